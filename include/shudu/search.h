@@ -1,0 +1,55 @@
+// Search: solve, count, prove uniqueness and enumerate, as fast as we can.
+//
+// "No solution" is an answer: an empty optional or a count of 0. Conflicting clues have no solution; conflict.h tells
+// which they are. Everything here is safe to call from several threads at once.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <limits>
+#include <optional>
+#include <span>
+
+#include "shudu/candidates.h"
+#include "shudu/grid.h"
+
+namespace shudu {
+
+inline constexpr std::uint64_t no_limit = std::numeric_limits<std::uint64_t>::max();
+
+// What one search did.
+struct SearchStats {
+  std::uint64_t nodes = 0;       // positions examined, the root included
+  std::uint64_t guesses = 0;     // digits tried in a cell that had several
+  std::uint64_t backtracks = 0;  // positions that led to a contradiction
+  friend bool operator==(const SearchStats&, const SearchStats&) = default;
+};
+
+// The outcome of a search that stops after `limit` solutions.
+struct Answer {
+  std::uint64_t count = 0;  // solutions found, at most the limit
+  Grid solution;            // the first one found; blank when count == 0
+  SearchStats stats;
+};
+
+// Finds up to `limit` solutions. Precondition: limit > 0.
+Answer search(const Grid& clues, std::uint64_t limit = 1);
+// The same for a position given by its candidates (pencil marks, a Sukaku): only digits they allow are used.
+Answer search(const Candidates& candidates, std::uint64_t limit = 1);
+
+std::optional<Grid> solve(const Grid& clues);
+std::uint64_t count_solutions(const Grid& clues, std::uint64_t limit = no_limit);
+bool has_unique_solution(const Grid& clues);
+
+// Receives a solution; returns whether to go on.
+using OnSolution = std::function<bool(const Grid&)>;
+
+// Every solution in lexicographic (row-major) order, until `on_solution` returns false. Answer::solution is the first,
+// so with a callback that stops at once it is the smallest of all. Memory does not grow with the number of solutions.
+Answer enumerate(const Grid& clues, const OnSolution& on_solution);
+Answer enumerate(const Candidates& candidates, const OnSolution& on_solution);
+
+// Many puzzles at once: answers[i] is for clues[i]. Precondition: the spans have equal size, limit > 0, threads > 0.
+void search_all(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit = 1, int threads = 1);
+
+}  // namespace shudu

@@ -1,0 +1,47 @@
+// How cells are written in text: the characters that stand for blanks, and the words of a line.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "shudu/grid.h"
+
+namespace shudu {
+
+constexpr bool is_digit(char c) { return '1' <= c && c <= '9'; }
+// Every character in use for a blank cell, except the space, which needs a format that expects it.
+constexpr bool is_blank_mark(char c) { return std::string_view{"0.*_-?xX"}.find(c) != std::string_view::npos; }
+constexpr bool is_cell(char c) { return is_digit(c) || is_blank_mark(c); }
+constexpr int digit_of(char c) { return is_digit(c) ? c - '0' : 0; }
+constexpr bool is_space(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\f' || c == '\v'; }
+
+// How many characters at the beginning of `text` are cells.
+constexpr std::size_t count_leading_cells(std::string_view text) {
+  std::size_t n = 0;
+  while (n < text.size() && is_cell(text[n])) ++n;
+  return n;
+}
+
+// Without white space at both ends.
+constexpr std::string_view trimmed(std::string_view text) {
+  while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
+  while (!text.empty() && is_space(text.back())) text.remove_suffix(1);
+  return text;
+}
+
+// Precondition: text.size() == 81, digits and blanks of any kind (spaces too).
+constexpr Grid grid_of_cells(std::string_view text) {
+  Grid grid;
+  for (Cell cell : all_cells()) grid.set(cell, digit_of(text[cell.index()]));
+  return grid;
+}
+
+// A character as a message shows it: 'a', or its code when it cannot be printed.
+inline std::string quoted(char c) {
+  const auto code = static_cast<unsigned char>(c);
+  if (code >= 0x20 && code < 0x7f) return {'\'', c, '\''};
+  constexpr std::string_view hex = "0123456789abcdef";
+  return std::string{"byte 0x"} + hex[code / 16] + hex[code % 16];
+}
+
+}  // namespace shudu

@@ -1,0 +1,142 @@
+// The registry of formats, the detector, and the reader of any input.
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <map>
+
+#include "record_reader.h"
+#include "shudu/format.h"
+#include "text_source.h"
+
+namespace shudu {
+
+std::span<const Format> formats() {
+  // The order is that of detection: the more particular a beginning, the earlier its format.
+  static const std::array table{
+      line_format(),
+  };
+  return table;
+}
+
+const Format* find_format(std::string_view id) {
+  const auto all = formats();
+  const auto found = std::ranges::find(all, id, &Format::id);
+  return found == all.end() ? nullptr : &*found;
+}
+
+Puzzle puzzle_of(const Grid& clues) {
+  Puzzle puzzle;
+  puzzle.clues = clues;
+  puzzle.values = clues;
+  return puzzle;
+}
+
+bool has_eliminations(const Puzzle& puzzle) {
+  return puzzle.candidates && *puzzle.candidates != Candidates{puzzle.values};
+}
+
+std::string to_string(const ParseError& error) {
+  std::string text = "line " + std::to_string(error.line);
+  if (error.column > 0) text += ", column " + std::to_string(error.column);
+  return text + ": " + error.message;
+}
+
+ReadBytes read_from(std::string text) {
+  return [text = std::move(text), at = std::size_t{0}](char* into, std::size_t room) mutable {
+    const std::size_t n = std::min(room, text.size() - at);
+    std::memcpy(into, text.data() + at, n);
+    at += n;
+    return n;
+  };
+}
+
+namespace {
+
+bool is_blank_or_comment(std::string_view line) {
+  const std::size_t first = line.find_first_not_of(" \t\f\v");
+  return first == std::string_view::npos || line[first] == '#';
+}
+
+}  // namespace
+
+struct PuzzleReader::State {
+  TextSource source;
+  const Format* given;              // the format all records are in, or null
+  const Format* current = nullptr;  // the format of the last record
+  std::map<const Format*, std::unique_ptr<RecordReader>> readers;
+
+  State(ReadBytes read, const Format* format) : source(std::move(read)), given(format) {}
+
+  // The format of the record that begins at the current line, or null.
+  const Format* detect() {
+    if (current != nullptr && current->starts(source)) return current;
+    for (const Format& format : formats()) {
+      if (format.starts != nullptr && format.starts(source)) return &format;
+    }
+    return nullptr;
+  }
+
+  RecordReader& reader_of(const Format& format) {
+    auto& reader = readers[&format];
+    if (reader == nullptr) reader = format.reader();
+    return *reader;
+  }
+
+  // Chooses the format of the record at the current line. Lines that belong to no record are skipped: silently when
+  // blank or a comment, with an error otherwise. Nothing when a record may be read, an error, or the end (no line
+  // left).
+  std::optional<ParseError> advance_to_record() {
+    while (const auto line = source.peek()) {
+      const bool cut = source.is_cut();
+      const bool silent = is_blank_or_comment(*line);
+      const Format* format = nullptr;
+      if (!cut && given == nullptr) format = detect();
+      if (!cut && given != nullptr && (!silent || given->starts(source))) format = given;
+      if (format != nullptr) {
+        current = format;
+        return std::nullopt;
+      }
+      const std::uint64_t at = source.line_number();
+      source.next_line();
+      if (cut) return ParseError{at, 0, "line longer than " + std::to_string(max_record_bytes) + " bytes"};
+      if (!silent) return ParseError{at, 1, "no puzzle in any known format begins here"};
+    }
+    return std::nullopt;
+  }
+};
+
+PuzzleReader::PuzzleReader(ReadBytes read, const Format* format)
+    : state_(std::make_unique<State>(std::move(read), format)) {}
+PuzzleReader::PuzzleReader(PuzzleReader&&) noexcept = default;
+PuzzleReader& PuzzleReader::operator=(PuzzleReader&&) noexcept = default;
+PuzzleReader::~PuzzleReader() = default;
+
+std::optional<Result<Puzzle, ParseError>> PuzzleReader::next() {
+  State& state = *state_;
+  for (;;) {
+    if (state.current == nullptr || !state.reader_of(*state.current).has_pending()) {
+      if (auto error = state.advance_to_record()) return Unexpected{*std::move(error)};
+      if (!state.source.peek()) return std::nullopt;
+    }
+    const std::uint64_t line_number = state.source.line_number();
+    auto record = state.reader_of(*state.current).read(state.source);
+    if (!record) continue;
+    if (*record) {
+      Puzzle& puzzle = **record;
+      if (puzzle.line == 0) puzzle.line = line_number;
+      puzzle.format = state.current->id;
+    }
+    return record;
+  }
+}
+
+bool PuzzleReader::has_buffered_input() const {
+  const State& state = *state_;
+  if (state.current != nullptr) {
+    const auto reader = state.readers.find(state.current);
+    if (reader != state.readers.end() && reader->second->has_pending()) return true;
+  }
+  return state.source.has_buffered_line();
+}
+
+}  // namespace shudu

@@ -1,0 +1,90 @@
+#include "text_source.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cstring>
+
+namespace shudu {
+namespace {
+
+constexpr std::size_t chunk = std::size_t{1} << 16;
+
+std::string_view without_carriage_return(std::string_view line) {
+  if (line.ends_with('\r')) line.remove_suffix(1);
+  return line;
+}
+
+}  // namespace
+
+TextSource::TextSource(ReadBytes read) : read_(std::move(read)) {
+  constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+  while (size_ < byte_order_mark.size() && fill()) {
+  }
+  if (window().starts_with(byte_order_mark)) position_ = byte_order_mark.size();
+}
+
+bool TextSource::fill() {
+  if (at_end_) return false;
+  if (position_ > 0 && buffer_.size() - size_ < chunk) {
+    std::memmove(buffer_.data(), buffer_.data() + position_, size_ - position_);
+    size_ -= position_;
+    position_ = 0;
+  }
+  if (buffer_.size() - size_ < chunk) buffer_.resize(std::max(buffer_.size() * 2, 2 * chunk));
+  const std::size_t got = read_(buffer_.data() + size_, buffer_.size() - size_);
+  size_ += got;
+  at_end_ = got == 0;
+  return !at_end_;
+}
+
+std::optional<std::string_view> TextSource::peek(int n) {
+  std::size_t from = 0;  // relative to position_, which fill() may move
+  cut_ = false;
+  for (;;) {
+    const std::size_t end = window().find('\n', from);
+    if (end == std::string_view::npos) {
+      if (size_ - position_ < max_record_bytes && fill()) continue;
+      const std::string_view rest = window().substr(from);
+      const bool beyond_lookahead = from > 0 && !at_end_;
+      if (n > 0 || rest.empty() || beyond_lookahead) return std::nullopt;
+      cut_ = rest.size() >= max_record_bytes;
+      return without_carriage_return(rest.substr(0, max_record_bytes));
+    }
+    if (n == 0) {
+      const std::string_view line = window().substr(from, end - from);
+      cut_ = line.size() > max_record_bytes;
+      return without_carriage_return(line.substr(0, max_record_bytes));
+    }
+    --n;
+    from = end + 1;
+  }
+}
+
+void TextSource::next_line() {
+  cut_ = false;
+  for (;;) {
+    const std::size_t end = window().find('\n');
+    if (end != std::string_view::npos) {
+      position_ += end + 1;
+      ++line_number_;
+      return;
+    }
+    position_ = size_;  // the rest of a cut line goes with it
+    if (!fill()) return;
+  }
+}
+
+std::string_view TextSource::bytes() {
+  if (position_ == size_) fill();
+  return window();
+}
+
+void TextSource::skip_bytes(std::size_t n) {
+  assert(n <= size_ - position_);
+  line_number_ += static_cast<std::uint64_t>(std::ranges::count(window().substr(0, n), '\n'));
+  position_ += n;
+}
+
+bool TextSource::has_buffered_line() const { return window().find('\n') != std::string_view::npos; }
+
+}  // namespace shudu

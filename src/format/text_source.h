@@ -1,0 +1,56 @@
+// TextSource: a bounded window on a stream of text, line by line with lookahead, or byte by byte for documents.
+//
+//            consumed            position                               size
+//   buffer   ░░░░░░░░░░░░░░░░░░░░│current line│line 1│line 2│ … │half a li│
+//
+// Invariant: position ≤ size ≤ buffer.size(), and everything before position may be forgotten at any time.
+// Views it hands out are valid until the next call that is not const.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "shudu/format.h"
+
+namespace shudu {
+
+class TextSource {
+ public:
+  explicit TextSource(ReadBytes read);
+
+  // By lines. A line ends at "\n" or "\r\n" (not part of it) or at the end of the input; a byte order mark at the very
+  // beginning is dropped. A line longer than max_record_bytes is shown cut to that size and is_cut() holds for it.
+  //
+  // The n-th line from here, 0 being the current one; nothing past the end. Lookahead reaches max_record_bytes.
+  std::optional<std::string_view> peek(int n = 0);
+  // Drops the current line.
+  void next_line();
+  bool is_cut() const { return cut_; }
+  // Number of the current line, from 1.
+  std::uint64_t line_number() const { return line_number_; }
+
+  // By bytes. The bytes that are at hand, at least one unless at the end of the input.
+  std::string_view bytes();
+  // Drops `n` of them, counting the line ends passed.
+  void skip_bytes(std::size_t n);
+
+  // Whether a whole line is already in the window.
+  bool has_buffered_line() const;
+
+ private:
+  bool fill();  // reads more into the window; false at the end of the input
+  std::string_view window() const { return std::string_view{buffer_}.substr(position_, size_ - position_); }
+
+  ReadBytes read_;
+  std::string buffer_;
+  std::size_t position_ = 0;
+  std::size_t size_ = 0;
+  std::uint64_t line_number_ = 1;
+  bool at_end_ = false;  // the stream has no more bytes than the window
+  bool cut_ = false;
+};
+
+}  // namespace shudu

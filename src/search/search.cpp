@@ -1,0 +1,1 @@
+#include "shudu/search.h"

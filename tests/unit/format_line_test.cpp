@@ -1,0 +1,49 @@
+// The 81-character line: every blank character in use, trailing text, and what is wrong with a bad one.
+#include <gtest/gtest.h>
+
+#include "shudu/format.h"
+
+namespace shudu {
+namespace {
+
+Result<Puzzle, ParseError> read_one(const std::string& text) {
+  PuzzleReader reader{read_from(text)};
+  auto record = reader.next();
+  EXPECT_TRUE(record.has_value());
+  EXPECT_FALSE(reader.next().has_value());
+  return *record;
+}
+
+const std::string clues = "......6..23.............9....6..7...5..2...3........1...7.69....1.....25.....8...";
+
+TEST(FormatLine, AcceptsEveryBlankCharacter) {
+  const auto expected = read_one(clues);
+  ASSERT_TRUE(expected);
+  for (char blank : std::string{"0*_-?xX "}) {
+    std::string line = clues;
+    for (char& c : line) c = c == '.' ? blank : c;
+    const auto puzzle = read_one(line + "\n");
+    ASSERT_TRUE(puzzle) << blank << ' ' << to_string(puzzle.error());
+    EXPECT_EQ(puzzle->clues, expected->clues) << blank;
+  }
+}
+
+TEST(FormatLine, KeepsTrailingText) {
+  EXPECT_EQ(read_one(clues + " # top 95, no 1")->extra, "top 95, no 1");
+  EXPECT_EQ(read_one("  " + clues + ",7.2\r\n")->extra, "7.2");
+}
+
+TEST(FormatLine, NamesThePlaceOfABadCharacter) {
+  std::string line = clues;
+  line[9] = '4';
+  line[40] = 'z';
+  EXPECT_EQ(read_one(line).error(), (ParseError{1, 41, "expected a digit or a blank, found 'z'"}));
+}
+
+TEST(FormatLine, CountsTheCells) {
+  EXPECT_EQ(read_one(clues.substr(0, 80)).error().message, "80 cells, expected 81");
+  EXPECT_EQ(read_one(clues + ".").error(), (ParseError{1, 82, "82 cells, expected 81"}));
+}
+
+}  // namespace
+}  // namespace shudu
