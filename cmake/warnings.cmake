@@ -2,6 +2,14 @@
 function(shudu_warnings target)
   target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wold-style-cast
                                            -Wnon-virtual-dtor -Woverloaded-virtual)
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    # g++ 12 sees members of the other alternative in std::variant and std::optional as uninitialised.
+    # It also takes the overlap check inside std::string for an overlap (GCC bug 105651).
+    target_compile_options(${target} PRIVATE -Wno-maybe-uninitialized -Wno-restrict)
+  else()
+    # Part of -Wconversion for clang, not for g++.
+    target_compile_options(${target} PRIVATE -Wno-sign-conversion)
+  endif()
   if(SHUDU_WERROR)
     target_compile_options(${target} PRIVATE -Werror)
   endif()

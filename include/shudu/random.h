@@ -49,8 +49,8 @@ class Random {
   }
 
   // Brings the items into one of their orders, each equally likely (Fisher and Yates).
-  template <class T>
-  constexpr void shuffle(std::span<T> items) {
+  template <class T, std::size_t extent>
+  constexpr void shuffle(std::span<T, extent> items) {
     for (std::size_t i = items.size(); i > 1; --i) std::swap(items[i - 1], items[below(i)]);
   }
 
