@@ -1,0 +1,72 @@
+// Backtracking: try every digit in every blank cell, one cell after the other.
+//
+// Walk through the cells row by row, from left to right. A cell that holds a clue is passed over. In a blank cell try
+// the digits 1 to 9 in turn: a digit fits when none of the 9 cells of the row, the 9 of the column and the 9 of the
+// box holds it now, and for this they are all looked at, every time. Write a digit that fits, solve the rest of the
+// board from the next cell on in the same way, take the digit back, and try the next. When no digit is left, the
+// fault lies with an earlier cell: return to it. Past the last cell the board is a solution.
+//
+// Nothing is deduced, so every digit written is a guess, and every digit is taken back. Nothing is remembered but the
+// board itself. A contradiction shows only when the walk arrives at the cell that cannot be filled, perhaps many rows
+// below the guess that caused it: an unlucky order of clues costs minutes, a lucky one nothing. The first cell varies
+// slowest and digits ascend, so solutions come in row-major order.
+#include "algorithm.h"
+
+namespace shudu::gallery {
+namespace {
+
+template <class Tracer>
+class Backtracking {
+ public:
+  Backtracking(const Grid& clues, Journal<Tracer>& journal) : grid_(clues), journal_(journal) {}
+
+  void run() { fill_from(0); }
+
+ private:
+  // Fills the cells from `index` to the last in every possible way. Returns whether to go on.
+  bool fill_from(int index) {
+    while (index < Cell::count && !grid_.is_blank(Cell{index})) ++index;
+    if (index == Cell::count) return journal_.solution(grid_);
+    const Cell cell{index};
+    const std::uint64_t solutions = journal_.solutions();
+    for (int digit = 1; digit <= 9; ++digit) {
+      if (!fits(cell, digit)) continue;
+      grid_.set(cell, digit);
+      if (!journal_.guess(cell, digit) || !fill_from(index + 1)) return false;
+      grid_.clear(cell);
+      if (!journal_.unguess(cell, digit)) return false;
+    }
+    return journal_.leave(cell, solutions);
+  }
+
+  bool fits(Cell cell, int digit) const {
+    for (int i = 0; i < 9; ++i) {
+      if (grid_[Cell::at(cell.row(), i)] == digit) return false;
+    }
+    for (int i = 0; i < 9; ++i) {
+      if (grid_[Cell::at(i, cell.col())] == digit) return false;
+    }
+    for (int i = 0; i < 9; ++i) {
+      if (grid_[Cell::in_box(cell.box(), i)] == digit) return false;
+    }
+    return true;
+  }
+
+  Grid grid_;
+  Journal<Tracer>& journal_;
+};
+
+}  // namespace
+
+Algorithm backtracking() {
+  return {
+      .id = "backtracking",
+      .title = "Backtracking",
+      .idea = "Try every digit in every blank cell, row by row, looking through the cell's houses each time.",
+      .lexicographic = true,
+      .solve = solve<Backtracking>,
+      .trace = trace<Backtracking>,
+  };
+}
+
+}  // namespace shudu::gallery

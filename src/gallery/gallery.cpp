@@ -1,0 +1,25 @@
+// The table of the gallery.
+#include "shudu/gallery.h"
+
+#include <algorithm>
+#include <array>
+
+#include "algorithm.h"
+
+namespace shudu::gallery {
+
+std::span<const Algorithm> algorithms() {
+  static const std::array table{
+      backtracking(), table_backtracking(), propagation_by_copy(), propagation_by_undo(),
+      viewpoints(),   fewest_first(),       dancing_links(),
+  };
+  return table;
+}
+
+const Algorithm* find_algorithm(std::string_view id) {
+  const auto all = algorithms();
+  const auto found = std::ranges::find(all, id, &Algorithm::id);
+  return found == all.end() ? nullptr : &*found;
+}
+
+}  // namespace shudu::gallery

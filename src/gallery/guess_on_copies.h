@@ -1,0 +1,30 @@
+// Guessing on copies: keep the board as it is, and try each candidate of a cell on a photocopy.
+//
+// Whatever is written on the copy, the original knows nothing of it: a guess that fails costs no repair, the copy goes
+// into the bin and the next candidate gets a fresh one. Copies of copies are never deeper than there are blank cells.
+#pragma once
+
+#include "table_board.h"
+#include "tracer.h"
+
+namespace shudu::gallery {
+
+// Tries every candidate of `cell`, in ascending order, calling `explore(copy)` on a copy with that digit; explore
+// takes the copy by reference, writes its deductions on it and returns whether to go on, as does this function.
+template <class Tracer, class Explore>
+bool guess_on_copies(const TableBoard& board, Cell cell, Journal<Tracer>& journal, Explore explore) {
+  const std::uint64_t solutions = journal.solutions();
+  for (int digit : board.candidates(cell)) {
+    TableBoard copy = board;
+    copy.fill(cell, digit);
+    if (!journal.guess(cell, digit) || !explore(copy)) return false;
+    // Into the bin: for those who watch one board, what the copy had more is taken back, the guess last.
+    for (Cell filled : board.blanks() - copy.blanks()) {
+      if (filled != cell && !journal.unplace(filled, copy.grid()[filled])) return false;
+    }
+    if (!journal.unguess(cell, digit)) return false;
+  }
+  return journal.leave(cell, solutions);
+}
+
+}  // namespace shudu::gallery

@@ -1,0 +1,75 @@
+// The search from four viewpoints, for any choice of the cell to guess in. The idea is told in viewpoints.cpp.
+#pragma once
+
+#include "guess_on_copies.h"
+#include "shudu/house.h"
+#include "single_candidates.h"
+#include "table_board.h"
+#include "tracer.h"
+
+namespace shudu::gallery {
+
+// The blank cells of the house into which the digit fits; two are enough to know that none is the only one.
+inline CellSet first_two_places(const TableBoard& board, House house, int digit) {
+  CellSet places;
+  for (Cell cell : house.cells() & board.blanks()) {
+    if (!board.candidates(cell).contains(digit)) continue;
+    places.insert(cell);
+    if (places.size() == 2) break;
+  }
+  return places;
+}
+
+// One look from every row, column and box, in this order: a digit missing in the house that has only one place there
+// is written. `fill` is as for fill_single_candidates.
+template <class Fill>
+Sweep fill_only_places(const TableBoard& board, Fill fill) {
+  Sweep sweep;
+  for (int index = 0; index < House::count; ++index) {
+    const House house{index};
+    for (int digit : ~board.used(house)) {
+      const CellSet places = first_two_places(board, house, digit);
+      if (places.empty()) return {Sweep::End::dead_end, (house.cells() & board.blanks()).first()};
+      if (places.size() > 1) continue;
+      if (!fill(places.first(), digit)) return {Sweep::End::stopped, places.first()};
+      sweep.end = Sweep::End::filled;
+    }
+  }
+  return sweep;
+}
+
+// `guess_cell` chooses among the blank cells of a board, of which there is at least one.
+template <class Tracer, Cell (*guess_cell)(const TableBoard&)>
+class ViewpointSearch {
+ public:
+  ViewpointSearch(const Grid& clues, Journal<Tracer>& journal) : board_(clues), journal_(journal) {}
+
+  void run() { explore(board_); }
+
+ private:
+  // Finds the solutions of the board. Returns whether to go on.
+  bool explore(TableBoard& board) {
+    using enum Sweep::End;
+    const auto fill = [&](Cell cell, int digit) {
+      board.fill(cell, digit);
+      return journal_.place(cell, digit);
+    };
+    Sweep houses, cells;
+    do {
+      houses = fill_only_places(board, fill);
+      if (houses.end == stopped) return false;
+      if (houses.end == dead_end) return journal_.backtrack(houses.cell);
+      cells = fill_single_candidates(board, fill);
+      if (cells.end == stopped) return false;
+      if (cells.end == dead_end) return journal_.backtrack(cells.cell);
+    } while (houses.end == filled || cells.end == filled);
+
+    if (board.blanks().empty()) return journal_.solution(board.grid());
+    return guess_on_copies(board, guess_cell(board), journal_, [&](TableBoard& copy) { return explore(copy); });
+  }
+
+  TableBoard board_;
+  Journal<Tracer>& journal_;
+};
+
+}  // namespace shudu::gallery
