@@ -57,6 +57,7 @@ struct ParseError {
   std::uint64_t line = 0;    // from 1
   std::uint64_t column = 0;  // from 1, in bytes; 0 when the whole line is meant
   std::string message;       // what was expected and what was there
+  std::string found = {};    // the line itself, when it is no record of any format (its beginning, if it is long)
   friend bool operator==(const ParseError&, const ParseError&) = default;
 };
 

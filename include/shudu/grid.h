@@ -72,7 +72,9 @@ constexpr std::optional<Grid> grid_from(std::string_view text) {
 // The 81-character form.
 inline std::string to_line(const Grid& grid, char blank = '.') {
   std::string text(Cell::count, blank);
-  for (Cell cell : grid.filled()) text[cell.index()] = static_cast<char>('0' + grid[cell]);
+  for (int i = 0; i < Cell::count; ++i) {
+    if (const int digit = grid[Cell{i}]; digit != 0) text[i] = static_cast<char>('0' + digit);
+  }
   return text;
 }
 

@@ -1,6 +1,7 @@
 // How cells are written in text: the characters that stand for blanks, and the words of a line.
 #pragma once
 
+#include <array>
 #include <string>
 #include <string_view>
 
@@ -11,7 +12,13 @@ namespace shudu {
 constexpr bool is_digit(char c) { return '1' <= c && c <= '9'; }
 // Every character in use for a blank cell, except the space, which needs a format that expects it.
 constexpr bool is_blank_mark(char c) { return std::string_view{"0.*_-?xX"}.find(c) != std::string_view::npos; }
-constexpr bool is_cell(char c) { return is_digit(c) || is_blank_mark(c); }
+// A table, because every character of a million lines is asked.
+inline constexpr auto cell_characters = [] {
+  std::array<bool, 256> table{};
+  for (int c = 0; c < 256; ++c) table[c] = is_digit(static_cast<char>(c)) || is_blank_mark(static_cast<char>(c));
+  return table;
+}();
+constexpr bool is_cell(char c) { return cell_characters[static_cast<unsigned char>(c)]; }
 constexpr int digit_of(char c) { return is_digit(c) ? c - '0' : 0; }
 constexpr bool is_space(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\f' || c == '\v'; }
 
@@ -32,7 +39,7 @@ constexpr std::string_view trimmed(std::string_view text) {
 // Precondition: text.size() == 81, digits and blanks of any kind (spaces too).
 constexpr Grid grid_of_cells(std::string_view text) {
   Grid grid;
-  for (Cell cell : all_cells()) grid.set(cell, digit_of(text[cell.index()]));
+  for (int i = 0; i < Cell::count; ++i) grid.set(Cell{i}, digit_of(text[i]));
   return grid;
 }
 

@@ -13,7 +13,11 @@ namespace shudu {
 std::span<const Format> formats() {
   // The order is that of detection: the more particular a beginning, the earlier its format.
   static const std::array table{
-      line_format(),
+      hodoku_format(), sudokuwiki_format(),  fpuzzles_format(), sudokupad_format(),  opensudoku_format(),
+      grid_format(),  // before json, for arrays of program text
+      json_format(),   csv_format(),         bank_format(),     sukaku_format(),     sdm_format(),
+      solo_format(),   line_format(),        sdk_format(),      sdk_sadman_format(), simple_sudoku_format(),
+      sdx_format(),    pencilmarks_format(), rows_format(),     spaced_format(),
   };
   return table;
 }
@@ -90,16 +94,17 @@ struct PuzzleReader::State {
       const bool cut = source.is_cut();
       const bool silent = is_blank_or_comment(*line);
       const Format* format = nullptr;
-      if (!cut && given == nullptr) format = detect();
-      if (!cut && given != nullptr && (!silent || given->starts(source))) format = given;
-      if (format != nullptr) {
+      if (given == nullptr) format = detect();
+      if (given != nullptr && (!silent || given->starts(source))) format = given;
+      if (format != nullptr && !(cut && reader_of(*format).reads_lines())) {
         current = format;
         return std::nullopt;
       }
       const std::uint64_t at = source.line_number();
+      std::string found{source.peek()->substr(0, 80)};  // detection has looked ahead: the first view is gone
       source.next_line();
       if (cut) return ParseError{at, 0, "line longer than " + std::to_string(max_record_bytes) + " bytes"};
-      if (!silent) return ParseError{at, 1, "no puzzle in any known format begins here"};
+      if (!silent) return ParseError{at, 1, "no puzzle in any known format begins here", std::move(found)};
     }
     return std::nullopt;
   }
@@ -114,7 +119,7 @@ PuzzleReader::~PuzzleReader() = default;
 std::optional<Result<Puzzle, ParseError>> PuzzleReader::next() {
   State& state = *state_;
   for (;;) {
-    if (state.current == nullptr || !state.reader_of(*state.current).has_pending()) {
+    if (state.current == nullptr || !state.reader_of(*state.current).continues(state.source)) {
       if (auto error = state.advance_to_record()) return Unexpected{*std::move(error)};
       if (!state.source.peek()) return std::nullopt;
     }

@@ -30,6 +30,8 @@ bool starts_line(TextSource& source) {
   if (is_spaced_line(*line)) return true;
   const std::string_view text = trimmed(*line);
   const std::size_t cells = count_leading_cells(text);
+  // The frame of a candidate grid may be as long as a puzzle without clues.
+  if (std::ranges::none_of(text, is_digit) && text.find("--") != std::string_view::npos) return false;
   if (cells == Cell::count) return cells == text.size() || separators.find(text[cells]) != std::string_view::npos;
   // Near misses are claimed too, so that they are reported as what they were meant to be: a row of a grid is shorter,
   // and a frame has no digits.

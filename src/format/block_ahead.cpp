@@ -1,0 +1,241 @@
+#include "block_ahead.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <vector>
+
+#include "cell_text.h"
+#include "group_text.h"
+#include "lookahead.h"
+#include "row_text.h"
+#include "shudu/format.h"
+
+namespace shudu {
+namespace {
+
+constexpr int most_frames = 4;  // above a block: its own, and what was left behind by the one before
+
+bool is_row_like(const RowText& row) { return row.kind == LineKind::row || row.kind == LineKind::bad; }
+
+int rows_in(Lookahead& ahead, FrameLines frames, int enough, int* lines) {
+  int rows = 0;
+  bool after_frame = false;
+  for (int seen = 1; rows < enough; ++seen) {
+    const auto line = ahead.next();
+    if (!line) break;
+    const RowText row = parse_row(*line);
+    if (row.kind == LineKind::frame && frames == FrameLines::pass && !after_frame) {
+      after_frame = true;
+      continue;
+    }
+    if (!is_row_like(row)) break;
+    after_frame = false;
+    ++rows;
+    if (lines != nullptr) *lines = seen;
+  }
+  return rows;
+}
+
+BlockKind kind_of(Shape shape) {
+  switch (shape) {
+    case Shape::rows: return BlockKind::rows;
+    case Shape::spaced: return BlockKind::spaced;
+    case Shape::grid: break;
+  }
+  return BlockKind::grid;
+}
+
+// The beginning of a block, copied, with the place of its first row.
+struct Beginning {
+  std::vector<std::string> lines;
+  std::size_t body = 0;
+
+  Beginning(TextSource& source, bool titled) {
+    constexpr int block_lines = 20;
+    constexpr std::size_t longest_line = 4096;
+    Lookahead ahead{source};
+    for (int i = 0; i < block_lines; ++i) {
+      const auto line = ahead.next();
+      if (!line) break;
+      lines.emplace_back(line->substr(0, longest_line));
+    }
+    if (titled) ++body;
+    const std::size_t first = body;
+    while (body < lines.size() && body < first + most_frames && row_at(body).kind == LineKind::frame) ++body;
+    framed = body > first;
+  }
+
+  // The line as a row, with the doubt about it taken away.
+  RowText row_at(std::size_t i) const {
+    RowText row = parse_row(lines[i]);
+    if (row.doubt == Doubt::none) return row;
+    BlockHabits habits;
+    for (; i < lines.size() && !lines[i].empty(); ++i) habits.learn(parse_row(lines[i]));
+    habits.settle(row);
+    return row;
+  }
+
+  bool framed = false;
+};
+
+// "1..|...|7.."
+bool is_simple_sudoku_row(std::string_view line) {
+  return line.size() == 11 && line[3] == '|' && line[7] == '|' && parse_row(line).kind != LineKind::bad;
+}
+
+bool is_simple_sudoku(const Beginning& block, const RowText& row) {
+  const std::string_view line = trimmed(block.lines[block.body]);
+  const auto at = [&block](std::size_t i) {
+    return block.body + i < block.lines.size() ? trimmed(block.lines[block.body + i]) : std::string_view{};
+  };
+  if (block.framed) {
+    return trimmed(block.lines[block.body - 1]) == "*-----------*" && line.size() == 13 && line.starts_with('|') &&
+           line.ends_with('|') && is_simple_sudoku_row(line.substr(1, 11));
+  }
+  if (is_simple_sudoku_row(line)) {
+    return is_simple_sudoku_row(at(1)) && is_simple_sudoku_row(at(2)) && at(3) == "-----------";
+  }
+  return row.shape == Shape::rows && line.find_first_of("xX") != std::string_view::npos &&
+         line.find_first_not_of("123456789xX") == std::string_view::npos;
+}
+
+// A block of groups, if there is one. In a plain grid no cell has several digits; where blanks are marked as well it is
+// a plain grid with a slip.
+BlockKind group_block(const Beginning& block) {
+  bool several = false;
+  bool placed = false;
+  int rows = 0;
+  for (std::size_t i = block.body; i < block.lines.size() && rows < 9; ++i) {
+    const GroupText row = parse_groups(block.lines[i]);
+    if (row.kind == LineKind::frame) continue;
+    const bool is_first = i == block.body;
+    const bool is_near_row = row.kind == LineKind::bad && row.count >= 6 && row.has_several;
+    const bool is_row = row.kind == LineKind::row || row.kind == LineKind::whole;
+    if (is_first && !is_row && !is_near_row) return BlockKind::none;
+    if (!is_row && !is_near_row) break;
+    if (std::any_of(row.groups.begin(), row.groups.begin() + std::min<std::size_t>(row.count, 81),
+                    [](const Group& group) { return group.is_silent; })) {
+      return BlockKind::none;
+    }
+    several |= row.has_several;
+    placed |= row.has_placed;
+    ++rows;
+  }
+  return placed ? BlockKind::sdx : several ? BlockKind::pencilmarks : BlockKind::none;
+}
+
+// Whether the line opens an array that goes on below. JSON is then asked first, unless what the array holds is no JSON:
+// nine rows, each with a comma behind it.
+bool opens_json(const Beginning& block) {
+  const std::string_view line = trimmed(block.lines[0]);
+  if (!line.starts_with('[') || std::ranges::count(line, '[') == std::ranges::count(line, ']')) return false;
+  const bool has_nine_rows = block.lines.size() > 9 && parse_row(block.lines[8]).kind == LineKind::row;
+  const std::string_view ninth = has_nine_rows ? trimmed(block.lines[8]) : std::string_view{};
+  return !line.starts_with("[[") || !ninth.starts_with('[') || !ninth.ends_with("],") || ninth.ends_with("]],");
+}
+
+// A spaced row without blanks may belong to a candidate grid.
+bool is_plain_spaced(TextSource& source) {
+  Lookahead ahead{source};
+  for (int i = 0; i < 9; ++i) {
+    const auto line = ahead.next();
+    if (!line) return false;
+    const RowText row = parse_row(*line);
+    if (row.kind != LineKind::row || row.shape != Shape::spaced) return false;
+    if (row.has_blank_mark) return true;
+  }
+  return true;
+}
+
+}  // namespace
+
+bool starts_other_record(TextSource& source) {
+  constexpr std::array<std::string_view, 6> blocks{"simple_sudoku", "sdx", "pencilmarks", "grid", "rows", "spaced"};
+  return std::ranges::any_of(formats(), [&source, &blocks](const Format& format) {
+    return format.starts != nullptr && std::ranges::find(blocks, format.id) == blocks.end() && format.starts(source);
+  });
+}
+
+int rows_ahead(TextSource& source, FrameLines frames, int enough, int* lines) {
+  Lookahead ahead{source};
+  return rows_in(ahead, frames, enough, lines);
+}
+
+bool band_follows(TextSource& source) {
+  Lookahead ahead{source};
+  ahead.next();
+  return rows_in(ahead, FrameLines::stop, 4, nullptr) == 3;
+}
+
+Heading heading_at(TextSource& source) {
+  const auto line = source.peek();
+  const RowText first = parse_row(*line);
+  if (first.kind != LineKind::text && first.kind != LineKind::bad) return Heading::none;
+  if (first.is_count && source.line_number() == 1) return Heading::count;
+  constexpr std::size_t longest_title = 200;
+  if (line->size() > longest_title || trimmed(*line).starts_with('[') || starts_other_record(source)) {
+    return Heading::none;
+  }
+  Lookahead ahead{source};
+  ahead.next();
+  if (first.kind == LineKind::bad && !first.is_count) {
+    // More likely a row with a slip, unless nine rows follow and it would be the tenth.
+    return rows_in(ahead, FrameLines::pass, 10, nullptr) == 9 ? Heading::title : Heading::none;
+  }
+  for (int i = 0; i <= most_frames; ++i) {
+    const auto below = ahead.next();
+    if (!below) break;
+    const RowText row = parse_row(*below);
+    if (row.kind == LineKind::frame && row.doubt == Doubt::none) continue;
+    const bool is_body = row.kind == LineKind::row || row.doubt != Doubt::none || row.is_plausible;
+    if (!is_body) break;
+    return first.is_count ? Heading::count : Heading::title;
+  }
+  return Heading::none;
+}
+
+BlockKind block_ahead(TextSource& source) {
+  const auto line = source.peek();
+  if (!line) return BlockKind::none;
+  const RowText first = parse_row(*line);
+  const bool is_row = first.kind == LineKind::row;
+  // Nearly all records begin with a row that says what they are.
+  if (is_row && first.shape == Shape::rows && line->find_first_of("xX") == std::string_view::npos) {
+    return BlockKind::rows;
+  }
+  const bool has_blank = first.has_blank_mark && !first.has_dash;  // '-' is also a cell without candidates
+  if (is_row && first.shape == Shape::spaced && (has_blank || is_plain_spaced(source))) {
+    return BlockKind::spaced;
+  }
+  if (first.kind == LineKind::comment || (first.kind == LineKind::blank && first.doubt == Doubt::none)) {
+    return BlockKind::none;
+  }
+  const bool is_line_art = first.kind == LineKind::frame && line->find_first_of("[{(;") == std::string_view::npos;
+  if (!is_row && !is_line_art && starts_other_record(source)) return BlockKind::none;
+  const Heading heading = heading_at(source);
+  if (heading == Heading::count) return BlockKind::rows;
+  const Beginning block{source, heading == Heading::title};
+  const BlockKind otherwise = block.framed ? BlockKind::grid : BlockKind::none;  // a frame that was left behind
+  if (block.body >= block.lines.size()) return otherwise;
+  if (is_row && opens_json(block) && starts_other_record(source)) return BlockKind::none;
+  const RowText row = block.row_at(block.body);
+  switch (row.kind) {
+    case LineKind::blank:
+    case LineKind::comment:
+    case LineKind::frame:
+    case LineKind::text: return otherwise;
+    case LineKind::row:
+      if (is_simple_sudoku(block, row)) return BlockKind::simple_sudoku;
+      break;
+    case LineKind::bad:
+    case LineKind::whole: break;
+  }
+  if (row.kind == LineKind::bad || !row.has_blank_mark || row.has_dash) {
+    if (const BlockKind groups = group_block(block); groups != BlockKind::none) return groups;
+  }
+  if (row.kind == LineKind::bad && !row.is_plausible) return otherwise;
+  return block.framed ? BlockKind::grid : kind_of(row.shape);
+}
+
+}  // namespace shudu

@@ -1,0 +1,33 @@
+// A grid as one word of 81 cells, and what is wrong with a word that is not: several formats carry such a word.
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+#include "cell_text.h"
+#include "shudu/cell.h"
+#include "shudu/grid.h"
+#include "shudu/result.h"
+
+namespace shudu {
+
+struct TextFault {
+  std::size_t at;  // offset in the text
+  std::string message;
+};
+
+inline std::string cells_expected(std::size_t found) { return std::to_string(found) + " cells, expected 81"; }
+
+inline Result<Grid, TextFault> grid_of_text(std::string_view text) {
+  const std::size_t cells = count_leading_cells(text);
+  if (cells < text.size()) {
+    return Unexpected{TextFault{cells, "expected a digit or a blank, found " + quoted(text[cells])}};
+  }
+  if (cells != Cell::count) {
+    return Unexpected{TextFault{std::min<std::size_t>(cells, Cell::count), cells_expected(cells)}};
+  }
+  return grid_of_cells(text);
+}
+
+}  // namespace shudu

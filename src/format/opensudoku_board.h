@@ -1,0 +1,28 @@
+// A board of OpenSudoku in its attribute `data`: 81 digits, or a board in play.
+//
+//   version: 3
+//   1|0|0|0|6|1|5|0|1|…      for each cell: value, notes, editable (0: a clue, 1: the player's), each with a '|'
+//
+// Notes are a number whose bit 0 stands for 1; in version 1 they are digits with commas behind them, or '-'. Some
+// boards of version 2 have "||" behind the notes.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "shudu/format.h"
+
+namespace shudu {
+
+struct OpenSudokuBoard {
+  Grid clues;
+  Grid values;
+  std::optional<Candidates> notes;
+};
+
+Result<OpenSudokuBoard, std::string> board_of_opensudoku(std::string_view data);
+// The board in play.
+std::string opensudoku_board_of(const Puzzle& puzzle);
+
+}  // namespace shudu

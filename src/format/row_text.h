@@ -1,0 +1,69 @@
+// One line of a 9×9 block: a row of cells, a piece of the frame around them, or something else.
+//
+//   1.......9           one word of nine cells        rows
+//   1       9           nine characters, ' ' = blank  rows
+//   1 0 0 0 0 0 0 0 9   nine words                    spaced   (81 words are a whole puzzle)
+//   1.. ... ..9         three words of three          grid
+//   | 1 . . | . . . | . . 9 |       {1, 0, 0, 0, 0, 0, 0, 0, 9},       │1  │   │  9│       grid
+//   +-------+-------+-------+       };                                 ├───┼───┼───┤       frame
+//
+// A line may leave doubt that only the lines around it can take away: "---------" is a frame, or a row of blanks.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace shudu {
+
+enum class LineKind : std::uint8_t {
+  blank,    // white space alone
+  comment,  // begins with '#'
+  row,      // nine cells
+  whole,    // 81 cells
+  frame,    // nothing but decoration
+  bad,      // neither, but no prose: a row gone wrong
+  text,     // prose
+};
+
+// What a block looks like; named as the formats are.
+enum class Shape : std::uint8_t { rows, spaced, grid };
+
+enum class Doubt : std::uint8_t {
+  none,
+  dashes,  // a frame, but a row of blanks where '-' is a blank
+  spaces,  // bad or blank, but a row where ' ' is a blank
+  fence,   // a frame, but a row of blanks where ' ' between fences is a blank
+};
+
+struct RowText {
+  LineKind kind = LineKind::blank;
+  Doubt doubt = Doubt::none;
+  Shape shape = Shape::grid;
+  std::array<std::uint8_t, 81> digits{};  // of a row or a whole puzzle, 0 for blanks; also when in doubt
+  bool has_blank_mark = false;            // some cell is a blank written as a character
+  bool has_dash = false;                  // … as '-', with digits beside it
+  bool has_fenced_space = false;          // … as a space between fences, with digits beside it
+  bool is_count = false;                  // bad, but a number as it may stand above puzzles
+  bool is_plausible = false;              // bad, but with cells enough for a row even where none is expected
+  std::size_t column = 0;                 // where a bad line goes wrong, from 1 …
+  std::string message = {};               // … and why
+};
+
+RowText parse_row(std::string_view line);
+
+// What the rows of a block show about the others: takes the doubt away.
+struct BlockHabits {
+  bool dashes = false;  // '-' is a blank
+  bool spaces = false;  // ' ' is a blank
+  bool words = false;   // rows have separators, so ' ' is none
+  bool fences = false;  // ' ' between fences is a blank
+  void learn(const RowText& row);
+  void settle(RowText& row) const;
+};
+
+// "1 cell in this row, expected 9".
+std::string cells_in_row_expected(std::size_t found);
+
+}  // namespace shudu

@@ -1,0 +1,232 @@
+// What a format writes it reads back, by name and by detection, as far as it can hold it; and a bad record costs
+// nothing but itself. For all formats there are.
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <algorithm>
+#include <vector>
+
+#include "random_puzzle.h"
+#include "read_all.h"
+#include "shudu/conflict.h"
+
+namespace shudu {
+namespace {
+
+using Text = std::string Puzzle::*;
+
+// What comes back, beside the clues.
+struct Capability {
+  std::string_view id;
+  bool values = false;
+  bool candidates = false;  // where they say more than the values do
+  bool notes = false;
+  bool solution = false;
+  std::vector<Text> texts = {};
+  std::string_view bad_record = {};  // empty: one is made by taking a line from a good one
+};
+
+const std::vector<Text> sdk_texts{&Puzzle::author, &Puzzle::description, &Puzzle::comment, &Puzzle::date,
+                                  &Puzzle::source, &Puzzle::level,       &Puzzle::url};
+const std::string bad_line = std::string(40, '.') + "z" + std::string(40, '.') + "\n";
+
+const std::vector<Capability>& capabilities() {
+  static const std::vector<Capability> table{
+      {.id = "hodoku", .values = true, .candidates = true, .bad_record = ":0000:x:12:::\n"},
+      {.id = "sudokuwiki", .candidates = true, .bad_record = "https://www.sudokuwiki.org/sudoku.htm?bd=S9B01\n"},
+      {.id = "fpuzzles",
+       .texts = {&Puzzle::title, &Puzzle::author},
+       .bad_record = "https://f-puzzles.com/?load=N4Ig\n"},
+      {.id = "sudokupad", .texts = {&Puzzle::title, &Puzzle::author}, .bad_record = "https://sudokupad.app/sclN4Ig\n"},
+      {.id = "opensudoku",
+       .values = true,
+       .notes = true,
+       .texts = {&Puzzle::comment},
+       .bad_record = "<game data=\"12\"/>\n"},
+      {.id = "json",
+       .values = true,
+       .candidates = true,
+       .notes = true,
+       .solution = true,
+       .texts = {&Puzzle::title, &Puzzle::author, &Puzzle::description, &Puzzle::comment, &Puzzle::date,
+                 &Puzzle::source, &Puzzle::url, &Puzzle::level, &Puzzle::id},
+       .bad_record = "{\"puzzle\":\"12\"}\n"},
+      {.id = "csv", .solution = true, .texts = {&Puzzle::level, &Puzzle::id, &Puzzle::title}, .bad_record = "12,,,,\n"},
+      {.id = "bank", .texts = {&Puzzle::level, &Puzzle::id}, .bad_record = bad_line},
+      {.id = "sukaku", .bad_record = bad_line},
+      {.id = "sdm", .bad_record = bad_line},
+      {.id = "solo", .bad_record = "3x3:a1b2\n"},
+      {.id = "line", .bad_record = bad_line},
+      {.id = "sdk", .texts = sdk_texts},
+      {.id = "sdk_sadman", .values = true, .notes = true, .texts = sdk_texts},
+      {.id = "simple_sudoku", .values = true, .candidates = true},
+      {.id = "sdx", .candidates = true},
+      {.id = "pencilmarks", .candidates = true},
+      {.id = "grid"},
+      {.id = "rows"},
+      {.id = "spaced"},
+  };
+  return table;
+}
+
+const Capability& capability_of(const Format& format) {
+  const auto found = std::ranges::find(capabilities(), format.id, &Capability::id);
+  static const Capability clues_alone{};
+  return found == capabilities().end() ? clues_alone : *found;
+}
+
+// The digits each cell shows.
+Candidates shown(const Puzzle& puzzle) {
+  Candidates shown = puzzle.candidates.value_or(Candidates{puzzle.values});
+  for (Cell cell : puzzle.values.filled()) shown.set(cell, DigitSet{puzzle.values[cell]});
+  return shown;
+}
+
+// The clues that come back. Formats that show candidates only must guess which cells are filled.
+Grid expected_clues(std::string_view id, const Puzzle& puzzle) {
+  const bool is_candidate_grid = id == "pencilmarks" || id == "sdx";
+  if (!is_candidate_grid && !(id == "sukaku" && has_eliminations(puzzle))) return puzzle.clues;
+  const Candidates all = id == "sukaku" ? *puzzle.candidates : shown(puzzle);
+  Grid clues;
+  for (Cell cell : all_cells()) {
+    bool is_filled = all[cell].is_single();
+    if (id == "sdx") is_filled = is_filled && !(puzzle.clues.is_blank(cell) && !puzzle.values.is_blank(cell));
+    for (Cell other : all_cells()) {
+      if (is_candidate_grid && is_filled && cell.sees(other)) is_filled = !all[other].contains(all[cell].first());
+    }
+    if (is_filled) clues.set(cell, all[cell].first());
+  }
+  return clues;
+}
+
+void check_read_back(const Format& format, const Puzzle& written, const Puzzle& read, bool by_name) {
+  const Capability& holds = capability_of(format);
+  const bool is_candidate_grid = format.id == "pencilmarks" || format.id == "sdx";
+  // With one digit or none in every cell, nothing shows that candidates were meant.
+  const Candidates digits = shown(written);
+  const auto has_several = [&digits](Cell cell) { return digits[cell].size() > 1; };
+  if (is_candidate_grid && !by_name && std::ranges::none_of(all_cells(), has_several)) return;
+  RC_ASSERT(to_line(read.clues) == to_line(expected_clues(format.id, written)));
+  RC_ASSERT(read.values.extends(read.clues));
+  if (holds.values) RC_ASSERT(read.values == written.values);
+  if (is_candidate_grid) RC_ASSERT(read.candidates == shown(written));
+  if (holds.candidates && !is_candidate_grid && !has_conflict(written.values)) {
+    RC_ASSERT(has_eliminations(read) == has_eliminations(written));
+    if (has_eliminations(written)) RC_ASSERT(read.candidates == written.candidates);
+  }
+  if (holds.notes && written.notes && written.notes->total() > 0) RC_ASSERT(read.notes == written.notes);
+  if (holds.solution) RC_ASSERT(read.solution == written.solution);
+  for (Text text : holds.texts) RC_ASSERT((read.*text) == (written.*text));
+}
+
+struct Output {
+  std::string text;
+  std::vector<Puzzle> puzzles;
+};
+
+// Some puzzles that the format accepts, as one text.
+Output some_output(const Format& format, Random& random) {
+  Output output{std::string{format.prologue}, {}};
+  for (std::uint64_t tries = 1 + random.below(8); tries > 0; --tries) {
+    const Puzzle puzzle = random_puzzle(random);
+    const std::string before = output.text;
+    if (!format.write(puzzle, output.puzzles.size(), output.text)) {
+      output.puzzles.push_back(puzzle);
+    } else {
+      RC_ASSERT(output.text == before);
+    }
+  }
+  output.text += format.epilogue;
+  return output;
+}
+
+// A record with one of its rows missing.
+std::string with_a_row_missing(const std::string& record, Random& random) {
+  std::vector<std::string> lines;
+  std::vector<std::size_t> rows;
+  for (std::size_t at = 0; at < record.size();) {
+    const std::size_t end = record.find('\n', at) + 1;
+    lines.push_back(record.substr(at, end - at));
+    const bool is_row = lines.back().size() > 1 && lines.back()[0] != '#' && lines.back()[0] != '[' &&
+                        lines.back().find("---") == std::string::npos;
+    if (is_row) rows.push_back(lines.size() - 1);
+    at = end;
+  }
+  lines.erase(lines.begin() + static_cast<std::ptrdiff_t>(rows[random.below(rows.size())]));
+  std::string text;
+  for (const std::string& line : lines) text += line;
+  return text;
+}
+
+class FormatRoundtrip : public testing::TestWithParam<const Format*> {};
+
+TEST_P(FormatRoundtrip, GivesBackWhatItHolds) {
+  const Format& format = *GetParam();
+  rc::detail::checkGTest([&format](std::uint64_t seed) {
+    Random random{seed};
+    const Output output = some_output(format, random);
+    RC_LOG() << output.text;
+    for (const bool by_name : {true, false}) {
+      PuzzleReader reader{read_from(output.text), by_name ? &format : nullptr};
+      for (const Puzzle& puzzle : output.puzzles) {
+        const auto record = reader.next();
+        RC_ASSERT(record.has_value());
+        if (!*record) RC_FAIL(to_string(record->error()));
+        check_read_back(format, puzzle, **record, by_name);
+      }
+      RC_ASSERT(!reader.next().has_value());
+    }
+  });
+}
+
+TEST_P(FormatRoundtrip, ABadRecordCostsNothingButItself) {
+  const Format& format = *GetParam();
+  rc::detail::checkGTest([&format](std::uint64_t seed) {
+    Random random{seed};
+    std::string text{format.prologue};
+    std::vector<Puzzle> puzzles;
+    while (puzzles.size() < 2) {
+      const Puzzle puzzle = random_puzzle(random);
+      if (format.write(puzzle, puzzles.size() * 2, text)) continue;
+      puzzles.push_back(puzzle);
+      if (puzzles.size() == 2) break;
+      const std::string_view bad = capability_of(format).bad_record;
+      std::string record;
+      Puzzle victim = random_puzzle(random);
+      victim.candidates.reset();
+      if (bad.empty() && format.write(victim, 1, record)) RC_DISCARD("not accepted");
+      text += bad.empty() ? with_a_row_missing(record, random) : std::string{bad};
+    }
+    text += format.epilogue;
+    RC_LOG() << text;
+    for (const bool by_name : {true, false}) {
+      const Records records = read_all(text, by_name ? format.id : std::string_view{});
+      RC_ASSERT(records.size() >= 3U);
+      RC_ASSERT(records.front());
+      RC_ASSERT(records.back());
+      RC_ASSERT(!std::ranges::all_of(records, &Result<Puzzle, ParseError>::has_value));
+      check_read_back(format, puzzles[0], *records.front(), by_name);
+      check_read_back(format, puzzles[1], *records.back(), by_name);
+    }
+  });
+}
+
+std::vector<const Format*> two_way_formats() {
+  std::vector<const Format*> all;
+  for (const Format& format : formats()) {
+    if (format.write != nullptr && format.reader != nullptr) all.push_back(&format);
+  }
+  return all;
+}
+
+INSTANTIATE_TEST_SUITE_P(All, FormatRoundtrip, testing::ValuesIn(two_way_formats()),
+                         [](const auto& test) { return std::string{test.param->id}; });
+
+TEST(FormatCapabilities, KnowEveryFormat) {
+  for (const Format* format : two_way_formats()) {
+    EXPECT_NE(capability_of(*format).id, "") << format->id << " has no row in the table of capabilities";
+  }
+}
+
+}  // namespace
+}  // namespace shudu

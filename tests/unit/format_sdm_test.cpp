@@ -1,0 +1,30 @@
+// SDM: 81 digits a line and nothing else.
+#include <gtest/gtest.h>
+
+#include "pattern_puzzle.h"
+#include "read_all.h"
+
+namespace shudu {
+namespace {
+
+TEST(FormatSdm, ReadsDigitsAndDots) {
+  const Records records = read_all(pattern_line('0') + "\r\n\n" + pattern_line(), "sdm");
+  ASSERT_EQ(records.size(), 2U);
+  for (const auto& record : records) EXPECT_EQ(outcome(record), pattern_line());
+  EXPECT_EQ(records[1]->line, 3U);
+}
+
+TEST(FormatSdm, IsStrict) {
+  EXPECT_EQ(read_error(pattern_line() + " 7.2", "sdm"), (ParseError{1, 82, "expected a digit or a dot, found ' '"}));
+  EXPECT_EQ(read_error(pattern_line().substr(1), "sdm"), (ParseError{1, 81, "80 cells, expected 81"}));
+  EXPECT_EQ(read_error(pattern_line('x'), "sdm"), (ParseError{1, 2, "expected a digit or a dot, found 'x'"}));
+}
+
+TEST(FormatSdm, WritesZeros) {
+  EXPECT_EQ(written(puzzle_of(pattern_clues()), "sdm"), pattern_line('0') + '\n');
+  std::string out;
+  EXPECT_EQ(find_format("sdm")->write(pattern_state(), 0, out), "this format cannot hold pencil marks");
+}
+
+}  // namespace
+}  // namespace shudu

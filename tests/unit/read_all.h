@@ -1,0 +1,54 @@
+// What a text holds, read by detection or in one format: shorthand for the tests of formats.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "shudu/format.h"
+
+namespace shudu {
+
+using Records = std::vector<Result<Puzzle, ParseError>>;
+
+// With `id` empty by detection.
+inline Records read_all(std::string text, std::string_view id = {}) {
+  const Format* format = id.empty() ? nullptr : find_format(id);
+  EXPECT_EQ(format == nullptr, id.empty());
+  PuzzleReader reader{read_from(std::move(text)), format};
+  Records records;
+  while (auto record = reader.next()) records.push_back(*std::move(record));
+  return records;
+}
+
+// The only record, which must be good.
+inline Puzzle read_puzzle(std::string text, std::string_view id = {}) {
+  const Records records = read_all(std::move(text), id);
+  EXPECT_EQ(records.size(), 1U);
+  for (const auto& record : records) EXPECT_TRUE(record) << to_string(record.error());
+  return records.empty() || !records[0] ? Puzzle{} : *records[0];
+}
+
+// The only record, which must be bad.
+inline ParseError read_error(std::string text, std::string_view id = {}) {
+  const Records records = read_all(std::move(text), id);
+  EXPECT_EQ(records.size(), 1U);
+  return records.empty() || records[0] ? ParseError{} : records[0].error();
+}
+
+// What a record is, in a word: its clues, or its error.
+inline std::string outcome(const Result<Puzzle, ParseError>& record) {
+  return record ? to_line(record->clues) : to_string(record.error());
+}
+
+// One record written by the format with this id.
+inline std::string written(const Puzzle& puzzle, std::string_view id, std::uint64_t ordinal = 0) {
+  std::string out;
+  const auto refusal = find_format(id)->write(puzzle, ordinal, out);
+  EXPECT_FALSE(refusal) << *refusal;
+  return out;
+}
+
+}  // namespace shudu
