@@ -1,0 +1,74 @@
+#include "answers.h"
+
+#include <atomic>
+#include <thread>
+
+#include "shudu/conflict.h"
+
+namespace shudu::cli {
+namespace {
+
+Answer by_algorithm(const gallery::Algorithm& algorithm, const Grid& clues, std::uint64_t limit,
+                    const OnSolution& on_solution) {
+  Answer answer;
+  const gallery::Counters counters = algorithm.solve(clues, limit, [&](const Grid& solution) {
+    if (++answer.count == 1) answer.solution = solution;
+    return on_solution(solution);
+  });
+  // In the gallery a new position begins with each guess.
+  answer.stats = {counters.nodes, counters.nodes > 0 ? counters.nodes - 1 : 0, counters.backtracks};
+  return answer;
+}
+
+}  // namespace
+
+void parallel_for(std::size_t n, int threads, const std::function<void(std::size_t)>& work) {
+  std::atomic<std::size_t> cursor = 0;
+  const auto run = [&] {
+    for (std::size_t i = cursor++; i < n; i = cursor++) work(i);
+  };
+  std::vector<std::jthread> others;
+  for (int i = 1; i < threads && static_cast<std::size_t>(i) < n; ++i) others.emplace_back(run);
+  run();
+}
+
+std::optional<std::string> invalid_reason(const Record& record) {
+  if (!record.puzzle) return to_string(record.puzzle.error());
+  const Grid& clues = record.puzzle->clues;
+  if (!has_conflict(clues)) return std::nullopt;
+  return to_string(conflicts(clues));
+}
+
+std::vector<Answer> answers_to(std::span<const Record> batch, std::uint64_t limit, int threads,
+                               const gallery::Algorithm* algorithm) {
+  std::vector<Answer> answers(batch.size());
+  std::vector<std::size_t> plain;  // records for the bulk search
+  std::vector<std::size_t> other;  // records to be answered one by one
+  std::vector<Grid> grids;
+  for (std::size_t i = 0; i < batch.size(); ++i) {
+    if (!batch[i].puzzle || has_conflict(batch[i].puzzle->clues)) continue;
+    if (algorithm != nullptr || batch[i].puzzle->candidates) {
+      other.push_back(i);
+    } else {
+      plain.push_back(i);
+      grids.push_back(batch[i].puzzle->clues);
+    }
+  }
+  std::vector<Answer> found(grids.size());
+  if (!grids.empty()) search_all(grids, found, limit, threads);
+  for (std::size_t k = 0; k < plain.size(); ++k) answers[plain[k]] = found[k];
+  parallel_for(other.size(), threads, [&](std::size_t k) {
+    const Puzzle& puzzle = *batch[other[k]].puzzle;
+    answers[other[k]] = algorithm != nullptr
+                            ? by_algorithm(*algorithm, puzzle.clues, limit, [](const Grid&) { return true; })
+                            : search(*puzzle.candidates, limit);
+  });
+  return answers;
+}
+
+Answer enumerate_puzzle(const Puzzle& puzzle, const OnSolution& on_solution, const gallery::Algorithm* algorithm) {
+  if (algorithm != nullptr) return by_algorithm(*algorithm, puzzle.clues, no_limit, on_solution);
+  return puzzle.candidates ? enumerate(*puzzle.candidates, on_solution) : enumerate(puzzle.clues, on_solution);
+}
+
+}  // namespace shudu::cli

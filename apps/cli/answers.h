@@ -1,0 +1,32 @@
+// The answers to a batch of records, by the fast search or by an algorithm of the gallery.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "input.h"
+#include "shudu/gallery.h"
+#include "shudu/search.h"
+
+namespace shudu::cli {
+
+// Calls work(0) … work(n-1), spread over threads.
+void parallel_for(std::size_t n, int threads, const std::function<void(std::size_t)>& work);
+
+// Why a record needs no search: it cannot be read, or its clues conflict ("5 twice in row 3: r3c1, r3c7").
+std::optional<std::string> invalid_reason(const Record& record);
+
+// One answer per record, with at most `limit` solutions each; a blank one where there is an invalid_reason.
+// With `algorithm` null the fast search answers.
+std::vector<Answer> answers_to(std::span<const Record> batch, std::uint64_t limit, int threads,
+                               const gallery::Algorithm* algorithm = nullptr);
+
+// Every solution of a puzzle until the callback returns false: in lexicographic order, or, with an algorithm, in the
+// order in which that finds them. Precondition: no conflict.
+Answer enumerate_puzzle(const Puzzle& puzzle, const OnSolution& on_solution,
+                        const gallery::Algorithm* algorithm = nullptr);
+
+}  // namespace shudu::cli

@@ -1,0 +1,38 @@
+// shudu algorithms: the gallery, one line each.
+#include <fmt/core.h>
+
+#include <memory>
+
+#include "command.h"
+#include "input.h"
+#include "json_object.h"
+#include "output.h"
+#include "shudu/gallery.h"
+
+namespace shudu::cli {
+
+Command algorithms_command() {
+  auto json = std::make_shared<bool>(false);
+  return {
+      .name = "algorithms",
+      .summary = "list the classic solving algorithms",
+      .description = "The ids are what --algorithm takes.",
+      .options = {json_option(*json)},
+      .examples = {{"shudu algorithms", "from plain to clever"}},
+      .run =
+          [json] {
+            for (const gallery::Algorithm& algorithm : gallery::algorithms()) {
+              if (*json) {
+                JsonObject object;
+                object.add("id", algorithm.id).add("title", algorithm.title).add("idea", algorithm.idea);
+                object.add("lexicographic", algorithm.lexicographic).append_to(standard_output().text());
+              } else {
+                standard_output().write(fmt::format("{:<22}{}\n", algorithm.id, algorithm.idea));
+              }
+            }
+            return static_cast<int>(Status::all_positive);
+          },
+  };
+}
+
+}  // namespace shudu::cli

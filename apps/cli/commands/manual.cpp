@@ -1,0 +1,118 @@
+// shudu manual: manual pages (troff man macros), from the command table.
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <memory>
+
+#include "command.h"
+#include "help.h"
+#include "output.h"
+
+namespace shudu::cli {
+namespace {
+
+// Text as troff takes it literally: no escapes, no macro at a line's beginning, hyphens that can be copied.
+std::string literal(std::string_view text) {
+  std::string safe;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if ((c == '.' || c == '\'') && (i == 0 || text[i - 1] == '\n')) safe += "\\&";
+    if (c == '\\') {
+      safe += "\\e";
+    } else if (c == '-') {
+      safe += "\\-";
+    } else {
+      safe += c;
+    }
+  }
+  return safe;
+}
+
+std::string upper(std::string text) {
+  std::ranges::transform(text, text.begin(),
+                         [](char c) { return 'a' <= c && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; });
+  return text;
+}
+
+std::string title(const std::string& name) {
+  return fmt::format(".TH {} 1 \"\" \"shudu {}\" \"shudu manual\"\n", upper(name), SHUDU_VERSION);
+}
+
+constexpr std::string_view exit_status =
+    ".SH EXIT STATUS\n.TP\n0\nEvery answer is positive.\n.TP\n1\nSome answer is negative: no solution, not unique "
+    "where asked.\n"
+    ".TP\n2\nBad input or usage; everything good in the input is answered all the same.\n.TP\n130\nInterrupted.\n";
+
+std::string page(const Command& command) {
+  std::string text = title("shudu-" + command.name);
+  text += fmt::format(".SH NAME\nshudu-{} \\- {}\n.SH SYNOPSIS\n.B {}\n.SH DESCRIPTION\n", command.name,
+                      literal(command.summary), literal(usage_line(command)));
+  std::string_view rest = command.description;
+  while (!rest.empty()) {
+    const std::size_t end = std::min(rest.find("\n\n"), rest.size());
+    text += literal(rest.substr(0, end)) + "\n";
+    rest.remove_prefix(std::min(end + 2, rest.size()));
+    if (!rest.empty()) text += ".PP\n";
+  }
+  if (!command.arguments.empty()) text += ".SH ARGUMENTS\n";
+  for (const Argument& argument : command.arguments)
+    text += fmt::format(".TP\n.I {}\n{}\n", literal(argument.name), literal(argument.help));
+  if (!command.options.empty()) text += ".SH OPTIONS\n";
+  for (const Option& option : command.options) {
+    std::string choices;
+    for (const std::string& choice : option.choices) choices += (choices.empty() ? ": " : ", ") + choice;
+    std::string line = option_line(option);
+    line.erase(0, line.find_first_not_of(' '));
+    text += fmt::format(".TP\n.B {}\n{}\n", literal(line), literal(option.help + choices));
+  }
+  if (!command.examples.empty()) text += ".SH EXAMPLES\n";
+  for (const Example& example : command.examples)
+    text += fmt::format(".TP\n.B {}\n{}\n", literal(example.command), literal(example.what));
+  text += exit_status;
+  return text + ".SH SEE ALSO\n.BR shudu (1)\n";
+}
+
+std::string overview(const std::vector<Command>& all) {
+  std::string text = title("shudu");
+  text +=
+      ".SH NAME\nshudu \\- Sudoku: solve, count, check, convert, and see how\n.SH SYNOPSIS\n.B shudu\n.I "
+      "COMMAND\n[OPTIONS] [ARGUMENTS]\n"
+      ".SH DESCRIPTION\nInput is files, \\(aq\\-\\(aq for standard input, or a puzzle itself; every format is "
+      "detected. Answers go to standard output in "
+      "input order, messages to standard error.\n.SH COMMANDS\n";
+  for (const Command& command : all)
+    text += fmt::format(".TP\n.BR shudu\\-{} (1)\n{}\n", literal(command.name), literal(command.summary));
+  text += exit_status;
+  return text + ".SH ENVIRONMENT\n.TP\n.B NO_COLOR\nNo colours, when set and not empty.\n";
+}
+
+}  // namespace
+
+Command manual_command() {
+  auto name = std::make_shared<std::vector<std::string>>();
+  return {
+      .name = "manual",
+      .summary = "write a manual page",
+      .description = "Writes the page of a command, or the overview, in troff: look at it with 'man -l -'.",
+      .arguments =
+          {{.name = "COMMAND", .help = "the command; none for the overview", .target = name.get(), .maximum = 1}},
+      .examples = {{"shudu manual solve | man -l -", "read the page"}},
+      .run =
+          [name] {
+            const auto all = commands();
+            if (name->empty()) {
+              standard_output().write(overview(all));
+              return static_cast<int>(Status::all_positive);
+            }
+            const auto found = std::ranges::find(all, name->front(), &Command::name);
+            if (found == all.end()) {
+              std::fputs(fmt::format("shudu manual: no command '{}'\n", name->front()).c_str(), stderr);
+              return static_cast<int>(Status::bad_input);
+            }
+            standard_output().write(page(*found));
+            return static_cast<int>(Status::all_positive);
+          },
+  };
+}
+
+}  // namespace shudu::cli

@@ -1,0 +1,281 @@
+// shudu solve: one answer per puzzle, or every solution of each.
+#include <fmt/core.h>
+
+#include <chrono>
+#include <iostream>
+#include <memory>
+
+#include "answers.h"
+#include "command.h"
+#include "input.h"
+#include "json_object.h"
+#include "judge.h"
+#include "output.h"
+#include "pretty.h"
+#include "shudu/conflict.h"
+#include "shudu/gallery.h"
+#include "terminal.h"
+
+namespace shudu::cli {
+namespace {
+
+struct SolveOptions {
+  std::vector<std::string> files;
+  std::string from, format, algorithm, judge, color = "auto";
+  bool unique = false, all = false, first = false, pretty = false, stats = false, json = false;
+  std::uint64_t limit = 0;
+  int threads = 0;
+};
+
+// Writes answers in the form asked for and keeps the totals.
+class Answers {
+ public:
+  Answers(const SolveOptions& options, Verdict& verdict)
+      : options_(options),
+        verdict_(verdict),
+        format_(options.format.empty() ? nullptr : find_format(options.format)),
+        pretty_(options.pretty || (format_ == nullptr && !options.json && stdout_is_terminal())),
+        style_(stdout_style()) {
+    if (format_ != nullptr) out_.write(format_->prologue);
+  }
+
+  void invalid(const Record& record, const std::string& reason) {
+    ++invalid_;
+    if (record.puzzle) verdict_.negative();
+    if (options_.json) {
+      JsonObject object;
+      if (record.puzzle) object.add("puzzle", to_line(record.puzzle->clues));
+      add_place(object.add("status", "invalid").add("reason", reason), record);
+      object.append_to(out_.text());
+    } else {
+      if (pretty_ && record.puzzle) {
+        const Grid& clues = record.puzzle->clues;
+        CellSet wrong;
+        for (const Conflict& conflict : conflicts(clues)) wrong |= conflict.cells;
+        pretty_grid(record, clues, wrong);
+      }
+      out_.write("invalid: " + reason + '\n');
+    }
+    out_.written();
+  }
+
+  void answer(const Record& record, const Answer& answer) {
+    count(answer);
+    const bool several = options_.unique && answer.count > 1;
+    if (answer.count == 0) return no_grid(record, "no solution", &answer.stats);
+    if (several) return no_grid(record, "multiple solutions", &answer.stats);
+    solution(record, answer.solution, &answer.stats);
+  }
+
+  // For enumeration: a solution among others; totals come with ended().
+  void solution(const Record& record, const Grid& solution, const SearchStats* stats) {
+    if (options_.json) {
+      JsonObject object;
+      object.add("puzzle", to_line(record.puzzle->clues)).add("status", "solved").add("solution", to_line(solution));
+      add_stats(object, stats);
+      add_place(object, record);
+      object.append_to(out_.text());
+    } else if (pretty_) {
+      pretty_grid(record, solution, {});
+    } else if (format_ != nullptr) {
+      if (auto reason = format_->write(puzzle_of(solution), written_, out_.text())) verdict_.bad(*reason);
+    } else {
+      out_.write(to_line(solution));
+      out_.write("\n");
+    }
+    ++written_;
+    out_.written();
+  }
+
+  void ended(const Record& record, const Answer& answer) {
+    count(answer);
+    if (answer.count == 0) no_grid(record, "no solution", &answer.stats);
+  }
+
+  // Ends the output; a line of totals on standard error with --stats.
+  void finish(double seconds) {
+    if (format_ != nullptr) out_.write(format_->epilogue);
+    out_.flush();
+    if (!options_.stats) return;
+    const std::uint64_t puzzles = solved_ + unsolved_ + invalid_;
+    std::cerr << fmt::format(
+        "puzzles {}: solved {}, without solution {}, invalid {}; solutions {}\n"
+        "time {:.6f} s, {} puzzles/s; nodes {}, guesses {}, backtracks {}\n",
+        with_commas(puzzles), with_commas(solved_), with_commas(unsolved_), with_commas(invalid_),
+        with_commas(solutions_), seconds,
+        with_commas(static_cast<std::uint64_t>(static_cast<double>(puzzles) / std::max(seconds, 1e-9))),
+        with_commas(totals_.nodes), with_commas(totals_.guesses), with_commas(totals_.backtracks));
+  }
+
+ private:
+  void count(const Answer& answer) {
+    ++(answer.count > 0 ? solved_ : unsolved_);
+    solutions_ += answer.count;
+    totals_.nodes += answer.stats.nodes;
+    totals_.guesses += answer.stats.guesses;
+    totals_.backtracks += answer.stats.backtracks;
+  }
+
+  void no_grid(const Record& record, const char* words, const SearchStats* stats) {
+    verdict_.negative();
+    if (options_.json) {
+      JsonObject object;
+      object.add("puzzle", to_line(record.puzzle->clues)).add("status", words);
+      add_stats(object, stats);
+      add_place(object, record);
+      object.append_to(out_.text());
+    } else {
+      if (pretty_) pretty_grid(record, record.puzzle->clues, {});
+      out_.write(words);
+      out_.write("\n");
+    }
+    out_.written();
+  }
+
+  void pretty_grid(const Record& record, const Grid& grid, CellSet wrong) {
+    if (written_ > 0 || invalid_ > 1) out_.write("\n");
+    ++written_;
+    if (!record.puzzle->title.empty()) out_.write(style_.bold(record.puzzle->title) + '\n');
+    out_.write(cli::pretty(grid, record.puzzle->clues, style_, wrong));
+  }
+
+  void add_stats(JsonObject& object, const SearchStats* stats) const {
+    if (!options_.stats || stats == nullptr) return;
+    object.add("nodes", stats->nodes).add("guesses", stats->guesses).add("backtracks", stats->backtracks);
+  }
+
+  static void add_place(JsonObject& object, const Record& record) {
+    object.add("file", record.file).add("line", record.puzzle ? record.puzzle->line : record.puzzle.error().line);
+    if (!record.puzzle) object.add("column", record.puzzle.error().column);
+  }
+
+  const SolveOptions& options_;
+  Verdict& verdict_;
+  const Format* format_;
+  bool pretty_;
+  Style style_;
+  Output& out_ = standard_output();
+  std::uint64_t written_ = 0, solved_ = 0, unsolved_ = 0, invalid_ = 0, solutions_ = 0;
+  SearchStats totals_;
+};
+
+int solve(const SolveOptions& options) {
+  using Clock = std::chrono::steady_clock;
+  set_color(options.color);
+  Verdict verdict;
+  if (!options.judge.empty()) return run_judge(options.judge, options.files);
+  const gallery::Algorithm* algorithm =
+      options.algorithm.empty() ? nullptr : gallery::find_algorithm(options.algorithm);
+  if (options.first && algorithm != nullptr && !algorithm->lexicographic) {
+    verdict.bad("solve: --first needs solutions in order, and " + options.algorithm + " does not find them so");
+    return verdict.status();
+  }
+  const bool enumerates = options.all || options.first || options.limit > 0;
+  const std::uint64_t most = options.first ? 1 : options.limit > 0 ? options.limit : no_limit;
+  const int threads = threads_wanted(options.threads);
+
+  Input input{options.files, options.from, verdict};
+  Answers answers{options, verdict};
+  const auto begin = Clock::now();
+  input.for_each_batch([&](const std::vector<Record>& batch) {
+    std::vector<Answer> found;
+    if (!enumerates) found = answers_to(batch, options.unique ? 2 : 1, threads, algorithm);
+    for (std::size_t i = 0; i < batch.size(); ++i) {
+      const Record& record = batch[i];
+      if (const auto reason = invalid_reason(record)) {
+        answers.invalid(record, *reason);
+      } else if (enumerates) {
+        answers.ended(record, enumerate_puzzle(
+                                  *record.puzzle,
+                                  [&, left = most](const Grid& solution) mutable {
+                                    answers.solution(record, solution, nullptr);
+                                    return --left > 0 && !standard_output().failed();
+                                  },
+                                  algorithm));
+      } else {
+        answers.answer(record, found[i]);
+      }
+    }
+  });
+  answers.finish(std::chrono::duration<double>(Clock::now() - begin).count());
+  return verdict.status();
+}
+
+std::vector<std::string> writable_formats() {
+  std::vector<std::string> ids;
+  for (const Format& format : formats()) {
+    if (format.write != nullptr) ids.emplace_back(format.id);
+  }
+  return ids;
+}
+
+std::vector<std::string> algorithm_ids() {
+  std::vector<std::string> ids;
+  for (const gallery::Algorithm& algorithm : gallery::algorithms()) ids.emplace_back(algorithm.id);
+  return ids;
+}
+
+}  // namespace
+
+Command solve_command() {
+  auto o = std::make_shared<SolveOptions>();
+  return {
+      .name = "solve",
+      .summary = "solve puzzles, or list every solution",
+      .description =
+          "Writes one line per puzzle: the solution in 81 digits, 'no solution', or 'invalid: REASON' with the cells "
+          "where clues conflict. A terminal gets a drawn grid instead.\n\n"
+          "A puzzle with pencil marks (a Sukaku) is solved with those digits alone.",
+      .arguments = {puzzles_argument(o->files)},
+      .options =
+          {
+              {.names = "-u,--unique",
+               .value = "",
+               .help = "also prove uniqueness: 'multiple solutions' where there are several",
+               .target = &o->unique},
+              {.names = "-a,--all", .value = "", .help = "every solution, in lexicographic order", .target = &o->all},
+              {.names = "-n,--limit",
+               .value = "N",
+               .help = "the first N solutions, in lexicographic order",
+               .target = &o->limit,
+               .minimum = 1},
+              {.names = "--first", .value = "", .help = "the lexicographically smallest solution", .target = &o->first},
+              {.names = "--algorithm",
+               .value = "ID",
+               .help = "solve with a classic algorithm (it finds solutions in its own order)",
+               .target = &o->algorithm,
+               .choices = algorithm_ids()},
+              {.names = "--format",
+               .value = "FORMAT",
+               .help = "write solutions in this format",
+               .target = &o->format,
+               .choices = writable_formats()},
+              {.names = "--pretty", .value = "", .help = "draw grids, as on a terminal", .target = &o->pretty},
+              {.names = "--stats",
+               .value = "",
+               .help = "time, nodes, guesses and backtracks (on standard error)",
+               .target = &o->stats},
+              {.names = "--judge",
+               .value = "NAME",
+               .help = "read and write as an online judge wants it",
+               .target = &o->judge,
+               .choices = judge_names()},
+              from_option(o->from),
+              json_option(o->json),
+              threads_option(o->threads),
+              color_option(o->color),
+          },
+      .examples =
+          {
+              {"shudu solve examples/puzzles.txt", "one solution per line"},
+              {"shudu solve --unique --stats puzzles.txt > solutions.txt",
+               "prove that each solution is the only one, and tell what it took"},
+              {"shudu solve --algorithm dancing_links --pretty examples/puzzles.txt", "watch a classic do it"},
+              {"shudu solve --judge poj3074 < input.txt", "as an online judge wants it"},
+          },
+      .run = [o] { return solve(*o); },
+      .reads_input = true,
+  };
+}
+
+}  // namespace shudu::cli

@@ -1,0 +1,165 @@
+// shudu verify: are the answers valid grids, and true to their puzzles? For people who check their own solvers.
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <memory>
+
+#include "command.h"
+#include "input.h"
+#include "json_object.h"
+#include "output.h"
+#include "shudu/conflict.h"
+#include "shudu/search.h"
+
+namespace shudu::cli {
+namespace {
+
+struct VerifyOptions {
+  std::vector<std::string> files;
+  std::string from;
+  bool json = false;
+};
+
+// Everything that is wrong with an answer; empty when it is right.
+std::vector<std::string> faults(const Grid& clues, const Grid& answer) {
+  std::vector<std::string> found;
+  if (const CellSet blanks = answer.blanks(); !blanks.empty()) {
+    found.push_back(fmt::format("{} blank, the first at {}", blanks.size(), name(blanks.first())));
+  }
+  for (const Conflict& conflict : conflicts(answer)) found.push_back(to_string(conflict));
+  for (Cell cell : clues.filled()) {
+    if (answer[cell] == clues[cell]) continue;
+    const std::string there = answer.is_blank(cell) ? "blank" : std::to_string(answer[cell]);
+    found.push_back(fmt::format("{} is {}, the clue is {}", name(cell), there, clues[cell]));
+  }
+  return found;
+}
+
+// "no solution", "No solution.", "NO SOLUTION", "impossible", "N": how solvers say that there is none.
+bool says_no_solution(std::string text) {
+  std::erase_if(text, [](char c) { return c == '.' || c == '!' || c == '\r' || c == ' ' || c == '\t'; });
+  std::ranges::transform(text, text.begin(),
+                         [](char c) { return 'A' <= c && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+  return text == "nosolution" || text == "nosolutions" || text == "impossible" || text == "unsolvable" || text == "n" ||
+         text.starts_with("invalid");
+}
+
+class Verifier {
+ public:
+  explicit Verifier(const VerifyOptions& options) : options_(options) {}
+
+  // An answer that was read, with the puzzle it belongs to.
+  void grid(const Record& place, std::uint64_t line, const Grid& clues, const Grid& answer) {
+    judged(place.file, line, faults(clues, answer));
+  }
+
+  void answer(const Record& puzzle, const Record& answer) {
+    const std::uint64_t line = answer.puzzle ? answer.puzzle->line : answer.puzzle.error().line;
+    if (answer.puzzle) return grid(answer, line, puzzle.puzzle->clues, answer.puzzle->values);
+    const ParseError& error = answer.puzzle.error();
+    if (!says_no_solution(error.found)) return judged(answer.file, line, {to_string(error)});
+    std::vector<std::string> wrong;
+    if (solve(puzzle.puzzle->clues)) wrong.emplace_back("says no solution, but there is one");
+    judged(answer.file, line, wrong);
+  }
+
+  void missing(const Record& puzzle) { judged(puzzle.file, puzzle.puzzle->line, {"no answer to this puzzle"}); }
+  void left_over(const Record& answer) {
+    judged(answer.file, answer.puzzle ? answer.puzzle->line : answer.puzzle.error().line,
+           {"no puzzle for this answer"});
+  }
+
+  void finish(Verdict& verdict) {
+    if (!options_.json) out_.write(fmt::format("{} right, {} wrong\n", right_, wrong_));
+    out_.flush();
+    if (wrong_ > 0) verdict.negative();
+  }
+
+ private:
+  void judged(std::string_view file, std::uint64_t line, const std::vector<std::string>& wrong) {
+    ++(wrong.empty() ? right_ : wrong_);
+    if (options_.json) {
+      JsonObject object;
+      object.add("file", file).add("line", line).add("right", wrong.empty());
+      if (!wrong.empty()) object.add("faults", wrong);
+      object.append_to(out_.text());
+    } else if (!wrong.empty()) {
+      std::string list;
+      for (const std::string& fault : wrong) list += (list.empty() ? "" : "; ") + fault;
+      out_.write(fmt::format("{}:{}: {}\n", file, line, list));
+    }
+    out_.written();
+  }
+
+  const VerifyOptions& options_;
+  Output& out_ = standard_output();
+  std::uint64_t right_ = 0, wrong_ = 0;
+};
+
+// One file that holds both: `puzzle,solution`.
+void verify_pairs(Input& input, Verifier& verifier, Verdict& verdict) {
+  while (const auto record = input.next()) {
+    if (!record->puzzle) {
+      verdict.bad(located(record->file, record->puzzle.error()));
+    } else if (!record->puzzle->solution) {
+      verifier.missing(*record);
+    } else {
+      verifier.grid(*record, record->puzzle->line, record->puzzle->clues, *record->puzzle->solution);
+    }
+  }
+}
+
+void verify_files(Input& puzzles, Input& answers, Verifier& verifier, Verdict& verdict) {
+  while (const auto puzzle = puzzles.next()) {
+    const auto answer = answers.next();
+    if (!puzzle->puzzle) {
+      verdict.bad(located(puzzle->file, puzzle->puzzle.error()));  // its answer is passed over with it
+    } else if (!answer) {
+      verifier.missing(*puzzle);
+    } else {
+      verifier.answer(*puzzle, *answer);
+    }
+  }
+  while (const auto answer = answers.next()) verifier.left_over(*answer);
+}
+
+int verify(const VerifyOptions& options) {
+  Verdict verdict;
+  Verifier verifier{options};
+  Input puzzles{{options.files[0]}, options.from, verdict};
+  if (options.files.size() == 1) {
+    verify_pairs(puzzles, verifier, verdict);
+  } else {
+    Input answers{{options.files[1]}, "", verdict};
+    verify_files(puzzles, answers, verifier, verdict);
+  }
+  verifier.finish(verdict);
+  return verdict.status();
+}
+
+}  // namespace
+
+Command verify_command() {
+  auto o = std::make_shared<VerifyOptions>();
+  return {
+      .name = "verify",
+      .summary = "tell whether answers are valid grids and true to their puzzles",
+      .description =
+          "Compares the answers with the puzzles, one by one in order, and writes a line for every wrong one with its "
+          "place and cells: a digit twice in a house, a clue that was changed, a cell left blank, a solution denied. "
+          "With one file, each record holds its own answer (CSV with puzzle and solution columns, or lines "
+          "'PUZZLE,SOLUTION').",
+      .arguments = {{.name = "FILE",
+                     .help = "PUZZLES ANSWERS, or one file with both; '-' for standard input",
+                     .target = &o->files,
+                     .minimum = 1,
+                     .maximum = 2}},
+      .options = {from_option(o->from), json_option(o->json)},
+      .examples = {{"shudu verify puzzles.txt my-answers.txt", "check your own solver"},
+                   {"./my-solver < puzzles.txt | shudu verify puzzles.txt -", "the same through a pipe"},
+                   {"shudu verify sudoku.csv", "puzzle,solution in one file"}},
+      .run = [o] { return verify(*o); },
+  };
+}
+
+}  // namespace shudu::cli

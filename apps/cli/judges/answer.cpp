@@ -1,0 +1,74 @@
+// The answers that are solutions, and how a solution is laid out.
+#include <string>
+
+#include "preset.h"
+#include "shudu/conflict.h"
+#include "shudu/search.h"
+
+namespace shudu::cli {
+namespace {
+
+void write_solution(const Preset& preset, const Board& solution, Output& out) {
+  out.write(preset.solved);
+  append_board(out.text(), preset.layout, solution, preset.first);
+  out.write(preset.after_solution);
+}
+
+}  // namespace
+
+bool any_solution(const Preset& preset, const Board& board, Output& out) {
+  const BoardAnswer found = search_board(board);
+  if (found.count == 0) return out.write(preset.none), false;
+  write_solution(preset, found.solution, out);
+  return true;
+}
+
+bool smallest_solution(const Preset& preset, const Board& board, Output& out) {
+  const auto solution = smallest_solution_of(board);
+  if (!solution) return out.write(preset.none), false;
+  write_solution(preset, *solution, out);
+  return true;
+}
+
+bool only_solution(const Preset& preset, const Board& board, Output& out) {
+  const BoardAnswer found = search_board(board, 2);
+  if (found.count == 0) return out.write(preset.none), false;
+  if (found.count > 1) return out.write(preset.several), false;
+  write_solution(preset, found.solution, out);
+  return true;
+}
+
+bool every_solution(const Preset& preset, const Board& board, Output& out) {
+  const Answer found = enumerate(grid_of(board), [&](const Grid& solution) {
+    write_solution(preset, board_of(solution), out);
+    out.written();  // there may be more solutions than memory has room for
+    return !out.failed();
+  });
+  out.write(preset.total);
+  out.write(std::to_string(found.count));
+  out.write(preset.total_end);
+  return found.count > 0;
+}
+
+bool is_consistent(const Preset& /*preset*/, const Board& board, Output& out) {
+  const bool consistent = !has_conflict(grid_of(board));
+  out.write(consistent ? "true\n" : "false\n");
+  return consistent;
+}
+
+void append_board(std::string& out, const Layout& layout, const Board& board, char first) {
+  const int side = board.side();
+  out += layout.begin;
+  for (int cell = 0; cell < board.cells(); ++cell) {
+    const int row = cell / side, col = cell % side;
+    if (col > 0) {
+      out += col % board.box == 0 ? layout.box_gap : layout.gap;
+    } else if (row > 0) {
+      out += row % board.box == 0 ? layout.band_gap : layout.row_gap;
+    }
+    out += static_cast<char>(first + board.digits[cell] - 1);
+  }
+  out += layout.end;
+}
+
+}  // namespace shudu::cli

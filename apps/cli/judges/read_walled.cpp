@@ -1,0 +1,76 @@
+// HDU 4069: a jigsaw in numbers. Each is the sum of the digit (0 for a blank cell) and the walls around the cell:
+//
+//          16
+//       ┌──────┐
+//   128 │ cell │ 32        so 144 = 128 + 16 is a blank cell with walls to its left and above
+//       └──────┘
+//          64
+#include <string>
+
+#include "preset.h"
+#include "read_cells.h"
+
+namespace shudu::cli {
+namespace {
+
+constexpr int side = 9;
+constexpr int up = 16, right = 32, down = 64, left = 128;
+
+using Numbers = std::array<std::uint8_t, Cell::count>;
+
+// Numbers the regions in the order of their first cells. False when they are not nine of nine cells each.
+bool find_regions(const Numbers& numbers, Board& board) {
+  constexpr std::uint8_t unknown = 255;
+  board.regions.fill(unknown);
+  std::uint8_t region = 0;
+  for (int start = 0; start < Cell::count; ++start) {
+    if (board.regions[start] != unknown) continue;
+    if (region == side) return false;
+    int size = 0;
+    std::array<int, Cell::count> reached{};  // reached[0..size-1]: the cells of this region, each entered once
+    const auto enter = [&](int cell) {
+      board.regions[cell] = region;
+      reached[size++] = cell;
+    };
+    enter(start);
+    for (int i = 0; i < size; ++i) {
+      const int cell = reached[i];
+      // A wall counts when either of the cells beside it has it.
+      const auto go = [&](bool inside, int to, int wall, int wall_there) {
+        if (inside && (numbers[cell] & wall) == 0 && (numbers[to] & wall_there) == 0 && board.regions[to] == unknown) {
+          enter(to);
+        }
+      };
+      go(cell >= side, cell - side, up, down);
+      go(cell % side < side - 1, cell + 1, right, left);
+      go(cell < Cell::count - side, cell + side, down, up);
+      go(cell % side > 0, cell - 1, left, right);
+    }
+    if (size != side) return false;
+    ++region;
+  }
+  return true;
+}
+
+}  // namespace
+
+std::optional<ParseError> read_walled(const Preset& /*preset*/, Scanner& scanner, Board& board) {
+  Numbers numbers{};
+  const Table table{.what = "numbers", .size = Cell::count, .per_line = side, .spaced = true};
+  if (auto error = read_numbers(scanner, table, 0, 255, numbers)) return error;
+  for (Cell cell : all_cells()) {
+    const int digit = numbers[cell.index()] % 16;
+    if (digit > 9) {
+      return scanner.error("the number of " + name(cell) + " in the case before gives it the digit " +
+                           std::to_string(digit));
+    }
+    board.digits[cell.index()] = static_cast<std::uint8_t>(digit);
+  }
+  if (!find_regions(numbers, board)) {
+    return scanner.error("the walls of the case before do not make nine regions of nine cells");
+  }
+  board.jigsaw = true;
+  return std::nullopt;
+}
+
+}  // namespace shudu::cli

@@ -1,0 +1,57 @@
+// Scanner: a judge's input byte by byte, with the place of each.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "shudu/format.h"
+#include "shudu/result.h"
+
+namespace shudu::cli {
+
+class Scanner {
+ public:
+  static constexpr int end = -1;
+  static constexpr std::uint64_t largest = 999'999'999;  // of the numbers read
+
+  explicit Scanner(ReadBytes read);
+
+  // The next byte, or `end`.
+  int peek() { return position_ < size_ || fill() ? static_cast<unsigned char>(buffer_[position_]) : end; }
+  // Goes past it. Precondition: peek() has returned a byte.
+  void skip() {
+    if (buffer_[position_++] == '\n') {
+      ++line_;
+      line_start_ = dropped_ + position_;
+    }
+  }
+  // Goes past spaces and the characters of `ignored`, up to the end of the line; or past line ends too.
+  void skip_spaces(std::string_view ignored = {});
+  void skip_blanks(std::string_view ignored = {});
+  // Goes past the word when it comes next.
+  bool take(std::string_view word);
+  // Goes past a number that must come next and lie in from..to. `what` names it in the error.
+  // Precondition: from ≤ to ≤ largest.
+  Result<std::uint64_t, ParseError> number(std::uint64_t from, std::uint64_t to, std::string_view what);
+
+  // An error at the next byte.
+  ParseError error(std::string message) const;
+  // The next byte for an error message: 'x', "the end of the line", …
+  std::string described();
+
+ private:
+  bool fill();  // reads more behind what is left; false at the end of the input
+
+  ReadBytes read_;
+  std::vector<char> buffer_;  // the bytes position_..size_-1 are still to come; position_ ≤ size_ ≤ buffer_.size()
+  std::size_t position_ = 0;
+  std::size_t size_ = 0;
+  bool at_end_ = false;
+  std::uint64_t dropped_ = 0;     // bytes of the input that came before buffer_[0]
+  std::uint64_t line_ = 1;        // of the next byte
+  std::uint64_t line_start_ = 0;  // bytes of the input that came before this line
+};
+
+}  // namespace shudu::cli

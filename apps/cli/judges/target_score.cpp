@@ -1,0 +1,34 @@
+// Luogu P1074 (NOIP 2009): each cell has a worth, as on a target, and a solution scores the sum of its digits times the
+// worth of their cells. What is the highest score?
+#include <algorithm>
+#include <string>
+
+#include "preset.h"
+#include "shudu/search.h"
+
+namespace shudu::cli {
+namespace {
+
+// 6 on the rim, 10 in the middle.
+constexpr int worth(Cell cell) { return 6 + std::min({cell.row(), cell.col(), 8 - cell.row(), 8 - cell.col()}); }
+static_assert(worth(Cell::at(0, 4)) == 6 && worth(Cell::at(4, 4)) == 10);
+
+int score(const Grid& solution) {
+  int sum = 0;
+  for (Cell cell : all_cells()) sum += solution[cell] * worth(cell);
+  return sum;
+}
+
+}  // namespace
+
+bool target_score(const Preset& /*preset*/, const Board& board, Output& out) {
+  int best = -1;
+  enumerate(grid_of(board), [&](const Grid& solution) {
+    best = std::max(best, score(solution));
+    return true;
+  });
+  out.write(std::to_string(best) + '\n');
+  return best >= 0;
+}
+
+}  // namespace shudu::cli

@@ -1,0 +1,31 @@
+#include <exception>
+#include <iostream>
+#include <string>
+#include <vector>
+
+#include "command.h"
+#include "output.h"
+#include "parse.h"
+
+namespace shudu::cli {
+
+std::vector<Command> commands() {
+  return {
+      solve_command(),    count_command(),      check_command(),   verify_command(),     convert_command(),
+      homework_command(), algorithms_command(), formats_command(), completion_command(), manual_command(),
+  };
+}
+
+}  // namespace shudu::cli
+
+int main(int argc, char** argv) {
+  using namespace shudu::cli;
+  stop_on_interrupt();
+  try {
+    const int status = run({argv + 1, argv + argc});
+    return flush_standard_output() ? status : static_cast<int>(Status::bad_input);
+  } catch (const std::exception& error) {  // memory is the only thing left that can run out
+    std::cerr << "shudu: " << error.what() << '\n';
+    return Status::bad_input;
+  }
+}
