@@ -1,0 +1,34 @@
+# What `cmake --install` puts where. Two components: `cli` is the program with its manual, `dev` the library for others to
+# build on, through find_package(shudu) or pkg-config. Everything stays where it is relative to the prefix, so that an
+# installed tree may be moved.
+include(CMakePackageConfigHelpers)
+
+# The program. Manual pages and completions come from the program itself; apps/cli/CMakeLists.txt makes them.
+if(SHUDU_BUILD_CLI)
+  install(TARGETS shudu_cli RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT cli)
+  install(FILES ${PROJECT_SOURCE_DIR}/LICENSE ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/CHANGELOG.md
+          DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT cli)
+endif()
+
+# The library.
+install(TARGETS shudu EXPORT shudu ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT dev)
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/shudu DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT dev
+        FILES_MATCHING PATTERN "*.h")
+
+set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/shudu)
+install(EXPORT shudu FILE shuduTargets.cmake NAMESPACE shudu:: DESTINATION ${package_dir} COMPONENT dev)
+configure_package_config_file(${CMAKE_CURRENT_LIST_DIR}/shuduConfig.cmake.in ${PROJECT_BINARY_DIR}/shuduConfig.cmake
+                              INSTALL_DESTINATION ${package_dir})
+write_basic_package_version_file(${PROJECT_BINARY_DIR}/shuduConfigVersion.cmake COMPATIBILITY SameMinorVersion)
+install(FILES ${PROJECT_BINARY_DIR}/shuduConfig.cmake ${PROJECT_BINARY_DIR}/shuduConfigVersion.cmake
+        DESTINATION ${package_dir} COMPONENT dev)
+
+set(pkgconfig_dir ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+if(IS_ABSOLUTE ${CMAKE_INSTALL_LIBDIR})
+  set(pkgconfig_prefix ${CMAKE_INSTALL_PREFIX})
+else()
+  file(RELATIVE_PATH up /${pkgconfig_dir} /)
+  set(pkgconfig_prefix "\${pcfiledir}/${up}")
+endif()
+configure_file(${CMAKE_CURRENT_LIST_DIR}/shudu.pc.in ${PROJECT_BINARY_DIR}/shudu.pc @ONLY)
+install(FILES ${PROJECT_BINARY_DIR}/shudu.pc DESTINATION ${pkgconfig_dir} COMPONENT dev)

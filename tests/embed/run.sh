@@ -1,0 +1,63 @@
+#!/usr/bin/env bash
+# Installs the release build to a scratch prefix, moves it, and builds examples/embed on it in both ways people do.
+set -euo pipefail
+top=$(CDPATH='' cd -P -- "$(dirname -- "${BASH_SOURCE[0]}")/../.." && pwd)
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+passed=0 failed=0
+
+# try WHAT COMMAND…
+try() {
+  if "${@:2}" >"$scratch/log" 2>&1; then
+    passed=$((passed + 1))
+  else
+    failed=$((failed + 1))
+    echo "$1:"
+    tail -n 30 "$scratch/log"
+  fi
+}
+
+installs() {
+  "$top/shudu" --version && cmake --install "$top/build/release" --prefix "$scratch/first" && mv "$scratch/first" "$prefix"
+}
+
+# Each piece can be had alone; their files together are all files.
+splits_into_components() {
+  cmake --install "$top/build/release" --prefix "$scratch/parts" --component cli &&
+    cmake --install "$top/build/release" --prefix "$scratch/parts" --component dev &&
+    diff <(cd "$prefix" && find . | sort) <(cd "$scratch/parts" && find . | sort)
+}
+
+runs() { "$prefix/bin/shudu" --version; }
+
+builds_with_cmake() {
+  cmake -S "$top/examples/embed" -B "$scratch/cmake" -DCMAKE_PREFIX_PATH="$prefix" -DCMAKE_BUILD_TYPE=Release &&
+    cmake --build "$scratch/cmake" && answers "$scratch/cmake/embed"
+}
+
+builds_with_pkg_config() {
+  local flags
+  export PKG_CONFIG_PATH
+  PKG_CONFIG_PATH=$(dirname "$(find "$prefix" -name shudu.pc)")
+  read -ra flags < <(pkg-config --cflags --libs shudu)
+  c++ "$top/examples/embed/main.cpp" "${flags[@]}" -o "$scratch/embed" && answers "$scratch/embed"
+}
+
+answers() { # PROGRAM
+  diff - <("$1" <<'END'
+53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
+55..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
+END
+  ) <<'END'
+534678912672195348198342567859761423426853791713924856961537284287419635345286179
+no solution
+END
+}
+
+prefix=$scratch/prefix
+try "install" installs
+try "components" splits_into_components
+try "the installed program" runs
+try "find_package" builds_with_cmake
+try "pkg-config" builds_with_pkg_config
+echo "$passed passed, $failed failed"

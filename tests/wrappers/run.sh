@@ -1,0 +1,250 @@
+#!/usr/bin/env bash
+# Tests of ./shudu itself, without network and in a second or two: a checkout of stand-ins, where cmake "builds" a small
+# script, and a PATH that holds only what a test wants to be there.
+set -uo pipefail
+top=$(CDPATH='' cd -P -- "$(dirname -- "${BASH_SOURCE[0]}")/../.." && pwd)
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+passed=0 failed=0
+
+# --- the stage ---
+
+# A new checkout, with a space in its name, and a new PATH. $home is the checkout, $bin the PATH, $builds counts builds.
+stage() {
+  home=$scratch/$1/my\ checkout bin=$scratch/$1/bin builds=$scratch/$1/builds
+  mkdir -p "$home/tools" "$home"/{src,include,apps/cli,cmake} "$bin"
+  cp "$top/shudu" "$home/"
+  cp "$top/tools/setup.sh" "$home/tools/"
+  touch "$home"/{CMakeLists.txt,CMakePresets.json,src/one.cpp} "$builds"
+  local tool
+  for tool in bash cat chmod cksum cp env find flock grep mkdir mv readlink rm sleep tail touch tr; do
+    ln -s "$(command -v $tool)" "$bin/$tool"
+  done
+  # Configuring succeeds unless the directory is spoilt, building makes the program unless $home/break-build is there.
+  stand_in cmake <<END
+cat >/dev/null
+if [[ \$1 = --build ]]; then
+  echo build >>"$builds"
+  sleep 0.2
+  [[ -e "\$2/configured" ]] || exit 1
+  [[ ! -e "$home/break-build" ]] || { echo "FAILED: one.o"; echo "one.cpp:1: no good"; exit 1; }
+  cp "$home/program" "\$2/shudu"
+else
+  [[ ! -e "\$4/spoilt" ]] || { echo "a spoilt cache"; exit 1; }
+  touch "\$4/configured"
+fi
+END
+  stand_in c++ <<<''
+  stand_in ninja <<<''
+  cat >"$home/program" <<'END'
+#!/usr/bin/env bash
+case $1 in
+  copy) cat ;;
+  status) exit "$2" ;;
+  wait) echo $$; sleep 100 ;;
+  where) pwd ;;
+  *) printf '<%s>' "$@" ;;
+esac
+END
+  chmod +x "$home/program"
+}
+
+# stand_in NAME: a command on the PATH with the script from stdin.
+stand_in() {
+  { echo "#!$(command -v bash)" && cat; } >"$bin/$1"
+  chmod +x "$bin/$1"
+}
+
+# In the stage's world, with stdout in $out, stderr in $err and the status in $status.
+run() {
+  out=$(env -i PATH="$bin" HOME="$scratch/home" ${no_install:+SHUDU_NO_INSTALL=1} "$@" 2>"$scratch/err") && status=0 || status=$?
+  err=$(<"$scratch/err")
+}
+
+is() { [[ $1 == "$2" ]] || { echo "    '$1' is not '$2'" && return 1; }; }
+has() { [[ $1 == *"$2"* ]] || { echo "    '$1' has no '$2'" && return 1; }; }
+count_builds() { wc -l <"$builds"; }
+
+# --- what must hold ---
+
+builds_once_and_passes_arguments() {
+  run "$home/shudu" one 'two words' ''
+  is "$out" '<one><two words><>' && has "$err" 'building shudu (once' && is "$status" 0 || return
+  run "$home/shudu" again
+  is "$out" '<again>' && is "$err" '' && is "$(count_builds)" 1
+}
+
+builds_again_after_a_change() {
+  run "$home/shudu"
+  sleep 0.05 && touch "$home/src/one.cpp"
+  run "$home/shudu"
+  is "$(count_builds)" 2 && has "$err" 'have changed' || return
+  sleep 0.05 && rm "$home/src/one.cpp"
+  run "$home/shudu"
+  is "$(count_builds)" 3 || return
+  rm "$home/build/release/shudu"
+  run "$home/shudu"
+  is "$(count_builds)" 4 && is "$status" 0
+}
+
+notices_an_edit_during_the_build() {
+  run "$home/shudu" &
+  sleep 0.1 && touch "$home/src/one.cpp" && wait $!
+  run "$home/shudu"
+  is "$(count_builds)" 2
+}
+
+passes_stdin_untouched() {
+  # Also through the first build, whose tools must not read it.
+  out=$(seq 1000 | env -i PATH="$bin" HOME="$scratch" "$home/shudu" copy 2>/dev/null)
+  is "$out" "$(seq 1000)"
+}
+
+passes_the_status() {
+  run "$home/shudu" status 7
+  is "$status" 7
+}
+
+passes_signals() {
+  run "$home/shudu"
+  # The program takes the place of the wrapper, so the process we started is the one that says its number.
+  env -i PATH="$bin" "$home/shudu" wait >"$scratch/pid" &
+  local process=$!
+  for _ in {1..100}; do [[ -s $scratch/pid ]] || sleep 0.05; done
+  kill -TERM $process
+  wait $process 2>/dev/null
+  is $? 143 && is "$(<"$scratch/pid")" $process
+}
+
+works_from_anywhere() {
+  run env -C / "$home/shudu" where
+  is "$out" / || return
+  run env -C "$home/src" ../shudu where
+  is "$out" "$home/src" || return
+  run env -C "$home" bash shudu where
+  is "$out" "$home"
+}
+
+works_through_symlinks() {
+  mkdir "$scratch/links"
+  ln -s "$home/shudu" "$scratch/links/inner"
+  ln -s links/inner "$scratch/outer"
+  run "$scratch/outer" yes
+  is "$out" '<yes>' && is "$status" 0
+}
+
+shares_the_first_build() {
+  local i outs=()
+  for i in 1 2 3 4 5; do env -i PATH="$bin" HOME="$scratch" "$home/shudu" "$i" >"$scratch/out.$i" 2>/dev/null & done
+  wait
+  for i in 1 2 3 4 5; do outs+=("$(<"$scratch/out.$i")"); done
+  is "${outs[*]}" '<1> <2> <3> <4> <5>' && is "$(count_builds)" 1
+}
+
+shows_why_a_build_failed() {
+  touch "$home/break-build"
+  run "$home/shudu"
+  is "$status" 2 && is "$out" '' && has "$err" 'one.cpp:1: no good' && has "$err" build/release/build.log || return
+  rm "$home/break-build"
+  run "$home/shudu" mended
+  is "$out" '<mended>'
+}
+
+begins_anew_when_the_same_build_failed_before() {
+  touch "$home/break-build"
+  run "$home/shudu"
+  touch "$home/build/release/half-made"
+  run "$home/shudu"
+  [[ ! -e $home/build/release/half-made ]]
+}
+
+recovers_from_a_spoilt_cache() {
+  mkdir -p "$home/build/release"
+  touch "$home/build/release/spoilt"
+  run "$home/shudu" fine
+  is "$out" '<fine>'
+}
+
+recovers_from_an_interrupted_build() {
+  mkdir -p "$home/build/release"
+  cp "$home/program" "$home/build/release/shudu"
+  run "$home/shudu"
+  is "$(count_builds)" 1
+}
+
+keeps_out_of_a_checkout_it_may_not_write_to() {
+  touch "$home/build" # as good as a read-only file system, also for root
+  run "$home/shudu" there
+  is "$out" '<there>' && is "$status" 0 || return
+  run "$home/shudu" again
+  is "$out" '<again>' && is "$err" '' && is "$(count_builds)" 1 && [[ -d $scratch/home/.cache/shudu ]]
+}
+
+names_what_is_missing_when_it_may_not_install() {
+  rm "$bin"/{cmake,ninja}
+  stand_in apt-get <<<'echo called >&2'
+  stand_in dpkg <<<''
+  no_install=1 run "$home/shudu"
+  is "$status" 2 && is "$out" '' && has "$err" 'missing, to build the program: cmake ninja-build' &&
+    has "$err" 'apt-get install' && [[ $err != *called* ]]
+}
+
+names_what_is_missing_outside_debian() {
+  rm "$bin/cmake"
+  run "$home/shudu"
+  is "$status" 2 && has "$err" 'CMake 3.25' && [[ $err != *apt-get* ]]
+}
+
+# apt-get "installs" cmake when its lists are there; the first try finds none.
+stand_in_apt() {
+  mv "$bin/cmake" "$scratch/cmake"
+  stand_in dpkg <<<"echo dpkg \"\$@\" >>'$scratch/calls'"
+  stand_in apt-get <<END
+echo "\$DEBIAN_FRONTEND" apt-get "\$@" >>'$scratch/calls'
+case " \$* " in
+  *' update '*) touch '$scratch/lists' ;;
+  *) [[ -e '$scratch/lists' ]] && mv '$scratch/cmake' '$bin/cmake' ;;
+esac
+END
+  rm -f "$scratch"/{calls,lists}
+}
+
+installs_what_is_missing() {
+  stand_in_apt
+  stand_in sudo <<<"echo sudo >>'$scratch/calls'; exec \"\$@\""
+  run "$home/shudu" built
+  local calls
+  calls=$(<"$scratch/calls")
+  is "$out" '<built>' && has "$err" 'installing, to build the program: cmake' &&
+    has "$calls" 'noninteractive apt-get' && has "$calls" 'install --no-install-recommends cmake' || return
+  [[ $EUID -eq 0 ]] || has "$calls" sudo
+}
+
+says_when_it_cannot_install() {
+  rm "$bin/cmake"
+  stand_in dpkg <<<''
+  stand_in sudo <<<'exec "$@"'
+  stand_in apt-get <<<'echo "E: no such thing"; exit 100'
+  run "$home/shudu"
+  is "$status" 2 && has "$err" 'E: no such thing' && has "$err" 'could not install cmake'
+}
+
+starts_quickly() {
+  local begin end
+  run "$home/shudu"
+  begin=${EPOCHREALTIME/./}
+  for _ in {1..10}; do run "$home/shudu"; done
+  end=${EPOCHREALTIME/./}
+  (((end - begin) / 10 < 200000)) || { echo "    $(((end - begin) / 10)) µs a call" && return 1; }
+}
+
+for test in $(compgen -A function | grep -vxE 'stage|stand_in|run|is|has|count_builds|stand_in_apt'); do
+  stage "$test"
+  if said=$("$test"); then
+    passed=$((passed + 1))
+  else
+    failed=$((failed + 1))
+    printf '%s\n%s\n' "$test" "$said"
+  fi
+done
+echo "$passed passed, $failed failed"

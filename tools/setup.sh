@@ -1,0 +1,168 @@
+# shellcheck shell=bash
+# What ./shudu and ./test share: noticing and installing what is missing, and building one preset.
+# Sourced by both with $top, the root of the checkout, already set. Everything said goes to stderr.
+
+# What the program is made of; ./test adds its own.
+sources=("$top"/{src,include,apps/cli,cmake,CMakeLists.txt,CMakePresets.json})
+
+# The first of the sources that is newer than FILE, or nothing. The change time also tells of files that were moved here
+# with an old date.
+changed_since() { find "${sources[@]}" -cnewer "$1" -print -quit; }
+
+say() { printf 'shudu: %s\n' "$*" >&2; }
+
+# One line per need: what it is for | Debian package | how to see that it is there | its name outside Debian.
+# A probe is command:NAME, header:PATH (below an include directory) or file:GLOB. Asking for the thing rather than for
+# the package lets a compiler or a library that came by other ways be used.
+needs='
+program  | g++                | command:c++                | a C++20 compiler (g++ 12 or newer)
+program  | cmake              | command:cmake              | CMake 3.25 or newer
+program  | ninja-build        | command:ninja              | Ninja
+program  | libcli11-dev       | header:CLI/CLI.hpp         | CLI11
+program  | libfmt-dev         | header:fmt/core.h          | {fmt}
+program  | nlohmann-json3-dev | header:nlohmann/json.hpp   | nlohmann-json
+program  | libexpat1-dev      | header:expat.h             | Expat
+unit     | libgtest-dev       | header:gtest/gtest.h       | GoogleTest
+unit     | libgmock-dev       | header:gmock/gmock.h       | GoogleMock
+unit     | librapidcheck-dev  | header:rapidcheck.h        | RapidCheck
+python   | python3            | command:python3            | Python 3
+embed    | pkg-config         | command:pkg-config         | pkg-config
+format   | clang-format       | command:clang-format       | clang-format 14
+tidy     | clang-tidy         | command:clang-tidy         | clang-tidy 14
+shell    | shellcheck         | command:shellcheck         | ShellCheck
+fuzz     | clang              | command:clang++            | clang 14 or newer
+fuzz     | libclang-rt-14-dev | file:/usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.fuzzer-*.a | libFuzzer
+coverage | gcovr              | command:gcovr              | gcovr
+'
+
+trimmed() {
+  local text=$1
+  text=${text#"${text%%[! ]*}"}
+  printf '%s' "${text%"${text##*[! ]}"}"
+}
+
+is_there() {
+  local what=${1#*:} dir IFS=:
+  case $1 in
+    command:*) command -v "$what" >/dev/null ;;
+    header:*)
+      for dir in /usr/include /usr/local/include ${CPATH:-}; do
+        [[ -e $dir/$what ]] && return 0
+      done
+      return 1 ;;
+    file:*) compgen -G "$what" >/dev/null ;;
+  esac
+}
+
+as_root() {
+  if [[ $EUID -eq 0 ]]; then "$@"; else sudo "$@"; fi
+}
+
+apt_get() {
+  # Another apt or dpkg at work is waited for. The lock on our own build (9) must not live on in what apt starts.
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o DPkg::Lock::Timeout=600 -o Dpkg::Use-Pty=0 "$@" 9>&-
+}
+
+# apt-get update does not wait for its own lock, so we do.
+refresh_package_lists() {
+  local said
+  for _ in {1..60}; do
+    said=$(apt_get update 2>&1) && return
+    printf '%s\n' "$said"
+    [[ $said == *lists/lock* ]] || return
+    sleep 5
+  done
+}
+
+# install_packages LOG PACKAGE…
+install_packages() {
+  local log=$1
+  shift
+  {
+    # Lists that are missing or too old, or a dpkg that was interrupted, show themselves in a failure.
+    apt_get install --no-install-recommends "$@" || {
+      as_root dpkg --configure -a 9>&-
+      refresh_package_lists
+      apt_get install --no-install-recommends "$@"
+    }
+  } >"$log" 2>&1 </dev/null
+}
+
+# need LOG WHY KIND…: makes sure that everything of these kinds is there, installing what is not. Returns 2 when it
+# cannot be had.
+need() {
+  local log=$1 why=$2 kind package probe name
+  shift 2
+  local packages=() names=()
+  while IFS='|' read -r kind package probe name; do
+    [[ $kind && " $* " == *" $(trimmed "$kind") "* ]] || continue
+    is_there "$(trimmed "$probe")" && continue
+    packages+=("$(trimmed "$package")")
+    names+=("$(trimmed "$name")")
+  done <<<"$needs"
+  [[ ${#packages[@]} -gt 0 ]] || return 0
+
+  local joined
+  joined=$(printf ', %s' "${names[@]}")
+  if ! command -v apt-get >/dev/null || ! command -v dpkg >/dev/null; then
+    say "missing, $why: ${joined:2}"
+    say "please install them with the package manager of this system (libraries with their headers), then call again"
+    return 2
+  fi
+  local by_hand="apt-get install --no-install-recommends ${packages[*]}"
+  if [[ ${SHUDU_NO_INSTALL:-} ]]; then
+    say "missing, $why: ${packages[*]}"
+    say "SHUDU_NO_INSTALL is set, so nothing was installed; by hand: $by_hand"
+    return 2
+  fi
+  if [[ $EUID -ne 0 ]] && ! command -v sudo >/dev/null; then
+    say "missing, $why: ${packages[*]}"
+    say "installing them takes root: $by_hand"
+    return 2
+  fi
+  say "installing, $why: ${packages[*]}"
+  install_packages "$log" "${packages[@]}" || {
+    tail -n 20 "$log" >&2
+    say "could not install ${packages[*]} (all of it: $log)"
+    return 2
+  }
+}
+
+# lock NAME: waits until no one else holds it. File descriptor 9 is the lock; the caller opens it.
+lock() {
+  command -v flock >/dev/null || return 0
+  flock -n 9 || {
+    say "waiting for another $1…"
+    flock 9
+  }
+}
+
+configure() { (cd "$top" && cmake --preset "$1" -B "$2"); }
+
+configure_and_build() {
+  if ! configure "$@"; then
+    # A cache that was cut short, or that came with a copy of the directory: begin anew.
+    find "$2" -mindepth 1 ! -name build.log ! -name begun -delete
+    configure "$@" || return
+  fi
+  cmake --build "$2"
+}
+
+# build PRESET DIR: configures and builds. The output is in DIR/build.log; a failure shows its end and returns 2.
+build() {
+  local dir=$2
+  # What failed before and was not touched since would fail again, unless something half-made is in the way.
+  if [[ -e $dir/failed && -z $(changed_since "$dir/failed") ]]; then rm -rf "$dir"; fi
+  mkdir -p "$dir" || return 2
+  touch "$dir/begun"
+  if ! configure_and_build "$@" >"$dir/build.log" 2>&1 </dev/null; then
+    # From the first thing that failed, or else (in configuring) the end.
+    { grep -A 40 -m 1 -e '^FAILED:' "$dir/build.log" || tail -n 40 "$dir/build.log"; } >&2
+    say "the build failed (all of it: $dir/build.log)"
+    mv "$dir/begun" "$dir/failed"
+    return 2
+  fi
+  rm -f "$dir/failed"
+  # The time of the beginning: what is edited during the build is newer.
+  mv "$dir/begun" "$dir/built"
+}
