@@ -2,21 +2,22 @@
 
 #include <algorithm>
 
-#include "block_ahead.h"
+#include "block_scan.h"
 #include "cell_text.h"
 #include "lookahead.h"
 
 namespace shudu {
 namespace {
 
-// What the lines from the current one on show, as far as they may belong to its block.
-BlockHabits habits_ahead(TextSource& source, BlockHabits habits) {
-  constexpr int block_lines = 13;
+// What the rows from the current line on show, so many of them as the block may still have.
+BlockHabits habits_ahead(TextSource& source, BlockHabits habits, int rows) {
   Lookahead ahead{source};
-  for (int i = 0; i < block_lines; ++i) {
+  for (int lines = 0; rows > 0 && lines < 24; ++lines) {
     const auto line = ahead.next();
     if (!line || line->empty()) break;
-    habits.learn(parse_row(*line));
+    const RowText row = parse_row(*line);
+    habits.learn(row);
+    rows -= row.kind == LineKind::row || row.kind == LineKind::bad;
   }
   return habits;
 }
@@ -64,7 +65,7 @@ class BlockReading {
     }
     if (rows_ < 9 && !error_) error_ = ParseError{source_.line_number(), 0, rows_expected(rows_)};
     if (rows_ == 9 && framed_ && parse_current() == LineKind::frame) source_.next_line();
-    if (!error_) return skip_empty_line(), std::move(place_);
+    if (!error_) return std::move(place_);
     if (rows_ == 9) skip_leftover(source_);
     return Unexpected{*std::move(error_)};
   }
@@ -72,11 +73,6 @@ class BlockReading {
  private:
   // The end of the input is like a blank line.
   LineKind parse_current() { return source_.peek() ? parser_.parse(source_) : LineKind::blank; }
-
-  // The line between two blocks, if it is at hand: otherwise every format would be asked whether it begins there.
-  void skip_empty_line() {
-    if (source_.has_buffered_line() && source_.peek()->empty()) source_.next_line();
-  }
 
   // A lone frame is decoration that was left behind; anything else must be taken away here, or nobody will.
   std::optional<Result<BlockPlace, ParseError>> no_rows(LineKind kind) {
@@ -144,13 +140,14 @@ class BlockReading {
 LineKind CellRows::parse(TextSource& source) {
   row_ = parse_row(*source.peek());
   habits_.learn(row_);
-  if (row_.doubt != Doubt::none) habits_ahead(source, habits_).settle(row_);
+  if (row_.doubt != Doubt::none) habits_ahead(source, habits_, 9 - rows_).settle(row_);
   return row_.kind;
 }
 
 void CellRows::store(int row) {
   const int cells = row_.kind == LineKind::whole ? Cell::count : 9;
   for (int i = 0; i < cells; ++i) grid_.set(Cell{row * 9 + i}, row_.digits[i]);
+  rows_ = row + 1;
 }
 
 LineKind GroupRows::parse(TextSource& source) {

@@ -46,6 +46,7 @@ class CellRows final : public RowParser {
  private:
   RowText row_;
   BlockHabits habits_;
+  int rows_ = 0;  // seen
   Grid grid_;
 };
 

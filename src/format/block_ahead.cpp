@@ -5,37 +5,16 @@
 #include <string>
 #include <vector>
 
+#include "block_scan.h"
 #include "cell_text.h"
 #include "group_text.h"
+#include "line_text.h"
 #include "lookahead.h"
 #include "row_text.h"
 #include "shudu/format.h"
 
 namespace shudu {
 namespace {
-
-constexpr int most_frames = 4;  // above a block: its own, and what was left behind by the one before
-
-bool is_row_like(const RowText& row) { return row.kind == LineKind::row || row.kind == LineKind::bad; }
-
-int rows_in(Lookahead& ahead, FrameLines frames, int enough, int* lines) {
-  int rows = 0;
-  bool after_frame = false;
-  for (int seen = 1; rows < enough; ++seen) {
-    const auto line = ahead.next();
-    if (!line) break;
-    const RowText row = parse_row(*line);
-    if (row.kind == LineKind::frame && frames == FrameLines::pass && !after_frame) {
-      after_frame = true;
-      continue;
-    }
-    if (!is_row_like(row)) break;
-    after_frame = false;
-    ++rows;
-    if (lines != nullptr) *lines = seen;
-  }
-  return rows;
-}
 
 BlockKind kind_of(Shape shape) {
   switch (shape) {
@@ -46,19 +25,25 @@ BlockKind kind_of(Shape shape) {
   return BlockKind::grid;
 }
 
-// The beginning of a block, copied, with the place of its first row.
+// The lines of a block up to its ninth row, copied, with the place of the first. Not a line more is asked for: it may
+// not be there before the block is answered.
 struct Beginning {
   std::vector<std::string> lines;
   std::size_t body = 0;
+  bool framed = false;
 
   Beginning(TextSource& source, bool titled) {
-    constexpr int block_lines = 20;
+    constexpr std::size_t most_lines = 24;
     constexpr std::size_t longest_line = 4096;
     Lookahead ahead{source};
-    for (int i = 0; i < block_lines; ++i) {
+    for (int rows = 0; rows < 9 && lines.size() < most_lines;) {
       const auto line = ahead.next();
       if (!line) break;
       lines.emplace_back(line->substr(0, longest_line));
+      if (line->empty()) break;
+      const bool is_title = titled && lines.size() == 1;
+      const std::string& copy = lines.back();
+      rows += !is_title && !is_frame(has_other_than_ascii(copy) ? in_ascii(copy) : copy);
     }
     if (titled) ++body;
     const std::size_t first = body;
@@ -75,8 +60,6 @@ struct Beginning {
     habits.settle(row);
     return row;
   }
-
-  bool framed = false;
 };
 
 // "1..|...|7.."
@@ -130,7 +113,7 @@ BlockKind group_block(const Beginning& block) {
 bool opens_json(const Beginning& block) {
   const std::string_view line = trimmed(block.lines[0]);
   if (!line.starts_with('[') || std::ranges::count(line, '[') == std::ranges::count(line, ']')) return false;
-  const bool has_nine_rows = block.lines.size() > 9 && parse_row(block.lines[8]).kind == LineKind::row;
+  const bool has_nine_rows = block.lines.size() >= 9 && parse_row(block.lines[8]).kind == LineKind::row;
   const std::string_view ninth = has_nine_rows ? trimmed(block.lines[8]) : std::string_view{};
   return !line.starts_with("[[") || !ninth.starts_with('[') || !ninth.ends_with("],") || ninth.ends_with("]],");
 }
@@ -150,51 +133,6 @@ bool is_plain_spaced(TextSource& source) {
 
 }  // namespace
 
-bool starts_other_record(TextSource& source) {
-  constexpr std::array<std::string_view, 6> blocks{"simple_sudoku", "sdx", "pencilmarks", "grid", "rows", "spaced"};
-  return std::ranges::any_of(formats(), [&source, &blocks](const Format& format) {
-    return format.starts != nullptr && std::ranges::find(blocks, format.id) == blocks.end() && format.starts(source);
-  });
-}
-
-int rows_ahead(TextSource& source, FrameLines frames, int enough, int* lines) {
-  Lookahead ahead{source};
-  return rows_in(ahead, frames, enough, lines);
-}
-
-bool band_follows(TextSource& source) {
-  Lookahead ahead{source};
-  ahead.next();
-  return rows_in(ahead, FrameLines::stop, 4, nullptr) == 3;
-}
-
-Heading heading_at(TextSource& source) {
-  const auto line = source.peek();
-  const RowText first = parse_row(*line);
-  if (first.kind != LineKind::text && first.kind != LineKind::bad) return Heading::none;
-  if (first.is_count && source.line_number() == 1) return Heading::count;
-  constexpr std::size_t longest_title = 200;
-  if (line->size() > longest_title || trimmed(*line).starts_with('[') || starts_other_record(source)) {
-    return Heading::none;
-  }
-  Lookahead ahead{source};
-  ahead.next();
-  if (first.kind == LineKind::bad && !first.is_count) {
-    // More likely a row with a slip, unless nine rows follow and it would be the tenth.
-    return rows_in(ahead, FrameLines::pass, 10, nullptr) == 9 ? Heading::title : Heading::none;
-  }
-  for (int i = 0; i <= most_frames; ++i) {
-    const auto below = ahead.next();
-    if (!below) break;
-    const RowText row = parse_row(*below);
-    if (row.kind == LineKind::frame && row.doubt == Doubt::none) continue;
-    const bool is_body = row.kind == LineKind::row || row.doubt != Doubt::none || row.is_plausible;
-    if (!is_body) break;
-    return first.is_count ? Heading::count : Heading::title;
-  }
-  return Heading::none;
-}
-
 BlockKind block_ahead(TextSource& source) {
   const auto line = source.peek();
   if (!line) return BlockKind::none;
@@ -212,9 +150,11 @@ BlockKind block_ahead(TextSource& source) {
     return BlockKind::none;
   }
   const bool is_line_art = first.kind == LineKind::frame && line->find_first_of("[{(;") == std::string_view::npos;
-  if (!is_row && !is_line_art && starts_other_record(source)) return BlockKind::none;
   const Heading heading = heading_at(source);
   if (heading == Heading::count) return BlockKind::rows;
+  const bool is_text = first.kind == LineKind::text || (first.kind == LineKind::bad && !first.is_plausible);
+  if (is_text && heading == Heading::none && first.doubt == Doubt::none) return BlockKind::none;
+  if (!is_row && !is_line_art && starts_other_record(source)) return BlockKind::none;
   const Beginning block{source, heading == Heading::title};
   const BlockKind otherwise = block.framed ? BlockKind::grid : BlockKind::none;  // a frame that was left behind
   if (block.body >= block.lines.size()) return otherwise;

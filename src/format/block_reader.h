@@ -22,6 +22,8 @@ class CellBlockReader final : public RecordReader {
     Puzzle puzzle = puzzle_of(rows.grid());
     puzzle.title = std::move((*place)->title);
     puzzle.line = (*place)->line;
+    // The line between two puzzles, if it is at hand: otherwise every format would be asked whether it begins there.
+    if (source.has_buffered_line() && source.peek()->empty()) source.next_line();
     return puzzle;
   }
 

@@ -4,6 +4,7 @@
 
 #include "cell_text.h"
 #include "line_text.h"
+#include "row_words.h"
 
 namespace shudu {
 namespace {
@@ -11,31 +12,6 @@ namespace {
 constexpr std::size_t longest_row = 2048;  // bytes; no row in any dress comes near it
 
 bool is_fence(char c) { return c == '|' || c == '!'; }
-
-struct Words {
-  std::array<std::string_view, 82> word;
-  std::size_t count = 0;
-  bool only_space_between = true;
-
-  Words(std::string_view text) {
-    // Quotes are separators in program text alone: elsewhere they are pieces of frames.
-    const bool quotes = text.find(',') != std::string_view::npos;
-    const auto separates = [quotes](char c) { return is_separator(c) || (quotes && (c == '"' || c == '\'')); };
-    for (std::size_t at = 0; at < text.size() && count < word.size();) {
-      const std::size_t from = at;
-      while (at < text.size() && !separates(text[at])) ++at;
-      if (at > from) word[count++] = text.substr(from, at - from);
-      if (at < text.size() && !is_space(text[at])) only_space_between = false;
-      ++at;
-    }
-  }
-
-  bool are(std::size_t number, std::size_t size) const {
-    return count == number && std::ranges::all_of(word.begin(), word.begin() + number, [size](std::string_view w) {
-             return w.size() == size && std::ranges::all_of(w, is_cell);
-           });
-  }
-};
 
 // Gives the row its cells, which are all characters of the words.
 void take_cells(RowText& row, std::string_view cell_marks, std::size_t from) {
@@ -183,15 +159,6 @@ void blame(RowText& row, std::string_view line, const Words& words) {
   if (!row.message.empty()) return;
   row.column = cells > 9 ? tenth : end;
   row.message = cells == 9 ? "expected 9 cells in one word, in three or in nine" : cells_in_row_expected(cells);
-}
-
-// The part of a line of program text that holds cells: behind "grid = ", before a remark.
-std::string_view without_program(std::string_view line) {
-  const std::size_t assignment = line.rfind('=');
-  if (assignment != std::string_view::npos && line.find_first_of("[{(", assignment) != std::string_view::npos) {
-    line.remove_prefix(assignment + 1);
-  }
-  return line.substr(0, line.find("//"));
 }
 
 RowText parse_ascii(std::string_view line) {

@@ -14,6 +14,7 @@
 #include <algorithm>
 
 #include "block_reader.h"
+#include "block_scan.h"
 #include "candidate_grid.h"
 #include "cell_text.h"
 #include "lookahead.h"
@@ -23,16 +24,23 @@ namespace {
 
 constexpr std::string_view clipboard_frame = "*-----------*";
 
+// The frame of a candidate grid, at its top and bottom.
+bool is_wide_frame(std::string_view line) { return line.starts_with("*---") && line.size() > clipboard_frame.size(); }
+
 // The blocks that may follow the clues on the clipboard, tried on a copy: only when all of it fits is it taken.
 class ClipboardRest {
  public:
   explicit ClipboardRest(TextSource& source) {
-    constexpr int two_blocks = 36;
+    constexpr int most_lines = 36;
     constexpr std::size_t longest_line = 256;
     Lookahead ahead{source};
-    for (int i = 0; i < two_blocks; ++i) {
+    int wide_frames = 0;
+    for (int i = 0; i < most_lines && wide_frames < 2; ++i) {
       const auto line = ahead.next();
       if (!line || line->size() > longest_line) break;
+      const std::string_view text = trimmed(*line);
+      if (!text.empty() && !text.starts_with('*') && !text.starts_with('|')) break;
+      wide_frames += is_wide_frame(text);
       text_ += *line;
       text_ += '\n';
     }
@@ -48,10 +56,7 @@ class ClipboardRest {
       if (!place || !*place || !rows.grid().extends(puzzle.clues)) return 0;
       values = rows.grid();
     }
-    const auto is_wider = [](std::string_view frame) {
-      return frame.starts_with("*---") && frame.size() > clipboard_frame.size();
-    };
-    if (!next_frame_is(copy, is_wider)) return 0;
+    if (!next_frame_is(copy, is_wide_frame)) return 0;
     GroupRows rows;
     const auto place = read_block(copy, rows);
     if (!place || !*place) return 0;
@@ -76,28 +81,38 @@ class ClipboardRest {
   std::string text_;
 };
 
-bool is_signature(std::string_view line) { return line.find("Simple Sudoku") != std::string_view::npos; }
+// The program's name above the grids or below; that is no title.
+bool is_signature(TextSource& source) {
+  const auto line = source.peek();
+  return line && line->find("Simple Sudoku") != std::string_view::npos && parse_row(*line).kind == LineKind::text &&
+         !starts_other_record(source);
+}
 
 class SimpleSudokuReader final : public RecordReader {
  public:
   std::optional<Result<Puzzle, ParseError>> read(TextSource& source) override {
-    const bool signed_above = is_signature(*source.peek());
-    const auto frame = source.peek(signed_above ? 1 : 0);
+    const bool is_signed = is_signature(source);
+    const bool is_titled = heading_at(source) == Heading::title;
+    if (is_signed && !is_titled) return source.next_line(), std::nullopt;
+    const auto frame = source.peek(is_titled ? 1 : 0);
     const bool is_clipboard = frame && trimmed(*frame) == clipboard_frame;
     CellRows rows;
     auto place = read_block(source, rows);
     if (!place) return std::nullopt;
     if (!*place) return Unexpected{std::move(*place).error()};
     Puzzle puzzle = puzzle_of(rows.grid());
-    if (!signed_above) puzzle.title = std::move((*place)->title);
+    if (!is_signed) puzzle.title = std::move((*place)->title);
     puzzle.line = (*place)->line;
     if (is_clipboard) {
       for (std::uint64_t lines = ClipboardRest{source}.complete(puzzle); lines > 0; --lines) source.next_line();
-      while (source.peek() && is_signature(*source.peek())) source.next_line();
     }
     return puzzle;
   }
 };
+
+bool starts_simple_sudoku(TextSource& source) {
+  return block_ahead(source) == BlockKind::simple_sudoku || is_signature(source);
+}
 
 void append_cells(const Grid& grid, std::string_view left, std::string_view right, std::string_view between_bands,
                   std::string& out) {
@@ -144,7 +159,7 @@ Format simple_sudoku_format() {
       .id = "simple_sudoku",
       .title = "Simple Sudoku, file and clipboard",
       .extension = "ss",
-      .starts = starts_block<BlockKind::simple_sudoku>,
+      .starts = starts_simple_sudoku,
       .reader = []() -> std::unique_ptr<RecordReader> { return std::make_unique<SimpleSudokuReader>(); },
       .write = write_simple_sudoku,
       .prologue = {},

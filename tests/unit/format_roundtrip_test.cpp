@@ -211,6 +211,30 @@ TEST_P(FormatRoundtrip, ABadRecordCostsNothingButItself) {
   });
 }
 
+// A program at the other end of a pipe may wait for the answer before it sends more.
+TEST(FormatRoundtripLive, ABlockIsReadWithoutAskingForMore) {
+  for (const std::string_view id : {"rows", "spaced", "grid", "simple_sudoku", "sdx", "pencilmarks", "sdk"}) {
+    const Format& format = *find_format(id);
+    rc::detail::checkGTest([&format](std::uint64_t seed) {
+      Random random{seed};
+      std::string text;
+      RC_PRE(!format.write(random_puzzle(random), 0, text));
+      std::size_t at = 0;
+      bool asked_for_more = false;
+      PuzzleReader reader{[&](char* into, std::size_t room) {
+        const std::size_t n = at < text.size() ? std::min(room, text.find('\n', at) + 1 - at) : 0;
+        text.copy(into, n, at);
+        at += n;
+        asked_for_more |= n == 0;
+        return n;
+      }};
+      RC_LOG() << text;
+      RC_ASSERT(reader.next().has_value());
+      RC_ASSERT(!asked_for_more);
+    });
+  }
+}
+
 std::vector<const Format*> two_way_formats() {
   std::vector<const Format*> all;
   for (const Format& format : formats()) {

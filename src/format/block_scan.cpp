@@ -1,0 +1,92 @@
+#include "block_scan.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include "cell_text.h"
+#include "group_text.h"
+#include "lookahead.h"
+#include "row_text.h"
+#include "shudu/format.h"
+
+namespace shudu {
+namespace {
+
+bool is_row_like(const RowText& row) { return row.kind == LineKind::row || row.kind == LineKind::bad; }
+
+int rows_in(Lookahead& ahead, FrameLines frames, int enough, int* lines) {
+  int rows = 0;
+  bool after_frame = false;
+  for (int seen = 1; rows < enough; ++seen) {
+    const auto line = ahead.next();
+    if (!line) break;
+    const RowText row = parse_row(*line);
+    if (row.kind == LineKind::frame && frames == FrameLines::pass && !after_frame) {
+      after_frame = true;
+      continue;
+    }
+    if (!is_row_like(row)) break;
+    after_frame = false;
+    ++rows;
+    if (lines != nullptr) *lines = seen;
+  }
+  return rows;
+}
+
+bool exactly_nine_rows_below(TextSource& source) {
+  Lookahead ahead{source};
+  ahead.next();
+  return rows_in(ahead, FrameLines::pass, 10, nullptr) == 9;
+}
+
+// Whether a row, be it a bad one, comes next, with nothing but frames between.
+bool row_below(TextSource& source) {
+  Lookahead ahead{source};
+  ahead.next();
+  for (int i = 0; i <= most_frames; ++i) {
+    const auto below = ahead.next();
+    if (!below) return false;
+    const RowText row = parse_row(*below);
+    if (row.kind == LineKind::frame && row.doubt == Doubt::none) continue;
+    return row.kind == LineKind::row || row.doubt != Doubt::none || row.is_plausible;
+  }
+  return false;
+}
+
+}  // namespace
+
+bool starts_other_record(TextSource& source) {
+  constexpr std::array<std::string_view, 6> blocks{"simple_sudoku", "sdx", "pencilmarks", "grid", "rows", "spaced"};
+  return std::ranges::any_of(formats(), [&source, &blocks](const Format& format) {
+    return format.starts != nullptr && std::ranges::find(blocks, format.id) == blocks.end() && format.starts(source);
+  });
+}
+
+int rows_ahead(TextSource& source, FrameLines frames, int enough, int* lines) {
+  Lookahead ahead{source};
+  return rows_in(ahead, frames, enough, lines);
+}
+
+bool band_follows(TextSource& source) {
+  Lookahead ahead{source};
+  ahead.next();
+  return rows_in(ahead, FrameLines::stop, 4, nullptr) == 3;
+}
+
+Heading heading_at(TextSource& source) {
+  const auto line = source.peek();
+  const RowText first = parse_row(*line);
+  if (first.kind != LineKind::text && first.kind != LineKind::bad) return Heading::none;
+  if (first.is_count && source.line_number() == 1) return Heading::count;
+  constexpr std::size_t longest_title = 200;
+  if (line->size() > longest_title || trimmed(*line).starts_with('[')) return Heading::none;
+  // A line that might be a row is more likely one with a slip, unless nine rows follow and it would be the tenth.
+  const bool may_be_row = first.kind == LineKind::bad && !first.is_count;
+  if (may_be_row && parse_groups(*line).kind == LineKind::row) return Heading::none;
+  if (!(may_be_row ? exactly_nine_rows_below(source) : row_below(source))) return Heading::none;
+  if (starts_other_record(source)) return Heading::none;
+  return first.is_count ? Heading::count : Heading::title;
+}
+
+}  // namespace shudu
