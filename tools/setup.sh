@@ -22,6 +22,7 @@ program  | libcli11-dev       | header:CLI/CLI.hpp         | CLI11
 program  | libfmt-dev         | header:fmt/core.h          | {fmt}
 program  | nlohmann-json3-dev | header:nlohmann/json.hpp   | nlohmann-json
 program  | libexpat1-dev      | header:expat.h             | Expat
+program  | libhwy-dev         | header:hwy/highway.h       | Highway
 unit     | libgtest-dev       | header:gtest/gtest.h       | GoogleTest
 unit     | libgmock-dev       | header:gmock/gmock.h       | GoogleMock
 unit     | librapidcheck-dev  | header:rapidcheck.h        | RapidCheck

@@ -39,15 +39,15 @@ std::optional<std::string> invalid_reason(const Record& record) {
   return to_string(conflicts(clues));
 }
 
-std::vector<Answer> answers_to(std::span<const Record> batch, std::uint64_t limit, int threads,
-                               const gallery::Algorithm* algorithm) {
-  std::vector<Answer> answers(batch.size());
+Answered answers_to(std::span<const Record> batch, const Manner& manner) {
+  Answered result;
+  result.answers.resize(batch.size());
   std::vector<std::size_t> plain;  // records for the bulk search
   std::vector<std::size_t> other;  // records to be answered one by one
   std::vector<Grid> grids;
   for (std::size_t i = 0; i < batch.size(); ++i) {
     if (!batch[i].puzzle || has_conflict(batch[i].puzzle->clues)) continue;
-    if (algorithm != nullptr || batch[i].puzzle->candidates) {
+    if (manner.algorithm != nullptr || manner.stats_for_each || batch[i].puzzle->candidates) {
       other.push_back(i);
     } else {
       plain.push_back(i);
@@ -55,15 +55,21 @@ std::vector<Answer> answers_to(std::span<const Record> batch, std::uint64_t limi
     }
   }
   std::vector<Answer> found(grids.size());
-  if (!grids.empty()) search_all(grids, found, limit, threads);
-  for (std::size_t k = 0; k < plain.size(); ++k) answers[plain[k]] = found[k];
-  parallel_for(other.size(), threads, [&](std::size_t k) {
+  if (!grids.empty()) result.totals = search_all(grids, found, manner.limit, manner.threads);
+  for (std::size_t k = 0; k < plain.size(); ++k) result.answers[plain[k]] = found[k];
+  parallel_for(other.size(), manner.threads, [&](std::size_t k) {
     const Puzzle& puzzle = *batch[other[k]].puzzle;
-    answers[other[k]] = algorithm != nullptr
-                            ? by_algorithm(*algorithm, puzzle.clues, limit, [](const Grid&) { return true; })
-                            : search(*puzzle.candidates, limit);
+    Answer& answer = result.answers[other[k]];
+    if (manner.algorithm != nullptr) {
+      answer = by_algorithm(*manner.algorithm, puzzle.clues, manner.limit, [](const Grid&) { return true; });
+    } else if (puzzle.candidates) {
+      answer = search(*puzzle.candidates, manner.limit);
+    } else {
+      answer = search(puzzle.clues, manner.limit);
+    }
   });
-  return answers;
+  for (std::size_t i : other) result.totals += result.answers[i].stats;
+  return result;
 }
 
 Answer enumerate_puzzle(const Puzzle& puzzle, const OnSolution& on_solution, const gallery::Algorithm* algorithm) {

@@ -19,10 +19,20 @@ void parallel_for(std::size_t n, int threads, const std::function<void(std::size
 // Why a record needs no search: it cannot be read, or its clues conflict ("5 twice in row 3: r3c1, r3c7").
 std::optional<std::string> invalid_reason(const Record& record);
 
-// One answer per record, with at most `limit` solutions each; a blank one where there is an invalid_reason.
-// With `algorithm` null the fast search answers.
-std::vector<Answer> answers_to(std::span<const Record> batch, std::uint64_t limit, int threads,
-                               const gallery::Algorithm* algorithm = nullptr);
+// How a batch is to be answered.
+struct Manner {
+  std::uint64_t limit = 1;
+  int threads = 1;
+  const gallery::Algorithm* algorithm = nullptr;  // null: the fast search
+  bool stats_for_each = false;                    // fill in Answer::stats, which takes puzzles one by one
+};
+
+// One answer per record; a blank one where there is an invalid_reason.
+struct Answered {
+  std::vector<Answer> answers;
+  SearchStats totals;
+};
+Answered answers_to(std::span<const Record> batch, const Manner& manner);
 
 // Every solution of a puzzle until the callback returns false: in lexicographic order, or, with an algorithm, in the
 // order in which that finds them. Precondition: no conflict.

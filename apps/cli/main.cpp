@@ -1,3 +1,4 @@
+#include <cstdlib>
 #include <exception>
 #include <iostream>
 #include <string>
@@ -6,6 +7,7 @@
 #include "command.h"
 #include "output.h"
 #include "parse.h"
+#include "shudu/search.h"
 
 namespace shudu::cli {
 
@@ -21,6 +23,10 @@ std::vector<Command> commands() {
 int main(int argc, char** argv) {
   using namespace shudu::cli;
   stop_on_interrupt();
+  if (const char* wanted = std::getenv("SHUDU_TARGET"); wanted != nullptr && shudu::search_target() != wanted) {
+    std::cerr << "shudu: SHUDU_TARGET=" << wanted << ": this machine has no such target\n";
+    return Status::bad_input;
+  }
   try {
     const int status = run({argv + 1, argv + argc});
     return flush_standard_output() ? status : static_cast<int>(Status::bad_input);

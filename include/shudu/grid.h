@@ -47,6 +47,10 @@ class Grid {
     return true;
   }
 
+  // The 81 digits in row-major order, 0 for blanks.
+  constexpr const std::uint8_t* data() const { return digits_.data(); }
+  constexpr std::uint8_t* data() { return digits_.data(); }
+
   // Row-major order, blank before 1: the order in which all solutions are enumerated.
   friend constexpr auto operator<=>(const Grid&, const Grid&) = default;
 

@@ -9,6 +9,7 @@
 #include <limits>
 #include <optional>
 #include <span>
+#include <string_view>
 
 #include "shudu/candidates.h"
 #include "shudu/grid.h"
@@ -19,20 +20,28 @@ inline constexpr std::uint64_t no_limit = std::numeric_limits<std::uint64_t>::ma
 
 // What one search did.
 struct SearchStats {
-  std::uint64_t nodes = 0;       // positions examined, the root included
-  std::uint64_t guesses = 0;     // digits tried in a cell that had several
+  std::uint64_t nodes = 0;       // positions examined, the first included
+  std::uint64_t guesses = 0;     // decisions between two or more possibilities
   std::uint64_t backtracks = 0;  // positions that led to a contradiction
+
+  SearchStats& operator+=(const SearchStats& other) {
+    nodes += other.nodes;
+    guesses += other.guesses;
+    backtracks += other.backtracks;
+    return *this;
+  }
   friend bool operator==(const SearchStats&, const SearchStats&) = default;
 };
 
 // The outcome of a search that stops after `limit` solutions.
 struct Answer {
   std::uint64_t count = 0;  // solutions found, at most the limit
-  Grid solution;            // the first one found; blank when count == 0
+  Grid solution;            // the first in the order of the search; blank when count == 0
   SearchStats stats;
 };
 
-// Finds up to `limit` solutions. Precondition: limit > 0.
+// Finds up to `limit` solutions. The one reported for a puzzle that has several is always the same, whatever the limit,
+// the machine, the number of threads and the puzzles beside it. Precondition: limit > 0.
 Answer search(const Grid& clues, std::uint64_t limit = 1);
 // The same for a position given by its candidates (pencil marks, a Sukaku): only digits they allow are used.
 Answer search(const Candidates& candidates, std::uint64_t limit = 1);
@@ -49,7 +58,13 @@ using OnSolution = std::function<bool(const Grid&)>;
 Answer enumerate(const Grid& clues, const OnSolution& on_solution);
 Answer enumerate(const Candidates& candidates, const OnSolution& on_solution);
 
-// Many puzzles at once: answers[i] is for clues[i]. Precondition: the spans have equal size, limit > 0, threads > 0.
-void search_all(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit = 1, int threads = 1);
+// Many puzzles at once, many times faster than one by one: answers[i] is for clues[i]. What it took is returned for all
+// of them together; Answer::stats stays zero. Precondition: the spans have equal size, limit > 0, threads > 0.
+SearchStats search_all(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit = 1,
+                       int threads = 1);
+
+// The instruction set the search uses: the best of this machine, or what the environment variable SHUDU_TARGET says
+// (avx512, avx2, sse4, ssse3, neon, wasm, scalar).
+std::string_view search_target();
 
 }  // namespace shudu

@@ -1,26 +1,24 @@
-// The search behind shudu/search.h: singles on a bitboard, then a guess on a copy of the board.
-//
-// Two orders of guessing share everything else: the cell with fewest candidates reaches a solution soonest, the first
-// unsolved cell with ascending digits reaches all of them in lexicographic order.
+// The doors of shudu/search.h: the engine for answers, the bitboard for order.
 #include "shudu/search.h"
 
 #include <algorithm>
 #include <atomic>
 #include <cassert>
+#include <mutex>
 #include <thread>
 #include <vector>
 
-#include "bitboard.h"
+#include "search/bitboard.h"
+#include "search/engine.h"
 
 namespace shudu {
 namespace {
 
-enum class Guess { fewest_candidates, first_unsolved };
-
-template <Guess guess, class OnFound>
-class Searcher {
+// Lexicographic order comes from guessing in the first unsolved cell with ascending digits, which no other order of
+// work may disturb: one board after the other.
+class Enumeration {
  public:
-  explicit Searcher(OnFound on_found) : on_found_(std::move(on_found)) {}
+  explicit Enumeration(const OnSolution& on_solution) : on_solution_(on_solution) {}
 
   // Explores the position; false when the callback ended the search. Depth: a guess fills a cell, so at most 81.
   bool explore(Bitboard board) {
@@ -32,9 +30,9 @@ class Searcher {
     if (board.is_solved()) {
       const Grid solution = board.solution();
       if (++answer_.count == 1) answer_.solution = solution;
-      return on_found_(answer_.count, solution);
+      return on_solution_(solution);
     }
-    const Cell cell = guess == Guess::fewest_candidates ? board.fewest_candidates() : board.unsolved().first();
+    const Cell cell = board.unsolved().first();
     for (int digit : board.candidates(cell)) {
       ++answer_.stats.guesses;
       Bitboard next = board;
@@ -47,31 +45,34 @@ class Searcher {
   const Answer& answer() const { return answer_; }
 
  private:
-  OnFound on_found_;
+  const OnSolution& on_solution_;
   Answer answer_;
 };
 
 template <class Position>
-Answer search_position(const Position& position, std::uint64_t limit) {
-  assert(limit > 0);
-  const auto below_limit = [limit](std::uint64_t count, const Grid&) { return count < limit; };
-  Searcher<Guess::fewest_candidates, decltype(below_limit)> searcher{below_limit};
-  searcher.explore(Bitboard{position});
-  return searcher.answer();
-}
-
-template <class Position>
 Answer enumerate_position(const Position& position, const OnSolution& on_solution) {
-  const auto report = [&on_solution](std::uint64_t, const Grid& solution) { return on_solution(solution); };
-  Searcher<Guess::first_unsolved, decltype(report)> searcher{report};
-  searcher.explore(Bitboard{position});
-  return searcher.answer();
+  Enumeration enumeration{on_solution};
+  enumeration.explore(Bitboard{position});
+  return enumeration.answer();
 }
 
 }  // namespace
 
-Answer search(const Grid& clues, std::uint64_t limit) { return search_position(clues, limit); }
-Answer search(const Candidates& candidates, std::uint64_t limit) { return search_position(candidates, limit); }
+Answer search(const Grid& clues, std::uint64_t limit) {
+  assert(limit > 0);
+  Answer answer;
+  const SearchStats stats = engine::run({&clues, 1}, {&answer, 1}, limit);
+  answer.stats = stats;
+  return answer;
+}
+
+Answer search(const Candidates& candidates, std::uint64_t limit) {
+  assert(limit > 0);
+  Answer answer;
+  const SearchStats stats = engine::run(candidates, answer, limit);
+  answer.stats = stats;
+  return answer;
+}
 
 std::optional<Grid> solve(const Grid& clues) {
   const Answer answer = search(clues, 1);
@@ -87,23 +88,36 @@ Answer enumerate(const Candidates& candidates, const OnSolution& on_solution) {
   return enumerate_position(candidates, on_solution);
 }
 
-void search_all(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit, int threads) {
-  assert(clues.size() == answers.size() && threads > 0);
-  // Puzzles differ in cost by a factor of thousands, so threads take small portions as they become free.
-  constexpr std::size_t portion = 16;
+SearchStats search_all(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit, int threads) {
+  assert(clues.size() == answers.size() && limit > 0 && threads > 0);
+  // A thread takes portions as it becomes free, because puzzles differ in cost by a factor of thousands. Portions are
+  // large, because lanes run empty at the end of each.
+  const std::size_t fair = clues.size() / (4 * static_cast<std::size_t>(threads)) + 1;
+  const std::size_t portion = std::clamp<std::size_t>(fair, 64, 4096);
   std::atomic<std::size_t> cursor = 0;
+  std::mutex totals_mutex;
+  SearchStats totals;
   const auto work = [&] {
+    SearchStats own;
     for (;;) {
       const std::size_t from = cursor.fetch_add(portion, std::memory_order_relaxed);
-      if (from >= clues.size()) return;
-      const std::size_t to = std::min(from + portion, clues.size());
-      for (std::size_t i = from; i < to; ++i) answers[i] = search(clues[i], limit);
+      if (from >= clues.size()) break;
+      const std::size_t n = std::min(portion, clues.size() - from);
+      own += engine::run(clues.subspan(from, n), answers.subspan(from, n), limit);
     }
+    const std::lock_guard lock{totals_mutex};
+    totals += own;
   };
-  const std::size_t useful = std::min<std::size_t>(threads, (clues.size() + portion - 1) / portion);
-  std::vector<std::jthread> others;
-  for (std::size_t i = 1; i < useful; ++i) others.emplace_back(work);
-  work();
+  const std::size_t useful =
+      std::min<std::size_t>(static_cast<std::size_t>(threads), (clues.size() + portion - 1) / portion);
+  {
+    std::vector<std::jthread> others;
+    for (std::size_t i = 1; i < useful; ++i) others.emplace_back(work);
+    work();
+  }
+  return totals;
 }
+
+std::string_view search_target() { return engine::target(); }
 
 }  // namespace shudu

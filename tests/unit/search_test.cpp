@@ -90,7 +90,6 @@ TEST(Search, AnswersManyAtOnceInOrder) {
     for (std::size_t i = 0; i < clues.size(); ++i) {
       EXPECT_EQ(many[i].count, one[i].count);
       EXPECT_EQ(many[i].solution, one[i].solution);
-      EXPECT_EQ(many[i].stats, one[i].stats);
       EXPECT_EQ(search(clues[i], 2).solution, one[i].solution);
     }
   }

@@ -41,7 +41,8 @@ int count(const CountOptions& options) {
   Input input{options.files, options.from, verdict};
   Output& out = standard_output();
   input.for_each_batch([&](const std::vector<Record>& batch) {
-    const auto answers = answers_to(batch, options.limit, threads_wanted(options.threads));
+    const auto answers =
+        answers_to(batch, {.limit = options.limit, .threads = threads_wanted(options.threads)}).answers;
     for (std::size_t i = 0; i < batch.size(); ++i) {
       if (answers[i].count == 0 && batch[i].puzzle) verdict.negative();
       write(batch[i], answers[i], options, out);

@@ -87,8 +87,11 @@ class Answers {
     out_.written();
   }
 
+  void took(const SearchStats& stats) { totals_ += stats; }
+
   void ended(const Record& record, const Answer& answer) {
     count(answer);
+    took(answer.stats);
     if (answer.count == 0) no_grid(record, "no solution", &answer.stats);
   }
 
@@ -111,9 +114,6 @@ class Answers {
   void count(const Answer& answer) {
     ++(answer.count > 0 ? solved_ : unsolved_);
     solutions_ += answer.count;
-    totals_.nodes += answer.stats.nodes;
-    totals_.guesses += answer.stats.guesses;
-    totals_.backtracks += answer.stats.backtracks;
   }
 
   void no_grid(const Record& record, const char* words, const SearchStats* stats) {
@@ -172,14 +172,18 @@ int solve(const SolveOptions& options) {
   }
   const bool enumerates = options.all || options.first || options.limit > 0;
   const std::uint64_t most = options.first ? 1 : options.limit > 0 ? options.limit : no_limit;
-  const int threads = threads_wanted(options.threads);
+  const Manner manner{.limit = options.unique ? std::uint64_t{2} : 1,
+                      .threads = threads_wanted(options.threads),
+                      .algorithm = algorithm,
+                      .stats_for_each = options.stats && options.json};
 
   Input input{options.files, options.from, verdict};
   Answers answers{options, verdict};
   const auto begin = Clock::now();
   input.for_each_batch([&](const std::vector<Record>& batch) {
-    std::vector<Answer> found;
-    if (!enumerates) found = answers_to(batch, options.unique ? 2 : 1, threads, algorithm);
+    Answered found;
+    if (!enumerates) found = answers_to(batch, manner);
+    answers.took(found.totals);
     for (std::size_t i = 0; i < batch.size(); ++i) {
       const Record& record = batch[i];
       if (const auto reason = invalid_reason(record)) {
@@ -193,7 +197,7 @@ int solve(const SolveOptions& options) {
                                   },
                                   algorithm));
       } else {
-        answers.answer(record, found[i]);
+        answers.answer(record, found.answers[i]);
       }
     }
   });

@@ -1,0 +1,111 @@
+// Compiled once per target by foreach_target, which includes this file again and again.
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "search/engine.cpp"
+#include <hwy/foreach_target.h>
+// After foreach_target, as Highway wants it.
+#include <hwy/highway.h>
+
+#include "search/engine.h"
+#include "search/kernel/bulk_inl.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace shudu::HWY_NAMESPACE {
+
+// An engine is a few hundred kilobytes of warm memory: one per thread, kept.
+Bulk& engine_of_this_thread() {
+  thread_local const auto engine = std::make_unique<Bulk>();
+  return *engine;
+}
+
+SearchStats run_clues(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit) {
+  return engine_of_this_thread().run(clues, answers, limit);
+}
+
+SearchStats run_candidates(const Candidates& candidates, Answer& answer, std::uint64_t limit) {
+  return engine_of_this_thread().run(candidates, answer, limit);
+}
+
+SearchStats run_short(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit, int longest_path) {
+  return std::make_unique<Bulk>(longest_path)->run(clues, answers, limit);
+}
+
+}  // namespace shudu::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+#include <cstdlib>
+
+namespace shudu::engine {
+namespace {
+
+HWY_EXPORT(run_clues);
+HWY_EXPORT(run_candidates);
+HWY_EXPORT(run_short);
+
+struct TargetName {
+  std::int64_t bits;
+  std::string_view name;
+};
+constexpr TargetName target_names[] = {
+    {HWY_AVX3_DL, "avx512"}, {HWY_AVX3, "avx512_skylake"}, {HWY_AVX2, "avx2"}, {HWY_SSE4, "sse4"},
+    {HWY_SSSE3, "ssse3"},    {HWY_NEON, "neon"},           {HWY_WASM, "wasm"}, {HWY_SCALAR, "scalar"},
+};
+
+// SHUDU_TARGET is heeded once, before the first choice; a name that is not here changes nothing.
+void heed_environment() {
+  static const bool done = [] {
+    if (const char* name = std::getenv("SHUDU_TARGET"); name != nullptr) use_target(name);
+    return true;
+  }();
+  static_cast<void>(done);
+}
+
+}  // namespace
+
+SearchStats run(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit) {
+  heed_environment();
+  return HWY_DYNAMIC_DISPATCH(run_clues)(clues, answers, limit);
+}
+
+SearchStats run(const Candidates& candidates, Answer& answer, std::uint64_t limit) {
+  heed_environment();
+  return HWY_DYNAMIC_DISPATCH(run_candidates)(candidates, answer, limit);
+}
+
+SearchStats run_with_short_keys(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit,
+                                int longest_path) {
+  return HWY_DYNAMIC_DISPATCH(run_short)(clues, answers, limit, longest_path);
+}
+
+std::vector<std::string_view> targets() {
+  hwy::SetSupportedTargetsForTest(0);  // all of them again, whatever was forced
+  const std::int64_t here = hwy::SupportedTargets() & HWY_TARGETS;
+  std::vector<std::string_view> names;
+  for (const TargetName& target : target_names) {
+    if ((here & target.bits) != 0) names.push_back(target.name);
+  }
+  return names;
+}
+
+std::string_view target() {
+  heed_environment();
+  const std::int64_t here = hwy::SupportedTargets() & HWY_TARGETS;
+  for (const TargetName& target : target_names) {
+    if ((here & target.bits) != 0) return target.name;
+  }
+  return "unknown";
+}
+
+bool use_target(std::string_view name) {
+  for (std::string_view there : targets()) {
+    if (there != name) continue;
+    for (const TargetName& target : target_names) {
+      if (target.name == name) hwy::SetSupportedTargetsForTest(target.bits);
+    }
+    return true;
+  }
+  return false;
+}
+
+}  // namespace shudu::engine
+#endif  // HWY_ONCE

@@ -1,0 +1,28 @@
+// Engine: the kernel compiled for every target, and the choice among them.
+//
+// The best target of the machine is chosen once, at the first search; the environment variable SHUDU_TARGET forces
+// another. All targets give the same answers.
+#pragma once
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "shudu/search.h"
+
+namespace shudu::engine {
+
+// One thread's work; both return what it took. Answer::stats is not filled in. See Bulk (kernel/bulk_inl.h).
+SearchStats run(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit);
+SearchStats run(const Candidates& candidates, Answer& answer, std::uint64_t limit);
+// The same with keys that hold only `longest_path` decisions, so that tests see them outgrown.
+SearchStats run_with_short_keys(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit,
+                                int longest_path);
+
+// The targets that this program has and this machine can run, best first: "avx512", "avx2", …
+std::vector<std::string_view> targets();
+std::string_view target();
+// False when there is no such target here. Not to be called while a search runs.
+bool use_target(std::string_view name);
+
+}  // namespace shudu::engine

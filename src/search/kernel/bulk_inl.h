@@ -1,0 +1,488 @@
+// Bulk: many puzzles at once. The lanes hold search nodes of whatever puzzles need work.
+//
+//   clues ─→ fresh ──────────────┐                      solved: an answer
+//                                ↓          sweeps      contradiction: the puzzle goes on with another of its nodes
+//   pending ── ready ones ────→ lanes ─────────────────→ at rest ─→ stalled ─ branch ─┬─→ primary ─→ (lanes)
+//      ↑                                                                              │
+//      └────────────────────────────── alternatives ──────────────────────────────────┘
+//
+// A puzzle is NARROW: one node of it is live and the others wait on its own list, newest first, so it is searched depth
+// first and nothing is explored that is not needed; or WIDE, after a few contradictions: all of its nodes may be taken.
+// Wide puzzles keep the lanes full, narrow ones keep puzzles with many solutions cheap.
+//
+// Which solution is reported does not depend on any of this: it is the first in branching order, primary before
+// alternative. A node's key is its path: after the leading decisions, a 1 bit marks the end; primary appends 0 and
+// alternative 1, so comparing keys compares paths. A wide puzzle that has reached its limit lives on in those nodes
+// whose key is smaller than the best solution's. Paths that outgrow the key make the puzzle start again, alone
+// (`leftovers`).
+//
+// Memory: nodes wait only for puzzles that have begun; when more than `many_frames` frames of them wait, no puzzle
+// begins.
+#if defined(SHUDU_SEARCH_BULK_INL_H) == defined(HWY_TARGET_TOGGLE)
+#ifdef SHUDU_SEARCH_BULK_INL_H
+#undef SHUDU_SEARCH_BULK_INL_H
+#else
+#define SHUDU_SEARCH_BULK_INL_H
+#endif
+
+#include <algorithm>
+#include <limits>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "branch_inl.h"
+#include "load_inl.h"
+#include "shudu/search.h"
+#include "sweep_inl.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace shudu::HWY_NAMESPACE {
+
+class Bulk {
+ public:
+  // `longest_path` is how many decisions a key can hold, at most 63; tests make it short.
+  explicit Bulk(int longest_path = 63) : root_key_(Key{1} << longest_path) {}
+
+  // Answers all puzzles and returns what it took. Precondition: the spans have equal size, limit > 0.
+  SearchStats run(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit);
+  // The same for one position given by its candidates.
+  SearchStats run(const Candidates& candidates, Answer& answer, std::uint64_t limit);
+
+ private:
+  using Key = std::uint64_t;
+  static constexpr Key no_key = ~Key{0};
+
+  struct Nodes {
+    Frame frame;
+    std::uint32_t puzzle[lanes];
+    Key key[lanes];
+    LaneMask occupied = 0;
+    LaneMask wide = 0;
+  };
+
+  struct PuzzleState {
+    std::int32_t pending = -1;  // slot of the newest waiting node, -1 for none; wide puzzles have no list
+    std::int32_t contradictions = 0;
+    Key best = no_key;  // key of the solution in the answer
+  };
+
+  // The state of a frame of waiting nodes, apart from the frame so that looking for work touches little memory.
+  struct Waiting {
+    LaneMask ready = 0;   // nodes that may be taken
+    bool listed = false;  // on ready_frames_
+  };
+
+  // Measured on the unique sets, flat around these values.
+  static constexpr int exchange_at = std::max(1, lanes * 3 / 8);  // free lanes that make an exchange worth while
+  static constexpr int branch_at = std::max(1, lanes * 7 / 8);    // stalled nodes that make a branch worth while
+  static constexpr int list_at = std::max(1, lanes * 3 / 8);      // ready nodes that make a frame worth a visit
+  static constexpr int many_frames = 64;
+  static constexpr int contradictions_to_go_wide = 3;
+
+  // --- nodes ---
+  static void move(Nodes& from, LaneMask take, Nodes& to, LaneMask put);
+  int new_frame();
+  void release(int frame) { free_frames_.push_back(frame); }
+  void list_if_worth(int frame);
+  bool list_all();
+  void make_ready(int slot);
+  void drop(int slot);
+  void drop_list(PuzzleState& puzzle);
+
+  // --- puzzles ---
+  bool is_alive(std::uint32_t puzzle, Key key) const {
+    return answers_[puzzle].count < limit_ || key < puzzles_[puzzle].best;
+  }
+  void go_on(PuzzleState& puzzle, bool after_contradiction);
+  void leave_over(std::uint32_t puzzle);
+
+  // --- steps of the main loop ---
+  void search_all();
+  void exchange();
+  void collect_stalled();
+  void branch_stalled();
+  void refill();
+  LaneMask take(Nodes& source, LaneMask& available, LaneMask free);
+  void load_fresh();
+  void begin(LaneMask begun);
+  void record_solved(LaneMask solved);
+
+  const Key root_key_;
+  std::span<const Grid> clues_;
+  const Candidates* candidates_ = nullptr;  // instead of clues
+  std::span<Answer> answers_;
+  std::uint64_t limit_ = 1;
+  bool narrow_only_ = false;  // no puzzle may go wide, and keys do not matter
+  std::size_t next_puzzle_ = 0;
+  std::vector<PuzzleState> puzzles_;
+  std::vector<std::uint32_t> leftovers_;
+  SearchStats stats_;
+
+  Nodes in_lanes_, stalled_nodes_, primary_, fresh_;
+  Known known_;
+  LaneMask stalled_ = 0;   // lanes at rest
+  LaneMask to_store_ = 0;  // lanes with a solution that is not written yet; nothing changes them before an exchange
+  LaneMask dead_ = 0;      // lanes that met a contradiction since the last exchange
+  LaneMask filled_ = 0;    // lanes filled by this exchange
+  bool some_wide_finished_ = false;
+  int wide_after_ = contradictions_to_go_wide;
+  int started_ = 0, reached_limit_ = 0;  // of late: whether puzzles with many solutions are about
+
+  std::vector<std::unique_ptr<Nodes>> frames_;
+  std::vector<Waiting> waiting_;
+  std::vector<std::int32_t> next_slot_;  // list links, by slot = frame * lanes + lane
+  std::vector<int> free_frames_, ready_frames_;
+};
+
+inline void Bulk::move(Nodes& from, LaneMask take, Nodes& to, LaneMask put) {
+  move_nodes(from.frame.word, take, to.frame.word, put, words_per_node);
+  to.occupied |= put;
+  to.wide &= ~put;
+  for (; take != 0; take &= take - 1, put &= put - 1) {
+    const int f = first_lane(take), t = first_lane(put);
+    to.puzzle[t] = from.puzzle[f];
+    to.key[t] = from.key[f];
+    to.wide |= (from.wide >> f & 1) << t;
+  }
+}
+
+inline int Bulk::new_frame() {
+  if (free_frames_.empty()) {
+    free_frames_.push_back(static_cast<int>(frames_.size()));
+    frames_.push_back(std::make_unique<Nodes>());
+    waiting_.emplace_back();
+    next_slot_.resize(frames_.size() * lanes);
+  }
+  const int frame = free_frames_.back();
+  free_frames_.pop_back();
+  waiting_[frame] = {};
+  return frame;
+}
+
+inline void Bulk::list_if_worth(int frame) {
+  Waiting& w = waiting_[frame];
+  if (w.listed || w.ready == 0) return;
+  if (std::popcount(w.ready) < list_at && w.ready != frames_[frame]->occupied) return;
+  w.listed = true;
+  ready_frames_.push_back(frame);
+}
+
+// Lists every frame with a ready node, for want of better ones. False when there is none.
+inline bool Bulk::list_all() {
+  for (int frame = 0; frame < static_cast<int>(frames_.size()); ++frame) {
+    Waiting& w = waiting_[frame];
+    if (w.ready == 0 || w.listed) continue;
+    w.listed = true;
+    ready_frames_.push_back(frame);
+  }
+  return !ready_frames_.empty();
+}
+
+inline void Bulk::make_ready(int slot) {
+  waiting_[slot / lanes].ready |= LaneMask{1} << (slot % lanes);
+  list_if_worth(slot / lanes);
+}
+
+inline void Bulk::drop(int slot) {
+  const int frame = slot / lanes;
+  LaneMask& occupied = frames_[frame]->occupied;
+  occupied &= ~(LaneMask{1} << (slot % lanes));
+  if (waiting_[frame].listed) return;
+  if (occupied == 0) {
+    release(frame);
+  } else {
+    list_if_worth(frame);
+  }
+}
+
+inline void Bulk::drop_list(PuzzleState& puzzle) {
+  for (int slot = puzzle.pending; slot >= 0;) {
+    const int next = next_slot_[slot];
+    drop(slot);
+    slot = next;
+  }
+  puzzle.pending = -1;
+}
+
+// The live node of a narrow puzzle is gone.
+inline void Bulk::go_on(PuzzleState& puzzle, bool after_contradiction) {
+  if (after_contradiction && ++puzzle.contradictions >= wide_after_) {
+    for (int slot = puzzle.pending; slot >= 0;) {
+      const int next = next_slot_[slot];
+      frames_[slot / lanes]->wide |= LaneMask{1} << (slot % lanes);
+      make_ready(slot);
+      slot = next;
+    }
+    puzzle.pending = -1;
+  } else if (puzzle.pending >= 0) {
+    const int slot = puzzle.pending;
+    puzzle.pending = next_slot_[slot];
+    make_ready(slot);
+  }
+}
+
+// A path has outgrown its key: the puzzle is forgotten here and starts again elsewhere.
+inline void Bulk::leave_over(std::uint32_t puzzle) {
+  leftovers_.push_back(puzzle);
+  drop_list(puzzles_[puzzle]);
+  puzzles_[puzzle].best = 0;  // nothing is smaller: no node of it is alive any more
+  answers_[puzzle].count = limit_;
+  some_wide_finished_ = true;
+}
+
+// Takes nodes of `available` into free lanes, dropping those of puzzles that are finished. Returns the lanes filled.
+inline LaneMask Bulk::take(Nodes& source, LaneMask& available, LaneMask free) {
+  if (some_wide_finished_) {
+    for (LaneMask m = available & source.wide; m != 0; m &= m - 1) {
+      const int l = first_lane(m);
+      if (is_alive(source.puzzle[l], source.key[l])) continue;
+      available &= ~(LaneMask{1} << l);
+      source.occupied &= ~(LaneMask{1} << l);
+    }
+  }
+  const int n = std::min(std::popcount(available), std::popcount(free));
+  if (n == 0) return 0;
+  const LaneMask taken = first_lanes(available, n), put = first_lanes(free, n);
+  move(source, taken, in_lanes_, put);
+  available &= ~taken;
+  source.occupied &= ~taken;
+  return put;
+}
+
+inline void Bulk::load_fresh() {
+  const int n = static_cast<int>(std::min<std::size_t>(lanes, answers_.size() - next_puzzle_));
+  if (candidates_ != nullptr) {
+    load_candidates(*candidates_, fresh_.frame, 0);
+  } else {
+    load_nodes(clues_[next_puzzle_].data(), n, fresh_.frame);
+  }
+  for (int l = 0; l < n; ++l) {
+    fresh_.puzzle[l] = static_cast<std::uint32_t>(next_puzzle_++);
+    fresh_.key[l] = root_key_;
+  }
+  fresh_.occupied = first_lanes(every_lane, n);
+  fresh_.wide = 0;
+}
+
+// Branches the stalled nodes. Precondition: primary_ is empty.
+inline void Bulk::branch_stalled() {
+  Nodes& nodes = stalled_nodes_;
+  const LaneMask progressed = apply_triad_rule(nodes.frame, nodes.occupied);
+  const LaneMask splits = nodes.occupied & ~progressed;
+  const int frame = new_frame();
+  Nodes& alternative = *frames_[frame];
+  branch(nodes.frame, splits, primary_.frame, alternative.frame);
+  primary_.occupied = nodes.occupied;
+  primary_.wide = alternative.wide = nodes.wide;
+  alternative.occupied = splits;
+  waiting_[frame].ready = splits & nodes.wide;
+  for (LaneMask m = nodes.occupied; m != 0; m &= m - 1) {
+    const int l = first_lane(m);
+    const std::uint32_t puzzle = nodes.puzzle[l];
+    const Key key = nodes.key[l], mark = key & (0 - key);
+    primary_.puzzle[l] = alternative.puzzle[l] = puzzle;
+    primary_.key[l] = key;
+    if ((splits >> l & 1) == 0) continue;
+    if (narrow_only_) {
+      // Depth first: the first solution found is the first in branching order.
+    } else if (mark == 1) {
+      if (is_alive(puzzle, key)) leave_over(puzzle);
+      const LaneMask lane = LaneMask{1} << l;  // a dead wide node is dropped when it is taken
+      primary_.wide |= lane;
+      alternative.wide |= lane;
+      waiting_[frame].ready |= lane;
+      alternative.key[l] = key;
+      continue;
+    } else {
+      primary_.key[l] = (key & ~mark) | mark >> 1;
+      alternative.key[l] = key | mark >> 1;
+    }
+    if ((nodes.wide >> l & 1) != 0) continue;
+    next_slot_[frame * lanes + l] = puzzles_[puzzle].pending;
+    puzzles_[puzzle].pending = frame * lanes + l;
+  }
+  stats_.guesses += static_cast<std::uint64_t>(std::popcount(splits));
+  nodes.occupied = nodes.wide = 0;
+  if (splits == 0) {
+    release(frame);
+  } else {
+    list_if_worth(frame);
+  }
+}
+
+// Moves lanes at rest to the stalled nodes, and branches these when they are many.
+inline void Bulk::collect_stalled() {
+  for (;;) {
+    const LaneMask room = ~stalled_nodes_.occupied & every_lane;
+    const int n = std::min(std::popcount(room), std::popcount(stalled_));
+    if (n > 0) {
+      const LaneMask taken = first_lanes(stalled_, n);
+      move(in_lanes_, taken, stalled_nodes_, first_lanes(room, n));
+      in_lanes_.occupied &= ~taken;
+      stalled_ &= ~taken;
+    }
+    if (std::popcount(stalled_nodes_.occupied) < branch_at) return;
+    if (primary_.occupied != 0) filled_ |= take(primary_, primary_.occupied, ~in_lanes_.occupied & every_lane);
+    if (primary_.occupied != 0) return;
+    branch_stalled();
+  }
+}
+
+// New puzzles have come into these lanes. While hardly any puzzle reaches a limit of 2 or more, all their nodes will be
+// needed anyway: they may start wide, which saves the keeping of lists (up to 12 % on puzzles with one solution).
+inline void Bulk::begin(LaneMask begun) {
+  const int n = std::popcount(begun);
+  stats_.nodes += static_cast<std::uint64_t>(n);
+  started_ += n;
+  if (started_ >= 1024) {
+    started_ /= 2;
+    reached_limit_ /= 2;
+  }
+  if (!narrow_only_ && limit_ >= 2 && started_ >= 192 && reached_limit_ * 32 < started_) in_lanes_.wide |= begun;
+}
+
+inline void Bulk::refill() {
+  for (;;) {
+    const LaneMask free = ~in_lanes_.occupied & every_lane;
+    if (free == 0) return;
+    const bool more = fresh_.occupied != 0 || next_puzzle_ < answers_.size();
+    const int used = static_cast<int>(frames_.size() - free_frames_.size());
+    if (primary_.occupied != 0) {
+      filled_ |= take(primary_, primary_.occupied, free);
+    } else if (!ready_frames_.empty()) {
+      const int frame = ready_frames_.back();
+      Nodes& nodes = *frames_[frame];
+      const LaneMask taken = take(nodes, waiting_[frame].ready, free);
+      stats_.nodes += static_cast<std::uint64_t>(std::popcount(taken));
+      filled_ |= taken;
+      if (waiting_[frame].ready == 0) {
+        ready_frames_.pop_back();
+        waiting_[frame].listed = false;
+        if (nodes.occupied == 0) release(frame);
+      }
+    } else if (more && (used < many_frames || !list_all())) {
+      if (fresh_.occupied == 0) load_fresh();
+      const LaneMask begun = take(fresh_, fresh_.occupied, free);
+      filled_ |= begun;
+      begin(begun);
+    } else if (!more && !list_all()) {
+      // Nothing waits but the nodes at rest: better to branch a few than to idle half the lanes.
+      if (stalled_nodes_.occupied == 0 || std::popcount(free) < (lanes + 1) / 2) return;
+      branch_stalled();
+    }
+  }
+}
+
+inline void Bulk::exchange() {
+  if (to_store_ != 0) {
+    store_nodes(in_lanes_.frame, to_store_,
+                [this](int lane) { return answers_[in_lanes_.puzzle[lane]].solution.data(); });
+    to_store_ = 0;
+  }
+  // For a limit of 1 what lies behind the first solution is never needed, so puzzles stay narrow while there are
+  // others.
+  const bool others = fresh_.occupied != 0 || next_puzzle_ < answers_.size();
+  wide_after_ = narrow_only_ || (limit_ == 1 && others) ? std::numeric_limits<int>::max() : contradictions_to_go_wide;
+  for (LaneMask m = dead_ & ~in_lanes_.wide; m != 0; m &= m - 1) go_on(puzzles_[in_lanes_.puzzle[first_lane(m)]], true);
+  dead_ = filled_ = 0;
+  collect_stalled();
+  refill();
+  known_.forget(filled_);
+  stalled_ &= ~filled_;
+}
+
+inline void Bulk::record_solved(LaneMask solved) {
+  for (; solved != 0; solved &= solved - 1) {
+    const int l = first_lane(solved);
+    const std::uint32_t id = in_lanes_.puzzle[l];
+    const Key key = in_lanes_.key[l];
+    const bool wide = (in_lanes_.wide >> l & 1) != 0;
+    if (!is_alive(id, key)) continue;
+    Answer& answer = answers_[id];
+    PuzzleState& puzzle = puzzles_[id];
+    if (narrow_only_ ? answer.count == 0 : key < puzzle.best) {
+      puzzle.best = key;
+      // A wide puzzle may have brought a later solution in another lane.
+      for (LaneMask m = wide ? to_store_ : 0; m != 0; m &= m - 1) {
+        if (in_lanes_.puzzle[first_lane(m)] == id) to_store_ &= ~(m & (0U - m));
+      }
+      to_store_ |= LaneMask{1} << l;
+    }
+    if (answer.count < limit_ && ++answer.count < limit_) {
+      if (!wide) go_on(puzzle, false);
+      continue;
+    }
+    ++reached_limit_;
+    if (!wide) {
+      drop_list(puzzle);
+    } else {
+      some_wide_finished_ = true;
+      for (LaneMask m = in_lanes_.occupied & in_lanes_.wide; m != 0; m &= m - 1) {
+        const int other = first_lane(m);
+        if (in_lanes_.puzzle[other] == id && in_lanes_.key[other] > puzzle.best)
+          in_lanes_.occupied &= ~(LaneMask{1} << other);
+      }
+    }
+  }
+}
+
+inline void Bulk::search_all() {
+  next_puzzle_ = 0;
+  puzzles_.assign(answers_.size(), {});
+  for (Answer& answer : answers_) answer = {};
+  for (Nodes* nodes : {&in_lanes_, &stalled_nodes_, &primary_, &fresh_}) nodes->occupied = nodes->wide = 0;
+  stalled_ = dead_ = to_store_ = 0;
+  some_wide_finished_ = false;
+  started_ = reached_limit_ = 0;
+  for (;;) {
+    if (std::popcount((~in_lanes_.occupied | stalled_) & every_lane) >= exchange_at) {
+      exchange();
+      if (in_lanes_.occupied == 0) return;
+    }
+    const Swept swept = sweep(in_lanes_.frame, known_);
+    const LaneMask wrong = swept.contradiction & in_lanes_.occupied;
+    const LaneMask solved = swept.solved & in_lanes_.occupied;
+    stats_.backtracks += static_cast<std::uint64_t>(std::popcount(wrong));
+    dead_ |= wrong;
+    in_lanes_.occupied &= ~(wrong | solved);
+    if (solved != 0) record_solved(solved);
+    stalled_ = in_lanes_.occupied & ~swept.changed;
+  }
+}
+
+inline SearchStats Bulk::run(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit) {
+  stats_ = {};
+  limit_ = limit;
+  candidates_ = nullptr;
+  clues_ = clues;
+  answers_ = answers;
+  narrow_only_ = false;
+  leftovers_.clear();
+  search_all();
+  narrow_only_ = true;
+  for (std::uint32_t puzzle : leftovers_) {
+    clues_ = clues.subspan(puzzle, 1);
+    answers_ = answers.subspan(puzzle, 1);
+    search_all();
+  }
+  // A primary child is examined where its parent was; the others were counted when they were taken.
+  stats_.nodes += stats_.guesses;
+  return stats_;
+}
+
+inline SearchStats Bulk::run(const Candidates& candidates, Answer& answer, std::uint64_t limit) {
+  stats_ = {};
+  limit_ = limit;
+  candidates_ = &candidates;
+  answers_ = {&answer, 1};
+  narrow_only_ = true;
+  search_all();
+  stats_.nodes += stats_.guesses;
+  return stats_;
+}
+
+}  // namespace shudu::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#endif  // SHUDU_SEARCH_BULK_INL_H

@@ -1,0 +1,81 @@
+// Frame: as many search nodes as a Word has lanes, side by side, "box-sliced".
+//
+//   word[9*digit + place]     digit 0..8; place = 3*i + j, row i and column j INSIDE a box
+//
+//   one 16-bit lane of it     bit 1 + 5*band + stack is set when the digit is possible at that place of that box:
+//
+//        15 14 | 13 12 11 | 10  9 |  8  7  6 |  5  4 |  3  2  1 | 0
+//         pad  |  band 2  |  pad  |  band 1  |  pad  |  band 0  | -        0x39ce: all nine boxes
+//
+// The place inside a box is the number of a word, so minirows and minicolumns of all nine boxes are one OR of three
+// words, and rotating bands or stacks against each other, the heart of the box-line rule, is a shift (the pads catch
+// what falls out). 81 words are 5184 bytes for 32 nodes: they stay in the first-level cache.
+#if defined(SHUDU_SEARCH_FRAME_INL_H) == defined(HWY_TARGET_TOGGLE)
+#ifdef SHUDU_SEARCH_FRAME_INL_H
+#undef SHUDU_SEARCH_FRAME_INL_H
+#else
+#define SHUDU_SEARCH_FRAME_INL_H
+#endif
+
+#include "words_inl.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace shudu::HWY_NAMESPACE {
+
+inline constexpr int words_per_node = 81;
+inline constexpr std::uint16_t all_boxes = 0x39ce;
+inline constexpr std::uint16_t pads = 0xc630;
+
+constexpr int bit_of_box(int band, int stack) { return 1 + 5 * band + stack; }
+
+struct Frame {
+  alignas(64) Word word[words_per_node];
+};
+
+// What a sweep knows of the lanes from the sweep before; zero for a node that has just come in.
+struct Known {
+  alignas(64) Word hidden[9];  // by digit: the boxes in which it has one place left
+  alignas(64) Word single[9];  // by place: the boxes in which it has one candidate left
+
+  void forget(LaneMask nodes) {
+    const Word gone = word_of(nodes);
+    for (int k = 0; k < 9; ++k) {
+      hidden[k] = minus(hidden[k], gone);
+      single[k] = minus(single[k], gone);
+    }
+  }
+};
+
+// How many of nine words have a bit: the low bits of the sum.
+struct Count {
+  Word ones;   // the sum is odd
+  Word pairs;  // some three of the inputs already gave two, or the partial sums did: the sum is at least 2
+  Word twos;   // bit 1 of the sum
+  Word fours;  // the sum is 4 or more
+};
+
+// Which bits are in at least one, exactly one, two, three of the nine words.
+HWY_INLINE Count count(const Word x[9]) {
+  const Word s0 = xor3(x[0], x[1], x[2]), c0 = majority(x[0], x[1], x[2]);
+  const Word s1 = xor3(x[3], x[4], x[5]), c1 = majority(x[3], x[4], x[5]);
+  const Word s2 = xor3(x[6], x[7], x[8]), c2 = majority(x[6], x[7], x[8]);
+  const Word carry = majority(s0, s1, s2), t = xor3(c0, c1, c2);
+  return {xor3(s0, s1, s2), or2(or3(c0, c1, c2), carry), xor2(t, carry), or_and(majority(c0, c1, c2), t, carry)};
+}
+HWY_INLINE Word exactly_one(const Count& n) { return minus(n.ones, n.pairs); }
+HWY_INLINE Word at_least_one(const Count& n) { return or2(n.ones, n.pairs); }
+HWY_INLINE Word exactly_two(const Count& n) { return minus_both(n.twos, n.ones, n.fours); }
+HWY_INLINE Word exactly_three(const Count& n) { return minus(and2(n.ones, n.twos), n.fours); }
+
+// The minirows (0..2) and minicolumns (3..5) of a digit: the boxes in which it has a place there.
+HWY_INLINE void triads(const Word* x, Word t[6]) {
+  for (int i = 0; i < 3; ++i) {
+    t[i] = or3(x[3 * i], x[3 * i + 1], x[3 * i + 2]);
+    t[3 + i] = or3(x[i], x[3 + i], x[6 + i]);
+  }
+}
+
+}  // namespace shudu::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#endif  // SHUDU_SEARCH_FRAME_INL_H

@@ -1,0 +1,137 @@
+// The engine on every target of this machine: the same answers, the same work, whatever the company a puzzle is in.
+#include "search/engine.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <vector>
+
+#include "puzzle_maker.h"
+#include "shudu/conflict.h"
+#include "shudu/gallery.h"
+
+namespace shudu {
+namespace {
+
+class EveryTarget : public ::testing::TestWithParam<std::string_view> {
+ protected:
+  void SetUp() override { ASSERT_TRUE(engine::use_target(GetParam())); }
+  void TearDown() override { engine::use_target(engine::targets().front()); }
+};
+
+struct Outcome {
+  std::vector<Answer> answers;
+  SearchStats stats;
+};
+
+Outcome run(const std::vector<Grid>& clues, std::uint64_t limit, std::size_t chunk) {
+  Outcome outcome;
+  outcome.answers.resize(clues.size());
+  const std::span<const Grid> in = clues;
+  const std::span<Answer> out = outcome.answers;
+  for (std::size_t at = 0; at < clues.size(); at += chunk) {
+    const std::size_t n = std::min(chunk, clues.size() - at);
+    outcome.stats += engine::run(in.subspan(at, n), out.subspan(at, n), limit);
+  }
+  return outcome;
+}
+
+// Puzzles of every kind, mixed.
+const std::vector<Grid>& mixed() {
+  static const auto puzzles = [] {
+    test::PuzzleMaker maker{11};
+    std::vector<Grid> made;
+    for (int i = 0; i < 120; ++i) {
+      made.push_back(maker.unique());
+      made.push_back(maker.unique(40));
+      made.push_back(maker.several(50));
+      if (i % 3 == 0) made.push_back(maker.impossible());
+      if (i % 10 == 0) made.push_back(maker.conflicting());
+      if (i % 10 == 5) made.push_back(maker.full_grid());
+      if (i % 40 == 7) made.push_back(Grid{});
+    }
+    return made;
+  }();
+  return puzzles;
+}
+
+const std::vector<Grid>& unique_ones() {
+  static const auto puzzles = [] {
+    test::PuzzleMaker maker{12};
+    std::vector<Grid> made;
+    for (int i = 0; i < 200; ++i) made.push_back(maker.unique());
+    return made;
+  }();
+  return puzzles;
+}
+
+TEST_P(EveryTarget, CountsAsTheGalleryDoes) {
+  const auto& algorithm = *gallery::find_algorithm("fewest_first");
+  for (std::uint64_t limit : {1, 2, 3, 60}) {
+    const Outcome outcome = run(mixed(), limit, mixed().size());
+    for (std::size_t i = 0; i < mixed().size(); ++i) {
+      const auto counters = algorithm.solve(mixed()[i], limit, [](const Grid&) { return true; });
+      ASSERT_EQ(outcome.answers[i].count, counters.solutions) << to_line(mixed()[i]) << " limit " << limit;
+      if (counters.solutions == 0) continue;
+      ASSERT_TRUE(is_solution(outcome.answers[i].solution) && outcome.answers[i].solution.extends(mixed()[i]));
+    }
+  }
+}
+
+TEST_P(EveryTarget, ReportsTheSameSolutionWhateverTheChunkAndTheLimit) {
+  ASSERT_TRUE(engine::use_target("scalar"));
+  const Outcome expected = run(mixed(), 1, 1);
+  ASSERT_TRUE(engine::use_target(GetParam()));
+  for (std::size_t chunk : {1, 7, 8, 31, 32, 33, 1000}) {
+    for (std::uint64_t limit : {1, 2, 60}) {
+      const Outcome outcome = run(mixed(), limit, chunk);
+      for (std::size_t i = 0; i < mixed().size(); ++i) {
+        ASSERT_EQ(to_line(outcome.answers[i].solution), to_line(expected.answers[i].solution))
+            << to_line(mixed()[i]) << " chunk " << chunk << " limit " << limit;
+      }
+    }
+  }
+}
+
+TEST_P(EveryTarget, DoesTheSameWorkForPuzzlesWithOneSolution) {
+  ASSERT_TRUE(engine::use_target("scalar"));
+  const SearchStats expected = run(unique_ones(), 2, 1).stats;
+  EXPECT_EQ(expected.nodes, unique_ones().size() + 2 * expected.guesses);
+  ASSERT_TRUE(engine::use_target(GetParam()));
+  for (std::size_t chunk : {1, 33, 200}) EXPECT_EQ(run(unique_ones(), 2, chunk).stats, expected) << chunk;
+}
+
+TEST_P(EveryTarget, FindsItsWayWhenPathsOutgrowTheirKeys) {
+  const Outcome expected = run(mixed(), 2, mixed().size());
+  for (int longest_path : {0, 1, 2, 5, 20}) {
+    std::vector<Answer> answers(mixed().size());
+    engine::run_with_short_keys(mixed(), answers, 2, longest_path);
+    for (std::size_t i = 0; i < mixed().size(); ++i) {
+      ASSERT_EQ(answers[i].count, expected.answers[i].count) << longest_path;
+      ASSERT_EQ(answers[i].solution, expected.answers[i].solution) << longest_path;
+    }
+  }
+}
+
+TEST_P(EveryTarget, SolvesFromCandidatesAsFromClues) {
+  const Outcome expected = run(mixed(), 2, mixed().size());
+  for (std::size_t i = 0; i < mixed().size(); ++i) {
+    Candidates only;  // nothing removed but by the clues themselves
+    for (Cell cell : mixed()[i].filled()) only.set(cell, DigitSet{mixed()[i][cell]});
+    Answer answer;
+    engine::run(only, answer, 2);
+    ASSERT_EQ(answer.count, expected.answers[i].count);
+    ASSERT_EQ(answer.solution, expected.answers[i].solution);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Engine, EveryTarget, ::testing::ValuesIn(engine::targets()),
+                         [](const auto& target) { return std::string{target.param}; });
+
+TEST(Engine, KnowsItsTargets) {
+  EXPECT_EQ(engine::targets().back(), "scalar");
+  EXPECT_FALSE(engine::use_target("abacus"));
+}
+
+}  // namespace
+}  // namespace shudu
