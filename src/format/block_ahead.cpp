@@ -136,6 +136,9 @@ bool is_plain_spaced(TextSource& source) {
 BlockKind block_ahead(TextSource& source) {
   const auto line = source.peek();
   if (!line) return BlockKind::none;
+  // A line of 81 cells is a record of its own: to look further would keep a program at the other end of a pipe waiting.
+  const std::string_view cells = trimmed(*line).substr(0, count_leading_cells(trimmed(*line)));
+  if (cells.size() >= Cell::count && std::ranges::any_of(cells, is_digit)) return BlockKind::none;
   const RowText first = parse_row(*line);
   const bool is_row = first.kind == LineKind::row;
   // Nearly all records begin with a row that says what they are.
