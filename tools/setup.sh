@@ -89,18 +89,24 @@ install_packages() {
   } >"$log" 2>&1 </dev/null
 }
 
-# need LOG WHY KIND…: makes sure that everything of these kinds is there, installing what is not. Returns 2 when it
-# cannot be had.
-need() {
-  local log=$1 why=$2 kind package probe name
-  shift 2
-  local packages=() names=()
+# find_missing KIND…: fills `packages` and `names` with what is not there.
+find_missing() {
+  local kind package probe name
+  packages=() names=()
   while IFS='|' read -r kind package probe name; do
     [[ $kind && " $* " == *" $(trimmed "$kind") "* ]] || continue
     is_there "$(trimmed "$probe")" && continue
     packages+=("$(trimmed "$package")")
     names+=("$(trimmed "$name")")
   done <<<"$needs"
+}
+
+# need LOG WHY KIND…: makes sure that everything of these kinds is there, installing what is not. Returns 2 when it
+# cannot be had.
+need() {
+  local log=$1 why=$2 packages names
+  shift 2
+  find_missing "$@"
   [[ ${#packages[@]} -gt 0 ]] || return 0
 
   local joined

@@ -255,7 +255,8 @@ class Runner:
                     outcome = run(block, directory, environment, self.timeout)
                     text = faults(block, outcome)
                     if text and self.update and not block.document:
-                        lines[block.line - 1 : block.end] = [None] * (block.end - block.line) + [as_written(block, outcome)]
+                        written = as_written(block, outcome)
+                        lines[block.line - 1 : block.end] = [None] * (block.end - block.line) + [written]
                 if text:
                     failed += 1
                     command = block.command.replace("\n", "\n  > ")
@@ -275,7 +276,8 @@ class Runner:
         (directory / "shudu").symlink_to(self.program)
         if (ROOT / "examples").is_dir():
             shutil.copytree(ROOT / "examples", directory / "examples")
-        environment = {"PATH": f"{binaries}:/usr/local/bin:/usr/bin:/bin", "HOME": str(scratch), "TERM": "dumb", "LANG": "C.UTF-8"}
+        environment = {"PATH": f"{binaries}:/usr/local/bin:/usr/bin:/bin", "HOME": str(scratch)}
+        environment |= {"TERM": "dumb", "LANG": "C.UTF-8"}
         for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS", "GCOV_PREFIX"):
             if name in os.environ:
                 environment[name] = os.environ[name]

@@ -18,7 +18,8 @@ try() {
 }
 
 installs() {
-  "$top/shudu" --version && cmake --install "$top/build/release" --prefix "$scratch/first" && mv "$scratch/first" "$prefix"
+  "$top/shudu" --version && cmake --install "$top/build/release" --prefix "$scratch/first" &&
+    mv "$scratch/first" "$prefix"
 }
 
 # Each piece can be had alone; their files together are all files.
@@ -31,7 +32,7 @@ splits_into_components() {
 runs() { "$prefix/bin/shudu" --version; }
 
 builds_with_cmake() {
-  cmake -S "$top/examples/embed" -B "$scratch/cmake" -DCMAKE_PREFIX_PATH="$prefix" -DCMAKE_BUILD_TYPE=Release &&
+  cmake -G Ninja -S "$top/examples/embed" -B "$scratch/cmake" -DCMAKE_PREFIX_PATH="$prefix" -DCMAKE_BUILD_TYPE=Release &&
     cmake --build "$scratch/cmake" && answers "$scratch/cmake/embed"
 }
 

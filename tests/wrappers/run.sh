@@ -41,7 +41,7 @@ END
 case $1 in
   copy) cat ;;
   status) exit "$2" ;;
-  wait) echo $$; sleep 100 ;;
+  wait) echo $$ && exec sleep 100 ;;
   where) pwd ;;
   *) printf '<%s>' "$@" ;;
 esac
@@ -57,7 +57,8 @@ stand_in() {
 
 # In the stage's world, with stdout in $out, stderr in $err and the status in $status.
 run() {
-  out=$(env -i PATH="$bin" HOME="$scratch/home" ${no_install:+SHUDU_NO_INSTALL=1} "$@" 2>"$scratch/err") && status=0 || status=$?
+  status=0
+  out=$(env -i PATH="$bin" HOME="$scratch/home" ${no_install:+SHUDU_NO_INSTALL=1} "$@" 2>"$scratch/err") || status=$?
   err=$(<"$scratch/err")
 }
 
