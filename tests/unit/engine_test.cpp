@@ -133,5 +133,14 @@ TEST(Engine, KnowsItsTargets) {
   EXPECT_FALSE(engine::use_target("abacus"));
 }
 
+#if defined(__x86_64__)
+TEST(Engine, HasTheBestTargetOfThisMachine) {
+  if (!__builtin_cpu_supports("avx512vbmi2") || !__builtin_cpu_supports("avx512bitalg")) {
+    GTEST_SKIP() << "no AVX-512 with byte permutations";
+  }
+  EXPECT_EQ(engine::targets().front(), "avx512");
+}
+#endif
+
 }  // namespace
 }  // namespace shudu
