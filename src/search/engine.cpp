@@ -7,22 +7,43 @@
 
 #include "search/engine.h"
 #include "search/kernel/bulk_inl.h"
+#include "search/kernel/single_inl.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace shudu::HWY_NAMESPACE {
 
-// An engine is a few hundred kilobytes of warm memory: one per thread, kept.
-Bulk& engine_of_this_thread() {
-  thread_local const auto engine = std::make_unique<Bulk>();
-  return *engine;
+// Both engines are warm memory, a few hundred kilobytes: one pair per thread, kept.
+struct Engines {
+  Single single;
+  Bulk bulk;
+};
+Engines& engines_of_this_thread() {
+  thread_local const auto engines = std::make_unique<Engines>();
+  return *engines;
 }
 
+// With this many puzzles the lanes of the bulk engine are full enough to win.
+constexpr std::size_t many = 24;
+
 SearchStats run_clues(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit) {
-  return engine_of_this_thread().run(clues, answers, limit);
+  Engines& engines = engines_of_this_thread();
+  if (clues.size() >= many) return engines.bulk.run(clues, answers, limit);
+  SearchStats stats;
+  for (std::size_t i = 0; i < clues.size(); ++i) {
+    answers[i] = {};
+    if (!engines.single.run(clues[i], answers[i], limit, stats)) {
+      stats += engines.bulk.run(clues.subspan(i, 1), answers.subspan(i, 1), limit);
+    }
+  }
+  return stats;
 }
 
 SearchStats run_candidates(const Candidates& candidates, Answer& answer, std::uint64_t limit) {
-  return engine_of_this_thread().run(candidates, answer, limit);
+  Engines& engines = engines_of_this_thread();
+  SearchStats stats;
+  answer = {};
+  if (!engines.single.run(candidates, answer, limit, stats)) stats += engines.bulk.run(candidates, answer, limit);
+  return stats;
 }
 
 SearchStats run_short(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit, int longest_path) {

@@ -28,6 +28,19 @@ inline constexpr std::uint16_t pads = 0xc630;
 
 constexpr int bit_of_box(int band, int stack) { return 1 + 5 * band + stack; }
 
+// A box word seen from the next stack and from the one after it, in the same band; the pads first take the stacks that
+// come round again. And seen from the next bands. Pads may hold anything afterwards.
+HWY_INLINE Word with_wrapped_stacks(Word h) { return or_and(h, shift_left<3>(h), all_lanes(pads)); }
+HWY_INLINE Word next_stack(Word wrapped) { return shift_right<1>(wrapped); }
+HWY_INLINE Word other_stack(Word wrapped) { return shift_right<2>(wrapped); }
+#if HWY_TARGET != HWY_SCALAR && HWY_TARGET <= HWY_AVX3_DL
+HWY_INLINE Word next_band(Word v) { return Word{_mm512_shrdi_epi16(v.raw, _mm512_srli_epi16(v.raw, 1), 5)}; }
+HWY_INLINE Word other_band(Word v) { return Word{_mm512_shrdi_epi16(v.raw, _mm512_srli_epi16(v.raw, 1), 10)}; }
+#else
+HWY_INLINE Word next_band(Word v) { return or2(shift_right<5>(v), shift_left<10>(v)); }
+HWY_INLINE Word other_band(Word v) { return or2(shift_right<10>(v), shift_left<5>(v)); }
+#endif
+
 struct Frame {
   alignas(64) Word word[words_per_node];
 };

@@ -24,31 +24,28 @@ constexpr int bit_of_cell(int cell) { return bit_of_box(cell / 27, cell % 9 / 3)
 
 #if HWY_TARGET == HWY_SCALAR
 
-HWY_INLINE void load_nodes(const std::uint8_t* grids, int n, Frame& frame) {
-  for (int lane = 0; lane < n; ++lane, grids += 81) {
-    std::uint16_t given[10][9] = {};  // given[0]: the blanks
-    for (int cell = 0; cell < 81; ++cell) {
-      std::uint16_t& word = given[grids[cell]][place_of_cell(cell)];
-      word = static_cast<std::uint16_t>(word | 1 << bit_of_cell(cell));
-    }
-    auto* word = reinterpret_cast<std::uint16_t*>(frame.word) + lane;
-    for (int d = 0; d < 9; ++d) {
-      for (int p = 0; p < 9; ++p) word[(9 * d + p) * lanes] = static_cast<std::uint16_t>(given[0][p] | given[d + 1][p]);
+// Gives the words of one grid: `sink(digit, place, word)`.
+template <class Sink>
+HWY_INLINE void words_of_grid(const std::uint8_t* grid, const Sink& sink) {
+  std::uint16_t given[10][9] = {};  // given[0]: the blanks
+  for (int cell = 0; cell < 81; ++cell) {
+    std::uint16_t& word = given[grid[cell]][place_of_cell(cell)];
+    word = static_cast<std::uint16_t>(word | 1 << bit_of_cell(cell));
+  }
+  for (int d = 0; d < 9; ++d) {
+    for (int place = 0; place < 9; ++place) {
+      sink(d, place, static_cast<std::uint16_t>(given[0][place] | given[d + 1][place]));
     }
   }
 }
 
-// `grid_of(lane)` is where the solution in a lane goes. Precondition: every cell of those nodes has one candidate.
-template <class GridOf>
-HWY_INLINE void store_nodes(const Frame& frame, LaneMask solved, const GridOf& grid_of) {
-  for (; solved != 0; solved &= solved - 1) {
-    const auto* word = reinterpret_cast<const std::uint16_t*>(frame.word) + first_lane(solved);
-    std::uint8_t* grid = grid_of(first_lane(solved));
-    for (int cell = 0; cell < 81; ++cell) {
-      int digit = 0;
-      while ((word[(9 * digit + place_of_cell(cell)) * lanes] >> bit_of_cell(cell) & 1) == 0) ++digit;
-      grid[cell] = static_cast<std::uint8_t>(digit + 1);
-    }
+// And back: `plane(k, place)` has the boxes whose digit (1 to 9) has bit k.
+template <class Plane>
+HWY_INLINE void grid_of_planes(const Plane& plane, std::uint8_t* grid) {
+  for (int cell = 0; cell < 81; ++cell) {
+    int digit = 0;
+    for (int k = 0; k < 4; ++k) digit |= (plane(k, place_of_cell(cell)) >> bit_of_cell(cell) & 1) << k;
+    grid[cell] = static_cast<std::uint8_t>(digit);
   }
 }
 
@@ -90,46 +87,32 @@ HWY_INLINE std::uint16_t equal_bytes(hn::Vec<Bytes> x, std::uint8_t value) {
   return bits;
 }
 
-HWY_INLINE void load_nodes_by_rows(const std::uint8_t* grids, int n, Frame& frame) {
+// Gives the words of one grid: `sink(digit, place, word)`.
+template <class Sink>
+HWY_INLINE void words_of_grid(const std::uint8_t* grid, const Sink& sink) {
   const Bytes bytes;
-  for (int lane = 0; lane < n; ++lane, grids += 81) {
-    alignas(16) std::uint8_t grid[96];  // rows are read sixteen bytes at a time
-    std::memcpy(grid, grids, 81);
-    auto* word = reinterpret_cast<std::uint16_t*>(frame.word) + lane;
-    for (int i = 0; i < 3; ++i) {
-      hn::Vec<Bytes> row[3];
-      for (int band = 0; band < 3; ++band) row[band] = hn::LoadU(bytes, grid + 27 * band + 9 * i);
-      for (int j = 0; j < 3; ++j) {
-        hn::Vec<Bytes> boxes = hn::Zero(bytes);
-        for (int band = 0; band < 3; ++band) {
-          boxes = hn::Or(boxes, hn::TableLookupBytesOr0(row[band], hn::LoadU(bytes, row_to_bits[j][band].data())));
-        }
-        const unsigned blank = equal_bytes(boxes, 0) & all_boxes;
-        for (int d = 0; d < 9; ++d) {
-          word[(9 * d + 3 * i + j) * lanes] =
-              static_cast<std::uint16_t>(blank | equal_bytes(boxes, static_cast<std::uint8_t>(d + 1)));
-        }
+  alignas(16) std::uint8_t padded[96];  // rows are read sixteen bytes at a time
+  std::memcpy(padded, grid, 81);
+  for (int i = 0; i < 3; ++i) {
+    hn::Vec<Bytes> row[3];
+    for (int band = 0; band < 3; ++band) row[band] = hn::LoadU(bytes, padded + 27 * band + 9 * i);
+    for (int j = 0; j < 3; ++j) {
+      hn::Vec<Bytes> boxes = hn::Zero(bytes);
+      for (int band = 0; band < 3; ++band) {
+        boxes = hn::Or(boxes, hn::TableLookupBytesOr0(row[band], hn::LoadU(bytes, row_to_bits[j][band].data())));
+      }
+      const unsigned blank = equal_bytes(boxes, 0) & all_boxes;
+      for (int d = 0; d < 9; ++d) {
+        const unsigned given = equal_bytes(boxes, static_cast<std::uint8_t>(d + 1));
+        sink(d, 3 * i + j, static_cast<std::uint16_t>(blank | given));
       }
     }
   }
 }
 
-// The digits of solved nodes in binary: bit[k][place] has the boxes whose digit has bit k.
-struct Planes {
-  alignas(64) std::uint16_t bit[4][12][lanes];  // 12 and not 9: places are read four at a time
-
-  explicit Planes(const Frame& frame) {
-    for (int place = 0; place < 9; ++place) {
-      const auto digit = [&](int d) { return frame.word[9 * (d - 1) + place]; };
-      hn::Store(or2(or3(digit(1), digit(3), digit(5)), or2(digit(7), digit(9))), Tag{}, bit[0][place]);
-      hn::Store(or2(or3(digit(2), digit(3), digit(6)), digit(7)), Tag{}, bit[1][place]);
-      hn::Store(or2(or3(digit(4), digit(5), digit(6)), digit(7)), Tag{}, bit[2][place]);
-      hn::Store(or2(digit(8), digit(9)), Tag{}, bit[3][place]);
-    }
-  }
-};
-
-HWY_INLINE void store_by_rows(const Planes& planes, int lane, std::uint8_t* grid) {
+// And back: `plane(k, place)` has the boxes whose digit (1 to 9) has bit k.
+template <class Plane>
+HWY_INLINE void grid_of_planes(const Plane& plane, std::uint8_t* grid) {
   const Bytes bytes;
   alignas(16) static constexpr std::uint8_t half[16] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1};
   alignas(16) static constexpr std::uint8_t bit[16] = {1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128};
@@ -137,7 +120,7 @@ HWY_INLINE void store_by_rows(const Planes& planes, int lane, std::uint8_t* grid
   for (int place = 0; place < 9; ++place) {
     digit[place] = hn::Zero(bytes);
     for (int k = 0; k < 4; ++k) {
-      const auto boxes = hn::BitCast(bytes, hn::Set(hn::FixedTag<std::uint16_t, 8>{}, planes.bit[k][place][lane]));
+      const auto boxes = hn::BitCast(bytes, hn::Set(hn::FixedTag<std::uint16_t, 8>{}, plane(k, place)));
       const auto spread = hn::And(hn::TableLookupBytes(boxes, hn::Load(bytes, half)), hn::Load(bytes, bit));
       const auto set = hn::Ne(spread, hn::Zero(bytes));
       digit[place] = hn::Or(digit[place], hn::IfThenElseZero(set, hn::Set(bytes, static_cast<std::uint8_t>(1 << k))));
@@ -156,7 +139,24 @@ HWY_INLINE void store_by_rows(const Planes& planes, int lane, std::uint8_t* grid
   std::memcpy(grid, rows, 81);
 }
 
-#if HWY_TARGET <= HWY_AVX3_DL
+#endif  // scalar
+
+// The digits of solved nodes in binary: bit[k][place] has the boxes whose digit has bit k.
+struct Planes {
+  alignas(64) std::uint16_t bit[4][12][lanes];  // 12 and not 9: places are read four at a time
+
+  explicit Planes(const Frame& frame) {
+    for (int place = 0; place < 9; ++place) {
+      const auto digit = [&](int d) { return frame.word[9 * (d - 1) + place]; };
+      store_word(or2(or3(digit(1), digit(3), digit(5)), or2(digit(7), digit(9))), bit[0][place]);
+      store_word(or2(or3(digit(2), digit(3), digit(6)), digit(7)), bit[1][place]);
+      store_word(or2(or3(digit(4), digit(5), digit(6)), digit(7)), bit[2][place]);
+      store_word(or2(digit(8), digit(9)), bit[3][place]);
+    }
+  }
+};
+
+#if HWY_TARGET != HWY_SCALAR && HWY_TARGET <= HWY_AVX3_DL
 
 // Four places at a time: a grid is two vectors of bytes, and any bytes of them can be brought together at once.
 struct ByteOrders {
@@ -244,10 +244,17 @@ HWY_INLINE void store_node(const Planes& planes, int lane, std::uint8_t* grid) {
 }
 
 #else
+
 inline HWY_NOINLINE void load_nodes(const std::uint8_t* grids, int n, Frame& frame) {
-  load_nodes_by_rows(grids, n, frame);
+  for (int lane = 0; lane < n; ++lane, grids += 81) {
+    auto* word = reinterpret_cast<std::uint16_t*>(frame.word) + lane;
+    words_of_grid(grids, [&](int d, int place, std::uint16_t boxes) { word[(9 * d + place) * lanes] = boxes; });
+  }
 }
-HWY_INLINE void store_node(const Planes& planes, int lane, std::uint8_t* grid) { store_by_rows(planes, lane, grid); }
+HWY_INLINE void store_node(const Planes& planes, int lane, std::uint8_t* grid) {
+  grid_of_planes([&](int k, int place) { return planes.bit[k][place][lane]; }, grid);
+}
+
 #endif
 
 // `grid_of(lane)` is where the solution in a lane goes. Precondition: every cell of those nodes has one candidate.
@@ -256,8 +263,6 @@ HWY_INLINE void store_nodes(const Frame& frame, LaneMask solved, const GridOf& g
   const Planes planes{frame};
   for (; solved != 0; solved &= solved - 1) store_node(planes, first_lane(solved), grid_of(first_lane(solved)));
 }
-
-#endif  // scalar
 
 HWY_INLINE void load_candidates(const Candidates& candidates, Frame& frame, int lane) {
   auto* word = reinterpret_cast<std::uint16_t*>(frame.word) + lane;

@@ -31,8 +31,6 @@ struct Swept {
   LaneMask changed;        // not at the fixpoint yet
 };
 
-HWY_INLINE Word next_stack_source(Word h) { return or_and(h, shift_left<3>(h), all_lanes(pads)); }
-
 inline HWY_NOINLINE Swept sweep(Frame& HWY_RESTRICT frame, Known& HWY_RESTRICT known) {
   Word ok = all_lanes(all_boxes), all_single = ok, conflict = all_lanes(0), changed = all_lanes(0);
 
@@ -75,9 +73,9 @@ inline HWY_NOINLINE Swept sweep(Frame& HWY_RESTRICT frame, Known& HWY_RESTRICT k
     Word h[3], p[3], q[3], u[3];
     for (int i = 0; i < 3; ++i) {
       h[i] = minus_both(row[i], fixed_row[(i + 1) % 3], fixed_row[(i + 2) % 3]);
-      const Word y = next_stack_source(h[i]);
-      p[i] = shift_right<1>(y);
-      q[i] = shift_right<2>(y);
+      const Word y = with_wrapped_stacks(h[i]);
+      p[i] = next_stack(y);
+      q[i] = other_stack(y);
     }
     for (int i = 0; i < 3; ++i) {
       const int k = (i + 1) % 3, l = (i + 2) % 3;

@@ -51,6 +51,19 @@ HWY_INLINE LaneMask nonzero_lanes(Word a) {
   for (int l = 0; l < lanes; ++l) mask |= static_cast<LaneMask>((a >> (16 * l) & 0xffff) != 0) << l;
   return mask;
 }
+HWY_INLINE bool is_zero(Word a) { return a == 0; }
+// Neighbouring groups of n lanes change places.
+template <int n>
+HWY_INLINE Word swap_groups(Word a) {
+  constexpr Word low = n == 1 ? 0x0000ffff0000ffffU : 0x00000000ffffffffU;
+  return (a >> (16 * n) & low) | (a & low) << (16 * n);
+}
+HWY_INLINE Word load_word(const std::uint16_t* from) {
+  Word word;
+  std::memcpy(&word, from, sizeof word);
+  return word;
+}
+HWY_INLINE void store_word(Word word, std::uint16_t* to) { std::memcpy(to, &word, sizeof word); }
 HWY_INLINE Word word_of(LaneMask mask) {
   Word word = 0;
   for (int l = 0; l < lanes; ++l) word |= (mask >> l & 1) != 0 ? Word{0xffff} << (16 * l) : 0;
@@ -79,10 +92,31 @@ HWY_INLINE Word shift_right(Word a) {
 }
 HWY_INLINE Word negated(Word a) { return hn::Sub(hn::Set(Tag{}, 0x8000), a); }
 
+// Neighbouring groups of n lanes change places.
+template <int n>
+HWY_INLINE Word swap_groups(Word a) {
+  const hn::Repartition<std::uint32_t, Tag> pairs;
+  if constexpr (n == 1) {
+    return hn::BitCast(Tag{},
+                       hn::Or(hn::ShiftLeft<16>(hn::BitCast(pairs, a)), hn::ShiftRight<16>(hn::BitCast(pairs, a))));
+  } else if constexpr (n == 2) {
+    return hn::BitCast(Tag{}, hn::Shuffle2301(hn::BitCast(pairs, a)));
+  } else if constexpr (n == 4) {
+    return hn::BitCast(Tag{}, hn::Shuffle1032(hn::BitCast(pairs, a)));
+  } else {
+    return hn::SwapAdjacentBlocks(a);
+  }
+}
+// Memory of whole words is aligned as they are.
+HWY_INLINE Word load_word(const std::uint16_t* from) { return hn::Load(Tag{}, from); }
+HWY_INLINE void store_word(Word word, std::uint16_t* to) { hn::Store(word, Tag{}, to); }
+
 #if HWY_TARGET <= HWY_AVX3
+HWY_INLINE bool is_zero(Word a) { return _mm512_test_epi64_mask(a.raw, a.raw) == 0; }
 HWY_INLINE LaneMask nonzero_lanes(Word a) { return _mm512_test_epi16_mask(a.raw, a.raw); }
 HWY_INLINE Word word_of(LaneMask mask) { return Word{_mm512_movm_epi16(mask)}; }
 #elif HWY_TARGET <= HWY_AVX2
+HWY_INLINE bool is_zero(Word a) { return _mm256_testz_si256(a.raw, a.raw) != 0; }
 HWY_INLINE LaneMask nonzero_lanes(Word a) {
   const __m256i zero = _mm256_cmpeq_epi16(a.raw, _mm256_setzero_si256());
   const __m128i bytes = _mm_packs_epi16(_mm256_castsi256_si128(zero), _mm256_extracti128_si256(zero, 1));
@@ -93,6 +127,7 @@ HWY_INLINE Word word_of(LaneMask mask) {
   return Word{_mm256_cmpeq_epi16(_mm256_and_si256(_mm256_set1_epi16(static_cast<short>(mask)), bit), bit)};
 }
 #else
+HWY_INLINE bool is_zero(Word a) { return hn::AllTrue(Tag{}, hn::Eq(a, hn::Zero(Tag{}))); }
 HWY_INLINE LaneMask nonzero_lanes(Word a) {
   std::uint8_t bits[8] = {};
   hn::StoreMaskBits(Tag{}, hn::Ne(a, hn::Zero(Tag{})), bits);
@@ -154,15 +189,6 @@ HWY_INLINE Word choose(LaneMask mask, Word x, Word y) {
   const Word m = word_of(mask);
   return or2(minus(x, m), and2(y, m));
 }
-
-// Rotation of the three 5-bit groups (bands) of a box word by one and by two groups; pads may hold anything after it.
-#if HWY_TARGET != HWY_SCALAR && HWY_TARGET <= HWY_AVX3_DL
-HWY_INLINE Word next_band(Word v) { return Word{_mm512_shrdi_epi16(v.raw, _mm512_srli_epi16(v.raw, 1), 5)}; }
-HWY_INLINE Word other_band(Word v) { return Word{_mm512_shrdi_epi16(v.raw, _mm512_srli_epi16(v.raw, 1), 10)}; }
-#else
-HWY_INLINE Word next_band(Word v) { return or2(shift_right<5>(v), shift_left<10>(v)); }
-HWY_INLINE Word other_band(Word v) { return or2(shift_right<10>(v), shift_left<5>(v)); }
-#endif
 
 HWY_INLINE int first_lane(LaneMask mask) { return std::countr_zero(mask); }
 // The first n lanes of a mask. Precondition: n does not exceed its size.
