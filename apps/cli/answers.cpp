@@ -8,15 +8,17 @@
 namespace shudu::cli {
 namespace {
 
-Answer by_algorithm(const gallery::Algorithm& algorithm, const Grid& clues, std::uint64_t limit,
-                    const OnSolution& on_solution) {
-  Answer answer;
+SearchResult by_algorithm(const gallery::Algorithm& algorithm, const Grid& clues, std::uint64_t limit,
+                          const OnSolution& on_solution) {
+  SearchResult answer;
   const gallery::Counters counters = algorithm.solve(clues, limit, [&](const Grid& solution) {
     if (++answer.count == 1) answer.solution = solution;
     return on_solution(solution);
   });
   // In the gallery a new position begins with each guess.
-  answer.stats = {counters.nodes, counters.nodes > 0 ? counters.nodes - 1 : 0, counters.backtracks};
+  answer.stats = {.nodes = counters.nodes,
+                  .guesses = counters.nodes > 0 ? counters.nodes - 1 : 0,
+                  .backtracks = counters.backtracks};
   return answer;
 }
 
@@ -57,22 +59,27 @@ Answered answers_to(std::span<const Record> batch, const Manner& manner) {
   std::vector<Answer> found(grids.size());
   if (!grids.empty()) result.totals = search_all(grids, found, manner.limit, manner.threads);
   for (std::size_t k = 0; k < plain.size(); ++k) result.answers[plain[k]] = found[k];
+  std::vector<SearchStats> stats(other.size());
   parallel_for(other.size(), manner.threads, [&](std::size_t k) {
     const Puzzle& puzzle = *batch[other[k]].puzzle;
-    Answer& answer = result.answers[other[k]];
-    if (manner.algorithm != nullptr) {
-      answer = by_algorithm(*manner.algorithm, puzzle.clues, manner.limit, [](const Grid&) { return true; });
-    } else if (puzzle.candidates) {
-      answer = search(*puzzle.candidates, manner.limit);
-    } else {
-      answer = search(puzzle.clues, manner.limit);
-    }
+    const auto answer = [&] {
+      if (manner.algorithm != nullptr) {
+        return by_algorithm(*manner.algorithm, puzzle.clues, manner.limit, [](const Grid&) { return true; });
+      }
+      return puzzle.candidates ? search(*puzzle.candidates, manner.limit) : search(puzzle.clues, manner.limit);
+    }();
+    result.answers[other[k]] = answer;
+    stats[k] = answer.stats;
   });
-  for (std::size_t i : other) result.totals += result.answers[i].stats;
+  if (manner.stats_for_each) result.stats.resize(batch.size());
+  for (std::size_t k = 0; k < other.size(); ++k) {
+    result.totals += stats[k];
+    if (manner.stats_for_each) result.stats[other[k]] = stats[k];
+  }
   return result;
 }
 
-Answer enumerate_puzzle(const Puzzle& puzzle, const OnSolution& on_solution, const gallery::Algorithm* algorithm) {
+SearchResult enumerate_puzzle(const Puzzle& puzzle, const OnSolution& on_solution, const gallery::Algorithm* algorithm) {
   if (algorithm != nullptr) return by_algorithm(*algorithm, puzzle.clues, no_limit, on_solution);
   return puzzle.candidates ? enumerate(*puzzle.candidates, on_solution) : enumerate(puzzle.clues, on_solution);
 }

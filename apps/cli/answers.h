@@ -24,19 +24,20 @@ struct Manner {
   std::uint64_t limit = 1;
   int threads = 1;
   const gallery::Algorithm* algorithm = nullptr;  // null: the fast search
-  bool stats_for_each = false;                    // fill in Answer::stats, which takes puzzles one by one
+  bool stats_for_each = false;                    // fill in Answered::stats, which takes puzzles one by one
 };
 
 // One answer per record; a blank one where there is an invalid_reason.
 struct Answered {
   std::vector<Answer> answers;
+  std::vector<SearchStats> stats;  // one per record, with Manner::stats_for_each
   SearchStats totals;
 };
 Answered answers_to(std::span<const Record> batch, const Manner& manner);
 
 // Every solution of a puzzle until the callback returns false: in lexicographic order, or, with an algorithm, in the
 // order in which that finds them. Precondition: no conflict.
-Answer enumerate_puzzle(const Puzzle& puzzle, const OnSolution& on_solution,
-                        const gallery::Algorithm* algorithm = nullptr);
+SearchResult enumerate_puzzle(const Puzzle& puzzle, const OnSolution& on_solution,
+                              const gallery::Algorithm* algorithm = nullptr);
 
 }  // namespace shudu::cli

@@ -23,11 +23,13 @@ struct SearchStats {
   std::uint64_t nodes = 0;       // positions examined, the first included
   std::uint64_t guesses = 0;     // decisions between two or more possibilities
   std::uint64_t backtracks = 0;  // positions that led to a contradiction
+  std::uint64_t sweeps = 0;      // rounds of deduction, each over as many positions as the machine takes at once
 
   SearchStats& operator+=(const SearchStats& other) {
     nodes += other.nodes;
     guesses += other.guesses;
     backtracks += other.backtracks;
+    sweeps += other.sweeps;
     return *this;
   }
   friend bool operator==(const SearchStats&, const SearchStats&) = default;
@@ -37,14 +39,18 @@ struct SearchStats {
 struct Answer {
   std::uint64_t count = 0;  // solutions found, at most the limit
   Grid solution;            // the first in the order of the search; blank when count == 0
+};
+
+// An answer, and what it took.
+struct SearchResult : Answer {
   SearchStats stats;
 };
 
 // Finds up to `limit` solutions. The one reported for a puzzle that has several is always the same, whatever the limit,
 // the machine, the number of threads and the puzzles beside it. Precondition: limit > 0.
-Answer search(const Grid& clues, std::uint64_t limit = 1);
+SearchResult search(const Grid& clues, std::uint64_t limit = 1);
 // The same for a position given by its candidates (pencil marks, a Sukaku): only digits they allow are used.
-Answer search(const Candidates& candidates, std::uint64_t limit = 1);
+SearchResult search(const Candidates& candidates, std::uint64_t limit = 1);
 
 std::optional<Grid> solve(const Grid& clues);
 std::uint64_t count_solutions(const Grid& clues, std::uint64_t limit = no_limit);
@@ -55,11 +61,11 @@ using OnSolution = std::function<bool(const Grid&)>;
 
 // Every solution in lexicographic (row-major) order, until `on_solution` returns false. Answer::solution is the first,
 // so with a callback that stops at once it is the smallest of all. Memory does not grow with the number of solutions.
-Answer enumerate(const Grid& clues, const OnSolution& on_solution);
-Answer enumerate(const Candidates& candidates, const OnSolution& on_solution);
+SearchResult enumerate(const Grid& clues, const OnSolution& on_solution);
+SearchResult enumerate(const Candidates& candidates, const OnSolution& on_solution);
 
 // Many puzzles at once, many times faster than one by one: answers[i] is for clues[i]. What it took is returned for all
-// of them together; Answer::stats stays zero. Precondition: the spans have equal size, limit > 0, threads > 0.
+// of them together. Precondition: the spans have equal size, limit > 0, threads > 0.
 SearchStats search_all(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit = 1,
                        int threads = 1);
 

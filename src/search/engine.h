@@ -12,7 +12,7 @@
 
 namespace shudu::engine {
 
-// One thread's work; both return what it took. Answer::stats is not filled in. See Bulk (kernel/bulk_inl.h).
+// One thread's work; both return what it took.
 SearchStats run(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit);
 SearchStats run(const Candidates& candidates, Answer& answer, std::uint64_t limit);
 // The same with keys that hold only `longest_path` decisions, so that tests see them outgrown.

@@ -22,19 +22,19 @@ class Enumeration {
 
   // Explores the position; false when the callback ended the search. Depth: a guess fills a cell, so at most 81.
   bool explore(Bitboard board) {
-    ++answer_.stats.nodes;
+    ++result_.stats.nodes;
     if (!board.propagate()) {
-      ++answer_.stats.backtracks;
+      ++result_.stats.backtracks;
       return true;
     }
     if (board.is_solved()) {
       const Grid solution = board.solution();
-      if (++answer_.count == 1) answer_.solution = solution;
+      if (++result_.count == 1) result_.solution = solution;
       return on_solution_(solution);
     }
     const Cell cell = board.unsolved().first();
     for (int digit : board.candidates(cell)) {
-      ++answer_.stats.guesses;
+      ++result_.stats.guesses;
       Bitboard next = board;
       next.place(cell, digit);
       if (!explore(next)) return false;
@@ -42,36 +42,35 @@ class Enumeration {
     return true;
   }
 
-  const Answer& answer() const { return answer_; }
+  const SearchResult& result() const { return result_; }
 
  private:
   const OnSolution& on_solution_;
-  Answer answer_;
+  SearchResult result_;
 };
 
 template <class Position>
-Answer enumerate_position(const Position& position, const OnSolution& on_solution) {
+SearchResult enumerate_position(const Position& position, const OnSolution& on_solution) {
   Enumeration enumeration{on_solution};
   enumeration.explore(Bitboard{position});
-  return enumeration.answer();
+  return enumeration.result();
 }
 
 }  // namespace
 
-Answer search(const Grid& clues, std::uint64_t limit) {
+SearchResult search(const Grid& clues, std::uint64_t limit) {
   assert(limit > 0);
-  Answer answer;
-  const SearchStats stats = engine::run({&clues, 1}, {&answer, 1}, limit);
-  answer.stats = stats;
-  return answer;
+  SearchResult result;
+  Answer& answer = result;
+  result.stats = engine::run({&clues, 1}, {&answer, 1}, limit);
+  return result;
 }
 
-Answer search(const Candidates& candidates, std::uint64_t limit) {
+SearchResult search(const Candidates& candidates, std::uint64_t limit) {
   assert(limit > 0);
-  Answer answer;
-  const SearchStats stats = engine::run(candidates, answer, limit);
-  answer.stats = stats;
-  return answer;
+  SearchResult result;
+  result.stats = engine::run(candidates, result, limit);
+  return result;
 }
 
 std::optional<Grid> solve(const Grid& clues) {
@@ -83,8 +82,10 @@ std::uint64_t count_solutions(const Grid& clues, std::uint64_t limit) { return s
 
 bool has_unique_solution(const Grid& clues) { return search(clues, 2).count == 1; }
 
-Answer enumerate(const Grid& clues, const OnSolution& on_solution) { return enumerate_position(clues, on_solution); }
-Answer enumerate(const Candidates& candidates, const OnSolution& on_solution) {
+SearchResult enumerate(const Grid& clues, const OnSolution& on_solution) {
+  return enumerate_position(clues, on_solution);
+}
+SearchResult enumerate(const Candidates& candidates, const OnSolution& on_solution) {
   return enumerate_position(candidates, on_solution);
 }
 

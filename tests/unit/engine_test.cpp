@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 #include "puzzle_maker.h"
@@ -65,6 +66,9 @@ const std::vector<Grid>& unique_ones() {
   return puzzles;
 }
 
+// What does not depend on how many positions are swept at once.
+std::array<std::uint64_t, 3> tree(const SearchStats& stats) { return {stats.nodes, stats.guesses, stats.backtracks}; }
+
 TEST_P(EveryTarget, CountsAsTheGalleryDoes) {
   const auto& algorithm = *gallery::find_algorithm("fewest_first");
   for (std::uint64_t limit : {1, 2, 3, 60}) {
@@ -98,7 +102,7 @@ TEST_P(EveryTarget, DoesTheSameWorkForPuzzlesWithOneSolution) {
   const SearchStats expected = run(unique_ones(), 2, 1).stats;
   EXPECT_EQ(expected.nodes, unique_ones().size() + 2 * expected.guesses);
   ASSERT_TRUE(engine::use_target(GetParam()));
-  for (std::size_t chunk : {1, 33, 200}) EXPECT_EQ(run(unique_ones(), 2, chunk).stats, expected) << chunk;
+  for (std::size_t chunk : {1, 33, 200}) EXPECT_EQ(tree(run(unique_ones(), 2, chunk).stats), tree(expected)) << chunk;
 }
 
 TEST_P(EveryTarget, FindsItsWayWhenPathsOutgrowTheirKeys) {

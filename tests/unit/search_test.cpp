@@ -40,7 +40,7 @@ TEST(Search, StopsAtTheLimit) {
 
 TEST(Search, EnumeratesInLexicographicOrder) {
   std::vector<Grid> found;
-  const Answer answer = enumerate(Grid{}, [&](const Grid& solution) {
+  const SearchResult answer = enumerate(Grid{}, [&](const Grid& solution) {
     found.push_back(solution);
     return found.size() < 2000;
   });
@@ -63,16 +63,16 @@ TEST(Search, UsesOnlyTheCandidatesGiven) {
 
   Candidates free;  // a Sukaku: no clue, only marks
   for (Cell cell : all_cells()) free.set(cell, DigitSet{seed_solution[cell], seed_solution[cell] % 9 + 1});
-  const Answer answer = search(free, 10);
+  const SearchResult answer = search(free, 10);
   EXPECT_GE(answer.count, 1U);
   for (Cell cell : all_cells()) EXPECT_TRUE(free[cell].contains(answer.solution[cell]));
 }
 
 TEST(Search, CountsItsWork) {
-  const Answer answer = search(seed_puzzle, 2);
+  const SearchResult answer = search(seed_puzzle, 2);
   EXPECT_EQ(answer.stats.nodes, answer.stats.guesses + 1);
   EXPECT_LT(answer.stats.backtracks, answer.stats.nodes);
-  EXPECT_EQ(search(seed_solution).stats, (SearchStats{.nodes = 1, .guesses = 0, .backtracks = 0}));
+  EXPECT_EQ(search(seed_solution).stats, (SearchStats{.nodes = 1, .guesses = 0, .backtracks = 0, .sweeps = 1}));
 }
 
 TEST(Search, AnswersManyAtOnceInOrder) {
@@ -102,11 +102,11 @@ RC_GTEST_PROP(Search, SolutionsExtendTheirClues, (std::uint64_t seed)) {
   for (Cell cell : all_cells()) {
     if (maker.random().below(100) < 60) clues.clear(cell);
   }
-  const Answer answer = search(clues, 2);
+  const SearchResult answer = search(clues, 2);
   RC_ASSERT(answer.count >= 1U);
   RC_ASSERT(answer.solution.extends(clues));
   RC_ASSERT(is_solution(answer.solution));
-  const Answer smallest = enumerate(clues, [](const Grid&) { return false; });
+  const SearchResult smallest = enumerate(clues, [](const Grid&) { return false; });
   RC_ASSERT(smallest.solution <= answer.solution);
 }
 

@@ -59,12 +59,12 @@ class Answers {
     out_.written();
   }
 
-  void answer(const Record& record, const Answer& answer) {
+  void answer(const Record& record, const Answer& answer, const SearchStats* stats) {
     count(answer);
     const bool several = options_.unique && answer.count > 1;
-    if (answer.count == 0) return no_grid(record, "no solution", &answer.stats);
-    if (several) return no_grid(record, "multiple solutions", &answer.stats);
-    solution(record, answer.solution, &answer.stats);
+    if (answer.count == 0) return no_grid(record, "no solution", stats);
+    if (several) return no_grid(record, "multiple solutions", stats);
+    solution(record, answer.solution, stats);
   }
 
   // For enumeration: a solution among others; totals come with ended().
@@ -89,7 +89,7 @@ class Answers {
 
   void took(const SearchStats& stats) { totals_ += stats; }
 
-  void ended(const Record& record, const Answer& answer) {
+  void ended(const Record& record, const SearchResult& answer) {
     count(answer);
     took(answer.stats);
     if (answer.count == 0) no_grid(record, "no solution", &answer.stats);
@@ -197,7 +197,7 @@ int solve(const SolveOptions& options) {
                                   },
                                   algorithm));
       } else {
-        answers.answer(record, found.answers[i]);
+        answers.answer(record, found.answers[i], found.stats.empty() ? nullptr : &found.stats[i]);
       }
     }
   });

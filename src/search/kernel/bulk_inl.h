@@ -55,8 +55,8 @@ class Bulk {
 
   struct Nodes {
     Frame frame;
-    std::uint32_t puzzle[lanes];
-    Key key[lanes];
+    alignas(64) std::uint32_t puzzle[lanes] = {};
+    alignas(64) Key key[lanes] = {};
     LaneMask occupied = 0;
     LaneMask wide = 0;
   };
@@ -135,16 +135,13 @@ class Bulk {
   std::vector<int> free_frames_, ready_frames_;
 };
 
-inline void Bulk::move(Nodes& from, LaneMask take, Nodes& to, LaneMask put) {
-  move_nodes(from.frame.word, take, to.frame.word, put, words_per_node);
+inline HWY_NOINLINE void Bulk::move(Nodes& from, LaneMask take, Nodes& to, LaneMask put) {
+  const Move move{take, put};
+  move.words(from.frame.word, to.frame.word, words_per_node);
+  move.values(from.puzzle, to.puzzle);
+  move.values(from.key, to.key);
   to.occupied |= put;
-  to.wide &= ~put;
-  for (; take != 0; take &= take - 1, put &= put - 1) {
-    const int f = first_lane(take), t = first_lane(put);
-    to.puzzle[t] = from.puzzle[f];
-    to.key[t] = from.key[f];
-    to.wide |= (from.wide >> f & 1) << t;
-  }
+  to.wide = (to.wide & ~put) | move.bits(from.wide);
 }
 
 inline int Bulk::new_frame() {
@@ -258,9 +255,13 @@ inline void Bulk::load_fresh() {
     load_nodes(clues_[next_puzzle_].data(), n, fresh_.frame);
   }
   for (int l = 0; l < n; ++l) {
-    fresh_.puzzle[l] = static_cast<std::uint32_t>(next_puzzle_++);
+    const std::size_t puzzle = next_puzzle_ + static_cast<std::size_t>(l);
+    puzzles_[puzzle] = {};
+    answers_[puzzle].count = 0;
+    fresh_.puzzle[l] = static_cast<std::uint32_t>(puzzle);
     fresh_.key[l] = root_key_;
   }
+  next_puzzle_ += static_cast<std::size_t>(n);
   fresh_.occupied = first_lanes(every_lane, n);
   fresh_.wide = 0;
 }
@@ -402,11 +403,11 @@ inline void Bulk::record_solved(LaneMask solved) {
     Answer& answer = answers_[id];
     PuzzleState& puzzle = puzzles_[id];
     if (narrow_only_ ? answer.count == 0 : key < puzzle.best) {
-      puzzle.best = key;
       // A wide puzzle may have brought a later solution in another lane.
-      for (LaneMask m = wide ? to_store_ : 0; m != 0; m &= m - 1) {
+      for (LaneMask m = puzzle.best != no_key ? to_store_ : 0; m != 0; m &= m - 1) {
         if (in_lanes_.puzzle[first_lane(m)] == id) to_store_ &= ~(m & (0U - m));
       }
+      puzzle.best = key;
       to_store_ |= LaneMask{1} << l;
     }
     if (answer.count < limit_ && ++answer.count < limit_) {
@@ -429,18 +430,17 @@ inline void Bulk::record_solved(LaneMask solved) {
 
 inline void Bulk::search_all() {
   next_puzzle_ = 0;
-  puzzles_.assign(answers_.size(), {});
-  for (Answer& answer : answers_) answer = {};
+  if (puzzles_.size() < answers_.size()) puzzles_.resize(answers_.size());
   for (Nodes* nodes : {&in_lanes_, &stalled_nodes_, &primary_, &fresh_}) nodes->occupied = nodes->wide = 0;
   stalled_ = dead_ = to_store_ = 0;
   some_wide_finished_ = false;
-  started_ = reached_limit_ = 0;
   for (;;) {
     if (std::popcount((~in_lanes_.occupied | stalled_) & every_lane) >= exchange_at) {
       exchange();
-      if (in_lanes_.occupied == 0) return;
+      if (in_lanes_.occupied == 0) break;
     }
     const Swept swept = sweep(in_lanes_.frame, known_);
+    ++stats_.sweeps;
     const LaneMask wrong = swept.contradiction & in_lanes_.occupied;
     const LaneMask solved = swept.solved & in_lanes_.occupied;
     stats_.backtracks += static_cast<std::uint64_t>(std::popcount(wrong));
@@ -448,6 +448,9 @@ inline void Bulk::search_all() {
     in_lanes_.occupied &= ~(wrong | solved);
     if (solved != 0) record_solved(solved);
     stalled_ = in_lanes_.occupied & ~swept.changed;
+  }
+  for (Answer& answer : answers_) {
+    if (answer.count == 0) answer.solution = {};
   }
 }
 

@@ -11,7 +11,7 @@
 #define SHUDU_SEARCH_LOAD_INL_H
 #endif
 
-#include <array>
+#include <algorithm>
 
 #include "frame_inl.h"
 #include "shudu/candidates.h"
@@ -39,12 +39,14 @@ HWY_INLINE void words_of_grid(const std::uint8_t* grid, const Sink& sink) {
   }
 }
 
-// And back: `plane(k, place)` has the boxes whose digit (1 to 9) has bit k.
-template <class Plane>
-HWY_INLINE void grid_of_planes(const Plane& plane, std::uint8_t* grid) {
+// And back, from the digits (1 to 9) in binary: `planes(i, h)` points to eight words, the boxes whose digit has bit 2h
+// in row i and columns 0, 1, 2 of the box, a word without meaning, and the same for bit 2h + 1.
+template <class Planes>
+HWY_INLINE void grid_of_planes(const Planes& planes, std::uint8_t* grid) {
   for (int cell = 0; cell < 81; ++cell) {
+    const int i = cell / 9 % 3, j = cell % 3;
     int digit = 0;
-    for (int k = 0; k < 4; ++k) digit |= (plane(k, place_of_cell(cell)) >> bit_of_cell(cell) & 1) << k;
+    for (int k = 0; k < 4; ++k) digit |= (planes(i, k / 2)[k % 2 * 4 + j] >> bit_of_cell(cell) & 1) << k;
     grid[cell] = static_cast<std::uint8_t>(digit);
   }
 }
@@ -54,43 +56,53 @@ HWY_INLINE void grid_of_planes(const Plane& plane, std::uint8_t* grid) {
 using Bytes = hn::FixedTag<std::uint8_t, 16>;
 inline constexpr std::uint8_t nowhere = 0x80;  // an index that a byte lookup answers with 0
 
-// For column j of a box and a band: which byte of a row of the band stands at which bit.
-inline constexpr auto row_to_bits = [] {
-  std::array<std::array<std::array<std::uint8_t, 16>, 3>, 3> table{};
-  for (int j = 0; j < 3; ++j) {
-    for (int band = 0; band < 3; ++band) {
-      table[j][band].fill(nowhere);
-      for (int stack = 0; stack < 3; ++stack)
-        table[j][band][bit_of_box(band, stack)] = static_cast<std::uint8_t>(3 * stack + j);
+struct ByteTables {
+  // A bit for each of digits 1 to 8, all of them for a blank (0); and for the ninth digit a sign. To be looked up.
+  alignas(16) std::uint8_t eight_digits[16] = {0xff, 1, 2, 4, 8, 16, 32, 64, 128};
+  alignas(16) std::uint8_t ninth_digit[16] = {128, 0, 0, 0, 0, 0, 0, 0, 0, 128};
+  // For column j of a box and a band: which byte of a row of the band stands at which bit. And which bits are boxes.
+  alignas(16) std::uint8_t row_to_bits[3][3][16];
+  alignas(16) std::uint8_t boxes[16] = {};
+  // For a band and the first or second half of planes(): for each cell of a row its byte, and its bit in that byte.
+  alignas(16) std::uint8_t byte_of_cell[3][2][16];
+  alignas(16) std::uint8_t bit_in_byte[3][16];
+};
+inline constexpr ByteTables byte_tables = [] {
+  ByteTables t{};
+  for (int band = 0; band < 3; ++band) {
+    for (int k = 0; k < 16; ++k) {
+      for (auto& column : t.row_to_bits) column[band][k] = nowhere;
+      for (auto& half : t.byte_of_cell[band]) half[k] = nowhere;
+      t.bit_in_byte[band][k] = 1;
+    }
+    for (int column = 0; column < 9; ++column) {
+      const int j = column % 3, bit = bit_of_box(band, column / 3);
+      t.boxes[bit] = 0xff;
+      t.row_to_bits[j][band][bit] = static_cast<std::uint8_t>(column);
+      t.bit_in_byte[band][column] = static_cast<std::uint8_t>(1 << bit % 8);
+      for (int s = 0; s < 2; ++s) t.byte_of_cell[band][s][column] = static_cast<std::uint8_t>(8 * s + 2 * j + bit / 8);
     }
   }
-  return table;
-}();
-// And back.
-inline constexpr auto bits_to_row = [] {
-  std::array<std::array<std::array<std::uint8_t, 16>, 3>, 3> table{};
-  for (int j = 0; j < 3; ++j) {
-    for (int band = 0; band < 3; ++band) {
-      table[j][band].fill(nowhere);
-      for (int stack = 0; stack < 3; ++stack)
-        table[j][band][3 * stack + j] = static_cast<std::uint8_t>(bit_of_box(band, stack));
-    }
-  }
-  return table;
+  return t;
 }();
 
-HWY_INLINE std::uint16_t equal_bytes(hn::Vec<Bytes> x, std::uint8_t value) {
+HWY_INLINE std::uint16_t sign_bits(hn::Vec<Bytes> x) {
+#if HWY_ARCH_X86
+  return static_cast<std::uint16_t>(_mm_movemask_epi8(x.raw));
+#else
   std::uint16_t bits = 0;
   std::uint8_t bytes[8];
-  hn::StoreMaskBits(Bytes{}, hn::Eq(x, hn::Set(Bytes{}, value)), bytes);
+  hn::StoreMaskBits(Bytes{}, hn::Ge(x, hn::Set(Bytes{}, 0x80)), bytes);
   std::memcpy(&bits, bytes, sizeof bits);
   return bits;
+#endif
 }
 
 // Gives the words of one grid: `sink(digit, place, word)`.
 template <class Sink>
 HWY_INLINE void words_of_grid(const std::uint8_t* grid, const Sink& sink) {
   const Bytes bytes;
+  const ByteTables& tables = byte_tables;
   alignas(16) std::uint8_t padded[96];  // rows are read sixteen bytes at a time
   std::memcpy(padded, grid, 81);
   for (int i = 0; i < 3; ++i) {
@@ -99,41 +111,39 @@ HWY_INLINE void words_of_grid(const std::uint8_t* grid, const Sink& sink) {
     for (int j = 0; j < 3; ++j) {
       hn::Vec<Bytes> boxes = hn::Zero(bytes);
       for (int band = 0; band < 3; ++band) {
-        boxes = hn::Or(boxes, hn::TableLookupBytesOr0(row[band], hn::LoadU(bytes, row_to_bits[j][band].data())));
+        boxes = hn::Or(boxes, hn::TableLookupBytesOr0(row[band], hn::Load(bytes, tables.row_to_bits[j][band])));
       }
-      const unsigned blank = equal_bytes(boxes, 0) & all_boxes;
-      for (int d = 0; d < 9; ++d) {
-        const unsigned given = equal_bytes(boxes, static_cast<std::uint8_t>(d + 1));
-        sink(d, 3 * i + j, static_cast<std::uint16_t>(blank | given));
-      }
+      const hn::Vec<Bytes> used = hn::Load(bytes, tables.boxes);
+      hn::Vec<Bytes> digits = hn::And(hn::TableLookupBytes(hn::Load(bytes, tables.eight_digits), boxes), used);
+      for (int d = 7; d >= 0; --d, digits = hn::Add(digits, digits)) sink(d, 3 * i + j, sign_bits(digits));
+      sink(8, 3 * i + j, sign_bits(hn::And(hn::TableLookupBytes(hn::Load(bytes, tables.ninth_digit), boxes), used)));
     }
   }
 }
 
-// And back: `plane(k, place)` has the boxes whose digit (1 to 9) has bit k.
-template <class Plane>
-HWY_INLINE void grid_of_planes(const Plane& plane, std::uint8_t* grid) {
+// And back, from the digits (1 to 9) in binary: `planes(i, h)` points to eight words, the boxes whose digit has bit 2h
+// in row i and columns 0, 1, 2 of the box, a word without meaning, and the same for bit 2h + 1.
+template <class Planes>
+HWY_INLINE void grid_of_planes(const Planes& planes, std::uint8_t* grid) {
   const Bytes bytes;
-  alignas(16) static constexpr std::uint8_t half[16] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1};
-  alignas(16) static constexpr std::uint8_t bit[16] = {1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128};
-  hn::Vec<Bytes> digit[9];
-  for (int place = 0; place < 9; ++place) {
-    digit[place] = hn::Zero(bytes);
-    for (int k = 0; k < 4; ++k) {
-      const auto boxes = hn::BitCast(bytes, hn::Set(hn::FixedTag<std::uint16_t, 8>{}, plane(k, place)));
-      const auto spread = hn::And(hn::TableLookupBytes(boxes, hn::Load(bytes, half)), hn::Load(bytes, bit));
-      const auto set = hn::Ne(spread, hn::Zero(bytes));
-      digit[place] = hn::Or(digit[place], hn::IfThenElseZero(set, hn::Set(bytes, static_cast<std::uint8_t>(1 << k))));
+  alignas(16) std::uint8_t rows[96];  // rows are written sixteen bytes at a time, in order
+  hn::Vec<Bytes> pair[3][2];
+  for (int i = 0; i < 3; ++i) {
+    for (int h = 0; h < 2; ++h) {
+      pair[i][h] = hn::Load(bytes, reinterpret_cast<const std::uint8_t*>(planes(i, h)));
     }
   }
-  alignas(16) std::uint8_t rows[96];
   for (int band = 0; band < 3; ++band) {
+    const hn::Vec<Bytes> bit = hn::Load(bytes, byte_tables.bit_in_byte[band]);
     for (int i = 0; i < 3; ++i) {
-      hn::Vec<Bytes> row = hn::Zero(bytes);
-      for (int j = 0; j < 3; ++j) {
-        row = hn::Or(row, hn::TableLookupBytesOr0(digit[3 * i + j], hn::LoadU(bytes, bits_to_row[j][band].data())));
+      hn::Vec<Bytes> digits = hn::Zero(bytes);
+      for (int k = 0; k < 4; ++k) {
+        const auto where = hn::Load(bytes, byte_tables.byte_of_cell[band][k % 2]);
+        const auto boxes = hn::And(hn::TableLookupBytesOr0(pair[i][k / 2], where), bit);
+        const auto weight = hn::Set(bytes, static_cast<std::uint8_t>(1 << k));
+        digits = hn::Or(digits, hn::IfThenElseZero(hn::Eq(boxes, bit), weight));
       }
-      hn::StoreU(row, bytes, rows + 27 * band + 9 * i);
+      hn::StoreU(digits, bytes, rows + 27 * band + 9 * i);
     }
   }
   std::memcpy(grid, rows, 81);
@@ -141,20 +151,16 @@ HWY_INLINE void grid_of_planes(const Plane& plane, std::uint8_t* grid) {
 
 #endif  // scalar
 
-// The digits of solved nodes in binary: bit[k][place] has the boxes whose digit has bit k.
-struct Planes {
-  alignas(64) std::uint16_t bit[4][12][lanes];  // 12 and not 9: places are read four at a time
-
-  explicit Planes(const Frame& frame) {
-    for (int place = 0; place < 9; ++place) {
-      const auto digit = [&](int d) { return frame.word[9 * (d - 1) + place]; };
-      store_word(or2(or3(digit(1), digit(3), digit(5)), or2(digit(7), digit(9))), bit[0][place]);
-      store_word(or2(or3(digit(2), digit(3), digit(6)), digit(7)), bit[1][place]);
-      store_word(or2(or3(digit(4), digit(5), digit(6)), digit(7)), bit[2][place]);
-      store_word(or2(digit(8), digit(9)), bit[3][place]);
-    }
-  }
+// The digits of solved nodes in binary: the boxes whose digit at `place` has bit 0, 1, 2, 3.
+struct DigitBits {
+  Word bit[4];
 };
+HWY_INLINE DigitBits digit_bits(const Frame& frame, int place) {
+  const auto digit = [&](int d) { return frame.word[9 * (d - 1) + place]; };
+  return {{or2(or3(digit(1), digit(3), digit(5)), or2(digit(7), digit(9))),
+           or2(or3(digit(2), digit(3), digit(6)), digit(7)), or2(or3(digit(4), digit(5), digit(6)), digit(7)),
+           or2(digit(8), digit(9))}};
+}
 
 #if HWY_TARGET != HWY_SCALAR && HWY_TARGET <= HWY_AVX3_DL
 
@@ -191,19 +197,29 @@ inline constexpr ByteOrders byte_orders = [] {
   return o;
 }();
 
+HWY_INLINE __m512i in_every_block(const std::uint8_t* table) {
+  return _mm512_broadcast_i32x4(_mm_load_si128(reinterpret_cast<const __m128i*>(table)));
+}
+
 inline HWY_NOINLINE void load_nodes(const std::uint8_t* grids, int n, Frame& frame) {
   alignas(64) std::uint64_t words[9][3][32];  // by digit and group of places: four words of each node
   constexpr __mmask64 tail = (std::uint64_t{1} << 17) - 1;
+  const __m512i eight = in_every_block(byte_tables.eight_digits), ninth = in_every_block(byte_tables.ninth_digit);
   for (int lane = 0; lane < n; ++lane, grids += 81) {
     const __m512i first = _mm512_loadu_si512(grids), second = _mm512_maskz_loadu_epi8(tail, grids + 64);
     for (int group = 0; group < 3; ++group) {
       const __m512i boxes = _mm512_permutex2var_epi8(first, _mm512_load_si512(byte_orders.in[group]), second);
-      const std::uint64_t used = byte_orders.used[group];
-      const std::uint64_t blank = _mm512_testn_epi8_mask(boxes, boxes);
-      for (int d = 0; d < 9; ++d) {
-        words[d][group][lane] =
-            (blank | _mm512_cmpeq_epi8_mask(boxes, _mm512_set1_epi8(static_cast<char>(d + 1)))) & used;
+      const __m512i digits = _mm512_maskz_shuffle_epi8(byte_orders.used[group], eight, boxes);
+      const __m512i last = _mm512_maskz_shuffle_epi8(byte_orders.used[group], ninth, boxes);
+      // Tests and signs, half and half, because they wait for different ports of the processor.
+      for (int d = 0; d < 4; ++d) {
+        words[d][group][lane] = _mm512_test_epi8_mask(digits, _mm512_set1_epi8(static_cast<char>(1 << d)));
       }
+      __m512i shifted = digits;
+      for (int d = 7; d >= 4; --d, shifted = _mm512_add_epi8(shifted, shifted)) {
+        words[d][group][lane] = _mm512_movepi8_mask(shifted);
+      }
+      words[8][group][lane] = _mm512_movepi8_mask(last);
     }
   }
   const __m512i even = _mm512_load_si512(byte_orders.even), odd = _mm512_load_si512(byte_orders.odd);
@@ -224,14 +240,40 @@ inline HWY_NOINLINE void load_nodes(const std::uint8_t* grids, int n, Frame& fra
   }
 }
 
+// By bit of the digit, group of places and node: the boxes at the four places.
+struct Planes {
+  alignas(64) std::uint64_t boxes[4][3][32];
+
+  explicit Planes(const Frame& frame) {
+    DigitBits digits[9];
+    for (int place = 0; place < 9; ++place) digits[place] = digit_bits(frame, place);
+    const __m512i zero = _mm512_setzero_si512();
+    for (int k = 0; k < 4; ++k) {
+      for (int g = 0; g < 3; ++g) {
+        const auto place = [&](int p) { return 4 * g + p < 9 ? digits[4 * g + p].bit[k].raw : zero; };
+        const __m512i p0 = place(0), p1 = place(1), p2 = place(2), p3 = place(3);
+        // In each 128 bits, hence the order of the nodes at the end.
+        const __m512i a = _mm512_unpacklo_epi16(p0, p1), b = _mm512_unpackhi_epi16(p0, p1);
+        const __m512i c = _mm512_unpacklo_epi16(p2, p3), d = _mm512_unpackhi_epi16(p2, p3);
+        _mm512_store_si512(boxes[k][g], _mm512_unpacklo_epi32(a, c));
+        _mm512_store_si512(boxes[k][g] + 8, _mm512_unpackhi_epi32(a, c));
+        _mm512_store_si512(boxes[k][g] + 16, _mm512_unpacklo_epi32(b, d));
+        _mm512_store_si512(boxes[k][g] + 24, _mm512_unpackhi_epi32(b, d));
+      }
+    }
+  }
+  // Where a node's boxes are: node = 8 * block + 2 * pair + half.
+  static constexpr int index(int lane) { return 8 * (lane % 8 / 2) + 2 * (lane / 8) + lane % 2; }
+};
+
 HWY_INLINE void store_node(const Planes& planes, int lane, std::uint8_t* grid) {
+  const int at = Planes::index(lane);
   __m512i group[3];
   for (int g = 0; g < 3; ++g) {
     group[g] = _mm512_setzero_si512();
     for (int k = 0; k < 4; ++k) {
-      std::uint64_t boxes = planes.bit[k][4 * g][lane];
-      for (int p = 1; p < 4 && g < 2; ++p) boxes |= std::uint64_t{planes.bit[k][4 * g + p][lane]} << (16 * p);
-      group[g] = _mm512_or_si512(group[g], _mm512_maskz_set1_epi8(boxes, static_cast<char>(1 << k)));
+      const __m512i bit = _mm512_set1_epi8(static_cast<char>(1 << k));
+      group[g] = _mm512_mask_add_epi8(group[g], planes.boxes[k][g][at], group[g], bit);
     }
   }
   const auto part = [&](int half) {
@@ -251,8 +293,54 @@ inline HWY_NOINLINE void load_nodes(const std::uint8_t* grids, int n, Frame& fra
     words_of_grid(grids, [&](int d, int place, std::uint16_t boxes) { word[(9 * d + place) * lanes] = boxes; });
   }
 }
+// By row in the box, half (grid_of_planes) and node modulo 8: eight words of each node, one after the other.
+struct Planes {
+  alignas(64) std::uint16_t word[3][2][8][std::max(lanes, 8)];
+
+  explicit Planes(const Frame& frame) {
+#if HWY_TARGET == HWY_SCALAR
+    for (int place = 0; place < 9; ++place) {
+      const DigitBits digits = digit_bits(frame, place);
+      for (int k = 0; k < 4; ++k) {
+        std::uint16_t boxes[lanes];
+        store_word(digits.bit[k], boxes);
+        for (int lane = 0; lane < lanes; ++lane) at(lane, place / 3, k / 2)[k % 2 * 4 + place % 3] = boxes[lane];
+      }
+    }
+#else
+    const Tag tag;
+    const hn::Repartition<std::uint32_t, Tag> pairs;
+    const hn::Repartition<std::uint64_t, Tag> quads;
+    for (int i = 0; i < 3; ++i) {
+      const DigitBits digits[3] = {digit_bits(frame, 3 * i), digit_bits(frame, 3 * i + 1),
+                                   digit_bits(frame, 3 * i + 2)};
+      for (int h = 0; h < 2; ++h) {
+        // In each block of eight nodes: three words of a node side by side, two nodes in a vector.
+        hn::Vec<decltype(quads)> node[2][4];
+        for (int s = 0; s < 2; ++s) {
+          const Word a = digits[0].bit[2 * h + s], b = digits[1].bit[2 * h + s], c = digits[2].bit[2 * h + s];
+          const auto ab0 = hn::BitCast(pairs, hn::InterleaveLower(tag, a, b));
+          const auto ab1 = hn::BitCast(pairs, hn::InterleaveUpper(tag, a, b));
+          const auto cc0 = hn::BitCast(pairs, hn::InterleaveLower(tag, c, c));
+          const auto cc1 = hn::BitCast(pairs, hn::InterleaveUpper(tag, c, c));
+          node[s][0] = hn::BitCast(quads, hn::InterleaveLower(pairs, ab0, cc0));
+          node[s][1] = hn::BitCast(quads, hn::InterleaveUpper(pairs, ab0, cc0));
+          node[s][2] = hn::BitCast(quads, hn::InterleaveLower(pairs, ab1, cc1));
+          node[s][3] = hn::BitCast(quads, hn::InterleaveUpper(pairs, ab1, cc1));
+        }
+        for (int two = 0; two < 4; ++two) {
+          store_word(hn::BitCast(tag, hn::InterleaveLower(quads, node[0][two], node[1][two])), word[i][h][2 * two]);
+          store_word(hn::BitCast(tag, hn::InterleaveUpper(quads, node[0][two], node[1][two])), word[i][h][2 * two + 1]);
+        }
+      }
+    }
+#endif
+  }
+  std::uint16_t* at(int lane, int i, int h) { return word[i][h][lane % 8] + lane / 8 * 8; }
+  const std::uint16_t* at(int lane, int i, int h) const { return word[i][h][lane % 8] + lane / 8 * 8; }
+};
 HWY_INLINE void store_node(const Planes& planes, int lane, std::uint8_t* grid) {
-  grid_of_planes([&](int k, int place) { return planes.bit[k][place][lane]; }, grid);
+  grid_of_planes([&](int i, int h) { return planes.at(lane, i, h); }, grid);
 }
 
 #endif

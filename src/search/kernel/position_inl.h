@@ -77,7 +77,7 @@ inline constexpr PositionOrders position_orders = [] {
       }
       const int lane = 2 * lane_of(i, 8) + half;
       o.ninth_lanes |= std::uint64_t{1} << lane;
-      for (int j = 0; j < 3; ++j) o.ninth[slab_of(j, 8)][lane] = static_cast<std::uint8_t>(8 * (2 * i + half) + j);
+      for (int j = 0; j < 3; ++j) o.ninth[slab_of(j, 8)][lane] = static_cast<std::uint8_t>(8 * (2 * i + half) + 5 + j);
     }
   }
   return o;
@@ -102,17 +102,16 @@ HWY_INLINE Position load_position(const std::uint8_t* grid) {
   const PositionOrders& o = position_orders;
   constexpr __mmask64 tail = (std::uint64_t{1} << 17) - 1;
   const __m512i first = _mm512_loadu_si512(grid), second = _mm512_maskz_loadu_epi8(tail, grid + 64);
-  // By digit 0 (blank: all of them) to 9.
-  const __m512i eight = _mm512_broadcast_i32x4(_mm_setr_epi8(-1, 1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, 0, 0));
-  const __m512i ninth = _mm512_broadcast_i32x4(_mm_setr_epi8(1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0));
+  const __m512i eight = in_every_block(byte_tables.eight_digits), ninth = in_every_block(byte_tables.ninth_digit);
   __m512i digits[3], last[3];
   for (int j = 0; j < 3; ++j) {
     const __m512i cells = _mm512_permutex2var_epi8(first, bytes_at(o.cells[j]), second);
     digits[j] = turned(_mm512_maskz_shuffle_epi8(o.used, eight, cells));
     last[j] = _mm512_maskz_shuffle_epi8(o.used, ninth, cells);
   }
+  // The sign bits go to the bits 5, 6 and 7.
   const __m512i lasts = turned(
-      _mm512_ternarylogic_epi64(last[0], _mm512_slli_epi64(last[1], 1), _mm512_slli_epi64(last[2], 2), ta | tb | tc));
+      _mm512_ternarylogic_epi64(_mm512_srli_epi64(last[0], 2), _mm512_srli_epi64(last[1], 1), last[2], ta | tb | tc));
   Position position;
   for (int m = 0; m < 3; ++m) {
     const __m512i order = bytes_at(o.to_lanes);
@@ -160,13 +159,15 @@ HWY_INLINE Position load_position(const std::uint8_t* grid) {
 HWY_INLINE void store_position(const Position& position, std::uint8_t* grid) {
   StoredPosition stored;
   stored.set(position);
-  grid_of_planes(
-      [&](int k, int place) {
-        unsigned boxes = 0;
-        for (int digit = 1; digit <= 9; ++digit) boxes |= (digit >> k & 1) != 0 ? stored.at(digit - 1, place) : 0U;
-        return static_cast<std::uint16_t>(boxes);
-      },
-      grid);
+  alignas(16) std::uint16_t planes[3][2][8] = {};
+  for (int place = 0; place < 9; ++place) {
+    for (int k = 0; k < 4; ++k) {
+      unsigned boxes = 0;
+      for (int digit = 1; digit <= 9; ++digit) boxes |= (digit >> k & 1) != 0 ? stored.at(digit - 1, place) : 0U;
+      planes[place / 3][k / 2][k % 2 * 4 + place % 3] = static_cast<std::uint16_t>(boxes);
+    }
+  }
+  grid_of_planes([&](int i, int h) { return planes[i][h]; }, grid);
 }
 
 #endif

@@ -39,13 +39,14 @@ inline constexpr SlabTables slab_tables = [] {
 enum class Rest { contradiction, solved, stalled };
 
 // Deduces until nothing changes.
-HWY_INLINE Rest settle(Position& position) {
+HWY_INLINE Rest settle(Position& position, std::uint64_t& sweeps) {
   Slab(&x)[3] = position.x;
   const Slab all = load_slab(slab_tables.all);
   const Cells all_nine = all_cells();
   Slab hidden = uniform(0);
   Cells known = uniform_cells(0);  // the single cells of the last round
   for (;;) {
+    ++sweeps;
     const Found found = claim_cells(x, hidden);
     Slab f[3];
     spread(found.single, f);
@@ -182,7 +183,7 @@ inline bool Single::search(Position position, Answer& answer, std::uint64_t limi
   SearchStats own{.nodes = 1};
   depth_ = 0;
   for (;;) {
-    const Rest rest = settle(position);
+    const Rest rest = settle(position, own.sweeps);
     if (rest == Rest::stalled) {
       if (apply_triad_rule(position)) continue;
       if (own.nodes > patience) return false;

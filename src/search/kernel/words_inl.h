@@ -191,45 +191,146 @@ HWY_INLINE Word choose(LaneMask mask, Word x, Word y) {
 }
 
 HWY_INLINE int first_lane(LaneMask mask) { return std::countr_zero(mask); }
+
+#if HWY_TARGET != HWY_SCALAR && HWY_TARGET <= HWY_AVX2
+HWY_INLINE LaneMask spread_bits(LaneMask bits, LaneMask to) { return _pdep_u32(bits, to); }
+HWY_INLINE LaneMask gather_bits(LaneMask bits, LaneMask from) { return _pext_u32(bits, from); }
+#else
+// The bits of `bits`, lowest first, at the places of `to`; and the bits at the places of `from`, side by side.
+HWY_INLINE LaneMask spread_bits(LaneMask bits, LaneMask to) {
+  LaneMask spread = 0;
+  for (; to != 0; to &= to - 1, bits >>= 1) spread |= (bits & 1) != 0 ? to & (0U - to) : 0;
+  return spread;
+}
+HWY_INLINE LaneMask gather_bits(LaneMask bits, LaneMask from) {
+  LaneMask gathered = 0;
+  for (int n = 0; from != 0; from &= from - 1, ++n) gathered |= (bits >> first_lane(from) & 1) << n;
+  return gathered;
+}
+#endif
 // The first n lanes of a mask. Precondition: n does not exceed its size.
 HWY_INLINE LaneMask first_lanes(LaneMask mask, int n) {
-  LaneMask taken = 0;
-  for (; n > 0; --n) {
-    const LaneMask lowest = mask & (0U - mask);
-    taken |= lowest;
-    mask ^= lowest;
-  }
-  return taken;
+  return spread_bits(static_cast<LaneMask>((std::uint64_t{1} << n) - 1), mask);
 }
 
-// Copies the nodes in lanes `from` of `source` into the lanes `to` of `target`, in order. Both have `words` words.
-// Precondition: the masks have equal size.
-HWY_INLINE void copy_node(const Word* source, int from, Word* target, int to, int words) {
-  const auto* s = reinterpret_cast<const std::uint16_t*>(source) + from;
-  auto* t = reinterpret_cast<std::uint16_t*>(target) + to;
-  for (int k = 0; k < words; ++k) t[k * lanes] = s[k * lanes];
-}
-
+// A move of nodes: those in the lanes `from` of one place go, in order, into the lanes `to` of another. It is made of a
+// node's words, and of what else belongs to a lane. Precondition: the masks have equal size.
 #if HWY_TARGET != HWY_SCALAR && HWY_TARGET <= HWY_AVX3
-inline HWY_NOINLINE void move_nodes(const Word* source, LaneMask from, Word* target, LaneMask to, int words) {
-  if (std::popcount(from) <= 2) {  // two plain copies cost less than a pass over all words
-    for (; from != 0; from &= from - 1, to &= to - 1)
-      copy_node(source, first_lane(from), target, first_lane(to), words);
-    return;
+class Move {
+ public:
+  HWY_INLINE Move(LaneMask from, LaneMask to) : from_(from), to_(to), where_(order(from, to)) {}
+
+  HWY_INLINE void words(const Word* source, Word* target, int n) const {
+    if (std::popcount(from_) <= 2) {  // two plain copies cost less than a pass over all words
+      for (LaneMask f = from_, t = to_; f != 0; f &= f - 1, t &= t - 1) {
+        const auto* from = reinterpret_cast<const std::uint16_t*>(source) + first_lane(f);
+        auto* to = reinterpret_cast<std::uint16_t*>(target) + first_lane(t);
+        for (int k = 0; k < n; ++k) to[k * lanes] = from[k * lanes];
+      }
+      return;
+    }
+    for (int k = 0; k < n; ++k) {
+      target[k].raw = _mm512_mask_permutexvar_epi16(target[k].raw, to_, where_, source[k].raw);
+    }
   }
-  alignas(64) std::uint16_t index[32] = {};
-  for (LaneMask f = from, t = to; f != 0; f &= f - 1, t &= t - 1) {
-    index[first_lane(t)] = static_cast<std::uint16_t>(first_lane(f));
+  HWY_INLINE void values(const std::uint32_t* source, std::uint32_t* target) const {
+    const __m512i low = _mm512_load_si512(source), high = _mm512_load_si512(source + 16);
+    const auto half = [&](int at, __m256i where) {
+      const __m512i moved = _mm512_permutex2var_epi32(low, _mm512_cvtepu16_epi32(where), high);
+      _mm512_mask_store_epi32(target + at, static_cast<__mmask16>(to_ >> at), moved);
+    };
+    half(0, _mm512_castsi512_si256(where_));
+    half(16, _mm512_extracti64x4_epi64(where_, 1));
   }
-  const __m512i where = _mm512_load_si512(index);
-  for (int k = 0; k < words; ++k) {
-    target[k].raw = _mm512_mask_permutexvar_epi16(target[k].raw, to, where, source[k].raw);
+  HWY_INLINE void values(const std::uint64_t* source, std::uint64_t* target) const {
+    const auto eight = [&](int at, __m128i where) {
+      const __m512i w = _mm512_cvtepu16_epi64(where);
+      const __m512i low = _mm512_permutex2var_epi64(_mm512_load_si512(source), w, _mm512_load_si512(source + 8));
+      const __m512i high = _mm512_permutex2var_epi64(_mm512_load_si512(source + 16), w, _mm512_load_si512(source + 24));
+      const __mmask8 is_high = _mm512_test_epi64_mask(w, _mm512_set1_epi64(16));
+      _mm512_mask_store_epi64(target + at, static_cast<__mmask8>(to_ >> at), _mm512_mask_mov_epi64(low, is_high, high));
+    };
+    eight(0, _mm512_castsi512_si128(where_));
+    eight(8, _mm512_extracti32x4_epi32(where_, 1));
+    eight(16, _mm512_extracti32x4_epi32(where_, 2));
+    eight(24, _mm512_extracti32x4_epi32(where_, 3));
   }
+  HWY_INLINE LaneMask bits(LaneMask source) const { return spread_bits(gather_bits(source, from_), to_); }
+
+ private:
+  // For each lane of `to` the lane of `from` that goes there.
+  static HWY_INLINE __m512i order(LaneMask from, LaneMask to) {
+#if HWY_TARGET <= HWY_AVX3_DL
+    const __m512i iota = hn::Iota(Tag{}, 0).raw;
+    return _mm512_maskz_expand_epi16(to, _mm512_maskz_compress_epi16(from, iota));
+#else
+    alignas(64) std::uint16_t index[32] = {};
+    for (; from != 0; from &= from - 1, to &= to - 1) {
+      index[first_lane(to)] = static_cast<std::uint16_t>(first_lane(from));
+    }
+    return _mm512_load_si512(index);
+#endif
+  }
+
+  LaneMask from_, to_;
+  __m512i where_;
+};
+#else
+class Move {
+ public:
+  HWY_INLINE Move(LaneMask from, LaneMask to) : from_(from), to_(to) {}
+
+  HWY_INLINE void words(const Word* source, Word* target, int n) const;
+  template <class Value>
+  HWY_INLINE void values(const Value* source, Value* target) const {
+    each([&](int f, int t) { target[t] = source[f]; });
+  }
+  HWY_INLINE LaneMask bits(LaneMask source) const { return spread_bits(gather_bits(source, from_), to_); }
+
+ private:
+  template <class Step>
+  HWY_INLINE void each(const Step& step) const {
+    for (LaneMask f = from_, t = to_; f != 0; f &= f - 1, t &= t - 1) step(first_lane(f), first_lane(t));
+  }
+
+  LaneMask from_, to_;
+};
+
+#if HWY_TARGET == HWY_SCALAR
+HWY_INLINE void Move::words(const Word* source, Word* target, int n) const {
+  const auto* from = reinterpret_cast<const std::uint16_t*>(source);
+  auto* to = reinterpret_cast<std::uint16_t*>(target);
+  each([&](int f, int t) {
+    for (int k = 0; k < n; ++k) to[k * lanes + t] = from[k * lanes + f];
+  });
 }
 #else
-inline HWY_NOINLINE void move_nodes(const Word* source, LaneMask from, Word* target, LaneMask to, int words) {
-  for (; from != 0; from &= from - 1, to &= to - 1) copy_node(source, first_lane(from), target, first_lane(to), words);
+// Bytes are looked up, and whole words written: a word written lane by lane would keep the next sweep waiting for it.
+HWY_INLINE void Move::words(const Word* source, Word* target, int n) const {
+  constexpr int block = 8;  // lanes in 128 bits
+  constexpr std::uint8_t nowhere = 0x80;
+  alignas(64) std::uint8_t own[2 * lanes], other[2 * lanes];  // from the same block, from the other one
+  std::memset(own, nowhere, sizeof own);
+  std::memset(other, nowhere, sizeof other);
+  each([&](int f, int t) {
+    std::uint8_t* where = f / block == t / block ? own : other;
+    where[2 * t] = static_cast<std::uint8_t>(2 * (f % block));
+    where[2 * t + 1] = static_cast<std::uint8_t>(2 * (f % block) + 1);
+  });
+  const hn::Repartition<std::uint8_t, Tag> bytes;
+  const auto from_own = hn::Load(bytes, own);
+  const Word changed = word_of(to_);
+  for (int k = 0; k < n; ++k) {
+    const Word x = source[k];
+    Word moved = hn::BitCast(Tag{}, hn::TableLookupBytesOr0(hn::BitCast(bytes, x), from_own));
+    if constexpr (lanes > block) {
+      const auto swapped = hn::BitCast(bytes, swap_groups<block>(x));
+      moved = or2(moved, hn::BitCast(Tag{}, hn::TableLookupBytesOr0(swapped, hn::Load(bytes, other))));
+    }
+    target[k] = or2(minus(target[k], changed), moved);
+  }
 }
+#endif
 #endif
 
 }  // namespace shudu::HWY_NAMESPACE
