@@ -1,8 +1,5 @@
 #include "answers.h"
 
-#include <atomic>
-#include <thread>
-
 #include "shudu/conflict.h"
 
 namespace shudu::cli {
@@ -24,16 +21,6 @@ SearchResult by_algorithm(const gallery::Algorithm& algorithm, const Grid& clues
 
 }  // namespace
 
-void parallel_for(std::size_t n, int threads, const std::function<void(std::size_t)>& work) {
-  std::atomic<std::size_t> cursor = 0;
-  const auto run = [&] {
-    for (std::size_t i = cursor++; i < n; i = cursor++) work(i);
-  };
-  std::vector<std::jthread> others;
-  for (int i = 1; i < threads && static_cast<std::size_t>(i) < n; ++i) others.emplace_back(run);
-  run();
-}
-
 std::optional<std::string> invalid_reason(const Record& record) {
   if (!record.puzzle) return to_string(record.puzzle.error());
   const Grid& clues = record.puzzle->clues;
@@ -41,45 +28,47 @@ std::optional<std::string> invalid_reason(const Record& record) {
   return to_string(conflicts(clues));
 }
 
-Answered answers_to(std::span<const Record> batch, const Manner& manner) {
-  Answered result;
-  result.answers.resize(batch.size());
-  std::vector<std::size_t> plain;  // records for the bulk search
-  std::vector<std::size_t> other;  // records to be answered one by one
+void answer_batch(const Batch& batch, const Manner& manner, Answered& answered) {
+  const std::span<const Grid> clues = batch.clues();
+  answered.answers.resize(batch.size());
+  answered.stats.clear();
+  answered.totals = {};
+  const bool one_by_one = manner.algorithm != nullptr || manner.stats_for_each;
+  if (batch.all_plain() && !one_by_one) {
+    answered.totals = search_all(clues, answered.answers, manner.limit);
+    return;
+  }
+  if (manner.stats_for_each) answered.stats.resize(batch.size());
+  std::vector<std::size_t> ordinary;  // records for the bulk search
   std::vector<Grid> grids;
   for (std::size_t i = 0; i < batch.size(); ++i) {
-    if (!batch[i].puzzle || has_conflict(batch[i].puzzle->clues)) continue;
-    if (manner.algorithm != nullptr || manner.stats_for_each || batch[i].puzzle->candidates) {
-      other.push_back(i);
-    } else {
-      plain.push_back(i);
-      grids.push_back(batch[i].puzzle->clues);
+    const Record* special = batch.special(i);
+    answered.answers[i] = {};
+    if (special != nullptr && !special->puzzle) continue;
+    const bool has_marks = special != nullptr && special->puzzle->candidates;
+    if (!one_by_one && !has_marks) {
+      ordinary.push_back(i);
+      grids.push_back(clues[i]);
+      continue;
     }
+    if (has_conflict(clues[i])) continue;
+    const SearchResult result = [&] {
+      if (manner.algorithm != nullptr) {
+        return by_algorithm(*manner.algorithm, clues[i], manner.limit, [](const Grid&) { return true; });
+      }
+      return has_marks ? search(*special->puzzle->candidates, manner.limit) : search(clues[i], manner.limit);
+    }();
+    answered.answers[i] = result;
+    answered.totals += result.stats;
+    if (manner.stats_for_each) answered.stats[i] = result.stats;
   }
   std::vector<Answer> found(grids.size());
-  if (!grids.empty()) result.totals = search_all(grids, found, manner.limit, manner.threads);
-  for (std::size_t k = 0; k < plain.size(); ++k) result.answers[plain[k]] = found[k];
-  std::vector<SearchStats> stats(other.size());
-  parallel_for(other.size(), manner.threads, [&](std::size_t k) {
-    const Puzzle& puzzle = *batch[other[k]].puzzle;
-    const auto answer = [&] {
-      if (manner.algorithm != nullptr) {
-        return by_algorithm(*manner.algorithm, puzzle.clues, manner.limit, [](const Grid&) { return true; });
-      }
-      return puzzle.candidates ? search(*puzzle.candidates, manner.limit) : search(puzzle.clues, manner.limit);
-    }();
-    result.answers[other[k]] = answer;
-    stats[k] = answer.stats;
-  });
-  if (manner.stats_for_each) result.stats.resize(batch.size());
-  for (std::size_t k = 0; k < other.size(); ++k) {
-    result.totals += stats[k];
-    if (manner.stats_for_each) result.stats[other[k]] = stats[k];
-  }
-  return result;
+  if (!grids.empty()) answered.totals += search_all(grids, found, manner.limit);
+  for (std::size_t k = 0; k < ordinary.size(); ++k) answered.answers[ordinary[k]] = found[k];
 }
 
-SearchResult enumerate_puzzle(const Puzzle& puzzle, const OnSolution& on_solution, const gallery::Algorithm* algorithm) {
+SearchResult enumerate_puzzle(const Puzzle& puzzle, const OnSolution& on_solution,
+                              const gallery::Algorithm* algorithm) {
   if (algorithm != nullptr) return by_algorithm(*algorithm, puzzle.clues, no_limit, on_solution);
   return puzzle.candidates ? enumerate(*puzzle.candidates, on_solution) : enumerate(puzzle.clues, on_solution);
 }

@@ -11,9 +11,6 @@
 #include <iostream>
 #include <thread>
 
-#include "output.h"
-#include "terminal.h"
-
 namespace shudu::cli {
 namespace {
 
@@ -25,7 +22,7 @@ bool looks_like_puzzle(const std::string& operand) {
 }  // namespace
 
 void Verdict::bad(const std::string& message) {
-  std::cerr << "shudu: " << message << '\n';
+  std::cerr << "shudu: " + message + '\n';  // in one piece: other threads write here too
   bad_ = true;
 }
 
@@ -109,25 +106,51 @@ bool Input::would_wait() const {
   return ::poll(&descriptor, 1, 0) == 0;
 }
 
-std::vector<Record> Input::next_batch(std::size_t most) {
-  std::vector<Record> batch;
-  standard_output().flush();
-  while (batch.size() < most && (batch.empty() || !would_wait())) {
+void Input::take_plain(Batch& batch, std::size_t most) {
+  for (;;) {
+    const std::size_t before = batch.size();
+    std::uint64_t first_line = 0;
+    if (batch.clues_.size() < most) batch.clues_.resize(most);
+    const std::size_t taken = reader_->next_plain(std::span{batch.clues_}.subspan(before, most - before), first_line);
+    for (std::size_t k = 0; k < taken; ++k) batch.items_.push_back({first_line + k, file_, -1});
+    // A window that ends within a line is no reason to stop, but having to wait for the rest is.
+    if (batch.size() == most || reader_->has_buffered_input() || would_wait() || !reader_->read_more()) return;
+  }
+}
+
+bool Input::next_batch(Batch& batch, std::size_t most) {
+  batch.clear();
+  while (batch.size() < most) {
+    if (reader_ != nullptr) take_plain(batch, most);
+    if (batch.size() == most || (!batch.empty() && would_wait())) break;
     auto record = next();
     if (!record) break;
     if (!record->puzzle) verdict_.bad(located(record->file, record->puzzle.error()));
-    batch.push_back(*std::move(record));
+    batch.add(*std::move(record));
   }
-  return batch;
+  return !batch.empty();
 }
 
-void Input::for_each_batch(const std::function<void(std::vector<Record>& batch)>& answer) {
-  Progress progress{"puzzles"};
-  std::uint64_t done = 0;
-  for (auto batch = next_batch(); !batch.empty() && !standard_output().failed(); batch = next_batch()) {
-    answer(batch);
-    progress.update(done += batch.size(), part());
-  }
+void Batch::clear() {
+  items_.clear();
+  records_.clear();
+}
+
+void Batch::add(Record record) {
+  if (clues_.size() == size()) clues_.emplace_back();
+  clues_[size()] = record.puzzle ? record.puzzle->clues : Grid{};
+  items_.push_back({0, record.file, static_cast<int>(records_.size())});
+  records_.push_back(std::move(record));
+}
+
+Record& Batch::record(std::size_t i) {
+  const Item& item = items_[i];
+  if (item.record >= 0) return records_[static_cast<std::size_t>(item.record)];
+  Puzzle puzzle = puzzle_of(clues_[i]);
+  puzzle.line = item.line;
+  puzzle.format = "line";
+  scratch_ = {item.file, std::move(puzzle)};
+  return scratch_;
 }
 
 double Input::part() const {

@@ -1,10 +1,11 @@
 // Input: the puzzles of files, of standard input, or given on the command line, one after the other.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -13,7 +14,7 @@
 
 namespace shudu::cli {
 
-// What went wrong or was answered in the negative so far; becomes the exit status.
+// What went wrong or was answered in the negative so far; becomes the exit status. May be told from several threads.
 class Verdict {
  public:
   void negative() { negative_ = true; }
@@ -23,14 +24,48 @@ class Verdict {
   int status() const { return bad_ ? Status::bad_input : negative_ ? Status::some_negative : Status::all_positive; }
 
  private:
-  bool negative_ = false;
-  bool bad_ = false;
+  std::atomic<bool> negative_ = false;
+  std::atomic<bool> bad_ = false;
 };
 
 // A record and where it came from.
 struct Record {
   std::string_view file;  // as named on the command line; "stdin", or "argument" for a puzzle given there
   Result<Puzzle, ParseError> puzzle;
+};
+
+// Some records, one after the other. Most inputs are lines of 81 cells by the million: of those only the clues are
+// kept, and a Record is made when somebody asks for it.
+class Batch {
+ public:
+  std::size_t size() const { return items_.size(); }
+  bool empty() const { return items_.empty(); }
+  // The clues of every record; blank where a record cannot be read.
+  std::span<const Grid> clues() const { return std::span{clues_}.first(size()); }
+  // Whether all records are lines of 81 cells and nothing else.
+  bool all_plain() const { return records_.empty(); }
+  // The record where it is more than that, or null.
+  const Record* special(std::size_t i) const {
+    return items_[i].record < 0 ? nullptr : &records_[static_cast<std::size_t>(items_[i].record)];
+  }
+  // The record; valid until the next call. Not to be called from two threads at once.
+  Record& record(std::size_t i);
+
+ private:
+  friend class Input;
+  struct Item {
+    std::uint64_t line;
+    std::string_view file;
+    int record;  // in records_; negative for a plain line
+  };
+
+  void clear();
+  void add(Record record);
+
+  std::vector<Grid> clues_;  // with room for more, because making room anew for every batch takes time
+  std::vector<Item> items_;
+  std::vector<Record> records_;
+  Record scratch_{{}, Puzzle{}};
 };
 
 // "puzzles.txt:3:12: 80 cells, expected 81".
@@ -48,19 +83,19 @@ class Input {
   // The next record, good or bad; a bad one is for the caller to report.
   std::optional<Record> next();
 
-  // Up to `most` records; fewer when the rest would have to be waited for, so that a program that writes a puzzle and
-  // waits for the answer gets it. Bad records are reported to the verdict and stay in the batch. Empty at the end.
-  std::vector<Record> next_batch(std::size_t most = 4096);
-
-  // Hands every batch to `answer`, with progress on the terminal, until the input ends or nobody takes the output.
-  void for_each_batch(const std::function<void(std::vector<Record>& batch)>& answer);
+  // Fills the batch with up to `most` records; fewer when the rest would have to be waited for, so that a program that
+  // writes a puzzle and waits for the answer gets it. Bad records are reported to the verdict and stay in the batch.
+  // False, and an empty batch, at the end.
+  bool next_batch(Batch& batch, std::size_t most = 4096);
+  // Whether the next record has to be waited for, as far as can be told.
+  bool would_wait() const;
 
   // How much of the input has been read, in 0..1; negative when its size is not known.
   double part() const;
 
  private:
   bool open_next();
-  bool would_wait() const;
+  void take_plain(Batch& batch, std::size_t most);
 
   std::vector<std::string> operands_;
   std::size_t at_ = 0;  // operands_[at_] is the next to open
@@ -69,7 +104,7 @@ class Input {
   std::string_view file_;
   std::unique_ptr<PuzzleReader> reader_;
   int descriptor_ = -1;
-  std::uint64_t bytes_read_ = 0;
+  std::atomic<std::uint64_t> bytes_read_ = 0;  // read by whoever shows progress
   std::uint64_t bytes_total_ = 0;
   bool total_known_ = true;
 };

@@ -24,6 +24,7 @@ class Output {
  private:
   int descriptor_;
   std::string text_;
+  std::size_t look_at_ = 0;  // the size at which to ask again whether it has waited long
   std::chrono::steady_clock::time_point last_flush_ = std::chrono::steady_clock::now();
   bool failed_ = false;
 };

@@ -83,6 +83,13 @@ class PuzzleReader {
 
   // The next record, or nothing at the end of the input.
   std::optional<Result<Puzzle, ParseError>> next();
+  // A line of 81 digits and dots (or zeros) and nothing else is the commonest record of all, and may come by the
+  // billion. This takes the clues of those that come next and are at hand, up to clues.size(), and returns how many;
+  // they stand on consecutive lines from `first_line` on. None when the next record is of another kind, or the first of
+  // all.
+  std::size_t next_plain(std::span<Grid> clues, std::uint64_t& first_line);
+  // Takes in more bytes to be at hand. False at the end of the input.
+  bool read_more();
   // Whether next() can go on without asking for more bytes: a good moment to answer what was read so far is when not.
   bool has_buffered_input() const;
 

@@ -4,6 +4,7 @@
 #include <cstring>
 #include <map>
 
+#include "plain_lines.h"
 #include "record_reader.h"
 #include "shudu/format.h"
 #include "text_source.h"
@@ -134,6 +135,16 @@ std::optional<Result<Puzzle, ParseError>> PuzzleReader::next() {
     return record;
   }
 }
+
+std::size_t PuzzleReader::next_plain(std::span<Grid> clues, std::uint64_t& first_line) {
+  static const Format* const line = find_format("line");
+  // Only where detection would choose that format again.
+  if (state_->current != line) return 0;
+  first_line = state_->source.line_number();
+  return take_plain_lines(state_->source, clues);
+}
+
+bool PuzzleReader::read_more() { return state_->source.fill(); }
 
 bool PuzzleReader::has_buffered_input() const {
   const State& state = *state_;

@@ -37,11 +37,18 @@ class TextSource {
   // Drops `n` of them, counting the line ends passed.
   void skip_bytes(std::size_t n);
 
+  // What is in the window; and dropping whole lines of it, already counted.
+  std::string_view at_hand() const { return window(); }
+  void skip_lines(std::size_t lines, std::size_t bytes) {
+    line_number_ += lines;
+    position_ += bytes;
+  }
+  // Reads more into the window; false at the end of the input.
+  bool fill();
   // Whether a whole line is already in the window.
   bool has_buffered_line() const;
 
  private:
-  bool fill();  // reads more into the window; false at the end of the input
   std::string_view window() const { return std::string_view{buffer_}.substr(position_, size_ - position_); }
 
   ReadBytes read_;

@@ -46,6 +46,11 @@ SearchStats run_candidates(const Candidates& candidates, Answer& answer, std::ui
   return stats;
 }
 
+std::size_t count_bytes() {
+  const Engines& engines = engines_of_this_thread();
+  return sizeof engines + engines.bulk.bytes_of_frames();
+}
+
 SearchStats run_short(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit, int longest_path) {
   return std::make_unique<Bulk>(longest_path)->run(clues, answers, limit);
 }
@@ -62,6 +67,7 @@ namespace {
 HWY_EXPORT(run_clues);
 HWY_EXPORT(run_candidates);
 HWY_EXPORT(run_short);
+HWY_EXPORT(count_bytes);
 
 struct TargetName {
   std::int64_t bits;
@@ -97,6 +103,8 @@ SearchStats run_with_short_keys(std::span<const Grid> clues, std::span<Answer> a
                                 int longest_path) {
   return HWY_DYNAMIC_DISPATCH(run_short)(clues, answers, limit, longest_path);
 }
+
+std::size_t bytes_held() { return HWY_DYNAMIC_DISPATCH(count_bytes)(); }
 
 std::vector<std::string_view> targets() {
   hwy::SetSupportedTargetsForTest(0);  // all of them again, whatever was forced

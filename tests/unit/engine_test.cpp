@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <thread>
 #include <vector>
 
 #include "puzzle_maker.h"
@@ -127,6 +128,18 @@ TEST_P(EveryTarget, SolvesFromCandidatesAsFromClues) {
     ASSERT_EQ(answer.count, expected.answers[i].count);
     ASSERT_EQ(answer.solution, expected.answers[i].solution);
   }
+}
+
+TEST_P(EveryTarget, HoldsLittleMemoryWhateverComes) {
+  // On a thread of its own, whose engines have not seen anything yet.
+  std::jthread{[] {
+    run(mixed(), 1000, mixed().size());
+    const std::vector<Grid> empty(100);  // endless work for each of them
+    run(empty, 100, empty.size());
+    run({Grid{}}, 20000, 1);
+    EXPECT_GT(engine::bytes_held(), 0U);
+    EXPECT_LT(engine::bytes_held(), engine::bytes_at_most);
+  }};
 }
 
 INSTANTIATE_TEST_SUITE_P(Engine, EveryTarget, ::testing::ValuesIn(engine::targets()),

@@ -8,6 +8,7 @@
 #include "input.h"
 #include "json_object.h"
 #include "output.h"
+#include "pipeline.h"
 #include "shudu/conflict.h"
 
 namespace shudu::cli {
@@ -27,22 +28,57 @@ struct Report {
   CellSet redundant;            // clues without which the solution would still be the only one
 };
 
-Report report_on(const Record& record) {
-  Report report;
-  if (auto reason = invalid_reason(record)) {
-    report.invalid = *std::move(reason);
-    return report;
+// The clues without which puzzles would still have one solution. All puzzles that lack one clue are searched together,
+// so many at a time as the search likes and memory allows.
+class RedundantClues {
+ public:
+  void examine(const Grid& clues, CellSet& redundant) {
+    for (Cell cell : clues.filled()) {
+      Grid fewer = clues;
+      fewer.clear(cell);
+      grids_.push_back(fewer);
+      cases_.push_back({cell, &redundant});
+    }
+    if (grids_.size() >= 4096) finish();
   }
-  const Puzzle& puzzle = *record.puzzle;
-  report.solutions = (puzzle.candidates ? search(*puzzle.candidates, 2) : search(puzzle.clues, 2)).count;
-  // With pencil marks a clue is no more than a cell with one mark: there is nothing to leave out.
-  if (report.solutions != 1 || puzzle.candidates) return report;
-  for (Cell cell : puzzle.clues.filled()) {
-    Grid fewer = puzzle.clues;
-    fewer.clear(cell);
-    if (has_unique_solution(fewer)) report.redundant.insert(cell);
+  void finish() {
+    answers_.resize(grids_.size());
+    search_all(grids_, answers_, 2);
+    for (std::size_t k = 0; k < cases_.size(); ++k) {
+      if (answers_[k].count == 1) cases_[k].redundant->insert(cases_[k].cell);
+    }
+    grids_.clear();
+    cases_.clear();
   }
-  return report;
+
+ private:
+  struct Case {
+    Cell cell;
+    CellSet* redundant;
+  };
+  std::vector<Grid> grids_;
+  std::vector<Case> cases_;
+  std::vector<Answer> answers_;
+};
+
+struct Reports {
+  Answered answered;
+  std::vector<Report> list;
+};
+
+void report_on(const Batch& batch, Reports& reports) {
+  answer_batch(batch, {.limit = 2}, reports.answered);
+  reports.list.assign(batch.size(), {});
+  RedundantClues redundant_clues;
+  for (std::size_t i = 0; i < batch.size(); ++i) {
+    Report& report = reports.list[i];
+    report.solutions = reports.answered.answers[i].count;
+    const Record* special = batch.special(i);
+    // With pencil marks a clue is no more than a cell with one mark: there is nothing to leave out.
+    const bool has_marks = special != nullptr && special->puzzle && special->puzzle->candidates;
+    if (report.solutions == 1 && !has_marks) redundant_clues.examine(batch.clues()[i], report.redundant);
+  }
+  redundant_clues.finish();
 }
 
 std::vector<std::string> names(CellSet cells) {
@@ -97,20 +133,21 @@ int check(const CheckOptions& options) {
   Verdict verdict;
   Input input{options.files, options.from, verdict};
   Output& out = standard_output();
-  input.for_each_batch([&](const std::vector<Record>& batch) {
-    std::vector<Report> reports(batch.size());
-    parallel_for(batch.size(), threads_wanted(options.threads),
-                 [&](std::size_t i) { reports[i] = report_on(batch[i]); });
-    for (std::size_t i = 0; i < batch.size(); ++i) {
-      if (reports[i].solutions != 1) verdict.negative();
-      if (options.json) {
-        add_json(batch[i], reports[i], out.text());
-      } else {
-        out.write(sentence(batch[i], reports[i]) + '\n');
-      }
-      out.written();
-    }
-  });
+  answer_in_order<Reports>(input, {.threads = threads_wanted(options.threads), .batch = 1024}, report_on,
+                           [&](Batch& batch, Reports& reports) {
+                             for (std::size_t i = 0; i < batch.size(); ++i) {
+                               const Record& record = batch.record(i);
+                               Report& report = reports.list[i];
+                               if (report.solutions != 1) verdict.negative();
+                               if (report.solutions == 0) report.invalid = invalid_reason(record).value_or("");
+                               if (options.json) {
+                                 add_json(record, report, out.text());
+                               } else {
+                                 out.write(sentence(record, report) + '\n');
+                               }
+                               out.written();
+                             }
+                           });
   out.flush();
   return verdict.status();
 }

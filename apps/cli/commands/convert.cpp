@@ -4,6 +4,7 @@
 #include "command.h"
 #include "input.h"
 #include "output.h"
+#include "pipeline.h"
 
 namespace shudu::cli {
 namespace {
@@ -25,8 +26,11 @@ int convert(const ConvertOptions& options) {
   Output& out = standard_output();
   std::uint64_t written = 0;
   out.write(format.prologue);
-  input.for_each_batch([&](std::vector<Record>& batch) {
-    for (Record& record : batch) {
+  struct Nothing {};
+  const auto leave = [](const Batch&, Nothing&) {};
+  answer_in_order<Nothing>(input, {}, leave, [&](Batch& batch, Nothing&) {
+    for (std::size_t i = 0; i < batch.size(); ++i) {
+      Record& record = batch.record(i);
       if (!record.puzzle) continue;  // reported when it was read
       Puzzle& puzzle = *record.puzzle;
       if (options.drop_marks) {

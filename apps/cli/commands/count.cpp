@@ -1,4 +1,7 @@
 // shudu count: how many solutions each puzzle has.
+#include <fmt/format.h>
+
+#include <iterator>
 #include <memory>
 
 #include "answers.h"
@@ -6,6 +9,7 @@
 #include "input.h"
 #include "json_object.h"
 #include "output.h"
+#include "pipeline.h"
 
 namespace shudu::cli {
 namespace {
@@ -19,7 +23,7 @@ struct CountOptions {
 };
 
 void write(const Record& record, const Answer& answer, const CountOptions& options, Output& out) {
-  const auto reason = invalid_reason(record);
+  const auto reason = answer.count == 0 ? invalid_reason(record) : std::nullopt;
   if (!options.json) {
     out.write(reason ? "invalid: " + *reason + '\n' : std::to_string(answer.count) + '\n');
   } else {
@@ -33,21 +37,31 @@ void write(const Record& record, const Answer& answer, const CountOptions& optio
     }
     object.append_to(out.text());
   }
-  out.written();
 }
 
 int count(const CountOptions& options) {
   Verdict verdict;
   Input input{options.files, options.from, verdict};
   Output& out = standard_output();
-  input.for_each_batch([&](const std::vector<Record>& batch) {
-    const auto answers =
-        answers_to(batch, {.limit = options.limit, .threads = threads_wanted(options.threads)}).answers;
-    for (std::size_t i = 0; i < batch.size(); ++i) {
-      if (answers[i].count == 0 && batch[i].puzzle) verdict.negative();
-      write(batch[i], answers[i], options, out);
-    }
-  });
+  // Without a limit one puzzle may take any time.
+  const PipelineOptions pipeline{.threads = threads_wanted(options.threads),
+                                 .batch = options.limit > 1000 ? std::size_t{64} : 4096};
+  answer_in_order<Answered>(
+      input, pipeline,
+      [&](const Batch& batch, Answered& answered) { answer_batch(batch, {.limit = options.limit}, answered); },
+      [&](Batch& batch, const Answered& answered) {
+        for (std::size_t i = 0; i < batch.size(); ++i) {
+          const Answer& answer = answered.answers[i];
+          if (answer.count > 0 && !options.json) {
+            fmt::format_to(std::back_inserter(out.text()), "{}\n", answer.count);
+          } else {
+            const Record& record = batch.record(i);
+            if (answer.count == 0 && record.puzzle) verdict.negative();
+            write(record, answer, options, out);
+          }
+          out.written();
+        }
+      });
   out.flush();
   return verdict.status();
 }

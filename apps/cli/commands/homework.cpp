@@ -52,8 +52,9 @@ int solve_file(const HomeworkOptions& options, Output& out) {
   Verdict verdict;
   Input input{{options.solve}, "", verdict};
   std::uint64_t written = 0;
-  for (auto batch = input.next_batch(); !batch.empty() && !out.failed(); batch = input.next_batch()) {
-    for (const Record& record : batch) {
+  for (Batch batch; !out.failed() && input.next_batch(batch);) {
+    for (std::size_t i = 0; i < batch.size(); ++i) {
+      const Record& record = batch.record(i);
       if (!record.puzzle) continue;  // reported when it was read
       const auto solution = solve(record.puzzle->clues);
       if (solution) {

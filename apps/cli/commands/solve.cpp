@@ -1,6 +1,7 @@
 // shudu solve: one answer per puzzle, or every solution of each.
 #include <fmt/core.h>
 
+#include <array>
 #include <chrono>
 #include <iostream>
 #include <memory>
@@ -11,6 +12,7 @@
 #include "json_object.h"
 #include "judge.h"
 #include "output.h"
+#include "pipeline.h"
 #include "pretty.h"
 #include "shudu/conflict.h"
 #include "shudu/gallery.h"
@@ -61,9 +63,8 @@ class Answers {
 
   void answer(const Record& record, const Answer& answer, const SearchStats* stats) {
     count(answer);
-    const bool several = options_.unique && answer.count > 1;
     if (answer.count == 0) return no_grid(record, "no solution", stats);
-    if (several) return no_grid(record, "multiple solutions", stats);
+    if (!is_solution(answer)) return no_grid(record, "multiple solutions", stats);
     solution(record, answer.solution, stats);
   }
 
@@ -80,12 +81,22 @@ class Answers {
     } else if (format_ != nullptr) {
       if (auto reason = format_->write(puzzle_of(solution), written_, out_.text())) verdict_.bad(*reason);
     } else {
-      out_.write(to_line(solution));
-      out_.write("\n");
+      write_line(solution);
     }
     ++written_;
     out_.written();
   }
+
+  // Whether every solution is a line of its own, whatever its puzzle was like.
+  bool plain_lines() const { return !options_.json && !pretty_ && format_ == nullptr; }
+  // The same as answer() then. Precondition: plain_lines(), and the answer is a solution.
+  void line(const Answer& answer) {
+    count(answer);
+    write_line(answer.solution);
+    ++written_;
+    out_.written();
+  }
+  bool is_solution(const Answer& answer) const { return answer.count == 1 || (answer.count > 1 && !options_.unique); }
 
   void took(const SearchStats& stats) { totals_ += stats; }
 
@@ -114,6 +125,14 @@ class Answers {
   void count(const Answer& answer) {
     ++(answer.count > 0 ? solved_ : unsolved_);
     solutions_ += answer.count;
+  }
+
+  void write_line(const Grid& solution) {
+    std::array<char, Cell::count + 1> line;
+    const std::uint8_t* digits = solution.data();
+    for (std::size_t i = 0; i < Cell::count; ++i) line[i] = static_cast<char>('0' + digits[i]);
+    line.back() = '\n';
+    out_.write({line.data(), line.size()});
   }
 
   void no_grid(const Record& record, const char* words, const SearchStats* stats) {
@@ -159,6 +178,15 @@ class Answers {
   SearchStats totals_;
 };
 
+void enumerate_record(const Record& record, std::uint64_t most, const gallery::Algorithm* algorithm, Answers& answers) {
+  if (const auto reason = invalid_reason(record)) return answers.invalid(record, *reason);
+  const auto write = [&, left = most](const Grid& solution) mutable {
+    answers.solution(record, solution, nullptr);
+    return --left > 0 && !standard_output().failed();
+  };
+  answers.ended(record, enumerate_puzzle(*record.puzzle, write, algorithm));
+}
+
 int solve(const SolveOptions& options) {
   using Clock = std::chrono::steady_clock;
   set_color(options.color);
@@ -173,34 +201,41 @@ int solve(const SolveOptions& options) {
   const bool enumerates = options.all || options.first || options.limit > 0;
   const std::uint64_t most = options.first ? 1 : options.limit > 0 ? options.limit : no_limit;
   const Manner manner{.limit = options.unique ? std::uint64_t{2} : 1,
-                      .threads = threads_wanted(options.threads),
                       .algorithm = algorithm,
                       .stats_for_each = options.stats && options.json};
 
   Input input{options.files, options.from, verdict};
   Answers answers{options, verdict};
   const auto begin = Clock::now();
-  input.for_each_batch([&](const std::vector<Record>& batch) {
-    Answered found;
-    if (!enumerates) found = answers_to(batch, manner);
-    answers.took(found.totals);
-    for (std::size_t i = 0; i < batch.size(); ++i) {
-      const Record& record = batch[i];
-      if (const auto reason = invalid_reason(record)) {
-        answers.invalid(record, *reason);
-      } else if (enumerates) {
-        answers.ended(record, enumerate_puzzle(
-                                  *record.puzzle,
-                                  [&, left = most](const Grid& solution) mutable {
-                                    answers.solution(record, solution, nullptr);
-                                    return --left > 0 && !standard_output().failed();
-                                  },
-                                  algorithm));
-      } else {
-        answers.answer(record, found.answers[i], found.stats.empty() ? nullptr : &found.stats[i]);
-      }
-    }
-  });
+  // Where one puzzle may take long, batches are small.
+  const PipelineOptions pipeline{.threads = threads_wanted(options.threads),
+                                 .batch = enumerates || algorithm != nullptr ? std::size_t{16} : 4096};
+  answer_in_order<Answered>(
+      input, pipeline,
+      [&](const Batch& batch, Answered& answered) {
+        if (!enumerates) answer_batch(batch, manner, answered);
+      },
+      [&](Batch& batch, const Answered& answered) {
+        answers.took(answered.totals);
+        for (std::size_t i = 0; i < batch.size(); ++i) {
+          if (enumerates) {
+            enumerate_record(batch.record(i), most, algorithm, answers);
+            continue;
+          }
+          const Answer& answer = answered.answers[i];
+          if (answers.plain_lines() && answers.is_solution(answer)) {
+            answers.line(answer);
+            continue;
+          }
+          const Record& record = batch.record(i);
+          const auto reason = answer.count == 0 ? invalid_reason(record) : std::nullopt;
+          if (reason) {
+            answers.invalid(record, *reason);
+          } else {
+            answers.answer(record, answer, answered.stats.empty() ? nullptr : &answered.stats[i]);
+          }
+        }
+      });
   answers.finish(std::chrono::duration<double>(Clock::now() - begin).count());
   return verdict.status();
 }

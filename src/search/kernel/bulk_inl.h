@@ -49,6 +49,9 @@ class Bulk {
   // The same for one position given by its candidates.
   SearchStats run(const Candidates& candidates, Answer& answer, std::uint64_t limit);
 
+  // The memory of waiting nodes. It is kept for the next run.
+  std::size_t bytes_of_frames() const { return frames_.size() * (sizeof(Nodes) + sizeof(Waiting)); }
+
  private:
   using Key = std::uint64_t;
   static constexpr Key no_key = ~Key{0};
