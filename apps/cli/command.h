@@ -69,6 +69,7 @@ Command check_command();
 Command verify_command();
 Command convert_command();
 Command homework_command();
+Command bench_command();
 Command algorithms_command();
 Command formats_command();
 Command completion_command();

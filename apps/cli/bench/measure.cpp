@@ -1,0 +1,155 @@
+#include "bench/measure.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <functional>
+
+#include "bench/child.h"
+#include "shudu/conflict.h"
+
+namespace shudu::cli::bench {
+namespace {
+
+// A repetition of work in this process goes over the set so often that it lasts this long: clocks and interrupts
+// disturb shorter ones too much.
+constexpr double long_enough = 0.02;
+
+// Something that is timed. `once` gives the seconds of one repetition for one pass over the set, or nothing when it
+// failed.
+struct Contender {
+  Timing& timing;
+  std::function<std::optional<double>()> once;
+};
+
+// Work in this process. The first pass is here, warms up and tells how many make a repetition.
+Contender passes_of(Timing& timing, Clock clock, std::function<void()> pass) {
+  const double begin = now(clock);
+  pass();
+  const double first = std::max(now(clock) - begin, 1e-9);
+  const double passes = std::ceil(std::clamp(long_enough / first, 1.0, 1e6));
+  return {timing, [clock, passes, pass = std::move(pass)]() -> std::optional<double> {
+            const double start = now(clock);
+            for (double i = 0; i < passes; ++i) pass();
+            // A clock may be too coarse to see anything; speed is divided by this.
+            return std::max((now(clock) - start) / passes, 1e-9);
+          }};
+}
+
+// A program. One that failed is not asked again.
+Contender child(Timing& timing, std::vector<std::string> arguments, const PuzzleFile& file, Errors errors,
+                std::string& failure) {
+  return {timing, [arguments = std::move(arguments), &file, errors, &failure, &timing]() -> std::optional<double> {
+            if (!failure.empty()) return std::nullopt;
+            const auto seconds = seconds_of(arguments, file, errors);
+            if (seconds) return *seconds;
+            failure = seconds.error();
+            timing = {};
+            return std::nullopt;
+          }};
+}
+
+// Ourselves, as anyone would call us.
+std::vector<std::string> own_command(std::uint64_t limit, int threads) {
+  std::vector<std::string> arguments{"/proc/self/exe", limit > 2 ? "count" : "solve"};
+  if (limit == 2) arguments.emplace_back("--unique");
+  if (limit > 2) arguments.insert(arguments.end(), {"--limit", std::to_string(limit)});
+  // By name rather than as "-", so that the program sees a file as it would see any other.
+  arguments.insert(arguments.end(), {"--threads", std::to_string(threads), "/dev/stdin"});
+  return arguments;
+}
+
+// Everyone's answers to one puzzle, compared.
+class Comparison {
+ public:
+  Comparison(const Grid& puzzle, std::uint64_t limit, std::vector<std::string>& disagreements)
+      : puzzle_(puzzle), limit_(limit), disagreements_(disagreements) {}
+
+  void counts(const char* who, std::uint64_t count, std::uint64_t expected) const {
+    if (count == expected) return;
+    disagree(std::string{who} + " finds " + std::to_string(count) + " of at most " + std::to_string(limit_) +
+             ", bulk search " + std::to_string(expected));
+  }
+  void solution(const char* who, const std::optional<Grid>& solution) const {
+    if (solution && is_solution(*solution) && solution->extends(puzzle_)) return;
+    disagree(std::string{who} + " gives " + (solution ? to_line(*solution) : "no grid") + ", which is no solution");
+  }
+
+ private:
+  void disagree(const std::string& how) const { disagreements_.push_back(to_line(puzzle_) + ": " + how); }
+
+  const Grid& puzzle_;
+  std::uint64_t limit_;
+  std::vector<std::string>& disagreements_;
+};
+
+// Room for a solution and for whatever a solver writes after it.
+using SolutionText = std::array<char, 1024>;
+
+// Our two ways and the peer library's must agree on every puzzle, and solutions must be solutions.
+void compare(const PuzzleSet& set, const std::vector<Answer>& bulk, const std::vector<PeerLibrary::Text>& texts,
+             const Plan& plan, Row& row) {
+  for (std::size_t i = 0; i < set.puzzles.size(); ++i) {
+    const Comparison comparison{set.puzzles[i], row.limit, row.disagreements};
+    if (bulk[i].count > 0) comparison.solution("bulk search", bulk[i].solution);
+    const auto single = search(set.puzzles[i], row.limit);
+    comparison.counts("single search", single.count, bulk[i].count);
+    if (single.count > 0) comparison.solution("single search", single.solution);
+    if (!plan.library) continue;
+    SolutionText text{};
+    // Some solvers find one solution more than they were asked for.
+    const std::uint64_t count =
+        std::min<std::uint64_t>(plan.library->count(texts[i], row.limit, text.data()), row.limit);
+    comparison.counts("the peer library", count, bulk[i].count);
+    if (count > 0 && row.limit == 1) {
+      comparison.solution("the peer library", grid_from(std::string_view{text.data(), Cell::count}));
+    }
+  }
+}
+
+}  // namespace
+
+Row measure(const PuzzleSet& set, std::uint64_t limit, const Plan& plan) {
+  Row row;
+  row.set = set.name;
+  row.puzzles = set.puzzles.size();
+  row.limit = limit;
+  std::vector<Answer> answers(set.puzzles.size());
+  std::vector<PeerLibrary::Text> texts;
+  if (plan.library) {
+    for (const Grid& puzzle : set.puzzles) texts.push_back(PeerLibrary::text_of(puzzle));
+  }
+  row.work = search_all(set.puzzles, answers, limit, plan.threads);
+  compare(set, answers, texts, plan, row);
+
+  std::vector<Contender> contenders;
+  if (plan.library) {
+    contenders.push_back(passes_of(row.library, Clock::thread, [&] {
+      SolutionText solution{};
+      for (const auto& text : texts) plan.library->count(text, limit, solution.data());
+    }));
+  }
+  contenders.push_back(passes_of(row.bulk, plan.threads == 1 ? Clock::thread : Clock::wall,
+                                 [&] { search_all(set.puzzles, answers, limit, plan.threads); }));
+  contenders.push_back(passes_of(row.single, Clock::thread, [&] {
+    for (std::size_t i = 0; i < answers.size(); ++i) answers[i] = search(set.puzzles[i], limit);
+  }));
+  const auto file = PuzzleFile::of(set.puzzles);
+  if (file) {
+    if (!plan.command.empty()) {
+      contenders.push_back(child(row.command, {"sh", "-c", plan.command}, *file, Errors::shown, row.command_failure));
+    }
+    contenders.push_back(
+        child(row.program, own_command(limit, plan.threads), *file, Errors::dropped, row.program_failure));
+  } else {
+    row.program_failure = file.error();
+  }
+  for (int i = 0; i < plan.repeat; ++i) {
+    for (const Contender& contender : contenders) {
+      if (const auto seconds = contender.once()) contender.timing.add(*seconds);
+    }
+  }
+  return row;
+}
+
+}  // namespace shudu::cli::bench

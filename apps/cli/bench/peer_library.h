@@ -1,0 +1,48 @@
+// PeerLibrary: a solver of others, in a shared library with the signature that is common in the field.
+//
+//   size_t f(const char* puzzle, size_t limit, uint32_t configuration, char* solution, size_t* guesses)
+//
+// The puzzle is 81 characters, '.' for blanks, and a NUL; it returns the number of solutions up to the limit.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+#include "shudu/grid.h"
+#include "shudu/result.h"
+
+namespace shudu::cli::bench {
+
+class PeerLibrary {
+ public:
+  // Some solvers look beyond the 81st character for more of a puzzle, so zeros follow it.
+  using Text = std::array<char, 96>;
+  static Text text_of(const Grid& puzzle);
+
+  // "FILE" or "FILE:SYMBOL"; without a symbol the names of well-known solvers are tried. What cannot be loaded gives
+  // the reason.
+  static Result<PeerLibrary, std::string> open(const std::string& wanted);
+
+  // "libsolver.so, solve"
+  const std::string& name() const { return name_; }
+
+  // The number of solutions up to `limit`. With a limit of 1 the solution goes to `solution`, which must have room for
+  // 81 characters and a little more than that.
+  std::size_t count(const Text& puzzle, std::size_t limit, char* solution) const {
+    std::size_t guesses = 0;
+    // Configuration 1 asks the solvers that know the word to hand out the solution, which they do for a limit of 1
+    // only; the others do not look at it.
+    return function_(puzzle.data(), limit, limit == 1 ? 1 : 0, solution, &guesses);
+  }
+
+ private:
+  using Function = std::size_t (*)(const char*, std::size_t, std::uint32_t, char*, std::size_t*);
+  PeerLibrary(std::string name, Function function) : name_(std::move(name)), function_(function) {}
+
+  std::string name_;
+  Function function_;
+};
+
+}  // namespace shudu::cli::bench

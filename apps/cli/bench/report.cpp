@@ -1,0 +1,226 @@
+#include "bench/report.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <cmath>
+#include <fstream>
+#include <string_view>
+
+#include "json_object.h"
+
+namespace shudu::cli::bench {
+namespace {
+
+std::string compiler() {
+#if defined(__clang__)
+  return "clang " __clang_version__;
+#elif defined(__GNUC__)
+  return "g++ " __VERSION__;
+#else
+  return "unknown compiler";
+#endif
+}
+
+// As Linux tells it; other systems keep it elsewhere.
+std::string processor() {
+  std::ifstream file{"/proc/cpuinfo"};
+  for (std::string line; std::getline(file, line);) {
+    if (!line.starts_with("model name")) continue;
+    const auto begin = line.find_first_not_of(" \t", line.find(':') + 1);
+    if (begin != std::string::npos) return line.substr(begin);
+  }
+  return "unknown processor";
+}
+
+// Three significant digits: 9.87, 98.7, 987.
+std::string three_digits(double number) {
+  return fmt::format("{:.{}f}", number, number < 9.995 ? 2 : number < 99.95 ? 1 : 0);
+}
+
+// 9870000 → "9.87M".
+std::string with_unit(double number) {
+  for (const auto& [unit, letter] : {std::pair{1e9, 'G'}, std::pair{1e6, 'M'}, std::pair{1e3, 'k'}}) {
+    if (number >= unit * 0.9995) return three_digits(number / unit) + letter;
+  }
+  return three_digits(number);
+}
+
+double per_second(const Row& row, const Timing& timing) { return static_cast<double>(row.puzzles) / timing.best(); }
+
+// "9.87M +2%".
+std::string speed(const Row& row, const Timing& timing) {
+  if (timing.empty()) return "-";
+  return fmt::format("{} {:>4}", with_unit(per_second(row, timing)), fmt::format("+{:.0f}%", 100 * timing.spread()));
+}
+
+std::string ratio(const Timing& peer, const Timing& ours) {
+  return peer.empty() || ours.empty() ? "-" : three_digits(peer.best() / ours.best());
+}
+
+// A file as people call it; a path would push the figures off the screen.
+std::string short_name(const std::string& set) { return set.substr(set.rfind('/') + 1); }
+
+struct Table {
+  std::string title;
+  std::vector<std::string> heads;
+  std::vector<std::vector<std::string>> rows;  // each as long as heads
+};
+
+Table own_table(const std::vector<Row>& rows) {
+  Table table{.title = "speed in puzzles/s (+: median above best); nodes, guesses, sweeps per puzzle:",
+              .heads = {"set", "puzzles", "limit", "bulk/s", "single/s", "program/s", "nodes", "guesses", "sweeps"},
+              .rows = {}};
+  for (const Row& row : rows) {
+    const auto per_puzzle = [&](std::uint64_t total) {
+      return three_digits(static_cast<double>(total) / static_cast<double>(row.puzzles));
+    };
+    table.rows.push_back({short_name(row.set), std::to_string(row.puzzles), std::to_string(row.limit),
+                          speed(row, row.bulk), speed(row, row.single), speed(row, row.program),
+                          per_puzzle(row.work.nodes), per_puzzle(row.work.guesses), per_puzzle(row.work.sweeps)});
+  }
+  return table;
+}
+
+Table library_table(const std::vector<Row>& rows, const PeerLibrary& library) {
+  Table table{.title = "against " + library.name() + " (its time / ours):",
+              .heads = {"set", "limit", "peer/s", "bulk", "single", "differ"},
+              .rows = {}};
+  for (const Row& row : rows) {
+    table.rows.push_back({short_name(row.set), std::to_string(row.limit), speed(row, row.library),
+                          ratio(row.library, row.bulk), ratio(row.library, row.single),
+                          std::to_string(row.disagreements.size())});
+  }
+  return table;
+}
+
+Table command_table(const std::vector<Row>& rows, const std::string& command) {
+  Table table{.title = "against '" + command + "' (its time / our program's):",
+              .heads = {"set", "limit", "peer/s", "program"},
+              .rows = {}};
+  for (const Row& row : rows) {
+    table.rows.push_back(
+        {short_name(row.set), std::to_string(row.limit), speed(row, row.command), ratio(row.command, row.program)});
+  }
+  return table;
+}
+
+std::vector<Table> tables(const std::vector<Row>& rows, const Plan& plan) {
+  std::vector<Table> all{own_table(rows)};
+  if (plan.library) all.push_back(library_table(rows, *plan.library));
+  if (!plan.command.empty()) all.push_back(command_table(rows, plan.command));
+  return all;
+}
+
+// The first column to the left, figures to the right.
+std::string aligned(const Table& table) {
+  std::vector<std::size_t> widths;
+  for (std::size_t i = 0; i < table.heads.size(); ++i) {
+    widths.push_back(table.heads[i].size());
+    for (const auto& row : table.rows) widths[i] = std::max(widths[i], row[i].size());
+  }
+  const auto line = [&](const std::vector<std::string>& cells) {
+    std::string text = fmt::format("{:<{}}", cells[0], widths[0]);
+    for (std::size_t i = 1; i < cells.size(); ++i) text += fmt::format(" {:>{}}", cells[i], widths[i]);
+    return text + '\n';
+  };
+  std::string text = line(table.heads);
+  for (const auto& row : table.rows) text += line(row);
+  return text;
+}
+
+std::string piped(const Table& table) {
+  const auto line = [](const std::vector<std::string>& cells) {
+    std::string text = "|";
+    for (std::string cell : cells) {
+      for (std::size_t at = 0; (at = cell.find('|', at)) != std::string::npos; at += 2) cell.insert(at, 1, '\\');
+      text += ' ' + cell + " |";
+    }
+    return text + '\n';
+  };
+  std::string text = line(table.heads) + "|---|";
+  for (std::size_t i = 1; i < table.heads.size(); ++i) text += "---:|";
+  text += '\n';
+  for (const auto& row : table.rows) text += line(row);
+  return text;
+}
+
+std::string sentence(const Circumstances& c) {
+  return fmt::format("shudu {}, target {}, {} {}, {}, best of {}", SHUDU_VERSION, c.target, c.threads,
+                     c.threads == 1 ? "thread" : "threads", c.compiler, c.repeat);
+}
+
+JsonObject times(const Row& row, const Timing& timing) {
+  JsonObject object;
+  object.add("puzzles_per_second", std::round(per_second(row, timing)))
+      .add("best_seconds", timing.best())
+      .add("median_seconds", timing.median())
+      .add("worst_seconds", timing.worst())
+      .add("spread", timing.spread());
+  return object;
+}
+
+}  // namespace
+
+Circumstances circumstances(const Plan& plan) {
+  return {.target = std::string{search_target()},
+          .compiler = compiler(),
+          .processor = processor(),
+          .threads = plan.threads,
+          .repeat = plan.repeat};
+}
+
+std::string as_text(const std::vector<Row>& rows, const Plan& plan) {
+  const Circumstances c = circumstances(plan);
+  std::string text = sentence(c) + '\n' + c.processor + '\n';
+  for (const Table& table : tables(rows, plan)) text += '\n' + table.title + '\n' + aligned(table);
+  return text;
+}
+
+std::string as_markdown(const std::vector<Row>& rows, const Plan& plan) {
+  const Circumstances c = circumstances(plan);
+  std::string text = sentence(c) + "; " + c.processor + ".\n";
+  for (const Table& table : tables(rows, plan)) text += '\n' + table.title + "\n\n" + piped(table);
+  return text;
+}
+
+std::string as_json(const Row& row, const Plan& plan) {
+  const Circumstances c = circumstances(plan);
+  const auto per_puzzle = [&](std::uint64_t total) {
+    return static_cast<double>(total) / static_cast<double>(row.puzzles);
+  };
+  JsonObject object;
+  object.add("set", row.set)
+      .add("puzzles", static_cast<std::uint64_t>(row.puzzles))
+      .add("limit", row.limit)
+      .add("target", c.target)
+      .add("threads", static_cast<std::uint64_t>(c.threads))
+      .add("compiler", c.compiler)
+      .add("processor", c.processor)
+      .add("repetitions", static_cast<std::uint64_t>(c.repeat))
+      .add("nodes", per_puzzle(row.work.nodes))
+      .add("guesses", per_puzzle(row.work.guesses))
+      .add("sweeps", per_puzzle(row.work.sweeps))
+      .add("bulk", times(row, row.bulk))
+      .add("single", times(row, row.single));
+  if (!row.program.empty()) object.add("program", times(row, row.program));
+  if (!row.library.empty()) {
+    JsonObject library = times(row, row.library);
+    library.add("name", plan.library->name())
+        .add("ratio_to_bulk", row.library.best() / row.bulk.best())
+        .add("ratio_to_single", row.library.best() / row.single.best());
+    object.add("peer_library", library);
+  }
+  if (!row.command.empty()) {
+    JsonObject command = times(row, row.command);
+    command.add("command", plan.command);
+    if (!row.program.empty()) command.add("ratio_to_program", row.command.best() / row.program.best());
+    object.add("peer_command", command);
+  }
+  object.add("disagreements", static_cast<std::uint64_t>(row.disagreements.size()));
+  std::string text;
+  object.append_to(text);
+  return text;
+}
+
+}  // namespace shudu::cli::bench
