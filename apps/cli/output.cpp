@@ -1,11 +1,14 @@
 #include "output.h"
 
+#include <pthread.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <cerrno>
 #include <climits>
 #include <csignal>
 #include <cstring>
+#include <ctime>
 #include <iostream>
 
 #include "terminal.h"
@@ -25,9 +28,36 @@ std::string_view whole_lines(std::string_view text) {
   return text.substr(0, (within != std::string_view::npos ? within : text.find('\n', PIPE_BUF)) + 1);
 }
 
+// Which thread is writing a piece, and whether the program is ending. A thread says that it writes before it asks
+// whether it may, and the signal handler asks in the other order, so that one of them sees the other.
+std::atomic<pthread_t> writer{};
+std::atomic<bool> ending = false;
+static_assert(std::atomic<pthread_t>::is_always_lock_free);
+
+ssize_t write_piece(int descriptor, std::string_view piece) {
+  writer = pthread_self();
+  while (ending) {
+    writer = pthread_t{};
+    ::pause();
+  }
+  const ssize_t n = ::write(descriptor, piece.data(), piece.size());
+  const int error = errno;
+  writer = pthread_t{};
+  errno = error;
+  return n;
+}
+
 extern "C" void end_at_once(int) {
   // Only calls that are safe in a signal handler. What was answered has been written: output is flushed before every
-  // wait, and a search that is cut short has no answer yet.
+  // wait, and a search that is cut short has no answer yet. A piece that another thread is writing is waited for, lest
+  // it be torn; but not for ever, because nobody may be reading.
+  ending = true;
+  for (int ms = 0; ms < 500; ++ms) {
+    const pthread_t thread = writer;
+    if (thread == pthread_t{} || pthread_equal(thread, pthread_self()) != 0) break;
+    const timespec moment{.tv_sec = 0, .tv_nsec = 1'000'000};
+    ::nanosleep(&moment, nullptr);
+  }
   if (stderr_line_may_be_dirty) {
     constexpr std::string_view clear = "\r\x1b[K";
     [[maybe_unused]] const auto ignored = ::write(STDERR_FILENO, clear.data(), clear.size());
@@ -55,7 +85,7 @@ bool Output::flush() {
       rest.remove_prefix(piece.size());
       if (piece.empty()) break;
     }
-    const ssize_t n = ::write(descriptor_, piece.data(), piece.size());
+    const ssize_t n = write_piece(descriptor_, piece);
     if (n < 0 && errno == EINTR) continue;
     if (n < 0) {
       failed_ = true;

@@ -7,6 +7,7 @@
 
 #include "search/engine.h"
 #include "search/kernel/bulk_inl.h"
+#include "search/kernel/ordered_inl.h"
 #include "search/kernel/single_inl.h"
 
 HWY_BEFORE_NAMESPACE();
@@ -31,7 +32,7 @@ SearchStats run_clues(std::span<const Grid> clues, std::span<Answer> answers, st
   SearchStats stats;
   for (std::size_t i = 0; i < clues.size(); ++i) {
     answers[i] = {};
-    if (!engines.single.run(clues[i], answers[i], limit, stats)) {
+    if (!engines.single.run(load_position(clues[i].data()), answers[i], limit, stats)) {
       stats += engines.bulk.run(clues.subspan(i, 1), answers.subspan(i, 1), limit);
     }
   }
@@ -42,8 +43,17 @@ SearchStats run_candidates(const Candidates& candidates, Answer& answer, std::ui
   Engines& engines = engines_of_this_thread();
   SearchStats stats;
   answer = {};
-  if (!engines.single.run(candidates, answer, limit, stats)) stats += engines.bulk.run(candidates, answer, limit);
+  if (!engines.single.run(load_position(candidates), answer, limit, stats))
+    stats += engines.bulk.run(candidates, answer, limit);
   return stats;
+}
+
+// A callback may search or enumerate itself, so every enumeration has its own engine.
+SearchResult enumerate_clues(const Grid& clues, const OnSolution& on_solution) {
+  return std::make_unique<Ordered>()->run(load_position(clues.data()), on_solution);
+}
+SearchResult enumerate_candidates(const Candidates& candidates, const OnSolution& on_solution) {
+  return std::make_unique<Ordered>()->run(load_position(candidates), on_solution);
 }
 
 std::size_t count_bytes() {
@@ -66,6 +76,8 @@ namespace {
 
 HWY_EXPORT(run_clues);
 HWY_EXPORT(run_candidates);
+HWY_EXPORT(enumerate_clues);
+HWY_EXPORT(enumerate_candidates);
 HWY_EXPORT(run_short);
 HWY_EXPORT(count_bytes);
 
@@ -97,6 +109,16 @@ SearchStats run(std::span<const Grid> clues, std::span<Answer> answers, std::uin
 SearchStats run(const Candidates& candidates, Answer& answer, std::uint64_t limit) {
   heed_environment();
   return HWY_DYNAMIC_DISPATCH(run_candidates)(candidates, answer, limit);
+}
+
+SearchResult enumerate(const Grid& clues, const OnSolution& on_solution) {
+  heed_environment();
+  return HWY_DYNAMIC_DISPATCH(enumerate_clues)(clues, on_solution);
+}
+
+SearchResult enumerate(const Candidates& candidates, const OnSolution& on_solution) {
+  heed_environment();
+  return HWY_DYNAMIC_DISPATCH(enumerate_candidates)(candidates, on_solution);
 }
 
 SearchStats run_with_short_keys(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit,

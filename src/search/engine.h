@@ -15,7 +15,10 @@ namespace shudu::engine {
 // One thread's work; both return what it took.
 SearchStats run(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit);
 SearchStats run(const Candidates& candidates, Answer& answer, std::uint64_t limit);
-// The same with keys that hold only `longest_path` decisions, so that tests see them outgrown.
+// Every solution in lexicographic order, until the callback returns false.
+SearchResult enumerate(const Grid& clues, const OnSolution& on_solution);
+SearchResult enumerate(const Candidates& candidates, const OnSolution& on_solution);
+// As run(), with keys that hold only `longest_path` decisions, so that tests see them outgrown.
 SearchStats run_with_short_keys(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit,
                                 int longest_path);
 

@@ -1,4 +1,4 @@
-// The doors of shudu/search.h: the engine for answers, the bitboard for order.
+// The doors of shudu/search.h.
 #include "shudu/search.h"
 
 #include <algorithm>
@@ -8,55 +8,9 @@
 #include <thread>
 #include <vector>
 
-#include "search/bitboard.h"
 #include "search/engine.h"
 
 namespace shudu {
-namespace {
-
-// Lexicographic order comes from guessing in the first unsolved cell with ascending digits, which no other order of
-// work may disturb: one board after the other.
-class Enumeration {
- public:
-  explicit Enumeration(const OnSolution& on_solution) : on_solution_(on_solution) {}
-
-  // Explores the position; false when the callback ended the search. Depth: a guess fills a cell, so at most 81.
-  bool explore(Bitboard board) {
-    ++result_.stats.nodes;
-    if (!board.propagate()) {
-      ++result_.stats.backtracks;
-      return true;
-    }
-    if (board.is_solved()) {
-      const Grid solution = board.solution();
-      if (++result_.count == 1) result_.solution = solution;
-      return on_solution_(solution);
-    }
-    const Cell cell = board.unsolved().first();
-    for (int digit : board.candidates(cell)) {
-      ++result_.stats.guesses;
-      Bitboard next = board;
-      next.place(cell, digit);
-      if (!explore(next)) return false;
-    }
-    return true;
-  }
-
-  const SearchResult& result() const { return result_; }
-
- private:
-  const OnSolution& on_solution_;
-  SearchResult result_;
-};
-
-template <class Position>
-SearchResult enumerate_position(const Position& position, const OnSolution& on_solution) {
-  Enumeration enumeration{on_solution};
-  enumeration.explore(Bitboard{position});
-  return enumeration.result();
-}
-
-}  // namespace
 
 SearchResult search(const Grid& clues, std::uint64_t limit) {
   assert(limit > 0);
@@ -83,10 +37,10 @@ std::uint64_t count_solutions(const Grid& clues, std::uint64_t limit) { return s
 bool has_unique_solution(const Grid& clues) { return search(clues, 2).count == 1; }
 
 SearchResult enumerate(const Grid& clues, const OnSolution& on_solution) {
-  return enumerate_position(clues, on_solution);
+  return engine::enumerate(clues, on_solution);
 }
 SearchResult enumerate(const Candidates& candidates, const OnSolution& on_solution) {
-  return enumerate_position(candidates, on_solution);
+  return engine::enumerate(candidates, on_solution);
 }
 
 SearchStats search_all(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit, int threads) {

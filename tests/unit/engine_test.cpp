@@ -130,6 +130,33 @@ TEST_P(EveryTarget, SolvesFromCandidatesAsFromClues) {
   }
 }
 
+// The first solutions in lexicographic order, as a classic that guesses in that order finds them.
+TEST_P(EveryTarget, EnumeratesInOrder) {
+  const auto& classic = *gallery::find_algorithm("propagation_by_copy");
+  ASSERT_TRUE(classic.lexicographic);
+  for (std::size_t i = 0; i < mixed().size(); i += 3) {
+    std::vector<Grid> expected, found;
+    classic.solve(mixed()[i], 50, [&](const Grid& solution) { return expected.push_back(solution), true; });
+    const SearchResult result = engine::enumerate(
+        mixed()[i], [&](const Grid& solution) { return found.push_back(solution), found.size() < 50; });
+    ASSERT_EQ(found, expected) << to_line(mixed()[i]);
+    ASSERT_EQ(result.count, found.size());
+    ASSERT_EQ(result.solution, found.empty() ? Grid{} : found.front());
+  }
+}
+
+// Guesses in cell order are poor here: without looking ahead the first solution would be long in coming.
+TEST_P(EveryTarget, EnumeratesHardPuzzlesSoon) {
+  for (const char* line : {"..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9",
+                           ".......12........3..23..4....18....5.6..7.8.......9.....85.....9...4.5..47...6..."}) {
+    const Grid puzzle = *grid_from(line);
+    const SearchResult result = engine::enumerate(puzzle, [](const Grid&) { return true; });
+    EXPECT_EQ(result.count, 1U);
+    EXPECT_TRUE(is_solution(result.solution) && result.solution.extends(puzzle));
+    EXPECT_LT(result.stats.nodes, 100'000U);
+  }
+}
+
 TEST_P(EveryTarget, HoldsLittleMemoryWhateverComes) {
   // On a thread of its own, whose engines have not seen anything yet.
   std::jthread{[] {

@@ -99,23 +99,33 @@ HWY_INLINE bool apply_triad_rule(Position& position) {
   return true;
 }
 
+// The candidate to branch on: a digit at a place of one box.
+struct Candidate {
+  int place, digit;
+  std::uint16_t box;
+};
+// The position with no other candidate in that cell.
+HWY_INLINE void take(Position& position, const Candidate& candidate) {
+  const Slab box = uniform(candidate.box), others = load_slab(slab_tables.not_digit[candidate.digit]);
+  for (int j = 0; j < 3; ++j) {
+    position.x[j] = minus(position.x[j], and3(box, others, load_slab(slab_tables.cell[candidate.place][j])));
+  }
+}
+// The position without that candidate.
+HWY_INLINE void remove(StoredPosition& position, const Candidate& candidate) {
+  std::uint16_t& boxes = position.at(candidate.digit, candidate.place);
+  boxes = static_cast<std::uint16_t>(boxes & ~candidate.box);
+}
+
 class Single {
  public:
-  // Both return false, and have no answer, when the search takes more than `patience` nodes: it is large enough to fill
-  // the lanes of the many-puzzle engine, which then is faster.
-  bool run(const Grid& clues, Answer& answer, std::uint64_t limit, SearchStats& stats);
-  bool run(const Candidates& candidates, Answer& answer, std::uint64_t limit, SearchStats& stats);
+  // False, and no answer, when the search takes more than `patience` nodes: then it is large enough to fill the lanes
+  // of the many-puzzle engine, which is faster. Precondition: the answer is blank.
+  bool run(Position position, Answer& answer, std::uint64_t limit, SearchStats& stats, std::uint64_t patience = 4000);
 
  private:
-  static constexpr std::uint64_t patience = 4000;
-
-  struct Choice {
-    int place, digit;
-    std::uint16_t box;
-  };
-  Choice choose(const Position& position);
-  Choice choose_cell(const Position& position, const Slab& confined);
-  bool search(Position position, Answer& answer, std::uint64_t limit, SearchStats& stats);
+  Candidate choose(const Position& position);
+  Candidate choose_cell(const Position& position, const Slab& confined);
 
   // Alternatives that wait. A primary child fixes a cell, so there are at most 81 between the root and any node.
   StoredPosition waiting_[82];
@@ -123,7 +133,7 @@ class Single {
 };
 
 // The same choice as branch(): see there. Precondition: waiting_[depth_] holds the position.
-HWY_INLINE Single::Choice Single::choose(const Position& position) {
+HWY_INLINE Candidate Single::choose(const Position& position) {
   const Slab(&x)[3] = position.x;
   const Slab s = xor3(x[0], x[1], x[2]), c = majority(x[0], x[1], x[2]);
   const Slab s1 = next_row(s), s2 = other_row(s), c1 = next_row(c), c2 = other_row(c);
@@ -137,7 +147,7 @@ HWY_INLINE Single::Choice Single::choose(const Position& position) {
   if (digits == 0) {
     return choose_cell(position, or2(exactly_one(row, row1, row2), exactly_one(col[0], col[1], col[2])));
   }
-  Choice choice;
+  Candidate choice;
   choice.digit = first_lane(digits);
   alignas(64) std::uint16_t word[slab_lanes];
   store_slab(bilocal, word);
@@ -151,7 +161,7 @@ HWY_INLINE Single::Choice Single::choose(const Position& position) {
   return choice;
 }
 
-inline Single::Choice Single::choose_cell(const Position& position, const Slab& confined) {
+inline Candidate Single::choose_cell(const Position& position, const Slab& confined) {
   const Slab(&x)[3] = position.x;
   const Slab confined_x[3] = {and2(x[0], confined), and2(x[1], confined), and2(x[2], confined)};
   const auto n = count_digits(x), locked = count_digits(confined_x);
@@ -167,7 +177,7 @@ inline Single::Choice Single::choose_cell(const Position& position, const Slab& 
   store_cells(best, word);
   unsigned places = 0;
   for (int place = 0; place < 9; ++place) places |= static_cast<unsigned>(word[lane_of_cell(place)] != 0) << place;
-  Choice choice;
+  Candidate choice;
   choice.place = std::countr_zero(places);
   const unsigned boxes = word[lane_of_cell(choice.place)];
   choice.box = static_cast<std::uint16_t>(boxes & (0U - boxes));
@@ -179,7 +189,8 @@ inline Single::Choice Single::choose_cell(const Position& position, const Slab& 
   return choice;
 }
 
-inline bool Single::search(Position position, Answer& answer, std::uint64_t limit, SearchStats& stats) {
+inline bool Single::run(Position position, Answer& answer, std::uint64_t limit, SearchStats& stats,
+                        std::uint64_t patience) {
   SearchStats own{.nodes = 1};
   depth_ = 0;
   for (;;) {
@@ -188,14 +199,9 @@ inline bool Single::search(Position position, Answer& answer, std::uint64_t limi
       if (apply_triad_rule(position)) continue;
       if (own.nodes > patience) return false;
       waiting_[depth_].set(position);
-      const Choice choice = choose(position);
-      std::uint16_t& taken = waiting_[depth_++].at(choice.digit, choice.place);
-      taken = static_cast<std::uint16_t>(taken & ~choice.box);
-      const Slab box = uniform(choice.box);
-      const Slab others = load_slab(slab_tables.not_digit[choice.digit]);
-      for (int j = 0; j < 3; ++j) {
-        position.x[j] = minus(position.x[j], and3(box, others, load_slab(slab_tables.cell[choice.place][j])));
-      }
+      const Candidate candidate = choose(position);
+      remove(waiting_[depth_++], candidate);
+      take(position, candidate);
       ++own.guesses;
       ++own.nodes;
       continue;
@@ -212,14 +218,6 @@ inline bool Single::search(Position position, Answer& answer, std::uint64_t limi
   }
   stats += own;
   return true;
-}
-
-inline bool Single::run(const Grid& clues, Answer& answer, std::uint64_t limit, SearchStats& stats) {
-  return search(load_position(clues.data()), answer, limit, stats);
-}
-
-inline bool Single::run(const Candidates& candidates, Answer& answer, std::uint64_t limit, SearchStats& stats) {
-  return search(load_position(candidates), answer, limit, stats);
 }
 
 }  // namespace shudu::HWY_NAMESPACE
