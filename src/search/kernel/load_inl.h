@@ -24,13 +24,25 @@ constexpr int bit_of_cell(int cell) { return bit_of_box(cell / 27, cell % 9 / 3)
 
 #if HWY_TARGET == HWY_SCALAR
 
+struct CellTable {
+  std::uint8_t place[81], bit[81];
+};
+inline constexpr CellTable cell_table = [] {
+  CellTable t{};
+  for (int cell = 0; cell < 81; ++cell) {
+    t.place[cell] = static_cast<std::uint8_t>(place_of_cell(cell));
+    t.bit[cell] = static_cast<std::uint8_t>(bit_of_cell(cell));
+  }
+  return t;
+}();
+
 // Gives the words of one grid: `sink(digit, place, word)`.
 template <class Sink>
 HWY_INLINE void words_of_grid(const std::uint8_t* grid, const Sink& sink) {
   std::uint16_t given[10][9] = {};  // given[0]: the blanks
   for (int cell = 0; cell < 81; ++cell) {
-    std::uint16_t& word = given[grid[cell]][place_of_cell(cell)];
-    word = static_cast<std::uint16_t>(word | 1 << bit_of_cell(cell));
+    std::uint16_t& word = given[grid[cell]][cell_table.place[cell]];
+    word = static_cast<std::uint16_t>(word | 1 << cell_table.bit[cell]);
   }
   for (int d = 0; d < 9; ++d) {
     for (int place = 0; place < 9; ++place) {
@@ -43,11 +55,15 @@ HWY_INLINE void words_of_grid(const std::uint8_t* grid, const Sink& sink) {
 // in row i and columns 0, 1, 2 of the box, a word without meaning, and the same for bit 2h + 1.
 template <class Planes>
 HWY_INLINE void grid_of_planes(const Planes& planes, std::uint8_t* grid) {
+  const std::uint16_t* pair[3][2];
+  for (int i = 0; i < 3; ++i) {
+    for (int h = 0; h < 2; ++h) pair[i][h] = planes(i, h);
+  }
   for (int cell = 0; cell < 81; ++cell) {
-    const int i = cell / 9 % 3, j = cell % 3;
-    int digit = 0;
-    for (int k = 0; k < 4; ++k) digit |= (planes(i, k / 2)[k % 2 * 4 + j] >> bit_of_cell(cell) & 1) << k;
-    grid[cell] = static_cast<std::uint8_t>(digit);
+    const int place = cell_table.place[cell], bit = cell_table.bit[cell];
+    const auto* const* of_row = pair[place / 3];
+    const auto plane = [&](int k) { return of_row[k / 2][k % 2 * 4 + place % 3] >> bit & 1; };
+    grid[cell] = static_cast<std::uint8_t>(plane(0) | plane(1) << 1 | plane(2) << 2 | plane(3) << 3);
   }
 }
 
@@ -87,7 +103,7 @@ inline constexpr ByteTables byte_tables = [] {
 }();
 
 HWY_INLINE std::uint16_t sign_bits(hn::Vec<Bytes> x) {
-#if HWY_ARCH_X86
+#if HWY_ARCH_X86 && HWY_TARGET <= HWY_SSSE3
   return static_cast<std::uint16_t>(_mm_movemask_epi8(x.raw));
 #else
   std::uint16_t bits = 0;

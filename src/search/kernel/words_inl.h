@@ -4,7 +4,7 @@
 //   AVX-512   32 lanes, any function of three words in one instruction
 //   AVX2      16 lanes
 //   128 bits   8 lanes (SSE4, SSSE3, NEON, WebAssembly)
-//   scalar     4 lanes in a 64-bit integer
+//   scalar     8 lanes, in plain C++
 //
 // Included once per target by Highway's foreach_target.
 #if defined(SHUDU_SEARCH_WORDS_INL_H) == defined(HWY_TARGET_TOGGLE)
@@ -27,36 +27,45 @@ using LaneMask = std::uint32_t;  // bit l stands for lane l
 
 #if HWY_TARGET == HWY_SCALAR
 
-using Word = std::uint64_t;
-inline constexpr int lanes = 4;
+// A vector of the compiler's own, which makes of it what every machine of the kind has: SSE2 on x86-64, or integers.
+using Word = std::uint16_t __attribute__((vector_size(16)));
+inline constexpr int lanes = 8;
 
-constexpr Word each(std::uint16_t bits) { return 0x0001000100010001U * bits; }
-HWY_INLINE Word all_lanes(std::uint16_t bits) { return each(bits); }
+HWY_INLINE Word all_lanes(std::uint16_t bits) { return Word{} + bits; }
 HWY_INLINE Word and2(Word a, Word b) { return a & b; }
 HWY_INLINE Word or2(Word a, Word b) { return a | b; }
 HWY_INLINE Word xor2(Word a, Word b) { return a ^ b; }
 HWY_INLINE Word minus(Word a, Word b) { return a & ~b; }
 template <int n>
 HWY_INLINE Word shift_left(Word a) {
-  return (a << n) & each(static_cast<std::uint16_t>(0xffffU << n));
+  return a << n;
 }
 template <int n>
 HWY_INLINE Word shift_right(Word a) {
-  return (a >> n) & each(0xffffU >> n);
+  return a >> n;
 }
-// 0x8000 - a in each lane. Precondition: no lane of a exceeds 0x8000, so that nothing is borrowed across lanes.
-HWY_INLINE Word negated(Word a) { return each(0x8000) - a; }
+HWY_INLINE Word negated(Word a) { return all_lanes(0x8000) - a; }
+struct Halves {
+  std::uint64_t low, high;
+};
+HWY_INLINE Halves halves(Word a) { return __builtin_bit_cast(Halves, a); }
+HWY_INLINE bool is_zero(Word a) { return (halves(a).low | halves(a).high) == 0; }
+inline constexpr Word lane_bits = {1, 2, 4, 8, 16, 32, 64, 128};
 HWY_INLINE LaneMask nonzero_lanes(Word a) {
-  LaneMask mask = 0;
-  for (int l = 0; l < lanes; ++l) mask |= static_cast<LaneMask>((a >> (16 * l) & 0xffff) != 0) << l;
-  return mask;
+  const Halves bits = halves(static_cast<Word>(a != 0) & lane_bits);
+  std::uint64_t mask = bits.low | bits.high;
+  mask |= mask >> 32;
+  return static_cast<LaneMask>(mask | mask >> 16) & 0xff;
 }
-HWY_INLINE bool is_zero(Word a) { return a == 0; }
+HWY_INLINE Word word_of(LaneMask mask) {
+  return static_cast<Word>((all_lanes(static_cast<std::uint16_t>(mask)) & lane_bits) != 0);
+}
 // Neighbouring groups of n lanes change places.
 template <int n>
 HWY_INLINE Word swap_groups(Word a) {
-  constexpr Word low = n == 1 ? 0x0000ffff0000ffffU : 0x00000000ffffffffU;
-  return (a >> (16 * n) & low) | (a & low) << (16 * n);
+  if constexpr (n == 1) return __builtin_shufflevector(a, a, 1, 0, 3, 2, 5, 4, 7, 6);
+  if constexpr (n == 2) return __builtin_shufflevector(a, a, 2, 3, 0, 1, 6, 7, 4, 5);
+  if constexpr (n == 4) return __builtin_shufflevector(a, a, 4, 5, 6, 7, 0, 1, 2, 3);
 }
 HWY_INLINE Word load_word(const std::uint16_t* from) {
   Word word;
@@ -64,11 +73,6 @@ HWY_INLINE Word load_word(const std::uint16_t* from) {
   return word;
 }
 HWY_INLINE void store_word(Word word, std::uint16_t* to) { std::memcpy(to, &word, sizeof word); }
-HWY_INLINE Word word_of(LaneMask mask) {
-  Word word = 0;
-  for (int l = 0; l < lanes; ++l) word |= (mask >> l & 1) != 0 ? Word{0xffff} << (16 * l) : 0;
-  return word;
-}
 
 #else
 
