@@ -52,7 +52,7 @@ class Grid {
   constexpr std::uint8_t* data() { return digits_.data(); }
 
   // Row-major order, blank before 1: the order in which all solutions are enumerated.
-  friend constexpr auto operator<=>(const Grid&, const Grid&) = default;
+  friend constexpr std::strong_ordering operator<=>(const Grid&, const Grid&) = default;
 
  private:
   std::array<std::uint8_t, Cell::count> digits_{};  // each 0..9

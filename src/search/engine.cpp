@@ -1,4 +1,11 @@
 // Compiled once per target by foreach_target, which includes this file again and again.
+//
+// On Arm there is NEON and no choice: SVE vectors have no size that a frame could be made of. Were there a choice, g++
+// would refuse to inline NEON into the constructors that it writes itself, hence the second macro.
+#define HWY_DISABLED_TARGETS (HWY_SVE | HWY_SVE_256 | HWY_SVE2 | HWY_SVE2_128)
+#define TOOLCHAIN_MISS_SYS_AUXV_H 1
+// Without SIMD there are words of our own (scalar), with every compiler.
+#define HWY_BROKEN_EMU128 1
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "search/engine.cpp"
 #include <hwy/foreach_target.h>
@@ -90,6 +97,11 @@ constexpr TargetName target_names[] = {
     {HWY_SSSE3, "ssse3"},    {HWY_NEON, "neon"},           {HWY_WASM, "wasm"}, {HWY_SCALAR, "scalar"},
 };
 
+// 0 for all of them. Where there is only one, nothing of Highway is needed but its headers.
+void allow_targets(std::int64_t bits) {
+  if constexpr ((HWY_TARGETS & (HWY_TARGETS - 1)) != 0) hwy::SetSupportedTargetsForTest(bits);
+}
+
 // SHUDU_TARGET is heeded once, before the first choice; a name that is not here changes nothing.
 void heed_environment() {
   static const bool done = [] {
@@ -129,8 +141,8 @@ SearchStats run_with_short_keys(std::span<const Grid> clues, std::span<Answer> a
 std::size_t bytes_held() { return HWY_DYNAMIC_DISPATCH(count_bytes)(); }
 
 std::vector<std::string_view> targets() {
-  hwy::SetSupportedTargetsForTest(0);  // all of them again, whatever was forced
-  const std::int64_t here = hwy::SupportedTargets() & HWY_TARGETS;
+  allow_targets(0);  // whatever was forced
+  const std::int64_t here = HWY_SUPPORTED_TARGETS & HWY_TARGETS;
   std::vector<std::string_view> names;
   for (const TargetName& target : target_names) {
     if ((here & target.bits) != 0) names.push_back(target.name);
@@ -140,7 +152,7 @@ std::vector<std::string_view> targets() {
 
 std::string_view target() {
   heed_environment();
-  const std::int64_t here = hwy::SupportedTargets() & HWY_TARGETS;
+  const std::int64_t here = HWY_SUPPORTED_TARGETS & HWY_TARGETS;
   for (const TargetName& target : target_names) {
     if ((here & target.bits) != 0) return target.name;
   }
@@ -151,7 +163,7 @@ bool use_target(std::string_view name) {
   for (std::string_view there : targets()) {
     if (there != name) continue;
     for (const TargetName& target : target_names) {
-      if (target.name == name) hwy::SetSupportedTargetsForTest(target.bits);
+      if (target.name == name) allow_targets(target.bits);
     }
     return true;
   }

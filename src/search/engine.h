@@ -22,11 +22,10 @@ SearchResult enumerate(const Candidates& candidates, const OnSolution& on_soluti
 SearchStats run_with_short_keys(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit,
                                 int longest_path);
 
-// What this thread's engines hold, in bytes. Waiting nodes are all that grows, and no puzzle begins while more than 64
-// frames of them wait (bulk_inl.h), so it stays below bytes_at_most whatever comes, but for 16 bytes per puzzle of a
-// call.
+// What this thread's engines hold, in bytes. Waiting nodes are all that grows, and no puzzle begins while they take 256
+// frames (bulk_inl.h), so it stays below bytes_at_most, but for 16 bytes per puzzle of a call.
 std::size_t bytes_held();
-inline constexpr std::size_t bytes_at_most = std::size_t{1} << 20;
+inline constexpr std::size_t bytes_at_most = std::size_t{4} << 20;
 
 // The targets that this program has and this machine can run, best first: "avx512", "avx2", …
 std::vector<std::string_view> targets();

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <atomic>
 #include <cassert>
+#include <future>
 #include <mutex>
-#include <thread>
 #include <vector>
 
 #include "search/engine.h"
@@ -63,13 +63,16 @@ SearchStats search_all(std::span<const Grid> clues, std::span<Answer> answers, s
     const std::lock_guard lock{totals_mutex};
     totals += own;
   };
+#if defined(__EMSCRIPTEN__) && !defined(__EMSCRIPTEN_PTHREADS__)
+  threads = 1;  // there are no others
+#endif
   const std::size_t useful =
       std::min<std::size_t>(static_cast<std::size_t>(threads), (clues.size() + portion - 1) / portion);
-  {
-    std::vector<std::jthread> others;
-    for (std::size_t i = 1; i < useful; ++i) others.emplace_back(work);
-    work();
-  }
+  // Futures wait when they go, like std::jthread, which libc++ does not have.
+  std::vector<std::future<void>> others;
+  for (std::size_t i = 1; i < useful; ++i) others.push_back(std::async(std::launch::async, work));
+  work();
+  for (std::future<void>& other : others) other.get();
   return totals;
 }
 

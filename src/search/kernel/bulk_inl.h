@@ -16,8 +16,8 @@
 // whose key is smaller than the best solution's. Paths that outgrow the key make the puzzle start again, alone
 // (`leftovers`).
 //
-// Memory: nodes wait only for puzzles that have begun; when more than `many_frames` frames of them wait, no puzzle
-// begins.
+// Memory: nodes wait only for puzzles that have begun, and a waiting node may keep a whole frame. Puzzles begin while
+// fewer than `most_frames` frames are in use; those that have begun are about a hundred, with at most 81 nodes each.
 #if defined(SHUDU_SEARCH_BULK_INL_H) == defined(HWY_TARGET_TOGGLE)
 #ifdef SHUDU_SEARCH_BULK_INL_H
 #undef SHUDU_SEARCH_BULK_INL_H
@@ -80,7 +80,8 @@ class Bulk {
   static constexpr int exchange_at = std::max(1, lanes * 3 / 8);  // free lanes that make an exchange worth while
   static constexpr int branch_at = std::max(1, lanes * 7 / 8);    // stalled nodes that make a branch worth while
   static constexpr int list_at = std::max(1, lanes * 3 / 8);      // ready nodes that make a frame worth a visit
-  static constexpr int many_frames = 64;
+  static constexpr int many_frames = 64;   // beyond these, any ready node goes before a new puzzle
+  static constexpr int most_frames = 256;  // beyond these, no puzzle begins while others can go on
   static constexpr int contradictions_to_go_wide = 3;
 
   // --- nodes ---
@@ -366,6 +367,13 @@ inline void Bulk::refill() {
         if (nodes.occupied == 0) release(frame);
       }
     } else if (more && (used < many_frames || !list_all())) {
+      if (used >= most_frames) {  // first the puzzles that have begun
+        if (in_lanes_.occupied != 0) return;
+        if (stalled_nodes_.occupied != 0) {
+          branch_stalled();
+          continue;
+        }
+      }
       if (fresh_.occupied == 0) load_fresh();
       const LaneMask begun = take(fresh_, fresh_.occupied, free);
       filled_ |= begun;

@@ -3,7 +3,8 @@
 //
 // Loading turns a grid into "place order": for each place the bytes of its nine boxes, each at the position that is its
 // bit in a word. Comparing those bytes with a digit then gives the word. Storing goes the other way, from the four bits
-// of the digits. Without SIMD both are loops over cells.
+// of the digits. Without SIMD both are loops over cells. (Tried: turning the bytes of all nodes so that a node is a lane,
+// then comparing cell by cell: 5 % better on AVX2, 4 % worse on SSE4.)
 #if defined(SHUDU_SEARCH_LOAD_INL_H) == defined(HWY_TARGET_TOGGLE)
 #ifdef SHUDU_SEARCH_LOAD_INL_H
 #undef SHUDU_SEARCH_LOAD_INL_H
@@ -105,10 +106,13 @@ inline constexpr ByteTables byte_tables = [] {
 HWY_INLINE std::uint16_t sign_bits(hn::Vec<Bytes> x) {
 #if HWY_ARCH_X86 && HWY_TARGET <= HWY_SSSE3
   return static_cast<std::uint16_t>(_mm_movemask_epi8(x.raw));
+#elif HWY_TARGET == HWY_WASM
+  return static_cast<std::uint16_t>(wasm_i8x16_bitmask(x.raw));
 #else
   std::uint16_t bits = 0;
   std::uint8_t bytes[8];
-  hn::StoreMaskBits(Bytes{}, hn::Ge(x, hn::Set(Bytes{}, 0x80)), bytes);
+  const hn::RebindToSigned<Bytes> numbers;
+  hn::StoreMaskBits(numbers, hn::Lt(hn::BitCast(numbers, x), hn::Zero(numbers)), bytes);
   std::memcpy(&bits, bytes, sizeof bits);
   return bits;
 #endif
@@ -127,12 +131,12 @@ HWY_INLINE void words_of_grid(const std::uint8_t* grid, const Sink& sink) {
     for (int j = 0; j < 3; ++j) {
       hn::Vec<Bytes> boxes = hn::Zero(bytes);
       for (int band = 0; band < 3; ++band) {
-        boxes = hn::Or(boxes, hn::TableLookupBytesOr0(row[band], hn::Load(bytes, tables.row_to_bits[j][band])));
+        boxes = hn::Or(boxes, look_up(row[band], hn::Load(bytes, tables.row_to_bits[j][band])));
       }
       const hn::Vec<Bytes> used = hn::Load(bytes, tables.boxes);
-      hn::Vec<Bytes> digits = hn::And(hn::TableLookupBytes(hn::Load(bytes, tables.eight_digits), boxes), used);
+      hn::Vec<Bytes> digits = hn::And(look_up(hn::Load(bytes, tables.eight_digits), boxes), used);
       for (int d = 7; d >= 0; --d, digits = hn::Add(digits, digits)) sink(d, 3 * i + j, sign_bits(digits));
-      sink(8, 3 * i + j, sign_bits(hn::And(hn::TableLookupBytes(hn::Load(bytes, tables.ninth_digit), boxes), used)));
+      sink(8, 3 * i + j, sign_bits(hn::And(look_up(hn::Load(bytes, tables.ninth_digit), boxes), used)));
     }
   }
 }
@@ -155,7 +159,7 @@ HWY_INLINE void grid_of_planes(const Planes& planes, std::uint8_t* grid) {
       hn::Vec<Bytes> digits = hn::Zero(bytes);
       for (int k = 0; k < 4; ++k) {
         const auto where = hn::Load(bytes, byte_tables.byte_of_cell[band][k % 2]);
-        const auto boxes = hn::And(hn::TableLookupBytesOr0(pair[i][k / 2], where), bit);
+        const auto boxes = hn::And(look_up(pair[i][k / 2], where), bit);
         const auto weight = hn::Set(bytes, static_cast<std::uint8_t>(1 << k));
         digits = hn::Or(digits, hn::IfThenElseZero(hn::Eq(boxes, bit), weight));
       }
@@ -309,6 +313,7 @@ inline HWY_NOINLINE void load_nodes(const std::uint8_t* grids, int n, Frame& fra
     words_of_grid(grids, [&](int d, int place, std::uint16_t boxes) { word[(9 * d + place) * lanes] = boxes; });
   }
 }
+
 // By row in the box, half (grid_of_planes) and node modulo 8: eight words of each node, one after the other.
 struct Planes {
   alignas(64) std::uint16_t word[3][2][8][std::max(lanes, 8)];
