@@ -6,8 +6,8 @@
 namespace shudu {
 namespace {
 
-// The digits of 81 characters; false when one is neither a digit nor a dot. Bytes only, no exit and no aliasing, so that
-// compilers make vectors of it: six of 16 bytes.
+// The digits of 81 characters; false when one is neither a digit nor a dot. Bytes only, no exit and no aliasing, so
+// that compilers make vectors of it: six of 16 bytes.
 bool read_cells(const char* text, std::uint8_t* digits) {
   constexpr int count = Cell::count;
   std::uint8_t characters[count], values[count];
