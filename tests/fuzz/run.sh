@@ -8,10 +8,11 @@ run=$(mktemp -d)
 trap 'rm -rf "$run"' EXIT
 
 fuzz() { # search | FORMAT
-  local log=$run/$1 program=reader_fuzz
-  if [[ $1 = search ]]; then program=search_fuzz; fi
+  local log=$run/$1 program=reader_fuzz options=(-max_len=4096)
+  # Without seeds libFuzzer would take minutes to get from empty inputs to whole boards.
+  if [[ $1 = search ]]; then program=search_fuzz options=(-max_len=256 -len_control=0); fi
   mkdir -p "$build/corpus/$1"
-  if SHUDU_FUZZ_FORMAT=$1 "$build/tests/fuzz/$program" -max_total_time="$seconds" -max_len=4096 -timeout=10 \
+  if SHUDU_FUZZ_FORMAT=$1 "$build/tests/fuzz/$program" -max_total_time="$seconds" "${options[@]}" -timeout=10 \
     -rss_limit_mb=1024 -verbosity=0 -artifact_prefix="$build/crashes/$1-" "$build/corpus/$1" >"$log" 2>&1; then
     rm "$log"
   fi
