@@ -96,6 +96,12 @@ class Answers {
     ++written_;
     out_.written();
   }
+  void no_solution_line(const Answer& answer) {
+    count(answer);
+    verdict_.negative();
+    out_.write("no solution\n");
+    out_.written();
+  }
   bool is_solution(const Answer& answer) const { return answer.count == 1 || (answer.count > 1 && !options_.unique); }
 
   void took(const SearchStats& stats) { totals_ += stats; }
@@ -225,6 +231,11 @@ int solve(const SolveOptions& options) {
           const Answer& answer = answered.answers[i];
           if (answers.plain_lines() && answers.is_solution(answer)) {
             answers.line(answer);
+            continue;
+          }
+          if (answers.plain_lines() && answer.count == 0 && batch.special(i) == nullptr &&
+              !has_conflict(batch.clues()[i])) {
+            answers.no_solution_line(answer);
             continue;
           }
           const Record& record = batch.record(i);
