@@ -27,7 +27,6 @@
 
 #include <algorithm>
 #include <limits>
-#include <memory>
 #include <span>
 #include <vector>
 
@@ -35,6 +34,7 @@
 #include "load_inl.h"
 #include "shudu/search.h"
 #include "sweep_inl.h"
+#include "waiting_inl.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace shudu::HWY_NAMESPACE {
@@ -50,19 +50,10 @@ class Bulk {
   SearchStats run(const Candidates& candidates, Answer& answer, std::uint64_t limit);
 
   // The memory of waiting nodes. It is kept for the next run.
-  std::size_t bytes_of_frames() const { return frames_.size() * (sizeof(Nodes) + sizeof(Waiting)); }
+  std::size_t bytes_of_frames() const { return waiting_.bytes(); }
 
  private:
-  using Key = std::uint64_t;
   static constexpr Key no_key = ~Key{0};
-
-  struct Nodes {
-    Frame frame;
-    alignas(64) std::uint32_t puzzle[lanes] = {};
-    alignas(64) Key key[lanes] = {};
-    LaneMask occupied = 0;
-    LaneMask wide = 0;
-  };
 
   struct PuzzleState {
     std::int32_t pending = -1;  // slot of the newest waiting node, -1 for none; wide puzzles have no list
@@ -70,35 +61,19 @@ class Bulk {
     Key best = no_key;  // key of the solution in the answer
   };
 
-  // The state of a frame of waiting nodes, apart from the frame so that looking for work touches little memory.
-  struct Waiting {
-    LaneMask ready = 0;   // nodes that may be taken
-    bool listed = false;  // on ready_frames_
-  };
-
   // Measured on the unique sets, flat around these values.
-  static constexpr int exchange_at = std::max(1, lanes * 3 / 8);  // free lanes that make an exchange worth while
-  static constexpr int branch_at = std::max(1, lanes * 7 / 8);    // stalled nodes that make a branch worth while
-  static constexpr int list_at = std::max(1, lanes * 3 / 8);      // ready nodes that make a frame worth a visit
-  static constexpr int many_frames = 64;   // beyond these, any ready node goes before a new puzzle
-  static constexpr int most_frames = 256;  // beyond these, no puzzle begins while others can go on
+  static constexpr int exchange_at = lanes * 3 / 8;  // free lanes that make an exchange worth while
+  static constexpr int branch_at = lanes * 7 / 8;    // stalled nodes that make a branch worth while
+  static constexpr int many_frames = 64;             // beyond these, any ready node goes before a new puzzle
+  static constexpr int most_frames = 256;            // beyond these, no puzzle begins while others can go on
   static constexpr int contradictions_to_go_wide = 3;
-
-  // --- nodes ---
-  static void move(Nodes& from, LaneMask take, Nodes& to, LaneMask put);
-  int new_frame();
-  void release(int frame) { free_frames_.push_back(frame); }
-  void list_if_worth(int frame);
-  bool list_all();
-  void make_ready(int slot);
-  void drop(int slot);
-  void drop_list(PuzzleState& puzzle);
 
   // --- puzzles ---
   bool is_alive(std::uint32_t puzzle, Key key) const {
     return answers_[puzzle].count < limit_ || key < puzzles_[puzzle].best;
   }
   void go_on(PuzzleState& puzzle, bool after_contradiction);
+  void drop_list(PuzzleState& puzzle);
   void leave_over(std::uint32_t puzzle);
 
   // --- steps of the main loop ---
@@ -133,74 +108,13 @@ class Bulk {
   int wide_after_ = contradictions_to_go_wide;
   int started_ = 0, reached_limit_ = 0;  // of late: whether puzzles with many solutions are about
 
-  std::vector<std::unique_ptr<Nodes>> frames_;
-  std::vector<Waiting> waiting_;
-  std::vector<std::int32_t> next_slot_;  // list links, by slot = frame * lanes + lane
-  std::vector<int> free_frames_, ready_frames_;
+  Waiting waiting_;
 };
-
-inline HWY_NOINLINE void Bulk::move(Nodes& from, LaneMask take, Nodes& to, LaneMask put) {
-  const Move move{take, put};
-  move.words(from.frame.word, to.frame.word, words_per_node);
-  move.values(from.puzzle, to.puzzle);
-  move.values(from.key, to.key);
-  to.occupied |= put;
-  to.wide = (to.wide & ~put) | move.bits(from.wide);
-}
-
-inline int Bulk::new_frame() {
-  if (free_frames_.empty()) {
-    free_frames_.push_back(static_cast<int>(frames_.size()));
-    frames_.push_back(std::make_unique<Nodes>());
-    waiting_.emplace_back();
-    next_slot_.resize(frames_.size() * lanes);
-  }
-  const int frame = free_frames_.back();
-  free_frames_.pop_back();
-  waiting_[frame] = {};
-  return frame;
-}
-
-inline void Bulk::list_if_worth(int frame) {
-  Waiting& w = waiting_[frame];
-  if (w.listed || w.ready == 0) return;
-  if (std::popcount(w.ready) < list_at && w.ready != frames_[frame]->occupied) return;
-  w.listed = true;
-  ready_frames_.push_back(frame);
-}
-
-// Lists every frame with a ready node, for want of better ones. False when there is none.
-inline bool Bulk::list_all() {
-  for (int frame = 0; frame < static_cast<int>(frames_.size()); ++frame) {
-    Waiting& w = waiting_[frame];
-    if (w.ready == 0 || w.listed) continue;
-    w.listed = true;
-    ready_frames_.push_back(frame);
-  }
-  return !ready_frames_.empty();
-}
-
-inline void Bulk::make_ready(int slot) {
-  waiting_[slot / lanes].ready |= LaneMask{1} << (slot % lanes);
-  list_if_worth(slot / lanes);
-}
-
-inline void Bulk::drop(int slot) {
-  const int frame = slot / lanes;
-  LaneMask& occupied = frames_[frame]->occupied;
-  occupied &= ~(LaneMask{1} << (slot % lanes));
-  if (waiting_[frame].listed) return;
-  if (occupied == 0) {
-    release(frame);
-  } else {
-    list_if_worth(frame);
-  }
-}
 
 inline void Bulk::drop_list(PuzzleState& puzzle) {
   for (int slot = puzzle.pending; slot >= 0;) {
-    const int next = next_slot_[slot];
-    drop(slot);
+    const int next = waiting_.below(slot);
+    waiting_.drop(slot);
     slot = next;
   }
   puzzle.pending = -1;
@@ -210,16 +124,16 @@ inline void Bulk::drop_list(PuzzleState& puzzle) {
 inline void Bulk::go_on(PuzzleState& puzzle, bool after_contradiction) {
   if (after_contradiction && ++puzzle.contradictions >= wide_after_) {
     for (int slot = puzzle.pending; slot >= 0;) {
-      const int next = next_slot_[slot];
-      frames_[slot / lanes]->wide |= LaneMask{1} << (slot % lanes);
-      make_ready(slot);
+      const int next = waiting_.below(slot);
+      waiting_.nodes(slot / lanes).wide |= LaneMask{1} << (slot % lanes);
+      waiting_.make_ready(slot);
       slot = next;
     }
     puzzle.pending = -1;
   } else if (puzzle.pending >= 0) {
     const int slot = puzzle.pending;
-    puzzle.pending = next_slot_[slot];
-    make_ready(slot);
+    puzzle.pending = waiting_.below(slot);
+    waiting_.make_ready(slot);
   }
 }
 
@@ -245,7 +159,7 @@ inline LaneMask Bulk::take(Nodes& source, LaneMask& available, LaneMask free) {
   const int n = std::min(std::popcount(available), std::popcount(free));
   if (n == 0) return 0;
   const LaneMask taken = first_lanes(available, n), put = first_lanes(free, n);
-  move(source, taken, in_lanes_, put);
+  move_nodes(source, taken, in_lanes_, put);
   available &= ~taken;
   source.occupied &= ~taken;
   return put;
@@ -275,13 +189,13 @@ inline void Bulk::branch_stalled() {
   Nodes& nodes = stalled_nodes_;
   const LaneMask progressed = apply_triad_rule(nodes.frame, nodes.occupied);
   const LaneMask splits = nodes.occupied & ~progressed;
-  const int frame = new_frame();
-  Nodes& alternative = *frames_[frame];
+  const int frame = waiting_.new_frame();
+  Nodes& alternative = waiting_.nodes(frame);
   branch(nodes.frame, splits, primary_.frame, alternative.frame);
   primary_.occupied = nodes.occupied;
   primary_.wide = alternative.wide = nodes.wide;
   alternative.occupied = splits;
-  waiting_[frame].ready = splits & nodes.wide;
+  waiting_.ready(frame) = splits & nodes.wide;
   for (LaneMask m = nodes.occupied; m != 0; m &= m - 1) {
     const int l = first_lane(m);
     const std::uint32_t puzzle = nodes.puzzle[l];
@@ -296,7 +210,7 @@ inline void Bulk::branch_stalled() {
       const LaneMask lane = LaneMask{1} << l;  // a dead wide node is dropped when it is taken
       primary_.wide |= lane;
       alternative.wide |= lane;
-      waiting_[frame].ready |= lane;
+      waiting_.ready(frame) |= lane;
       alternative.key[l] = key;
       continue;
     } else {
@@ -304,15 +218,15 @@ inline void Bulk::branch_stalled() {
       alternative.key[l] = key | mark >> 1;
     }
     if ((nodes.wide >> l & 1) != 0) continue;
-    next_slot_[frame * lanes + l] = puzzles_[puzzle].pending;
+    waiting_.below(frame * lanes + l) = puzzles_[puzzle].pending;
     puzzles_[puzzle].pending = frame * lanes + l;
   }
   stats_.guesses += static_cast<std::uint64_t>(std::popcount(splits));
   nodes.occupied = nodes.wide = 0;
   if (splits == 0) {
-    release(frame);
+    waiting_.release(frame);
   } else {
-    list_if_worth(frame);
+    waiting_.list_if_worth(frame);
   }
 }
 
@@ -323,7 +237,7 @@ inline void Bulk::collect_stalled() {
     const int n = std::min(std::popcount(room), std::popcount(stalled_));
     if (n > 0) {
       const LaneMask taken = first_lanes(stalled_, n);
-      move(in_lanes_, taken, stalled_nodes_, first_lanes(room, n));
+      move_nodes(in_lanes_, taken, stalled_nodes_, first_lanes(room, n));
       in_lanes_.occupied &= ~taken;
       stalled_ &= ~taken;
     }
@@ -352,21 +266,17 @@ inline void Bulk::refill() {
     const LaneMask free = ~in_lanes_.occupied & every_lane;
     if (free == 0) return;
     const bool more = fresh_.occupied != 0 || next_puzzle_ < answers_.size();
-    const int used = static_cast<int>(frames_.size() - free_frames_.size());
+    const int used = waiting_.frames_in_use();
     if (primary_.occupied != 0) {
       filled_ |= take(primary_, primary_.occupied, free);
-    } else if (!ready_frames_.empty()) {
-      const int frame = ready_frames_.back();
-      Nodes& nodes = *frames_[frame];
-      const LaneMask taken = take(nodes, waiting_[frame].ready, free);
+    } else if (waiting_.has_listed()) {
+      const int frame = waiting_.last_listed();
+      Nodes& nodes = waiting_.nodes(frame);
+      const LaneMask taken = take(nodes, waiting_.ready(frame), free);
       stats_.nodes += static_cast<std::uint64_t>(std::popcount(taken));
       filled_ |= taken;
-      if (waiting_[frame].ready == 0) {
-        ready_frames_.pop_back();
-        waiting_[frame].listed = false;
-        if (nodes.occupied == 0) release(frame);
-      }
-    } else if (more && (used < many_frames || !list_all())) {
+      waiting_.unlist_if_done();
+    } else if (more && (used < many_frames || !waiting_.list_all())) {
       if (used >= most_frames) {  // first the puzzles that have begun
         if (in_lanes_.occupied != 0) return;
         if (stalled_nodes_.occupied != 0) {
@@ -378,7 +288,7 @@ inline void Bulk::refill() {
       const LaneMask begun = take(fresh_, fresh_.occupied, free);
       filled_ |= begun;
       begin(begun);
-    } else if (!more && !list_all()) {
+    } else if (!more && !waiting_.list_all()) {
       // Nothing waits but the nodes at rest: better to branch a few than to idle half the lanes.
       if (stalled_nodes_.occupied == 0 || std::popcount(free) < (lanes + 1) / 2) return;
       branch_stalled();
