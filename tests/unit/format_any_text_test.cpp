@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "in_pieces.h"
 #include "random_puzzle.h"
 #include "read_all.h"
 
@@ -72,17 +73,8 @@ std::string random_scraps(Random& random) {
   return text;
 }
 
-ReadBytes bytes_in_pieces(std::string text, std::size_t piece) {
-  return [text = std::move(text), piece, at = std::size_t{0}](char* into, std::size_t room) mutable {
-    const std::size_t n = std::min({piece, room, text.size() - at});
-    std::memcpy(into, text.data() + at, n);
-    at += n;
-    return n;
-  };
-}
-
 std::vector<std::string> outcomes(const std::string& text, std::size_t piece, const Format* format) {
-  PuzzleReader reader{bytes_in_pieces(text, piece), format};
+  PuzzleReader reader{in_pieces(text, piece), format};
   std::vector<std::string> all;
   while (const auto record = reader.next()) {
     all.push_back(outcome(*record));
@@ -103,9 +95,9 @@ RC_GTEST_PROP(FormatAnyText, ComesToAnEndHoweverItArrives, (std::uint64_t seed))
   for (const Format* format : {ways[0], ways[random.below(ways.size())]}) {
     RC_LOG() << (format == nullptr ? "by detection" : format->id) << '\n';
     const auto at_once = outcomes(text, text.size() + 1, format);
-    const auto in_pieces = outcomes(text, 1 + random.below(9), format);
+    const auto bit_by_bit = outcomes(text, 1 + random.below(9), format);
     // What XML has taken it cannot give back, so how much is skipped after a fault depends on the pieces.
-    if (text.find('<') == std::string::npos) RC_ASSERT(in_pieces == at_once);
+    if (text.find('<') == std::string::npos) RC_ASSERT(bit_by_bit == at_once);
   }
 }
 

@@ -3,23 +3,13 @@
 #include <rapidcheck/gtest.h>
 
 #include <algorithm>
-#include <cstring>
 
+#include "in_pieces.h"
 #include "puzzle_maker.h"
 #include "read_all.h"
 
 namespace shudu {
 namespace {
-
-// Bytes that come `piece` at a time.
-ReadBytes in_pieces(std::string text, std::size_t piece) {
-  return [text = std::move(text), piece, at = std::size_t{0}](char* into, std::size_t room) mutable {
-    const std::size_t n = std::min({room, piece, text.size() - at});
-    std::memcpy(into, text.data() + at, n);
-    at += n;
-    return n;
-  };
-}
 
 // "line: outcome" of every record, plain ones taken up to `most` at a time.
 std::vector<std::string> read_both_ways(const std::string& text, std::size_t piece, std::size_t most) {

@@ -8,19 +8,10 @@
 #include <cstring>
 
 #include "format/lookahead.h"
+#include "in_pieces.h"
 
 namespace shudu {
 namespace {
-
-// The text in pieces of `piece` bytes.
-ReadBytes in_pieces(std::string text, std::size_t piece) {
-  return [text = std::move(text), piece, at = std::size_t{0}](char* into, std::size_t room) mutable {
-    const std::size_t n = std::min({piece, room, text.size() - at});
-    std::memcpy(into, text.data() + at, n);
-    at += n;
-    return n;
-  };
-}
 
 std::vector<std::string> lines_of(TextSource& source) {
   std::vector<std::string> lines;

@@ -198,16 +198,6 @@ constexpr int lane_of(int i, int digit) { return i * words_per_row * lanes + dig
 HWY_INLINE Slab next_row(const Slab& x) { return {{x.part[1], x.part[2], x.part[0]}}; }
 HWY_INLINE Slab other_row(const Slab& x) { return {{x.part[2], x.part[0], x.part[1]}}; }
 
-// `fold(a, b)` of all lanes of a row, in every lane. Fold is commutative and associative.
-template <int distance, class Fold, class T>
-HWY_INLINE T folded_lanes(Fold fold, const T& x) {
-  if constexpr (distance == 0) {
-    return x;
-  } else {
-    return folded_lanes<distance / 2>(fold, fold(x, x.template swapped<distance>()));
-  }
-}
-
 // What is folded: a word, and saturated counts of words.
 struct Any {
   Word one;
@@ -247,9 +237,14 @@ HWY_INLINE Folded counted(Word word) {
   if constexpr (std::is_same_v<Folded, UpToTwo>) return {word, none};
   if constexpr (std::is_same_v<Folded, UpToFour>) return {{word, none, none, none}};
 }
-template <class Folded>
+// The sum of all lanes, in every lane.
+template <class Folded, int distance = lanes / 2>
 HWY_INLINE Folded folded(const Folded& x) {
-  return folded_lanes<lanes / 2>([](const Folded& a, const Folded& b) { return a + b; }, x);
+  if constexpr (distance == 0) {
+    return x;
+  } else {
+    return folded<Folded, distance / 2>(x + x.template swapped<distance>());
+  }
 }
 // The sum over the digits of a row, in every lane of a word.
 template <class Folded>
