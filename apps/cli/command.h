@@ -71,6 +71,7 @@ Command convert_command();
 Command homework_command();
 Command bench_command();
 Command algorithms_command();
+Command techniques_command();
 Command formats_command();
 Command completion_command();
 Command manual_command();

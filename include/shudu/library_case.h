@@ -1,0 +1,43 @@
+// A case of a HoDoKu library: a state, and what a technique must find in it, or must not.
+//
+//   :0711-4:79:86.9.…:436 437:759 957::12
+//     |   |  |   |      |       |     |  └ inferences of the chain
+//     |   |  |   |      |       |     └ placements
+//     |   |  |   |      |       └ eliminations
+//     |   |  |   |      └ candidates already deleted
+//     |   |  |   └ givens, "+5" is a placed 5
+//     |   |  └ digits of the step
+//     |   └ variant; x: no such step may exist
+//     └ technique; a fifth digit is a variant too (1: siamese)
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "shudu/format.h"
+#include "shudu/logic.h"
+
+namespace shudu::logic {
+
+struct LibraryCase {
+  std::string code;     // "0711"
+  std::string variant;  // "4", "x" or empty
+  DigitSet digits;
+  State state;
+  std::vector<Candidate> eliminations;
+  std::vector<Candidate> placements;
+  int inferences = 0;  // 0: not said
+};
+
+// Reads the case out of a puzzle that was read as a HoDoKu library line.
+Result<LibraryCase, std::string> library_case(const Puzzle& puzzle);
+
+// The limits under which a case is tested.
+Options options_for(const LibraryCase& the_case);
+
+// Nothing when the case passes, otherwise why it fails.
+std::optional<std::string> failure(const LibraryCase& the_case);
+
+}  // namespace shudu::logic

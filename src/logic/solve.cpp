@@ -1,0 +1,81 @@
+#include <utility>
+
+#include "logic/hunt.h"
+#include "shudu/logic.h"
+
+namespace shudu::logic {
+
+namespace {
+
+bool is_allowed(const Technique& technique, const Options& options) {
+  return technique.find != nullptr && (options.uniqueness || !technique.needs_uniqueness);
+}
+
+// Techniques of one switch are searched together: only the first of them needs to be asked.
+bool shares_switch(const Technique& a, const Technique& b) {
+  return a.find == b.find && a.hodoku.index == b.hodoku.index && a.size == b.size && a.kind == b.kind;
+}
+
+std::optional<Step> find_first(const State& state, std::span<const Technique* const> wanted, const Options& options,
+                               Memo& memo) {
+  const Technique* asked = nullptr;
+  for (const Technique* technique : wanted) {
+    if (!is_allowed(*technique, options) || (asked != nullptr && shares_switch(*asked, *technique))) continue;
+    asked = technique;
+    std::optional<Step> found;
+    Hunt hunt{.state = state,
+              .options = options,
+              .memo = memo,
+              .take =
+                  [&](Step&& step) {
+                    found = std::move(step);
+                    return false;
+                  },
+              .first_only = true};
+    technique->find(hunt, *technique);
+    if (found) return found;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::vector<Step> find_all(const State& state, const Technique& technique, const Options& options) {
+  std::vector<Step> steps;
+  if (!is_allowed(technique, options)) return steps;
+  Memo memo;
+  Hunt hunt{.state = state, .options = options, .memo = memo, .take = [&](Step&& step) {
+              if (step.technique == &technique) steps.push_back(std::move(step));
+              return true;
+            }};
+  technique.find(hunt, technique);
+  return steps;
+}
+
+std::optional<Step> find_first(const State& state, std::span<const Technique* const> wanted, const Options& options) {
+  Memo memo;
+  return find_first(state, wanted, options, memo);
+}
+
+Path solve(const State& start, std::span<const Technique* const> wanted, const Options& options) {
+  Path path{.steps = {}, .last = start, .end = Path::End::stuck, .contradiction = std::nullopt};
+  Memo memo;
+  for (;;) {
+    path.contradiction = path.last.find_contradiction();
+    if (path.contradiction) {
+      path.end = Path::End::contradiction;
+      return path;
+    }
+    if (path.last.is_solved()) {
+      path.end = Path::End::solved;
+      return path;
+    }
+    std::optional<Step> step = find_first(path.last, wanted, options, memo);
+    if (!step) return path;
+    path.last.apply(*step);
+    memo.forget();
+    path.steps.push_back(std::move(*step));
+  }
+}
+
+}  // namespace shudu::logic

@@ -1,0 +1,37 @@
+// Naked single: a cell with one candidate left.
+//
+// Roles: pattern is the candidate.
+#include "logic/hunt.h"
+#include "logic/techniques.h"
+
+namespace shudu::logic {
+
+namespace {
+
+void find(Hunt& hunt, const Technique& wanted) {
+  for (Cell cell : hunt.state.with_candidate_count(1)) {
+    const int digit = hunt.state.candidates(cell).first();
+    Step step{.technique = &wanted};
+    step.placements = {{cell, digit}};
+    step.digits = {digit};
+    step.marks = {{cell, digit, Role::pattern}};
+    if (!hunt.report(std::move(step))) return;
+  }
+}
+
+}  // namespace
+
+constinit const Technique naked_single{
+    .id = "naked_single",
+    .page = "naked_single",
+    .family = Family::singles,
+    .name = {"Naked Single", "唯余数", "唯餘數"},
+    .look = {"Look at {pattern}.", "看 {pattern}。", "看 {pattern}。"},
+    .why = {"Its row, column and box leave {digit} as its only candidate.",
+            "它所在的行、列、宫只给它留下候选数 {digit}。", "它所在的行、列、宮只給它留下候選數 {digit}。"},
+    .hodoku = {.code = "0003", .index = 200, .level = Level::easy, .score = 4, .on = true},
+    .rating = 23,
+    .find = find,
+};
+
+}  // namespace shudu::logic
