@@ -6,7 +6,9 @@ namespace {
 
 // The one table. Easiest first: solving by logic tries them in this order.
 constexpr const Technique* table[] = {
-    &naked_single,
+    &full_house,           &naked_single,         &hidden_single,    &locked_subset[0], &locked_subset[1],
+    &locked_candidates[0], &locked_candidates[1], &naked_subset[0],  &naked_subset[1],  &hidden_subset[0],
+    &hidden_subset[1],     &naked_subset[2],      &hidden_subset[2],
 };
 
 }  // namespace

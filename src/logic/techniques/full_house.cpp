@@ -1,0 +1,48 @@
+// Full house: the last blank cell of a house.
+//
+// Roles: pattern is the candidate; base is the house.
+#include "logic/hunt.h"
+#include "logic/techniques.h"
+
+namespace shudu::logic {
+
+namespace {
+
+void find(Hunt& hunt, const Technique& wanted) {
+  CellSet reported;
+  for (int i = 0; i < House::count; ++i) {
+    const House house{i};
+    const CellSet blanks = house.cells() & hunt.state.blanks();
+    if (!blanks.is_single()) continue;
+    const Cell cell = blanks.first();
+    // A cell can be the last of two houses; without a single candidate the board is contradictory.
+    if (!hunt.state.candidates(cell).is_single() || reported.contains(cell)) continue;
+    reported.insert(cell);
+    const int digit = hunt.state.candidates(cell).first();
+    Step step{.technique = &wanted};
+    step.placements = {{cell, digit}};
+    step.digits = {digit};
+    step.base = {house};
+    step.marks = {{cell, digit, Role::pattern}};
+    if (!hunt.report(std::move(step))) return;
+  }
+}
+
+}  // namespace
+
+constinit const Technique full_house{
+    .id = "full_house",
+    .page = "full_house",
+    .family = Family::singles,
+    .name = {"Full House", "同区剩一", "同區剩一"},
+    .look = {"Look at {base}: only {pattern} is still blank.", "看{base}：只剩 {pattern} 还空着。",
+             "看{base}：只剩 {pattern} 還空著。"},
+    .why = {"The other eight digits already stand there, so {pattern} must be the missing {digit}.",
+            "其余八个数字都已填好，所以 {pattern} 只能是缺少的 {digit}。",
+            "其餘八個數字都已填好，所以 {pattern} 只能是缺少的 {digit}。"},
+    .hodoku = {.code = "0000", .index = 100, .level = Level::easy, .score = 4, .on = true},
+    .rating = 10,
+    .find = find,
+};
+
+}  // namespace shudu::logic

@@ -1,0 +1,53 @@
+// Hidden single: a digit with one place left in a house.
+//
+// Roles: pattern is the candidate; base is the house. Boxes come first: they are the easiest to scan by eye.
+#include <bit>
+
+#include "logic/hunt.h"
+#include "logic/techniques.h"
+
+namespace shudu::logic {
+
+namespace {
+
+constexpr int first_house_of_kind[] = {18, 9, 0};  // boxes, columns, rows
+
+void find(Hunt& hunt, const Technique& wanted) {
+  CellSet reported;
+  for (int first : first_house_of_kind) {
+    for (int i = first; i < first + 9; ++i) {
+      for (int digit = 1; digit <= 9; ++digit) {
+        const unsigned positions = hunt.state.positions(House{i}, digit);
+        if (!std::has_single_bit(positions)) continue;
+        const Cell cell = House{i}.cell(std::countr_zero(positions));
+        if (reported.contains(cell)) continue;
+        reported.insert(cell);
+        Step step{.technique = &wanted};
+        step.placements = {{cell, digit}};
+        step.digits = {digit};
+        step.base = {House{i}};
+        step.marks = {{cell, digit, Role::pattern}};
+        if (!hunt.report(std::move(step))) return;
+      }
+    }
+  }
+}
+
+}  // namespace
+
+constinit const Technique hidden_single{
+    .id = "hidden_single",
+    .page = "hidden_single",
+    .family = Family::singles,
+    .name = {"Hidden Single", "隐性唯一", "隱性唯一"},
+    .look = {"Look for the places of {digit} in {base}.", "看数字 {digit} 在{base}里能放哪里。",
+             "看數字 {digit} 在{base}裡能放哪裡。"},
+    .why = {"Every other cell of {base} is filled or cannot hold {digit}: {pattern} is its only place.",
+            "{base}的其他格要么已填，要么不能填 {digit}，只剩 {pattern} 这一个位置。",
+            "{base}的其他格要麼已填，要麼不能填 {digit}，只剩 {pattern} 這一個位置。"},
+    .hodoku = {.code = "0002", .index = 300, .level = Level::easy, .score = 14, .on = true},
+    .rating = 12,
+    .find = find,
+};
+
+}  // namespace shudu::logic

@@ -1,0 +1,110 @@
+// Hidden subset: n digits of a house that have n places in all leave no room for others in these cells.
+//
+// Roles: pattern is the candidates of the subset; base is the house.
+#include <array>
+#include <bit>
+
+#include "logic/hunt.h"
+#include "logic/techniques.h"
+
+namespace shudu::logic {
+
+namespace {
+
+constexpr int first_house_of_kind[] = {18, 0, 9};  // boxes, rows, columns
+
+class Search {
+ public:
+  Search(Hunt& hunt, const Technique& wanted) : hunt_(hunt), wanted_(wanted) {}
+
+  bool in(House house) {
+    if ((house.cells() & hunt_.state.blanks()).size() <= wanted_.size) return true;
+    house_ = house;
+    count_ = 0;
+    for (int digit = 1; digit <= 9; ++digit) {
+      const unsigned positions = hunt_.state.positions(house, digit);
+      if (positions != 0 && std::popcount(positions) <= wanted_.size) digits_[count_++] = digit;
+    }
+    return count_ < wanted_.size || extend({}, 0, 0, wanted_.size);
+  }
+
+ private:
+  // Adds `missing` more digits to the chosen ones, ascending. False: no more steps are wanted.
+  bool extend(DigitSet chosen, unsigned positions, int from, int missing) {
+    if (missing == 0) return std::popcount(positions) != wanted_.size || report(chosen, positions);
+    for (int i = from; i <= count_ - missing; ++i) {
+      const unsigned more = positions | hunt_.state.positions(house_, digits_[i]);
+      if (std::popcount(more) > wanted_.size) continue;
+      if (!extend(chosen | DigitSet{digits_[i]}, more, i + 1, missing - 1)) return false;
+    }
+    return true;
+  }
+
+  bool report(DigitSet digits, unsigned positions) {
+    Step step{.technique = &wanted_};
+    for (; positions != 0; positions &= positions - 1) {
+      const Cell cell = house_.cell(std::countr_zero(positions));
+      for (int digit : hunt_.state.candidates(cell)) {
+        if (digits.contains(digit)) {
+          step.marks.emplace_back(cell, digit, Role::pattern);
+        } else {
+          step.eliminations.emplace_back(cell, digit);
+        }
+      }
+    }
+    if (step.eliminations.empty()) return true;
+    step.digits = digits;
+    step.base = {house_};
+    return hunt_.report(std::move(step));
+  }
+
+  Hunt& hunt_;
+  const Technique& wanted_;
+  House house_;
+  std::array<int, 9> digits_{};  // with few enough places in house_
+  int count_ = 0;
+};
+
+void find(Hunt& hunt, const Technique& wanted) {
+  Search search{hunt, wanted};
+  for (int first : first_house_of_kind) {
+    for (int i = first; i < first + 9; ++i) {
+      if (!search.in(House{i})) return;
+    }
+  }
+}
+
+constexpr Technique make(std::string_view id, Text name, int size, HodokuFacts hodoku, int rating) {
+  return {
+      .id = id,
+      .page = "hidden_subset",
+      .family = Family::subsets,
+      .name = name,
+      .look = {"Look for the places of {digits} in {base}.", "看数字 {digits} 在{base}里能放哪里。",
+               "看數字 {digits} 在{base}裡能放哪裡。"},
+      .why =
+          {"In {base} these {size} digits can only be in {pattern}, {size} cells in all. They fill them, so these "
+           "cells can hold nothing else.",
+           "在{base}里，这 {size} 个数字只能填在 {pattern}，正好 {size} 个格。它们会占满这些格，所以这些格不能填别的数"
+           "字。",
+           "在{base}裡，這 {size} 個數字只能填在 {pattern}，正好 {size} 個格。它們會占滿這些格，所以這些格不能填別的數"
+           "字。"},
+      .hodoku = hodoku,
+      .rating = rating,
+      .size = size,
+      .find = find,
+  };
+}
+
+}  // namespace
+
+constinit const Technique hidden_subset[3] = {
+    make("hidden_pair", {"Hidden Pair", "隐性数对", "隱性數對"}, 2,
+         {.code = "0210", .index = 1500, .level = Level::medium, .score = 70, .on = true}, 34),
+    make("hidden_triple", {"Hidden Triple", "隐性三数组", "隱性三數組"}, 3,
+         {.code = "0211", .index = 1600, .level = Level::medium, .score = 100, .on = true}, 40),
+    make("hidden_quad", {"Hidden Quad", "隐性四数组", "隱性四數組"}, 4,
+         {.code = "0212", .index = 2100, .level = Level::hard, .score = 150, .on = true}, 54),
+};
+
+}  // namespace shudu::logic
