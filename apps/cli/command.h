@@ -67,6 +67,7 @@ Command solve_command();
 Command count_command();
 Command check_command();
 Command verify_command();
+Command explain_command();
 Command convert_command();
 Command homework_command();
 Command bench_command();

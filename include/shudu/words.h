@@ -5,15 +5,27 @@
 //   {digit} {digits}            Step::digits            {base} {cover}      the houses: "row 3 and row 7"
 //   {pattern} {fin} {pivot} …   cells in that Role      {pattern.digits} …  the digits marked in that Role
 //   {set1} {set2} …             cells of Step::sets     {set1.digits} …     its digits      {sets}  all of them
-//   {chain}                     every chain, told link by link
+//   {chain}                     every chain, told link by link, and then the steps inside: whole sentences, with their
+//                               full stops
+//   {chain1} {chain2} …         one of them
 //   {size}                      Technique::size         {inferences}        Step::inferences
-//   {result}                    what the step gives: "so 4 can be removed from r1c2"
-//   {eliminated} {eliminated.digits} {placed}           the cells (and digits) of the result
+//   {name}                      Technique::name
+//   {result}                    what the step gives: "so 4 can be removed from r1c2". Where a template has it, it is
+//                               not said again
+//   {eliminated} {eliminated.digits} {placed} {placed.digits}   the cells (and digits) of the result
+//
+// Text in square brackets is left out when a part in it is empty: "[ The fins are {fin}.]".
+//
+// Chinese: spaces between Chinese and other letters are put right by fill(), templates need not care.
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "shudu/state.h"
 #include "shudu/step.h"
 
 namespace shudu::logic {
@@ -27,7 +39,21 @@ enum class Depth : std::uint8_t {
 
 std::string tell(const Step& step, Language language, Depth depth = Depth::whole);
 
+// Where a board contradicts itself.
+std::string tell(const State::Contradiction& contradiction, Language language);
+
 // Fills the named parts of `text`. A part that is not one of the above is a mistake in the template (asserted).
 std::string fill(std::string_view text, const Step& step, Language language);
+
+// The names of the parts in a template that are not among the above.
+std::vector<std::string> unknown_parts(std::string_view text);
+
+// "Singles", "Fish", …
+Text name(Family family);
+// "easy", "medium", …
+Text name(Level level);
+
+// The language called "en", "zh-Hans" or "zh-Hant"; nothing for other names.
+std::optional<Language> language_called(std::string_view name);
 
 }  // namespace shudu::logic

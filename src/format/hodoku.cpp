@@ -1,10 +1,12 @@
 // hodoku: a line of HoDoKu's library: a state of solving, and the step that some technique finds in it.
 //
 //   :0300:4:98..62753.65..3...327.5...679..3.5…:436 437:451 457::
-//     |   |  |                                 |       |       └ placements (then perhaps an 8th field, a chain's
-//     length) |   |  |                                 |       └ eliminations |   |  └ givens, "+5" is a placed 5 └
-//     candidates already deleted |   └ the digits of the step, or x       (three digits mean digit, row, column) └
-//     technique; -x after it: must not be found; "0000" with "x": no step, only a state
+//     |   |  |                                 |       |       └ placements; then, perhaps, a chain's length
+//     |   |  |                                 |       └ eliminations
+//     |   |  |                                 └ candidates already deleted (three digits mean digit, row, column)
+//     |   |  └ givens, "+5" is a placed 5
+//     |   └ the digits of the step, or x
+//     └ technique; -x after it: must not be found; "0000" with "x": no step, only a state
 //
 // The line itself is kept as `extra`, so that the step survives: a puzzle that still says what its line says is written
 // as that line. The technique's code is the `id`.

@@ -1,0 +1,19 @@
+// A chain told link by link.
+#pragma once
+
+#include <string>
+
+#include "shudu/step.h"
+
+namespace shudu::logic::words {
+
+// One chain of the step: whole sentences. Short chains are one sentence; long ones, and nets, a line for every link.
+std::string chain(const Step& step, std::size_t index, Language language);
+
+// All chains of the step, and then the steps inside it.
+std::string chains(const Step& step, Language language);
+
+// "r1c2 is not 5", "5 is in one of r1c2 and r1c3".
+std::string statement(const Node& node, Language language);
+
+}  // namespace shudu::logic::words

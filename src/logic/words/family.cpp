@@ -1,0 +1,42 @@
+#include "shudu/words.h"
+
+namespace shudu::logic {
+
+Text name(Family family) {
+  switch (family) {
+    case Family::singles: return {"Singles", "出数", "出數"};
+    case Family::intersections: return {"Intersections", "区块", "區塊"};
+    case Family::subsets: return {"Subsets", "数组", "數組"};
+    case Family::fish: return {"Fish", "鱼", "魚"};
+    case Family::single_digit_patterns: return {"Single-digit patterns", "同数结构", "同數結構"};
+    case Family::wings: return {"Wings", "翼", "翼"};
+    case Family::coloring: return {"Colouring", "染色", "染色"};
+    case Family::uniqueness: return {"Uniqueness", "致命结构", "致命結構"};
+    case Family::chains: return {"Chains", "链", "鏈"};
+    case Family::almost_locked_sets: return {"Almost locked sets", "待定数组", "待定數組"};
+    case Family::exclusion: return {"Exclusion", "组合排除", "組合排除"};
+    case Family::forcing_chains: return {"Forcing chains", "强制链", "強制鏈"};
+    case Family::last_resort: break;
+  }
+  return {"Last resort", "最后手段", "最後手段"};
+}
+
+Text name(Level level) {
+  switch (level) {
+    case Level::easy: return {"easy", "简单", "簡單"};
+    case Level::medium: return {"medium", "中等", "中等"};
+    case Level::hard: return {"hard", "困难", "困難"};
+    case Level::unfair: return {"unfair", "苛刻", "苛刻"};
+    case Level::extreme: break;
+  }
+  return {"extreme", "极难", "極難"};
+}
+
+std::optional<Language> language_called(std::string_view name) {
+  if (name == "en") return Language::en;
+  if (name == "zh-Hans") return Language::zh_hans;
+  if (name == "zh-Hant") return Language::zh_hant;
+  return std::nullopt;
+}
+
+}  // namespace shudu::logic

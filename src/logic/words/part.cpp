@@ -1,0 +1,132 @@
+#include "logic/words/part.h"
+
+#include <array>
+
+#include "logic/words/chain.h"
+#include "logic/words/phrase.h"
+
+namespace shudu::logic::words {
+
+namespace {
+
+struct RoleName {
+  std::string_view name;
+  Role role;
+};
+constexpr std::array<RoleName, 13> role_names{{
+    {"pattern", Role::pattern},
+    {"fin", Role::fin},
+    {"endo_fin", Role::endo_fin},
+    {"pivot", Role::pivot},
+    {"pincer", Role::pincer},
+    {"link", Role::link},
+    {"floor", Role::floor},
+    {"roof", Role::roof},
+    {"extra", Role::extra},
+    {"color_a", Role::color_a},
+    {"color_b", Role::color_b},
+    {"color_c", Role::color_c},
+    {"color_d", Role::color_d},
+}};
+
+CellSet cells_of(const std::vector<Candidate>& candidates) {
+  CellSet cells;
+  for (Candidate candidate : candidates) cells.insert(candidate.cell);
+  return cells;
+}
+
+DigitSet digits_of(const std::vector<Candidate>& candidates) {
+  DigitSet digits;
+  for (Candidate candidate : candidates) digits.insert(candidate.digit);
+  return digits;
+}
+
+// The n of "set2", counted from 0; nothing when `name` is not of that form.
+std::optional<std::size_t> numbered(std::string_view name, std::string_view word) {
+  if (!name.starts_with(word) || name.size() != word.size() + 1) return std::nullopt;
+  const char digit = name.back();
+  if (digit < '1' || digit > '9') return std::nullopt;
+  return static_cast<std::size_t>(digit - '1');
+}
+
+std::string all_sets(const Step& step, Language language) {
+  constexpr Text one{"{cells} ({digits})", "{cells}（{digits}）", "{cells}（{digits}）"};
+  std::vector<std::string> items;
+  for (const LockedSet& set : step.sets) {
+    items.push_back(
+        phrase(one, language, {{"cells", cells(set.cells, language)}, {"digits", digits(set.digits, language)}}));
+  }
+  return list(items, language);
+}
+
+}  // namespace
+
+std::optional<std::string> part(std::string_view name, const Step& step, Language language) {
+  const bool wants_digits = name.ends_with(".digits");
+  const std::string_view of = wants_digits ? name.substr(0, name.size() - std::string_view{".digits"}.size()) : name;
+  const auto either = [&](CellSet the_cells, DigitSet the_digits) {
+    return wants_digits ? digits(the_digits, language) : cells(the_cells, language);
+  };
+  for (const RoleName& known : role_names) {
+    if (of == known.name) return either(step.cells(known.role), step.digits_of(known.role));
+  }
+  if (const auto n = numbered(of, "set")) {
+    if (*n >= step.sets.size()) return std::string{};
+    return either(step.sets[*n].cells, step.sets[*n].digits);
+  }
+  if (of == "eliminated") return either(cells_of(step.eliminations), digits_of(step.eliminations));
+  if (of == "placed") return either(cells_of(step.placements), digits_of(step.placements));
+  if (wants_digits) return std::nullopt;
+
+  if (name == "digit" || name == "digits") return digits(step.digits, language);
+  if (name == "base") return houses(step.base, language);
+  if (name == "cover") return houses(step.cover, language);
+  if (name == "sets") return all_sets(step, language);
+  if (name == "chain") return chains(step, language);
+  if (const auto n = numbered(name, "chain"))
+    return *n < step.chains.size() ? chain(step, *n, language) : std::string{};
+  if (name == "size") return step.technique == nullptr ? std::string{} : std::to_string(step.technique->size);
+  if (name == "name") return step.technique == nullptr ? std::string{} : std::string{step.technique->name[language]};
+  if (name == "inferences") return std::to_string(step.inferences);
+  if (name == "result") return result(step, language);
+  return std::nullopt;
+}
+
+std::string result(const Step& step, Language language) {
+  if (!step.placements.empty()) {
+    constexpr Text so{"so {list}", "因此{list}", "因此{list}"};
+    constexpr Text one{"{cell} is {digit}", "{cell}填{digit}", "{cell}填{digit}"};
+    std::vector<std::string> items;
+    for (Candidate placed : step.placements) {
+      items.push_back(
+          phrase(one, language, {{"cell", shudu::name(placed.cell)}, {"digit", std::to_string(placed.digit)}}));
+    }
+    return phrase(so, language, {{"list", list(items, language)}});
+  }
+  constexpr Text first{"so {digit} can be removed from {cells}", "因此可从{cells}删去{digit}",
+                       "因此可從{cells}刪去{digit}"};
+  constexpr Text next{", {digit} from {cells}", "，从{cells}删去{digit}", "，從{cells}刪去{digit}"};
+  constexpr Text last{" and {digit} from {cells}", "，从{cells}删去{digit}", "，從{cells}刪去{digit}"};
+  // Digits that leave the same cells are told together.
+  std::vector<std::pair<DigitSet, CellSet>> groups;
+  for (const auto& [digit, places] : by_digit(step.eliminations)) {
+    bool joined = false;
+    for (auto& [digits_gone, from] : groups) {
+      if (from != places) continue;
+      digits_gone.insert(digit);
+      joined = true;
+    }
+    if (!joined) groups.emplace_back(DigitSet{digit}, places);
+  }
+  std::string text;
+  for (std::size_t i = 0; i < groups.size(); ++i) {
+    text +=
+        phrase(i == 0                   ? first
+               : i + 1 == groups.size() ? last
+                                        : next,
+               language, {{"digit", digits(groups[i].first, language)}, {"cells", cells(groups[i].second, language)}});
+  }
+  return text;
+}
+
+}  // namespace shudu::logic::words

@@ -1,0 +1,152 @@
+#include "logic/words/phrase.h"
+
+#include <array>
+
+namespace shudu::logic::words {
+
+std::string phrase(const Text& text, Language language, Parts parts) {
+  std::string out;
+  std::string_view rest = text[language];
+  while (!rest.empty()) {
+    const std::size_t open = rest.find('{');
+    out += rest.substr(0, open);
+    if (open == std::string_view::npos) break;
+    const std::size_t close = rest.find('}', open);
+    const std::string_view name = rest.substr(open + 1, close - open - 1);
+    for (const auto& [part, value] : parts) {
+      if (part == name) out += value;
+    }
+    rest.remove_prefix(close + 1);
+  }
+  return out;
+}
+
+std::string list(const std::vector<std::string>& items, Language language) {
+  constexpr Text comma{", ", "、", "、"};
+  constexpr Text last{" and ", " 和 ", " 和 "};
+  std::string text;
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    if (i > 0) text += (i + 1 == items.size() ? last : comma)[language];
+    text += items[i];
+  }
+  return text;
+}
+
+std::string cells(CellSet cells, Language language) {
+  constexpr int one_by_one = 4;
+  std::vector<std::string> items;
+  if (cells.size() <= one_by_one) {
+    for (Cell cell : cells) items.push_back(name(cell));
+    return list(items, language);
+  }
+  const std::string gathered = cells_text(cells);
+  for (std::size_t from = 0; from < gathered.size();) {
+    const std::size_t end = std::min(gathered.find(',', from), gathered.size());
+    items.push_back(gathered.substr(from, end - from));
+    from = end + 1;
+  }
+  return list(items, language);
+}
+
+std::string digits(DigitSet digits, Language language) {
+  std::vector<std::string> items;
+  for (int digit : digits) items.push_back(std::to_string(digit));
+  return list(items, language);
+}
+
+// Which way 行 and 列 run is not the same everywhere: the traditional text says it with every one of them.
+std::string house(House house, Language language) {
+  constexpr std::array<Text, 3> kinds{{
+      {"row {n}", "第{n}行", "第{n}橫列"},
+      {"column {n}", "第{n}列", "第{n}直行"},
+      {"box {n}", "第{n}宫", "第{n}宮"},
+  }};
+  return phrase(kinds[static_cast<std::size_t>(house.kind())], language, {{"n", std::to_string(house.number() + 1)}});
+}
+
+std::string houses(const std::vector<House>& houses, Language language) {
+  std::vector<std::string> items;
+  for (House one : houses) items.push_back(house(one, language));
+  return list(items, language);
+}
+
+std::vector<std::pair<int, CellSet>> by_digit(const std::vector<Candidate>& candidates) {
+  std::array<CellSet, 10> places;
+  for (Candidate candidate : candidates) places[candidate.digit].insert(candidate.cell);
+  std::vector<std::pair<int, CellSet>> found;
+  for (int digit = 1; digit <= 9; ++digit) {
+    if (!places[digit].empty()) found.emplace_back(digit, places[digit]);
+  }
+  return found;
+}
+
+namespace {
+
+// What a character is to the spaces beside it.
+enum class Sort { other, space, latin, chinese, chinese_mark };
+
+Sort sort_of(std::string_view character) {
+  if (character == " ") return Sort::space;
+  if (character.size() == 1) {
+    const char c = character[0];
+    const bool letter = ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z') || ('0' <= c && c <= '9');
+    return letter ? Sort::latin : Sort::other;
+  }
+  for (std::string_view mark :
+       {"，", "。", "、", "：", "；", "（", "）", "“", "”", "「", "」", "？", "！", "《", "》"}) {
+    if (character == mark) return Sort::chinese_mark;
+  }
+  // Three bytes from E3 to E9 are the Chinese characters.
+  return character.size() == 3 && '\xE3' <= character[0] && character[0] <= '\xE9' ? Sort::chinese : Sort::other;
+}
+
+std::string_view first_character(std::string_view text) {
+  const auto lead = static_cast<unsigned char>(text[0]);
+  const std::size_t size = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
+  return text.substr(0, size);
+}
+
+}  // namespace
+
+std::string spaced(std::string_view text) {
+  std::string out;
+  std::string_view last;
+  bool space = false;  // one was seen and waits for what follows
+  while (!text.empty()) {
+    const std::string_view now = first_character(text);
+    text.remove_prefix(now.size());
+    const Sort sort = sort_of(now), before = last.empty() ? Sort::other : sort_of(last);
+    if (sort == Sort::space) {
+      space = true;
+      continue;
+    }
+    const bool mixed =
+        (sort == Sort::latin && before == Sort::chinese) || (sort == Sort::chinese && before == Sort::latin);
+    const bool by_mark = sort == Sort::chinese_mark || before == Sort::chinese_mark;
+    const bool by_break = now == "\n" || last == "\n";
+    if (now == last && (now == "." || now == "。")) {
+      space = false;
+      continue;
+    }
+    if (by_break) {
+      if (last == "\n" && space) out += "  ";  // lines of a list keep their indent
+    } else if (!by_mark && (space || mixed) && !last.empty()) {
+      out += ' ';
+    }
+    space = false;
+    out += now;
+    last = now;
+  }
+  return out;
+}
+
+std::string as_sentence(std::string text) {
+  if (!text.empty() && 'a' <= text[0] && text[0] <= 'z') {
+    // "r1c2" is a name and stays as it is.
+    const bool is_cell = text.size() > 1 && '0' <= text[1] && text[1] <= '9';
+    if (!is_cell) text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  }
+  return text;
+}
+
+}  // namespace shudu::logic::words
