@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <memory>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -13,8 +14,8 @@
 
 namespace shudu::logic {
 
-// Things computed from one state on first demand: memo.get<T>(state) makes T{state} once. Whoever changes the state
-// forgets the memo.
+// Things computed from one state on first demand: memo.get<T>(state) makes T(state), or T(state, memo) when T is made
+// of other such things, once. Whoever changes the state forgets the memo.
 class Memo {
  public:
   template <class T>
@@ -23,9 +24,14 @@ class Memo {
     for (const auto& [key, value] : things_) {
       if (key == &tag) return *static_cast<const T*>(value.get());
     }
-    auto made = std::make_shared<const T>(state);
+    std::shared_ptr<const T> made;
+    if constexpr (std::is_constructible_v<T, const State&, Memo&>) {
+      made = std::make_shared<const T>(state, *this);
+    } else {
+      made = std::make_shared<const T>(state);
+    }
     things_.emplace_back(&tag, made);
-    return *static_cast<const T*>(made.get());
+    return *made;
   }
   void forget() { things_.clear(); }
 
