@@ -39,6 +39,7 @@ class State {
   CellSet places(int digit) const { return places_[digit]; }
   CellSet places(int digit, House house) const { return places_[digit] & house.cells(); }
   unsigned positions(House house, int digit) const { return positions_[house.index()][digit]; }
+  unsigned blank_places(House house) const { return positions_[house.index()][0]; }  // bit i: place i is blank
   CellSet with_candidate_count(int n) const;  // blank cells with exactly n candidates
 
   // Fills a cell and takes the digit from its peers. Precondition: the cell is blank.
@@ -61,9 +62,11 @@ class State {
   friend bool operator==(const State&, const State&) = default;
 
  private:
+  void take_position(Cell cell, int digit);  // from positions_; digit 0: the cell is blank no more
+
   std::array<DigitSet, Cell::count> candidates_;
   std::array<CellSet, 10> places_;                                       // by digit; [0] is unused
-  std::array<std::array<std::uint16_t, 10>, House::count> positions_{};  // positions_[house][digit]
+  std::array<std::array<std::uint16_t, 10>, House::count> positions_{};  // [house][digit]; [house][0]: the blanks
   Grid values_;
   CellSet givens_;
   CellSet blanks_ = CellSet::all();

@@ -46,11 +46,16 @@ void State::place(Cell cell, int digit) {
   for (Cell peer : peers(cell) & places_[digit]) remove(peer, digit);
   values_.set(cell, digit);
   blanks_.erase(cell);
+  take_position(cell, 0);
 }
 
 void State::remove(Cell cell, int digit) {
   candidates_[cell.index()].erase(digit);
   places_[digit].erase(cell);
+  take_position(cell, digit);
+}
+
+void State::take_position(Cell cell, int digit) {
   const Places at = places_in_houses(cell);
   const auto take = [&](int house, int place) {
     positions_[house][digit] = static_cast<std::uint16_t>(positions_[house][digit] & ~(1U << place));

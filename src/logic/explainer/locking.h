@@ -1,0 +1,139 @@
+// Locking: all places of a digit in one house lie in a second one, so the rest of the second loses it. A box and a
+// line: pointing when the digit is shut in in the box, claiming when in the line.
+//
+// Direct locking is locking that leaves the digit one place in another house: the placement is the hint, and nothing
+// else is removed.
+#pragma once
+
+#include <array>
+
+#include "logic/explainer/hint.h"
+
+namespace shudu::logic::explainer {
+
+namespace locking_tables {
+
+// By the places of a digit in a box: bit c, all in the box's column c; bit 3 + r, all in its row r. By the places in a
+// line: bit t, all in its third t. Empty for less than two places.
+struct Shut {
+  std::array<std::uint8_t, 512> in_box{}, in_line{};
+};
+inline constexpr Shut shut = [] {
+  Shut table;
+  for (unsigned places = 0; places < 512; ++places) {
+    if (!has_two(places)) continue;
+    for (int i = 0; i < 3; ++i) {
+      const auto mark = [&](std::array<std::uint8_t, 512>& of, unsigned inside, int bit) {
+        if ((places & ~inside) == 0) of[places] = static_cast<std::uint8_t>(of[places] | 1U << bit);
+      };
+      mark(table.in_box, 0111U << i, i);          // 0111: places 0, 3 and 6
+      mark(table.in_box, 07U << (3 * i), 3 + i);  // a row
+      mark(table.in_line, 07U << (3 * i), i);
+    }
+  }
+  return table;
+}();
+
+// The digits shut in, by crossing house; the crossings of a house in order.
+using Shuts = std::array<DigitSet, 6>;
+inline Shuts shuts_of(const State& state, House house) {
+  const auto& table = house.kind() == House::Kind::box ? shut.in_box : shut.in_line;
+  std::array<unsigned, 6> bits{};
+  for (int digit = 1; digit <= 9; ++digit) {
+    for (unsigned where = table[state.positions(house, digit)]; where != 0; where &= where - 1) {
+      bits[std::countr_zero(where)] |= 1U << (digit - 1);
+    }
+  }
+  Shuts shuts;
+  for (int i = 0; i < 6; ++i) shuts[i] = DigitSet::from_bits(bits[i]);
+  return shuts;
+}
+
+// The house that crosses `house`: for a box its columns 0..2 and rows 3..5, for a line its boxes 0..2.
+inline House crossing(House house, int i) {
+  const int n = house.number();
+  switch (house.kind()) {
+    case House::Kind::box: return i < 3 ? House::column(n % 3 * 3 + i) : House::row(n / 3 * 3 + i - 3);
+    case House::Kind::row: return House::box(n / 3 * 3 + i);
+    case House::Kind::column: break;
+  }
+  return House::box(i * 3 + n / 3);
+}
+
+// Calls take(base, cover, digit) for every digit shut in: boxes and columns, boxes and rows, columns, rows.
+template <class Take>
+bool each_shut(const State& state, const Take& take) {
+  std::array<Shuts, 9> boxes;
+  for (int i = 0; i < 9; ++i) boxes[i] = shuts_of(state, House::box(i));
+  const auto tell = [&](House base, const Shuts& shuts, int from, int to) {
+    for (int i = from; i < to; ++i) {
+      for (int digit : shuts[i]) {
+        if (!take(base, crossing(base, i), digit)) return false;
+      }
+    }
+    return true;
+  };
+  for (int i = 0; i < 9; ++i) {
+    if (!tell(House::box(i), boxes[i], 0, 3)) return false;
+  }
+  for (int i = 0; i < 9; ++i) {
+    if (!tell(House::box(i), boxes[i], 3, 6)) return false;
+  }
+  for (int i = 0; i < 18; ++i) {
+    const House line = i < 9 ? House::column(i) : House::row(i - 9);
+    if (!tell(line, shuts_of(state, line), 0, 3)) return false;
+  }
+  return true;
+}
+
+}  // namespace locking_tables
+
+template <class Take>
+bool find_locking(const State& state, const Take& take) {
+  return locking_tables::each_shut(state, [&](House base, House cover, int digit) {
+    const CellSet removed = state.places(digit) & (cover.cells() - base.cells());
+    if (removed.empty()) return true;
+    const bool points = base.kind() == House::Kind::box;
+    Hint hint{.rule = Rule::locking,
+              .rating = points ? 26 : 28,
+              .size = 1,
+              .kind = points ? 0 : 1,
+              .digits = {digit},
+              .cells = state.places(digit, base),
+              .base = only(base),
+              .cover = only(cover)};
+    hint.remove(removed, {digit});
+    return take(hint);
+  });
+}
+
+template <class Take>
+bool find_direct_locking(const State& state, const Take& take) {
+  return locking_tables::each_shut(state, [&](House base, House cover, int digit) {
+    const CellSet removed = state.places(digit) & (cover.cells() - base.cells());
+    if (removed.empty()) return true;
+    const bool points = base.kind() == House::Kind::box;
+    // The two other houses of base's kind that cross the cover.
+    for (int i = 0; i < 9; ++i) {
+      const House other{base.index() - base.number() + i};
+      if (other == base || !other.cells().intersects(cover.cells())) continue;
+      const CellSet places = state.places(digit, other);
+      const CellSet left = places - cover.cells();
+      if (!left.is_single() || places == left) continue;
+      if (!take({.rule = Rule::direct_locking,
+                 .rating = points ? 17 : 19,
+                 .size = 1,
+                 .kind = points ? 0 : 1,
+                 .digits = {digit},
+                 .cells = state.places(digit, base),
+                 .base = only(base),
+                 .cover = only(cover),
+                 .placed = Candidate{left.first(), digit}})) {
+        return false;
+      }
+    }
+    return true;
+  });
+}
+
+}  // namespace shudu::logic::explainer
