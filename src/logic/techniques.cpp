@@ -6,9 +6,31 @@ namespace {
 
 // The one table. Easiest first: solving by logic tries them in this order.
 constexpr const Technique* table[] = {
-    &full_house,           &naked_single,         &hidden_single,    &locked_subset[0], &locked_subset[1],
-    &locked_candidates[0], &locked_candidates[1], &naked_subset[0],  &naked_subset[1],  &hidden_subset[0],
-    &hidden_subset[1],     &naked_subset[2],      &hidden_subset[2],
+    &full_house,
+    &naked_single,
+    &hidden_single,
+    &locked_subset[0],
+    &locked_subset[1],
+    &locked_candidates[0],
+    &locked_candidates[1],
+    &naked_subset[0],
+    &naked_subset[1],
+    &hidden_subset[0],
+    &hidden_subset[1],
+    &naked_subset[2],
+    &hidden_subset[2],
+    &skyscraper,
+    &two_string_kite[0],
+    &two_string_kite[1],
+    &empty_rectangle[0],
+    &empty_rectangle[1],
+    &w_wing,
+    &xy_wing,
+    &xyz_wing,
+    &simple_colors[0],
+    &simple_colors[1],
+    &multi_colors[0],
+    &multi_colors[1],
 };
 
 }  // namespace

@@ -18,4 +18,18 @@ extern const Technique locked_candidates[2];  // pointing, claiming
 extern const Technique naked_subset[3];  // pair, triple, quad
 extern const Technique hidden_subset[3];
 
+// Single-digit patterns
+extern const Technique skyscraper;
+extern const Technique two_string_kite[2];  // and dual
+extern const Technique empty_rectangle[2];  // and dual
+
+// Wings
+extern const Technique w_wing;
+extern const Technique xy_wing;
+extern const Technique xyz_wing;
+
+// Colouring
+extern const Technique simple_colors[2];  // trap, wrap
+extern const Technique multi_colors[2];   // types 1, 2
+
 }  // namespace shudu::logic

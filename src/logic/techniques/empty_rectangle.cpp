@@ -1,0 +1,141 @@
+// Empty rectangle: in a box the places of a digit lie in one row and one column of the box, four cells of it are empty.
+// So the digit stands in that row or in that column. A strong link that starts in the row (outside the box) leads to a
+// cell that meets the column: that cell is false, whichever holds. Rows and columns may be exchanged. Two of them on
+// one box are a dual.
+//
+//    . . .   the box: x in row 3 or column 3        link: a strong link of a column, from row 3 to the row of ?
+//    . . x                                          ?: where the link's far end meets the box's column
+//    x x x  - - - - link
+//        |          |
+//        ? - - - - link
+//
+// Roles: pattern is the places in the box, link the strong link; base is the box and the link's line.
+#include <bit>
+#include <vector>
+
+#include "logic/hunt.h"
+#include "logic/techniques.h"
+
+namespace shudu::logic {
+
+namespace {
+
+struct Box {
+  int digit;
+  House box;
+  CellSet places;
+  int row, column;  // of the board
+};
+
+// `along` is the row of the rectangle and `across` its column, or the other way round. Takes the steps for every strong
+// link that starts in `along`.
+void collect(const State& state, const Box& box, House along, House across, const Technique& technique,
+             std::vector<Step>& steps) {
+  for (Cell near : state.places(box.digit, along) - box.box.cells()) {
+    const bool is_row = along.kind() == House::Kind::row;
+    const House line = is_row ? House::column(near.col()) : House::row(near.row());
+    if (std::popcount(state.positions(line, box.digit)) != 2) continue;
+    const Cell far = (state.places(box.digit, line) - CellSet{near}).first();
+    const Cell target = is_row ? Cell::at(far.row(), across.number()) : Cell::at(across.number(), far.col());
+    if (!state.has(target, box.digit) || box.box.cells().contains(target)) continue;
+    Step step{.technique = &technique};
+    step.eliminations = {{target, box.digit}};
+    step.digits = {box.digit};
+    step.base = {box.box, line};
+    step.cover = {along, across};
+    for (Cell cell : box.places) step.marks.emplace_back(cell, box.digit, Role::pattern);
+    step.marks.emplace_back(near, box.digit, Role::link);
+    step.marks.emplace_back(far, box.digit, Role::link);
+    steps.push_back(std::move(step));
+  }
+}
+
+void collect(const Hunt& hunt, Box box, std::vector<Step>& steps) {
+  const CellSet in_row = box.places & House::row(box.row).cells();
+  const CellSet in_column = box.places & House::column(box.column).cells();
+  if ((in_row | in_column) != box.places) return;
+  if ((in_row - in_column).empty() || (in_column - in_row).empty()) return;
+  if (in_row.size() < 2 && in_column.size() < 2 && !hunt.options.two_candidate_rectangles) return;
+  const House row = House::row(box.row), column = House::column(box.column);
+  collect(hunt.state, box, row, column, empty_rectangle[0], steps);
+  collect(hunt.state, box, column, row, empty_rectangle[0], steps);
+}
+
+bool is_dual(const Step& a, const Step& b) {
+  return a.digits == b.digits && a.base[0] == b.base[0] && a.eliminations != b.eliminations;
+}
+
+Step dual(const Step& a, const Step& b) {
+  Step step = a;
+  step.technique = &empty_rectangle[1];
+  step.eliminations.insert(step.eliminations.end(), b.eliminations.begin(), b.eliminations.end());
+  step.base.push_back(b.base[1]);
+  for (const Mark& mark : b.marks) {
+    if (mark.role == Role::link) step.marks.push_back(mark);
+  }
+  step.variant = 1;
+  return step;
+}
+
+void find(Hunt& hunt, const Technique& /*both are looked for*/) {
+  std::vector<Step> steps;
+  const bool one_is_enough = hunt.first_only && !hunt.options.duals;
+  for (int digit = 1; digit <= 9; ++digit) {
+    for (int i = 0; i < 9; ++i) {
+      const House house = House::box(i);
+      const CellSet places = hunt.state.places(digit, house);
+      if (places.size() < 2 || places.size() > 5) continue;
+      // The corner where row and column of the rectangle cross, from the last to the first.
+      for (int corner = 8; corner >= 0; --corner) {
+        const Cell cell = house.cell(corner);
+        collect(hunt, {digit, house, places, cell.row(), cell.col()}, steps);
+        if (one_is_enough && !steps.empty()) {
+          hunt.report(std::move(steps.front()));
+          return;
+        }
+      }
+    }
+  }
+  if (hunt.options.duals) {  // they eliminate more: preferred
+    for (std::size_t a = 0; a < steps.size(); ++a) {
+      for (std::size_t b = a + 1; b < steps.size(); ++b) {
+        if (is_dual(steps[a], steps[b]) && !hunt.report(dual(steps[a], steps[b]))) return;
+      }
+    }
+  }
+  for (Step& step : steps) {
+    if (!hunt.report(std::move(step))) return;
+  }
+}
+
+constexpr Technique make(std::string_view id, Text name, std::string_view code) {
+  return {
+      .id = id,
+      .page = "empty_rectangle",
+      .family = Family::single_digit_patterns,
+      .name = name,
+      .look =
+          {"Look at {digit} in {pattern}: all of its places in the box lie in one row or one column. {link} are the "
+           "only places in their line.",
+           "看 {pattern} 里的 {digit}：它在这个宫里的位置都在一行或一列上。{link} 是 {digit} 在另一条线上仅有的位置。",
+           "看 {pattern} 裡的 {digit}：它在這個宮裡的位置都在一行或一列上。{link} 是 {digit} 在另一條線上僅有的位置。"},
+      .why =
+          {"If {eliminated} were {digit}, the far end of {link} could not be, so the near end would be {digit}, and "
+           "the box would have no place left for {digit} in {cover}.",
+           "假如 {eliminated} 是 {digit}，{link} 的远端就不是 {digit}，近端就是 {digit}，于是这个宫在{cover}上都没有 "
+           "{digit} 的位置了。",
+           "假如 {eliminated} 是 {digit}，{link} 的遠端就不是 {digit}，近端就是 {digit}，於是這個宮在{cover}上都沒有 "
+           "{digit} 的位置了。"},
+      .hodoku = {.code = code, .index = 3170, .level = Level::hard, .score = 120, .on = true},
+      .find = find,
+  };
+}
+
+}  // namespace
+
+constinit const Technique empty_rectangle[2] = {
+    make("empty_rectangle", {"Empty Rectangle", "空矩形", "空矩形"}, "0402"),
+    make("dual_empty_rectangle", {"Dual Empty Rectangle", "双重空矩形", "雙重空矩形"}, "0405"),
+};
+
+}  // namespace shudu::logic

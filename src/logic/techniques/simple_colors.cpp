@@ -1,0 +1,76 @@
+// Simple colours: the places of one digit that are joined by strong links, in two colours. One colour is true.
+//
+//   wrap   two cells of one colour see each other: that colour is false
+//   trap   a cell sees both colours: it is false
+//
+// Roles: color_a and color_b are the colours.
+#include "logic/coloring.h"
+#include "logic/hunt.h"
+#include "logic/techniques.h"
+
+namespace shudu::logic {
+
+namespace {
+
+bool report(Hunt& hunt, const Technique& technique, int digit, const ColorCluster& cluster, CellSet gone) {
+  if (gone.empty()) return true;
+  Step step{.technique = &technique};
+  for (Cell cell : gone) step.eliminations.emplace_back(cell, digit);
+  step.digits = {digit};
+  mark(step, cluster.a, digit, Role::color_a);
+  mark(step, cluster.b, digit, Role::color_b);
+  return hunt.report(std::move(step));
+}
+
+void find(Hunt& hunt, const Technique& /*both are looked for*/) {
+  const Coloring& coloring = hunt.memo.get<Coloring>(hunt.state);
+  for (int digit = 1; digit <= 9; ++digit) {
+    for (const ColorCluster& cluster : coloring.clusters[digit]) {
+      const CellSet by_a = seen_from(cluster.a), by_b = seen_from(cluster.b);
+      CellSet wrapped;
+      if (by_a.intersects(cluster.a)) wrapped |= cluster.a;
+      if (by_b.intersects(cluster.b)) wrapped |= cluster.b;
+      if (!report(hunt, simple_colors[1], digit, cluster, wrapped)) return;
+      const CellSet trapped = (by_a & by_b & hunt.state.places(digit)) - cluster.a - cluster.b;
+      if (!report(hunt, simple_colors[0], digit, cluster, trapped)) return;
+    }
+  }
+}
+
+constexpr Technique make(std::string_view id, Text name, Text why, std::string_view code) {
+  return {
+      .id = id,
+      .page = "simple_colors",
+      .family = Family::coloring,
+      .name = name,
+      .look =
+          {"Colour the places of {digit} that are joined by strong links: {color_a} in one colour, {color_b} in the "
+           "other.",
+           "把由强链相连的 {digit} 染成两种颜色：{color_a} 为一色，{color_b} 为另一色。",
+           "把由強鏈相連的 {digit} 染成兩種顏色：{color_a} 為一色，{color_b} 為另一色。"},
+      .why = why,
+      .hodoku = {.code = code, .index = 5330, .level = Level::hard, .score = 150, .on = true},
+      .find = find,
+  };
+}
+
+}  // namespace
+
+constinit const Technique simple_colors[2] = {
+    make("simple_colors_trap", {"Simple Colors Trap", "简单染色（双色夹击）", "簡單染色（雙色夾擊）"},
+         {"All cells of one colour hold {digit}, or all of the other do. {eliminated} sees both colours, so it cannot "
+          "be "
+          "{digit}.",
+          "两种颜色中必有一种全部是 {digit}。{eliminated} 同时看到两种颜色，所以不能是 {digit}。",
+          "兩種顏色中必有一種全部是 {digit}。{eliminated} 同時看到兩種顏色，所以不能是 {digit}。"},
+         "0500"),
+    make("simple_colors_wrap", {"Simple Colors Wrap", "简单染色（同色相见）", "簡單染色（同色相見）"},
+         {"All cells of one colour hold {digit}, or all of the other do. Two cells in the colour of {eliminated} see "
+          "each "
+          "other, so that colour is false.",
+          "两种颜色中必有一种全部是 {digit}。{eliminated} 这一色中有两格互相看到，所以这一色都不是 {digit}。",
+          "兩種顏色中必有一種全部是 {digit}。{eliminated} 這一色中有兩格互相看到，所以這一色都不是 {digit}。"},
+         "0501"),
+};
+
+}  // namespace shudu::logic

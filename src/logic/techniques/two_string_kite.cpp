@@ -1,0 +1,141 @@
+// Two-string kite: a digit has two places in a row and two in a column, and one end of each lies in one box. Those ends
+// cannot both be true, so one of the free ends is: the cell where the free ends meet is false. Two kites on the same
+// cells of the box are a dual kite.
+//
+// Roles: pincer is the free ends, link the ends in the box; base is row and column, cover the box.
+#include <array>
+#include <bit>
+#include <utility>
+#include <vector>
+
+#include "logic/hunt.h"
+#include "logic/techniques.h"
+
+namespace shudu::logic {
+
+namespace {
+
+// A strong link. Which cell is written first changes while pairs of links are tried: the one that lay in the box stays
+// first for the next pair, and where a link lies within one box this decides which of its cells is tried.
+struct Link {
+  House line;
+  Cell joint, end;
+};
+
+// Turns both links so that their joints share a box. False when no two ends do.
+bool join(Link& row, Link& column) {
+  const auto share = [](Cell a, Cell b) { return a.box() == b.box(); };
+  if (share(row.joint, column.joint)) return true;
+  if (share(row.joint, column.end)) {
+    std::swap(column.joint, column.end);
+  } else if (share(row.end, column.joint)) {
+    std::swap(row.joint, row.end);
+  } else if (share(row.end, column.end)) {
+    std::swap(row.joint, row.end);
+    std::swap(column.joint, column.end);
+  } else {
+    return false;
+  }
+  return true;
+}
+
+std::vector<Link> links(const State& state, int digit, int first) {
+  std::vector<Link> found;
+  for (int i = first; i < first + 9; ++i) {
+    const unsigned positions = state.positions(House{i}, digit);
+    if (std::popcount(positions) != 2) continue;
+    found.push_back({House{i}, House{i}.cell(std::countr_zero(positions)),
+                     House{i}.cell(static_cast<int>(std::bit_width(positions)) - 1)});
+  }
+  return found;
+}
+
+Step kite(int digit, const Link& row, const Link& column, Cell target) {
+  Step step{.technique = &two_string_kite[0]};
+  step.eliminations = {{target, digit}};
+  step.digits = {digit};
+  step.base = {row.line, column.line};
+  step.cover = {House::box(row.joint.box())};
+  step.marks = {{row.end, digit, Role::pincer},
+                {column.end, digit, Role::pincer},
+                {row.joint, digit, Role::link},
+                {column.joint, digit, Role::link}};
+  return step;
+}
+
+// The kites may even be of two digits; the step is then filed under the first.
+bool is_dual(const Step& a, const Step& b) {
+  return a.cells(Role::link) == b.cells(Role::link) && a.eliminations != b.eliminations;
+}
+
+Step dual(const Step& a, const Step& b) {
+  Step step = a;
+  step.technique = &two_string_kite[1];
+  step.eliminations.insert(step.eliminations.end(), b.eliminations.begin(), b.eliminations.end());
+  step.base.insert(step.base.end(), b.base.begin(), b.base.end());
+  step.marks.insert(step.marks.end(), b.marks.begin(), b.marks.end());
+  step.variant = 1;
+  return step;
+}
+
+void find(Hunt& hunt, const Technique& /*both are looked for*/) {
+  std::vector<Step> kites;
+  const bool one_is_enough = hunt.first_only && !hunt.options.duals;
+  for (int digit = 1; digit <= 9; ++digit) {
+    std::vector<Link> rows = links(hunt.state, digit, 0), columns = links(hunt.state, digit, 9);
+    for (Link& row : rows) {
+      for (Link& column : columns) {
+        if (!join(row, column)) continue;
+        if (row.joint == column.joint || row.end == column.end || row.joint == column.end || row.end == column.joint) {
+          continue;
+        }
+        const Cell target = Cell::at(column.end.row(), row.end.col());
+        if (!hunt.state.has(target, digit)) continue;
+        kites.push_back(kite(digit, row, column, target));
+        if (one_is_enough) {
+          hunt.report(std::move(kites.back()));
+          return;
+        }
+      }
+    }
+  }
+  if (hunt.options.duals) {  // they eliminate more: preferred
+    for (std::size_t a = 0; a < kites.size(); ++a) {
+      for (std::size_t b = a + 1; b < kites.size(); ++b) {
+        if (is_dual(kites[a], kites[b]) && !hunt.report(dual(kites[a], kites[b]))) return;
+      }
+    }
+  }
+  for (Step& step : kites) {
+    if (!hunt.report(std::move(step))) return;
+  }
+}
+
+constexpr Technique make(std::string_view id, Text name, std::string_view code) {
+  return {
+      .id = id,
+      .page = "two_string_kite",
+      .family = Family::single_digit_patterns,
+      .name = name,
+      .look = {"Look at {digit} in {base}: in each it has two places, and {link} lie in {cover}.",
+               "看{base}里的 {digit}：每处各有两个位置，其中 {link} 同在{cover}内。",
+               "看{base}裡的 {digit}：每處各有兩個位置，其中 {link} 同在{cover}內。"},
+      .why = {"{link} cannot both be {digit}, so one of the other ends {pincer} is. The cell that sees a row's and a "
+              "column's end cannot be {digit}.",
+              "{link} 不能同时是 {digit}，所以另一端的 {pincer} 中至少有一格是 {digit}。同时看到行端和列端的格不能是 "
+              "{digit}。",
+              "{link} 不能同時是 {digit}，所以另一端的 {pincer} 中至少有一格是 {digit}。同時看到行端和列端的格不能是 "
+              "{digit}。"},
+      .hodoku = {.code = code, .index = 3100, .level = Level::hard, .score = 150, .on = true},
+      .find = find,
+  };
+}
+
+}  // namespace
+
+constinit const Technique two_string_kite[2] = {
+    make("two_string_kite", {"Two-String Kite", "双线风筝", "雙線風箏"}, "0401"),
+    make("dual_two_string_kite", {"Dual Two-String Kite", "双重双线风筝", "雙重雙線風箏"}, "0404"),
+};
+
+}  // namespace shudu::logic

@@ -1,0 +1,92 @@
+// W-wing: two cells with the same two candidates, joined by a strong link of one of them. The link's ends cannot both
+// be false, so one of the two cells loses that digit and holds the other: what sees both cells is not the other digit.
+//
+// Roles: pincer is the two cells, link the strong link; base is the link's house.
+#include <bit>
+#include <optional>
+
+#include "logic/hunt.h"
+#include "logic/techniques.h"
+
+namespace shudu::logic {
+
+namespace {
+
+struct Pair {
+  Cell a, b;
+  int other, linked;  // the digit that is eliminated, the digit of the strong link
+};
+
+// The ends of the strong link of `house`, the one that sees a first. An end that sees both counts for a.
+struct Ends {
+  Cell at_a, at_b;
+};
+std::optional<Ends> ends(const State& state, House house, const Pair& pair) {
+  std::optional<Cell> at_a, at_b;
+  for (Cell cell : state.places(pair.linked, house)) {
+    if (cell == pair.a || cell == pair.b) return std::nullopt;
+    if (cell.sees(pair.a)) {
+      at_a = cell;
+    } else if (cell.sees(pair.b)) {
+      at_b = cell;
+    }
+  }
+  if (!at_a || !at_b) return std::nullopt;
+  return Ends{*at_a, *at_b};
+}
+
+bool report(Hunt& hunt, const Technique& wanted, const Pair& pair) {
+  const CellSet seen = peers(pair.a) & peers(pair.b) & hunt.state.places(pair.other);
+  if (seen.empty()) return true;
+  for (int i = 0; i < House::count; ++i) {
+    if (std::popcount(hunt.state.positions(House{i}, pair.linked)) != 2) continue;
+    const auto link = ends(hunt.state, House{i}, pair);
+    if (!link) continue;
+    Step step{.technique = &wanted};
+    for (Cell cell : seen) step.eliminations.emplace_back(cell, pair.other);
+    step.digits = {pair.other, pair.linked};
+    step.base = {House{i}};
+    step.marks = {{pair.a, pair.other, Role::pincer},    {pair.b, pair.other, Role::pincer},
+                  {pair.a, pair.linked, Role::pincer},   {pair.b, pair.linked, Role::pincer},
+                  {link->at_a, pair.linked, Role::link}, {link->at_b, pair.linked, Role::link}};
+    if (!hunt.report(std::move(step))) return false;
+  }
+  return true;
+}
+
+void find(Hunt& hunt, const Technique& wanted) {
+  const CellSet cells = hunt.state.with_candidate_count(2);
+  for (Cell a : cells) {
+    const DigitSet digits = hunt.state.candidates(a);
+    const int low = digits.first(), high = (digits - DigitSet{low}).first();
+    for (Cell b : cells) {
+      if (b <= a || hunt.state.candidates(b) != digits) continue;
+      if (!report(hunt, wanted, {a, b, low, high}) || !report(hunt, wanted, {a, b, high, low})) return;
+    }
+  }
+}
+
+}  // namespace
+
+constinit const Technique w_wing{
+    .id = "w_wing",
+    .page = "w_wing",
+    .family = Family::wings,
+    .name = {"W-Wing", "W 翼", "W 翼"},
+    .look = {"Look at {pincer}, both with {digits}, and at {base}, where {link.digits} can only be in {link}.",
+             "看 {pincer}（候选数都是 {digits}），再看{base}：{link.digits} 只能在 {link}。",
+             "看 {pincer}（候選數都是 {digits}），再看{base}：{link.digits} 只能在 {link}。"},
+    .why =
+        {"One of {link} is {link.digits} and takes it from one of {pincer}, which then is {eliminated.digits}. A cell "
+         "that sees both of {pincer} cannot be {eliminated.digits}.",
+         "{link} 中有一格是 {link.digits}，它使 {pincer} 中的一格失去 {link.digits} 而成为 "
+         "{eliminated.digits}。同时看到 "
+         "{pincer} 两格的格不能是 {eliminated.digits}。",
+         "{link} 中有一格是 {link.digits}，它使 {pincer} 中的一格失去 {link.digits} 而成為 "
+         "{eliminated.digits}。同時看到 "
+         "{pincer} 兩格的格不能是 {eliminated.digits}。"},
+    .hodoku = {.code = "0803", .index = 3200, .level = Level::hard, .score = 150, .on = true},
+    .find = find,
+};
+
+}  // namespace shudu::logic

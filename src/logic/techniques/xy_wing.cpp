@@ -1,0 +1,113 @@
+// XY-wing and XYZ-wing: a pivot sees two pincers, and the three cells hold three digits in all. Whatever the pivot is,
+// z, the digit that the pincers share, stands in one of the cells that may hold it: what sees all of these is not z.
+//
+//   XY    pivot xy, pincers xz and yz      z in a pincer
+//   XYZ   pivot xyz, pincers xz and yz     z in a pincer or the pivot
+//
+// Roles: pivot and pincer are the candidates of those cells.
+#include <array>
+
+#include "logic/hunt.h"
+#include "logic/techniques.h"
+
+namespace shudu::logic {
+
+namespace {
+
+enum Kind { xy, xyz };
+
+struct Wing {
+  Cell pivot, pincer1, pincer2;
+};
+
+// The step of a wing whose cells hold three digits, no two cells the same. True to go on.
+bool report(Hunt& hunt, const Technique& wanted, const Wing& wing) {
+  const State& state = hunt.state;
+  if (!wing.pivot.sees(wing.pincer1) || !wing.pivot.sees(wing.pincer2)) return true;
+  const DigitSet shared = state.candidates(wing.pincer1) & state.candidates(wing.pincer2);
+  if (!shared.is_single()) return true;
+  const int z = shared.first();
+  CellSet seen = peers(wing.pincer1) & peers(wing.pincer2) & state.places(z);
+  if (wanted.kind == xyz) seen &= peers(wing.pivot);
+  if (seen.empty()) return true;
+  Step step{.technique = &wanted};
+  for (Cell cell : seen) step.eliminations.emplace_back(cell, z);
+  step.digits = state.candidates(wing.pivot) | shared;
+  for (int digit : state.candidates(wing.pivot)) step.marks.emplace_back(wing.pivot, digit, Role::pivot);
+  for (Cell cell : {wing.pincer1, wing.pincer2}) {
+    for (int digit : state.candidates(cell)) step.marks.emplace_back(cell, digit, Role::pincer);
+  }
+  return hunt.report(std::move(step));
+}
+
+void find(Hunt& hunt, const Technique& wanted) {
+  const State& state = hunt.state;
+  std::array<Cell, Cell::count> pivots, pairs;
+  int pivot_count = 0, pair_count = 0;
+  for (Cell cell : state.with_candidate_count(2)) pairs[pair_count++] = cell;
+  for (Cell cell : state.with_candidate_count(wanted.kind == xyz ? 3 : 2)) pivots[pivot_count++] = cell;
+  for (int i = 0; i < pivot_count; ++i) {
+    const Cell a = pivots[i];
+    const DigitSet in_a = state.candidates(a);
+    for (int j = wanted.kind == xyz ? 0 : i + 1; j < pair_count; ++j) {
+      const Cell b = pairs[j];
+      const DigitSet in_b = state.candidates(b), in_both = in_a | in_b;
+      if (in_both.size() != 3) continue;
+      for (int k = j + 1; k < pair_count; ++k) {
+        const Cell c = pairs[k];
+        const DigitSet in_c = state.candidates(c);
+        if ((in_both | in_c).size() != 3 || in_a == in_c || in_b == in_c) continue;
+        if (!report(hunt, wanted, {a, b, c})) return;
+        if (wanted.kind == xyz) continue;
+        // Each of the three may be the pivot.
+        if (!report(hunt, wanted, {b, a, c}) || !report(hunt, wanted, {c, b, a})) return;
+      }
+    }
+  }
+}
+
+}  // namespace
+
+constinit const Technique xy_wing{
+    .id = "xy_wing",
+    .page = "xy_wing",
+    .family = Family::wings,
+    .name = {"XY-Wing", "XY 翼", "XY 翼"},
+    .look = {"Look at the pivot {pivot} with {pivot.digits}, and at the pincers {pincer}, which it sees.",
+             "看枢纽 {pivot}（候选数 {pivot.digits}）和它看到的两个翼格 {pincer}。",
+             "看樞紐 {pivot}（候選數 {pivot.digits}）和它看到的兩個翼格 {pincer}。"},
+    .why =
+        {"Whichever of {pivot.digits} the pivot is, one of the pincers loses it and becomes {eliminated.digits}. A "
+         "cell that sees both pincers cannot be {eliminated.digits}.",
+         "无论枢纽是 {pivot.digits} 中的哪一个，总有一个翼格失去它而成为 {eliminated.digits}。同时看到两个翼格的格不能"
+         "是 {eliminated.digits}。",
+         "無論樞紐是 {pivot.digits} 中的哪一個，總有一個翼格失去它而成為 {eliminated.digits}。同時看到兩個翼格的格不能"
+         "是 {eliminated.digits}。"},
+    .hodoku = {.code = "0800", .index = 3300, .level = Level::hard, .score = 160, .on = true},
+    .rating = 42,
+    .kind = xy,
+    .find = find,
+};
+
+constinit const Technique xyz_wing{
+    .id = "xyz_wing",
+    .page = "xy_wing",
+    .family = Family::wings,
+    .name = {"XYZ-Wing", "XYZ 翼", "XYZ 翼"},
+    .look = {"Look at the pivot {pivot} with {pivot.digits}, and at the pincers {pincer}, which it sees.",
+             "看枢纽 {pivot}（候选数 {pivot.digits}）和它看到的两个翼格 {pincer}。",
+             "看樞紐 {pivot}（候選數 {pivot.digits}）和它看到的兩個翼格 {pincer}。"},
+    .why =
+        {"Either the pivot is {eliminated.digits}, or it takes the other digit of a pincer, which then is "
+         "{eliminated.digits}. A cell that sees all three cannot be {eliminated.digits}.",
+         "枢纽要么自己是 {eliminated.digits}，要么占去某个翼格的另一个数，使那个翼格成为 {eliminated.digits}。同时看到"
+         "这三格的格不能是 {eliminated.digits}。",
+         "樞紐要麼自己是 {eliminated.digits}，要麼占去某個翼格的另一個數，使那個翼格成為 {eliminated.digits}。同時看到"
+         "這三格的格不能是 {eliminated.digits}。"},
+    .hodoku = {.code = "0801", .index = 3400, .level = Level::hard, .score = 180, .on = true},
+    .rating = 44,
+    .kind = xyz,
+    .find = find,
+};
+
+}  // namespace shudu::logic
