@@ -68,6 +68,7 @@ Command count_command();
 Command check_command();
 Command verify_command();
 Command explain_command();
+Command hint_command();
 Command convert_command();
 Command homework_command();
 Command bench_command();

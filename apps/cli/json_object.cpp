@@ -32,6 +32,10 @@ JsonObject& JsonObject::add(std::string_view key, const std::vector<std::string>
   state_->value[std::string{key}] = values;
   return *this;
 }
+JsonObject& JsonObject::add(std::string_view key, const std::vector<std::uint64_t>& values) {
+  state_->value[std::string{key}] = values;
+  return *this;
+}
 JsonObject& JsonObject::add(std::string_view key, const JsonObject& value) {
   state_->value[std::string{key}] = value.state_->value;
   return *this;

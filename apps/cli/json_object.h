@@ -22,6 +22,7 @@ class JsonObject {
   JsonObject& add(std::string_view key, double value);
   JsonObject& add(std::string_view key, bool value);
   JsonObject& add(std::string_view key, const std::vector<std::string>& values);
+  JsonObject& add(std::string_view key, const std::vector<std::uint64_t>& values);
   JsonObject& add(std::string_view key, const JsonObject& value);
   JsonObject& add(std::string_view key, const std::vector<JsonObject>& values);
 

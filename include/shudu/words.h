@@ -25,6 +25,7 @@
 #include <string_view>
 #include <vector>
 
+#include "shudu/house.h"
 #include "shudu/state.h"
 #include "shudu/step.h"
 
@@ -48,10 +49,17 @@ std::string fill(std::string_view text, const Step& step, Language language);
 // The names of the parts in a template that are not among the above.
 std::vector<std::string> unknown_parts(std::string_view text);
 
+// "row 3".
+std::string name(House house, Language language);
+
 // "Singles", "Fish", …
 Text name(Family family);
 // "easy", "medium", …
 Text name(Level level);
+
+// "pattern", "fin", …: for people, and as the part of a template.
+Text name(Role role);
+std::string_view id(Role role);
 
 // The language called "en", "zh-Hans" or "zh-Hant"; nothing for other names.
 std::optional<Language> language_called(std::string_view name);

@@ -6,37 +6,198 @@
 #include "answers.h"
 #include "command.h"
 #include "input.h"
+#include "json_object.h"
+#include "logic_start.h"
 #include "output.h"
-#include "shudu/logic.h"
+#include "pipeline.h"
+#include "shudu/conflict.h"
 #include "shudu/words.h"
+#include "step_board.h"
+#include "step_json.h"
 
 namespace shudu::cli {
 namespace {
 
+using logic::Text;
+
 struct ExplainOptions {
   std::vector<std::string> files;
-  std::string from, lang = "en";
+  std::string from, lang = "en", techniques, without, scale = "hodoku", color = "auto";
+  bool no_uniqueness = false, all_steps = false, candidates = false, json = false;
+  int threads = 0;
+};
+
+// What explaining one puzzle came to.
+struct Told {
+  std::string text;
+  bool positive = true;
+};
+
+class Explainer {
+ public:
+  Explainer(const ExplainOptions& options, std::vector<const logic::Technique*> techniques)
+      : options_(options),
+        techniques_(std::move(techniques)),
+        language_(*logic::language_called(options.lang)),
+        style_(stdout_style()) {}
+
+  Told tell(const Puzzle& puzzle) const {
+    if (has_conflict(puzzle.clues)) return invalid(puzzle);
+    const LogicStart start = logic_start(puzzle);
+    const logic::Options limits{.uniqueness = start.unique_clues && !options_.no_uniqueness};
+    if (options_.all_steps) return all_steps(puzzle, start, limits);
+    return whole_path(puzzle, start, logic::solve(start.state, techniques_, limits));
+  }
+
+ private:
+  Told invalid(const Puzzle& puzzle) const {
+    const std::string reason = to_string(conflicts(puzzle.clues));
+    if (!options_.json) return {"invalid: " + reason + '\n', false};
+    JsonObject object;
+    object.add("puzzle", to_line(puzzle.clues)).add("status", "invalid").add("reason", reason);
+    return {in_line(object), false};
+  }
+
+  Told all_steps(const Puzzle& puzzle, const LogicStart& start, const logic::Options& limits) const {
+    std::vector<logic::Step> steps;
+    for (const logic::Technique* technique : techniques_) {
+      for (logic::Step& step : logic::find_all(start.state, *technique, limits)) steps.push_back(std::move(step));
+    }
+    const bool positive = !steps.empty() || start.state.is_solved();
+    if (options_.json) {
+      std::vector<JsonObject> list;
+      for (const logic::Step& step : steps) list.push_back(step_json(step, language_));
+      JsonObject object;
+      object.add("puzzle", to_line(puzzle.clues)).add("steps", list);
+      return {in_line(object), positive};
+    }
+    std::string text = heading(puzzle, start);
+    for (std::size_t i = 0; i < steps.size(); ++i) text += numbered(i + 1, steps[i], start.state);
+    constexpr Text count{"{} steps available.", "共有 {} 个可用步骤。", "共有 {} 個可用步驟。"};
+    return {text + fmt::format(fmt::runtime(count[language_]), steps.size()) + '\n', positive};
+  }
+
+  Told whole_path(const Puzzle& puzzle, const LogicStart& start, const logic::Path& path) const {
+    const bool solved = path.end == logic::Path::End::solved;
+    if (options_.json) return {path_json(puzzle, start, path), solved};
+    std::string text = heading(puzzle, start);
+    logic::State state = start.state;
+    for (std::size_t i = 0; i < path.steps.size(); ++i) {
+      text += numbered(i + 1, path.steps[i], state);
+      state.apply(path.steps[i]);
+    }
+    return {text + ending(path), solved};
+  }
+
+  std::string heading(const Puzzle& puzzle, const LogicStart& start) const {
+    std::string text = style_.bold(puzzle.title.empty() ? to_line(puzzle.clues) : puzzle.title) + '\n';
+    constexpr Text none{"This puzzle has no solution.", "此题无解。", "此題無解。"};
+    constexpr Text several{"This puzzle has several solutions: nothing may be concluded from uniqueness.",
+                           "此题有多个解，不能使用唯一性推理。", "此題有多個解，不能使用唯一性推理。"};
+    if (start.solutions == 0) text += std::string{none[language_]} + '\n';
+    if (start.solutions > 1) text += std::string{several[language_]} + '\n';
+    return text;
+  }
+
+  std::string numbered(std::size_t number, const logic::Step& step, const logic::State& state) const {
+    std::string text;
+    if (options_.candidates && step.technique->family != logic::Family::singles) {
+      text += step_board(state, &step, language_, style_);
+    }
+    std::string told = logic::tell(step, language_);
+    // The name stands out; lines that follow are set off like the first.
+    const std::string name{step.technique->name[language_]};
+    if (told.starts_with(name)) told = style_.bold(name) + told.substr(name.size());
+    for (std::size_t at = told.find('\n'); at != std::string::npos; at = told.find('\n', at + 1)) {
+      told.insert(at + 1, "     ");
+    }
+    return text + fmt::format("{:>3}. ", number) + told + '\n';
+  }
+
+  std::string ending(const logic::Path& path) const {
+    constexpr Text solved{"Solved in {n} steps: {grid}", "{n} 步解出：{grid}", "{n} 步解出：{grid}"};
+    constexpr Text stuck{"Stuck after {n} steps: no technique finds another. These candidates remain:",
+                         "{n} 步之后卡住：没有技巧能再前进一步。剩余候选数：",
+                         "{n} 步之後卡住：沒有技巧能再前進一步。剩餘候選數："};
+    constexpr Text contradiction{"Contradiction after {n} steps: {place}.", "{n} 步之后出现矛盾：{place}。",
+                                 "{n} 步之後出現矛盾：{place}。"};
+    const std::size_t n = path.steps.size();
+    switch (path.end) {
+      case logic::Path::End::solved:
+        return fmt::format(fmt::runtime(solved[language_]), fmt::arg("n", n),
+                           fmt::arg("grid", to_line(path.last.values()))) +
+               '\n';
+      case logic::Path::End::stuck: break;
+      case logic::Path::End::contradiction:
+        return style_.wrong(fmt::format(fmt::runtime(contradiction[language_]), fmt::arg("n", n),
+                                        fmt::arg("place", logic::tell(*path.contradiction, language_)))) +
+               '\n' + step_board(path.last, nullptr, language_, style_);
+    }
+    return style_.wrong(fmt::format(fmt::runtime(stuck[language_]), fmt::arg("n", n))) + '\n' +
+           step_board(path.last, nullptr, language_, style_);
+  }
+
+  std::string path_json(const Puzzle& puzzle, const LogicStart& start, const logic::Path& path) const {
+    constexpr const char* ends[] = {"solved", "stuck", "contradiction"};
+    std::vector<JsonObject> steps;
+    for (const logic::Step& step : path.steps) steps.push_back(step_json(step, language_));
+    JsonObject object;
+    object.add("puzzle", to_line(puzzle.clues))
+        .add("status", ends[static_cast<int>(path.end)])
+        .add("solutions", start.solutions > 1 ? "2+" : std::to_string(start.solutions))
+        .add("steps", steps);
+    if (path.end == logic::Path::End::solved) {
+      object.add("solution", to_line(path.last.values()));
+    } else {
+      object.add("candidates", candidates_json(path.last));
+    }
+    if (path.contradiction) object.add("contradiction", contradiction_json(*path.contradiction));
+    return in_line(object);
+  }
+
+  static std::string in_line(const JsonObject& object) {
+    std::string line;
+    object.append_to(line);
+    return line;
+  }
+
+  const ExplainOptions& options_;
+  std::vector<const logic::Technique*> techniques_;
+  logic::Language language_;
+  Style style_;
 };
 
 int explain(const ExplainOptions& options) {
+  set_color(options.color);
   Verdict verdict;
+  const auto techniques = chosen_techniques(options.techniques, options.without);
+  if (!techniques) {
+    verdict.bad("explain: " + techniques.error());
+    return verdict.status();
+  }
+  const Explainer explainer{options, *techniques};
   Input input{options.files, options.from, verdict};
   Output& out = standard_output();
-  const logic::Language language = *logic::language_called(options.lang);
-  while (auto record = input.next()) {
-    if (!record->puzzle) {
-      verdict.bad(located(record->file, record->puzzle.error()));
-      continue;
-    }
-    const Puzzle& puzzle = *record->puzzle;
-    logic::State state{puzzle.clues, puzzle.values};
-    if (puzzle.candidates) state.restrict_to(*puzzle.candidates);
-    const logic::Options limits{.uniqueness = has_unique_solution(puzzle.clues)};
-    const logic::Path path = logic::solve(state, logic::techniques(), limits);
-    for (const logic::Step& step : path.steps) out.write(logic::tell(step, language) + '\n');
-    if (path.end != logic::Path::End::solved) verdict.negative();
-    out.written();
-  }
+  bool first = true;
+  answer_in_order<std::vector<Told>>(
+      input, {.threads = threads_wanted(options.threads), .batch = 16},
+      [&](const Batch& batch, std::vector<Told>& told) {
+        told.clear();
+        for (std::size_t i = 0; i < batch.size(); ++i) {
+          const bool readable = batch.special(i) == nullptr || batch.special(i)->puzzle;
+          told.push_back(readable ? explainer.tell(puzzle_of(batch, i)) : Told{});
+        }
+      },
+      [&](Batch&, std::vector<Told>& told) {
+        for (const Told& one : told) {
+          if (one.text.empty()) continue;  // reported by the input
+          if (!first && !options.json) out.write("\n");
+          first = false;
+          if (!one.positive) verdict.negative();
+          out.write(one.text);
+          out.written();
+        }
+      });
   out.flush();
   return verdict.status();
 }
@@ -48,15 +209,39 @@ Command explain_command() {
   return {
       .name = "explain",
       .summary = "solve puzzles by logic and tell every step in words",
-      .description = "Never guesses.",
+      .description =
+          "Takes the easiest step that it finds, again and again, and never guesses: what to look at, why it follows, "
+          "what it gives. Ends when the puzzle is solved, when no technique finds another step (status 1; the "
+          "remaining "
+          "candidates are shown), or at a contradiction (status 1; its place is named).\n\n"
+          "Starts from the digits and candidates that the input has. Techniques that take it for granted that the "
+          "solution is unique are used only when the clues have one solution.",
       .arguments = {puzzles_argument(o->files)},
-      .options = {{.names = "--lang",
-                   .value = "LANGUAGE",
-                   .help = "language of the words",
-                   .target = &o->lang,
-                   .choices = {"en", "zh-Hans", "zh-Hant"}},
-                  from_option(o->from)},
-      .examples = {{"shudu explain examples/puzzles.txt", "the whole solution in words"}},
+      .options =
+          {
+              language_option(o->lang),
+              {.names = "-c,--candidates",
+               .value = "",
+               .help = "draw the candidates, with the step marked, before every step but singles",
+               .target = &o->candidates},
+              {.names = "-a,--all-steps",
+               .value = "",
+               .help = "tell every step that is available now, the easiest first",
+               .target = &o->all_steps},
+              techniques_option(o->techniques),
+              without_option(o->without),
+              no_uniqueness_option(o->no_uniqueness),
+              from_option(o->from),
+              json_option(o->json),
+              threads_option(o->threads),
+              color_option(o->color),
+          },
+      .examples =
+          {
+              {"shudu explain examples/seeds.txt", "the whole solution in words"},
+              {"shudu explain --lang zh-Hans --candidates examples/seeds.txt", "in Chinese, with drawings"},
+              {"shudu explain --all-steps --techniques fish puzzle.txt", "every fish of the position"},
+          },
       .run = [o] { return explain(*o); },
       .reads_input = true,
   };

@@ -1,33 +1,12 @@
 #include "logic/words/part.h"
 
-#include <array>
-
 #include "logic/words/chain.h"
 #include "logic/words/phrase.h"
+#include "shudu/words.h"
 
 namespace shudu::logic::words {
 
 namespace {
-
-struct RoleName {
-  std::string_view name;
-  Role role;
-};
-constexpr std::array<RoleName, 13> role_names{{
-    {"pattern", Role::pattern},
-    {"fin", Role::fin},
-    {"endo_fin", Role::endo_fin},
-    {"pivot", Role::pivot},
-    {"pincer", Role::pincer},
-    {"link", Role::link},
-    {"floor", Role::floor},
-    {"roof", Role::roof},
-    {"extra", Role::extra},
-    {"color_a", Role::color_a},
-    {"color_b", Role::color_b},
-    {"color_c", Role::color_c},
-    {"color_d", Role::color_d},
-}};
 
 CellSet cells_of(const std::vector<Candidate>& candidates) {
   CellSet cells;
@@ -67,8 +46,9 @@ std::optional<std::string> part(std::string_view name, const Step& step, Languag
   const auto either = [&](CellSet the_cells, DigitSet the_digits) {
     return wants_digits ? digits(the_digits, language) : cells(the_cells, language);
   };
-  for (const RoleName& known : role_names) {
-    if (of == known.name) return either(step.cells(known.role), step.digits_of(known.role));
+  for (int i = 0; i <= static_cast<int>(Role::color_d); ++i) {
+    const auto role = static_cast<Role>(i);
+    if (of == id(role)) return either(step.cells(role), step.digits_of(role));
   }
   if (const auto n = numbered(of, "set")) {
     if (*n >= step.sets.size()) return std::string{};

@@ -74,4 +74,6 @@ std::string tell(const State::Contradiction& contradiction, Language language) {
                                       {"digit", std::to_string(contradiction.digit)}}));
 }
 
+std::string name(House house, Language language) { return words::spaced(words::house(house, language)); }
+
 }  // namespace shudu::logic

@@ -32,6 +32,31 @@ Text name(Level level) {
   return {"extreme", "极难", "極難"};
 }
 
+Text name(Role role) {
+  switch (role) {
+    case Role::pattern: return {"pattern", "结构", "結構"};
+    case Role::fin: return {"fin", "鳍", "鰭"};
+    case Role::endo_fin: return {"endo fin", "内鳍", "內鰭"};
+    case Role::pivot: return {"pivot", "轴", "軸"};
+    case Role::pincer: return {"pincer", "钳", "鉗"};
+    case Role::link: return {"link", "连接", "連接"};
+    case Role::floor: return {"floor", "底", "底"};
+    case Role::roof: return {"roof", "顶", "頂"};
+    case Role::extra: return {"extra", "额外", "額外"};
+    case Role::color_a: return {"colour A", "甲色", "甲色"};
+    case Role::color_b: return {"colour B", "乙色", "乙色"};
+    case Role::color_c: return {"colour C", "丙色", "丙色"};
+    case Role::color_d: break;
+  }
+  return {"colour D", "丁色", "丁色"};
+}
+
+std::string_view id(Role role) {
+  constexpr std::string_view ids[] = {"pattern", "fin",   "endo_fin", "pivot",   "pincer",  "link",   "floor",
+                                      "roof",    "extra", "color_a",  "color_b", "color_c", "color_d"};
+  return ids[static_cast<std::size_t>(role)];
+}
+
 std::optional<Language> language_called(std::string_view name) {
   if (name == "en") return Language::en;
   if (name == "zh-Hans") return Language::zh_hans;
