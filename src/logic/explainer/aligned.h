@@ -1,0 +1,155 @@
+// Aligned exclusion: take two or three cells and go through all ways to fill them. A way is out when two of the cells
+// see each other and hold the same digit, or when it leaves a cell that all of them see without candidates. A digit
+// that occurs in no way that is left is removed.
+//
+// Only cells with few candidates can be emptied so: two for pairs, two or three for triples.
+#pragma once
+
+#include <vector>
+
+#include "logic/explainer/hint.h"
+#include "logic/explainer/peers_in_order.h"
+
+namespace shudu::logic::explainer {
+
+namespace aligned_search {
+
+// The cells that may be filled, and the cells that may be emptied by them.
+struct Field {
+  std::array<Cell, Cell::count> base;
+  int size = 0;
+  CellSet in_base;
+  CellSet excluders;
+
+  Field(const State& state, int degree) {
+    CellSet singles;
+    for (Cell cell : state.blanks()) {
+      const int n = count(state.candidates(cell));
+      if (n == 1) singles.insert(cell);
+      if (2 <= n && n <= degree) excluders.insert(cell);
+    }
+    for (Cell cell : state.blanks()) {
+      const CellSet seen = peers(cell);
+      if (count(state.candidates(cell)) < 2 || seen.intersects(singles) || !seen.intersects(excluders)) continue;
+      base[size++] = cell;
+      in_base.insert(cell);
+    }
+  }
+};
+
+inline bool has_two_cells(CellSet cells) { return !cells.empty() && !cells.is_single(); }
+
+// The digits of each cell that occur in no way that is left.
+template <int degree>
+std::array<DigitSet, degree> impossible(const State& state, const std::array<Cell, degree>& cells, CellSet excluders) {
+  std::array<std::uint16_t, 20> emptied;  // the candidates of the excluders, each once
+  int n = 0;
+  for (Cell cell : excluders) {
+    const auto bits = static_cast<std::uint16_t>(state.candidates(cell).bits());
+    bool known = false;
+    for (int i = 0; i < n; ++i) known |= emptied[i] == bits;
+    if (!known) emptied[n++] = bits;
+  }
+  const auto is_out = [&](unsigned digits) {
+    for (int i = 0; i < n; ++i) {
+      if ((emptied[i] & ~digits) == 0) return true;
+    }
+    return false;
+  };
+  std::array<unsigned, degree> open{};  // candidates not yet met in a way that is left
+  for (int i = 0; i < degree; ++i) open[i] = state.candidates(cells[i]).bits();
+  const bool sees01 = cells[0].sees(cells[1]);
+  const unsigned all0 = open[0], all1 = open[1];
+  if constexpr (degree == 2) {
+    for (unsigned rest0 = all0; rest0 != 0; rest0 &= rest0 - 1) {
+      const unsigned digit0 = rest0 & -rest0;
+      for (unsigned rest1 = sees01 ? all1 & ~digit0 : all1; rest1 != 0; rest1 &= rest1 - 1) {
+        const unsigned digit1 = rest1 & -rest1;
+        if (((open[0] & digit0) | (open[1] & digit1)) == 0 || is_out(digit0 | digit1)) continue;
+        open[0] &= ~digit0;
+        open[1] &= ~digit1;
+      }
+    }
+  } else {
+    const bool sees02 = cells[0].sees(cells[2]), sees12 = cells[1].sees(cells[2]);
+    const unsigned all2 = open[2];
+    for (unsigned rest0 = all0; rest0 != 0; rest0 &= rest0 - 1) {
+      const unsigned digit0 = rest0 & -rest0;
+      for (unsigned rest1 = sees01 ? all1 & ~digit0 : all1; rest1 != 0; rest1 &= rest1 - 1) {
+        const unsigned digit1 = rest1 & -rest1;
+        unsigned rest2 = all2;
+        if (sees02) rest2 &= ~digit0;
+        if (sees12) rest2 &= ~digit1;
+        if (((open[0] & digit0) | (open[1] & digit1)) == 0) rest2 &= open[2];
+        for (; rest2 != 0; rest2 &= rest2 - 1) {
+          const unsigned digit2 = rest2 & -rest2;
+          if (is_out(digit0 | digit1 | digit2)) continue;
+          open[0] &= ~digit0;
+          open[1] &= ~digit1;
+          open[2] &= ~digit2;
+          if ((open[0] | open[1] | open[2]) == 0) return {};
+        }
+      }
+    }
+  }
+  std::array<DigitSet, degree> result;
+  for (int i = 0; i < degree; ++i) result[i] = DigitSet::from_bits(open[i]);
+  return result;
+}
+
+template <int degree, class Take>
+bool look_at(const State& state, const std::array<Cell, degree>& cells, CellSet excluders, const Take& take) {
+  const auto removed = impossible<degree>(state, cells, excluders);
+  Hint hint{.rule = Rule::aligned, .rating = degree == 2 ? 62 : 75, .size = degree, .extra_cells = excluders};
+  for (int i = 0; i < degree; ++i) {
+    hint.cells.insert(cells[i]);
+    if (!removed[i].empty()) hint.remove({cells[i]}, removed[i]);
+  }
+  return hint.removal_count == 0 || take(hint);
+}
+
+}  // namespace aligned_search
+
+template <class Take>
+bool find_aligned_pair(const State& state, const Take& take) {
+  const aligned_search::Field field{state, 2};
+  for (int j = 1; j < field.size; ++j) {
+    const Cell second = field.base[j];
+    const CellSet seen = field.excluders & peers(second);
+    if (!aligned_search::has_two_cells(seen)) continue;
+    for (int i = 0; i < j; ++i) {
+      const Cell first = field.base[i];
+      const CellSet common = seen & peers(first);
+      if (!aligned_search::has_two_cells(common)) continue;
+      if (!aligned_search::look_at<2>(state, {first, second}, common, take)) return false;
+    }
+  }
+  return true;
+}
+
+template <class Take>
+bool find_aligned_triple(const State& state, const Take& take) {
+  const aligned_search::Field field{state, 3};
+  for (int j = 1; j < field.size; ++j) {
+    const Cell second = field.base[j];
+    const CellSet seen = field.excluders & peers(second);
+    if (!aligned_search::has_two_cells(seen)) continue;
+    for (int i = 0; i < j; ++i) {
+      const Cell first = field.base[i];
+      const CellSet by_both = seen & peers(first);
+      if (!aligned_search::has_two_cells(by_both)) continue;
+      // The third cell is one that may be emptied, seen by the first cell or else by the second.
+      const auto look = [&](Cell third) {
+        const CellSet common = by_both & peers(third);
+        if (!aligned_search::has_two_cells(common)) return true;
+        return aligned_search::look_at<3>(state, {first, second, third}, common, take);
+      };
+      const CellSet tail = (field.excluders & field.in_base) - CellSet{first, second};
+      if (!each_in_order(first, tail & peers(first), look)) return false;
+      if (!each_in_order(second, (tail & peers(second)) - peers(first), look)) return false;
+    }
+  }
+  return true;
+}
+
+}  // namespace shudu::logic::explainer

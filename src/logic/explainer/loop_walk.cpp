@@ -1,0 +1,72 @@
+// The walk that finds the loops. It is exact in what it leaves out: a step into a cell with more than two candidates is
+// taken while fewer than two such cells are on the way, or when all extra digits met so far are one and the same. "Met"
+// includes neighbours that were looked at and not entered, in the order of the walk.
+#include "logic/explainer/unique_loops.h"
+
+namespace shudu::logic::explainer {
+
+namespace {
+
+struct Walk {
+  const State& state;
+  const std::function<void(const Loop&)>& take;
+  CellSet ground;  // cells that have both digits
+  Loop loop = {};
+  CellSet on_way = {};
+  std::array<HouseSet, 2> visited = {};  // by cells of even and of odd number; each house once by each
+
+  static HouseSet houses_of(Cell cell) {
+    return only(House::row(cell.row())) | only(House::column(cell.col())) | only(House::box(cell.box()));
+  }
+
+  // `came_by` is the kind of house that joins the cell with the one before: it is not taken again.
+  void enter(Cell cell, int more_allowed, DigitSet met, int came_by) {
+    const int parity = loop.size % 2;
+    const HouseSet here = houses_of(cell);
+    // No valid loop visits a house twice with the same parity.
+    if ((visited[parity] & here) != 0) return;
+    visited[parity] |= here;
+    on_way.insert(cell);
+    loop.cells[loop.size++] = cell;
+    const DigitSet pair{loop.a, loop.b};
+    constexpr int box = 0, row = 1, column = 2;
+    for (int kind = box; kind <= column; ++kind) {
+      if (kind == came_by) continue;
+      const House house = kind == box   ? House::box(cell.box())
+                          : kind == row ? House::row(cell.row())
+                                        : House::column(cell.col());
+      for (Cell next : ground& house.cells()) {
+        if (next == loop.cells[0] && loop.size >= 4) {
+          if (visited[0] == visited[1]) take(loop);
+        } else if (!on_way.contains(next)) {
+          const DigitSet extra = state.candidates(next) - pair;
+          met |= extra;
+          if (extra.empty() || has_one(met.bits()) || more_allowed > 0) {
+            enter(next, extra.empty() ? more_allowed : more_allowed - 1, met, kind);
+          }
+        }
+      }
+    }
+    --loop.size;
+    on_way.erase(cell);
+    visited[parity] &= ~here;
+  }
+};
+
+}  // namespace
+
+void each_loop(const State& state, const std::function<void(const Loop&)>& take) {
+  for (Cell start : state.blanks()) {
+    const DigitSet digits = state.candidates(start);
+    if (count(digits) != 2) continue;
+    const int a = digits.first(), b = (digits - DigitSet{a}).first();
+    const CellSet ground = state.places(a) & state.places(b);
+    if (ground.size() < 4) continue;
+    Walk walk{.state = state, .take = take, .ground = ground};
+    walk.loop.a = a;
+    walk.loop.b = b;
+    walk.enter(start, 2, {}, -1);
+  }
+}
+
+}  // namespace shudu::logic::explainer

@@ -1,0 +1,29 @@
+// The peers of a cell in the order in which Sudoku Explainer walks them: its box, the rest of its row, the rest of its
+// column.
+#pragma once
+
+#include <array>
+
+#include "shudu/house.h"
+
+namespace shudu::logic::explainer {
+
+// Splits `cells`, all of them peers of `cell`, accordingly; each part is walked in the order of its cells.
+inline std::array<CellSet, 3> peers_in_order(Cell cell, CellSet cells) {
+  const CellSet in_box = cells & House::box(cell.box()).cells();
+  const CellSet others = cells - in_box;
+  return {in_box, others & House::row(cell.row()).cells(), others & House::column(cell.col()).cells()};
+}
+
+// Calls visit(peer) for each; false ends the walk.
+template <class Visit>
+bool each_in_order(Cell cell, CellSet cells, const Visit& visit) {
+  for (CellSet part : peers_in_order(cell, cells)) {
+    for (Cell peer : part) {
+      if (!visit(peer)) return false;
+    }
+  }
+  return true;
+}
+
+}  // namespace shudu::logic::explainer

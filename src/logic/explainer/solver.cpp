@@ -1,0 +1,175 @@
+#include "logic/explainer/solver.h"
+
+#include <algorithm>
+
+#include "logic/explainer/aligned.h"
+#include "logic/explainer/chaining.h"
+#include "logic/explainer/fish.h"
+#include "logic/explainer/grave.h"
+#include "logic/explainer/locking.h"
+#include "logic/explainer/sets.h"
+#include "logic/explainer/singles.h"
+#include "logic/explainer/unique_loops.h"
+#include "logic/explainer/wings.h"
+#include "shudu/rating.h"
+
+namespace shudu::logic::explainer {
+
+namespace {
+
+CellSet bivalue_cells(const State& state) {
+  CellSet cells;
+  for (Cell cell : state.blanks()) {
+    if (count(state.candidates(cell)) == 2) cells.insert(cell);
+  }
+  return cells;
+}
+
+}  // namespace
+
+std::optional<Hint> find_pattern(const State& state, bool uniqueness) {
+  std::optional<Hint> found;
+  const auto first = [&](const Hint& hint) {
+    found = hint;
+    return false;
+  };
+  // Each search returns false when it has found something.
+  if (!find_hidden_single(state, first) || !find_direct_locking(state, first) ||
+      !find_hidden_set<2, true>(state, first) || !find_naked_single(state, first) ||
+      !find_hidden_set<3, true>(state, first)) {
+    return found;
+  }
+  if (!find_locking(state, first) || !find_naked_set<2>(state, first) || !find_fish<2>(state, first) ||
+      !find_hidden_set<2, false>(state, first) || !find_naked_set<3>(state, first) || !find_fish<3>(state, first) ||
+      !find_hidden_set<3, false>(state, first)) {
+    return found;
+  }
+  const CellSet bivalues = bivalue_cells(state);
+  if (!find_wing<false>(state, bivalues, first) || !find_wing<true>(state, bivalues, first)) return found;
+  if (uniqueness) {
+    found = find_unique_loop(state);
+    if (found) return found;
+  }
+  if (!find_naked_set<4>(state, first) || !find_fish<4>(state, first) || !find_hidden_set<4, false>(state, first)) {
+    return found;
+  }
+  if (uniqueness && !find_grave(state, first)) return found;
+  find_aligned_pair(state, first);
+  return found;
+}
+
+std::optional<Hint> find_late_pattern(const State& state) {
+  std::optional<Hint> found;
+  find_aligned_triple(state, [&](const Hint& hint) {
+    found = hint;
+    return false;
+  });
+  return found;
+}
+
+}  // namespace shudu::logic::explainer
+
+namespace shudu::logic {
+
+namespace {
+
+using explainer::Chaining;
+
+// A hint, or a step where chains were needed.
+struct Move {
+  std::optional<explainer::Hint> hint = {};
+  std::optional<Step> step = {};
+
+  bool exists() const { return hint || step; }
+  int rating() const { return hint ? hint->rating : step->rating; }
+  bool places() const { return hint ? hint->placed.has_value() : !step->placements.empty(); }
+};
+
+Move next_move(const State& state, const ExplainerOptions& options) {
+  Move move;
+  if ((move.hint = explainer::find_pattern(state, options.uniqueness))) return move;
+  if ((move.step = explainer::find_chaining(state, Chaining::cycles_and_chains))) return move;
+  if ((move.hint = explainer::find_late_pattern(state))) return move;
+  for (Chaining kind : {Chaining::nishio, Chaining::multiple, Chaining::dynamic, Chaining::dynamic_plus,
+                        Chaining::nested_2, Chaining::nested_3, Chaining::nested_4, Chaining::nested_5}) {
+    if ((move.step = explainer::find_chaining(state, kind))) return move;
+  }
+  return move;
+}
+
+// Keeps count of the three numbers.
+class Tally {
+ public:
+  void add(int rating, bool places) {
+    rating_.er = std::max(rating_.er, rating);
+    if (rating_.ep != 0) return;
+    if (rating_.ed == 0) rating_.ed = rating_.er;
+    if (places) rating_.ep = rating_.er;
+  }
+  ExplainerRating rating(Path::End end) const {
+    if (end == Path::End::contradiction) return {};
+    ExplainerRating result = rating_;
+    if (end == Path::End::stuck) result.er = explainer_unsolved;
+    return result;
+  }
+
+ private:
+  ExplainerRating rating_;
+};
+
+}  // namespace
+
+ExplainerRating explainer_rating(const State& start, const ExplainerOptions& options) {
+  State state = start;
+  Tally tally;
+  if (state.find_contradiction()) return tally.rating(Path::End::contradiction);
+  while (!state.is_solved()) {
+    const Move move = next_move(state, options);
+    if (!move.exists()) {
+      return tally.rating(state.find_contradiction() ? Path::End::contradiction : Path::End::stuck);
+    }
+    tally.add(move.rating(), move.places());
+    if (move.hint) {
+      explainer::apply(state, *move.hint);
+    } else {
+      state.apply(*move.step);
+    }
+  }
+  return tally.rating(state.find_contradiction() ? Path::End::contradiction : Path::End::solved);
+}
+
+std::optional<Step> explainer_step(const State& state, const ExplainerOptions& options) {
+  Move move = next_move(state, options);
+  if (move.hint) return explainer::step_of(state, *move.hint);
+  return std::move(move.step);
+}
+
+Path explainer_path(const State& start, const ExplainerOptions& options) {
+  Path path{.steps = {}, .last = start, .end = Path::End::stuck, .contradiction = start.find_contradiction()};
+  while (!path.contradiction && !path.last.is_solved()) {
+    std::optional<Step> step = explainer_step(path.last, options);
+    if (!step) break;
+    path.last.apply(*step);
+    path.steps.push_back(std::move(*step));
+  }
+  path.contradiction = path.last.find_contradiction();
+  if (path.contradiction) {
+    path.end = Path::End::contradiction;
+  } else if (path.last.is_solved()) {
+    path.end = Path::End::solved;
+  }
+  return path;
+}
+
+ExplainerRating rating_of(const Path& path) {
+  Tally tally;
+  for (const Step& step : path.steps) tally.add(step.rating, !step.placements.empty());
+  return tally.rating(path.end);
+}
+
+std::string to_string(const ExplainerRating& rating) {
+  const auto tenths = [](int n) { return std::to_string(n / 10) + '.' + std::to_string(n % 10); };
+  return tenths(rating.er) + '/' + tenths(rating.ep) + '/' + tenths(rating.ed);
+}
+
+}  // namespace shudu::logic

@@ -1,0 +1,18 @@
+// The order of search of Sudoku Explainer up to its chains.
+#pragma once
+
+#include <optional>
+
+#include "logic/explainer/hint.h"
+
+namespace shudu::logic::explainer {
+
+// The first hint of the first rule that has one, of all rules before the chains.
+std::optional<Hint> find_pattern(const State& state, bool uniqueness);
+// The one pattern that is tried after the first chains.
+std::optional<Hint> find_late_pattern(const State& state);
+
+// The hint as a step that can be drawn and told. Its technique is null when the table has no such row.
+Step step_of(const State& state, const Hint& hint);
+
+}  // namespace shudu::logic::explainer

@@ -1,0 +1,47 @@
+// XY-wing: a pivot xy sees two cells xz and yz; one of the two is z, so what sees both is not.
+// XYZ-wing: the pivot is xyz; what sees all three is not z.
+#pragma once
+
+#include "logic/explainer/hint.h"
+#include "logic/explainer/peers_in_order.h"
+
+namespace shudu::logic::explainer {
+
+template <bool is_xyz, class Take>
+bool find_wing(const State& state, CellSet bivalues, const Take& take) {
+  for (Cell pivot : is_xyz ? state.blanks() : bivalues) {
+    const unsigned of_pivot = state.candidates(pivot).bits();
+    if (is_xyz && count(of_pivot) != 3) continue;
+    const CellSet pincers = bivalues & peers(pivot);
+    if (pincers.empty() || pincers.is_single()) continue;
+    const bool wanted = each_in_order(pivot, pincers, [&](Cell first) {
+      const unsigned of_first = state.candidates(first).bits();
+      if (!has_one(of_pivot & ~of_first)) return true;
+      return each_in_order(pivot, pincers, [&](Cell second) {
+        const unsigned of_second = state.candidates(second).bits();
+        const unsigned in_both = of_first & of_second;
+        // Three digits in all; the pincers share one, which the pivot of an XYZ-wing has too.
+        if (count(of_pivot | of_first | of_second) != 3 || !has_one(in_both)) return true;
+        if (((in_both & of_pivot) != 0) != is_xyz) return true;
+        const int digit = std::countr_zero(in_both) + 1;
+        CellSet removed = state.places(digit) & peers(first) & peers(second);
+        if (is_xyz) removed &= peers(pivot);
+        removed.erase(pivot);
+        if (removed.empty()) return true;
+        Hint hint{.rule = Rule::xy_wing,
+                  .rating = is_xyz ? 44 : 42,
+                  .size = is_xyz ? 3 : 2,
+                  .kind = digit,
+                  .digits = DigitSet::from_bits(of_pivot | of_first | of_second),
+                  .cells = {pivot, first, second},
+                  .extra_cells = {pivot}};
+        hint.remove(removed, {digit});
+        return take(hint);
+      });
+    });
+    if (!wanted) return false;
+  }
+  return true;
+}
+
+}  // namespace shudu::logic::explainer

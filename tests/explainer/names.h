@@ -1,0 +1,54 @@
+// What Sudoku Explainer calls a step.
+#pragma once
+
+#include <map>
+#include <string>
+
+#include "shudu/step.h"
+
+namespace shudu::test {
+
+inline std::string explainer_name(const logic::Step& step) {
+  static const std::map<std::string_view, std::string> names = {
+      {"full_house", "Hidden Single"},
+      {"hidden_single", "Hidden Single"},
+      {"naked_single", "Naked Single"},
+      {"pointing", "Pointing"},
+      {"claiming", "Claiming"},
+      {"direct_pointing", "Direct Pointing"},
+      {"direct_claiming", "Direct Claiming"},
+      {"direct_hidden_pair", "Direct Hidden Pair"},
+      {"direct_hidden_triple", "Direct Hidden Triplet"},
+      {"naked_pair", "Naked Pair"},
+      {"naked_triple", "Naked Triplet"},
+      {"naked_quad", "Naked Quad"},
+      {"hidden_pair", "Hidden Pair"},
+      {"hidden_triple", "Hidden Triplet"},
+      {"hidden_quad", "Hidden Quad"},
+      {"x_wing", "X-Wing"},
+      {"swordfish", "Swordfish"},
+      {"jellyfish", "Jellyfish"},
+      {"xy_wing", "XY-Wing"},
+      {"xyz_wing", "XYZ-Wing"},
+      {"unique_rectangle_1", "Unique Rectangle type 1"},
+      {"unique_rectangle_2", "Unique Rectangle type 2"},
+      {"unique_rectangle_3", "Unique Rectangle type 3"},
+      {"unique_rectangle_4", "Unique Rectangle type 4"},
+      {"bug_plus_1", "BUG type 1"},
+      {"bug_type_2", "BUG type 2"},
+      {"bug_type_3", "BUG type 3"},
+      {"bug_type_4", "BUG type 4"},
+      {"aligned_pair_exclusion", "Aligned Pair Exclusion"},
+      {"aligned_triple_exclusion", "Aligned Triplet Exclusion"},
+  };
+  if (step.technique == nullptr) return "?";
+  const std::string_view id = step.technique->id;
+  if (id.starts_with("unique_loop_")) {
+    const int size = (step.cells(logic::Role::floor) | step.cells(logic::Role::roof)).size();
+    return "Unique Loop " + (size > 6 ? std::to_string(size) + ' ' : std::string{}) + "type " + std::string{id.back()};
+  }
+  const auto found = names.find(id);
+  return found == names.end() ? std::string{id} : found->second;
+}
+
+}  // namespace shudu::test
