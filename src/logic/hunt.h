@@ -47,11 +47,14 @@ struct Hunt {
   std::function<bool(Step&&)> take;
   // One step is enough: a finder may then leave out work whose only use is to find more.
   bool first_only = false;
+  // Steps are taken with their parts in the order in which the finder listed them: it decides which singles a path that
+  // copies another program's meets first.
+  bool as_found = false;
   bool done = false;
 
   // Tidies and hands over a step. Returns false when the finder should stop.
   bool report(Step&& step) {
-    tidy(step);
+    if (!as_found) tidy(step);
     if (!done) done = !take(std::move(step));
     return !done;
   }

@@ -1,0 +1,116 @@
+#include "logic/hodoku/solver.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+#include <vector>
+
+#include "logic/techniques.h"
+#include "shudu/hodoku_rating.h"
+
+namespace shudu::logic::hodoku {
+
+namespace {
+
+// The techniques of the default path after the singles, in its order; one of each switch.
+std::vector<const Technique*> switches_after_singles() {
+  std::vector<const Technique*> found;
+  for (const Technique* technique : techniques()) {
+    const HodokuFacts& facts = technique->hodoku;
+    if (facts.on && facts.index > hidden_single.hodoku.index && technique->find != nullptr) found.push_back(technique);
+  }
+  const auto index = [](const Technique* technique) { return technique->hodoku.index; };
+  std::stable_sort(found.begin(), found.end(),
+                   [&](const Technique* a, const Technique* b) { return index(a) < index(b); });
+  found.erase(std::unique(found.begin(), found.end(),
+                          [&](const Technique* a, const Technique* b) { return index(a) == index(b); }),
+              found.end());
+  return found;
+}
+
+Step placement(const Technique& technique, Candidate candidate) {
+  Step step{.technique = &technique};
+  step.placements = {candidate};
+  step.digits = {candidate.digit};
+  step.marks = {{candidate.cell, candidate.digit, Role::pattern}};
+  return step;
+}
+
+// The house in which a single stands alone; boxes are the easiest to see.
+std::vector<House> house_of(const State& state, const Technique& single, Candidate candidate) {
+  const Cell cell = candidate.cell;
+  for (House house : {House::box(cell.box()), House::column(cell.col()), House::row(cell.row())}) {
+    if (&single == &full_house && (house.cells() & state.blanks()).is_single()) return {house};
+    if (&single == &hidden_single && state.places(candidate.digit, house).is_single()) return {house};
+  }
+  return {};
+}
+
+// What was found must lead on, or the path would never end.
+[[maybe_unused]] bool changes(const State& state, const Step& step) {
+  for (Candidate candidate : step.eliminations) {
+    if (state.has(candidate.cell, candidate.digit)) return true;
+  }
+  return !step.placements.empty();
+}
+
+}  // namespace
+
+Solver::Solver(const Grid& puzzle, const Grid* solution) : board_(puzzle), solution_(solution) {
+  options_.uniqueness = solution != nullptr;
+}
+
+Step Solver::single(const Technique& technique, Candidate candidate) const {
+  Step step = placement(technique, candidate);
+  step.base = house_of(state(), technique, candidate);
+  return step;
+}
+
+Step Solver::next_step() {
+  assert(!state().is_solved());
+  if (const auto found = board_.full_house()) return single(full_house, *found);
+  if (const auto found = board_.naked_single()) return single(naked_single, *found);
+  if (const auto found = board_.hidden_single()) return single(hidden_single, *found);
+  static const std::vector<const Technique*> switches = switches_after_singles();
+  for (const Technique* technique : switches) {
+    if (technique->needs_uniqueness && !options_.uniqueness) continue;
+    if (auto step = first_step(*technique)) return std::move(*step);
+  }
+  if (solution_ != nullptr) return placement(brute_force, guess());
+  return Step{.technique = &give_up};
+}
+
+std::optional<Step> Solver::first_step(const Technique& technique) {
+  std::optional<Step> found;
+  Hunt hunt{.state = state(),
+            .options = options_,
+            .memo = memo_,
+            .take =
+                [&](Step&& step) {
+                  found = std::move(step);
+                  return false;
+                },
+            .first_only = true,
+            .as_found = true};
+  technique.find(hunt, technique);
+  assert(!found || changes(state(), *found));
+  return found;
+}
+
+Candidate Solver::guess() const {
+  int before = state().blanks().size() / 2;
+  for (Cell cell : state().blanks()) {
+    if (before-- == 0) return {cell, (*solution_)[cell]};
+  }
+  return {};
+}
+
+void Solver::apply(const Step& step) {
+  for (Candidate candidate : step.placements) {
+    if (state().blanks().contains(candidate.cell)) board_.place(candidate.cell, candidate.digit);
+  }
+  for (Candidate candidate : step.eliminations) board_.remove(candidate.cell, candidate.digit);
+  memo_.forget();
+}
+
+}  // namespace shudu::logic::hodoku

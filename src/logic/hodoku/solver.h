@@ -1,0 +1,38 @@
+// One point of a HoDoKu path: which step comes next, and the board after it.
+#pragma once
+
+#include <optional>
+
+#include "logic/hodoku/board.h"
+#include "logic/hunt.h"
+#include "shudu/grid.h"
+#include "shudu/logic.h"
+#include "shudu/step.h"
+
+namespace shudu::logic::hodoku {
+
+class Solver {
+ public:
+  // As hodoku_path().
+  Solver(const Grid& puzzle, const Grid* solution);
+
+  const State& state() const { return board_.state(); }
+  // Singles in the order in which they came up, otherwise the preferred step of the first technique that has one, or
+  // brute force, or give_up without a result. A single is taken from its queue: it must be applied. The parts of the
+  // step are in the order in which they were found. Precondition: the board is not solved.
+  Step next_step();
+  // In the order of the step's parts, which decides the order of the singles to come.
+  void apply(const Step& step);
+
+ private:
+  Step single(const Technique& technique, Candidate candidate) const;
+  std::optional<Step> first_step(const Technique& technique);
+  Candidate guess() const;
+
+  Board board_;
+  const Grid* solution_;  // null when the puzzle is not known to have exactly one
+  Options options_;
+  Memo memo_;
+};
+
+}  // namespace shudu::logic::hodoku
