@@ -13,10 +13,12 @@ extern const Technique hidden_single;
 // Intersections
 extern const Technique locked_subset[2];      // pair, triple
 extern const Technique locked_candidates[2];  // pointing, claiming
+extern const Technique direct_locking[2];
 
 // Subsets
 extern const Technique naked_subset[3];  // pair, triple, quad
 extern const Technique hidden_subset[3];
+extern const Technique direct_hidden_subset[2];  // pair, triple
 
 // Single-digit patterns
 extern const Technique skyscraper;
@@ -31,5 +33,12 @@ extern const Technique xyz_wing;
 // Colouring
 extern const Technique simple_colors[2];  // trap, wrap
 extern const Technique multi_colors[2];   // types 1, 2
+
+// Uniqueness
+extern const Technique unique_loop[4];  // types 1..4
+extern const Technique bug_types[3];    // types 2..4
+
+// Exclusion
+extern const Technique aligned_exclusion[2];  // pair, triple
 
 }  // namespace shudu::logic

@@ -63,6 +63,10 @@ void mark_pattern(Step& step, const State& state, const Hint& hint) {
       mark(step, state, hint.extra_cells, all, Role::pivot);
       mark(step, state, hint.cells - hint.extra_cells, all, Role::pincer);
       break;
+    case Rule::direct_locking:
+      mark(step, state, hint.cells, hint.digits, Role::pattern);
+      mark(step, state, step.cover[0].cells() - hint.cells, hint.digits, Role::extra);
+      break;
     case Rule::unique_loop:
       mark(step, state, hint.cells - hint.extra_cells, hint.digits, Role::floor);
       mark(step, state, hint.extra_cells, hint.digits, Role::roof);
@@ -78,10 +82,13 @@ void mark_pattern(Step& step, const State& state, const Hint& hint) {
       break;
     default: mark(step, state, hint.cells, hint.digits, Role::pattern); break;
   }
-  if (!hint.set_cells.empty()) step.sets.push_back({hint.set_cells, hint.set_digits});
-  // Type 4: the digit that is shut in.
-  if (hint.set_cells.empty() && !hint.set_digits.empty())
-    mark(step, state, hint.extra_cells, hint.set_digits, Role::link);
+  if (hint.is_hidden) {
+    mark(step, state, hint.set_cells, hint.set_digits, Role::link);
+  } else if (!hint.set_cells.empty()) {
+    step.sets.push_back({hint.set_cells, hint.set_digits});
+  } else {
+    mark(step, state, hint.extra_cells, hint.set_digits, Role::link);  // type 4: the digit that is shut in
+  }
 }
 
 }  // namespace
