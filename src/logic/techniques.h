@@ -40,5 +40,15 @@ extern const Technique bug_types[3];    // types 2..4
 
 // Exclusion
 extern const Technique aligned_exclusion[2];  // pair, triple
+// Fish, sizes 2 to 7
+extern const Technique basic_fish[6];
+extern const Technique finned_fish[12];  // finned and sashimi by turns
+extern const Technique franken_fish[6];
+extern const Technique finned_franken_fish[6];
+extern const Technique mutant_fish[6];
+extern const Technique finned_mutant_fish[6];
+
+// Last resort
+extern const Technique templates[2];  // set, delete
 
 }  // namespace shudu::logic
