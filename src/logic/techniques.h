@@ -1,6 +1,8 @@
 // The techniques, each defined in techniques/<file>.cpp beside its finder. techniques.cpp puts them in order.
 #pragma once
 
+#include <array>
+
 #include "shudu/technique.h"
 
 namespace shudu::logic {
@@ -50,5 +52,13 @@ extern const Technique finned_mutant_fish[6];
 
 // Last resort
 extern const Technique templates[2];  // set, delete
+
+// Chains as Sudoku Explainer finds them
+extern const Technique bidirectional_cycle[3];   // X, Y, both
+extern const Technique simple_forcing_chain[2];  // X, all links
+extern const Technique nishio;
+extern const Technique multiple_forcing_chains[2];  // cell, region
+extern const std::array<std::array<Technique, 4>, 6>
+    dynamic_forcing_chains;  // [level][contradiction, double, cell, region]
 
 }  // namespace shudu::logic

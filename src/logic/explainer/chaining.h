@@ -1,6 +1,17 @@
-// The chaining rules of Sudoku Explainer: what it looks for when no pattern is left.
+// Chaining: the chain producers of Sudoku Explainer 1.2.1.3, hint for hint.
+//
+// Each kind collects every hint it can find, sorts them by difficulty, then complexity, then type, and the first is
+// taken. Difficulty grows with complexity (the number of statements in all chains of the hint), and complexity depends
+// on which reason is found first: so the searches follow the original's order of search exactly. What cannot give a
+// conclusion in any order is left out beforehand (chaining_closure.h), and so is what cannot win.
+//
+//   cycles_and_chains   bidirectional cycles, forcing X-chains, forcing chains   chaining_cycles.h
+//   nishio … nested_5   chains with branches                                     chaining_multiple.h
+//
+// Order: where the original walks a hash table (removals of one hint), candidates are taken in ascending order.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -21,9 +32,9 @@ enum class Chaining : std::uint8_t {
   nested_5,
 };
 
-// The hint that Sudoku Explainer would choose.
+// The hint that Sudoku Explainer would choose, with its rating. Calls for the same state one after another share work.
 std::optional<Step> find_chaining(const State& state, Chaining kind);
-// Every hint, the chosen one first.
+// All hints with different results, the preferred one first.
 std::vector<Step> all_chaining(const State& state, Chaining kind);
 
 }  // namespace shudu::logic::explainer

@@ -1,0 +1,310 @@
+#include "logic/explainer/chaining_cycles.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "logic/explainer/chaining_links.h"
+#include "logic/explainer/chaining_sort.h"
+#include "shudu/cell_set.h"
+
+namespace shudu::logic::explainer::chaining {
+
+namespace {
+
+enum class Variant : std::uint8_t { x, y, xy };
+
+class Walk {
+ public:
+  Walk(const Board& board, const Links& links, const Reach& reach, Record& record, bool best_only)
+      : board_(board), links_(links), reach_(reach), record_(record), best_only_(best_only) {}
+
+  void all(Variant variant) {
+    variant_ = variant;
+    // Only candidates that have a link onwards are worth stepping on.
+    for (int cell = 0; cell < Cell::count; ++cell) {
+      useful_.digits[cell] = 0;
+    }
+    for (auto& house : useful_.places) house.fill(0);
+    for (int cell = 0; cell < Cell::count; ++cell) {
+      for_bits(board_.digits[cell], [&](int digit) {
+        if (onwards(id_of(cell, digit)).empty()) return;
+        useful_.digits[cell] = static_cast<std::uint16_t>(useful_.digits[cell] | 1U << digit);
+        for (const Spot& spot : spots[cell]) {
+          std::uint16_t& bits = useful_.places[spot.house][digit];
+          bits = static_cast<std::uint16_t>(bits | 1U << spot.place);
+        }
+      });
+    }
+    for (int cell = 0; cell < Cell::count; ++cell) {
+      const int candidates = count(board_.digits[cell]);
+      if (candidates < 2 || (variant == Variant::y && candidates > 2)) continue;
+      for_bits(board_.digits[cell], [&](int digit) { from(id_of(cell, digit)); });
+    }
+  }
+
+  std::vector<Hint> hints;
+
+ private:
+  struct Visit {
+    Id id;              // on
+    std::int16_t via;   // the candidate that is off before it, -1 at the start
+    std::int16_t from;  // the visit before
+    std::int8_t via_house, house;
+    int depth;
+  };
+
+  std::span<const Strong> onwards(Id id) const {
+    switch (variant_) {
+      case Variant::x: return links_.in_houses(id);
+      case Variant::y: return links_.in_cell(id);
+      case Variant::xy: break;
+    }
+    return links_.of(id);
+  }
+  bool with_cell() const { return variant_ != Variant::x; }
+  double base(bool is_cycle) const { return variant_ == Variant::xy ? 7.0 : is_cycle ? 6.5 : 6.6; }
+  HintType type(bool is_cycle) const {
+    if (!is_cycle) return variant_ == Variant::xy ? HintType::xy_chain : HintType::x_chain;
+    return variant_ == Variant::x ? HintType::x_cycle : variant_ == Variant::y ? HintType::y_cycle : HintType::xy_cycle;
+  }
+  // Whether a hint of this complexity would be taken.
+  bool is_wanted(bool is_cycle, int complexity) const {
+    return !best_only_ || hints.empty() ||
+           is_easier(base(is_cycle) + length_surcharge(complexity), complexity, type_key(type(is_cycle)), hints[0]);
+  }
+
+  void visit(Id id, int via, int from, int via_house, int house, int depth) {
+    visits_.push_back({id, static_cast<std::int16_t>(via), static_cast<std::int16_t>(from),
+                       static_cast<std::int8_t>(via_house), static_cast<std::int8_t>(house), depth});
+    seen_[id] = stamp_;
+  }
+
+  void from(Id source) {
+    const bool cycles = reach_.cycles(source);
+    const bool chains = variant_ != Variant::y;
+    // Cycles come before chains of the same start.
+    found_cycles_.clear();
+    int refuted_by = -1;
+    if (cycles || (chains && reach_.refutes(source))) refuted_by = walk_on(source, cycles, chains);
+    for (const auto& [last, via] : found_cycles_)
+      add_cycle(source, last, via.first, via.second.first, via.second.second);
+    if (chains && refuted_by >= 0) add_off_chain(source, refuted_by);
+    if (chains && reach_.proves(source)) walk_off(source);
+  }
+
+  bool sees(Id a, Id b) const {
+    if (a == b) return false;
+    const int cell_a = cell_of(a), cell_b = cell_of(b);
+    if (cell_a == cell_b) return with_cell();
+    return digit_of(a) == digit_of(b) && Cell{cell_a}.sees(Cell{cell_b});
+  }
+
+  // Returns the first visit that turns the source off, or -1.
+  int walk_on(Id source, bool cycles, bool chains) {
+    ++stamp_;
+    visits_.clear();
+    visit(source, -1, -1, -1, -1, 0);
+    int refuted_by = chains && reach_.refutes(source) ? -1 : -2;
+    for (std::size_t at = 0; at < visits_.size(); ++at) {
+      const Visit here = visits_[at];
+      const int complexity = 2 * here.depth + 2;
+      if (!is_wanted(true, complexity) && !is_wanted(false, complexity)) break;
+      if (refuted_by == -1 && at > 0 && sees(here.id, source)) {
+        refuted_by = static_cast<int>(at);
+        if (!cycles) break;
+      }
+      for_conflicts(useful_, here.id, with_cell(), [&](Id via, int via_house) {
+        for (const Strong& strong : onwards(via)) {
+          if (cycles && strong.other == source && at > 0 && !is_ancestor(static_cast<int>(at), via)) {
+            found_cycles_.push_back({static_cast<int>(at), {via, {via_house, strong.house}}});
+          }
+          if (seen_[strong.other] != stamp_) {
+            visit(strong.other, via, static_cast<int>(at), via_house, strong.house, here.depth + 1);
+          }
+        }
+        return true;
+      });
+    }
+    return refuted_by;
+  }
+
+  bool is_ancestor(int at, Id via) const {
+    for (; at > 0; at = visits_[static_cast<std::size_t>(at)].from) {
+      if (visits_[static_cast<std::size_t>(at)].via == via) return true;
+    }
+    return false;
+  }
+
+  // From the source off to the source on.
+  void walk_off(Id source) {
+    ++stamp_;
+    visits_.clear();
+    for (const Strong& strong : onwards(source)) {
+      if (seen_[strong.other] != stamp_) visit(strong.other, source, -1, -1, strong.house, 1);
+    }
+    for (std::size_t at = 0; at < visits_.size(); ++at) {
+      const Visit here = visits_[at];
+      if (!is_wanted(false, 2 * here.depth + 2)) return;
+      bool found = false;
+      for_conflicts(useful_, here.id, with_cell(), [&](Id via, int via_house) {
+        if (via == source) return true;  // it is off from the start
+        for (const Strong& strong : onwards(via)) {
+          if (strong.other == source) {
+            add_on_chain(source, static_cast<int>(at), via, via_house, strong.house);
+            found = true;
+            return false;
+          }
+          if (seen_[strong.other] != stamp_) {
+            visit(strong.other, via, static_cast<int>(at), via_house, strong.house, here.depth + 1);
+          }
+        }
+        return true;
+      });
+      if (found) return;
+    }
+  }
+
+  void push(Literal literal, Cause cause) {
+    const bool is_first = record_.nodes.size() == begin_;
+    record_.nodes.push_back({literal, cause, -1, static_cast<std::uint32_t>(record_.parents.size()),
+                             static_cast<std::uint16_t>(is_first ? 0 : 1)});
+    if (!is_first) record_.parents.push_back(static_cast<std::uint16_t>(record_.nodes.size() - begin_ - 2));
+  }
+  void push_path(int at) {
+    begin_ = record_.nodes.size();
+    path_.clear();
+    for (; at >= 0; at = visits_[static_cast<std::size_t>(at)].from) path_.push_back(at);
+    for (auto i = path_.rbegin(); i != path_.rend(); ++i) {
+      const Visit& step = visits_[static_cast<std::size_t>(*i)];
+      if (step.via >= 0) {
+        push(off(static_cast<Id>(step.via)), step.from < 0 ? Cause::assumed : cause_of_house(step.via_house));
+      }
+      push(on(step.id), step.via < 0 ? Cause::assumed : cause_of_house(step.house));
+    }
+  }
+  Hint::Span finish() { return {static_cast<std::uint32_t>(begin_), static_cast<std::uint32_t>(record_.nodes.size())}; }
+
+  Hint draft(bool is_cycle, int complexity, Literal source) const {
+    Hint hint;
+    hint.type = type(is_cycle);
+    hint.complexity = complexity;
+    hint.difficulty = base(is_cycle) + length_surcharge(complexity);
+    hint.source = source;
+    return hint;
+  }
+  void keep(Hint&& hint) {
+    if (best_only_) hints.clear();
+    hints.push_back(std::move(hint));
+  }
+
+  void add_off_chain(Id source, int last) {
+    const Visit& end = visits_[static_cast<std::size_t>(last)];
+    Hint hint = draft(false, 2 * end.depth + 2, on(source));
+    if (!is_wanted(false, hint.complexity)) return;
+    hint.result = off(source);
+    hint.has_result = true;
+    hint.removed = {source};
+    int house = -1;
+    if (cell_of(end.id) != cell_of(source)) {
+      for (const Spot& spot : spots[cell_of(source)]) {
+        if (house < 0 && House{spot.house}.cells().contains(Cell{cell_of(end.id)})) house = spot.house;
+      }
+    }
+    push_path(last);
+    push(off(source), cause_of_house(house));
+    hint.chains = {finish()};
+    keep(std::move(hint));
+  }
+
+  void add_on_chain(Id source, int last, Id via, int via_house, int house) {
+    const int complexity = 2 * visits_[static_cast<std::size_t>(last)].depth + 2;
+    if (!is_wanted(false, complexity)) return;
+    Hint hint = draft(false, complexity, off(source));
+    hint.result = on(source);
+    hint.has_result = true;
+    const int cell = cell_of(source);
+    for_bits(board_.digits[cell] & ~(1U << digit_of(source)),
+             [&](int digit) { hint.removed.push_back(id_of(cell, digit)); });
+    push_path(last);
+    push(off(via), cause_of_house(via_house));
+    push(on(source), cause_of_house(house));
+    hint.chains = {finish()};
+    keep(std::move(hint));
+  }
+
+  void add_cycle(Id source, int last, Id via, int via_house, int house) {
+    const int complexity = 2 * visits_[static_cast<std::size_t>(last)].depth + 2;
+    if (!is_wanted(true, complexity)) return;
+    // A candidate outside the cycle that sees the digit on and off in it cannot be.
+    std::array<CellSet, 9> seen_by_on{}, seen_by_off{};
+    CellSet cells;
+    const auto look = [&](std::array<CellSet, 9>& seen_by, Id id) {
+      const Cell cell{cell_of(id)};
+      cells.insert(cell);
+      seen_by[static_cast<std::size_t>(digit_of(id))] |= peers(cell);
+    };
+    look(seen_by_off, via);
+    for (int at = last; at >= 0; at = visits_[static_cast<std::size_t>(at)].from) {
+      const Visit& step = visits_[static_cast<std::size_t>(at)];
+      look(seen_by_on, step.id);
+      if (step.via >= 0) look(seen_by_off, static_cast<Id>(step.via));
+    }
+    std::vector<Id> removed;
+    for (int digit = 0; digit < 9; ++digit) {
+      const auto d = static_cast<std::size_t>(digit);
+      for (Cell cell : (seen_by_on[d] & seen_by_off[d]) - cells) {
+        if ((board_.digits[static_cast<std::size_t>(cell.index())] >> digit & 1) != 0) {
+          removed.push_back(id_of(cell.index(), digit));
+        }
+      }
+    }
+    if (removed.empty()) return;
+    std::sort(removed.begin(), removed.end());
+    Hint hint = draft(true, complexity, on(source));
+    hint.removed = std::move(removed);
+    push_path(last);
+    push(off(via), cause_of_house(via_house));
+    push(on(source), cause_of_house(house));
+    const Hint::Span forward = finish();
+    // The other way round: what was off is on. The reasons are those the original remembers.
+    begin_ = record_.nodes.size();
+    for (std::uint32_t i = forward.end; i-- > forward.begin;) {
+      const ChainNode node = record_.nodes[i];
+      push(static_cast<Literal>(node.literal ^ 1), node.cause);
+    }
+    hint.chains = {forward, finish()};
+    keep(std::move(hint));
+  }
+
+  const Board& board_;
+  const Links& links_;
+  const Reach& reach_;
+  Record& record_;
+  const bool best_only_;
+  Variant variant_ = Variant::x;
+  Board useful_;
+  std::vector<Visit> visits_;
+  std::array<std::uint32_t, candidate_count> seen_{};
+  std::uint32_t stamp_ = 0;
+  std::vector<std::pair<int, std::pair<Id, std::pair<int, int>>>> found_cycles_;
+  std::vector<int> path_;
+  std::size_t begin_ = 0;
+};
+
+}  // namespace
+
+std::vector<Hint> cycles_and_chains(const Board& board, Record& record, bool best_only) {
+  const Links links(board);
+  const Reach reach(board, links);
+  // What a cycle removes would refute itself: it would break the cycle at both ends of a link. So without candidates
+  // that refute themselves there are neither chains nor cycles that give anything.
+  if (!reach.refutes_any()) return {};
+  Walk walk(board, links, reach, record, best_only);
+  walk.all(Variant::x);
+  walk.all(Variant::y);
+  walk.all(Variant::xy);
+  sort_and_filter(walk.hints);
+  return std::move(walk.hints);
+}
+
+}  // namespace shudu::logic::explainer::chaining

@@ -1,0 +1,110 @@
+#include "logic/explainer/chaining_hint.h"
+
+#include <algorithm>
+#include <bitset>
+#include <utility>
+
+namespace shudu::logic::explainer::chaining {
+
+double length_surcharge(int complexity) {
+  double added = 0.0;
+  int limit = 4;
+  for (bool by_half = true; complexity - 2 > limit; by_half = !by_half) {
+    added += 0.1;
+    limit = by_half ? limit * 3 / 2 : limit * 4 / 3;
+  }
+  return added;
+}
+
+int type_key(HintType type) {
+  switch (type) {
+    case HintType::doubled: return 1;
+    case HintType::x_cycle:
+    case HintType::x_chain: return 2;
+    case HintType::y_cycle: return 3;
+    case HintType::xy_cycle:
+    case HintType::xy_chain: return 4;
+    case HintType::cell: return 5;
+    case HintType::region: return 6;
+    case HintType::contradiction: break;
+  }
+  return 7;
+}
+
+std::vector<std::uint16_t> Record::backwards(Hint::Span span) const {
+  const std::span<const ChainNode> all = chain(span);
+  std::vector<std::uint16_t> order, layer{static_cast<std::uint16_t>(all.size() - 1)}, next;
+  std::bitset<literal_count> done;
+  while (!layer.empty()) {
+    next.clear();
+    for (std::uint16_t at : layer) {
+      if (done[all[at].literal]) continue;
+      done.set(all[at].literal);
+      order.push_back(at);
+      const auto up = parents_of(all[at]);
+      next.insert(next.end(), up.begin(), up.end());
+    }
+    std::swap(layer, next);
+  }
+  return order;
+}
+
+std::int32_t Record::keep(Hint&& hint) {
+  std::vector<std::uint16_t> likeness;
+  for (const Hint::Span& span : hint.chains) {
+    for (std::uint16_t at : backwards(span)) likeness.push_back(chain(span)[at].literal);
+    likeness.push_back(literal_count);
+  }
+  const auto next = static_cast<std::int32_t>(likenesses_.size());
+  hint.likeness = likenesses_.emplace(std::move(likeness), next).first->second;
+  hints.push_back(std::move(hint));
+  return static_cast<std::int32_t>(hints.size() - 1);
+}
+
+void Record::clear() {
+  nodes.clear();
+  parents.clear();
+  hints.clear();
+  likenesses_.clear();
+}
+
+std::vector<Id> Record::prerequisites(const Hint& hint, const Board& before, const Board& now) const {
+  std::vector<Id> result;
+  std::bitset<candidate_count> seen;
+  const auto add = [&](int cell, int digit) {
+    const Id id = id_of(cell, digit);
+    if (seen[id]) return;
+    seen.set(id);
+    result.push_back(id);
+  };
+  for (const Hint::Span& span : hint.chains) {
+    for (std::uint16_t at : backwards(span)) {
+      const ChainNode& node = chain(span)[at];
+      if (!is_on(node.literal)) continue;
+      const int cell = cell_of(candidate_of(node.literal)), digit = digit_of(candidate_of(node.literal));
+      int house = -1;
+      bool by_cell = node.cause == Cause::cell;
+      switch (node.cause) {
+        case Cause::assumed:
+          // One of the cell's digits, or of the house's places, must be true because the others are gone.
+          by_cell = hint.type == HintType::cell;
+          house = hint.type == HintType::region ? hint.house : -1;
+          break;
+        case Cause::box: house = spots[cell][0].house; break;
+        case Cause::row: house = spots[cell][1].house; break;
+        case Cause::column: house = spots[cell][2].house; break;
+        case Cause::cell:
+        case Cause::advanced: break;
+      }
+      if (by_cell) {
+        for_bits(before.digits[cell] & ~unsigned{now.digits[cell]}, [&](int other) { add(cell, other); });
+      } else if (house >= 0) {
+        for_bits(before.places[house][digit] & ~unsigned{now.places[house][digit]},
+                 [&](int place) { add(cell_at[house][place], digit); });
+      }
+    }
+  }
+  return result;
+}
+
+}  // namespace shudu::logic::explainer::chaining

@@ -1,0 +1,98 @@
+// Hint: what a chain search found, with its chains, and how hard it counts.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <span>
+#include <vector>
+
+#include "logic/explainer/chaining.h"
+#include "logic/explainer/chaining_board.h"
+
+namespace shudu::logic::explainer::chaining {
+
+// Why a statement holds.
+enum class Cause : std::uint8_t { assumed, cell, box, row, column, advanced };
+inline Cause cause_of_house(int house) {
+  return house < 0 ? Cause::cell : house < 9 ? Cause::row : house < 18 ? Cause::column : Cause::box;
+}
+
+// One statement of a chain; its parents are earlier statements of the same chain.
+struct ChainNode {
+  Literal literal = 0;
+  Cause cause = Cause::assumed;
+  std::int32_t nested = -1;  // the hint (in the Record) that gives it, for Cause::advanced
+  std::uint32_t first = 0;   // parents, in Record::parents
+  std::uint16_t parents = 0;
+};
+
+enum class HintType : std::uint8_t {
+  x_cycle,
+  y_cycle,
+  xy_cycle,
+  x_chain,
+  xy_chain,
+  contradiction,  // also Nishio
+  doubled,        // the same follows from a candidate on and off
+  cell,
+  region,
+};
+
+struct Hint {
+  HintType type{};
+  Chaining search{};  // the kind of search that found it
+  double difficulty = 0;
+  int complexity = 0;
+  Literal source = 0;       // the assumption; of `cell` and `region` any of them
+  std::int16_t house = -1;  // of `region`
+  Literal result = 0;       // the conclusion; cycles have none
+  bool has_result = false;
+  std::vector<Id> removed;  // ascending
+  struct Span {
+    std::uint32_t begin, end;
+  };
+  std::vector<Span> chains;    // in Record::nodes
+  std::int32_t likeness = -1;  // hints with equal chains have the same number
+};
+
+// The chains of hints, and of the hints inside them, as long as they are needed.
+class Record {
+ public:
+  std::vector<ChainNode> nodes;
+  std::vector<std::uint16_t> parents;  // offsets from the begin of the chain
+  std::vector<Hint> hints;             // those inside chains
+
+  std::span<const ChainNode> chain(Hint::Span span) const {
+    return {nodes.data() + span.begin, nodes.data() + span.end};
+  }
+  std::span<const std::uint16_t> parents_of(const ChainNode& node) const {
+    return {parents.data() + node.first, node.parents};
+  }
+  // The statements from the last one back to the assumption, nearest first: offsets in the chain.
+  std::vector<std::uint16_t> backwards(Hint::Span span) const;
+
+  // Keeps a hint that is used inside a chain; returns its number in `hints`.
+  std::int32_t keep(Hint&& hint);
+  void clear();
+
+  // The candidates that had to be removed from `before` so that the hint is there in `now`.
+  std::vector<Id> prerequisites(const Hint& hint, const Board& before, const Board& now) const;
+
+ private:
+  std::map<std::vector<std::uint16_t>, std::int32_t> likenesses_;
+};
+
+// The surcharge for long chains, added up as the original does: sums of 0.1 decide about equal or not.
+double length_surcharge(int complexity);
+
+int type_key(HintType type);
+
+// By difficulty, complexity, type. Equal ones stay in the order in which they were found.
+inline bool is_easier(double difficulty, int complexity, int key, const Hint& than) {
+  if (difficulty != than.difficulty) return difficulty < than.difficulty;
+  if (complexity != than.complexity) return complexity < than.complexity;
+  return key < type_key(than.type);
+}
+
+}  // namespace shudu::logic::explainer::chaining

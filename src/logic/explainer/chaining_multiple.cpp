@@ -1,0 +1,225 @@
+#include "logic/explainer/chaining_multiple.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "logic/explainer/chaining_rules.h"
+#include "logic/explainer/chaining_sort.h"
+
+namespace shudu::logic::explainer::chaining {
+
+// A hint before its chains are written out: where they end in which nets.
+struct MultipleSearch::Draft {
+  HintType type;
+  Literal source;
+  std::int16_t house;
+  Literal result;
+  int complexity;
+  std::uint8_t ends;
+  std::array<std::int16_t, 9> net, end;
+};
+
+MultipleSearch::MultipleSearch(const Frame& frame, MultipleKind kind, int level, Record& record)
+    : frame_(frame), kind_(kind), level_(level), record_(record) {
+  if (level > 0) rules_ = std::make_unique<NestedRules>(frame, level, record);
+}
+
+MultipleSearch::~MultipleSearch() = default;
+
+const Net& MultipleSearch::net(Literal assumption) {
+  std::int16_t& at = net_of_[assumption];
+  if (at >= 0) return *nets_[static_cast<std::size_t>(at)];
+  if (used_ == nets_.size()) nets_.push_back(std::make_unique<Net>());
+  at = static_cast<std::int16_t>(used_);
+  Net& made = *nets_[used_++];
+  made.start(*board_, assumption,
+             kind_ == MultipleKind::nishio     ? NetMode::nishio
+             : kind_ == MultipleKind::multiple ? NetMode::plain
+                                               : NetMode::dynamic);
+  if (rules_) made.advance(*board_, *rules_);
+  return made;
+}
+
+void MultipleSearch::search(const Board& board) {
+  board_ = &board;
+  drafts_.clear();
+  used_ = 0;
+  net_of_.fill(-1);
+  for (int cell = 0; cell < Cell::count; ++cell) {
+    const int candidates = count(board.digits[cell]);
+    if (candidates < 2 || (candidates == 2 && kind_ == MultipleKind::multiple)) continue;
+    std::array<Id, 9> starts;
+    std::size_t n = 0;
+    for_bits(board.digits[cell], [&](int digit) {
+      const Id id = id_of(cell, digit);
+      starts[n++] = id;
+      candidate(id, candidates);
+      if (kind_ != MultipleKind::nishio) regions(id);
+    });
+    if (kind_ != MultipleKind::nishio) compare(HintType::cell, on(starts[0]), -1, {starts.data(), n});
+  }
+}
+
+// Contradictions, and what follows from the candidate on and off.
+void MultipleSearch::candidate(Id id, int in_cell) {
+  if (kind_ == MultipleKind::multiple) return;
+  for (Literal assumption : {on(id), off(id)}) {
+    const Net& from = net(assumption);
+    if (!from.is_absurd()) continue;
+    const std::int16_t at = net_of_[assumption];
+    consider({HintType::contradiction,
+              assumption,
+              -1,
+              static_cast<Literal>(assumption ^ 1),
+              0,
+              2,
+              {at, at},
+              {static_cast<std::int16_t>(from.absurd_on()), static_cast<std::int16_t>(from.absurd_off())}});
+  }
+  if (kind_ == MultipleKind::nishio || in_cell < 3) return;
+  const Net& from_on = net(on(id));
+  const Net& from_off = net(off(id));
+  for (bool wanted_on : {true, false}) {
+    for (const NetNode& node : from_on.found()) {
+      if (is_on(node.literal) != wanted_on || !from_off.has(node.literal)) continue;
+      consider({HintType::doubled,
+                wanted_on ? on(id) : off(id),
+                -1,
+                node.literal,
+                0,
+                2,
+                {net_of_[on(id)], net_of_[off(id)]},
+                {static_cast<std::int16_t>(from_on.at(node.literal)),
+                 static_cast<std::int16_t>(from_off.at(node.literal))}});
+    }
+  }
+}
+
+// The houses in which the candidate is the first place of its digit.
+void MultipleSearch::regions(Id id) {
+  const int cell = cell_of(id), digit = digit_of(id);
+  for (const Spot& spot : spots[cell]) {
+    const unsigned places = board_->places[spot.house][digit];
+    if (std::countr_zero(places) != spot.place || (places & (places - 1)) == 0) continue;
+    std::array<Id, 9> starts;
+    std::size_t n = 0;
+    for_bits(places, [&](int place) { starts[n++] = id_of(cell_at[spot.house][place], digit); });
+    compare(HintType::region, on(id), spot.house, {starts.data(), n});
+  }
+}
+
+// What follows from each of the starts.
+void MultipleSearch::compare(HintType type, Literal source, int house, std::span<const Id> starts) {
+  Draft draft{type, source, static_cast<std::int16_t>(house), 0, 0, static_cast<std::uint8_t>(starts.size()), {}, {}};
+  for (std::size_t i = 0; i < starts.size(); ++i) {
+    net(on(starts[i]));
+    draft.net[i] = net_of_[on(starts[i])];
+  }
+  for (bool wanted_on : {true, false}) {
+    for (const NetNode& node : nets_[static_cast<std::size_t>(draft.net[0])]->found()) {
+      if (is_on(node.literal) != wanted_on) continue;
+      bool everywhere = true;
+      for (std::size_t i = 0; everywhere && i < starts.size(); ++i) {
+        draft.end[i] = static_cast<std::int16_t>(nets_[static_cast<std::size_t>(draft.net[i])]->at(node.literal));
+        everywhere = draft.end[i] >= 0;
+      }
+      if (!everywhere) continue;
+      draft.result = node.literal;
+      consider(draft);
+    }
+  }
+}
+
+// The statements of all chains, and of the hints inside them, each of those once.
+int MultipleSearch::complexity(const Draft& draft, int most) {
+  nested_.clear();
+  int total = 0;
+  for (std::size_t i = 0; i < draft.ends; ++i) {
+    total += nets_[static_cast<std::size_t>(draft.net[i])]->ancestors(draft.end[i], most - total,
+                                                                      level_ >= 2 ? &nested_ : nullptr);
+    if (total > most) return total;
+  }
+  if (nested_.empty()) return total;
+  std::vector<std::int32_t> counted;
+  for (std::int32_t nested : nested_) {
+    const Hint& hint = record_.hints[static_cast<std::size_t>(nested)];
+    if (std::find(counted.begin(), counted.end(), hint.likeness) != counted.end()) continue;
+    counted.push_back(hint.likeness);
+    total += hint.complexity;
+  }
+  return total;
+}
+
+void MultipleSearch::consider(const Draft& draft) {
+  // A candidate that must be on removes the others of its cell.
+  const Id id = candidate_of(draft.result);
+  if (is_on(draft.result) && board_->digits[cell_of(id)] == 1U << digit_of(id)) return;
+  int most = std::numeric_limits<int>::max();
+  if (best_only_ && !drafts_.empty()) {
+    most = drafts_[0].complexity;
+    if (type_key(draft.type) >= type_key(drafts_[0].type)) --most;
+  }
+  const int total = complexity(draft, most);
+  if (total > most) return;
+  if (best_only_) drafts_.clear();
+  drafts_.push_back(draft);
+  drafts_.back().complexity = total;
+}
+
+Hint MultipleSearch::finish(const Draft& draft) {
+  Hint hint;
+  hint.type = draft.type;
+  hint.search = kind_ == MultipleKind::nishio     ? Chaining::nishio
+                : kind_ == MultipleKind::multiple ? Chaining::multiple
+                                                  : static_cast<Chaining>(static_cast<int>(Chaining::dynamic) + level_);
+  hint.complexity = draft.complexity;
+  const double base = level_ >= 2                       ? 9.5 + 0.5 * (level_ - 2)
+                      : level_ == 1                     ? 9.0
+                      : kind_ == MultipleKind::nishio   ? 7.5
+                      : kind_ == MultipleKind::multiple ? 8.0
+                                                        : 8.5;
+  hint.difficulty = base + length_surcharge(draft.complexity);
+  hint.source = draft.source;
+  hint.house = draft.house;
+  hint.result = draft.result;
+  hint.has_result = true;
+  const Id id = candidate_of(draft.result);
+  if (is_on(draft.result)) {
+    const int cell = cell_of(id);
+    for_bits(board_->digits[cell] & ~(1U << digit_of(id)),
+             [&](int digit) { hint.removed.push_back(id_of(cell, digit)); });
+  } else {
+    hint.removed = {id};
+  }
+  for (std::size_t i = 0; i < draft.ends; ++i) {
+    hint.chains.push_back(nets_[static_cast<std::size_t>(draft.net[i])]->copy(draft.end[i], record_));
+  }
+  return hint;
+}
+
+std::vector<Hint> MultipleSearch::all(const Board& board) {
+  best_only_ = false;
+  search(board);
+  std::stable_sort(drafts_.begin(), drafts_.end(), [](const Draft& a, const Draft& b) {
+    return a.complexity != b.complexity ? a.complexity < b.complexity : type_key(a.type) < type_key(b.type);
+  });
+  // The removals depend on the result alone.
+  std::vector<Hint> hints;
+  std::array<bool, literal_count> known{};
+  for (const Draft& draft : drafts_) {
+    if (known[draft.result]) continue;
+    known[draft.result] = true;
+    hints.push_back(finish(draft));
+  }
+  sort_and_filter(hints);
+  return hints;
+}
+
+std::optional<Hint> MultipleSearch::best(const Board& board) {
+  best_only_ = true;
+  search(board);
+  if (drafts_.empty()) return std::nullopt;
+  return finish(drafts_[0]);
+}
+
+}  // namespace shudu::logic::explainer::chaining

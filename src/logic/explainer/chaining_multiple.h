@@ -1,0 +1,50 @@
+// Chains with branches: from a candidate on and off, from all candidates of a cell, from all places of a digit in a
+// house. What every branch says is true; what contradicts itself is false.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "logic/explainer/chaining_hint.h"
+#include "logic/explainer/chaining_net.h"
+
+namespace shudu::logic::explainer::chaining {
+
+enum class MultipleKind : std::uint8_t { nishio, multiple, dynamic };
+
+class MultipleSearch {
+ public:
+  MultipleSearch(const Frame& frame, MultipleKind kind, int level, Record& record);
+  ~MultipleSearch();
+
+  // The hints, easiest first, without those whose removals an easier one has.
+  std::vector<Hint> all(const Board& board);
+  std::optional<Hint> best(const Board& board);
+
+ private:
+  struct Draft;
+  void search(const Board& board);
+  void candidate(Id id, int in_cell);
+  void regions(Id id);
+  void compare(HintType type, Literal source, int house, std::span<const Id> starts);
+  void consider(const Draft& draft);
+  int complexity(const Draft& draft, int most);
+  Hint finish(const Draft& draft);
+  const Net& net(Literal assumption);
+
+  const Frame& frame_;
+  const MultipleKind kind_;
+  const int level_;
+  Record& record_;
+  std::unique_ptr<AdvancedRules> rules_;
+  bool best_only_ = false;
+  const Board* board_ = nullptr;
+  std::vector<Draft> drafts_;
+  std::vector<std::unique_ptr<Net>> nets_;  // as many as were needed at once
+  std::size_t used_ = 0;
+  std::array<std::int16_t, literal_count> net_of_;  // -1: not made yet
+  std::vector<std::int32_t> nested_;
+};
+
+}  // namespace shudu::logic::explainer::chaining

@@ -1,0 +1,177 @@
+#include "logic/explainer/chaining_net.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace shudu::logic::explainer::chaining {
+
+void Net::start(const Board& before, Literal assumption, NetMode mode) {
+  mode_ = mode;
+  std::memset(at_.data(), 0xff, sizeof at_);
+  nodes_.clear();
+  parents_.clear();
+  pending_on_.clear();
+  pending_off_.clear();
+  next_on_ = next_off_ = 0;
+  found_ = 0;
+  absurd_on_ = absurd_off_ = -1;
+  level_ = 0;
+  board_ = before;
+  const int first = add(assumption, Cause::assumed);
+  at_[assumption] = static_cast<std::int16_t>(first);
+  found_ = 1;
+  (is_on(assumption) ? pending_on_ : pending_off_).push_back(static_cast<std::uint16_t>(first));
+  run(before);
+}
+
+void Net::advance(const Board& before, AdvancedRules& rules) {
+  if (is_absurd() || level_ >= rules.level()) return;
+  level_ = rules.level();
+  while (rules.apply(*this, before)) {
+    if (!run(before)) return;
+  }
+}
+
+int Net::add(Literal literal, Cause cause) {
+  nodes_.push_back({literal, cause, 0, static_cast<std::uint32_t>(parents_.size()), -1});
+  return static_cast<int>(nodes_.size()) - 1;
+}
+
+bool Net::add_off(Id id, std::span<const Id> because, std::int32_t nested) {
+  if (has(off(id))) return false;
+  const int at = add(off(id), Cause::advanced);
+  nodes_.back().nested = nested;
+  nodes_.back().parents = static_cast<std::uint16_t>(because.size());
+  for (Id parent : because) parents_.push_back(static_cast<std::uint16_t>(at_[off(parent)]));
+  at_[off(id)] = static_cast<std::int16_t>(at);
+  ++found_;
+  pending_off_.push_back(static_cast<std::uint16_t>(at));
+  return true;
+}
+
+// Returns false at a contradiction.
+bool Net::run(const Board& before) {
+  for (;;) {
+    if (next_on_ < pending_on_.size()) {
+      if (!follow_on(pending_on_[next_on_++])) return false;
+    } else if (next_off_ < pending_off_.size()) {
+      if (!follow_off(pending_off_[next_off_++], before)) return false;
+    } else {
+      return true;
+    }
+  }
+}
+
+bool Net::follow_on(int at) {
+  const Id id = candidate_of(nodes_[static_cast<std::size_t>(at)].literal);
+  return for_conflicts(board_, id, mode_ != NetMode::nishio, [&](Id other, int house) {
+    const bool contradicts = has(on(other));
+    if (!contradicts && has(off(other))) return true;
+    const int made = add(off(other), cause_of_house(house));
+    nodes_.back().parents = 1;
+    parents_.push_back(static_cast<std::uint16_t>(at));
+    if (contradicts) {
+      absurd_on_ = at_[on(other)];
+      absurd_off_ = made;
+      return false;
+    }
+    at_[off(other)] = static_cast<std::int16_t>(made);
+    ++found_;
+    pending_off_.push_back(static_cast<std::uint16_t>(made));
+    return true;
+  });
+}
+
+// The last candidate of a cell or the last place in a house, `parent` being the one before.
+bool Net::make_on(Id id, int parent, int house, const Board& before) {
+  const bool contradicts = has(off(id));
+  if (!contradicts && has(on(id))) return true;
+  const int made = add(on(id), cause_of_house(house));
+  parents_.push_back(static_cast<std::uint16_t>(parent));
+  const int cell = cell_of(id), digit = digit_of(id);
+  if (mode_ != NetMode::plain) {
+    if (house < 0) {
+      for_bits(before.digits[cell] & ~unsigned{board_.digits[cell]},
+               [&](int other) { parents_.push_back(static_cast<std::uint16_t>(at_[off(id_of(cell, other))])); });
+    } else {
+      for_bits(before.places[house][digit] & ~unsigned{board_.places[house][digit]}, [&](int place) {
+        parents_.push_back(static_cast<std::uint16_t>(at_[off(id_of(cell_at[house][place], digit))]));
+      });
+    }
+  }
+  nodes_.back().parents = static_cast<std::uint16_t>(parents_.size() - nodes_.back().first);
+  if (contradicts) {
+    absurd_on_ = made;
+    absurd_off_ = at_[off(id)];
+    return false;
+  }
+  at_[on(id)] = static_cast<std::int16_t>(made);
+  ++found_;
+  pending_on_.push_back(static_cast<std::uint16_t>(made));
+  return true;
+}
+
+bool Net::follow_off(int at, const Board& before) {
+  const Id id = candidate_of(nodes_[static_cast<std::size_t>(at)].literal);
+  const int cell = cell_of(id), digit = digit_of(id);
+  if (mode_ != NetMode::nishio) {
+    const unsigned digits = board_.digits[cell];
+    if (is_pair(digits)) {
+      const int other = std::countr_zero(digits & ~(1U << digit));
+      if (!make_on(id_of(cell, other), at, -1, before)) return false;
+    }
+  }
+  for (const Spot& spot : spots[cell]) {
+    const unsigned places = board_.places[spot.house][digit];
+    if (is_pair(places)) {
+      const int other = cell_at[spot.house][std::countr_zero(places & ~(1U << spot.place))];
+      if (!make_on(id_of(other, digit), at, spot.house, before)) return false;
+    }
+  }
+  if (mode_ != NetMode::plain) board_.remove(id);
+  return true;
+}
+
+int Net::ancestors(int at, int most, std::vector<std::int32_t>* nested) const {
+  // Parents come before their children: walking down the numbers visits each statement once.
+  static thread_local std::vector<std::uint8_t> marked;
+  marked.assign(static_cast<std::size_t>(at) + 1, 0);
+  marked[static_cast<std::size_t>(at)] = 1;
+  int open = 1, total = 1;
+  for (int i = at; open > 0; --i) {
+    if (marked[static_cast<std::size_t>(i)] == 0) continue;
+    --open;
+    const NetNode& node = nodes_[static_cast<std::size_t>(i)];
+    if (nested != nullptr && node.nested >= 0) nested->push_back(node.nested);
+    for (std::uint16_t parent : parents_of(node)) {
+      if (marked[parent] != 0) continue;
+      marked[parent] = 1;
+      ++open;
+      if (++total > most) return total;
+    }
+  }
+  return total;
+}
+
+Hint::Span Net::copy(int at, Record& record) const {
+  std::vector<int> place(static_cast<std::size_t>(at) + 1, -1);
+  place[static_cast<std::size_t>(at)] = 0;
+  for (int i = at; i >= 0; --i) {
+    if (place[static_cast<std::size_t>(i)] < 0) continue;
+    for (std::uint16_t parent : parents_of(nodes_[static_cast<std::size_t>(i)])) place[parent] = 0;
+  }
+  const auto begin = static_cast<std::uint32_t>(record.nodes.size());
+  for (int i = 0; i <= at; ++i) {
+    if (place[static_cast<std::size_t>(i)] < 0) continue;
+    place[static_cast<std::size_t>(i)] = static_cast<int>(record.nodes.size() - begin);
+    const NetNode& node = nodes_[static_cast<std::size_t>(i)];
+    record.nodes.push_back(
+        {node.literal, node.cause, node.nested, static_cast<std::uint32_t>(record.parents.size()), node.parents});
+    for (std::uint16_t parent : parents_of(node)) {
+      record.parents.push_back(static_cast<std::uint16_t>(place[parent]));
+    }
+  }
+  return {begin, static_cast<std::uint32_t>(record.nodes.size())};
+}
+
+}  // namespace shudu::logic::explainer::chaining

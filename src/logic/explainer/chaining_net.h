@@ -1,0 +1,91 @@
+// Net: everything that follows from one assumption, in the order in which it is found, with reasons.
+//
+// New "on" statements are always followed up before the next "off" statement, both first come, first served. The first
+// reason found for a statement is kept. The first contradiction ends the net: what was found before it stays.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "logic/explainer/chaining_board.h"
+#include "logic/explainer/chaining_hint.h"
+
+namespace shudu::logic::explainer::chaining {
+
+struct NetNode {
+  Literal literal;
+  Cause cause;
+  std::uint16_t parents;
+  std::uint32_t first;  // in Net::parents
+  std::int32_t nested;  // in Record::hints
+};
+
+enum class NetMode : std::uint8_t {
+  plain,    // candidates that are off stay on the board: two left means two from the start
+  nishio,   // one digit only, and as dynamic
+  dynamic,  // candidates that are off leave the board; they become parents of what is then the last of its kind
+};
+
+class AdvancedRules;
+
+class Net {
+ public:
+  // Follows an assumption until nothing is left to do.
+  void start(const Board& before, Literal assumption, NetMode mode);
+  // Goes on where start() or a lower level ended. Precondition: the mode is dynamic.
+  void advance(const Board& before, AdvancedRules& rules);
+
+  bool has(Literal literal) const { return at_[literal] >= 0; }
+  int at(Literal literal) const { return at_[literal]; }  // in nodes(), -1 when it does not follow
+  // What was found, in order; the one statement that contradicts another is not among them.
+  std::span<const NetNode> found() const { return {nodes_.data(), found_}; }
+  const NetNode& node(int at) const { return nodes_[static_cast<std::size_t>(at)]; }
+  std::span<const std::uint16_t> parents_of(const NetNode& node) const {
+    return {parents_.data() + node.first, node.parents};
+  }
+  bool is_absurd() const { return absurd_on_ >= 0; }
+  int absurd_on() const { return absurd_on_; }    // the same candidate on
+  int absurd_off() const { return absurd_off_; }  // and off
+  const Board& board() const { return board_; }   // what is left of the candidates, in dynamic mode
+  int level() const { return level_; }
+
+  // The statements that lead to `at`, itself included; counts no further than to one more than `most`.
+  // Their numbers are left in `nested` when they come from hints inside.
+  int ancestors(int at, int most, std::vector<std::int32_t>* nested) const;
+  // Copies the chain that leads to `at`.
+  Hint::Span copy(int at, Record& record) const;
+
+  // For the rules: a candidate is off because others are.
+  bool add_off(Id id, std::span<const Id> because, std::int32_t nested);
+
+ private:
+  int add(Literal literal, Cause cause);
+  bool run(const Board& before);
+  bool follow_on(int at);
+  bool follow_off(int at, const Board& before);
+  bool make_on(Id id, int parent, int house, const Board& before);
+
+  NetMode mode_ = NetMode::plain;
+  std::array<std::int16_t, literal_count> at_;
+  std::vector<NetNode> nodes_;
+  std::vector<std::uint16_t> parents_;
+  std::vector<std::uint16_t> pending_on_, pending_off_;
+  std::size_t next_on_ = 0, next_off_ = 0;
+  std::size_t found_ = 0;
+  int absurd_on_ = -1, absurd_off_ = -1;
+  int level_ = 0;
+  Board board_;
+};
+
+// What else may follow when nothing follows by singles alone; see chaining_rules.h.
+class AdvancedRules {
+ public:
+  virtual ~AdvancedRules() = default;
+  // Adds the conclusions of the first rule that has some; false when none has.
+  virtual bool apply(Net& net, const Board& before) = 0;
+  virtual int level() const = 0;
+};
+
+}  // namespace shudu::logic::explainer::chaining

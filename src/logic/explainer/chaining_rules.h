@@ -1,0 +1,41 @@
+// The rules allowed inside dynamic chains when nothing follows by singles: locked candidates, hidden pairs, naked
+// pairs, X-wings, and from level 2 on whole chain searches on what is left of the board.
+//
+//   level   1   2                    3                   4                5
+//   rules   +   + cycles and chains  + multiple chains   + dynamic chains + dynamic chains and those of level 2
+//
+// (Levels 4 and 5 leave out the rules of levels 2 and 3, which dynamic chains contain.) A rule counts only when it
+// needs a candidate that the chain has taken away; those candidates become the parents of what it removes.
+#pragma once
+
+#include <memory>
+
+#include "logic/explainer/chaining_net.h"
+
+namespace shudu::logic::explainer::chaining {
+
+class MultipleSearch;
+
+class NestedRules : public AdvancedRules {
+ public:
+  NestedRules(const Frame& frame, int level, Record& record);
+  ~NestedRules() override;
+  bool apply(Net& net, const Board& before) override;
+  int level() const override { return level_; }
+
+ private:
+  bool take(Net& net, const Board& before, const Board& now, std::vector<Hint>& hints);
+
+  const Frame& frame_;
+  const int level_;
+  Record& record_;
+  std::unique_ptr<MultipleSearch> multiple_, dynamic_, deeper_;
+};
+
+// Each adds what its rule removes from the board of the net, and returns whether there was something.
+bool apply_locking(Net& net, const Board& before);
+bool apply_hidden_pairs(Net& net, const Board& before, const Frame& frame);
+bool apply_naked_pairs(Net& net, const Board& before, const Frame& frame);
+bool apply_x_wings(Net& net, const Board& before, const Frame& frame);
+
+}  // namespace shudu::logic::explainer::chaining

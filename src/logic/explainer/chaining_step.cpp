@@ -1,0 +1,100 @@
+#include "logic/explainer/chaining_step.h"
+
+#include <map>
+
+#include "logic/explainer/chaining_techniques.h"
+
+namespace shudu::logic::explainer::chaining {
+
+namespace {
+
+Candidate candidate(Id id) { return {Cell{cell_of(id)}, digit_of(id) + 1}; }
+
+// Collects the chains of a step; hints inside them become nested steps, each once.
+class Teller {
+ public:
+  Teller(const Record& record, Step& step) : record_(record), step_(step) {}
+
+  void tell(Hint::Span span, bool closed) {
+    Chain chain{.nodes = {}, .closed = closed};
+    for (const ChainNode& from : record_.chain(span)) {
+      const Id id = candidate_of(from.literal);
+      Node node;
+      node.cells.insert(Cell{cell_of(id)});
+      node.digit = static_cast<std::uint8_t>(digit_of(id) + 1);
+      node.on = is_on(from.literal);
+      const auto& spot = spots[cell_of(id)];
+      switch (from.cause) {
+        case Cause::assumed: node.reason = Node::Reason::start; break;
+        case Cause::cell: node.reason = Node::Reason::same_cell; break;
+        case Cause::box: in_house(node, spot[0].house); break;
+        case Cause::row: in_house(node, spot[1].house); break;
+        case Cause::column: in_house(node, spot[2].house); break;
+        case Cause::advanced: node.reason = Node::Reason::technique; break;
+      }
+      if (from.nested >= 0) node.nested = nested(from.nested);
+      for (std::uint16_t parent : record_.parents_of(from)) node.parents.push_back(static_cast<std::int16_t>(parent));
+      chain.nodes.push_back(std::move(node));
+    }
+    step_.chains.push_back(std::move(chain));
+  }
+
+ private:
+  static void in_house(Node& node, int house) {
+    node.reason = Node::Reason::same_house;
+    node.house = static_cast<std::int16_t>(house);
+  }
+
+  std::int16_t nested(std::int32_t number) {
+    const auto [at, is_new] = known_.emplace(number, static_cast<std::int16_t>(step_.nested.size()));
+    if (is_new) {
+      const Hint& hint = record_.hints[static_cast<std::size_t>(number)];
+      step_.nested.push_back(step_of(hint, record_));
+    }
+    return at->second;
+  }
+
+  const Record& record_;
+  Step& step_;
+  std::map<std::int32_t, std::int16_t> known_;
+};
+
+}  // namespace
+
+Step step_of(const Hint& hint, const Record& record) {
+  Step step{.technique = technique_of(hint)};
+  // As the original prints it: cut off after the first decimal, not rounded half up from the second.
+  step.rating = static_cast<int>((hint.difficulty + 0.05) * 10);
+  if (hint.has_result && is_on(hint.result)) {
+    step.placements = {candidate(candidate_of(hint.result))};
+  } else {
+    for (Id id : hint.removed) step.eliminations.push_back(candidate(id));
+  }
+  for (Id id : hint.removed) step.digits.insert(digit_of(id) + 1);
+  if (hint.has_result && is_on(hint.result)) step.digits = {digit_of(candidate_of(hint.result)) + 1};
+
+  const Id source = candidate_of(hint.source);
+  if (hint.type == HintType::region) step.base = {House{hint.house}};
+  Teller teller(record, step);
+  const bool is_cycle = hint.type <= HintType::xy_cycle;
+  for (const Hint::Span& span : hint.chains) {
+    teller.tell(span, is_cycle);
+    if (is_cycle) break;  // the second chain is the first one backwards
+  }
+  if (is_cycle) {
+    for (const Node& node : step.chains[0].nodes) {
+      step.marks.emplace_back(node.cells.first(), node.digit, node.on ? Role::color_a : Role::color_b);
+    }
+    step.marks.pop_back();  // the start again
+  } else if (hint.type == HintType::cell || hint.type == HintType::region) {
+    for (const Chain& chain : step.chains) {
+      step.marks.emplace_back(chain.nodes[0].cells.first(), chain.nodes[0].digit, Role::pivot);
+    }
+  } else {
+    step.marks.emplace_back(Cell{cell_of(source)}, digit_of(source) + 1, Role::pivot);
+  }
+  for (const Chain& chain : step.chains) step.inferences += static_cast<int>(chain.nodes.size()) - 1;
+  return step;
+}
+
+}  // namespace shudu::logic::explainer::chaining

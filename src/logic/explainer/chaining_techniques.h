@@ -1,0 +1,15 @@
+// Which technique a hint belongs to, and the finder that all of these techniques share.
+#pragma once
+
+#include "logic/explainer/chaining.h"
+#include "logic/explainer/chaining_hint.h"
+#include "shudu/technique.h"
+
+namespace shudu::logic::explainer::chaining {
+
+const Technique* technique_of(const Hint& hint);
+
+// Technique::kind is the Chaining.
+void find(Hunt& hunt, const Technique& wanted);
+
+}  // namespace shudu::logic::explainer::chaining
