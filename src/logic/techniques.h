@@ -26,6 +26,7 @@ extern const Technique direct_hidden_subset[2];  // pair, triple
 extern const Technique skyscraper;
 extern const Technique two_string_kite[2];  // and dual
 extern const Technique empty_rectangle[2];  // and dual
+extern const Technique turbot_fish;
 
 // Wings
 extern const Technique w_wing;
@@ -60,5 +61,10 @@ extern const Technique nishio;
 extern const Technique multiple_forcing_chains[2];  // cell, region
 extern const std::array<std::array<Technique, 4>, 6>
     dynamic_forcing_chains;  // [level][contradiction, double, cell, region]
+
+// Chains
+extern const Technique remote_pair;
+extern const Technique x_chain;
+extern const Technique xy_chain;
 
 }  // namespace shudu::logic

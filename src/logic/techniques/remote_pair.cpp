@@ -1,0 +1,110 @@
+// Remote pair: a chain of at least four cells that all have the same two candidates. Its cells hold the two digits in
+// turn, so a cell that sees two of them an odd number of links apart can hold neither.
+//
+// Roles: pattern are the candidates of the cells.
+#include "logic/chain_steps.h"
+#include "logic/techniques.h"
+
+namespace shudu::logic {
+
+namespace {
+
+struct Search {
+  const State& state;
+  const Technique& technique;
+  DigitSet pair;
+  CellSet cells;  // those with just this pair
+  int max_cells;
+  ChainSteps& steps;
+  std::vector<Cell> path = {};
+  CellSet visited = {};
+
+  // Extends the chain cell by cell, in the order row, column, box.
+  void extend() {
+    if (path.size() >= 4 && path.size() % 2 == 0) check();
+    if (static_cast<int>(path.size()) == max_cells) return;
+    CellSet seen = visited;
+    for (House house : houses(path.back())) {
+      for (Cell next : (cells & house.cells()) - seen) {
+        seen.insert(next);
+        path.push_back(next);
+        visited.insert(next);
+        extend();
+        visited.erase(next);
+        path.pop_back();
+      }
+    }
+  }
+
+  void check() {
+    // The ends must eliminate something; what the inner cells do is then taken along.
+    const CellSet between_ends = peers(path.front()) & peers(path.back());
+    if (!between_ends.intersects(state.places(pair.first()) | state.places((pair - DigitSet{pair.first()}).first()))) {
+      return;
+    }
+    CellSet between;
+    for (std::size_t i = 0; i < path.size(); ++i) {
+      for (std::size_t j = i + 3; j < path.size(); j += 2) between |= peers(path[i]) & peers(path[j]);
+    }
+    std::vector<Candidate> eliminated;
+    for (int digit : pair) {
+      for (Cell cell : between& state.places(digit)) eliminated.emplace_back(cell, digit);
+    }
+    const int length = 2 * static_cast<int>(path.size()) - 1;
+    if (!steps.wants(technique, eliminated, length)) return;
+    Step step{.technique = &technique};
+    step.digits = pair;
+    step.eliminations = eliminated;
+    step.inferences = length;
+    std::vector<Statement> statements;
+    int held = pair.first();
+    for (Cell cell : path) {
+      const int before = held;
+      held = (pair - DigitSet{before}).first();
+      statements.emplace_back(cell, before, false);
+      statements.emplace_back(cell, held, true);
+      for (int digit : pair) step.marks.emplace_back(cell, digit, Role::pattern);
+    }
+    step.chains = {chain_of(state, statements)};
+    steps.add(std::move(step), length);
+  }
+};
+
+void find(Hunt& hunt, const Technique& wanted) {
+  const State& state = hunt.state;
+  const CellSet twos = state.with_candidate_count(2);
+  ChainSteps steps(true);
+  for (Cell start : twos) {
+    const DigitSet pair = state.candidates(start);
+    CellSet cells;
+    for (Cell cell : twos) {
+      if (state.candidates(cell) == pair) cells.insert(cell);
+    }
+    if (cells.size() < 4) continue;
+    Search search{state, wanted, pair, cells, hunt.options.chain_length / 2, steps};
+    search.path = {start};
+    search.visited = {start};
+    search.extend();
+  }
+  steps.report(hunt);
+}
+
+}  // namespace
+
+constinit const Technique remote_pair{
+    .id = "remote_pair",
+    .page = "remote_pair",
+    .family = Family::chains,
+    .name = {"Remote Pair", "远程数对", "遠程數對"},
+    .look = {"Look at {pattern}: these cells have the same two candidates, {digits}, and each sees the next.",
+             "看 {pattern}：这些格的候选数都是 {digits}，并且前后相连。",
+             "看 {pattern}：這些格的候選數都是 {digits}，並且前後相連。"},
+    .why = {"{chain} The two digits alternate along the chain, so a cell that sees two of its cells at an odd distance "
+            "sees both digits.",
+            "{chain}沿着这条链两个数交替出现，因此看到链上相隔奇数步的两格的格，必同时看到这两个数。",
+            "{chain}沿著這條鏈兩個數交替出現，因此看到鏈上相隔奇數步的兩格的格，必同時看到這兩個數。"},
+    .hodoku = {.code = "0703", .index = 2800, .level = Level::hard, .score = 110, .on = true},
+    .find = find,
+};
+
+}  // namespace shudu::logic

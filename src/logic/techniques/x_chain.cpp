@@ -1,0 +1,143 @@
+// X-chain: a chain of one digit. Strong links (a house with two places) and weak links (two places that see each other)
+// take turns, with strong links at both ends: one of the two ends is true, and what sees both loses the digit. With two
+// strong links, whatever their houses, it is called turbot fish.
+//
+// Roles: pattern are the candidates of the chain, pincer its ends.
+#include <algorithm>
+#include <array>
+#include <memory>
+
+#include "logic/chain_steps.h"
+#include "logic/simple_paths.h"
+#include "logic/techniques.h"
+
+namespace shudu::logic {
+
+namespace {
+
+// States: 2c "not in c", 2c + 1 "in c". Links in the order row, column, box; a link inside a line is not counted again
+// for the box.
+struct DigitLinks {
+  SimplePaths graph;
+
+  DigitLinks(const State& state, int digit) {
+    for (Cell from : state.places(digit)) {
+      for (House house : houses(from)) {
+        const CellSet places = state.places(digit, house);
+        const bool is_strong = places.size() == 2;
+        for (Cell to : places - CellSet{from}) {
+          if (house.kind() == House::Kind::box && (to.row() == from.row() || to.col() == from.col())) continue;
+          graph.add_link(SimplePaths::state(from, true), SimplePaths::state(to, false));
+          if (is_strong) graph.add_link(SimplePaths::state(from, false), SimplePaths::state(to, true));
+        }
+      }
+    }
+  }
+};
+
+Step step_of(const State& state, const Technique& technique, int digit, const std::vector<int>& path,
+             CellSet eliminated) {
+  Step step{.technique = &technique};
+  step.digits = {digit};
+  for (Cell cell : eliminated) step.eliminations.emplace_back(cell, digit);
+  std::vector<Statement> statements;
+  for (int at : path) statements.emplace_back(SimplePaths::cell_of(at), digit, at % 2 == 1);
+  for (std::size_t i = 0; i < path.size(); ++i) {
+    const bool is_end = i == 0 || i + 1 == path.size();
+    step.marks.emplace_back(SimplePaths::cell_of(path[i]), digit, is_end ? Role::pincer : Role::pattern);
+  }
+  step.chains = {chain_of(state, statements)};
+  step.inferences = static_cast<int>(path.size()) - 1;
+  return step;
+}
+
+// What the search for one digit needs; distances only from where a strong link starts.
+struct DigitSearch {
+  const State& state;
+  const Technique& technique;
+  int digit;
+  int longest;
+  DigitLinks links{state, digit};
+  CellSet starts = {};
+  std::array<SimplePaths::Distances, Cell::count> distances;
+
+  DigitSearch(const State& on, const Technique& wanted, int of, int up_to)
+      : state(on), technique(wanted), digit(of), longest(up_to) {
+    for (Cell cell : state.places(digit)) {
+      const int off = SimplePaths::state(cell, false);
+      if (!links.graph.has_links(off)) continue;
+      starts.insert(cell);
+      distances[cell.index()] = links.graph.distances_from(off);
+    }
+  }
+
+  void find_from(Cell start, ChainSteps& steps) const {
+    for (Cell end : starts) {
+      const int to = SimplePaths::state(end, true);
+      const int least = std::max<int>(3, distances[start.index()][to]);
+      if (least > longest) continue;
+      const CellSet eliminated = peers(start) & peers(end) & state.places(digit);
+      if (eliminated.empty()) continue;
+      std::vector<Candidate> result;
+      for (Cell cell : eliminated) result.emplace_back(cell, digit);
+      if (!steps.wants(technique, result, least)) continue;
+      const std::vector<int> path =
+          links.graph.shortest(SimplePaths::state(start, false), to, distances[end.index()], 3, longest, 2);
+      if (path.empty()) continue;
+      steps.add(step_of(state, technique, digit, path, eliminated), static_cast<int>(path.size()) - 1);
+    }
+  }
+};
+
+void find(Hunt& hunt, const Technique& wanted) {
+  const State& state = hunt.state;
+  ChainSteps steps(true);
+  std::array<std::unique_ptr<DigitSearch>, 10> searches;
+  for (int digit = 1; digit <= 9; ++digit) {
+    if (state.places(digit).size() < 3) continue;
+    searches[digit] =
+        std::make_unique<DigitSearch>(state, wanted, digit, wanted.size == 2 ? 3 : hunt.options.chain_length);
+  }
+  for (Cell start : state.blanks()) {
+    for (int digit : state.candidates(start)) {
+      if (searches[digit] && searches[digit]->starts.contains(start)) searches[digit]->find_from(start, steps);
+    }
+  }
+  steps.report(hunt);
+}
+
+constexpr Technique technique(int strong_links, std::string_view id, Text name, HodokuFacts hodoku, Text look) {
+  return {
+      .id = id,
+      .page = "x_chain",
+      .family = strong_links == 2 ? Family::single_digit_patterns : Family::chains,
+      .name = name,
+      .look = look,
+      .why = {"{chain} So {digit} is at one end of the chain or at the other: {pincer}. Every cell that sees both ends "
+              "loses it.",
+              "{chain}所以链的两端 {pincer} 中必有一端是 {digit}，同时看到两端的格都不能再填 {digit}。",
+              "{chain}所以鏈的兩端 {pincer} 中必有一端是 {digit}，同時看到兩端的格都不能再填 {digit}。"},
+      .hodoku = hodoku,
+      .size = strong_links,
+      .find = find,
+  };
+}
+
+}  // namespace
+
+constinit const Technique turbot_fish =
+    technique(2, "turbot_fish", {"Turbot Fish", "多宝鱼", "多寶魚"},
+              {.code = "0403", .index = 3120, .level = Level::hard, .score = 120, .on = true},
+              {"Look at {digit} in {pincer} and {pattern}: two houses have only two places for it, and the two pairs "
+               "touch.",
+               "看 {pincer} 和 {pattern} 的 {digit}：有两个单元各只剩两处可填 {digit}，而且这两对互相看得见。",
+               "看 {pincer} 和 {pattern} 的 {digit}：有兩個單元各只剩兩處可填 {digit}，而且這兩對互相看得見。"});
+
+constinit const Technique x_chain =
+    technique(0, "x_chain", {"X-Chain", "X 链", "X 鏈"},
+              {.code = "0701", .index = 5400, .level = Level::unfair, .score = 260, .on = true},
+              {"Look at {digit} along the chain from {pincer}, with {inferences} links.",
+               "看 {digit} 的一条链，两端是 {pincer}，共 {inferences} 个环节。",
+               "看 {digit} 的一條鏈，兩端是 {pincer}，共 {inferences} 個環節。"});
+
+}  // namespace shudu::logic
