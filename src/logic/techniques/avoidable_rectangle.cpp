@@ -1,0 +1,114 @@
+// Avoidable rectangle: a deadly rectangle that is nearly finished. Corners already filled, but not given, count like floor
+// cells: were all four filled with the same two digits crosswise, exchanging them would give a second solution.
+//
+//   kind 1   three corners are filled: the fourth is not the digit that would complete the exchange
+//   kind 2   two are filled, the others have that digit and the same extra one: the extra digit is in one of them
+//
+// Roles: floor is the filled corners, roof the others' candidates of the two digits, extra their extra candidates.
+#include "logic/hunt.h"
+#include "logic/rectangles.h"
+#include "logic/techniques.h"
+
+namespace shudu::logic {
+
+namespace {
+
+bool is_filled_with(const State& state, Cell cell, int digit) {
+  return state.values()[cell] == digit && !state.givens().contains(cell);
+}
+
+bool is_pair_with(const State& state, Cell cell, int digit) {
+  return state.has(cell, digit) && state.candidates(cell).size() == 2;
+}
+
+// False: no more steps are wanted.
+bool report_at(Hunt& hunt, const Technique& wanted, const Rectangle& rectangle, CellSet open) {
+  const State& state = hunt.state;
+  Step step{.technique = &wanted};
+  if (open.is_single()) {
+    const int digit = open.contains(rectangle.corners[2]) ? rectangle.b : rectangle.a;
+    if (wanted.kind == 1) step.eliminations = {{open.first(), digit}};
+  } else {
+    const Cell facing_a = rectangle.corners[2], facing_b = rectangle.corners[3];
+    const int extra = (state.candidates(facing_a) - DigitSet{rectangle.b}).first();
+    if (wanted.kind != 2 || !state.has(facing_b, extra)) return true;
+    for (Cell cell : peers(facing_a) & peers(facing_b) & state.places(extra)) {
+      step.eliminations.emplace_back(cell, extra);
+    }
+  }
+  if (step.eliminations.empty()) return true;
+  step.digits = rectangle.digits();
+  for (Cell cell : rectangle.cells()) {
+    if (!open.contains(cell)) step.marks.emplace_back(cell, state.values()[cell], Role::floor);
+    for (int digit : state.candidates(cell)) {
+      step.marks.emplace_back(cell, digit, step.digits.contains(digit) ? Role::roof : Role::extra);
+    }
+  }
+  return hunt.report(std::move(step));
+}
+
+void find(Hunt& hunt, const Technique& wanted) {
+  const State& state = hunt.state;
+  SeenRectangles seen;
+  bool more = true;
+  for (Cell corner : ~state.blanks() - state.givens()) {
+    for_rectangles_at(corner, [&](Rectangle rectangle) {
+      const Cell other = rectangle.corners[1];
+      if (!more || state.blanks().contains(other) || state.givens().contains(other)) return;
+      rectangle.a = state.values()[corner];
+      rectangle.b = state.values()[other];
+      // Facing a there is b, and facing b there is a, placed or possible; not both placed.
+      const Cell facing_a = rectangle.corners[2], facing_b = rectangle.corners[3];
+      const bool b_open = is_pair_with(state, facing_a, rectangle.b), a_open = is_pair_with(state, facing_b, rectangle.a);
+      CellSet open;
+      if (b_open) open.insert(facing_a);
+      if (a_open) open.insert(facing_b);
+      if (open.empty() || (!b_open && !is_filled_with(state, facing_a, rectangle.b)) ||
+          (!a_open && !is_filled_with(state, facing_b, rectangle.a))) {
+        return;
+      }
+      if (seen.insert(rectangle)) more = report_at(hunt, wanted, rectangle, open);
+    });
+    if (!more) return;
+  }
+}
+
+constexpr Text look{"Look at the rectangle {floor} and {roof} with {digits}; {floor} are filled, but not given.",
+                    "看 {floor} 和 {roof} 这个含 {digits} 的矩形；{floor} 已填，但不是题目给出的数。",
+                    "看 {floor} 和 {roof} 這個含 {digits} 的矩形；{floor} 已填，但不是題目給出的數。"};
+
+}  // namespace
+
+constinit const Technique avoidable_rectangle[2] = {
+    {.id = "avoidable_rectangle_1",
+     .page = "avoidable_rectangle",
+     .family = Family::uniqueness,
+     .name = {"Avoidable Rectangle Type 1", "可规避矩形类型 1", "可規避矩形類型 1"},
+     .look = look,
+     .why = {"If {roof} were {roof.digits}, the digits {digits} could be exchanged in the four cells, none of which is a "
+             "given, and the puzzle would have two solutions.",
+             "如果 {roof} 是 {roof.digits}，四格都不是题目给出的数，把其中的 {digits} 对调仍然是解，题目就会有两个解。",
+             "如果 {roof} 是 {roof.digits}，四格都不是題目給出的數，把其中的 {digits} 對調仍然是解，題目就會有兩個解。"},
+     .hodoku = {.code = "0607", .index = 4020, .level = Level::hard, .score = 100, .on = true},
+     .needs_uniqueness = true,
+     .kind = 1,
+     .find = find},
+    {.id = "avoidable_rectangle_2",
+     .page = "avoidable_rectangle",
+     .family = Family::uniqueness,
+     .name = {"Avoidable Rectangle Type 2", "可规避矩形类型 2", "可規避矩形類型 2"},
+     .look = look,
+     .why = {"If neither of {roof} were {extra.digits}, the digits {digits} could be exchanged in the four cells, none of "
+             "which is a given, and the puzzle would have two solutions. So one of {roof} is {extra.digits}, and no "
+             "cell that sees both is.",
+             "如果 {roof} 都不是 {extra.digits}，四格都不是题目给出的数，把其中的 {digits} "
+             "对调仍然是解，题目就会有两个解。所以 {roof} 之一是 {extra.digits}，同时看到两格的格都不是 {extra.digits}。",
+             "如果 {roof} 都不是 {extra.digits}，四格都不是題目給出的數，把其中的 {digits} "
+             "對調仍然是解，題目就會有兩個解。所以 {roof} 之一是 {extra.digits}，同時看到兩格的格都不是 {extra.digits}。"},
+     .hodoku = {.code = "0608", .index = 4030, .level = Level::hard, .score = 100, .on = true},
+     .needs_uniqueness = true,
+     .kind = 2,
+     .find = find},
+};
+
+}  // namespace shudu::logic

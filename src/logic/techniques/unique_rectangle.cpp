@@ -1,0 +1,189 @@
+// Unique rectangle: four cells in two rows, two columns and two boxes that threaten to hold only two digits a and b. The
+// floor are the corners without other candidates, the roof those with more. What saves the puzzle is in the roof:
+//
+//   kind 1   three floor corners: the fourth is neither a nor b
+//   kind 2   the roof shares a line and has one extra digit: it is in the roof
+//   kind 4   the roof shares a line, in its houses a is only there: neither corner is b
+//   kind 5   as 2, but the roof is diagonal or has three corners
+//   kind 6   the roof is diagonal, a is only in the corners in both rows and both columns: no roof corner is a
+//
+// Kind 3 is in unique_rectangle_set.cpp.
+//
+// Roles: floor and roof are the candidates a and b there, extra the roof's other candidates, link the candidates a of
+// kinds 4 and 6; base is the houses that hold a only there.
+#include "logic/hunt.h"
+#include "logic/rectangles.h"
+#include "logic/techniques.h"
+
+namespace shudu::logic {
+
+namespace {
+
+struct Parts {
+  CellSet floor, roof;
+  DigitSet extra;  // digits of the roof other than a and b
+
+  bool is_in_line() const {
+    const Cell first = roof.first();
+    return House::row(first.row()).cells().contains(roof) || House::column(first.col()).cells().contains(roof);
+  }
+};
+
+Parts parts(const State& state, const Rectangle& rectangle) {
+  Parts result;
+  for (Cell cell : rectangle.corners) {
+    const DigitSet extra = state.candidates(cell) - rectangle.digits();
+    (extra.empty() ? result.floor : result.roof).insert(cell);
+    result.extra |= extra;
+  }
+  return result;
+}
+
+void eliminate(const State& state, Step& step, CellSet cells, int digit) {
+  for (Cell cell : cells & state.places(digit)) step.eliminations.emplace_back(cell, digit);
+}
+
+void link(const State& state, Step& step, CellSet cells, int digit) {
+  for (Cell cell : cells & state.places(digit)) step.marks.emplace_back(cell, digit, Role::link);
+}
+
+CellSet seen_by_all(CellSet cells) {
+  CellSet seen = CellSet::all();
+  for (Cell cell : cells) seen &= peers(cell);
+  return seen;
+}
+
+void three_floors(const State& state, const Rectangle& rectangle, const Parts& corners, Step& step) {
+  if (corners.floor.size() != 3) return;
+  eliminate(state, step, corners.roof, rectangle.a);
+  eliminate(state, step, corners.roof, rectangle.b);
+}
+
+void one_extra_digit(const State& state, const Parts& corners, bool wants_line, Step& step) {
+  const int floors = corners.floor.size();
+  if (!corners.extra.is_single() || (floors != 1 && floors != 2)) return;
+  if ((floors == 2 && corners.is_in_line()) != wants_line) return;
+  eliminate(state, step, seen_by_all(corners.roof), corners.extra.first());
+}
+
+void locked_in_line(const State& state, const Rectangle& rectangle, const Parts& corners, Step& step) {
+  if (corners.floor.size() != 2 || !corners.is_in_line()) return;
+  const CellSet shared = seen_by_all(corners.roof);
+  for (const auto [locked, other] : {std::pair{rectangle.a, rectangle.b}, {rectangle.b, rectangle.a}}) {
+    if (shared.intersects(state.places(locked))) continue;
+    eliminate(state, step, corners.roof, other);
+    link(state, step, corners.roof, locked);
+    for (House house : houses(corners.roof.first())) {
+      if (house.cells().contains(corners.roof)) step.base.push_back(house);
+    }
+    return;
+  }
+}
+
+void locked_in_corners(const State& state, const Rectangle& rectangle, const Parts& corners, Step& step) {
+  if (corners.floor.size() != 2 || corners.is_in_line()) return;
+  CellSet lines;
+  for (Cell cell : corners.roof) lines |= House::row(cell.row()).cells() | House::column(cell.col()).cells();
+  for (int locked : {rectangle.a, rectangle.b}) {
+    if ((lines - rectangle.cells()).intersects(state.places(locked))) continue;
+    eliminate(state, step, corners.roof, locked);
+    link(state, step, rectangle.cells(), locked);
+    for (Cell cell : corners.roof) step.base.push_back(House::row(cell.row()));
+    for (Cell cell : corners.roof) step.base.push_back(House::column(cell.col()));
+    return;
+  }
+}
+
+void find(Hunt& hunt, const Technique& wanted) {
+  const State& state = hunt.state;
+  for_blank_rectangles(hunt, [&](const Rectangle& rectangle) {
+    const Parts corners = parts(state, rectangle);
+    if (corners.roof.empty()) return true;
+    Step step{.technique = &wanted};
+    switch (wanted.kind) {
+      case 1: three_floors(state, rectangle, corners, step); break;
+      case 2: one_extra_digit(state, corners, true, step); break;
+      case 4: locked_in_line(state, rectangle, corners, step); break;
+      case 5: one_extra_digit(state, corners, false, step); break;
+      default: locked_in_corners(state, rectangle, corners, step); break;
+    }
+    if (step.eliminations.empty()) return true;
+    step.digits = rectangle.digits();
+    for (Cell cell : rectangle.cells()) {
+      const Role role = corners.floor.contains(cell) ? Role::floor : Role::roof;
+      for (int digit : state.candidates(cell)) {
+        step.marks.emplace_back(cell, digit, step.digits.contains(digit) ? role : Role::extra);
+      }
+    }
+    return hunt.report(std::move(step));
+  });
+}
+
+constexpr Technique make(int kind, std::string_view id, Text name, Text why, std::string_view code, int index,
+                         int rating) {
+  return {
+      .id = id,
+      .page = "unique_rectangle",
+      .family = Family::uniqueness,
+      .name = name,
+      .look = {"Look at the rectangle {floor} and {roof} with {digits}.", "看 {floor} 和 {roof} 这个含 {digits} 的矩形。",
+               "看 {floor} 和 {roof} 這個含 {digits} 的矩形。"},
+      .why = why,
+      .hodoku = {.code = code, .index = index, .level = Level::hard, .score = 100, .on = true},
+      .rating = rating,
+      .needs_uniqueness = true,
+      .kind = kind,
+      .find = find,
+  };
+}
+
+}  // namespace
+
+constinit const Technique unique_rectangle[5] = {
+    make(1, "unique_rectangle_1", {"Unique Rectangle Type 1", "唯一矩形类型 1", "唯一矩形類型 1"},
+         {"If all four cells held only {digits}, the two digits could be exchanged and the puzzle would have two "
+          "solutions. {floor} have no other candidates, so {roof} must hold another digit.",
+          "如果四格都只填 {digits}，把两数对调仍然是解，题目就会有两个解。{floor} 没有别的候选数，所以 {roof} "
+          "必须填别的数字。",
+          "如果四格都只填 {digits}，把兩數對調仍然是解，題目就會有兩個解。{floor} 沒有別的候選數，所以 {roof} "
+          "必須填別的數字。"},
+         "0600", 3500, 45),
+    make(2, "unique_rectangle_2", {"Unique Rectangle Type 2", "唯一矩形类型 2", "唯一矩形類型 2"},
+         {"If all four cells held only {digits}, the two digits could be exchanged and the puzzle would have two "
+          "solutions. Only {extra.digits} in {extra} prevents this, so one of these cells is {extra.digits}, and no "
+          "cell that sees them all is.",
+          "如果四格都只填 {digits}，把两数对调仍然是解，题目就会有两个解。只有 {extra} 的 {extra.digits} "
+          "能避免，所以其中一格是 {extra.digits}，同时看到它们的格都不是 {extra.digits}。",
+          "如果四格都只填 {digits}，把兩數對調仍然是解，題目就會有兩個解。只有 {extra} 的 {extra.digits} "
+          "能避免，所以其中一格是 {extra.digits}，同時看到它們的格都不是 {extra.digits}。"},
+         "0601", 3600, 45),
+    make(4, "unique_rectangle_4", {"Unique Rectangle Type 4", "唯一矩形类型 4", "唯一矩形類型 4"},
+         {"In {base} only {roof} can hold {link.digits}, so one of them does. If the other one held "
+          "{eliminated.digits}, all four cells would hold only {digits}, the two digits could be exchanged and the "
+          "puzzle would have two solutions.",
+          "在{base}里，{link.digits} 只能填在 {roof}，所以其中一格是 {link.digits}。如果另一格是 "
+          "{eliminated.digits}，四格就都只填 {digits}，把两数对调仍然是解，题目就会有两个解。",
+          "在{base}裡，{link.digits} 只能填在 {roof}，所以其中一格是 {link.digits}。如果另一格是 "
+          "{eliminated.digits}，四格就都只填 {digits}，把兩數對調仍然是解，題目就會有兩個解。"},
+         "0603", 3800, 45),
+    make(5, "unique_rectangle_5", {"Unique Rectangle Type 5", "唯一矩形类型 5", "唯一矩形類型 5"},
+         {"If all four cells held only {digits}, the two digits could be exchanged and the puzzle would have two "
+          "solutions. Only {extra.digits} in {extra} prevents this, so one of these cells is {extra.digits}, and no "
+          "cell that sees them all is.",
+          "如果四格都只填 {digits}，把两数对调仍然是解，题目就会有两个解。只有 {extra} 的 {extra.digits} "
+          "能避免，所以其中一格是 {extra.digits}，同时看到它们的格都不是 {extra.digits}。",
+          "如果四格都只填 {digits}，把兩數對調仍然是解，題目就會有兩個解。只有 {extra} 的 {extra.digits} "
+          "能避免，所以其中一格是 {extra.digits}，同時看到它們的格都不是 {extra.digits}。"},
+         "0604", 3900, 0),
+    make(6, "unique_rectangle_6", {"Unique Rectangle Type 6", "唯一矩形类型 6", "唯一矩形類型 6"},
+         {"In {base} only the four corners can hold {link.digits}, so two opposite corners do. If one of {roof} held "
+          "it, so would the other, and {floor} would hold the other digit of {digits}: the two digits could be "
+          "exchanged and the puzzle would have two solutions.",
+          "在{base}里，{link.digits} 只能填在四个角上，所以必在一对对角上。如果 {roof} 之一是它，另一格也是，{floor} "
+          "就都是 {digits} 中的另一个数，把两数对调仍然是解，题目就会有两个解。",
+          "在{base}裡，{link.digits} 只能填在四個角上，所以必在一對對角上。如果 {roof} 之一是它，另一格也是，{floor} "
+          "就都是 {digits} 中的另一個數，把兩數對調仍然是解，題目就會有兩個解。"},
+         "0605", 4000, 0),
+};
+
+}  // namespace shudu::logic

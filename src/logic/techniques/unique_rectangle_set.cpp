@@ -1,0 +1,120 @@
+// Unique rectangle, kind 3: two corners of a deadly rectangle have more candidates. One of them must hold an extra digit, so
+// in a house of both they are like one cell with the extra digits, and may be part of a naked subset there.
+//
+// Roles: floor and roof are the candidates a and b there, extra the roof's other candidates, pattern the other cells of
+// the subset. sets[0] is roof and pattern with the digits they lock; base is the house.
+#include "logic/hunt.h"
+#include "logic/rectangles.h"
+#include "logic/techniques.h"
+
+namespace shudu::logic {
+
+namespace {
+
+bool is_in_line(CellSet cells) {
+  const Cell first = cells.first();
+  return House::row(first.row()).cells().contains(cells) || House::column(first.col()).cells().contains(cells);
+}
+
+class Search {
+ public:
+  Search(Hunt& hunt, const Technique& wanted) : hunt_(hunt), state_(hunt.state), wanted_(wanted) {}
+
+  // False: no more steps are wanted.
+  bool at(const Rectangle& rectangle) {
+    rectangle_ = rectangle;
+    roof_ = {};
+    DigitSet extra;
+    for (Cell cell : rectangle.corners) {
+      const DigitSet more = state_.candidates(cell) - rectangle.digits();
+      if (!more.empty()) roof_.insert(cell);
+      extra |= more;
+    }
+    if (roof_.size() != 2) return true;
+    for (House house : houses(roof_.first())) {
+      if (!house.cells().contains(roof_)) continue;
+      house_ = house;
+      CellSet free;  // cells that may join: they must not take part in the rectangle's digits
+      for (Cell cell : (house.cells() & state_.blanks()) - rectangle.cells()) {
+        if ((state_.candidates(cell) & rectangle.digits()).empty()) free.insert(cell);
+      }
+      if (!extend(roof_, extra, free)) return false;
+    }
+    return true;
+  }
+
+ private:
+  bool extend(CellSet cells, DigitSet digits, CellSet free) {
+    for (Cell cell : free) {
+      free.erase(cell);
+      const CellSet more = cells | CellSet{cell};
+      const DigitSet held = digits | state_.candidates(cell);
+      // In a box, sets along a line were found in the line.
+      const bool is_new = house_.kind() != House::Kind::box || !is_in_line(more);
+      if (is_new && held.size() == more.size() - 1 && !report(more, held)) return false;
+      if (!extend(more, held, free)) return false;
+    }
+    return true;
+  }
+
+  bool report(CellSet cells, DigitSet digits) {
+    Step step{.technique = &wanted_};
+    const auto eliminate_in = [&](House house) {
+      for (Cell cell : house.cells() - cells) {
+        for (int digit : state_.candidates(cell) & digits) step.eliminations.emplace_back(cell, digit);
+      }
+      step.base.push_back(house);
+    };
+    eliminate_in(house_);
+    if (step.eliminations.empty()) return true;
+    const House box = House::box(cells.first().box());
+    if (house_ != box && box.cells().contains(cells)) eliminate_in(box);
+    step.digits = rectangle_.digits();
+    step.sets = {{cells, digits}};
+    for (Cell cell : rectangle_.cells() | cells) {
+      const Role role = roof_.contains(cell) ? Role::roof : cells.contains(cell) ? Role::pattern : Role::floor;
+      for (int digit : state_.candidates(cell)) {
+        step.marks.emplace_back(cell, digit, role == Role::roof && digits.contains(digit) ? Role::extra : role);
+      }
+    }
+    return hunt_.report(std::move(step));
+  }
+
+  Hunt& hunt_;
+  const State& state_;
+  const Technique& wanted_;
+  Rectangle rectangle_;
+  CellSet roof_;
+  House house_;
+};
+
+void find(Hunt& hunt, const Technique& wanted) {
+  Search search{hunt, wanted};
+  for_blank_rectangles(hunt, [&](const Rectangle& rectangle) { return search.at(rectangle); });
+}
+
+}  // namespace
+
+constinit const Technique unique_rectangle_3{
+    .id = "unique_rectangle_3",
+    .page = "unique_rectangle",
+    .family = Family::uniqueness,
+    .name = {"Unique Rectangle Type 3", "唯一矩形类型 3", "唯一矩形類型 3"},
+    .look = {"Look at the rectangle {floor} and {roof} with {digits}, and at {pattern}.",
+             "看 {floor} 和 {roof} 这个含 {digits} 的矩形，以及 {pattern}。",
+             "看 {floor} 和 {roof} 這個含 {digits} 的矩形，以及 {pattern}。"},
+    .why = {"If all four corners held only {digits}, the two digits could be exchanged and the puzzle would have two "
+            "solutions. So one of {roof} holds one of {extra.digits}. Together with {pattern} this uses up "
+            "{set1.digits} in {base}.",
+            "如果四个角都只填 {digits}，把两数对调仍然是解，题目就会有两个解。所以 {roof} 中必有一格填 {extra.digits} "
+            "之一，它与 {pattern} 一起把{base}的 {set1.digits} 用完。",
+            "如果四個角都只填 {digits}，把兩數對調仍然是解，題目就會有兩個解。所以 {roof} 中必有一格填 {extra.digits} "
+            "之一，它與 {pattern} 一起把{base}的 {set1.digits} 用完。"},
+    .hodoku = {.code = "0602", .index = 3700, .level = Level::hard, .score = 100, .on = true},
+    .rating = 46,
+    .needs_uniqueness = true,
+    .kind = 3,
+    .find = find,
+};
+
+}  // namespace shudu::logic
