@@ -1,6 +1,6 @@
-// Rectangles that could become deadly: four blank corners in two rows, two columns and two boxes that could all be filled
-// with the same two digits. Such a filling could be exchanged for its mirror image without any house noticing; a puzzle
-// with one solution cannot end like that.
+// Rectangles that could become deadly: four blank corners in two rows, two columns and two boxes that could all be
+// filled with the same two digits. Such a filling could be exchanged for its mirror image without any house noticing; a
+// puzzle with one solution cannot end like that.
 #pragma once
 
 #include <array>
@@ -21,8 +21,8 @@ struct Rectangle {
   DigitSet digits() const { return {a, b}; }
 };
 
-// Remembers which rectangles were seen. Following HoDoKu, a rectangle is seen once, whatever its digits, and is known by a
-// number that a few rectangles share: the second of these is never looked at.
+// Remembers which rectangles were seen. Following HoDoKu, a rectangle is seen once, whatever its digits, and is known
+// by a number that a few rectangles share: the second of these is never looked at.
 class SeenRectangles {
  public:
   // Whether it is the first of its number.
@@ -32,8 +32,8 @@ class SeenRectangles {
   std::vector<int> numbers_;
 };
 
-// The blank rectangles with at least one corner that holds just the two digits, by this corner. With `missing`, the other
-// corners need not have both digits as candidates as long as no placed digit forbids it.
+// The blank rectangles with at least one corner that holds just the two digits, by this corner. With `missing`, the
+// other corners need not have both digits as candidates as long as no placed digit forbids it.
 template <bool missing>
 class BlankRectangles {
  public:
@@ -49,8 +49,8 @@ class BlankRectangles {
 extern template class BlankRectangles<false>;
 extern template class BlankRectangles<true>;
 
-// Calls `visit(rectangle)` for every four cells that form a rectangle in two boxes with `corner` and another cell of its
-// box; the digits are not set.
+// Calls `visit(rectangle)` for every four cells that form a rectangle in two boxes with `corner` and another cell of
+// its box; the digits are not set.
 template <class Visit>
 void for_rectangles_at(Cell corner, Visit visit) {
   for (int place = 0; place < 9; ++place) {

@@ -32,17 +32,24 @@ extern const Technique turbot_fish;
 extern const Technique w_wing;
 extern const Technique xy_wing;
 extern const Technique xyz_wing;
+extern const Technique bent_set[4];  // WXYZ-, VWXYZ-, UVWXYZ-, TUVWXYZ-wing
 
 // Colouring
 extern const Technique simple_colors[2];  // trap, wrap
 extern const Technique multi_colors[2];   // types 1, 2
 
 // Uniqueness
-extern const Technique unique_loop[4];  // types 1..4
-extern const Technique bug_types[3];    // types 2..4
+extern const Technique unique_rectangle[5];  // types 1, 2, 4, 5, 6
+extern const Technique unique_rectangle_3;
+extern const Technique hidden_rectangle;
+extern const Technique avoidable_rectangle[2];  // types 1, 2
+extern const Technique bug_plus[2];             // 1, n
+extern const Technique unique_loop[4];          // types 1..4
+extern const Technique bug_types[3];            // types 2..4
 
 // Exclusion
 extern const Technique aligned_exclusion[2];  // pair, triple
+
 // Fish, sizes 2 to 7
 extern const Technique basic_fish[6];
 extern const Technique finned_fish[12];  // finned and sashimi by turns
@@ -66,5 +73,12 @@ extern const std::array<std::array<Technique, 4>, 6>
 extern const Technique remote_pair;
 extern const Technique x_chain;
 extern const Technique xy_chain;
+
+// Almost locked sets
+extern const Technique sue_de_coq;
+extern const Technique als_xz;
+extern const Technique als_xy_wing;
+extern const Technique als_chain;
+extern const Technique death_blossom;
 
 }  // namespace shudu::logic

@@ -1,5 +1,5 @@
-// Avoidable rectangle: a deadly rectangle that is nearly finished. Corners already filled, but not given, count like floor
-// cells: were all four filled with the same two digits crosswise, exchanging them would give a second solution.
+// Avoidable rectangle: a deadly rectangle that is nearly finished. Corners already filled, but not given, count like
+// floor cells: were all four filled with the same two digits crosswise, exchanging them would give a second solution.
 //
 //   kind 1   three corners are filled: the fourth is not the digit that would complete the exchange
 //   kind 2   two are filled, the others have that digit and the same extra one: the extra digit is in one of them
@@ -59,7 +59,8 @@ void find(Hunt& hunt, const Technique& wanted) {
       rectangle.b = state.values()[other];
       // Facing a there is b, and facing b there is a, placed or possible; not both placed.
       const Cell facing_a = rectangle.corners[2], facing_b = rectangle.corners[3];
-      const bool b_open = is_pair_with(state, facing_a, rectangle.b), a_open = is_pair_with(state, facing_b, rectangle.a);
+      const bool b_open = is_pair_with(state, facing_a, rectangle.b),
+                 a_open = is_pair_with(state, facing_b, rectangle.a);
       CellSet open;
       if (b_open) open.insert(facing_a);
       if (a_open) open.insert(facing_b);
@@ -85,10 +86,11 @@ constinit const Technique avoidable_rectangle[2] = {
      .family = Family::uniqueness,
      .name = {"Avoidable Rectangle Type 1", "可规避矩形类型 1", "可規避矩形類型 1"},
      .look = look,
-     .why = {"If {roof} were {roof.digits}, the digits {digits} could be exchanged in the four cells, none of which is a "
-             "given, and the puzzle would have two solutions.",
-             "如果 {roof} 是 {roof.digits}，四格都不是题目给出的数，把其中的 {digits} 对调仍然是解，题目就会有两个解。",
-             "如果 {roof} 是 {roof.digits}，四格都不是題目給出的數，把其中的 {digits} 對調仍然是解，題目就會有兩個解。"},
+     .why =
+         {"If {roof} were {roof.digits}, the digits {digits} could be exchanged in the four cells, none of which is a "
+          "given, and the puzzle would have two solutions.",
+          "如果 {roof} 是 {roof.digits}，四格都不是题目给出的数，把其中的 {digits} 对调仍然是解，题目就会有两个解。",
+          "如果 {roof} 是 {roof.digits}，四格都不是題目給出的數，把其中的 {digits} 對調仍然是解，題目就會有兩個解。"},
      .hodoku = {.code = "0607", .index = 4020, .level = Level::hard, .score = 100, .on = true},
      .needs_uniqueness = true,
      .kind = 1,
@@ -98,13 +100,14 @@ constinit const Technique avoidable_rectangle[2] = {
      .family = Family::uniqueness,
      .name = {"Avoidable Rectangle Type 2", "可规避矩形类型 2", "可規避矩形類型 2"},
      .look = look,
-     .why = {"If neither of {roof} were {extra.digits}, the digits {digits} could be exchanged in the four cells, none of "
-             "which is a given, and the puzzle would have two solutions. So one of {roof} is {extra.digits}, and no "
-             "cell that sees both is.",
-             "如果 {roof} 都不是 {extra.digits}，四格都不是题目给出的数，把其中的 {digits} "
-             "对调仍然是解，题目就会有两个解。所以 {roof} 之一是 {extra.digits}，同时看到两格的格都不是 {extra.digits}。",
-             "如果 {roof} 都不是 {extra.digits}，四格都不是題目給出的數，把其中的 {digits} "
-             "對調仍然是解，題目就會有兩個解。所以 {roof} 之一是 {extra.digits}，同時看到兩格的格都不是 {extra.digits}。"},
+     .why =
+         {"If neither of {roof} were {extra.digits}, the digits {digits} could be exchanged in the four cells, none of "
+          "which is a given, and the puzzle would have two solutions. So one of {roof} is {extra.digits}, and no "
+          "cell that sees both is.",
+          "如果 {roof} 都不是 {extra.digits}，四格都不是题目给出的数，把其中的 {digits} "
+          "对调仍然是解，题目就会有两个解。所以 {roof} 之一是 {extra.digits}，同时看到两格的格都不是 {extra.digits}。",
+          "如果 {roof} 都不是 {extra.digits}，四格都不是題目給出的數，把其中的 {digits} "
+          "對調仍然是解，題目就會有兩個解。所以 {roof} 之一是 {extra.digits}，同時看到兩格的格都不是 {extra.digits}。"},
      .hodoku = {.code = "0608", .index = 4030, .level = Level::hard, .score = 100, .on = true},
      .needs_uniqueness = true,
      .kind = 2,

@@ -1,7 +1,7 @@
-// BUG+n: a bivalue universal grave with n extra candidates. In the grave every blank cell has two candidates and every digit
-// two places, or none, in every house; any solution in it could be exchanged for its complement. So one of the extra
-// candidates is true, and whatever would make all of them false is false. With one extra candidate it is the solution of
-// its cell.
+// BUG+n: a bivalue universal grave with n extra candidates. In the grave every blank cell has two candidates and every
+// digit two places, or none, in every house; any solution in it could be exchanged for its complement. So one of the
+// extra candidates is true, and whatever would make all of them false is false. With one extra candidate it is the
+// solution of its cell.
 //
 // Roles: extra is the extra candidates. The step has no digits of its own when n is 1, as HoDoKu writes it.
 #include <algorithm>
@@ -93,7 +93,8 @@ class Search {
 
   bool report() {
     Step step{.technique = &wanted_};
-    for (Cell cell : state_.blanks()) {
+    // One extra candidate is the solution of its cell; what this does to other cells is told by the next step.
+    for (Cell cell : extra_.size() == 1 ? CellSet{extra_.front().cell} : state_.blanks()) {
       for (int digit : state_.candidates(cell)) {
         const bool refutes_all = std::all_of(extra_.begin(), extra_.end(), [&](Candidate extra) {
           return extra.cell == cell ? extra.digit != digit : extra.digit == digit && extra.cell.sees(cell);
@@ -127,14 +128,16 @@ constinit const Technique bug_plus[2] = {
      .family = Family::uniqueness,
      .name = {"BUG+1", "全双值致死格局 +1", "全雙值致死格局 +1"},
      .look = {"Look at {extra}: it alone has three candidates, every other blank cell has two.",
-              "看 {extra}：只有它有三个候选数，其他空格都只有两个。", "看 {extra}：只有它有三個候選數，其他空格都只有兩個。"},
-     .why = {"Without {extra.digits} in {extra}, every digit would have two places in every house, and every cell two "
-             "candidates: each solution could be exchanged for the one with all the other candidates. A puzzle with one "
-             "solution cannot come to this, so {extra} is {extra.digits}.",
-             "如果 {extra} 没有 {extra.digits}，每个单元里每个数字都恰有两个位置，每格恰有两个候选数："
-             "把一个解的各格全换成另一个候选数，又是一个解。唯一解的题目不会这样，所以 {extra} 是 {extra.digits}。",
-             "如果 {extra} 沒有 {extra.digits}，每個單元裡每個數字都恰有兩個位置，每格恰有兩個候選數："
-             "把一個解的各格全換成另一個候選數，又是一個解。唯一解的題目不會這樣，所以 {extra} 是 {extra.digits}。"},
+              "看 {extra}：只有它有三个候选数，其他空格都只有两个。",
+              "看 {extra}：只有它有三個候選數，其他空格都只有兩個。"},
+     .why =
+         {"Without {extra.digits} in {extra}, every digit would have two places in every house, and every cell two "
+          "candidates: each solution could be exchanged for the one with all the other candidates. A puzzle with one "
+          "solution cannot come to this, so {extra} is {extra.digits}.",
+          "如果 {extra} 没有 {extra.digits}，每个单元里每个数字都恰有两个位置，每格恰有两个候选数："
+          "把一个解的各格全换成另一个候选数，又是一个解。唯一解的题目不会这样，所以 {extra} 是 {extra.digits}。",
+          "如果 {extra} 沒有 {extra.digits}，每個單元裡每個數字都恰有兩個位置，每格恰有兩個候選數："
+          "把一個解的各格全換成另一個候選數，又是一個解。唯一解的題目不會這樣，所以 {extra} 是 {extra.digits}。"},
      .hodoku = {.code = "0610", .index = 2900, .level = Level::hard, .score = 100, .on = true},
      .rating = 56,
      .needs_uniqueness = true,
@@ -144,15 +147,18 @@ constinit const Technique bug_plus[2] = {
      .page = "bug_plus_n",
      .family = Family::uniqueness,
      .name = {"BUG+n", "全双值致死格局 +n", "全雙值致死格局 +n"},
-     .look = {"Look at {extra}, the only cells with more than two candidates.", "看 {extra}，只有它们的候选数多于两个。",
-              "看 {extra}，只有它們的候選數多於兩個。"},
-     .why = {"Without the extra candidates {extra.digits} in {extra}, every digit would have two places in every house, "
-             "and every cell two candidates: each solution could be exchanged for the one with all the other "
-             "candidates. So one of the extra candidates is true, and what would make all of them false cannot be.",
-             "如果去掉 {extra} 中多余的候选数 {extra.digits}，每个单元里每个数字都恰有两个位置，每格恰有两个候选数："
-             "把一个解的各格全换成另一个候选数，又是一个解。所以多余的候选数中至少一个为真，会使它们全部为假的候选数不成立。",
-             "如果去掉 {extra} 中多餘的候選數 {extra.digits}，每個單元裡每個數字都恰有兩個位置，每格恰有兩個候選數："
-             "把一個解的各格全換成另一個候選數，又是一個解。所以多餘的候選數中至少一個為真，會使它們全部為假的候選數不成立。"},
+     .look = {"Look at {extra}, the only cells with more than two candidates.",
+              "看 {extra}，只有它们的候选数多于两个。", "看 {extra}，只有它們的候選數多於兩個。"},
+     .why =
+         {"Without the extra candidates {extra.digits} in {extra}, every digit would have two places in every house, "
+          "and every cell two candidates: each solution could be exchanged for the one with all the other "
+          "candidates. So one of the extra candidates is true, and what would make all of them false cannot be.",
+          "如果去掉 {extra} 中多余的候选数 {extra.digits}，每个单元里每个数字都恰有两个位置，每格恰有两个候选数："
+          "把一个解的各格全换成另一个候选数，又是一个解。所以多余的候选数中至少一个为真，会使它们全部为假的候选数不成立"
+          "。",
+          "如果去掉 {extra} 中多餘的候選數 {extra.digits}，每個單元裡每個數字都恰有兩個位置，每格恰有兩個候選數："
+          "把一個解的各格全換成另一個候選數，又是一個解。所以多餘的候選數中至少一個為真，會使它們全部為假的候選數不成立"
+          "。"},
      .hodoku = {.code = "2500"},
      .needs_uniqueness = true,
      .size = 2,

@@ -1,5 +1,6 @@
-// Hidden rectangle: a deadly rectangle with a bivalue corner, where in the row and the column of the opposite corner digit a
-// is only in the rectangle. Were the opposite corner b, both its neighbours would be a, and the bivalue corner b.
+// Hidden rectangle: a deadly rectangle with a bivalue corner, where in the row and the column of the opposite corner
+// digit a is only in the rectangle. Were the opposite corner b, both its neighbours would be a, and the bivalue corner
+// b.
 //
 // Roles: pivot is the bivalue corner, roof the other corners as cells and their candidates b, link their candidates a;
 // base is the row and column that confine a.
@@ -17,7 +18,7 @@ bool report_at(Hunt& hunt, const Technique& wanted, const Rectangle& rectangle, 
   const Cell opposite = rectangle.corners[static_cast<std::size_t>(3 - corner)];
   const House row = House::row(opposite.row()), column = House::column(opposite.col());
   const CellSet outside = (row.cells() | column.cells()) - rectangle.cells();
-  for (const auto [locked, other] : {std::pair{rectangle.a, rectangle.b}, {rectangle.b, rectangle.a}}) {
+  for (const auto& [locked, other] : {std::pair{rectangle.a, rectangle.b}, {rectangle.b, rectangle.a}}) {
     if (outside.intersects(state.places(locked)) || !state.has(opposite, other)) continue;
     Step step{.technique = &wanted};
     step.eliminations = {{opposite, other}};
@@ -65,13 +66,14 @@ constinit const Technique hidden_rectangle{
     .name = {"Hidden Rectangle", "隐藏唯一矩形", "隱藏唯一矩形"},
     .look = {"Look at the rectangle {pivot} and {roof} with {digits}.", "看 {pivot} 和 {roof} 这个含 {digits} 的矩形。",
              "看 {pivot} 和 {roof} 這個含 {digits} 的矩形。"},
-    .why = {"In {base} only the corners of the rectangle can hold {link.digits}. If {eliminated} were "
-            "{eliminated.digits}, its two neighbours would be {link.digits} and {pivot} would be {eliminated.digits}: "
-            "the digits {digits} could be exchanged in the four cells and the puzzle would have two solutions.",
-            "在{base}里，{link.digits} 只能填在矩形的角上。如果 {eliminated} 是 {eliminated.digits}，与它相邻的两角都是 "
-            "{link.digits}，{pivot} 也就是 {eliminated.digits}：把四格中的 {digits} 对调仍然是解，题目就会有两个解。",
-            "在{base}裡，{link.digits} 只能填在矩形的角上。如果 {eliminated} 是 {eliminated.digits}，與它相鄰的兩角都是 "
-            "{link.digits}，{pivot} 也就是 {eliminated.digits}：把四格中的 {digits} 對調仍然是解，題目就會有兩個解。"},
+    .why =
+        {"In {base} only the corners of the rectangle can hold {link.digits}. If {eliminated} were "
+         "{eliminated.digits}, its two neighbours would be {link.digits} and {pivot} would be {eliminated.digits}: "
+         "the digits {digits} could be exchanged in the four cells and the puzzle would have two solutions.",
+         "在{base}里，{link.digits} 只能填在矩形的角上。如果 {eliminated} 是 {eliminated.digits}，与它相邻的两角都是 "
+         "{link.digits}，{pivot} 也就是 {eliminated.digits}：把四格中的 {digits} 对调仍然是解，题目就会有两个解。",
+         "在{base}裡，{link.digits} 只能填在矩形的角上。如果 {eliminated} 是 {eliminated.digits}，與它相鄰的兩角都是 "
+         "{link.digits}，{pivot} 也就是 {eliminated.digits}：把四格中的 {digits} 對調仍然是解，題目就會有兩個解。"},
     .hodoku = {.code = "0606", .index = 4010, .level = Level::hard, .score = 100, .on = true},
     .needs_uniqueness = true,
     .find = find,

@@ -1,5 +1,5 @@
-// Unique rectangle: four cells in two rows, two columns and two boxes that threaten to hold only two digits a and b. The
-// floor are the corners without other candidates, the roof those with more. What saves the puzzle is in the roof:
+// Unique rectangle: four cells in two rows, two columns and two boxes that threaten to hold only two digits a and b.
+// The floor are the corners without other candidates, the roof those with more. What saves the puzzle is in the roof:
 //
 //   kind 1   three floor corners: the fourth is neither a nor b
 //   kind 2   the roof shares a line and has one extra digit: it is in the roof
@@ -40,11 +40,11 @@ Parts parts(const State& state, const Rectangle& rectangle) {
 }
 
 void eliminate(const State& state, Step& step, CellSet cells, int digit) {
-  for (Cell cell : cells & state.places(digit)) step.eliminations.emplace_back(cell, digit);
+  for (Cell cell : cells& state.places(digit)) step.eliminations.emplace_back(cell, digit);
 }
 
 void link(const State& state, Step& step, CellSet cells, int digit) {
-  for (Cell cell : cells & state.places(digit)) step.marks.emplace_back(cell, digit, Role::link);
+  for (Cell cell : cells& state.places(digit)) step.marks.emplace_back(cell, digit, Role::link);
 }
 
 CellSet seen_by_all(CellSet cells) {
@@ -69,7 +69,7 @@ void one_extra_digit(const State& state, const Parts& corners, bool wants_line, 
 void locked_in_line(const State& state, const Rectangle& rectangle, const Parts& corners, Step& step) {
   if (corners.floor.size() != 2 || !corners.is_in_line()) return;
   const CellSet shared = seen_by_all(corners.roof);
-  for (const auto [locked, other] : {std::pair{rectangle.a, rectangle.b}, {rectangle.b, rectangle.a}}) {
+  for (const auto& [locked, other] : {std::pair{rectangle.a, rectangle.b}, {rectangle.b, rectangle.a}}) {
     if (shared.intersects(state.places(locked))) continue;
     eliminate(state, step, corners.roof, other);
     link(state, step, corners.roof, locked);
@@ -126,8 +126,8 @@ constexpr Technique make(int kind, std::string_view id, Text name, Text why, std
       .page = "unique_rectangle",
       .family = Family::uniqueness,
       .name = name,
-      .look = {"Look at the rectangle {floor} and {roof} with {digits}.", "看 {floor} 和 {roof} 这个含 {digits} 的矩形。",
-               "看 {floor} 和 {roof} 這個含 {digits} 的矩形。"},
+      .look = {"Look at the rectangle {floor} and {roof} with {digits}.",
+               "看 {floor} 和 {roof} 这个含 {digits} 的矩形。", "看 {floor} 和 {roof} 這個含 {digits} 的矩形。"},
       .why = why,
       .hodoku = {.code = code, .index = index, .level = Level::hard, .score = 100, .on = true},
       .rating = rating,

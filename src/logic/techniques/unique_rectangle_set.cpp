@@ -1,5 +1,5 @@
-// Unique rectangle, kind 3: two corners of a deadly rectangle have more candidates. One of them must hold an extra digit, so
-// in a house of both they are like one cell with the extra digits, and may be part of a naked subset there.
+// Unique rectangle, kind 3: two corners of a deadly rectangle have more candidates. One of them must hold an extra
+// digit, so in a house of both they are like one cell with the extra digits, and may be part of a naked subset there.
 //
 // Roles: floor and roof are the candidates a and b there, extra the roof's other candidates, pattern the other cells of
 // the subset. sets[0] is roof and pattern with the digits they lock; base is the house.

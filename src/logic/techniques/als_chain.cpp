@@ -1,0 +1,118 @@
+// ALS chain: four or more almost locked sets, each linked to the next by a restricted common, no digit linking twice in
+// a row. A digit z of the first and the last set is in one of them.
+//
+// Roles: link is the restricted commons used, pincer the candidates z in the first and last set. sets are the sets in
+// order; the chain says what follows when z is not in the first.
+#include <algorithm>
+
+#include "logic/als_chains.h"
+#include "logic/hunt.h"
+#include "logic/techniques.h"
+
+namespace shudu::logic {
+
+namespace {
+
+// HoDoKu's preference: more eliminations, then the smaller sum of their cells, each weighted by its place in the list.
+int weight(const std::vector<Candidate>& eliminations) {
+  int sum = 0, factor = 1;
+  for (Candidate candidate : eliminations) {
+    sum += candidate.cell.index() * factor + candidate.digit;
+    factor += 80;
+  }
+  return sum;
+}
+
+// The house that holds all the cells, or -1.
+std::int16_t house_of(CellSet cells) {
+  for (House house : houses(cells.first())) {
+    if (house.cells().contains(cells)) return static_cast<std::int16_t>(house.index());
+  }
+  return -1;
+}
+
+Chain told(const AlsList& sets, const AlsChains::Found& found, int digit) {
+  Chain chain;
+  const auto add = [&](CellSet cells, int of, bool on, Node::Reason reason, std::int16_t house, std::size_t set) {
+    Node node{.cells = cells, .digit = static_cast<std::uint8_t>(of), .on = on, .reason = reason, .house = house};
+    if (reason == Node::Reason::locked_set) node.set = static_cast<std::int16_t>(set);
+    if (!chain.nodes.empty()) node.parents = {static_cast<std::int16_t>(chain.nodes.size() - 1)};
+    chain.nodes.push_back(std::move(node));
+  };
+  int set = found.start;
+  add(sets[set].places[digit], digit, false, Node::Reason::start, -1, 0);
+  for (std::size_t i = 0; i <= found.links.size(); ++i) {
+    const int of = i < found.links.size() ? found.links[i].digits.first() : digit;
+    add(sets[set].places[of], of, true, Node::Reason::locked_set, -1, i);
+    if (i == found.links.size()) break;
+    const CellSet here = sets[set].places[of];
+    set = found.links[i].to;
+    add(sets[set].places[of], of, false, Node::Reason::same_house, house_of(here | sets[set].places[of]), 0);
+  }
+  return chain;
+}
+
+Step step_of(const Technique& wanted, const AlsList& sets, const AlsChains::Found& found) {
+  Step step{.technique = &wanted};
+  step.eliminations = found.eliminations;
+  for (Candidate candidate : found.eliminations) step.digits.insert(candidate.digit);
+  const auto mark = [&](CellSet cells, int digit, Role role) {
+    for (Cell cell : cells) step.marks.emplace_back(cell, digit, role);
+  };
+  int set = found.start;
+  step.sets.push_back(sets[set].locked_set());
+  for (const AlsChains::Link& link : found.links) {
+    for (int digit : link.digits) mark(sets[set].places[digit] | sets[link.to].places[digit], digit, Role::link);
+    set = link.to;
+    step.sets.push_back(sets[set].locked_set());
+  }
+  for (int digit : step.digits) {
+    mark(sets[found.start].places[digit] | sets[set].places[digit], digit, Role::pincer);
+    step.chains.push_back(told(sets, found, digit));
+  }
+  return step;
+}
+
+void find(Hunt& hunt, const Technique& wanted) {
+  const Options& options = hunt.options;
+  const AlsList& sets = hunt.memo.get<AlsList>(hunt.state);
+  const auto links = options.als_overlap ? hunt.memo.get<AlsLinks<true>>(hunt.state).all()
+                                         : hunt.memo.get<AlsLinks<false>>(hunt.state).all();
+  // A solving path, forward only, sets no limit that matters.
+  constexpr int any_length = 50;
+  const AlsChains chains{sets,
+                         links,
+                         {.forward = options.als_chain_forward_only,
+                          .longest = options.als_chain_forward_only ? any_length : options.als_chain_length,
+                          .every_pair = !options.one_als_per_step}};
+  std::vector<const AlsChains::Found*> order;
+  for (const AlsChains::Found& found : chains.all()) order.push_back(&found);
+  std::stable_sort(order.begin(), order.end(), [](const AlsChains::Found* a, const AlsChains::Found* b) {
+    if (a->eliminations.size() != b->eliminations.size()) return a->eliminations.size() > b->eliminations.size();
+    return weight(a->eliminations) < weight(b->eliminations);
+  });
+  for (const AlsChains::Found* found : order) {
+    AlsChains::Found told_chain = *found;
+    if (options.als_chain_forward_only) told_chain.links = chains.shortest(*found);
+    if (!hunt.report(step_of(wanted, sets, told_chain))) return;
+  }
+}
+
+}  // namespace
+
+constinit const Technique als_chain{
+    .id = "als_chain",
+    .page = "als_chain",
+    .family = Family::almost_locked_sets,
+    .name = {"ALS Chain", "待定数组链", "待定數組鏈"},
+    .look = {"Look at the almost locked sets {sets}, each linked to the next.", "看依次相连的待定数组 {sets}。",
+             "看依次相連的待定數組 {sets}。"},
+    .why = {"{chain} So {eliminated.digits} is in the first or in the last set, and {eliminated} sees all its places "
+            "there.",
+            "{chain}所以 {eliminated.digits} 必在第一个或最后一个数组中，而 {eliminated} 看到它在那里的全部位置。",
+            "{chain}所以 {eliminated.digits} 必在第一個或最後一個數組中，而 {eliminated} 看到它在那裡的全部位置。"},
+    .hodoku = {.code = "0903", .index = 5900, .level = Level::unfair, .score = 340, .on = true},
+    .find = find,
+};
+
+}  // namespace shudu::logic

@@ -1,0 +1,112 @@
+// ALS-XY-wing: three almost locked sets, the hinge having a restricted common with each of the two wings. The hinge
+// lacks one digit at most, so it holds one of two different commons; the wing that cannot hold it is locked. So a digit
+// z of both wings is in one of them.
+//
+// Roles: link is the restricted commons, pincer the candidates z in the wings. sets are the two wings and the hinge.
+#include "logic/als.h"
+#include "logic/hunt.h"
+#include "logic/techniques.h"
+
+namespace shudu::logic {
+
+namespace {
+
+template <bool overlap>
+class Search {
+ public:
+  Search(Hunt& hunt, const Technique& wanted)
+      : hunt_(hunt),
+        wanted_(wanted),
+        sets_(hunt.memo.get<AlsList>(hunt.state)),
+        links_(hunt.memo.get<AlsLinks<overlap>>(hunt.state)) {
+    into_.resize(static_cast<std::size_t>(sets_.size()));
+    for (const AlsLink& link : links_.all()) into_[static_cast<std::size_t>(link.to)].push_back(&link);
+  }
+
+  // Every pair of links with a set in common, the first link before the second in the list.
+  void run() {
+    for (const AlsLink& first : links_.all()) {
+      for (const AlsLink& second : links_.from(first.from)) {
+        if (second.to > first.to && !join(first, second, first.from, first.to, second.to)) return;
+      }
+      for (const AlsLink* second : into_[static_cast<std::size_t>(first.to)]) {
+        if (second->from > first.from && !join(first, *second, first.to, first.from, second->from)) return;
+      }
+      for (const AlsLink& second : links_.from(first.to)) {
+        if (!join(first, second, first.to, first.from, second.to)) return;
+      }
+    }
+  }
+
+ private:
+  // False: no more steps are wanted.
+  bool join(const AlsLink& first, const AlsLink& second, int hinge, int wing1, int wing2) {
+    const Als &a = sets_[wing1], &b = sets_[wing2];
+    if (!a.watched.intersects(b.watched)) return true;
+    const DigitSet commons = first.commons | second.commons;
+    const DigitSet shared = (a.digits & b.digits) - commons;
+    // The hinge must lack one of two different digits; and a wing inside the other is nothing new.
+    if (shared.empty() || commons.is_single()) return true;
+    if (!overlap && a.cells.intersects(b.cells)) return true;
+    if (a.cells.contains(b.cells) || b.cells.contains(a.cells)) return true;
+    Step step{.technique = &wanted_};
+    for (int digit : shared) {
+      for (Cell cell : a.watchers[digit] & b.watchers[digit]) {
+        step.eliminations.emplace_back(cell, digit);
+        step.digits.insert(digit);
+      }
+    }
+    if (step.eliminations.empty()) return true;
+    const Als& c = sets_[hinge];
+    step.sets = {a.locked_set(), b.locked_set(), c.locked_set()};
+    const auto mark = [&](CellSet cells, int digit, Role role) {
+      for (Cell cell : cells) step.marks.emplace_back(cell, digit, role);
+    };
+    for (int digit : first.commons) mark(a.places[digit] | c.places[digit], digit, Role::link);
+    for (int digit : second.commons) mark(b.places[digit] | c.places[digit], digit, Role::link);
+    for (int digit : step.digits) mark(a.places[digit] | b.places[digit], digit, Role::pincer);
+    return hunt_.report(std::move(step));
+  }
+
+  Hunt& hunt_;
+  const Technique& wanted_;
+  const AlsList& sets_;
+  const AlsLinks<overlap>& links_;
+  std::vector<std::vector<const AlsLink*>> into_;  // by set: the links that end there
+};
+
+void find(Hunt& hunt, const Technique& wanted) {
+  if (hunt.options.als_overlap) {
+    Search<true>{hunt, wanted}.run();
+  } else {
+    Search<false>{hunt, wanted}.run();
+  }
+}
+
+}  // namespace
+
+constinit const Technique als_xy_wing{
+    .id = "als_xy_wing",
+    .page = "als_xy_wing",
+    .family = Family::almost_locked_sets,
+    .name = {"ALS-XY-Wing", "待定数组 XY 翼", "待定數組 XY 翼"},
+    .look = {"Look at the almost locked sets {set1} with {set1.digits} and {set2} with {set2.digits}, and between them "
+             "{set3} with {set3.digits}.",
+             "看待定数组 {set1}（{set1.digits}）和 {set2}（{set2.digits}），以及连接它们的 {set3}（{set3.digits}）。",
+             "看待定數組 {set1}（{set1.digits}）和 {set2}（{set2.digits}），以及連接它們的 {set3}（{set3.digits}）。"},
+    .why =
+        {"Each set lacks only one of its digits, and linked sets cannot hold the same one of {link.digits}. {set3} "
+         "lacks "
+         "at most one of {link.digits}, so it takes one away from {set1} or from {set2}. That set then holds all its "
+         "other digits. So {eliminated.digits} is in {set1} or in {set2}, both seen from {eliminated}.",
+         "每个数组只会缺一个数字，相连的两个数组不能都含 {link.digits} 中的同一个。{set3} 至多缺 {link.digits} "
+         "中的一个，所以必从 {set1} 或 {set2} 拿走一个，被拿走的数组必含其余全部数字。因此 {eliminated.digits} 必在 "
+         "{set1} 或 {set2} 中，而 {eliminated} 同时看到两边。",
+         "每個數組只會缺一個數字，相連的兩個數組不能都含 {link.digits} 中的同一個。{set3} 至多缺 {link.digits} "
+         "中的一個，所以必從 {set1} 或 {set2} 拿走一個，被拿走的數組必含其餘全部數字。因此 {eliminated.digits} 必在 "
+         "{set1} 或 {set2} 中，而 {eliminated} 同時看到兩邊。"},
+    .hodoku = {.code = "0902", .index = 5800, .level = Level::unfair, .score = 320, .on = true},
+    .find = find,
+};
+
+}  // namespace shudu::logic

@@ -1,0 +1,142 @@
+// Bent set: n cells in two crossing houses, not all in one, that hold n digits in all. A digit whose places in the set
+// all see each other is there at most once. When that is so for all digits but one, z, the others fill n - 1 cells at
+// most, and z is in one of the cells. When it is so for all digits, each is there exactly once. Four cells are a
+// WXYZ-wing, and so on; three are an XYZ-wing.
+//
+// Roles: pattern is the candidates of the set, pincer the candidates z, link instead the eliminated digits when all are
+// there once. base is the two houses.
+#include <algorithm>
+#include <array>
+
+#include "logic/hunt.h"
+#include "logic/techniques.h"
+
+namespace shudu::logic {
+
+namespace {
+
+bool is_in_one_house(CellSet cells) {
+  for (House house : houses(cells.first())) {
+    if (house.cells().contains(cells)) return true;
+  }
+  return false;
+}
+
+bool see_each_other(CellSet cells) {
+  for (Cell cell : cells) {
+    if (!peers(cell).contains(cells - CellSet{cell})) return false;
+  }
+  return true;
+}
+
+class Search {
+ public:
+  Search(Hunt& hunt, const Technique& wanted) : hunt_(hunt), state_(hunt.state), wanted_(wanted) {}
+
+  // False: no more steps are wanted.
+  bool in(House first, House second) {
+    first_ = first;
+    second_ = second;
+    if (!first.cells().intersects(second.cells())) return true;
+    CellSet free;
+    for (Cell cell : (first.cells() | second.cells()) & state_.blanks()) {
+      if (state_.candidates(cell).size() <= wanted_.size) free.insert(cell);
+    }
+    return extend({}, {}, free, wanted_.size);
+  }
+
+ private:
+  bool extend(CellSet cells, DigitSet digits, CellSet free, int missing) {
+    if (missing == 0) return is_in_one_house(cells) || check(cells, digits);
+    int left = free.size();
+    for (Cell cell : free) {
+      if (left-- < missing) break;
+      free.erase(cell);
+      const DigitSet more = digits | state_.candidates(cell);
+      if (more.size() <= wanted_.size && !extend(cells | CellSet{cell}, more, free, missing - 1)) return false;
+    }
+    return true;
+  }
+
+  bool check(CellSet cells, DigitSet digits) {
+    if (digits.size() != wanted_.size) return true;
+    DigitSet loose;  // digits that may be there more than once
+    for (int digit : digits) {
+      if (see_each_other(cells & state_.places(digit))) continue;
+      if (!loose.empty()) return true;
+      loose.insert(digit);
+    }
+    Step step{.technique = &wanted_};
+    for (int digit : loose.empty() ? digits : loose) {
+      CellSet seen = state_.places(digit) - cells;
+      for (Cell cell : cells& state_.places(digit)) seen &= peers(cell);
+      for (Cell cell : seen) step.eliminations.emplace_back(cell, digit);
+    }
+    if (step.eliminations.empty() || std::find(known_.begin(), known_.end(), cells) != known_.end()) return true;
+    known_.push_back(cells);
+    step.digits = digits;
+    step.base = {first_, second_};
+    DigitSet gone;
+    for (Candidate candidate : step.eliminations) gone.insert(candidate.digit);
+    for (Cell cell : cells) {
+      for (int digit : state_.candidates(cell)) {
+        const Role result = loose.empty() ? Role::link : Role::pincer;
+        step.marks.emplace_back(cell, digit, Role::pattern);
+        if (gone.contains(digit)) step.marks.emplace_back(cell, digit, result);
+      }
+    }
+    return hunt_.report(std::move(step));
+  }
+
+  Hunt& hunt_;
+  const State& state_;
+  const Technique& wanted_;
+  House first_, second_;
+  std::vector<CellSet> known_;  // reported: the same cells may lie in other houses as well
+};
+
+void find(Hunt& hunt, const Technique& wanted) {
+  Search search{hunt, wanted};
+  for (int first = 0; first < 18; ++first) {
+    for (int second = std::max(first + 1, 9); second < House::count; ++second) {
+      if (!search.in(House{first}, House{second})) return;
+    }
+  }
+}
+
+constexpr Technique make(std::string_view id, Text name, int size, std::string_view code) {
+  return {
+      .id = id,
+      .page = "bent_set",
+      .family = Family::wings,
+      .name = name,
+      .look = {"Look at {pattern} in {base}.", "看{base}里的 {pattern}。", "看{base}裡的 {pattern}。"},
+      .why =
+          {"These {size} cells have the {size} candidates {digits}.[ All places of each digit but {pincer.digits} see "
+           "each other, so each of these is there once at most, and one cell is left for {pincer.digits}. {eliminated} "
+           "sees every place of {pincer.digits} in the set.][ All places of each digit see each other, so each digit "
+           "is there exactly once. {eliminated} would leave no place for {link.digits} in the set.]",
+           "这 {size} 个格一共有 {size} 个候选数 {digits}。[除 {pincer.digits} "
+           "外，每个数字在其中的位置都互相看见，至多出现一次，所以至少有一格是 {pincer.digits}，而 {eliminated} "
+           "看到它的全部位置。][每个数字在其中的位置都互相看见，所以都恰好出现一次，而 {eliminated} 看到 {link.digits} "
+           "的全部位置。]",
+           "這 {size} 個格一共有 {size} 個候選數 {digits}。[除 {pincer.digits} "
+           "外，每個數字在其中的位置都互相看見，至多出現一次，所以至少有一格是 {pincer.digits}，而 {eliminated} "
+           "看到它的全部位置。][每個數字在其中的位置都互相看見，所以都恰好出現一次，而 {eliminated} 看到 {link.digits} "
+           "的全部位置。]"},
+      .hodoku = {.code = code},
+      .size = size,
+      .find = find,
+  };
+}
+
+}  // namespace
+
+constinit const Technique bent_set[4] = {
+    make("wxyz_wing", {"WXYZ-Wing", "WXYZ 翼", "WXYZ 翼"}, 4, "0802"),
+    make("vwxyz_wing", {"VWXYZ-Wing", "VWXYZ 翼", "VWXYZ 翼"}, 5, "2505"),
+    make("uvwxyz_wing", {"UVWXYZ-Wing", "UVWXYZ 翼", "UVWXYZ 翼"}, 6, "2506"),
+    make("tuvwxyz_wing", {"TUVWXYZ-Wing", "TUVWXYZ 翼", "TUVWXYZ 翼"}, 7, "2507"),
+};
+
+}  // namespace shudu::logic

@@ -1,0 +1,157 @@
+// Death blossom: a stem cell, and for each of its candidates a petal: an almost locked set that cannot hold this digit
+// when the stem does. Whatever digit the stem takes, its petal is locked; so a digit z of all petals is in one of them.
+//
+// Roles: pivot is the stem's candidates, link the same digits in their petals, pincer the candidates z in the petals.
+// sets are the petals, by the stem's digits.
+#include <algorithm>
+#include <array>
+#include <map>
+
+#include "logic/als.h"
+#include "logic/hunt.h"
+#include "logic/techniques.h"
+
+namespace shudu::logic {
+
+namespace {
+
+struct Blossom {
+  Cell stem;
+  std::vector<const Als*> petals;       // by digit of the stem, ascending
+  std::vector<Candidate> eliminations;  // by digit, then cell
+
+  int size() const {
+    int cells = 0;
+    for (const Als* petal : petals) cells += petal->cells.size();
+    return cells;
+  }
+};
+
+class Search {
+ public:
+  explicit Search(Hunt& hunt) : hunt_(hunt), state_(hunt.state) {
+    for (const Als& als : hunt.memo.get<AlsList>(hunt.state)) {
+      for (int digit : als.digits) {
+        for (Cell cell : als.watchers[digit]) {
+          auto& list = petals_[static_cast<std::size_t>(cell.index() * 10 + digit)];
+          if (list.size() < most_petals) list.push_back(&als);
+        }
+      }
+    }
+  }
+
+  // All blossoms in the order of the search, or the first.
+  std::vector<Blossom> run() {
+    for (Cell stem : state_.blanks()) {
+      blossom_ = {stem, {}, {}};
+      std::array<CellSet, 10> open{};  // by digit: what would be eliminated by the petals so far
+      for (int digit : ~state_.candidates(stem)) open[static_cast<std::size_t>(digit)] = state_.places(digit);
+      if (!add_petal(state_.candidates(stem), {}, ~state_.candidates(stem), open)) break;
+    }
+    return std::move(found_);
+  }
+
+ private:
+  static constexpr std::size_t most_petals = 100;  // of one candidate; more only repeat what these do
+
+  // Tries every petal for the first of `left`. `shared` are the digits of all petals so far. False: enough.
+  bool add_petal(DigitSet left, CellSet used, DigitSet shared, const std::array<CellSet, 10>& open) {
+    if (left.empty()) return note(shared, open);
+    const int digit = left.first();
+    left.erase(digit);
+    for (const Als* petal : petals_[static_cast<std::size_t>(blossom_.stem.index() * 10 + digit)]) {
+      if (!hunt_.options.als_overlap && petal->cells.intersects(used)) continue;
+      std::array<CellSet, 10> still{};
+      DigitSet common;
+      for (int z : shared & petal->digits) {
+        const auto i = static_cast<std::size_t>(z);
+        still[i] = open[i] & petal->watchers[i];
+        if (!still[i].empty()) common.insert(z);
+      }
+      if (common.empty()) continue;
+      blossom_.petals.push_back(petal);
+      const bool more = add_petal(left, used | petal->cells, common, still);
+      blossom_.petals.pop_back();
+      if (!more) return false;
+    }
+    return true;
+  }
+
+  bool note(DigitSet shared, const std::array<CellSet, 10>& open) {
+    CellSet used;
+    for (const Als* petal : blossom_.petals) used |= petal->cells;
+    std::vector<Candidate> list;
+    for (int digit : shared) {
+      for (Cell cell : open[static_cast<std::size_t>(digit)] - used) list.emplace_back(cell, digit);
+    }
+    if (list.empty()) return true;
+    Blossom blossom = blossom_;
+    blossom.eliminations = list;
+    if (hunt_.options.one_als_per_step) {
+      const auto [known, is_new] = known_.try_emplace(std::move(list), found_.size());
+      if (!is_new) {
+        if (blossom.size() < found_[known->second].size()) found_[known->second] = std::move(blossom);
+        return true;
+      }
+    }
+    found_.push_back(std::move(blossom));
+    return !hunt_.first_only;
+  }
+
+  Hunt& hunt_;
+  const State& state_;
+  std::array<std::vector<const Als*>, Cell::count * 10> petals_;  // by cell * 10 + digit
+  Blossom blossom_;
+  std::vector<Blossom> found_;
+  std::map<std::vector<Candidate>, std::size_t> known_;  // eliminations to the place in found_
+};
+
+Step step_of(const State& state, const Technique& wanted, const Blossom& blossom) {
+  Step step{.technique = &wanted};
+  step.eliminations = blossom.eliminations;
+  for (Candidate candidate : blossom.eliminations) step.digits.insert(candidate.digit);
+  std::size_t i = 0;
+  for (int digit : state.candidates(blossom.stem)) {
+    const Als& petal = *blossom.petals[i++];
+    step.sets.push_back(petal.locked_set());
+    step.marks.emplace_back(blossom.stem, digit, Role::pivot);
+    for (Cell cell : petal.places[digit]) step.marks.emplace_back(cell, digit, Role::link);
+    for (int z : step.digits) {
+      for (Cell cell : petal.places[z]) step.marks.emplace_back(cell, z, Role::pincer);
+    }
+  }
+  return step;
+}
+
+void find(Hunt& hunt, const Technique& wanted) {
+  std::vector<Blossom> blossoms = Search{hunt}.run();
+  std::stable_sort(blossoms.begin() + (blossoms.empty() ? 0 : 1), blossoms.end(),
+                   [](const Blossom& a, const Blossom& b) { return a.eliminations.size() > b.eliminations.size(); });
+  for (const Blossom& blossom : blossoms) {
+    if (!hunt.report(step_of(hunt.state, wanted, blossom))) return;
+  }
+}
+
+}  // namespace
+
+constinit const Technique death_blossom{
+    .id = "death_blossom",
+    .page = "death_blossom",
+    .family = Family::almost_locked_sets,
+    .name = {"Death Blossom", "死亡绽放", "死亡綻放"},
+    .look = {"Look at the stem {pivot} with {pivot.digits}, and at the almost locked sets {sets}.",
+             "看花茎 {pivot}（{pivot.digits}）和待定数组 {sets}。",
+             "看花莖 {pivot}（{pivot.digits}）和待定數組 {sets}。"},
+    .why = {"Whichever of {pivot.digits} is in {pivot}, one of the sets cannot hold this digit any more and then holds "
+            "all "
+            "its others, {eliminated.digits} among them. So {eliminated.digits} is in one of the sets in any case, and "
+            "{eliminated} sees all its places there.",
+            "不论 {pivot} 填 {pivot.digits} 中的哪一个，总有一个数组不能再含这个数，于是必含其余全部数字，包括 "
+            "{eliminated.digits}。所以 {eliminated.digits} 总在某个数组中，而 {eliminated} 看到它在那里的全部位置。",
+            "不論 {pivot} 填 {pivot.digits} 中的哪一個，總有一個數組不能再含這個數，於是必含其餘全部數字，包括 "
+            "{eliminated.digits}。所以 {eliminated.digits} 總在某個數組中，而 {eliminated} 看到它在那裡的全部位置。"},
+    .hodoku = {.code = "0904", .index = 6000, .level = Level::unfair, .score = 360},
+    .find = find,
+};
+
+}  // namespace shudu::logic
