@@ -11,6 +11,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 
 #include "shudu/candidates.h"
 #include "shudu/cell_set.h"
@@ -38,8 +39,14 @@ class State {
   bool has(Cell cell, int digit) const { return candidates(cell).contains(digit); }
   CellSet places(int digit) const { return places_[digit]; }
   CellSet places(int digit, House house) const { return places_[digit] & house.cells(); }
-  unsigned positions(House house, int digit) const { return positions_[house.index()][digit]; }
-  unsigned blank_places(House house) const { return positions_[house.index()][0]; }  // bit i: place i is blank
+  unsigned positions(House house, int digit) const {
+    return positions_[static_cast<std::size_t>(house.index() * 9 + digit - 1)];
+  }
+  // The same for all rows, columns or boxes in one piece: of the kind's house 0 digits 1..9, of house 1 digits 1..9, …
+  std::span<const std::uint16_t, 81> positions(House::Kind kind) const {
+    return std::span{positions_}.subspan(static_cast<std::size_t>(kind) * 81).first<81>();
+  }
+  unsigned blank_places(House house) const { return blank_places_[house.index()]; }  // bit i: place i is blank
   CellSet with_candidate_count(int n) const;  // blank cells with exactly n candidates
 
   // Fills a cell and takes the digit from its peers. Precondition: the cell is blank.
@@ -62,11 +69,10 @@ class State {
   friend bool operator==(const State&, const State&) = default;
 
  private:
-  void take_position(Cell cell, int digit);  // from positions_; digit 0: the cell is blank no more
-
   std::array<DigitSet, Cell::count> candidates_;
-  std::array<CellSet, 10> places_;                                       // by digit; [0] is unused
-  std::array<std::array<std::uint16_t, 10>, House::count> positions_{};  // [house][digit]; [house][0]: the blanks
+  std::array<CellSet, 10> places_;  // by digit; [0] is unused
+  std::array<std::uint16_t, House::count * 9> positions_;
+  std::array<std::uint16_t, House::count> blank_places_;
   Grid values_;
   CellSet givens_;
   CellSet blanks_ = CellSet::all();

@@ -6,14 +6,24 @@ namespace shudu::logic {
 
 namespace {
 
-// The place of a cell in each of its houses.
-struct Places {
-  std::uint8_t row, column, box;
+// Where a cell sits: its three houses, and in each the bit of its place.
+struct Seat {
+  std::array<std::uint8_t, 3> house;
+  std::array<std::uint16_t, 3> bit;
 };
-constexpr Places places_in_houses(Cell cell) {
-  return {static_cast<std::uint8_t>(cell.col()), static_cast<std::uint8_t>(cell.row()),
-          static_cast<std::uint8_t>(cell.place_in_box())};
-}
+constexpr auto seats = [] {
+  std::array<Seat, Cell::count> table{};
+  for (Cell cell : all_cells()) {
+    const int places[] = {cell.col(), cell.row(), cell.place_in_box()};
+    for (std::size_t i = 0; i < 3; ++i) {
+      table[cell.index()].house[i] = static_cast<std::uint8_t>(houses(cell)[i].index());
+      table[cell.index()].bit[i] = static_cast<std::uint16_t>(1U << places[i]);
+    }
+  }
+  return table;
+}();
+
+void clear(std::uint16_t& bits, unsigned bit) { bits = static_cast<std::uint16_t>(bits & ~bit); }
 
 }  // namespace
 
@@ -21,7 +31,8 @@ State::State(const Grid& givens, const Grid& values) {
   assert(values.extends(givens));
   candidates_.fill(DigitSet::all());
   places_.fill(CellSet::all());
-  for (auto& house : positions_) house.fill(0x1ff);
+  positions_.fill(0x1ff);
+  blank_places_.fill(0x1ff);
   for (Cell cell : values.filled()) place(cell, values[cell]);
   givens_ = givens.filled();
 }
@@ -46,23 +57,17 @@ void State::place(Cell cell, int digit) {
   for (Cell peer : peers(cell) & places_[digit]) remove(peer, digit);
   values_.set(cell, digit);
   blanks_.erase(cell);
-  take_position(cell, 0);
+  const Seat& seat = seats[cell.index()];
+  for (std::size_t i = 0; i < 3; ++i) clear(blank_places_[seat.house[i]], seat.bit[i]);
 }
 
 void State::remove(Cell cell, int digit) {
   candidates_[cell.index()].erase(digit);
   places_[digit].erase(cell);
-  take_position(cell, digit);
-}
-
-void State::take_position(Cell cell, int digit) {
-  const Places at = places_in_houses(cell);
-  const auto take = [&](int house, int place) {
-    positions_[house][digit] = static_cast<std::uint16_t>(positions_[house][digit] & ~(1U << place));
-  };
-  take(cell.row(), at.row);
-  take(9 + cell.col(), at.column);
-  take(18 + cell.box(), at.box);
+  const Seat& seat = seats[cell.index()];
+  for (std::size_t i = 0; i < 3; ++i) {
+    clear(positions_[static_cast<std::size_t>(seat.house[i] * 9 + digit - 1)], seat.bit[i]);
+  }
 }
 
 void State::apply(const Step& step) {

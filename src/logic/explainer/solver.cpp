@@ -34,9 +34,9 @@ std::optional<Hint> find_pattern(const State& state, bool uniqueness) {
     return false;
   };
   // Each search returns false when it has found something.
-  if (!find_hidden_single(state, first) || !find_direct_locking(state, first) ||
-      !find_hidden_set<2, true>(state, first) || !find_naked_single(state, first) ||
-      !find_hidden_set<3, true>(state, first)) {
+  if (const auto single = first_hidden_single(state)) return hint_of(*single);
+  if (!find_direct_locking(state, first) || !find_hidden_set<2, true>(state, first) ||
+      !find_naked_single(state, first) || !find_hidden_set<3, true>(state, first)) {
     return found;
   }
   if (!find_locking(state, first) || !find_naked_set<2>(state, first) || !find_fish<2>(state, first) ||
@@ -124,6 +124,12 @@ ExplainerRating explainer_rating(const State& start, const ExplainerOptions& opt
   Tally tally;
   if (state.find_contradiction()) return tally.rating(Path::End::contradiction);
   while (!state.is_solved()) {
+    // Most steps are hidden singles: they are taken as they are.
+    if (const auto single = explainer::first_hidden_single(state)) {
+      tally.add(single->rating(), true);
+      state.place(single->placed.cell, single->placed.digit);
+      continue;
+    }
     const Move move = next_move(state, options);
     if (!move.exists()) {
       return tally.rating(state.find_contradiction() ? Path::End::contradiction : Path::End::stuck);
@@ -135,7 +141,7 @@ ExplainerRating explainer_rating(const State& start, const ExplainerOptions& opt
       state.apply(*move.step);
     }
   }
-  return tally.rating(state.find_contradiction() ? Path::End::contradiction : Path::End::solved);
+  return tally.rating(Path::End::solved);
 }
 
 std::optional<Step> explainer_step(const State& state, const ExplainerOptions& options) {

@@ -1,0 +1,99 @@
+// Puzzles per second of the rating on Sudoku Explainer's scale, one thread, by how hard the puzzles are.
+//
+//   bench_rating rated.csv [seconds per band]
+//
+// The file has a header line with the columns "puzzle" and "se_er". Each band is rated again and again until the time
+// is over; a band is always finished once. Time is processor time, so that other programs disturb it little.
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+#include <fstream>
+#include <iostream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "shudu/rating.h"
+
+namespace shudu {
+namespace {
+
+struct Band {
+  const char* name;
+  int from, to;  // tenths
+  std::vector<Grid> puzzles;
+};
+
+std::vector<std::string> fields_of(const std::string& line) {
+  std::vector<std::string> fields;
+  std::istringstream in{line};
+  for (std::string field; std::getline(in, field, ',');) fields.push_back(field);
+  return fields;
+}
+
+std::size_t column(const std::vector<std::string>& header, const std::string& name) {
+  std::size_t i = 0;
+  while (i < header.size() && header[i] != name) ++i;
+  return i;
+}
+
+bool read(std::istream& in, std::vector<Band>& bands) {
+  std::string line;
+  if (!std::getline(in, line)) return false;
+  const std::vector<std::string> header = fields_of(line);
+  const std::size_t puzzle_column = column(header, "puzzle"), rating_column = column(header, "se_er");
+  if (puzzle_column == header.size() || rating_column == header.size()) return false;
+  while (std::getline(in, line)) {
+    const std::vector<std::string> fields = fields_of(line);
+    if (fields.size() <= std::max(puzzle_column, rating_column)) continue;
+    const std::optional<Grid> puzzle = grid_from(fields[puzzle_column]);
+    if (!puzzle) continue;
+    const int tenths = static_cast<int>(std::strtod(fields[rating_column].c_str(), nullptr) * 10 + 0.5);
+    for (Band& band : bands) {
+      if (band.from <= tenths && tenths <= band.to) band.puzzles.push_back(*puzzle);
+    }
+  }
+  return true;
+}
+
+void measure(const Band& band, double seconds) {
+  const std::clock_t start = std::clock();
+  const auto spent = [&] { return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC; };
+  std::size_t rated = 0;
+  long long sum = 0;
+  do {
+    for (const Grid& puzzle : band.puzzles) sum += logic::explainer_rating(logic::State{puzzle}).er;
+    rated += band.puzzles.size();
+  } while (spent() < seconds);
+  const double time = spent();
+  std::printf("%-10s %6zu puzzles %12.1f puzzles/s   mean ER %.2f\n", band.name, band.puzzles.size(),
+              static_cast<double>(rated) / time, static_cast<double>(sum) / static_cast<double>(rated) / 10);
+}
+
+int run(int argc, char** argv) {
+  if (argc < 2) {
+    std::cerr << "usage: bench_rating rated.csv [seconds per band]\n";
+    return 2;
+  }
+  std::vector<Band> bands = {{"<= 4.5", 1, 45, {}},
+                             {"4.6-7.2", 46, 72, {}},
+                             {"7.3-9.0", 73, 90, {}},
+                             {"9.1-9.4", 91, 94, {}},
+                             {">= 9.5", 95, 199, {}}};
+  std::ifstream in{argv[1]};
+  if (!in || !read(in, bands)) {
+    std::cerr << "bench_rating: no rated puzzles in " << argv[1] << '\n';
+    return 2;
+  }
+  const double seconds = argc > 2 ? std::strtod(argv[2], nullptr) : 2;
+  for (const Band& band : bands) {
+    if (!band.puzzles.empty()) measure(band, seconds);
+  }
+  return 0;
+}
+
+}  // namespace
+}  // namespace shudu
+
+int main(int argc, char** argv) { return shudu::run(argc, argv); }
