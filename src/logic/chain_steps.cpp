@@ -73,6 +73,7 @@ void ChainSteps::add(Step&& step, int length, int replaced_length) {
       Found& old = found_[known->second];
       if (old.length > length) {
         old.step = std::move(step);
+        old.step.inferences += replaced_length - length;
         old.length = replaced_length;
       }
       return;

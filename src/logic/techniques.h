@@ -73,6 +73,7 @@ extern const std::array<std::array<Technique, 4>, 6>
 extern const Technique remote_pair;
 extern const Technique x_chain;
 extern const Technique xy_chain;
+extern const Technique nice_loop[6];  // continuous, discontinuous, AIC; the same grouped
 
 // Almost locked sets
 extern const Technique sue_de_coq;

@@ -1,0 +1,286 @@
+// Nice loops and alternating inference chains (AIC): weak and strong links of all digits take turns.
+//
+//   AIC            a chain from "a is false" to "b is true": one of a and b is true, and what contradicts both falls
+//   discontinuous  a chain that comes back to the cell where it started and settles something there
+//   continuous     a loop without a beginning: all its weak links are strong as well
+//
+// Grouped chains may use groups of candidates, and almost locked sets if the options allow them.
+//
+// Roles: pattern are the candidates of the chain; pivot is the start of a loop, pincer the ends of an AIC. kind: see
+// below.
+#include <algorithm>
+
+#include "logic/chain_steps.h"
+#include "logic/tabling.h"
+#include "logic/techniques.h"
+
+namespace shudu::logic {
+
+namespace {
+
+using Id = Tables::Id;
+using Meaning = Statements::Meaning;
+
+enum Kind { continuous, discontinuous, aic, kind_count };
+
+class Search {
+ public:
+  Search(Hunt& hunt, const Tables& tables, bool only_grouped)
+      : hunt_(hunt),
+        state_(hunt.state),
+        tables_(tables),
+        statements_(tables.statements()),
+        only_grouped_(only_grouped),
+        steps_(hunt.options.one_chain_per_step) {}
+
+  void run() {
+    for (bool on : {true, false}) {
+      for (int i = 0; i < statements_.candidate_count(); ++i) find_loops(static_cast<Id>(2 * i + (on ? 1 : 0)));
+    }
+    for (int i = 0; i < statements_.candidate_count(); ++i) find_aics(static_cast<Id>(2 * i));
+    steps_.report(hunt_);
+  }
+
+ private:
+  // Nearer entries are only one link away.
+  static constexpr int too_near = 2;
+
+  void find_loops(Id start) {
+    const Tables::Table& table = tables_[start];
+    const Cell cell = statements_[start].first;
+    std::array<std::uint16_t, 18> places;
+    std::size_t count = 0;
+    for (int digit : state_.candidates(cell)) {
+      for (bool on : {false, true}) {
+        const std::uint16_t place = table.where[statements_.candidate(cell, digit, on)];
+        if (place != Tables::nowhere && table.entries[place].distance > too_near) places[count++] = place;
+      }
+    }
+    std::sort(places.begin(), places.begin() + count);
+    for (std::size_t i = 0; i < count; ++i) {
+      const std::vector<Id> chain = tables_.chain(start, places[i]);
+      // It leaves the cell with its first link and comes back with its last.
+      if (statements_[chain[1]].first == cell || statements_[chain[chain.size() - 2]].first == cell) continue;
+      if (!is_lasso(chain, true)) check_loop(chain);
+    }
+  }
+
+  // Whether the chain comes to a cell again that it left before. A loop may come back to its start.
+  bool is_lasso(const std::vector<Id>& chain, bool is_loop) const {
+    CellSet left;
+    for (std::size_t i = 0; i < chain.size(); ++i) {
+      if (left.contains(statements_[chain[i]].first)) return true;
+      if (i == 0) continue;
+      const Meaning& before = statements_[chain[i - 1]];
+      if (!is_loop || before.first != statements_[chain[0]].first) left |= before.footprint;
+    }
+    return false;
+  }
+
+  void check_loop(const std::vector<Id>& chain) {
+    const Meaning& start = statements_[chain.front()];
+    const Meaning& end = statements_[chain.back()];
+    const bool first_strong = !start.on;
+    const bool last_strong = end.on;
+    const Cell cell = start.first;
+    std::vector<Candidate> eliminated;
+    Kind kind = discontinuous;
+    if (start.digit == end.digit && first_strong == last_strong) {
+      if (first_strong) {
+        for (int digit : state_.candidates(cell) - DigitSet{start.digit}) eliminated.emplace_back(cell, digit);
+      } else {
+        eliminated.emplace_back(cell, start.digit);
+      }
+    } else if (start.digit != end.digit && first_strong != last_strong) {
+      eliminated.emplace_back(cell, first_strong ? end.digit : start.digit);
+    } else if (first_strong || last_strong || state_.candidates(cell).size() == 2) {
+      kind = continuous;
+      eliminated = around_loop(chain);
+    }
+    add(chain, kind, eliminated, loop_length(chain));
+  }
+
+  // In loops, and in chains between two digits, a set counts as two links and a half; in chains of one digit by its
+  // size. So the library of cases counts.
+  int loop_length(const std::vector<Id>& chain) const {
+    int sets = 0;
+    for (Id id : chain) sets += statements_[id].set >= 0 ? 1 : 0;
+    return static_cast<int>(chain.size()) - 1 + sets * 5 / 2;
+  }
+
+  // In a continuous loop every weak link is strong too: between cells no other place is left for the digit, in a cell
+  // no other digit, and a set holds all but the digits through which it is linked.
+  std::vector<Candidate> around_loop(const std::vector<Id>& chain) const {
+    std::vector<Candidate> eliminated;
+    CellSet visited;
+    for (std::size_t i = 0; i + 1 < chain.size(); ++i) visited |= statements_[chain[i]].footprint;
+    const auto only_two = [&](Cell cell, int a, int b) {
+      for (int digit : state_.candidates(cell) - DigitSet{a, b}) eliminated.emplace_back(cell, digit);
+    };
+    const auto at = [&](std::size_t i) -> const Meaning& { return statements_[chain[i]]; };
+    const std::size_t last = chain.size() - 1;
+    if (!at(0).on && at(last).on) only_two(at(0).first, at(0).digit, at(last).digit);
+    for (std::size_t i = 1; i <= last; ++i) {
+      const Meaning& now = at(i);
+      if (at(i - 1).first == now.first) continue;
+      if (now.on) {
+        // Reached by a strong link and left by another one through the same cell.
+        if (i + 2 <= last && !at(i + 1).on && at(i + 1).first == now.first && at(i + 2).on &&
+            at(i + 2).first != now.first) {
+          only_two(now.first, now.digit, at(i + 2).digit);
+        }
+        continue;
+      }
+      const int digit = now.digit;
+      for (Cell cell : (seers(at(i - 1), digit) & seers(now, digit) & state_.places(digit)) - visited) {
+        eliminated.emplace_back(cell, digit);
+      }
+      if (now.set >= 0) around_set(now, at(i + 1), eliminated);
+    }
+    return eliminated;
+  }
+
+  // The cells that see a node: all its cells, of a set those with the digit.
+  CellSet seers(const Meaning& node, int digit) const {
+    if (node.set >= 0) return sets()[node.set].watchers[digit];
+    CellSet all = CellSet::all();
+    for (Cell cell : node.cells) all &= peers(cell);
+    return all;
+  }
+
+  void around_set(const Meaning& lacks, const Meaning& next, std::vector<Candidate>& eliminated) const {
+    const Als& als = sets()[lacks.set];
+    // Left through several digits at once when they leave one candidate to the next cell.
+    const DigitSet exits =
+        next.on ? state_.candidates(next.first) - DigitSet{next.digit} : DigitSet{static_cast<int>(next.digit)};
+    for (int digit : als.digits - DigitSet{lacks.digit} - exits) {
+      for (Cell cell : als.watchers[digit]) eliminated.emplace_back(cell, digit);
+    }
+    if (!next.on) return;
+    for (int digit : exits& als.digits) {
+      for (Cell cell : als.watchers[digit] & peers(next.first)) eliminated.emplace_back(cell, digit);
+    }
+  }
+
+  void find_aics(Id start) {
+    const Tables::Table& table = tables_[start];
+    const Meaning& from = statements_[start];
+    for (std::size_t i = 1; i < table.entries.size(); ++i) {
+      const Meaning& to = statements_[table.entries[i].statement];
+      if (!to.is_candidate() || !to.on || to.first == from.first || table.entries[i].distance <= too_near) continue;
+      std::vector<Candidate> eliminated;
+      if (to.digit == from.digit) {
+        for (Cell cell : peers(from.first) & peers(to.first) & state_.places(from.digit)) {
+          eliminated.emplace_back(cell, from.digit);
+        }
+      } else if (from.first.sees(to.first) && state_.has(from.first, to.digit) && state_.has(to.first, from.digit)) {
+        eliminated = {{from.first, to.digit}, {to.first, from.digit}};
+      }
+      // A single elimination is a discontinuous loop.
+      if (eliminated.size() < 2) continue;
+      const std::vector<Id> chain = tables_.chain(start, i);
+      if (is_lasso(chain, false)) continue;
+      add(chain, aic, eliminated, to.digit == from.digit ? tables_.length(chain) : loop_length(chain));
+    }
+  }
+
+  void add(const std::vector<Id>& chain, Kind kind, std::vector<Candidate>& eliminated, int length) {
+    if (eliminated.empty()) return;
+    bool is_grouped = false;
+    for (Id id : chain) is_grouped |= !statements_[id].is_candidate();
+    if (only_grouped_ && !is_grouped) return;
+    const Technique& technique = nice_loop[kind + (is_grouped ? kind_count : 0)];
+    if (!steps_.wants(technique, eliminated, length)) return;
+    Step step{.technique = &technique};
+    step.eliminations = eliminated;
+    for (Candidate candidate : eliminated) step.digits.insert(candidate.digit);
+    step.inferences = length;
+    step.chains = {tables_.told(chain, step)};
+    step.chains[0].closed = kind == continuous;
+    for (std::size_t i = 0; i < chain.size(); ++i) {
+      const bool is_end = i == 0 || i + 1 == chain.size();
+      const Role role = !is_end ? Role::pattern : kind == aic ? Role::pincer : Role::pivot;
+      const Meaning& node = statements_[chain[i]];
+      for (Cell cell : node.cells) step.marks.emplace_back(cell, node.digit, role);
+    }
+    steps_.add(std::move(step), length, tables_.length(chain));
+  }
+
+  const AlsList& sets() const { return hunt_.memo.get<AlsList>(state_); }
+
+  Hunt& hunt_;
+  const State& state_;
+  const Tables& tables_;
+  const Statements& statements_;
+  bool only_grouped_;
+  ChainSteps steps_;
+};
+
+void find(Hunt& hunt, const Technique& wanted) {
+  const bool is_grouped = wanted.size == 1;
+  if (!is_grouped) {
+    Search(hunt, hunt.memo.get<CandidateTables>(hunt.state), false).run();
+  } else if (hunt.options.als_in_chains) {
+    Search(hunt, hunt.memo.get<SetTables>(hunt.state), !hunt.first_only).run();
+  } else {
+    Search(hunt, hunt.memo.get<GroupTables>(hunt.state), !hunt.first_only).run();
+  }
+}
+
+constexpr Technique technique(bool is_grouped, std::string_view id, std::string_view page, std::string_view code,
+                              Text name, Text look, Text why) {
+  return {.id = id,
+          .page = page,
+          .family = Family::chains,
+          .name = name,
+          .look = look,
+          .why = why,
+          .hodoku = {.code = code,
+                     .index = is_grouped ? 5650 : 5600,
+                     .level = Level::unfair,
+                     .score = is_grouped ? 300 : 280,
+                     .on = true},
+          .size = is_grouped ? 1 : 0,
+          .find = find};
+}
+
+constexpr Text look_continuous{"Look at the closed loop of {inferences} links through {pivot} and {pattern}.",
+                               "看经过 {pivot} 和 {pattern} 的闭合环，共 {inferences} 个环节。",
+                               "看經過 {pivot} 和 {pattern} 的閉合環，共 {inferences} 個環節。"};
+constexpr Text look_discontinuous{"Look at the loop of {inferences} links that starts and ends in {pivot}.",
+                                  "看从 {pivot} 出发又回到 {pivot} 的环，共 {inferences} 个环节。",
+                                  "看從 {pivot} 出發又回到 {pivot} 的環，共 {inferences} 個環節。"};
+constexpr Text look_aic{"Look at the chain of {inferences} links between {pincer}.",
+                        "看连接 {pincer} 的链，共 {inferences} 个环节。",
+                        "看連接 {pincer} 的鏈，共 {inferences} 個環節。"};
+constexpr Text why_continuous{
+    "{chain} The loop can be told from any of its links and in both directions, so one end of each of its weak links "
+    "is "
+    "true. What sees both ends of such a link is false.",
+    "{chain}这个环从任何一处、沿任何方向都成立，所以每个弱链的两端必有一端为真，同时看到两端的候选数都为假。",
+    "{chain}這個環從任何一處、沿任何方向都成立，所以每個弱鏈的兩端必有一端為真，同時看到兩端的候選數都為假。"};
+constexpr Text why_discontinuous{"{chain} The start and the end speak of the same cell, {pivot}, and settle it.",
+                                 "{chain}开头和结尾说的是同一格 {pivot}，结论由此确定。",
+                                 "{chain}開頭和結尾說的是同一格 {pivot}，結論由此確定。"};
+constexpr Text why_aic{"{chain} So at least one end of the chain is true. A candidate that both ends exclude is false.",
+                       "{chain}所以链的两端至少有一端为真，被两端同时排除的候选数都为假。",
+                       "{chain}所以鏈的兩端至少有一端為真，被兩端同時排除的候選數都為假。"};
+
+}  // namespace
+
+constinit const Technique nice_loop[6] = {
+    technique(false, "continuous_nice_loop", "nice_loop", "0706", {"Continuous Nice Loop", "连续环", "連續環"},
+              look_continuous, why_continuous),
+    technique(false, "discontinuous_nice_loop", "nice_loop", "0707",
+              {"Discontinuous Nice Loop", "不连续环", "不連續環"}, look_discontinuous, why_discontinuous),
+    technique(false, "aic", "nice_loop", "0708", {"AIC", "交替推理链", "交替推理鏈"}, look_aic, why_aic),
+    technique(true, "grouped_continuous_nice_loop", "grouped_nice_loop", "0709",
+              {"Grouped Continuous Nice Loop", "带组连续环", "帶組連續環"}, look_continuous, why_continuous),
+    technique(true, "grouped_discontinuous_nice_loop", "grouped_nice_loop", "0710",
+              {"Grouped Discontinuous Nice Loop", "带组不连续环", "帶組不連續環"}, look_discontinuous,
+              why_discontinuous),
+    technique(true, "grouped_aic", "grouped_nice_loop", "0711", {"Grouped AIC", "带组交替推理链", "帶組交替推理鏈"},
+              look_aic, why_aic),
+};
+
+}  // namespace shudu::logic
