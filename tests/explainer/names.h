@@ -40,12 +40,31 @@ inline std::string explainer_name(const logic::Step& step) {
       {"bug_type_4", "BUG type 4"},
       {"aligned_pair_exclusion", "Aligned Pair Exclusion"},
       {"aligned_triple_exclusion", "Aligned Triplet Exclusion"},
+      {"x_cycle", "Bidirectional X-Cycle"},
+      {"y_cycle", "Bidirectional Y-Cycle"},
+      {"bidirectional_cycle", "Bidirectional Cycle"},
+      {"forcing_chain", "Forcing Chain"},
+      {"nishio", "Nishio Forcing Chains"},
+      {"cell_forcing_chains", "Cell Forcing Chains"},
+      {"region_forcing_chains", "Region Forcing Chains"},
+      {"dynamic_contradiction", "Dynamic Contradiction Forcing Chains"},
+      {"dynamic_double", "Dynamic Double Forcing Chains"},
+      {"dynamic_cell", "Dynamic Cell Forcing Chains"},
+      {"dynamic_region", "Dynamic Region Forcing Chains"},
   };
   if (step.technique == nullptr) return "?";
   const std::string_view id = step.technique->id;
   if (id.starts_with("unique_loop_")) {
     const int size = (step.cells(logic::Role::floor) | step.cells(logic::Role::roof)).size();
     return "Unique Loop " + (size > 6 ? std::to_string(size) + ' ' : std::string{}) + "type " + std::string{id.back()};
+  }
+  // Four links inside, and the candidate itself at both ends.
+  if (id == "forcing_x_chain") return step.chains[0].nodes.size() == 6 ? "Turbot Fish" : "Forcing X-Chain";
+  if (id.ends_with("_plus")) return names.at(id.substr(0, id.size() - 5)) + " (+)";
+  if (id.starts_with("nested_")) {
+    static constexpr const char* inside[] = {"Forcing Chains", "Multiple Forcing Chains", "Dynamic Forcing Chains",
+                                             "Dynamic Forcing Chains (+ Forcing Chains)"};
+    return names.at("dynamic_" + std::string{id.substr(9)}) + " (+ " + inside[id[7] - '2'] + ')';
   }
   const auto found = names.find(id);
   return found == names.end() ? std::string{id} : found->second;

@@ -30,10 +30,17 @@ struct ReferencePath {
   std::vector<ReferenceStep> steps;
 };
 
+// The tokens of a result. What a placement takes from its own cell goes without saying.
 std::set<std::string> words_of(const std::string& text) {
   std::istringstream in{text};
   std::set<std::string> words;
   for (std::string word; in >> word;) words.insert(word);
+  const std::set<std::string> all = words;
+  for (const std::string& word : all) {
+    if (word[4] != '=') continue;
+    std::erase_if(words,
+                  [&](const std::string& other) { return other[4] == '<' && other.starts_with(word.substr(0, 4)); });
+  }
   return words;
 }
 
