@@ -69,6 +69,7 @@ Command check_command();
 Command verify_command();
 Command explain_command();
 Command hint_command();
+Command rate_command();
 Command convert_command();
 Command homework_command();
 Command bench_command();

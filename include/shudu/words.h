@@ -55,7 +55,7 @@ std::string name(House house, Language language);
 // "Singles", "Fish", …
 Text name(Family family);
 // "easy", "medium", …
-Text name(Level level);
+Text level_name(Level level);
 
 // "pattern", "fin", …: for people, and as the part of a template.
 Text name(Role role);

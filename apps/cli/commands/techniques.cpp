@@ -1,4 +1,4 @@
-// shudu techniques: the list of techniques, and the test of them on a library of cases.
+// shudu techniques: the list of techniques, one of them in detail, and the test of them on a library of cases.
 #include <fmt/core.h>
 
 #include <memory>
@@ -6,50 +6,162 @@
 #include "command.h"
 #include "input.h"
 #include "json_object.h"
+#include "logic_start.h"
 #include "output.h"
+#include "pipeline.h"
 #include "shudu/library_case.h"
-#include "shudu/logic.h"
+#include "shudu/words.h"
+#include "suggest.h"
 
 namespace shudu::cli {
 namespace {
 
+using logic::Technique;
+
 struct TechniquesOptions {
+  std::vector<std::string> ids;
   std::string verify;
   bool json = false;
+  int threads = 0;
 };
 
-void list(const TechniquesOptions& options) {
-  Output& out = standard_output();
-  for (const logic::Technique* technique : logic::techniques()) {
-    const std::string rating = technique->rating == 0 ? "-" : fmt::format("{:.1f}", technique->rating / 10.0);
-    if (options.json) {
-      JsonObject object;
-      object.add("id", technique->id).add("name", technique->name.en);
-      object.append_to(out.text());
-    } else {
-      out.write(
-          fmt::format("{:<32}{:>5}{:>7}  {}\n", technique->id, rating, technique->hodoku.score, technique->name.en));
-    }
-  }
+std::string rating_of(const Technique& technique) {
+  return technique.rating == 0 ? "-" : fmt::format("{:.1f}", technique.rating / 10.0);
+}
+std::string code_of(const Technique& technique) {
+  return technique.hodoku.code.empty() ? "-" : std::string{technique.hodoku.code};
+}
+// Techniques that HoDoKu does not have are not on its scale.
+std::string score_of(const Technique& technique) {
+  return technique.hodoku.score == 0 ? "-" : std::to_string(technique.hodoku.score);
+}
+std::string level_of(const Technique& technique) {
+  return technique.hodoku.score == 0 ? "-" : std::string{logic::level_name(technique.hodoku.level).en};
 }
 
-int verify(const std::string& file) {
+JsonObject as_json(const Technique& technique, std::size_t order) {
+  JsonObject object;
+  object.add("id", technique.id)
+      .add("order", static_cast<std::uint64_t>(order))
+      .add("name", technique.name.en)
+      .add("name_zh_hans", technique.name.zh_hans)
+      .add("name_zh_hant", technique.name.zh_hant)
+      .add("family", family_id(technique.family))
+      .add("page", "docs/techniques/" + std::string{technique.page} + ".md");
+  if (technique.rating != 0) object.add("rating", technique.rating / 10.0);
+  if (technique.hodoku.score != 0) {
+    object.add("level", level_of(technique)).add("score", static_cast<std::uint64_t>(technique.hodoku.score));
+  }
+  if (!technique.hodoku.code.empty()) object.add("code", technique.hodoku.code);
+  object.add("on", technique.hodoku.on).add("needs_uniqueness", technique.needs_uniqueness);
+  if (technique.size != 0) object.add("size", static_cast<std::uint64_t>(technique.size));
+  return object;
+}
+
+int list(bool json) {
+  Output& out = standard_output();
+  if (!json) {
+    out.write(fmt::format("{:>5}  {:<32} {:<22} {:>6} {:<7} {:>6} {:<5} {:<3} {}\n", "order", "id", "family", "rating",
+                          "level", "score", "code", "on", "name"));
+  }
+  std::size_t order = 0;
+  for (const Technique* technique : logic::techniques()) {
+    ++order;
+    if (json) {
+      as_json(*technique, order).append_to(out.text());
+    } else {
+      out.write(fmt::format("{:>5}  {:<32} {:<22} {:>6} {:<7} {:>6} {:<5} {:<3} {}\n", order, technique->id,
+                            family_id(technique->family), rating_of(*technique), level_of(*technique),
+                            score_of(*technique), code_of(*technique), technique->hodoku.on ? "yes" : "no",
+                            technique->name.en));
+    }
+  }
+  return Status::all_positive;
+}
+
+// The words of a technique as they are before a step fills them: the parts stand in braces.
+std::string what_it_is(const Technique& technique, logic::Language language) {
+  const std::string_view space = language == logic::Language::en ? " " : "";
+  return std::string{technique.look[language]} + std::string{space} + std::string{technique.why[language]};
+}
+
+void describe(const Technique& technique, std::size_t order) {
+  Output& out = standard_output();
+  out.write(fmt::format("{}  {} / {} / {}\n", technique.id, technique.name.en, technique.name.zh_hans,
+                        technique.name.zh_hant));
+  out.write(fmt::format("family {}, number {} of {}; rating {}, level {}, score {}, HoDoKu code {}\n",
+                        family_id(technique.family), order, logic::techniques().size(), rating_of(technique),
+                        level_of(technique), score_of(technique), code_of(technique)));
+  out.write(fmt::format("{} by default{}\n", technique.hodoku.on ? "used" : "used only when nothing else helps,",
+                        technique.needs_uniqueness ? "; only where the solution is known to be unique" : ""));
+  for (logic::Language language : {logic::Language::en, logic::Language::zh_hans, logic::Language::zh_hant}) {
+    out.write(what_it_is(technique, language) + '\n');
+  }
+  out.write(fmt::format("docs/techniques/{}.md\n", technique.page));
+}
+
+int show(const TechniquesOptions& options) {
   Verdict verdict;
-  Input input{{file}, "", verdict};
+  bool first = true;
+  for (const std::string& id : options.ids) {
+    const auto all = logic::techniques();
+    std::size_t order = 0;
+    while (order < all.size() && all[order]->id != id) ++order;
+    if (order == all.size()) {
+      std::vector<std::string> known;
+      for (const Technique* technique : all) known.emplace_back(technique->id);
+      const auto near = nearest(id, known);
+      verdict.bad("techniques: no technique is called '" + id + "'" + (near ? "; did you mean '" + *near + "'?" : ""));
+    } else if (options.json) {
+      as_json(*all[order], order + 1).append_to(standard_output().text());
+    } else {
+      if (!first) standard_output().write("\n");
+      first = false;
+      describe(*all[order], order + 1);
+    }
+  }
+  return verdict.status();
+}
+
+// What a case came to: nothing for one that cannot be read, which the input has reported.
+struct Outcome {
+  std::optional<std::string> failure;
+  bool was_read = false;
+};
+
+int verify(const TechniquesOptions& options) {
+  Verdict verdict;
+  Input input{{options.verify}, "", verdict};
   Output& out = standard_output();
   std::uint64_t passed = 0, failed = 0;
-  while (auto record = input.next()) {
-    if (!record->puzzle) {
-      verdict.bad(located(record->file, record->puzzle.error()));
-      continue;
-    }
-    const std::uint64_t line = record->puzzle->line;
-    const auto the_case = logic::library_case(*record->puzzle);
-    const std::optional<std::string> failure = the_case ? logic::failure(*the_case) : the_case.error();
-    ++(failure ? failed : passed);
-    out.write(fmt::format("{}: {}\n", line, failure ? "fail: " + *failure : std::string{"pass"}));
-    out.written();
-  }
+  answer_in_order<std::vector<Outcome>>(
+      input, {.threads = threads_wanted(options.threads), .batch = 4},
+      [](const Batch& batch, std::vector<Outcome>& outcomes) {
+        outcomes.assign(batch.size(), {});
+        for (std::size_t i = 0; i < batch.size(); ++i) {
+          const Record* special = batch.special(i);
+          if (special != nullptr && !special->puzzle) continue;
+          const auto the_case = logic::library_case(puzzle_of(batch, i));
+          outcomes[i].failure = the_case ? logic::failure(*the_case) : the_case.error();
+          outcomes[i].was_read = true;
+        }
+      },
+      [&](Batch& batch, std::vector<Outcome>& outcomes) {
+        for (std::size_t i = 0; i < batch.size(); ++i) {
+          const Outcome& outcome = outcomes[i];
+          const Record& record = batch.record(i);
+          const std::uint64_t line = record.puzzle ? record.puzzle->line : record.puzzle.error().line;
+          std::string words = "pass";
+          if (!outcome.was_read) {
+            words = "fail: cannot be read: " + record.puzzle.error().message;
+          } else if (outcome.failure) {
+            words = "fail: " + *outcome.failure;
+          }
+          ++(words == "pass" ? passed : failed);
+          out.write(fmt::format("{}: {}\n", line, words));
+          out.written();
+        }
+      });
   out.write(fmt::format("{} passed, {} failed\n", passed, failed));
   if (failed != 0) verdict.negative();
   return verdict.status();
@@ -61,20 +173,29 @@ Command techniques_command() {
   auto o = std::make_shared<TechniquesOptions>();
   return {
       .name = "techniques",
-      .summary = "list the techniques of solving by logic, or test them on a library of cases",
-      .description = "The ids are what explain takes.",
+      .summary = "list the techniques of solving by logic, show one, or test them on a library of cases",
+      .description =
+          "Lists all techniques, the easiest first: rating on Sudoku Explainer's scale (the least a step can have), "
+          "level, score and code of HoDoKu, and whether the default path uses them. The ids and the families are what "
+          "--techniques and --without of explain and hint take. With an ID, tells about that one.\n\n"
+          "--verify runs cases in HoDoKu's library format and writes 'LINE: pass' or 'LINE: fail: REASON' for each, "
+          "and a "
+          "closing count; status 1 when any failed.",
+      .arguments = {{.name = "ID", .help = "techniques to tell about", .target = &o->ids}},
       .options = {{.names = "--verify",
                    .value = "FILE",
-                   .help = "run the cases of a HoDoKu library",
+                   .help = "run the cases of a HoDoKu library; - is standard input",
                    .target = &o->verify,
                    .file = true},
-                  json_option(o->json)},
-      .examples = {{"shudu techniques", "all of them, the easiest first"}},
+                  json_option(o->json),
+                  threads_option(o->threads)},
+      .examples = {{"shudu techniques", "all of them, the easiest first"},
+                   {"shudu techniques xy_wing", "names, figures and idea of one"},
+                   {"shudu techniques --verify cases.txt", "does every technique find what it should?"}},
       .run =
           [o] {
-            if (!o->verify.empty()) return verify(o->verify);
-            list(*o);
-            return static_cast<int>(Status::all_positive);
+            if (!o->verify.empty()) return verify(*o);
+            return o->ids.empty() ? list(o->json) : show(*o);
           },
   };
 }

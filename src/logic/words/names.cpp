@@ -21,7 +21,7 @@ Text name(Family family) {
   return {"Last resort", "最后手段", "最後手段"};
 }
 
-Text name(Level level) {
+Text level_name(Level level) {
   switch (level) {
     case Level::easy: return {"easy", "简单", "簡單"};
     case Level::medium: return {"medium", "中等", "中等"};

@@ -1,0 +1,215 @@
+// shudu rate: how hard puzzles are, on the scales that people use.
+#include <fmt/core.h>
+
+#include <memory>
+
+#include "command.h"
+#include "input.h"
+#include "json_object.h"
+#include "logic_start.h"
+#include "output.h"
+#include "pipeline.h"
+#include "ratings.h"
+
+namespace shudu::cli {
+namespace {
+
+struct RateOptions {
+  std::vector<std::string> files;
+  std::string from, format, scale = "default";
+  bool csv = false, json = false;
+  int threads = 0;
+};
+
+// The line of each scale, when none is asked for.
+struct Preset {
+  std::string_view scale, format;
+  Scales scales;
+};
+constexpr Preset presets[] = {
+    {"default", "{er}/{ep}/{ed} {level} {score} {hardest}", {.explainer = true, .hodoku = true}},
+    {"explainer", "{er}/{ep}/{ed} {hardest}", {.explainer = true}},
+    {"hodoku", "{level} {score} {hodoku_hardest}", {.hodoku = true}},
+    {"own", "{own} {own_width} {own_effort} {own_hardest}", {.own = true}},
+    {"all",
+     "{er}/{ep}/{ed} {level} {score} {hardest} {own} {own_width} {own_effort}",
+     {.explainer = true, .hodoku = true, .own = true}},
+};
+
+bool is_needed(const RatingField& field, const Scales& scales) {
+  return (!field.needs.explainer || scales.explainer) && (!field.needs.hodoku || scales.hodoku) &&
+         (!field.needs.own || scales.own);
+}
+
+std::string quoted(const std::string& value) {
+  if (value.find_first_of(",\"\n\r") == std::string::npos) return value;
+  std::string text = "\"";
+  for (char c : value) text += c == '"' ? std::string{"\"\""} : std::string{c};
+  return text + '"';
+}
+
+class Rater {
+ public:
+  Rater(const RateOptions& options, RatingFormat format, const Scales& scales)
+      : options_(options), format_(std::move(format)), scales_(scales) {
+    for (const RatingField& field : rating_fields()) {
+      if (is_needed(field, scales_)) columns_.push_back(&field);
+    }
+  }
+
+  std::string header() const {
+    if (!options_.csv) return {};
+    std::string line = "status";
+    for (const RatingField* column : columns_) line += ',' + std::string{column->name};
+    return line + '\n';
+  }
+
+  std::string line(const Rating& rating) const {
+    if (options_.json) return json(rating);
+    const std::string status = rating.reason.empty() ? rating.status : rating.status + ": " + rating.reason;
+    if (options_.csv) {
+      std::string line = quoted(status);
+      for (const RatingField* column : columns_) {
+        line += ',';
+        if (has(rating, *column)) line += quoted(column->value(rating));
+      }
+      return line + '\n';
+    }
+    return (rating.status == "rated" ? format_.line(rating) : status) + '\n';
+  }
+
+  const Scales& scales() const { return scales_; }
+
+ private:
+  // What does not need a figure can be told of every puzzle.
+  static bool has(const Rating& rating, const RatingField& field) {
+    return rating.status == "rated" || is_needed(field, Scales{});
+  }
+
+  std::string json(const Rating& rating) const {
+    JsonObject object;
+    object.add("status", rating.status);
+    if (!rating.reason.empty()) object.add("reason", rating.reason);
+    for (const RatingField* column : columns_) {
+      if (!has(rating, *column)) continue;
+      const std::string value = column->value(rating);
+      if (!column->is_number) {
+        object.add(column->name, value);
+      } else if (value.find('.') != std::string::npos) {
+        object.add(column->name, std::stod(value));
+      } else {
+        object.add(column->name, std::uint64_t{std::stoull(value)});
+      }
+    }
+    std::string line;
+    object.append_to(line);
+    return line;
+  }
+
+  const RateOptions& options_;
+  RatingFormat format_;
+  Scales scales_;
+  std::vector<const RatingField*> columns_;
+};
+
+int rate_all(const RateOptions& options) {
+  Verdict verdict;
+  const Preset* preset = presets;
+  for (const Preset& one : presets) {
+    if (one.scale == options.scale) preset = &one;
+  }
+  std::string mistake;
+  auto format =
+      RatingFormat::parse(options.format.empty() ? preset->format : std::string_view{options.format}, mistake);
+  if (!format) {
+    std::string known;
+    for (const RatingField& field : rating_fields()) known += (known.empty() ? "" : ", ") + std::string{field.name};
+    verdict.bad("rate: no field is called '{" + mistake + "}'; there are " + known);
+    return verdict.status();
+  }
+  const bool lines = !options.csv && !options.json;
+  const Rater rater{options, *format, lines ? format->needs() : preset->scales};
+  Input input{options.files, options.from, verdict};
+  Output& out = standard_output();
+  out.write(rater.header());
+  struct Rated {
+    std::string line;
+    bool positive = true;
+  };
+  answer_in_order<std::vector<Rated>>(
+      input, {.threads = threads_wanted(options.threads), .batch = 16},
+      [&](const Batch& batch, std::vector<Rated>& rated) {
+        rated.assign(batch.size(), {});
+        for (std::size_t i = 0; i < batch.size(); ++i) {
+          const Record* special = batch.special(i);
+          if (special != nullptr && !special->puzzle) {
+            rated[i].line = options.json || options.csv ? "" : "invalid: " + to_string(special->puzzle.error()) + '\n';
+            continue;
+          }
+          const Rating rating = rate(puzzle_of(batch, i), rater.scales());
+          rated[i] = {rater.line(rating), rating.status == "rated"};
+        }
+      },
+      [&](Batch&, std::vector<Rated>& rated) {
+        for (const Rated& one : rated) {
+          if (!one.positive) verdict.negative();
+          out.write(one.line);
+          out.written();
+        }
+      });
+  out.flush();
+  return verdict.status();
+}
+
+std::string fields_in_words() {
+  std::string text;
+  for (const RatingField& field : rating_fields()) {
+    text += "\n\n" + fmt::format("{{{}}}: {}", field.name, field.what);
+  }
+  return text;
+}
+
+}  // namespace
+
+Command rate_command() {
+  auto o = std::make_shared<RateOptions>();
+  std::vector<std::string> scales;
+  for (const Preset& preset : presets) scales.emplace_back(preset.scale);
+  return {
+      .name = "rate",
+      .summary = "tell how hard puzzles are",
+      .description =
+          "Writes one line per puzzle: ER/EP/ED on the scale of Sudoku Explainer 1.2.1.3, level and score of HoDoKu "
+          "2.2.0, and the hardest technique. 'invalid: REASON', 'no solution' or 'multiple solutions' where there is "
+          "nothing to rate (status 1).\n\n"
+          "The fields of --format:" +
+          fields_in_words(),
+      .arguments = {puzzles_argument(o->files)},
+      .options =
+          {
+              {.names = "--format",
+               .value = "TEXT",
+               .help = "what a line says, with fields in braces; \\t is a tab",
+               .target = &o->format},
+              {.names = "--scale",
+               .value = "SCALE",
+               .help = "compute only this",
+               .target = &o->scale,
+               .choices = scales},
+              {.names = "--csv", .value = "", .help = "comma-separated values with a header", .target = &o->csv},
+              from_option(o->from),
+              json_option(o->json),
+              threads_option(o->threads),
+          },
+      .examples =
+          {
+              {"shudu rate examples/puzzles.txt", "one line per puzzle"},
+              {"shudu rate --format '{puzzle} {er}/{ep}/{ed} {level} {score}' puzzles.txt", "with the puzzle"},
+              {"shudu rate --scale own --csv puzzles.txt", "the rating that no rotation changes, as a table"},
+          },
+      .run = [o] { return rate_all(*o); },
+      .reads_input = true,
+  };
+}
+
+}  // namespace shudu::cli
