@@ -34,8 +34,9 @@ Rating rate(const Puzzle& puzzle, const Scales& scales) {
     rating.status = start.solutions == 0 ? "no solution" : "multiple solutions";
     return rating;
   }
-  if (scales.explainer) rating.explainer.emplace();
-  if (scales.hodoku) rating.hodoku.emplace();
+  // Deadly patterns say nothing where pencil marks alone make the solution unique.
+  if (scales.explainer) rating.explainer = logic::explainer_rating(start.state, {.uniqueness = start.unique_clues});
+  if (scales.hodoku) rating.hodoku = logic::hodoku_path(puzzle.clues, start.unique_clues ? &*start.solution : nullptr);
   if (scales.own) rating.own = logic::own_rating(start.state);
   return rating;
 }
@@ -61,7 +62,7 @@ const std::vector<RatingField>& rating_fields() {
       {"hodoku_hardest", "the hardest technique of HoDoKu's path", hodoku,
        [](const Rating& r) { return id_of(r.hodoku->hardest); }},
       {"hodoku_steps", "how many steps HoDoKu's path has", hodoku,
-       [](const Rating& r) { return std::to_string(r.hodoku->steps); }, true},
+       [](const Rating& r) { return std::to_string(r.hodoku->steps.size()); }, true},
       {"own", "our own rating, the same for every form of the puzzle", own,
        [](const Rating& r) { return tenths(r.own->difficulty); }, true},
       {"own_width", "candidates decided at once where it is hardest", own,

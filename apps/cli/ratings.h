@@ -7,8 +7,9 @@
 #include <vector>
 
 #include "shudu/format.h"
+#include "shudu/hodoku_rating.h"
 #include "shudu/own_rating.h"
-#include "shudu/technique.h"
+#include "shudu/rating.h"
 
 namespace shudu::cli {
 
@@ -17,25 +18,12 @@ struct Scales {
   bool explainer = false, hodoku = false, own = false;
 };
 
-struct ExplainerFigures {
-  int er = 0, ep = 0, ed = 0;                 // in tenths
-  const logic::Technique* hardest = nullptr;  // the first that reached the ER
-  std::size_t steps = 0;
-};
-
-struct HodokuFigures {
-  logic::Level level = logic::Level::easy;
-  int score = 0;
-  const logic::Technique* hardest = nullptr;
-  std::size_t steps = 0;
-};
-
 struct Rating {
   std::string status = "rated";  // or why there are no figures: "invalid", "no solution", "multiple solutions"
   std::string reason;            // of "invalid"
   Puzzle puzzle;
-  std::optional<ExplainerFigures> explainer;
-  std::optional<HodokuFigures> hodoku;
+  std::optional<logic::ExplainerRating> explainer;
+  std::optional<logic::HodokuPath> hodoku;
   std::optional<logic::OwnRating> own;
 };
 Rating rate(const Puzzle& puzzle, const Scales& scales);

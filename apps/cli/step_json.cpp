@@ -54,7 +54,9 @@ std::vector<std::string> cell_names(CellSet cells) {
 
 JsonObject step_json(const logic::Step& step, logic::Language language) {
   JsonObject object;
-  object.add("technique", step.technique->id).add("name", step.technique->name[language]);
+  if (step.technique != nullptr) {
+    object.add("technique", step.technique->id).add("name", step.technique->name[language]);
+  }
   if (step.rating > 0) object.add("rating", step.rating / 10.0);
   if (!step.placements.empty()) object.add("placements", list(step.placements));
   if (!step.eliminations.empty()) object.add("eliminations", list(step.eliminations));

@@ -16,10 +16,14 @@ namespace shudu::logic {
 
 // In tenths. 0 means an error (the grid contradicts itself), an er of 200 a puzzle that the techniques cannot solve.
 struct ExplainerRating {
-  int er = 0;  // of the hardest step
-  int ep = 0;  // of the hardest step up to the first placement
-  int ed = 0;  // of the first step
-  friend constexpr bool operator==(const ExplainerRating&, const ExplainerRating&) = default;
+  int er = 0;                          // of the hardest step
+  int ep = 0;                          // of the hardest step up to the first placement
+  int ed = 0;                          // of the first step
+  const Technique* hardest = nullptr;  // of the first step that reached the ER
+  int steps = 0;
+  friend constexpr bool operator==(const ExplainerRating& a, const ExplainerRating& b) {
+    return a.er == b.er && a.ep == b.ep && a.ed == b.ed;
+  }
 };
 inline constexpr int explainer_unsolved = 200;
 

@@ -11,6 +11,7 @@
 #include "output.h"
 #include "pipeline.h"
 #include "shudu/conflict.h"
+#include "shudu/rating.h"
 #include "shudu/words.h"
 #include "step_board.h"
 #include "step_json.h"
@@ -46,7 +47,10 @@ class Explainer {
     const LogicStart start = logic_start(puzzle);
     const logic::Options limits{.uniqueness = start.unique_clues && !options_.no_uniqueness};
     if (options_.all_steps) return all_steps(puzzle, start, limits);
-    return whole_path(puzzle, start, logic::solve(start.state, techniques_, limits));
+    return whole_path(puzzle, start,
+                      options_.scale == "explainer"
+                          ? logic::explainer_path(start.state, {.uniqueness = limits.uniqueness})
+                          : logic::solve(start.state, techniques_, limits));
   }
 
  private:
@@ -101,12 +105,13 @@ class Explainer {
 
   std::string numbered(std::size_t number, const logic::Step& step, const logic::State& state) const {
     std::string text;
-    if (options_.candidates && step.technique->family != logic::Family::singles) {
+    const bool single = step.technique != nullptr && step.technique->family == logic::Family::singles;
+    if (options_.candidates && !single) {
       text += step_board(state, &step, language_, style_);
     }
     std::string told = logic::tell(step, language_);
     // The name stands out; lines that follow are set off like the first.
-    const std::string name{step.technique->name[language_]};
+    const std::string name{step.technique == nullptr ? "" : step.technique->name[language_]};
     if (told.starts_with(name)) told = style_.bold(name) + told.substr(name.size());
     for (std::size_t at = told.find('\n'); at != std::string::npos; at = told.find('\n', at + 1)) {
       told.insert(at + 1, "     ");
@@ -170,6 +175,10 @@ class Explainer {
 int explain(const ExplainOptions& options) {
   set_color(options.color);
   Verdict verdict;
+  if (options.scale == "explainer" && (!options.techniques.empty() || !options.without.empty() || options.all_steps)) {
+    verdict.bad("explain: --scale explainer has its own techniques: it takes no --techniques, --without, --all-steps");
+    return verdict.status();
+  }
   const auto techniques = chosen_techniques(options.techniques, options.without);
   if (!techniques) {
     verdict.bad("explain: " + techniques.error());
@@ -231,6 +240,11 @@ Command explain_command() {
               techniques_option(o->techniques),
               without_option(o->without),
               no_uniqueness_option(o->no_uniqueness),
+              {.names = "--scale",
+               .value = "SCALE",
+               .help = "whose order of search: HoDoKu's, or Sudoku Explainer's with its own techniques",
+               .target = &o->scale,
+               .choices = {"hodoku", "explainer"}},
               from_option(o->from),
               json_option(o->json),
               threads_option(o->threads),

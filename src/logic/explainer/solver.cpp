@@ -83,6 +83,7 @@ struct Move {
   bool exists() const { return hint || step; }
   int rating() const { return hint ? hint->rating : step->rating; }
   bool places() const { return hint ? hint->placed.has_value() : !step->placements.empty(); }
+  const Technique* technique() const { return hint ? explainer::technique_of(*hint) : step->technique; }
 };
 
 Move next_move(const State& state, const ExplainerOptions& options) {
@@ -100,8 +101,13 @@ Move next_move(const State& state, const ExplainerOptions& options) {
 // Keeps count of the three numbers.
 class Tally {
  public:
-  void add(int rating, bool places) {
-    rating_.er = std::max(rating_.er, rating);
+  // Without a technique it is a single.
+  void add(int rating, bool places, const Technique* used = nullptr) {
+    ++rating_.steps;
+    if (rating > rating_.er) {
+      rating_.er = rating;
+      rating_.hardest = used;
+    }
     if (rating_.ep != 0) return;
     if (rating_.ed == 0) rating_.ed = rating_.er;
     if (places) rating_.ep = rating_.er;
@@ -109,6 +115,9 @@ class Tally {
   ExplainerRating rating(Path::End end) const {
     if (end == Path::End::contradiction) return {};
     ExplainerRating result = rating_;
+    if (result.hardest == nullptr && result.er > 0) {
+      result.hardest = technique(result.er == 10 ? "full_house" : "hidden_single");
+    }
     if (end == Path::End::stuck) result.er = explainer_unsolved;
     return result;
   }
@@ -134,7 +143,7 @@ ExplainerRating explainer_rating(const State& start, const ExplainerOptions& opt
     if (!move.exists()) {
       return tally.rating(state.find_contradiction() ? Path::End::contradiction : Path::End::stuck);
     }
-    tally.add(move.rating(), move.places());
+    tally.add(move.rating(), move.places(), move.technique());
     if (move.hint) {
       explainer::apply(state, *move.hint);
     } else {
@@ -169,7 +178,7 @@ Path explainer_path(const State& start, const ExplainerOptions& options) {
 
 ExplainerRating rating_of(const Path& path) {
   Tally tally;
-  for (const Step& step : path.steps) tally.add(step.rating, !step.placements.empty());
+  for (const Step& step : path.steps) tally.add(step.rating, !step.placements.empty(), step.technique);
   return tally.rating(path.end);
 }
 

@@ -12,6 +12,8 @@ std::optional<Hint> find_pattern(const State& state, bool uniqueness);
 // The one pattern that is tried after the first chains.
 std::optional<Hint> find_late_pattern(const State& state);
 
+// The row of the table that the hint belongs to; null when there is none.
+const Technique* technique_of(const Hint& hint);
 // The hint as a step that can be drawn and told. Its technique is null when the table has no such row.
 Step step_of(const State& state, const Hint& hint);
 

@@ -27,6 +27,8 @@ struct Rows {
   const Technique* aligned[2] = {technique("aligned_pair_exclusion"), technique("aligned_triple_exclusion")};
 };
 
+}  // namespace
+
 const Technique* technique_of(const Hint& hint) {
   static const Rows rows;
   switch (hint.rule) {
@@ -45,6 +47,8 @@ const Technique* technique_of(const Hint& hint) {
   }
   return nullptr;
 }
+
+namespace {
 
 void list_houses(HouseSet houses, std::vector<House>& list) {
   for (; houses != 0; houses &= houses - 1) list.emplace_back(std::countr_zero(houses));

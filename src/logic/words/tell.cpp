@@ -38,6 +38,9 @@ std::string whole(const Step& step, Language language) {
 }  // namespace
 
 std::string tell(const Step& step, Language language, Depth depth) {
+  // A step that no technique of the table stands behind has nothing to tell but its result.
+  if (step.technique == nullptr)
+    return words::spaced(words::as_sentence(words::result(step, language))) + std::string{stop[language]};
   const Technique& technique = *step.technique;
   switch (depth) {
     case Depth::region: {
