@@ -83,7 +83,7 @@ TEST(AlsTechniques, NeverTakeACandidateOfTheSolution) {
   Options wide;
   wide.als_overlap = true;
   int steps = 0;
-  for (int i = 0; i < 12; ++i) {
+  for (int i = 0; i < 40; ++i) {
     const test::Puzzle puzzle = test::unique_puzzle(maker);
     test::walk(maker, puzzle, [&](const State& state) {
       for (const Options& options : {Options{}, wide}) {
@@ -102,7 +102,7 @@ TEST(AlsTechniques, NeverTakeACandidateOfTheSolution) {
 TEST(DeathBlossom, NeverTakesACandidateOfTheSolution) {
   test::PuzzleMaker maker{15};
   int steps = 0;
-  for (int i = 0; i < 6; ++i) {
+  for (int i = 0; i < 30; ++i) {
     const test::Puzzle puzzle = test::unique_puzzle(maker);
     test::walk(maker, puzzle, [&](const State& state) {
       for (const Step& step : find_all(state, death_blossom)) {

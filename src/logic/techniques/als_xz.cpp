@@ -2,7 +2,8 @@
 // holds all its other digits: a digit z of both is in one of them. With two restricted commons each set lacks exactly
 // one of these: both sets are locked but for them, and the commons are in one set each.
 //
-// Roles: link is the restricted commons, pincer the candidates z. sets are the two sets.
+// Roles: link is the restricted commons; with one of them pincer is the candidates z, with two pattern is all
+// candidates of the sets. sets are the two sets.
 #include "logic/als.h"
 #include "logic/hunt.h"
 #include "logic/techniques.h"
@@ -40,11 +41,16 @@ Step step_of(const Technique& wanted, const Als& a, const Als& b, DigitSet commo
 
 void decorate(Step& step, const Als& a, const Als& b, DigitSet commons) {
   step.sets = {a.locked_set(), b.locked_set()};
-  for (int digit : commons) {
-    for (Cell cell : a.places[digit] | b.places[digit]) step.marks.emplace_back(cell, digit, Role::link);
-  }
-  for (int digit : step.digits - commons) {
-    for (Cell cell : a.places[digit] | b.places[digit]) step.marks.emplace_back(cell, digit, Role::pincer);
+  const auto mark = [&](DigitSet digits, Role role) {
+    for (int digit : digits) {
+      for (Cell cell : a.places[digit] | b.places[digit]) step.marks.emplace_back(cell, digit, role);
+    }
+  };
+  mark(commons, Role::link);
+  if (commons.is_single()) {
+    mark(step.digits, Role::pincer);
+  } else {
+    mark(a.digits | b.digits, Role::pattern);
   }
 }
 
@@ -72,20 +78,27 @@ constinit const Technique als_xz{
     .page = "als_xz",
     .family = Family::almost_locked_sets,
     .name = {"ALS-XZ", "待定数组 XZ 法则", "待定數組 XZ 法則"},
-    .look = {"Look at the almost locked sets {set1} with {set1.digits} and {set2} with {set2.digits}.",
-             "看两个待定数组：{set1}（{set1.digits}）和 {set2}（{set2.digits}）。",
-             "看兩個待定數組：{set1}（{set1.digits}）和 {set2}（{set2.digits}）。"},
-    .why =
-        {"Each set has one digit more than cells, so it lacks only one of its digits. All places of {link.digits} in "
-         "one set see those in the other, so both sets cannot hold the same one. A set that lacks one of "
-         "{link.digits} holds all its other digits, so each of {eliminated.digits} must be in one of the sets, seen "
-         "from {eliminated}.",
-         "每个数组的数字都比格数多一个，所以只会缺一个数字。两个数组里的 {link.digits} "
-         "互相看见，同一个数不能在两边都出现。缺了 {link.digits} 之一的数组必含它其余的全部数字，所以 "
-         "{eliminated.digits} 各自必在某个数组之内，而 {eliminated} 看到它的全部位置。",
-         "每個數組的數字都比格數多一個，所以只會缺一個數字。兩個數組裡的 {link.digits} "
-         "互相看見，同一個數不能在兩邊都出現。缺了 {link.digits} 之一的數組必含它其餘的全部數字，所以 "
-         "{eliminated.digits} 各自必在某個數組之內，而 {eliminated} 看到它的全部位置。"},
+    .look = {"Look at two almost locked sets: A is {set1} with {set1.digits}, B is {set2} with {set2.digits}.",
+             "看两个待定数组：甲是 {set1}（{set1.digits}），乙是 {set2}（{set2.digits}）。",
+             "看兩個待定數組：甲是 {set1}（{set1.digits}），乙是 {set2}（{set2.digits}）。"},
+    .why = {"Each has one digit more than cells, so it lacks only one of its digits.[ All places of {link.digits} in A "
+            "see those in B, so {link.digits} cannot be in both sets. The set without it holds all its other digits: A "
+            "or B holds {pincer.digits}, and all places in question are seen from {eliminated}.][ All places of each "
+            "of {link.digits} in A see those in B, so neither digit can be in both sets. As a set cannot lack two "
+            "digits, A holds one of them and B the other. So every digit of {pattern.digits} is settled inside the "
+            "sets, and goes wherever all its places in the set are seen, or in both sets for {link.digits}.]",
+            "每个数组的数字都比格数多一个，所以只会缺一个数字。[甲、乙中 {link.digits} 的位置全都互相看见，所以 "
+            "{link.digits} 不能两边都有。没有它的那个数组必含其余全部数字：甲或乙必含 {pincer.digits}，而 {eliminated} "
+            "看到两边的全部位置。][甲、乙中 {link.digits} "
+            "各自的位置全都互相看见，所以哪个都不能两边都有。一个数组不会缺两个数字，所以甲、乙各占其一。于是 "
+            "{pattern.digits} 都已在数组内有了归属：能看到某数在数组中全部位置的格（{link.digits} "
+            "则要看到两边的全部位置）都不能再填它。]",
+            "每個數組的數字都比格數多一個，所以只會缺一個數字。[甲、乙中 {link.digits} 的位置全都互相看見，所以 "
+            "{link.digits} 不能兩邊都有。沒有它的那個數組必含其餘全部數字：甲或乙必含 {pincer.digits}，而 {eliminated} "
+            "看到兩邊的全部位置。][甲、乙中 {link.digits} "
+            "各自的位置全都互相看見，所以哪個都不能兩邊都有。一個數組不會缺兩個數字，所以甲、乙各佔其一。於是 "
+            "{pattern.digits} 都已在數組內有了歸屬：能看到某數在數組中全部位置的格（{link.digits} "
+            "則要看到兩邊的全部位置）都不能再填它。]"},
     .hodoku = {.code = "0901", .index = 5700, .level = Level::unfair, .score = 300, .on = true},
     .find = find,
 };

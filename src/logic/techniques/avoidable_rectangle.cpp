@@ -4,7 +4,8 @@
 //   kind 1   three corners are filled: the fourth is not the digit that would complete the exchange
 //   kind 2   two are filled, the others have that digit and the same extra one: the extra digit is in one of them
 //
-// Roles: floor is the filled corners, roof the others' candidates of the two digits, extra their extra candidates.
+// Roles: pattern is the corners as cells, floor the filled ones, roof the others' candidates of the two digits, extra
+// their extra candidates.
 #include "logic/hunt.h"
 #include "logic/rectangles.h"
 #include "logic/techniques.h"
@@ -39,6 +40,7 @@ bool report_at(Hunt& hunt, const Technique& wanted, const Rectangle& rectangle, 
   if (step.eliminations.empty()) return true;
   step.digits = rectangle.digits();
   for (Cell cell : rectangle.cells()) {
+    step.marks.emplace_back(cell, 0, Role::pattern);
     if (!open.contains(cell)) step.marks.emplace_back(cell, state.values()[cell], Role::floor);
     for (int digit : state.candidates(cell)) {
       step.marks.emplace_back(cell, digit, step.digits.contains(digit) ? Role::roof : Role::extra);
@@ -74,9 +76,9 @@ void find(Hunt& hunt, const Technique& wanted) {
   }
 }
 
-constexpr Text look{"Look at the rectangle {floor} and {roof} with {digits}; {floor} are filled, but not given.",
-                    "看 {floor} 和 {roof} 这个含 {digits} 的矩形；{floor} 已填，但不是题目给出的数。",
-                    "看 {floor} 和 {roof} 這個含 {digits} 的矩形；{floor} 已填，但不是題目給出的數。"};
+constexpr Text look{"Look at the rectangle {pattern} with {digits}; {floor} are filled, but not given.",
+                    "看 {pattern} 这个含 {digits} 的矩形；{floor} 已填，但不是题目给出的数。",
+                    "看 {pattern} 這個含 {digits} 的矩形；{floor} 已填，但不是題目給出的數。"};
 
 }  // namespace
 
@@ -102,8 +104,8 @@ constinit const Technique avoidable_rectangle[2] = {
      .look = look,
      .why =
          {"If neither of {roof} were {extra.digits}, the digits {digits} could be exchanged in the four cells, none of "
-          "which is a given, and the puzzle would have two solutions. So one of {roof} is {extra.digits}, and no "
-          "cell that sees both is.",
+          "which is a given, and the puzzle would have two solutions. So one of {roof} is {extra.digits}, and no cell "
+          "that sees both is.",
           "如果 {roof} 都不是 {extra.digits}，四格都不是题目给出的数，把其中的 {digits} "
           "对调仍然是解，题目就会有两个解。所以 {roof} 之一是 {extra.digits}，同时看到两格的格都不是 {extra.digits}。",
           "如果 {roof} 都不是 {extra.digits}，四格都不是題目給出的數，把其中的 {digits} "

@@ -2,8 +2,8 @@
 // digit a is only in the rectangle. Were the opposite corner b, both its neighbours would be a, and the bivalue corner
 // b.
 //
-// Roles: pivot is the bivalue corner, roof the other corners as cells and their candidates b, link their candidates a;
-// base is the row and column that confine a.
+// Roles: pattern is the corners as cells, pivot the bivalue one, roof the others' candidates b, link their candidates
+// a; base is the row and column that confine a.
 #include "logic/hunt.h"
 #include "logic/rectangles.h"
 #include "logic/techniques.h"
@@ -26,7 +26,7 @@ bool report_at(Hunt& hunt, const Technique& wanted, const Rectangle& rectangle, 
     step.base = {row, column};
     const Cell pivot = rectangle.corners[static_cast<std::size_t>(corner)];
     for (Cell cell : rectangle.cells()) {
-      if (cell != pivot) step.marks.emplace_back(cell, 0, Role::roof);
+      step.marks.emplace_back(cell, 0, Role::pattern);
       for (int digit : state.candidates(cell) & rectangle.digits()) {
         const bool is_link = digit == locked && cell != pivot;
         step.marks.emplace_back(cell, digit, cell == pivot ? Role::pivot : is_link ? Role::link : Role::roof);
@@ -64,12 +64,12 @@ constinit const Technique hidden_rectangle{
     .page = "hidden_rectangle",
     .family = Family::uniqueness,
     .name = {"Hidden Rectangle", "隐藏唯一矩形", "隱藏唯一矩形"},
-    .look = {"Look at the rectangle {pivot} and {roof} with {digits}.", "看 {pivot} 和 {roof} 这个含 {digits} 的矩形。",
-             "看 {pivot} 和 {roof} 這個含 {digits} 的矩形。"},
+    .look = {"Look at the rectangle {pattern} with {digits}.", "看 {pattern} 这个含 {digits} 的矩形。",
+             "看 {pattern} 這個含 {digits} 的矩形。"},
     .why =
         {"In {base} only the corners of the rectangle can hold {link.digits}. If {eliminated} were "
-         "{eliminated.digits}, its two neighbours would be {link.digits} and {pivot} would be {eliminated.digits}: "
-         "the digits {digits} could be exchanged in the four cells and the puzzle would have two solutions.",
+         "{eliminated.digits}, its two neighbours would be {link.digits} and {pivot} would be {eliminated.digits}: the "
+         "digits {digits} could be exchanged in the four cells and the puzzle would have two solutions.",
          "在{base}里，{link.digits} 只能填在矩形的角上。如果 {eliminated} 是 {eliminated.digits}，与它相邻的两角都是 "
          "{link.digits}，{pivot} 也就是 {eliminated.digits}：把四格中的 {digits} 对调仍然是解，题目就会有两个解。",
          "在{base}裡，{link.digits} 只能填在矩形的角上。如果 {eliminated} 是 {eliminated.digits}，與它相鄰的兩角都是 "

@@ -133,21 +133,22 @@ constinit const Technique sue_de_coq{
     .page = "sue_de_coq",
     .family = Family::almost_locked_sets,
     .name = {"Sue de Coq", "融合待定数组", "融合待定數組"},
-    .look = {"Look at {set1} with {set1.digits}, where {base} and {cover} cross, at {set2} in {cover} and at {set3} in "
-             "{base}.",
-             "看{base}与{cover}相交处的 {set1}（{set1.digits}），{cover}里的 {set2} 和{base}上的 {set3}。",
-             "看{base}與{cover}相交處的 {set1}（{set1.digits}），{cover}裡的 {set2} 和{base}上的 {set3}。"},
-    .why =
-        {"{set2} with {set2.digits} and {set3} with {set3.digits} share no digit of {set1}. Each digit can be used at "
-         "most once in its house, and all these cells together have just as many digits as cells, so every digit is "
-         "used. Then the digits of {set1} and {set2} have their place in {cover}, those of {set1} and {set3} in "
-         "{base}, except where they may go to the other side.",
-         "{set2}（{set2.digits}）和 {set3}（{set3.digits}）没有共同的 {set1} "
-         "的数字。每个数字在其单元内至多用一次，而这些格的数字总数正好等于格数，所以每个数字都要用到。于是 {set1} 和 "
-         "{set2} 的数字在{cover}里已有归属，{set1} 和 {set3} 的数字在{base}上已有归属，可能属于另一边的除外。",
-         "{set2}（{set2.digits}）和 {set3}（{set3.digits}）沒有共同的 {set1} "
-         "的數字。每個數字在其單元內至多用一次，而這些格的數字總數正好等於格數，所以每個數字都要用到。於是 {set1} 和 "
-         "{set2} 的數字在{cover}裡已有歸屬，{set1} 和 {set3} 的數字在{base}上已有歸屬，可能屬於另一邊的除外。"},
+    .look = {"Look at A, {set1} with {set1.digits}, where {base} and {cover} cross; at B, {set2} with {set2.digits}, "
+             "in {cover}; and at C, {set3} with {set3.digits}, in {base}.",
+             "看{base}与{cover}相交处的甲：{set1}（{set1.digits}）；{cover}里的乙：{set2}（{set2.digits}）；{base}"
+             "上的丙：{set3}（{set3.digits}）。",
+             "看{base}與{cover}相交處的甲：{set1}（{set1.digits}）；{cover}裡的乙：{set2}（{set2.digits}）；{base}"
+             "上的丙：{set3}（{set3.digits}）。"},
+    .why = {"No digit of A is in both B and C, so none can be used twice in the three groups; a digit that A does not "
+            "have may be used once in B and once in C. That makes just as many digits as cells, so each of them is "
+            "used. In {cover} this settles the digits of A and B that cannot go to C, in {base} those of A and C that "
+            "cannot go to B.",
+            "甲的数字没有一个同时在乙和丙里，所以三组中都不会用到两次；甲所没有的数字，乙、丙可各用一次。这样算来，数字"
+            "正好和格数一样多，所以每个都要用到。于是在{cover}里，甲、乙的数字除可能归丙的以外都已有归属；在{base}"
+            "上，甲、丙的数字除可能归乙的以外都已有归属。",
+            "甲的數字沒有一個同時在乙和丙裡，所以三組中都不會用到兩次；甲所沒有的數字，乙、丙可各用一次。這樣算來，數字"
+            "正好和格數一樣多，所以每個都要用到。於是在{cover}裡，甲、乙的數字除可能歸丙的以外都已有歸屬；在{base}"
+            "上，甲、丙的數字除可能歸乙的以外都已有歸屬。"},
     .hodoku = {.code = "1101", .index = 5300, .level = Level::unfair, .score = 250, .on = true},
     .find = find,
 };

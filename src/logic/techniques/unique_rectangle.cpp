@@ -9,8 +9,8 @@
 //
 // Kind 3 is in unique_rectangle_set.cpp.
 //
-// Roles: floor and roof are the candidates a and b there, extra the roof's other candidates, link the candidates a of
-// kinds 4 and 6; base is the houses that hold a only there.
+// Roles: pattern is the corners as cells, floor and roof are the candidates a and b there, extra the roof's other
+// candidates, link the candidates a of kinds 4 and 6; base is the houses that hold a only there.
 #include "logic/hunt.h"
 #include "logic/rectangles.h"
 #include "logic/techniques.h"
@@ -110,6 +110,7 @@ void find(Hunt& hunt, const Technique& wanted) {
     if (step.eliminations.empty()) return true;
     step.digits = rectangle.digits();
     for (Cell cell : rectangle.cells()) {
+      step.marks.emplace_back(cell, 0, Role::pattern);
       const Role role = corners.floor.contains(cell) ? Role::floor : Role::roof;
       for (int digit : state.candidates(cell)) {
         step.marks.emplace_back(cell, digit, step.digits.contains(digit) ? role : Role::extra);
@@ -126,8 +127,8 @@ constexpr Technique make(int kind, std::string_view id, Text name, Text why, std
       .page = "unique_rectangle",
       .family = Family::uniqueness,
       .name = name,
-      .look = {"Look at the rectangle {floor} and {roof} with {digits}.",
-               "看 {floor} 和 {roof} 这个含 {digits} 的矩形。", "看 {floor} 和 {roof} 這個含 {digits} 的矩形。"},
+      .look = {"Look at the rectangle {pattern} with {digits}.", "看 {pattern} 这个含 {digits} 的矩形。",
+               "看 {pattern} 這個含 {digits} 的矩形。"},
       .why = why,
       .hodoku = {.code = code, .index = index, .level = Level::hard, .score = 100, .on = true},
       .rating = rating,

@@ -1,8 +1,9 @@
 // Unique rectangle, kind 3: two corners of a deadly rectangle have more candidates. One of them must hold an extra
 // digit, so in a house of both they are like one cell with the extra digits, and may be part of a naked subset there.
 //
-// Roles: floor and roof are the candidates a and b there, extra the roof's other candidates, pattern the other cells of
-// the subset. sets[0] is roof and pattern with the digits they lock; base is the house.
+// Roles: pattern is the corners as cells, floor and roof are the candidates a and b there, extra the roof's other
+// candidates, link the other cells of the subset. sets[0] is roof and link with the digits they lock; base is the
+// house.
 #include "logic/hunt.h"
 #include "logic/rectangles.h"
 #include "logic/techniques.h"
@@ -72,7 +73,8 @@ class Search {
     step.digits = rectangle_.digits();
     step.sets = {{cells, digits}};
     for (Cell cell : rectangle_.cells() | cells) {
-      const Role role = roof_.contains(cell) ? Role::roof : cells.contains(cell) ? Role::pattern : Role::floor;
+      const Role role = roof_.contains(cell) ? Role::roof : cells.contains(cell) ? Role::link : Role::floor;
+      if (role != Role::link) step.marks.emplace_back(cell, 0, Role::pattern);
       for (int digit : state_.candidates(cell)) {
         step.marks.emplace_back(cell, digit, role == Role::roof && digits.contains(digit) ? Role::extra : role);
       }
@@ -100,16 +102,16 @@ constinit const Technique unique_rectangle_3{
     .page = "unique_rectangle",
     .family = Family::uniqueness,
     .name = {"Unique Rectangle Type 3", "唯一矩形类型 3", "唯一矩形類型 3"},
-    .look = {"Look at the rectangle {floor} and {roof} with {digits}, and at {pattern}.",
-             "看 {floor} 和 {roof} 这个含 {digits} 的矩形，以及 {pattern}。",
-             "看 {floor} 和 {roof} 這個含 {digits} 的矩形，以及 {pattern}。"},
+    .look = {"Look at the rectangle {pattern} with {digits}, and at {link}.",
+             "看 {pattern} 这个含 {digits} 的矩形，以及 {link}。",
+             "看 {pattern} 這個含 {digits} 的矩形，以及 {link}。"},
     .why = {"If all four corners held only {digits}, the two digits could be exchanged and the puzzle would have two "
-            "solutions. So one of {roof} holds one of {extra.digits}. Together with {pattern} this uses up "
-            "{set1.digits} in {base}.",
+            "solutions. So one of {roof} holds one of {extra.digits}. Together with {link} this uses up {set1.digits} "
+            "in {base}.",
             "如果四个角都只填 {digits}，把两数对调仍然是解，题目就会有两个解。所以 {roof} 中必有一格填 {extra.digits} "
-            "之一，它与 {pattern} 一起把{base}的 {set1.digits} 用完。",
+            "之一，它与 {link} 一起把{base}的 {set1.digits} 用完。",
             "如果四個角都只填 {digits}，把兩數對調仍然是解，題目就會有兩個解。所以 {roof} 中必有一格填 {extra.digits} "
-            "之一，它與 {pattern} 一起把{base}的 {set1.digits} 用完。"},
+            "之一，它與 {link} 一起把{base}的 {set1.digits} 用完。"},
     .hodoku = {.code = "0602", .index = 3700, .level = Level::hard, .score = 100, .on = true},
     .rating = 46,
     .needs_uniqueness = true,
