@@ -76,6 +76,7 @@ constexpr const Technique* table[] = {
     &simple_colors[1],
     &multi_colors[0],
     &multi_colors[1],
+    &medusa_3d,
     &x_chain,
     &xy_chain,
     &nice_loop[0],

@@ -37,6 +37,7 @@ extern const Technique bent_set[4];  // WXYZ-, VWXYZ-, UVWXYZ-, TUVWXYZ-wing
 // Colouring
 extern const Technique simple_colors[2];  // trap, wrap
 extern const Technique multi_colors[2];   // types 1, 2
+extern const Technique medusa_3d;
 
 // Uniqueness
 extern const Technique unique_rectangle[5];  // types 1, 2, 4, 5, 6

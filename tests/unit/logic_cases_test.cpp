@@ -1,0 +1,53 @@
+// Every case in tests/techniques/*.txt passes, and every one of its steps keeps the solution.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <string>
+
+#include "shudu/library_case.h"
+#include "shudu/search.h"
+
+namespace shudu::logic {
+namespace {
+
+Grid givens(const State& state) {
+  Grid grid;
+  for (Cell cell : state.givens()) grid.set(cell, state.values()[cell]);
+  return grid;
+}
+
+void expect_true(const LibraryCase& the_case) {
+  const auto solution = solve(givens(the_case.state));
+  ASSERT_TRUE(solution);
+  for (Candidate candidate : the_case.eliminations) EXPECT_NE((*solution)[candidate.cell], candidate.digit);
+  for (Candidate candidate : the_case.placements) EXPECT_EQ((*solution)[candidate.cell], candidate.digit);
+}
+
+TEST(LogicCases, PassAndAreTrue) {
+  int files = 0;
+  for (const auto& entry : std::filesystem::directory_iterator{SHUDU_TECHNIQUE_CASES}) {
+    if (entry.path().extension() != ".txt") continue;
+    ++files;
+    std::ifstream file{entry.path()};
+    int cases = 0;
+    for (std::string line; std::getline(file, line);) {
+      if (!line.starts_with(':')) continue;
+      SCOPED_TRACE(entry.path().filename().string() + ": " + line);
+      PuzzleReader reader{read_from(line)};
+      const auto record = reader.next();
+      ASSERT_TRUE(record && *record);
+      const auto the_case = library_case(**record);
+      ASSERT_TRUE(the_case) << the_case.error();
+      const auto fault = failure(*the_case);
+      EXPECT_FALSE(fault) << *fault;
+      expect_true(*the_case);
+      ++cases;
+    }
+    EXPECT_GT(cases, 0) << entry.path();
+  }
+  EXPECT_GT(files, 0);
+}
+
+}  // namespace
+}  // namespace shudu::logic
