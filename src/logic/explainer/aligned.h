@@ -5,7 +5,7 @@
 // Only cells with few candidates can be emptied so: two for pairs, two or three for triples.
 #pragma once
 
-#include <vector>
+#include <algorithm>
 
 #include "logic/explainer/hint.h"
 #include "logic/explainer/peers_in_order.h"
@@ -39,6 +39,25 @@ struct Field {
 
 inline bool has_two_cells(CellSet cells) { return !cells.empty() && !cells.is_single(); }
 
+// The cells that see at least two of `cells`.
+inline CellSet seeing_two(CellSet cells) {
+  CellSet once, twice;
+  for (Cell cell : cells) {
+    twice |= once & peers(cell);
+    once |= peers(cell);
+  }
+  return twice;
+}
+
+// The base cells before number n.
+inline CellSet base_before(const Field& field, int n) {
+  const int end = field.base[n].index();
+  constexpr auto ones = [](int bits) { return (std::uint64_t{1} << bits) - 1; };
+  const CellSet before =
+      end < 64 ? CellSet::from_words(ones(end), 0) : CellSet::from_words(~std::uint64_t{0}, ones(end - 64));
+  return field.in_base & before;
+}
+
 // The digits of each cell that occur in no way that is left.
 template <int degree>
 std::array<DigitSet, degree> impossible(const State& state, const std::array<Cell, degree>& cells, CellSet excluders) {
@@ -49,6 +68,11 @@ std::array<DigitSet, degree> impossible(const State& state, const std::array<Cel
     bool known = false;
     for (int i = 0; i < n; ++i) known |= emptied[i] == bits;
     if (!known) emptied[n++] = bits;
+  }
+  if constexpr (degree == 2) {
+    // For a digit of one cell to go, each digit of the other but itself must be out together with it.
+    const int fewest = std::min(count(state.candidates(cells[0])), count(state.candidates(cells[1])));
+    if (n < fewest - (cells[0].sees(cells[1]) ? 1 : 0)) return {};
   }
   const auto is_out = [&](unsigned digits) {
     for (int i = 0; i < n; ++i) {
@@ -100,12 +124,13 @@ std::array<DigitSet, degree> impossible(const State& state, const std::array<Cel
 template <int degree, class Take>
 bool look_at(const State& state, const std::array<Cell, degree>& cells, CellSet excluders, const Take& take) {
   const auto removed = impossible<degree>(state, cells, excluders);
+  if (std::all_of(removed.begin(), removed.end(), [](DigitSet digits) { return digits.empty(); })) return true;
   Hint hint{.rule = Rule::aligned, .rating = degree == 2 ? 62 : 75, .size = degree, .extra_cells = excluders};
   for (int i = 0; i < degree; ++i) {
     hint.cells.insert(cells[i]);
     if (!removed[i].empty()) hint.remove({cells[i]}, removed[i]);
   }
-  return hint.removal_count == 0 || take(hint);
+  return take(hint);
 }
 
 }  // namespace aligned_search
@@ -116,12 +141,8 @@ bool find_aligned_pair(const State& state, const Take& take) {
   for (int j = 1; j < field.size; ++j) {
     const Cell second = field.base[j];
     const CellSet seen = field.excluders & peers(second);
-    if (!aligned_search::has_two_cells(seen)) continue;
-    for (int i = 0; i < j; ++i) {
-      const Cell first = field.base[i];
-      const CellSet common = seen & peers(first);
-      if (!aligned_search::has_two_cells(common)) continue;
-      if (!aligned_search::look_at<2>(state, {first, second}, common, take)) return false;
+    for (Cell first : aligned_search::base_before(field, j) & aligned_search::seeing_two(seen)) {
+      if (!aligned_search::look_at<2>(state, {first, second}, seen & peers(first), take)) return false;
     }
   }
   return true;
@@ -133,11 +154,8 @@ bool find_aligned_triple(const State& state, const Take& take) {
   for (int j = 1; j < field.size; ++j) {
     const Cell second = field.base[j];
     const CellSet seen = field.excluders & peers(second);
-    if (!aligned_search::has_two_cells(seen)) continue;
-    for (int i = 0; i < j; ++i) {
-      const Cell first = field.base[i];
+    for (Cell first : aligned_search::base_before(field, j) & aligned_search::seeing_two(seen)) {
       const CellSet by_both = seen & peers(first);
-      if (!aligned_search::has_two_cells(by_both)) continue;
       // The third cell is one that may be emptied, seen by the first cell or else by the second.
       const auto look = [&](Cell third) {
         const CellSet common = by_both & peers(third);

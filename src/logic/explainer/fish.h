@@ -38,9 +38,10 @@ inline bool is_placed_often(const State& state, int digit, int size) {
 }  // namespace fish_search
 
 template <int size, class Take>
-bool find_fish(const State& state, const Take& take) {
+bool find_fish(const State& state, DigitSet& open, const Take& take) {
   static_assert(2 <= size && size <= 4);
   constexpr int ratings[] = {32, 38, 52};
+  if (open.empty()) return true;
   for (const bool by_column : {true, false}) {
     const auto base_line = [&](int i) { return by_column ? House::column(i) : House::row(i); };
     const auto cover_line = [&](int i) { return by_column ? House::row(i) : House::column(i); };
@@ -48,7 +49,7 @@ bool find_fish(const State& state, const Take& take) {
     for (int i = 0; i < 9; ++i) {
       lines.base[i] = base_line(i);
       unsigned eligible = 0;
-      for (int digit = 1; digit <= 9; ++digit) {
+      for (int digit : open) {
         const unsigned places = state.positions(lines.base[i], digit);
         if (has_two(places) && count(places) <= size) eligible |= 1U << (digit - 1);
       }
@@ -89,6 +90,7 @@ bool find_fish(const State& state, const Take& take) {
     };
     if (!fish_search::each_base<size>(state, lines, 9, 0, DigitSet::all(), look)) return false;
   }
+  open = {};
   return true;
 }
 

@@ -24,6 +24,7 @@ struct Removal {
 // Houses as bits: bit i is House{i}.
 using HouseSet = std::uint32_t;
 constexpr HouseSet only(House house) { return HouseSet{1} << house.index(); }
+inline constexpr HouseSet all_houses = (HouseSet{1} << House::count) - 1;
 
 // The rules in the order in which they are tried.
 enum class Rule : std::uint8_t {
@@ -62,8 +63,9 @@ struct Hint {
   void remove(CellSet from, DigitSet what) { removals[removal_count++] = {from, what}; }
 };
 
-// What a rule's search calls with each hint, in the order of Sudoku Explainer; false: no more are wanted. The searches
-// return false when they were stopped so.
+// A rule's search calls take(hint) for each hint, in the order of Sudoku Explainer; false: no more are wanted. The
+// search returns false when it was stopped so. Where it is given houses or digits to look at, it takes those out in
+// which it has found nothing: until they change they need not be looked at again.
 
 // The cells at some places of a house.
 inline CellSet cells_at(House house, unsigned places) {

@@ -36,10 +36,10 @@ inline constexpr Shut shut = [] {
 
 // The digits shut in, by crossing house; the crossings of a house in order.
 using Shuts = std::array<DigitSet, 6>;
-inline Shuts shuts_of(const State& state, House house) {
+inline Shuts shuts_of(const State& state, House house, DigitSet digits) {
   const auto& table = house.kind() == House::Kind::box ? shut.in_box : shut.in_line;
   std::array<unsigned, 6> bits{};
-  for (int digit = 1; digit <= 9; ++digit) {
+  for (int digit : digits) {
     for (unsigned where = table[state.positions(house, digit)]; where != 0; where &= where - 1) {
       bits[std::countr_zero(where)] |= 1U << (digit - 1);
     }
@@ -60,11 +60,12 @@ inline House crossing(House house, int i) {
   return House::box(i * 3 + n / 3);
 }
 
-// Calls take(base, cover, digit) for every digit shut in: boxes and columns, boxes and rows, columns, rows.
+// Calls take(base, cover, digit) for every one of the digits shut in: boxes and columns, boxes and rows, columns, rows.
 template <class Take>
-bool each_shut(const State& state, const Take& take) {
+bool each_shut(const State& state, DigitSet digits, const Take& take) {
+  if (digits.empty()) return true;
   std::array<Shuts, 9> boxes;
-  for (int i = 0; i < 9; ++i) boxes[i] = shuts_of(state, House::box(i));
+  for (int i = 0; i < 9; ++i) boxes[i] = shuts_of(state, House::box(i), digits);
   const auto tell = [&](House base, const Shuts& shuts, int from, int to) {
     for (int i = from; i < to; ++i) {
       for (int digit : shuts[i]) {
@@ -81,7 +82,7 @@ bool each_shut(const State& state, const Take& take) {
   }
   for (int i = 0; i < 18; ++i) {
     const House line = i < 9 ? House::column(i) : House::row(i - 9);
-    if (!tell(line, shuts_of(state, line), 0, 3)) return false;
+    if (!tell(line, shuts_of(state, line, digits), 0, 3)) return false;
   }
   return true;
 }
@@ -89,8 +90,8 @@ bool each_shut(const State& state, const Take& take) {
 }  // namespace locking_tables
 
 template <class Take>
-bool find_locking(const State& state, const Take& take) {
-  return locking_tables::each_shut(state, [&](House base, House cover, int digit) {
+bool find_locking(const State& state, DigitSet& open, const Take& take) {
+  const bool finished = locking_tables::each_shut(state, open, [&](House base, House cover, int digit) {
     const CellSet removed = state.places(digit) & (cover.cells() - base.cells());
     if (removed.empty()) return true;
     const bool points = base.kind() == House::Kind::box;
@@ -105,11 +106,13 @@ bool find_locking(const State& state, const Take& take) {
     hint.remove(removed, {digit});
     return take(hint);
   });
+  if (finished) open = {};
+  return finished;
 }
 
 template <class Take>
-bool find_direct_locking(const State& state, const Take& take) {
-  return locking_tables::each_shut(state, [&](House base, House cover, int digit) {
+bool find_direct_locking(const State& state, DigitSet& open, const Take& take) {
+  const bool finished = locking_tables::each_shut(state, open, [&](House base, House cover, int digit) {
     const CellSet removed = state.places(digit) & (cover.cells() - base.cells());
     if (removed.empty()) return true;
     const bool points = base.kind() == House::Kind::box;
@@ -134,6 +137,14 @@ bool find_direct_locking(const State& state, const Take& take) {
     }
     return true;
   });
+  if (finished) open = {};
+  return finished;
+}
+
+template <class Take>
+bool find_direct_locking(const State& state, const Take& take) {
+  DigitSet open = DigitSet::all();
+  return find_direct_locking(state, open, take);
 }
 
 }  // namespace shudu::logic::explainer

@@ -11,6 +11,7 @@ struct Walk {
   const State& state;
   const std::function<void(const Loop&)>& take;
   CellSet ground;  // cells that have both digits
+  CellSet core;    // those of them that a loop can pass
   Loop loop = {};
   CellSet on_way = {};
   std::array<HouseSet, 2> visited = {};  // by cells of even and of odd number; each house once by each
@@ -41,7 +42,7 @@ struct Walk {
         } else if (!on_way.contains(next)) {
           const DigitSet extra = state.candidates(next) - pair;
           met |= extra;
-          if (extra.empty() || has_one(met.bits()) || more_allowed > 0) {
+          if (core.contains(next) && (extra.empty() || has_one(met.bits()) || more_allowed > 0)) {
             enter(next, extra.empty() ? more_allowed : more_allowed - 1, met, kind);
           }
         }
@@ -53,6 +54,22 @@ struct Walk {
   }
 };
 
+// A loop has another cell in the row, the column and the box of each of its cells.
+bool has_mates(Cell cell, CellSet ground) {
+  for (House house : houses(cell)) {
+    if ((ground & house.cells()).is_single()) return false;
+  }
+  return true;
+}
+CellSet core_of(CellSet ground) {
+  for (CellSet core = ground;; core = ground) {
+    for (Cell cell : core) {
+      if (!has_mates(cell, ground)) ground.erase(cell);
+    }
+    if (ground == core) return core;
+  }
+}
+
 }  // namespace
 
 void each_loop(const State& state, const std::function<void(const Loop&)>& take) {
@@ -61,8 +78,10 @@ void each_loop(const State& state, const std::function<void(const Loop&)>& take)
     if (count(digits) != 2) continue;
     const int a = digits.first(), b = (digits - DigitSet{a}).first();
     const CellSet ground = state.places(a) & state.places(b);
-    if (ground.size() < 4) continue;
-    Walk walk{.state = state, .take = take, .ground = ground};
+    if (!has_mates(start, ground)) continue;
+    const CellSet core = core_of(ground);
+    if (!core.contains(start)) continue;
+    Walk walk{.state = state, .take = take, .ground = ground, .core = core};
     walk.loop.a = a;
     walk.loop.b = b;
     walk.enter(start, 2, {}, -1);

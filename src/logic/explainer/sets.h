@@ -10,10 +10,11 @@
 namespace shudu::logic::explainer {
 
 template <int size, class Take>
-bool find_naked_set(const State& state, const Take& take) {
+bool find_naked_set(const State& state, HouseSet& open, const Take& take) {
   static_assert(2 <= size && size <= 4);
   constexpr int ratings[] = {30, 36, 50};
   for (House house : boxes_columns_rows) {
+    if ((open & only(house)) == 0) continue;
     const unsigned blanks = state.blank_places(house);
     if (count(blanks) < 2 * size) continue;
     std::array<std::uint16_t, 9> bits;
@@ -24,7 +25,10 @@ bool find_naked_set(const State& state, const Take& take) {
       bits[place] = static_cast<std::uint16_t>(digits.bits());
       if (2 <= count(digits) && count(digits) <= size) eligible |= 1U << place;
     }
-    if (count(eligible) < size) continue;
+    if (count(eligible) < size) {
+      open &= ~only(house);
+      continue;
+    }
     const bool wanted = each_subset<size>(
         eligible, size, [&](int place) -> unsigned { return bits[place]; },
         [&](unsigned places, unsigned together) {
@@ -44,23 +48,28 @@ bool find_naked_set(const State& state, const Take& take) {
           return take(hint);
         });
     if (!wanted) return false;
+    open &= ~only(house);
   }
   return true;
 }
 
 template <int size, bool is_direct, class Take>
-bool find_hidden_set(const State& state, const Take& take) {
+bool find_hidden_set(const State& state, HouseSet& open, const Take& take) {
   static_assert(2 <= size && size <= 4);
   constexpr int ratings[] = {34, 40, 54};
   constexpr int direct_ratings[] = {20, 25, 43};
   for (House house : boxes_columns_rows) {
+    if ((open & only(house)) == 0) continue;
     if (count(state.blank_places(house)) <= (is_direct ? size : 2 * size)) continue;
     unsigned eligible = 0;
     for (int digit = 1; digit <= 9; ++digit) {
       const unsigned places = state.positions(house, digit);
       if (has_two(places) && count(places) <= size) eligible |= 1U << (digit - 1);
     }
-    if (count(eligible) < size) continue;
+    if (count(eligible) < size) {
+      open &= ~only(house);
+      continue;
+    }
     const auto hint_on = [&](unsigned digits, unsigned places) {
       return Hint{.rule = is_direct ? Rule::direct_hidden_set : Rule::hidden_set,
                   .rating = is_direct ? direct_ratings[size - 2] : ratings[size - 2],
@@ -95,8 +104,15 @@ bool find_hidden_set(const State& state, const Take& take) {
           }
         });
     if (!wanted) return false;
+    open &= ~only(house);
   }
   return true;
+}
+
+template <int size, bool is_direct, class Take>
+bool find_hidden_set(const State& state, const Take& take) {
+  HouseSet open = all_houses;
+  return find_hidden_set<size, is_direct>(state, open, take);
 }
 
 }  // namespace shudu::logic::explainer

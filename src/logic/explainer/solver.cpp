@@ -27,21 +27,25 @@ CellSet bivalue_cells(const State& state) {
 
 }  // namespace
 
-std::optional<Hint> find_pattern(const State& state, bool uniqueness) {
+std::optional<Hint> find_pattern(const State& state, bool uniqueness, Memory& memory) {
   std::optional<Hint> found;
   const auto first = [&](const Hint& hint) {
     found = hint;
     return false;
   };
-  // Each search returns false when it has found something.
   if (const auto single = first_hidden_single(state)) return hint_of(*single);
-  if (!find_direct_locking(state, first) || !find_hidden_set<2, true>(state, first) ||
-      !find_naked_single(state, first) || !find_hidden_set<3, true>(state, first)) {
+  memory.update(state);
+  Memory::Open& open = memory.open;
+  // Each search returns false when it has found something.
+  if (!find_direct_locking(state, open.direct_locking, first) ||
+      !find_hidden_set<2, true>(state, open.direct_hidden[2], first) || !find_naked_single(state, first) ||
+      !find_hidden_set<3, true>(state, open.direct_hidden[3], first)) {
     return found;
   }
-  if (!find_locking(state, first) || !find_naked_set<2>(state, first) || !find_fish<2>(state, first) ||
-      !find_hidden_set<2, false>(state, first) || !find_naked_set<3>(state, first) || !find_fish<3>(state, first) ||
-      !find_hidden_set<3, false>(state, first)) {
+  if (!find_locking(state, open.locking, first) || !find_naked_set<2>(state, open.naked[2], first) ||
+      !find_fish<2>(state, open.fish[2], first) || !find_hidden_set<2, false>(state, open.hidden[2], first) ||
+      !find_naked_set<3>(state, open.naked[3], first) || !find_fish<3>(state, open.fish[3], first) ||
+      !find_hidden_set<3, false>(state, open.hidden[3], first)) {
     return found;
   }
   const CellSet bivalues = bivalue_cells(state);
@@ -50,7 +54,8 @@ std::optional<Hint> find_pattern(const State& state, bool uniqueness) {
     found = find_unique_loop(state);
     if (found) return found;
   }
-  if (!find_naked_set<4>(state, first) || !find_fish<4>(state, first) || !find_hidden_set<4, false>(state, first)) {
+  if (!find_naked_set<4>(state, open.naked[4], first) || !find_fish<4>(state, open.fish[4], first) ||
+      !find_hidden_set<4, false>(state, open.hidden[4], first)) {
     return found;
   }
   if (uniqueness && !find_grave(state, first)) return found;
@@ -86,9 +91,9 @@ struct Move {
   const Technique* technique() const { return hint ? explainer::technique_of(*hint) : step->technique; }
 };
 
-Move next_move(const State& state, const ExplainerOptions& options) {
+Move next_move(const State& state, const ExplainerOptions& options, explainer::Memory& memory) {
   Move move;
-  if ((move.hint = explainer::find_pattern(state, options.uniqueness))) return move;
+  if ((move.hint = explainer::find_pattern(state, options.uniqueness, memory))) return move;
   if ((move.step = explainer::find_chaining(state, Chaining::cycles_and_chains))) return move;
   if ((move.hint = explainer::find_late_pattern(state))) return move;
   for (Chaining kind : {Chaining::nishio, Chaining::multiple, Chaining::dynamic, Chaining::dynamic_plus,
@@ -130,6 +135,7 @@ class Tally {
 
 ExplainerRating explainer_rating(const State& start, const ExplainerOptions& options) {
   State state = start;
+  explainer::Memory memory;
   Tally tally;
   if (state.find_contradiction()) return tally.rating(Path::End::contradiction);
   while (!state.is_solved()) {
@@ -139,7 +145,7 @@ ExplainerRating explainer_rating(const State& start, const ExplainerOptions& opt
       state.place(single->placed.cell, single->placed.digit);
       continue;
     }
-    const Move move = next_move(state, options);
+    const Move move = next_move(state, options, memory);
     if (!move.exists()) {
       return tally.rating(state.find_contradiction() ? Path::End::contradiction : Path::End::stuck);
     }
@@ -154,7 +160,8 @@ ExplainerRating explainer_rating(const State& start, const ExplainerOptions& opt
 }
 
 std::optional<Step> explainer_step(const State& state, const ExplainerOptions& options) {
-  Move move = next_move(state, options);
+  explainer::Memory memory;
+  Move move = next_move(state, options, memory);
   if (move.hint) return explainer::step_of(state, *move.hint);
   return std::move(move.step);
 }

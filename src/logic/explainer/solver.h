@@ -4,11 +4,13 @@
 #include <optional>
 
 #include "logic/explainer/hint.h"
+#include "logic/explainer/memory.h"
 
 namespace shudu::logic::explainer {
 
-// The first hint of the first rule that has one, of all rules before the chains.
-std::optional<Hint> find_pattern(const State& state, bool uniqueness);
+// The first hint of the first rule that has one, of all rules before the chains. The memory is that of earlier calls
+// with the same puzzle.
+std::optional<Hint> find_pattern(const State& state, bool uniqueness, Memory& memory);
 // The one pattern that is tried after the first chains.
 std::optional<Hint> find_late_pattern(const State& state);
 
