@@ -18,10 +18,14 @@ std::int16_t house_of_link(const State& state, CellSet cells, int digit) {
   return found;
 }
 
+void sort_by_digit(std::vector<Candidate>& list) {
+  std::sort(list.begin(), list.end(),
+            [](Candidate a, Candidate b) { return a.digit != b.digit ? a.digit < b.digit : a.cell < b.cell; });
+}
+
 // By digit, then cell. Later places weigh more the later they come in this order.
 long weight_of(std::vector<Candidate> eliminations) {
-  std::sort(eliminations.begin(), eliminations.end(),
-            [](Candidate a, Candidate b) { return a.digit != b.digit ? a.digit < b.digit : a.cell < b.cell; });
+  sort_by_digit(eliminations);
   long sum = 0;
   long factor = 1;
   for (Candidate candidate : eliminations) {
@@ -93,6 +97,8 @@ void ChainSteps::report(Hunt& hunt) {
     return a.step.technique == b.step.technique && a.step.eliminations == b.step.eliminations && a.length < b.length;
   });
   for (Found& found : found_) {
+    // The order in which they are carried out.
+    if (hunt.as_found) sort_by_digit(found.step.eliminations);
     if (!hunt.report(std::move(found.step))) return;
   }
 }
