@@ -9,7 +9,8 @@
 //        |          |
 //        ? - - - - link
 //
-// Roles: pattern is the places in the box, link the strong link; base is the box and the link's line.
+// Roles: pattern is the places in the box, link the near end of the strong link, pincer its far end; base is the box
+// and the link's line, cover the row and the column of the rectangle.
 #include <bit>
 #include <vector>
 
@@ -45,7 +46,7 @@ void collect(const State& state, const Box& box, House along, House across, cons
     step.cover = {along, across};
     for (Cell cell : box.places) step.marks.emplace_back(cell, box.digit, Role::pattern);
     step.marks.emplace_back(near, box.digit, Role::link);
-    step.marks.emplace_back(far, box.digit, Role::link);
+    step.marks.emplace_back(far, box.digit, Role::pincer);
     steps.push_back(std::move(step));
   }
 }
@@ -71,7 +72,7 @@ Step dual(const Step& a, const Step& b) {
   step.eliminations.insert(step.eliminations.end(), b.eliminations.begin(), b.eliminations.end());
   step.base.push_back(b.base[1]);
   for (const Mark& mark : b.marks) {
-    if (mark.role == Role::link) step.marks.push_back(mark);
+    if (mark.role != Role::pattern) step.marks.push_back(mark);
   }
   step.variant = 1;
   return step;
@@ -115,17 +116,19 @@ constexpr Technique make(std::string_view id, Text name, std::string_view code) 
       .family = Family::single_digit_patterns,
       .name = name,
       .look =
-          {"Look at {digit} in {pattern}: all of its places in the box lie in one row or one column. {link} are the "
-           "only places in their line.",
-           "看 {pattern} 里的 {digit}：它在这个宫里的位置都在一行或一列上。{link} 是 {digit} 在另一条线上仅有的位置。",
-           "看 {pattern} 裡的 {digit}：它在這個宮裡的位置都在一行或一列上。{link} 是 {digit} 在另一條線上僅有的位置。"},
+          {"Look at {digit} in {pattern}: all its places in the box lie in {cover}. {link} and {pincer} are the only "
+           "places of {digit} in their line.",
+           "看 {pattern} 里的 {digit}：它在这个宫里的位置都在{cover}上。{link} 和 {pincer} 是 {digit} "
+           "在它们那条线上仅有的位置。",
+           "看 {pattern} 裡的 {digit}：它在這個宮裡的位置都在{cover}上。{link} 和 {pincer} 是 {digit} "
+           "在它們那條線上僅有的位置。"},
       .why =
-          {"If {eliminated} were {digit}, the far end of {link} could not be, so the near end would be {digit}, and "
-           "the box would have no place left for {digit} in {cover}.",
-           "假如 {eliminated} 是 {digit}，{link} 的远端就不是 {digit}，近端就是 {digit}，于是这个宫在{cover}上都没有 "
-           "{digit} 的位置了。",
-           "假如 {eliminated} 是 {digit}，{link} 的遠端就不是 {digit}，近端就是 {digit}，於是這個宮在{cover}上都沒有 "
-           "{digit} 的位置了。"},
+          {"If {eliminated} were {digit}, {pincer} could not be {digit}, so {link} would be. Between them {eliminated} "
+           "and {link} would take every place of the box.",
+           "假如 {eliminated} 是 {digit}，{pincer} 就不是 {digit}，{link} 就是 {digit}。这样 {eliminated} 和 {link} "
+           "合起来会占去这个宫里 {digit} 的所有位置。",
+           "假如 {eliminated} 是 {digit}，{pincer} 就不是 {digit}，{link} 就是 {digit}。這樣 {eliminated} 和 {link} "
+           "合起來會占去這個宮裡 {digit} 的所有位置。"},
       .hodoku = {.code = code, .index = 3170, .level = Level::hard, .score = 120, .on = true},
       .find = find,
   };

@@ -86,16 +86,14 @@ constexpr Technique make(std::string_view id, Text name, Text why, std::string_v
 }  // namespace
 
 constinit const Technique multi_colors[2] = {
-    make(
-        "multi_colors_1", {"Multi Colors 1", "多重染色 1", "多重染色 1"},
-        {"In each group one colour is true. A colour of one group sees a colour of the other, so they are not both "
-         "true "
-         "and at least one of the two remaining colours is. {eliminated} sees both of these, so it cannot be {digit}.",
-         "每组中必有一色为真。一组的某色看到另一组的某色，这两色不能同时为真，剩下的两色中至少有一色为真。{eliminated} "
-         "同时看到剩下的两色，所以不能是 {digit}。",
-         "每組中必有一色為真。一組的某色看到另一組的某色，這兩色不能同時為真，剩下的兩色中至少有一色為真。{eliminated} "
-         "同時看到剩下的兩色，所以不能是 {digit}。"},
-        "0502"),
+    make("multi_colors_1", {"Multi Colors 1", "多重染色 1", "多重染色 1"},
+         {"In each group one colour is true. A colour of one group sees a colour of the other, so they are not both "
+          "true and at least one of the two remaining colours is. A cell that sees both of these cannot be {digit}.",
+          "每组中必有一色为真。一组的某色看到另一组的某色，这两色不能同时为真，剩下的两色中至少有一色为真。"
+          "同时看到剩下的两色的格不能是 {digit}。",
+          "每組中必有一色為真。一組的某色看到另一組的某色，這兩色不能同時為真，剩下的兩色中至少有一色為真。"
+          "同時看到剩下的兩色的格不能是 {digit}。"},
+         "0502"),
     make("multi_colors_2", {"Multi Colors 2", "多重染色 2", "多重染色 2"},
          {"One of {color_c} and {color_d} is true as a colour. The colour of {eliminated} sees both of them, so it is "
           "false.",

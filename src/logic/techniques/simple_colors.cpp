@@ -58,11 +58,10 @@ constexpr Technique make(std::string_view id, Text name, Text why, std::string_v
 
 constinit const Technique simple_colors[2] = {
     make("simple_colors_trap", {"Simple Colors Trap", "简单染色（双色夹击）", "簡單染色（雙色夾擊）"},
-         {"All cells of one colour hold {digit}, or all of the other do. {eliminated} sees both colours, so it cannot "
-          "be "
+         {"All cells of one colour hold {digit}, or all of the other do. A cell that sees both colours cannot be "
           "{digit}.",
-          "两种颜色中必有一种全部是 {digit}。{eliminated} 同时看到两种颜色，所以不能是 {digit}。",
-          "兩種顏色中必有一種全部是 {digit}。{eliminated} 同時看到兩種顏色，所以不能是 {digit}。"},
+          "两种颜色中必有一种全部是 {digit}。同时看到两种颜色的格不能是 {digit}。",
+          "兩種顏色中必有一種全部是 {digit}。同時看到兩種顏色的格不能是 {digit}。"},
          "0500"),
     make("simple_colors_wrap", {"Simple Colors Wrap", "简单染色（同色相见）", "簡單染色（同色相見）"},
          {"All cells of one colour hold {digit}, or all of the other do. Two cells in the colour of {eliminated} see "

@@ -3,7 +3,7 @@
 // cells of the box are a dual kite.
 //
 // Roles: pincer is the free ends, link the ends in the box; base is row and column, cover the box.
-#include <array>
+#include <algorithm>
 #include <bit>
 #include <utility>
 #include <vector>
@@ -72,7 +72,9 @@ Step dual(const Step& a, const Step& b) {
   Step step = a;
   step.technique = &two_string_kite[1];
   step.eliminations.insert(step.eliminations.end(), b.eliminations.begin(), b.eliminations.end());
-  step.base.insert(step.base.end(), b.base.begin(), b.base.end());
+  for (House house : b.base) {
+    if (std::find(step.base.begin(), step.base.end(), house) == step.base.end()) step.base.push_back(house);
+  }
   step.marks.insert(step.marks.end(), b.marks.begin(), b.marks.end());
   step.variant = 1;
   return step;
@@ -111,21 +113,14 @@ void find(Hunt& hunt, const Technique& /*both are looked for*/) {
   }
 }
 
-constexpr Technique make(std::string_view id, Text name, std::string_view code) {
+constexpr Technique make(std::string_view id, Text name, Text look, Text why, std::string_view code) {
   return {
       .id = id,
       .page = "two_string_kite",
       .family = Family::single_digit_patterns,
       .name = name,
-      .look = {"Look at {digit} in {base}: in each it has two places, and {link} lie in {cover}.",
-               "看{base}里的 {digit}：每处各有两个位置，其中 {link} 同在{cover}内。",
-               "看{base}裡的 {digit}：每處各有兩個位置，其中 {link} 同在{cover}內。"},
-      .why = {"{link} cannot both be {digit}, so one of the other ends {pincer} is. The cell that sees a row's and a "
-              "column's end cannot be {digit}.",
-              "{link} 不能同时是 {digit}，所以另一端的 {pincer} 中至少有一格是 {digit}。同时看到行端和列端的格不能是 "
-              "{digit}。",
-              "{link} 不能同時是 {digit}，所以另一端的 {pincer} 中至少有一格是 {digit}。同時看到行端和列端的格不能是 "
-              "{digit}。"},
+      .look = look,
+      .why = why,
       .hodoku = {.code = code, .index = 3100, .level = Level::hard, .score = 150, .on = true},
       .find = find,
   };
@@ -134,8 +129,27 @@ constexpr Technique make(std::string_view id, Text name, std::string_view code) 
 }  // namespace
 
 constinit const Technique two_string_kite[2] = {
-    make("two_string_kite", {"Two-String Kite", "双线风筝", "雙線風箏"}, "0401"),
-    make("dual_two_string_kite", {"Dual Two-String Kite", "双重双线风筝", "雙重雙線風箏"}, "0404"),
+    make(
+        "two_string_kite", {"Two-String Kite", "双线风筝", "雙線風箏"},
+        {"Look at {digit} in {base}: in each it has two places, and {link} lie in {cover}.",
+         "看{base}里的 {digit}：每处各有两个位置，其中 {link} 同在{cover}内。",
+         "看{base}裡的 {digit}：每處各有兩個位置，其中 {link} 同在{cover}內。"},
+        {"{link} cannot both be {digit}, so one of the other ends {pincer} is. The cell that sees both of these cannot "
+         "be {digit}.",
+         "{link} 不能同时是 {digit}，所以另一端的 {pincer} 中至少有一格是 {digit}。同时看到这两格的格不能是 {digit}。",
+         "{link} 不能同時是 {digit}，所以另一端的 {pincer} 中至少有一格是 {digit}。同時看到這兩格的格不能是 {digit}。"},
+        "0401"),
+    make(
+        "dual_two_string_kite", {"Dual Two-String Kite", "双重双线风筝", "雙重雙線風箏"},
+        {"Look at {link} in {cover}: two kites hang on these two cells.",
+         "看{cover}里的 {link}：两只风筝系在这两格上。", "看{cover}裡的 {link}：兩隻風箏繫在這兩格上。"},
+        {"In each kite the two cells of the box cannot both hold its digit, so one of its far ends does. The cell that "
+         "sees both far ends of a kite cannot hold its digit.",
+         "对每只风筝，宫里的这两格不能同时是它的数字，所以它的两个远端中至少有一格是。同时看到同一只风筝两个远端的格不"
+         "能是这个数字。",
+         "對每隻風箏，宮裡的這兩格不能同時是它的數字，所以它的兩個遠端中至少有一格是。同時看到同一隻風箏兩個遠端的格不"
+         "能是這個數字。"},
+        "0404"),
 };
 
 }  // namespace shudu::logic
