@@ -22,7 +22,7 @@ struct HodokuPath {
   std::vector<Step> steps;
   Level level = Level::easy;
   int score = 0;
-  bool solved = false;
+  bool solved = false;                 // false also when the digits placed break the rules: the puzzle has no solution
   const Technique* hardest = nullptr;  // of the steps, by level and score; null when there are none
 };
 

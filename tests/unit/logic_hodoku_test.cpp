@@ -66,6 +66,25 @@ TEST(HodokuPath, GivesUpWithoutASolution) {
   EXPECT_GE(path.score, give_up.hodoku.score);
 }
 
+TEST(HodokuPath, EndsOnPuzzlesThatAreNotProper) {
+  test::PuzzleMaker maker{23};
+  for (int i = 0; i < 20; ++i) {
+    EXPECT_FALSE(hodoku_path(maker.several(50), nullptr).solved);
+    // A clue that contradicts the solution, but no other clue.
+    Grid wrong = maker.unique();
+    const Grid solution = *solve(wrong);
+    for (Cell cell : wrong.blanks()) {
+      const DigitSet others = test::fitting(wrong, cell) - DigitSet{solution[cell]};
+      if (others.empty()) continue;
+      wrong.set(cell, others.first());
+      break;
+    }
+    const HodokuPath path = hodoku_path(wrong, nullptr);
+    EXPECT_FALSE(path.solved);
+    EXPECT_EQ(path.level, Level::extreme);
+  }
+}
+
 TEST(HodokuPath, RaisesTheLevelWithTheScore) {
   // Singles only, but many hidden ones: easy ends at 800 points.
   test::PuzzleMaker maker{5};

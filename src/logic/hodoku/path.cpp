@@ -35,7 +35,7 @@ HodokuPath hodoku_path(const Grid& puzzle, const Grid* solution) {
     tidy(step);
     path.steps.push_back(std::move(step));
   }
-  path.solved = solver.state().is_solved();
+  path.solved = solver.state().is_solved() && !solver.state().find_contradiction();
   while (path.level != Level::extreme && path.score > most_points[static_cast<std::size_t>(path.level)]) {
     path.level = static_cast<Level>(static_cast<int>(path.level) + 1);
   }
