@@ -10,47 +10,70 @@ namespace shudu::logic::explainer {
 
 namespace {
 
-using namespace chaining;
+using chaining::Board;
+using chaining::Hint;
+using chaining::MultipleKind;
+using chaining::MultipleSearch;
 
-std::pair<MultipleKind, int> kind_and_level(Chaining kind) {
-  switch (kind) {
-    case Chaining::nishio: return {MultipleKind::nishio, 0};
-    case Chaining::multiple: return {MultipleKind::multiple, 0};
-    default: return {MultipleKind::dynamic, static_cast<int>(kind) - static_cast<int>(Chaining::dynamic)};
+// What the searches on one state share, and memory that is used again for the next state: there is one per thread.
+class Searches {
+ public:
+  void look_at(const State& state) {
+    Board board = chaining::board_of(state);
+    chaining::Frame frame = chaining::frame_of(state);
+    if (is_known_ && board == board_ && frame == frame_) return;
+    is_known_ = true;
+    board_ = board;
+    frame_ = frame;
+    record_.clear();
+    nishio_.forget();
+    multiple_.forget();
+    dynamic_.forget();
   }
+
+  std::vector<Hint> find(Chaining kind, bool best_only) {
+    if (kind == Chaining::cycles_and_chains) return chaining::cycles_and_chains(board_, plain_, record_, best_only);
+    MultipleSearch& search = kind == Chaining::nishio ? nishio_ : kind == Chaining::multiple ? multiple_ : dynamic_;
+    const int level = kind <= Chaining::dynamic ? 0 : static_cast<int>(kind) - static_cast<int>(Chaining::dynamic);
+    if (!best_only) return search.all(board_, level, plain_);
+    std::vector<Hint> hints;
+    if (std::optional<Hint> hint = search.best(board_, level, plain_)) hints.push_back(std::move(*hint));
+    return hints;
+  }
+
+  const chaining::Record& record() const { return record_; }
+
+ private:
+  bool is_known_ = false;
+  Board board_;
+  chaining::Frame frame_;
+  chaining::Record record_;
+  chaining::PlainChains plain_;
+  MultipleSearch nishio_{frame_, MultipleKind::nishio, record_};
+  MultipleSearch multiple_{frame_, MultipleKind::multiple, record_};
+  MultipleSearch dynamic_{frame_, MultipleKind::dynamic, record_};
+};
+
+Searches& searches() {
+  static thread_local auto the_searches = std::make_unique<Searches>();
+  return *the_searches;
 }
 
 }  // namespace
 
 std::optional<Step> find_chaining(const State& state, Chaining kind) {
-  const Board board = board_of(state);
-  Record record;
-  if (kind == Chaining::cycles_and_chains) {
-    const std::vector<Hint> hints = cycles_and_chains(board, record, true);
-    if (hints.empty()) return std::nullopt;
-    return step_of(hints[0], record);
-  }
-  const Frame frame = frame_of(state);
-  const auto [search_kind, level] = kind_and_level(kind);
-  MultipleSearch search(frame, search_kind, level, record);
-  const std::optional<Hint> hint = search.best(board);
-  if (!hint) return std::nullopt;
-  return step_of(*hint, record);
+  Searches& here = searches();
+  here.look_at(state);
+  const std::vector<Hint> hints = here.find(kind, true);
+  if (hints.empty()) return std::nullopt;
+  return step_of(hints[0], here.record());
 }
 
 std::vector<Step> all_chaining(const State& state, Chaining kind) {
-  const Board board = board_of(state);
-  const Frame frame = frame_of(state);
-  Record record;
-  std::vector<Hint> hints;
-  if (kind == Chaining::cycles_and_chains) {
-    hints = cycles_and_chains(board, record, false);
-  } else {
-    const auto [search_kind, level] = kind_and_level(kind);
-    hints = MultipleSearch(frame, search_kind, level, record).all(board);
-  }
+  Searches& here = searches();
+  here.look_at(state);
   std::vector<Step> steps;
-  for (const Hint& hint : hints) steps.push_back(step_of(hint, record));
+  for (const Hint& hint : here.find(kind, false)) steps.push_back(step_of(hint, here.record()));
   return steps;
 }
 

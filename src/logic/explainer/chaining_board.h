@@ -82,6 +82,7 @@ struct Board {
 struct Frame {
   std::array<std::uint8_t, House::count> blanks;  // blank cells of a house
   std::array<std::uint8_t, 9> placed;             // cells that hold the digit
+  friend bool operator==(const Frame&, const Frame&) = default;
 };
 
 inline Board board_of(const State& state) {

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
 
+#include "logic/explainer/chaining_distance.h"
 #include "logic/explainer/chaining_links.h"
 #include "logic/explainer/chaining_sort.h"
 #include "shudu/cell_set.h"
@@ -11,35 +13,30 @@ namespace shudu::logic::explainer::chaining {
 
 namespace {
 
-enum class Variant : std::uint8_t { x, y, xy };
-
 class Walk {
  public:
   Walk(const Board& board, const Links& links, const Reach& reach, Record& record, bool best_only)
       : board_(board), links_(links), reach_(reach), record_(record), best_only_(best_only) {}
 
-  void all(Variant variant) {
-    variant_ = variant;
-    // Only candidates that have a link onwards are worth stepping on.
-    for (int cell = 0; cell < Cell::count; ++cell) {
-      useful_.digits[cell] = 0;
-    }
-    for (auto& house : useful_.places) house.fill(0);
-    for (int cell = 0; cell < Cell::count; ++cell) {
-      for_bits(board_.digits[cell], [&](int digit) {
-        if (onwards(id_of(cell, digit)).empty()) return;
-        useful_.digits[cell] = static_cast<std::uint16_t>(useful_.digits[cell] | 1U << digit);
-        for (const Spot& spot : spots[cell]) {
-          std::uint16_t& bits = useful_.places[spot.house][digit];
-          bits = static_cast<std::uint16_t>(bits | 1U << spot.place);
-        }
-      });
-    }
-    for (int cell = 0; cell < Cell::count; ++cell) {
-      const int candidates = count(board_.digits[cell]);
-      if (candidates < 2 || (variant == Variant::y && candidates > 2)) continue;
-      for_bits(board_.digits[cell], [&](int digit) { from(id_of(cell, digit)); });
-    }
+  void chains(Variant variant) {
+    choose(variant);
+    for_sources([&](Id source) {
+      if (reach_.refutes(source) && is_near(false, [&](int most) { return distance_.to_off(source, most); })) {
+        walk_on(source, false);
+      }
+      if (reach_.proves(source) && is_near(false, [&](int most) { return distance_.to_on(source, most); })) {
+        walk_off(source);
+      }
+    });
+  }
+
+  void cycles(Variant variant) {
+    choose(variant);
+    for_sources([&](Id source) {
+      if (reach_.cycles(source) && is_near(true, [&](int most) { return distance_.to_itself(source, most); })) {
+        walk_on(source, true);
+      }
+    });
   }
 
   std::vector<Hint> hints;
@@ -53,43 +50,71 @@ class Walk {
     int depth;
   };
 
-  std::span<const Strong> onwards(Id id) const {
-    switch (variant_) {
-      case Variant::x: return links_.in_houses(id);
-      case Variant::y: return links_.in_cell(id);
-      case Variant::xy: break;
+  void choose(Variant variant) {
+    const bool is_chosen = variant_ == variant;
+    variant_ = variant;
+    find_limits();
+    if (is_chosen) return;
+    if (best_only_) distance_.look_at(board_, links_, reach_, variant);
+    // Only candidates that have a link onwards are worth stepping on.
+    useful_.digits.fill(0);
+    for (auto& house : useful_.places) house.fill(0);
+    for (int cell = 0; cell < Cell::count; ++cell) {
+      for_bits(board_.digits[cell], [&](int digit) {
+        if (onwards(id_of(cell, digit)).empty()) return;
+        useful_.digits[cell] = static_cast<std::uint16_t>(useful_.digits[cell] | 1U << digit);
+        for (const Spot& spot : spots[cell]) {
+          std::uint16_t& bits = useful_.places[spot.house][digit];
+          bits = static_cast<std::uint16_t>(bits | 1U << spot.place);
+        }
+      });
     }
-    return links_.of(id);
   }
+
+  template <class Body>
+  void for_sources(Body&& body) {
+    for (int cell = 0; cell < Cell::count; ++cell) {
+      const int candidates = count(board_.digits[cell]);
+      if (candidates < 2 || (variant_ == Variant::y && candidates > 2)) continue;
+      for_bits(board_.digits[cell], [&](int digit) { body(id_of(cell, digit)); });
+    }
+  }
+
+  std::span<const Strong> onwards(Id id) const { return strong_links(links_, id, *variant_); }
   bool with_cell() const { return variant_ != Variant::x; }
   double base(bool is_cycle) const { return variant_ == Variant::xy ? 7.0 : is_cycle ? 6.5 : 6.6; }
   HintType type(bool is_cycle) const {
     if (!is_cycle) return variant_ == Variant::xy ? HintType::xy_chain : HintType::x_chain;
     return variant_ == Variant::x ? HintType::x_cycle : variant_ == Variant::y ? HintType::y_cycle : HintType::xy_cycle;
   }
-  // Whether a hint of this complexity would be taken.
-  bool is_wanted(bool is_cycle, int complexity) const {
-    return !best_only_ || hints.empty() ||
-           is_easier(base(is_cycle) + length_surcharge(complexity), complexity, type_key(type(is_cycle)), hints[0]);
+
+  // The greatest complexity that may still be taken, which ends walks early when only the best hint is wanted.
+  void find_limits() {
+    for (bool is_cycle : {false, true}) {
+      int& limit = limits_[is_cycle];
+      limit = std::numeric_limits<int>::max();
+      if (!best_only_ || hints.empty()) continue;
+      limit = 0;
+      while (
+          !(is_easier(hints[0].difficulty, hints[0].complexity, type_key(hints[0].type), draft(is_cycle, limit + 2)))) {
+        limit += 2;
+      }
+    }
   }
+  // Whether a walk can end in time for the best hint.
+  template <class Steps>
+  bool is_near(bool is_cycle, Steps&& steps) const {
+    if (!best_only_) return true;
+    constexpr int farthest = candidate_count;
+    const int most = std::min((limits_[is_cycle] - 2) / 2, farthest);
+    return most > 0 && steps(most) <= most;
+  }
+  bool is_wanted(bool is_cycle, int complexity) const { return complexity <= limits_[is_cycle]; }
 
   void visit(Id id, int via, int from, int via_house, int house, int depth) {
     visits_.push_back({id, static_cast<std::int16_t>(via), static_cast<std::int16_t>(from),
                        static_cast<std::int8_t>(via_house), static_cast<std::int8_t>(house), depth});
     seen_[id] = stamp_;
-  }
-
-  void from(Id source) {
-    const bool cycles = reach_.cycles(source);
-    const bool chains = variant_ != Variant::y;
-    // Cycles come before chains of the same start.
-    found_cycles_.clear();
-    int refuted_by = -1;
-    if (cycles || (chains && reach_.refutes(source))) refuted_by = walk_on(source, cycles, chains);
-    for (const auto& [last, via] : found_cycles_)
-      add_cycle(source, last, via.first, via.second.first, via.second.second);
-    if (chains && refuted_by >= 0) add_off_chain(source, refuted_by);
-    if (chains && reach_.proves(source)) walk_off(source);
   }
 
   bool sees(Id a, Id b) const {
@@ -99,24 +124,23 @@ class Walk {
     return digit_of(a) == digit_of(b) && Cell{cell_a}.sees(Cell{cell_b});
   }
 
-  // Returns the first visit that turns the source off, or -1.
-  int walk_on(Id source, bool cycles, bool chains) {
+  // From the source on: to the source off once, or back to the source in every way.
+  void walk_on(Id source, bool to_cycles) {
     ++stamp_;
     visits_.clear();
     visit(source, -1, -1, -1, -1, 0);
-    int refuted_by = chains && reach_.refutes(source) ? -1 : -2;
+    std::uint32_t found = 0;
     for (std::size_t at = 0; at < visits_.size(); ++at) {
       const Visit here = visits_[at];
-      const int complexity = 2 * here.depth + 2;
-      if (!is_wanted(true, complexity) && !is_wanted(false, complexity)) break;
-      if (refuted_by == -1 && at > 0 && sees(here.id, source)) {
-        refuted_by = static_cast<int>(at);
-        if (!cycles) break;
+      if (!is_wanted(to_cycles, 2 * here.depth + 2)) return;
+      if (!to_cycles && at > 0 && sees(here.id, source)) {
+        add_off_chain(source, static_cast<int>(at));
+        return;
       }
       for_conflicts(useful_, here.id, with_cell(), [&](Id via, int via_house) {
         for (const Strong& strong : onwards(via)) {
-          if (cycles && strong.other == source && at > 0 && !is_ancestor(static_cast<int>(at), via)) {
-            found_cycles_.push_back({static_cast<int>(at), {via, {via_house, strong.house}}});
+          if (to_cycles && strong.other == source && at > 0 && !is_ancestor(static_cast<int>(at), via)) {
+            add_cycle(source, static_cast<int>(at), via, via_house, strong.house, found++);
           }
           if (seen_[strong.other] != stamp_) {
             visit(strong.other, via, static_cast<int>(at), via_house, strong.house, here.depth + 1);
@@ -125,7 +149,6 @@ class Walk {
         return true;
       });
     }
-    return refuted_by;
   }
 
   bool is_ancestor(int at, Id via) const {
@@ -184,23 +207,33 @@ class Walk {
   }
   Hint::Span finish() { return {static_cast<std::uint32_t>(begin_), static_cast<std::uint32_t>(record_.nodes.size())}; }
 
-  Hint draft(bool is_cycle, int complexity, Literal source) const {
+  Hint draft(bool is_cycle, int complexity) const {
     Hint hint;
     hint.type = type(is_cycle);
     hint.complexity = complexity;
     hint.difficulty = base(is_cycle) + length_surcharge(complexity);
-    hint.source = source;
     return hint;
   }
+  // The order in which the original finds hints: by variant, then source, cycles before chains to off before those to
+  // on.
+  std::uint64_t order(Id source, int way, std::uint32_t number) const {
+    return ((static_cast<std::uint64_t>(*variant_) * candidate_count + source) * 3 + static_cast<std::uint64_t>(way))
+               << 32 |
+           number;
+  }
+  bool is_first(const Hint& hint) const { return !best_only_ || hints.empty() || comes_before(hint, hints[0]); }
   void keep(Hint&& hint) {
     if (best_only_) hints.clear();
     hints.push_back(std::move(hint));
+    if (best_only_) find_limits();
   }
 
   void add_off_chain(Id source, int last) {
     const Visit& end = visits_[static_cast<std::size_t>(last)];
-    Hint hint = draft(false, 2 * end.depth + 2, on(source));
-    if (!is_wanted(false, hint.complexity)) return;
+    Hint hint = draft(false, 2 * end.depth + 2);
+    hint.source = on(source);
+    hint.order = order(source, 1, 0);
+    if (!is_first(hint)) return;
     hint.result = off(source);
     hint.has_result = true;
     hint.removed = {source};
@@ -217,9 +250,10 @@ class Walk {
   }
 
   void add_on_chain(Id source, int last, Id via, int via_house, int house) {
-    const int complexity = 2 * visits_[static_cast<std::size_t>(last)].depth + 2;
-    if (!is_wanted(false, complexity)) return;
-    Hint hint = draft(false, complexity, off(source));
+    Hint hint = draft(false, 2 * visits_[static_cast<std::size_t>(last)].depth + 2);
+    hint.source = off(source);
+    hint.order = order(source, 2, 0);
+    if (!is_first(hint)) return;
     hint.result = on(source);
     hint.has_result = true;
     const int cell = cell_of(source);
@@ -232,9 +266,11 @@ class Walk {
     keep(std::move(hint));
   }
 
-  void add_cycle(Id source, int last, Id via, int via_house, int house) {
-    const int complexity = 2 * visits_[static_cast<std::size_t>(last)].depth + 2;
-    if (!is_wanted(true, complexity)) return;
+  void add_cycle(Id source, int last, Id via, int via_house, int house, std::uint32_t number) {
+    Hint hint = draft(true, 2 * visits_[static_cast<std::size_t>(last)].depth + 2);
+    hint.source = on(source);
+    hint.order = order(source, 0, number);
+    if (!is_first(hint)) return;
     // A candidate outside the cycle that sees the digit on and off in it cannot be.
     std::array<CellSet, 9> seen_by_on{}, seen_by_off{};
     CellSet cells;
@@ -260,7 +296,6 @@ class Walk {
     }
     if (removed.empty()) return;
     std::sort(removed.begin(), removed.end());
-    Hint hint = draft(true, complexity, on(source));
     hint.removed = std::move(removed);
     push_path(last);
     push(off(via), cause_of_house(via_house));
@@ -281,28 +316,34 @@ class Walk {
   const Reach& reach_;
   Record& record_;
   const bool best_only_;
-  Variant variant_ = Variant::x;
+  std::optional<Variant> variant_;
+  Distance distance_;
   Board useful_;
   std::vector<Visit> visits_;
   std::array<std::uint32_t, candidate_count> seen_{};
   std::uint32_t stamp_ = 0;
-  std::vector<std::pair<int, std::pair<Id, std::pair<int, int>>>> found_cycles_;
+  std::array<int, 2> limits_{};  // of chains, of cycles
   std::vector<int> path_;
   std::size_t begin_ = 0;
 };
 
 }  // namespace
 
-std::vector<Hint> cycles_and_chains(const Board& board, Record& record, bool best_only) {
-  const Links links(board);
-  const Reach reach(board, links);
+std::vector<Hint> cycles_and_chains(const Board& board, PlainChains& plain, Record& record, bool best_only) {
+  plain.look_at(board);
+  const Reach& reach = plain.reach();
   // What a cycle removes would refute itself: it would break the cycle at both ends of a link. So without candidates
   // that refute themselves there are neither chains nor cycles that give anything.
   if (!reach.refutes_any()) return {};
-  Walk walk(board, links, reach, record, best_only);
-  walk.all(Variant::x);
-  walk.all(Variant::y);
-  walk.all(Variant::xy);
+  Walk walk(board, plain.links(), reach, record, best_only);
+  // Chains first: they are found sooner, and the best of them makes the search for cycles short.
+  walk.chains(Variant::x);
+  walk.chains(Variant::xy);
+  if (reach.cycles_any()) {
+    walk.cycles(Variant::xy);
+    walk.cycles(Variant::x);
+    walk.cycles(Variant::y);
+  }
   sort_and_filter(walk.hints);
   return std::move(walk.hints);
 }

@@ -61,10 +61,32 @@ std::int32_t Record::keep(Hint&& hint) {
   return static_cast<std::int32_t>(hints.size() - 1);
 }
 
+void Record::forget_since(std::size_t first_node, std::size_t first_parent, std::span<const std::int32_t> kept) {
+  std::vector<ChainNode> kept_nodes;
+  std::vector<std::uint16_t> kept_parents;
+  for (std::int32_t number : kept) {
+    for (Hint::Span& span : hints[static_cast<std::size_t>(number)].chains) {
+      const auto begin = static_cast<std::uint32_t>(first_node + kept_nodes.size());
+      for (ChainNode node : chain(span)) {
+        const auto up = parents_of(node);
+        node.first = static_cast<std::uint32_t>(first_parent + kept_parents.size());
+        kept_parents.insert(kept_parents.end(), up.begin(), up.end());
+        kept_nodes.push_back(node);
+      }
+      span = {begin, static_cast<std::uint32_t>(first_node + kept_nodes.size())};
+    }
+  }
+  nodes.resize(first_node);
+  nodes.insert(nodes.end(), kept_nodes.begin(), kept_nodes.end());
+  parents.resize(first_parent);
+  parents.insert(parents.end(), kept_parents.begin(), kept_parents.end());
+}
+
 void Record::clear() {
   nodes.clear();
   parents.clear();
   hints.clear();
+  patterns.clear();
   likenesses_.clear();
 }
 

@@ -9,6 +9,7 @@
 
 #include "logic/explainer/chaining.h"
 #include "logic/explainer/chaining_board.h"
+#include "shudu/cell_set.h"
 
 namespace shudu::logic::explainer::chaining {
 
@@ -18,12 +19,25 @@ inline Cause cause_of_house(int house) {
   return house < 0 ? Cause::cell : house < 9 ? Cause::row : house < 18 ? Cause::column : Cause::box;
 }
 
+// A pattern used inside a chain: locked candidates, a pair or an X-wing.
+struct PatternUse {
+  enum class Kind : std::uint8_t { locking, hidden_pair, naked_pair, x_wing };
+  Kind kind{};
+  std::array<std::int8_t, 2> base{-1, -1}, cover{-1, -1};  // houses
+  std::uint16_t digits = 0;
+  CellSet cells;  // of the pattern
+};
+
+// Where a statement's `nested` points: to nothing, to a hint, or to a pattern.
+inline constexpr std::int32_t no_nested = -1;
+constexpr std::int32_t nested_pattern(std::size_t number) { return -2 - static_cast<std::int32_t>(number); }
+
 // One statement of a chain; its parents are earlier statements of the same chain.
 struct ChainNode {
   Literal literal = 0;
   Cause cause = Cause::assumed;
-  std::int32_t nested = -1;  // the hint (in the Record) that gives it, for Cause::advanced
-  std::uint32_t first = 0;   // parents, in Record::parents
+  std::int32_t nested = no_nested;  // what gives it, in the Record, for Cause::advanced
+  std::uint32_t first = 0;          // parents, in Record::parents
   std::uint16_t parents = 0;
 };
 
@@ -44,6 +58,7 @@ struct Hint {
   Chaining search{};  // the kind of search that found it
   double difficulty = 0;
   int complexity = 0;
+  std::uint64_t order = 0;  // among equals the one found earlier in the original comes first
   Literal source = 0;       // the assumption; of `cell` and `region` any of them
   std::int16_t house = -1;  // of `region`
   Literal result = 0;       // the conclusion; cycles have none
@@ -62,6 +77,7 @@ class Record {
   std::vector<ChainNode> nodes;
   std::vector<std::uint16_t> parents;  // offsets from the begin of the chain
   std::vector<Hint> hints;             // those inside chains
+  std::vector<PatternUse> patterns;    // and patterns
 
   std::span<const ChainNode> chain(Hint::Span span) const {
     return {nodes.data() + span.begin, nodes.data() + span.end};
@@ -74,6 +90,8 @@ class Record {
 
   // Keeps a hint that is used inside a chain; returns its number in `hints`.
   std::int32_t keep(Hint&& hint);
+  // Gives up all chains from these numbers on, but for those of the hints `kept`.
+  void forget_since(std::size_t first_node, std::size_t first_parent, std::span<const std::int32_t> kept);
   void clear();
 
   // The candidates that had to be removed from `before` so that the hint is there in `now`.
@@ -93,6 +111,11 @@ inline bool is_easier(double difficulty, int complexity, int key, const Hint& th
   if (difficulty != than.difficulty) return difficulty < than.difficulty;
   if (complexity != than.complexity) return complexity < than.complexity;
   return key < type_key(than.type);
+}
+
+inline bool comes_before(const Hint& a, const Hint& b) {
+  if (is_easier(a.difficulty, a.complexity, type_key(a.type), b)) return true;
+  return !is_easier(b.difficulty, b.complexity, type_key(b.type), a) && a.order < b.order;
 }
 
 }  // namespace shudu::logic::explainer::chaining

@@ -1,4 +1,4 @@
-// Links: the strong links of a board, and a quick answer to which candidates chains without branches can refute.
+// Links: the strong links of a board, and quick answers about chains without branches.
 //
 //   weak link     two candidates of a cell, or of a digit and house: one on, the other off
 //   strong link   the only two of a cell, or of a digit and house: one off, the other on
@@ -20,7 +20,7 @@ struct Strong {
 
 class Links {
  public:
-  explicit Links(const Board& board);
+  void find(const Board& board);
 
   // In the order of search: cell, box, row, column; a candidate met in two houses counts for the first.
   std::span<const Strong> of(Id id) const { return {strong_[id].data(), count_[id]}; }
@@ -29,27 +29,85 @@ class Links {
 
  private:
   std::array<std::array<Strong, 4>, candidate_count> strong_;
-  std::array<std::uint8_t, candidate_count> count_{};
-  std::array<std::uint8_t, candidate_count> has_cell_link_{};
+  std::array<std::uint8_t, candidate_count> count_;
+  std::array<std::uint8_t, candidate_count> has_cell_link_;
 };
 
 // What chains without branches reach from every candidate, all links allowed. Order does not matter here.
 class Reach {
  public:
-  Reach(const Board& board, const Links& links);
+  void find(const Board& board, const Links& links);
 
   bool refutes_any() const { return refutes_any_; }
   // The candidate, when on, implies that it is off.
-  bool refutes(Id id) const { return flags_[id] & refuted; }
+  bool refutes(Id id) const { return (flags_[id] & refuted) != 0; }
   // The candidate, when off, implies that it is on.
-  bool proves(Id id) const { return flags_[id] & proved; }
-  // A chain leads from the candidate on back to itself on.
-  bool cycles(Id id) const { return flags_[id] & cycle; }
+  bool proves(Id id) const { return (flags_[id] & proved) != 0; }
+  // A chain leads from the candidate on back to itself on, and such a cycle may remove something.
+  bool cycles_any() const { return cycles_any_; }
+  bool cycles(Id id) const { return (flags_[id] & cycle) != 0; }
+
+  // Candidates with strong links, and the number of each among them (-1: it has none).
+  std::span<const Id> linked() const { return linked_; }
+  int number_of(Id id) const { return linked_number_[id]; }
+
+  // Some candidate is off whichever of the starts is on. After find_off(), on the same board.
+  bool have_common(std::span<const Id> starts) const;
+  void find_off(const Board& board, const Links& links);
 
  private:
   enum : std::uint8_t { refuted = 1, proved = 2, cycle = 4 };
-  std::array<std::uint8_t, candidate_count> flags_{};
-  bool refutes_any_ = false;
+  using Word = std::uint64_t;
+
+  static bool contains(const Word* set, int i) { return (set[i / 64] >> (i % 64) & 1) != 0; }
+  static void insert(Word* set, int i) { set[i / 64] |= Word{1} << (i % 64); }
+  static void add(Word* set, const Word* more, std::size_t words) {
+    for (std::size_t i = 0; i < words; ++i) set[i] |= more[i];
+  }
+  Word* row(int linked) { return rows_.data() + static_cast<std::size_t>(linked) * words_; }
+  void find_useful_cycles(const Board& board, const Links& links);
+  // What is on when `id` is on, as bits of linked candidates.
+  const Word* reached(Id id, const Board& board, const Links& links);
+
+  std::array<std::uint8_t, candidate_count> flags_;
+  bool refutes_any_ = false, cycles_any_ = false;
+  // Only candidates with strong links can be reached: they have dense numbers, and each a row of bits.
+  std::array<std::int16_t, candidate_count> linked_number_;
+  std::vector<Id> linked_;
+  std::size_t words_ = 0;
+  std::vector<Word> rows_, scratch_, sees_;
+  // Rows of what is off, for all candidates.
+  std::array<std::int16_t, candidate_count> number_;
+  std::vector<Id> all_;
+  std::size_t off_words_ = 0;
+  std::vector<Word> weak_, off_;
+};
+
+// Both for one board, found when first asked for.
+class PlainChains {
+ public:
+  void look_at(const Board& board) {
+    if (is_known_ && board_ == board) return;
+    board_ = board;
+    is_known_ = true;
+    knows_off_ = false;
+    links_.find(board_);
+    reach_.find(board_, links_);
+  }
+  const Links& links() const { return links_; }
+  const Reach& reach() const { return reach_; }
+  // With Reach::have_common().
+  const Reach& reach_with_off() {
+    if (!knows_off_) reach_.find_off(board_, links_);
+    knows_off_ = true;
+    return reach_;
+  }
+
+ private:
+  bool is_known_ = false, knows_off_ = false;
+  Board board_;
+  Links links_;
+  Reach reach_;
 };
 
 }  // namespace shudu::logic::explainer::chaining

@@ -5,6 +5,7 @@
 
 #include "logic/explainer/chaining_rules.h"
 #include "logic/explainer/chaining_sort.h"
+#include "logic/explainer/chaining_template.h"
 
 namespace shudu::logic::explainer::chaining {
 
@@ -19,64 +20,95 @@ struct MultipleSearch::Draft {
   std::array<std::int16_t, 9> net, end;
 };
 
-MultipleSearch::MultipleSearch(const Frame& frame, MultipleKind kind, int level, Record& record)
-    : frame_(frame), kind_(kind), level_(level), record_(record) {
-  if (level > 0) rules_ = std::make_unique<NestedRules>(frame, level, record);
-}
+MultipleSearch::MultipleSearch(const Frame& frame, MultipleKind kind, Record& record)
+    : frame_(frame), kind_(kind), record_(record) {}
 
 MultipleSearch::~MultipleSearch() = default;
 
 const Net& MultipleSearch::net(Literal assumption) {
   std::int16_t& at = net_of_[assumption];
-  if (at >= 0) return *nets_[static_cast<std::size_t>(at)];
+  if (at >= 0) {
+    Net& known = *nets_[static_cast<std::size_t>(at)];
+    if (known.level() < level_) known.advance(board_, *rules_[static_cast<std::size_t>(level_)]);
+    return known;
+  }
   if (used_ == nets_.size()) nets_.push_back(std::make_unique<Net>());
   at = static_cast<std::int16_t>(used_);
   Net& made = *nets_[used_++];
-  made.start(*board_, assumption,
+  made.start(board_, assumption,
              kind_ == MultipleKind::nishio     ? NetMode::nishio
              : kind_ == MultipleKind::multiple ? NetMode::plain
                                                : NetMode::dynamic);
-  if (rules_) made.advance(*board_, *rules_);
+  if (level_ > 0) made.advance(board_, *rules_[static_cast<std::size_t>(level_)]);
   return made;
 }
 
-void MultipleSearch::search(const Board& board) {
-  board_ = &board;
+// Nets of the same board are kept: a higher level goes on where a lower one ended. Only levels 2 and 3 use rules that
+// the levels above them do not.
+void MultipleSearch::prepare(const Board& board, int level) {
+  const bool goes_on = level > level_ && (level_ < 2 || level < 4);
+  if (!(is_known_ && goes_on && board_ == board)) {
+    board_ = board;
+    is_known_ = true;
+    used_ = 0;
+    net_of_.fill(-1);
+  }
+  level_ = level;
+  auto& rules = rules_[static_cast<std::size_t>(level)];
+  if (level > 0 && !rules) rules = std::make_unique<NestedRules>(frame_, level, record_);
   drafts_.clear();
-  used_ = 0;
-  net_of_.fill(-1);
+}
+
+void MultipleSearch::search(const Board& board, int level, PlainChains& plain) {
+  prepare(board, level);
+  std::array<DigitDoubts, 9> doubted;
+  if (kind_ == MultipleKind::nishio) {
+    for (int digit = 0; digit < 9; ++digit) doubted[static_cast<std::size_t>(digit)] = doubts(board_, digit);
+  }
+  if (kind_ == MultipleKind::multiple) {
+    plain.look_at(board_);
+    reach_ = &plain.reach_with_off();
+  }
   for (int cell = 0; cell < Cell::count; ++cell) {
-    const int candidates = count(board.digits[cell]);
+    const int candidates = count(board_.digits[cell]);
     if (candidates < 2 || (candidates == 2 && kind_ == MultipleKind::multiple)) continue;
     std::array<Id, 9> starts;
     std::size_t n = 0;
-    for_bits(board.digits[cell], [&](int digit) {
+    for_bits(board_.digits[cell], [&](int digit) {
       const Id id = id_of(cell, digit);
       starts[n++] = id;
-      candidate(id, candidates);
-      if (kind_ != MultipleKind::nishio) regions(id);
+      if (kind_ == MultipleKind::nishio) {
+        const DigitDoubts& doubt = doubted[static_cast<std::size_t>(digit)];
+        if (doubt.on.contains(Cell{cell})) contradiction(on(id));
+        if (doubt.off.contains(Cell{cell})) contradiction(off(id));
+        return;
+      }
+      if (kind_ == MultipleKind::dynamic) candidate(id, candidates);
+      regions(id);
     });
     if (kind_ != MultipleKind::nishio) compare(HintType::cell, on(starts[0]), -1, {starts.data(), n});
   }
 }
 
+void MultipleSearch::contradiction(Literal assumption) {
+  const Net& from = net(assumption);
+  if (!from.is_absurd()) return;
+  const std::int16_t at = net_of_[assumption];
+  consider({HintType::contradiction,
+            assumption,
+            -1,
+            static_cast<Literal>(assumption ^ 1),
+            0,
+            2,
+            {at, at},
+            {static_cast<std::int16_t>(from.absurd_on()), static_cast<std::int16_t>(from.absurd_off())}});
+}
+
 // Contradictions, and what follows from the candidate on and off.
 void MultipleSearch::candidate(Id id, int in_cell) {
-  if (kind_ == MultipleKind::multiple) return;
-  for (Literal assumption : {on(id), off(id)}) {
-    const Net& from = net(assumption);
-    if (!from.is_absurd()) continue;
-    const std::int16_t at = net_of_[assumption];
-    consider({HintType::contradiction,
-              assumption,
-              -1,
-              static_cast<Literal>(assumption ^ 1),
-              0,
-              2,
-              {at, at},
-              {static_cast<std::int16_t>(from.absurd_on()), static_cast<std::int16_t>(from.absurd_off())}});
-  }
-  if (kind_ == MultipleKind::nishio || in_cell < 3) return;
+  contradiction(on(id));
+  contradiction(off(id));
+  if (in_cell < 3) return;
   const Net& from_on = net(on(id));
   const Net& from_off = net(off(id));
   for (bool wanted_on : {true, false}) {
@@ -99,7 +131,7 @@ void MultipleSearch::candidate(Id id, int in_cell) {
 void MultipleSearch::regions(Id id) {
   const int cell = cell_of(id), digit = digit_of(id);
   for (const Spot& spot : spots[cell]) {
-    const unsigned places = board_->places[spot.house][digit];
+    const unsigned places = board_.places[spot.house][digit];
     if (std::countr_zero(places) != spot.place || (places & (places - 1)) == 0) continue;
     std::array<Id, 9> starts;
     std::size_t n = 0;
@@ -110,6 +142,7 @@ void MultipleSearch::regions(Id id) {
 
 // What follows from each of the starts.
 void MultipleSearch::compare(HintType type, Literal source, int house, std::span<const Id> starts) {
+  if (kind_ == MultipleKind::multiple && !reach_->have_common(starts)) return;
   Draft draft{type, source, static_cast<std::int16_t>(house), 0, 0, static_cast<std::uint8_t>(starts.size()), {}, {}};
   for (std::size_t i = 0; i < starts.size(); ++i) {
     net(on(starts[i]));
@@ -153,7 +186,7 @@ int MultipleSearch::complexity(const Draft& draft, int most) {
 void MultipleSearch::consider(const Draft& draft) {
   // A candidate that must be on removes the others of its cell.
   const Id id = candidate_of(draft.result);
-  if (is_on(draft.result) && board_->digits[cell_of(id)] == 1U << digit_of(id)) return;
+  if (is_on(draft.result) && board_.digits[cell_of(id)] == 1U << digit_of(id)) return;
   int most = std::numeric_limits<int>::max();
   if (best_only_ && !drafts_.empty()) {
     most = drafts_[0].complexity;
@@ -186,7 +219,7 @@ Hint MultipleSearch::finish(const Draft& draft) {
   const Id id = candidate_of(draft.result);
   if (is_on(draft.result)) {
     const int cell = cell_of(id);
-    for_bits(board_->digits[cell] & ~(1U << digit_of(id)),
+    for_bits(board_.digits[cell] & ~(1U << digit_of(id)),
              [&](int digit) { hint.removed.push_back(id_of(cell, digit)); });
   } else {
     hint.removed = {id};
@@ -197,9 +230,9 @@ Hint MultipleSearch::finish(const Draft& draft) {
   return hint;
 }
 
-std::vector<Hint> MultipleSearch::all(const Board& board) {
+std::vector<Hint> MultipleSearch::all(const Board& board, int level, PlainChains& plain) {
   best_only_ = false;
-  search(board);
+  search(board, level, plain);
   std::stable_sort(drafts_.begin(), drafts_.end(), [](const Draft& a, const Draft& b) {
     return a.complexity != b.complexity ? a.complexity < b.complexity : type_key(a.type) < type_key(b.type);
   });
@@ -215,9 +248,9 @@ std::vector<Hint> MultipleSearch::all(const Board& board) {
   return hints;
 }
 
-std::optional<Hint> MultipleSearch::best(const Board& board) {
+std::optional<Hint> MultipleSearch::best(const Board& board, int level, PlainChains& plain) {
   best_only_ = true;
-  search(board);
+  search(board, level, plain);
   if (drafts_.empty()) return std::nullopt;
   return finish(drafts_[0]);
 }

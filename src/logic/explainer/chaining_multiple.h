@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "logic/explainer/chaining_hint.h"
+#include "logic/explainer/chaining_links.h"
 #include "logic/explainer/chaining_net.h"
 
 namespace shudu::logic::explainer::chaining {
@@ -15,16 +16,21 @@ enum class MultipleKind : std::uint8_t { nishio, multiple, dynamic };
 
 class MultipleSearch {
  public:
-  MultipleSearch(const Frame& frame, MultipleKind kind, int level, Record& record);
+  MultipleSearch(const Frame& frame, MultipleKind kind, Record& record);
   ~MultipleSearch();
 
   // The hints, easiest first, without those whose removals an easier one has.
-  std::vector<Hint> all(const Board& board);
-  std::optional<Hint> best(const Board& board);
+  // Levels, for dynamic chains: see chaining_rules.h.
+  std::vector<Hint> all(const Board& board, int level, PlainChains& plain);
+  // The record was cleared: nothing is known any more.
+  void forget() { is_known_ = false; }
+  std::optional<Hint> best(const Board& board, int level, PlainChains& plain);
 
  private:
   struct Draft;
-  void search(const Board& board);
+  void search(const Board& board, int level, PlainChains& plain);
+  void prepare(const Board& board, int level);
+  void contradiction(Literal assumption);
   void candidate(Id id, int in_cell);
   void regions(Id id);
   void compare(HintType type, Literal source, int house, std::span<const Id> starts);
@@ -35,11 +41,13 @@ class MultipleSearch {
 
   const Frame& frame_;
   const MultipleKind kind_;
-  const int level_;
   Record& record_;
-  std::unique_ptr<AdvancedRules> rules_;
+  int level_ = 0;
+  std::array<std::unique_ptr<AdvancedRules>, 6> rules_;  // by level
+  const Reach* reach_ = nullptr;                         // for plain chains
   bool best_only_ = false;
-  const Board* board_ = nullptr;
+  bool is_known_ = false;
+  Board board_;
   std::vector<Draft> drafts_;
   std::vector<std::unique_ptr<Net>> nets_;  // as many as were needed at once
   std::size_t used_ = 0;

@@ -19,7 +19,7 @@ struct NetNode {
   Cause cause;
   std::uint16_t parents;
   std::uint32_t first;  // in Net::parents
-  std::int32_t nested;  // in Record::hints
+  std::int32_t nested;  // as in ChainNode
 };
 
 enum class NetMode : std::uint8_t {

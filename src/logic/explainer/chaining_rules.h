@@ -10,6 +10,7 @@
 
 #include <memory>
 
+#include "logic/explainer/chaining_links.h"
 #include "logic/explainer/chaining_net.h"
 
 namespace shudu::logic::explainer::chaining {
@@ -24,18 +25,21 @@ class NestedRules : public AdvancedRules {
   int level() const override { return level_; }
 
  private:
-  bool take(Net& net, const Board& before, const Board& now, std::vector<Hint>& hints);
+  // Uses hints whose chains begin at these numbers in the record.
+  bool take(Net& net, const Board& before, const Board& now, std::vector<Hint>& hints, std::size_t nodes,
+            std::size_t parents);
 
   const Frame& frame_;
   const int level_;
   Record& record_;
+  PlainChains plain_;
   std::unique_ptr<MultipleSearch> multiple_, dynamic_, deeper_;
 };
 
-// Each adds what its rule removes from the board of the net, and returns whether there was something.
-bool apply_locking(Net& net, const Board& before);
-bool apply_hidden_pairs(Net& net, const Board& before, const Frame& frame);
-bool apply_naked_pairs(Net& net, const Board& before, const Frame& frame);
-bool apply_x_wings(Net& net, const Board& before, const Frame& frame);
+// Each adds what its pattern removes from the board of the net, and returns whether there was something.
+bool apply_locking(Net& net, const Board& before, Record& record);
+bool apply_hidden_pairs(Net& net, const Board& before, const Frame& frame, Record& record);
+bool apply_naked_pairs(Net& net, const Board& before, const Frame& frame, Record& record);
+bool apply_x_wings(Net& net, const Board& before, const Frame& frame, Record& record);
 
 }  // namespace shudu::logic::explainer::chaining

@@ -12,9 +12,7 @@ namespace shudu::logic::explainer::chaining {
 // Easiest first; of hints that remove the same candidates only the first stays.
 inline void sort_and_filter(std::vector<Hint>& hints) {
   if (hints.size() < 2) return;
-  std::stable_sort(hints.begin(), hints.end(), [](const Hint& a, const Hint& b) {
-    return is_easier(a.difficulty, a.complexity, type_key(a.type), b);
-  });
+  std::stable_sort(hints.begin(), hints.end(), comes_before);
   std::set<std::vector<Id>> known;
   std::vector<Hint> different;
   for (Hint& hint : hints) {

@@ -3,12 +3,36 @@
 #include <map>
 
 #include "logic/explainer/chaining_techniques.h"
+#include "logic/techniques.h"
 
 namespace shudu::logic::explainer::chaining {
 
 namespace {
 
 Candidate candidate(Id id) { return {Cell{cell_of(id)}, digit_of(id) + 1}; }
+
+// Of the removals only those that the chain uses are added, one by one.
+Step step_of(const PatternUse& pattern) {
+  Step step;
+  switch (pattern.kind) {
+    case PatternUse::Kind::locking: step.technique = &locked_candidates[pattern.base[0] >= 18 ? 0 : 1]; break;
+    case PatternUse::Kind::hidden_pair: step.technique = &hidden_subset[0]; break;
+    case PatternUse::Kind::naked_pair: step.technique = &naked_subset[0]; break;
+    case PatternUse::Kind::x_wing: step.technique = &basic_fish[0]; break;
+  }
+  step.rating = step.technique->rating;
+  step.digits = DigitSet::from_bits(pattern.digits);
+  for (int house : pattern.base) {
+    if (house >= 0) step.base.emplace_back(house);
+  }
+  for (int house : pattern.cover) {
+    if (house >= 0) step.cover.emplace_back(house);
+  }
+  for (Cell cell : pattern.cells) {
+    for (int digit : step.digits) step.marks.emplace_back(cell, digit, Role::pattern);
+  }
+  return step;
+}
 
 // Collects the chains of a step; hints inside them become nested steps, each once.
 class Teller {
@@ -32,7 +56,7 @@ class Teller {
         case Cause::column: in_house(node, spot[2].house); break;
         case Cause::advanced: node.reason = Node::Reason::technique; break;
       }
-      if (from.nested >= 0) node.nested = nested(from.nested);
+      if (from.nested != no_nested) node.nested = nested(from.nested, id);
       for (std::uint16_t parent : record_.parents_of(from)) node.parents.push_back(static_cast<std::int16_t>(parent));
       chain.nodes.push_back(std::move(node));
     }
@@ -45,11 +69,14 @@ class Teller {
     node.house = static_cast<std::int16_t>(house);
   }
 
-  std::int16_t nested(std::int32_t number) {
+  std::int16_t nested(std::int32_t number, Id removed) {
     const auto [at, is_new] = known_.emplace(number, static_cast<std::int16_t>(step_.nested.size()));
-    if (is_new) {
-      const Hint& hint = record_.hints[static_cast<std::size_t>(number)];
-      step_.nested.push_back(step_of(hint, record_));
+    if (number < no_nested) {
+      const PatternUse& pattern = record_.patterns[static_cast<std::size_t>(-2 - number)];
+      if (is_new) step_.nested.push_back(step_of(pattern));
+      step_.nested[static_cast<std::size_t>(at->second)].eliminations.push_back(candidate(removed));
+    } else if (is_new) {
+      step_.nested.push_back(step_of(record_.hints[static_cast<std::size_t>(number)], record_));
     }
     return at->second;
   }
