@@ -40,11 +40,11 @@ bool report_at(Hunt& hunt, const Technique& wanted, const Rectangle& rectangle, 
   if (step.eliminations.empty()) return true;
   step.digits = rectangle.digits();
   for (Cell cell : rectangle.cells()) {
-    step.marks.emplace_back(cell, 0, Role::pattern);
     if (!open.contains(cell)) step.marks.emplace_back(cell, state.values()[cell], Role::floor);
     for (int digit : state.candidates(cell)) {
       step.marks.emplace_back(cell, digit, step.digits.contains(digit) ? Role::roof : Role::extra);
     }
+    step.marks.emplace_back(cell, 0, Role::pattern);
   }
   return hunt.report(std::move(step));
 }

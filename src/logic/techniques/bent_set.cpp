@@ -81,8 +81,8 @@ class Search {
     for (Cell cell : cells) {
       for (int digit : state_.candidates(cell)) {
         const Role result = loose.empty() ? Role::link : Role::pincer;
-        step.marks.emplace_back(cell, digit, Role::pattern);
         if (gone.contains(digit)) step.marks.emplace_back(cell, digit, result);
+        step.marks.emplace_back(cell, digit, Role::pattern);
       }
     }
     return hunt_.report(std::move(step));

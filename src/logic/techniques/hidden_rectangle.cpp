@@ -26,11 +26,11 @@ bool report_at(Hunt& hunt, const Technique& wanted, const Rectangle& rectangle, 
     step.base = {row, column};
     const Cell pivot = rectangle.corners[static_cast<std::size_t>(corner)];
     for (Cell cell : rectangle.cells()) {
-      step.marks.emplace_back(cell, 0, Role::pattern);
       for (int digit : state.candidates(cell) & rectangle.digits()) {
         const bool is_link = digit == locked && cell != pivot;
         step.marks.emplace_back(cell, digit, cell == pivot ? Role::pivot : is_link ? Role::link : Role::roof);
       }
+      step.marks.emplace_back(cell, 0, Role::pattern);
     }
     if (!hunt.report(std::move(step))) return false;
   }

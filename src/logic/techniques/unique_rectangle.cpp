@@ -110,11 +110,11 @@ void find(Hunt& hunt, const Technique& wanted) {
     if (step.eliminations.empty()) return true;
     step.digits = rectangle.digits();
     for (Cell cell : rectangle.cells()) {
-      step.marks.emplace_back(cell, 0, Role::pattern);
       const Role role = corners.floor.contains(cell) ? Role::floor : Role::roof;
       for (int digit : state.candidates(cell)) {
         step.marks.emplace_back(cell, digit, step.digits.contains(digit) ? role : Role::extra);
       }
+      step.marks.emplace_back(cell, 0, Role::pattern);
     }
     return hunt.report(std::move(step));
   });

@@ -74,10 +74,10 @@ class Search {
     step.sets = {{cells, digits}};
     for (Cell cell : rectangle_.cells() | cells) {
       const Role role = roof_.contains(cell) ? Role::roof : cells.contains(cell) ? Role::link : Role::floor;
-      if (role != Role::link) step.marks.emplace_back(cell, 0, Role::pattern);
       for (int digit : state_.candidates(cell)) {
         step.marks.emplace_back(cell, digit, role == Role::roof && digits.contains(digit) ? Role::extra : role);
       }
+      if (role != Role::link) step.marks.emplace_back(cell, 0, Role::pattern);
     }
     return hunt_.report(std::move(step));
   }
