@@ -39,21 +39,26 @@ bool Tables::add(Id table, Id statement, int distance, Id source) {
   to.where[statement] = place;
   if (source == Statements::none) to.last_direct = place;
   to.entries.push_back({statement, source, static_cast<std::uint16_t>(distance & 0x1ff)});
+  if (has_parents_) to.parents.emplace_back();
   return true;
+}
+
+void Tables::keep_parents() {
+  has_parents_ = true;
+  for (Table& table : tables_) table.parents.resize(table.entries.size());
 }
 
 void Tables::expand_all() {
   // First everything that is true, then everything that is false. Tables of groups and sets stay short: nobody asks
   // them for more than their direct entries.
   for (bool on : {true, false}) {
-    for (int i = 0; i < statements_.candidate_count(); ++i) expand(static_cast<Id>(2 * i + (on ? 1 : 0)), 1);
+    for (int i = 0; i < statements_.candidate_count(); ++i) expand(static_cast<Id>(2 * i + (on ? 1 : 0)));
   }
 }
 
-void Tables::expand(Id table, std::size_t first, bool only_one) {
+void Tables::expand(Id table) {
   Table& to = tables_[table];
-  const std::size_t end = only_one ? first + 1 : longest_table;
-  for (std::size_t i = first; i < std::min(end, to.entries.size()); ++i) {
+  for (std::size_t i = 1; i < to.entries.size(); ++i) {
     if (to.entries.size() >= longest_table) return;
     const Id source = to.entries[i].statement;
     const int base = to.entries[i].distance;

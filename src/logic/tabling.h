@@ -74,10 +74,13 @@ class Tables {
   // Appends an entry unless the table is full, or it is a candidate that is there already.
   bool add(Id table, Id statement, int distance, Id source = Statements::none);
   void add_direct(Id table, Id statement, int penalty = 0) { add(table, statement, 2 + penalty); }
-  // Appends to the table what follows from its entries from `first` on, or only from that one.
-  void expand(Id table, std::size_t first, bool only_one = false);
+  // Appends to the table what follows from its entries.
+  void expand(Id table);
   void expand_all();
+  // From now on every table has parents for its entries.
+  void keep_parents();
 
+  bool has_parents_ = false;
   const State& state_;
   const AlsList* sets_;
   Statements statements_;

@@ -70,17 +70,18 @@ extern const Technique multiple_forcing_chains[2];  // cell, region
 extern const std::array<std::array<Technique, 4>, 6>
     dynamic_forcing_chains;  // [level][contradiction, double, cell, region]
 
-// Chains
-extern const Technique remote_pair;
-extern const Technique x_chain;
-extern const Technique xy_chain;
-extern const Technique nice_loop[6];  // continuous, discontinuous, AIC; the same grouped
-
 // Almost locked sets
 extern const Technique sue_de_coq;
 extern const Technique als_xz;
 extern const Technique als_xy_wing;
 extern const Technique als_chain;
 extern const Technique death_blossom;
+
+// Chains
+extern const Technique remote_pair;
+extern const Technique x_chain;
+extern const Technique xy_chain;
+extern const Technique nice_loop[6];      // continuous, discontinuous, AIC; the same grouped
+extern const Technique forcing_chain[4];  // chain contradiction, verity; net contradiction, verity
 
 }  // namespace shudu::logic

@@ -1,0 +1,238 @@
+// Forcing chains and nets: suppose something and follow what it forces.
+//
+//   contradiction  it leads to what cannot be: it is false
+//   verity         something must be true of several, and each of them leads to the same
+//
+// In a chain every statement follows from the one before it, in a net from several.
+//
+// Roles: pivot are the statements that are supposed, pattern where a contradiction shows. kind: see below.
+#include <algorithm>
+#include <map>
+
+#include "logic/derivation.h"
+#include "logic/forcing.h"
+#include "logic/net_tables.h"
+#include "logic/techniques.h"
+
+namespace shudu::logic {
+
+namespace {
+
+using Id = Statements::Id;
+
+enum Kind { contradiction, verity };
+
+struct Found {
+  Proof proof;
+  int length;
+};
+
+// Collects proofs, for each outcome the shortest one if one is enough, and brings them into the preferred order.
+class Proofs {
+ public:
+  Proofs(const State& state, const Tables& tables, const NetTables* nets)
+      : state_(state), tables_(tables), nets_(nets) {}
+
+  // Outcomes in the preferred order; whether a proof of them is one that is wanted is not yet known.
+  std::vector<int> ranks() const {
+    std::vector<int> ranks;
+    for_each_proof(
+        state_, tables_,
+        [&](const Outcome& outcome) {
+          ranks.push_back(outcome.rank());
+          return false;
+        },
+        [](const Proof&) {});
+    std::sort(ranks.begin(), ranks.end());
+    ranks.erase(std::unique(ranks.begin(), ranks.end()), ranks.end());
+    return ranks;
+  }
+
+  // With rank -1 the proofs of all outcomes.
+  std::vector<Found> collect(int rank, bool one_per_outcome) const {
+    std::vector<Found> found;
+    std::map<std::pair<int, bool>, std::size_t> places;
+    for_each_proof(
+        state_, tables_, [&](const Outcome& outcome) { return rank < 0 || outcome.rank() == rank; },
+        [&](const Proof& proof) {
+          const auto [length, is_wanted] = measure(proof);
+          if (!is_wanted) return;
+          if (one_per_outcome) {
+            // Two digits in one cell rank alike; the puzzle has only one of them.
+            const auto key =
+                std::pair{proof.outcome.rank() * 10 + proof.outcome.candidate.digit, proof.outcome.is_contradiction};
+            const auto [place, is_new] = places.try_emplace(key, found.size());
+            if (!is_new) {
+              Found& old = found[place->second];
+              if (old.length > length) old = {proof, length};
+              return;
+            }
+          }
+          found.push_back({proof, length});
+        });
+    std::stable_sort(found.begin(), found.end(), [](const Found& a, const Found& b) {
+      const Outcome& x = a.proof.outcome;
+      const Outcome& y = b.proof.outcome;
+      if (x.rank() != y.rank()) return x.rank() < y.rank();
+      // A placement is not preferred by length over one of the other kind.
+      if (x.is_placed && x.is_contradiction != y.is_contradiction) return false;
+      return a.length < b.length;
+    });
+    return found;
+  }
+
+ private:
+  std::pair<int, bool> measure(const Proof& proof) const {
+    int length = 0;
+    bool branches = false;
+    for (const auto& [from, to] : proof.chains) {
+      if (nets_ != nullptr) {
+        const NetTables::Way way = nets_->way(from, to);
+        length += way.length;
+        branches |= way.branches;
+      } else {
+        length += tables_.length(tables_.chain(from, tables_[from].where[to])) + 1;
+      }
+    }
+    return {length, nets_ == nullptr || branches};
+  }
+
+  const State& state_;
+  const Tables& tables_;
+  const NetTables* nets_;
+};
+
+class Teller {
+ public:
+  Teller(const State& state, const Tables& tables, bool is_net)
+      : state_(state), tables_(tables), statements_(tables.statements()), is_net_(is_net) {}
+
+  // Nothing when a net cannot be derived by the rules.
+  std::optional<Step> tell(const Found& found) const {
+    const Outcome& outcome = found.proof.outcome;
+    const int kind = outcome.is_contradiction ? contradiction : verity;
+    Step step{.technique = &forcing_chain[kind + (is_net_ ? 2 : 0)]};
+    (outcome.is_placed ? step.placements : step.eliminations) = {outcome.candidate};
+    if (outcome.is_contradiction || outcome.is_placed) step.digits = {outcome.candidate.digit};
+    for (const auto& [from, to] : found.proof.chains) {
+      mark(step, from, Role::pivot);
+      if (outcome.is_contradiction) {
+        mark(step, to, Role::pattern);
+        if (is_net_) continue;
+      }
+      if (!is_net_) {
+        step.chains.push_back(tables_.told(tables_.chain(from, tables_[from].where[to]), step));
+      } else if (std::optional<Chain> chain = derive(from, std::array{fact(to)})) {
+        step.chains.push_back(std::move(*chain));
+      } else {
+        return std::nullopt;
+      }
+    }
+    if (is_net_ && outcome.is_contradiction && !tell_contradiction(found.proof, step)) return std::nullopt;
+    if (found.proof.house) step.base = {*found.proof.house};
+    for (const Chain& chain : step.chains) step.inferences += static_cast<int>(chain.nodes.size()) - 1;
+    return step;
+  }
+
+ private:
+  Derivation::Fact fact(Id id) const {
+    const Statements::Meaning& meaning = statements_[id];
+    return {{meaning.first, meaning.digit}, meaning.on};
+  }
+
+  void mark(Step& step, Id id, Role role) const {
+    const Mark mark{statements_[id].first, statements_[id].digit, role};
+    if (std::find(step.marks.begin(), step.marks.end(), mark) == step.marks.end()) step.marks.push_back(mark);
+  }
+
+  // An alternative that is impossible in itself may be told so.
+  std::optional<Chain> derive(Id from, std::span<const Derivation::Fact> to) const {
+    const Derivation derivation(state_, fact(from));
+    std::optional<Chain> chain = derivation.chain_to(to);
+    return chain ? chain : derivation.chain_to_contradiction();
+  }
+
+  // All that leads to the contradiction is one net.
+  bool tell_contradiction(const Proof& proof, Step& step) const {
+    std::vector<Derivation::Fact> facts;
+    for (const auto& [from, to] : proof.chains) facts.push_back(fact(to));
+    std::optional<Chain> chain = derive(proof.chains[0].first, facts);
+    if (!chain) return false;
+    step.chains.push_back(std::move(*chain));
+    return true;
+  }
+
+  const State& state_;
+  const Tables& tables_;
+  const Statements& statements_;
+  bool is_net_;
+};
+
+void report(Hunt& hunt, const Tables& tables, const NetTables* nets) {
+  const Proofs proofs(hunt.state, tables, nets);
+  const Teller teller(hunt.state, tables, nets != nullptr);
+  const bool one = hunt.options.one_chain_per_step;
+  // When one step is enough, only the proofs of the first outcome that has one are put together.
+  for (int rank : hunt.first_only ? proofs.ranks() : std::vector<int>{-1}) {
+    for (const Found& found : proofs.collect(rank, one)) {
+      std::optional<Step> step = teller.tell(found);
+      if (step && !hunt.report(std::move(*step))) return;
+    }
+  }
+}
+
+void find_chains(Hunt& hunt, const Technique&) {
+  if (hunt.options.als_in_chains) {
+    report(hunt, hunt.memo.get<SetTables>(hunt.state), nullptr);
+  } else {
+    report(hunt, hunt.memo.get<GroupTables>(hunt.state), nullptr);
+  }
+}
+
+void find_nets(Hunt& hunt, const Technique&) {
+  const bool with_sets = hunt.options.als_in_chains;
+  const NetTables nets(hunt.state, with_sets ? Tables::Nodes::sets : Tables::Nodes::groups,
+                       with_sets ? &hunt.memo.get<AlsList>(hunt.state) : nullptr, hunt.options.table_look_ahead);
+  report(hunt, nets, &nets);
+}
+
+constexpr Text look_contradiction{"Look at {pivot} and suppose the opposite of what is to be shown.",
+                                  "看 {pivot}，先假设与结论相反。", "看 {pivot}，先假設與結論相反。"};
+constexpr Text why_contradiction{
+    "{chain} In {pattern} this cannot all be so: the rules are broken there. So what was supposed is false.",
+    "{chain}在 {pattern} 处出现矛盾，所以假设不成立。", "{chain}在 {pattern} 處出現矛盾，所以假設不成立。"};
+constexpr Text look_verity{"Look at {pivot}: one of these cases must be true. Follow each of them.",
+                           "看 {pivot}：这些情形中必有一个成立，逐个往下推。",
+                           "看 {pivot}：這些情形中必有一個成立，逐個往下推。"};
+constexpr Text why_verity{"{chain} Every case leads to the same, so it is true.",
+                          "{chain}每种情形都得到同一结论，所以这个结论成立。",
+                          "{chain}每種情形都得到同一結論，所以這個結論成立。"};
+
+constexpr Technique technique(bool is_net, Kind kind, std::string_view id, std::string_view code, Text name) {
+  return {.id = id,
+          .page = is_net ? "forcing_net" : "forcing_chain",
+          .family = Family::forcing_chains,
+          .name = name,
+          .look = kind == contradiction ? look_contradiction : look_verity,
+          .why = kind == contradiction ? why_contradiction : why_verity,
+          .hodoku = {.code = code,
+                     .index = is_net ? 8600 : 8500,
+                     .level = Level::extreme,
+                     .score = is_net ? 700 : 500,
+                     .on = true},
+          .find = is_net ? find_nets : find_chains};
+}
+
+}  // namespace
+
+constinit const Technique forcing_chain[4] = {
+    technique(false, contradiction, "forcing_chain_contradiction", "1301",
+              {"Forcing Chain Contradiction", "强制链（矛盾）", "強制鏈（矛盾）"}),
+    technique(false, verity, "forcing_chain_verity", "1302",
+              {"Forcing Chain Verity", "强制链（必然）", "強制鏈（必然）"}),
+    technique(true, contradiction, "forcing_net_contradiction", "1303",
+              {"Forcing Net Contradiction", "强制网（矛盾）", "強制網（矛盾）"}),
+    technique(true, verity, "forcing_net_verity", "1304", {"Forcing Net Verity", "强制网（必然）", "強制網（必然）"}),
+};
+
+}  // namespace shudu::logic
