@@ -127,6 +127,7 @@ std::string chain(const Step& step, std::size_t index, Language language) {
   std::string text = short_enough ? as_sentence(sentence(step, told, language)) : lines(step, told, language);
   if (told.closed) text += back[language];
   text += stop[language];
+  if (!short_enough) text += '\n';  // what follows is not part of the list
   return text;
 }
 

@@ -22,8 +22,9 @@ std::string phrase(const Text& text, Language language, Parts parts) {
 }
 
 std::string list(const std::vector<std::string>& items, Language language) {
+  // Chinese texts put 和 between such lists, so there is none inside.
   constexpr Text comma{", ", "、", "、"};
-  constexpr Text last{" and ", " 和 ", " 和 "};
+  constexpr Text last{" and ", "、", "、"};
   std::string text;
   for (std::size_t i = 0; i < items.size(); ++i) {
     if (i > 0) text += (i + 1 == items.size() ? last : comma)[language];
@@ -35,11 +36,12 @@ std::string list(const std::vector<std::string>& items, Language language) {
 std::string cells(CellSet cells, Language language) {
   constexpr int one_by_one = 4;
   std::vector<std::string> items;
-  if (cells.size() <= one_by_one) {
+  const std::string gathered = cells_text(cells);
+  const bool in_line = cells.size() > 2 && gathered.find(',') == std::string::npos;
+  if (cells.size() <= one_by_one && !in_line) {
     for (Cell cell : cells) items.push_back(name(cell));
     return list(items, language);
   }
-  const std::string gathered = cells_text(cells);
   for (std::size_t from = 0; from < gathered.size();) {
     const std::size_t end = std::min(gathered.find(',', from), gathered.size());
     items.push_back(gathered.substr(from, end - from));
@@ -111,32 +113,34 @@ std::string_view first_character(std::string_view text) {
 std::string spaced(std::string_view text) {
   std::string out;
   std::string_view last;
-  bool space = false;  // one was seen and waits for what follows
+  int spaces = 0;  // seen, and waiting for what follows
   while (!text.empty()) {
     const std::string_view now = first_character(text);
     text.remove_prefix(now.size());
     const Sort sort = sort_of(now), before = last.empty() ? Sort::other : sort_of(last);
     if (sort == Sort::space) {
-      space = true;
+      ++spaces;
       continue;
     }
     const bool mixed =
         (sort == Sort::latin && before == Sort::chinese) || (sort == Sort::chinese && before == Sort::latin);
     const bool by_mark = sort == Sort::chinese_mark || before == Sort::chinese_mark;
     const bool by_break = now == "\n" || last == "\n";
-    if (now == last && (now == "." || now == "。")) {
-      space = false;
+    const bool in_chinese = sort == Sort::chinese && before == Sort::chinese;
+    if (now == last && (now == "." || now == "。" || now == "\n")) {
+      spaces = 0;
       continue;
     }
     if (by_break) {
-      if (last == "\n" && space) out += "  ";  // lines of a list keep their indent
-    } else if (!by_mark && (space || mixed) && !last.empty()) {
+      if (last == "\n" && spaces > 1) out.append(static_cast<std::size_t>(spaces), ' ');  // an indented line
+    } else if (!by_mark && !in_chinese && (spaces > 0 || mixed) && !last.empty()) {
       out += ' ';
     }
-    space = false;
+    spaces = 0;
     out += now;
     last = now;
   }
+  while (!out.empty() && out.back() == '\n') out.pop_back();
   return out;
 }
 

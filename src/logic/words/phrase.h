@@ -21,9 +21,9 @@ using Parts = std::initializer_list<std::pair<std::string_view, std::string>>;
 // The text with "{name}" replaced by its part.
 std::string phrase(const Text& text, Language language, Parts parts = {});
 
-// "a", "a and b", "a, b and c".
+// "a", "a and b", "a, b and c"; "a、b、c".
 std::string list(const std::vector<std::string>& items, Language language);
-// Few cells one by one, more of them with rows and columns gathered: "r1c2 and r3c4", "r1c1245 and r3c4".
+// Few cells one by one, more of them with rows and columns gathered: "r1c2 and r3c4", "r1c124", "r1c1245 and r3c4".
 std::string cells(CellSet cells, Language language);
 std::string digits(DigitSet digits, Language language);
 std::string house(House house, Language language);
@@ -31,8 +31,8 @@ std::string houses(const std::vector<House>& houses, Language language);
 // The cells of each digit that has some, the smallest digit first.
 std::vector<std::pair<int, CellSet>> by_digit(const std::vector<Candidate>& candidates);
 
-// Puts the spaces right: one between Chinese and other letters or digits, none beside Chinese punctuation; and no full
-// stop twice.
+// Puts the spaces right: one between Chinese and other letters or digits, none within Chinese or beside its
+// punctuation. No full stop and no line break twice, none of the latter at the end.
 std::string spaced(std::string_view text);
 
 // The first letter in upper case.

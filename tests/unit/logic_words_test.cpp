@@ -1,0 +1,295 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <set>
+#include <sstream>
+
+#include "puzzle_maker.h"
+#include "shudu/library_case.h"
+#include "shudu/rating.h"
+#include "shudu/words.h"
+
+namespace shudu::logic {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+constexpr Language languages[] = {Language::en, Language::zh_hans, Language::zh_hant};
+constexpr Depth depths[] = {Depth::region, Depth::technique, Depth::whole};
+
+// Characters that only one of the two scripts has, of those that a text about Sudoku needs.
+constexpr std::string_view simplified_only =
+    "个们这为从对应数删则余宫链强还没时间里区块两双单处号关条点线边类组总长开鱼鳍轴钳环结构独显隐摒阶级变换强够当于额"
+    "顶层内连满确误给试题难简错让与无层页后见动态场经过";
+constexpr std::string_view traditional_only =
+    "個們這為從對應數刪則餘宮鏈強還沒時間裡區塊兩雙單處號關條點線邊類組總長開魚鰭軸鉗環結構獨顯隱階級變換夠當於額"
+    "頂層連滿確誤給試題難簡錯讓與無頁後見動態場經過";
+
+std::vector<std::string> characters(std::string_view text) {
+  std::vector<std::string> all;
+  for (std::size_t i = 0; i < text.size();) {
+    const auto lead = static_cast<unsigned char>(text[i]);
+    const std::size_t size = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
+    all.emplace_back(text.substr(i, size));
+    i += size;
+  }
+  return all;
+}
+
+std::string without_parts(std::string_view text) {
+  std::string rest;
+  bool inside = false;
+  for (char c : text) {
+    if (c == '{') inside = true;
+    if (!inside) rest += c;
+    if (c == '}') inside = false;
+  }
+  return rest;
+}
+
+// Words of small Latin letters do not belong in Chinese text; "XY", "ALS", "r1c2" do, and the name of a person.
+std::string english_in(std::string text) {
+  constexpr std::string_view person = "Nishio";
+  if (const std::size_t at = text.find(person); at != std::string::npos) text.erase(at, person.size());
+  std::string word;
+  for (char c : text + ' ') {
+    if ('a' <= c && c <= 'z') {
+      word += c;
+      if (word.size() > 2) return word;
+    } else {
+      word.clear();
+    }
+  }
+  return {};
+}
+
+std::string of_other_script(std::string_view text, Language language) {
+  const auto foreign = characters(language == Language::zh_hans ? traditional_only : simplified_only);
+  const auto shared = characters(language == Language::zh_hans ? simplified_only : traditional_only);
+  for (const std::string& character : characters(text)) {
+    if (character.size() < 3) continue;
+    if (std::find(foreign.begin(), foreign.end(), character) != foreign.end() &&
+        std::find(shared.begin(), shared.end(), character) == shared.end()) {
+      return character;
+    }
+  }
+  return {};
+}
+
+void expect_proper(std::string_view text, Language language, const std::string& where) {
+  EXPECT_FALSE(text.empty()) << where;
+  if (language == Language::en) {
+    for (const std::string& character : characters(text)) EXPECT_LT(character.size(), 3U) << where << ": " << text;
+    return;
+  }
+  EXPECT_EQ(english_in(std::string{text}), "") << where << ": " << text;
+  EXPECT_EQ(of_other_script(text, language), "") << where << ": " << text;
+}
+
+// A text made of a step: complete, and nothing was missing where a part stood.
+void expect_told(const Step& step, Language language, Depth depth) {
+  const std::string where{step.technique->id};
+  const std::string text = tell(step, language, depth);
+  expect_proper(text, language, where);
+  for (const char* gap : {"{",    "}",    "[",   "]",    "  ,",    " ,",    " .",   "()",   "（）", "，，",
+                          "。。", "、、", ": .", "：。", " and .", "， 。", "，。", "、。", "（、", ", ,"}) {
+    EXPECT_THAT(text, Not(HasSubstr(gap))) << where;
+  }
+  if (depth == Depth::region) {
+    for (Candidate placed : step.placements) EXPECT_THAT(text, Not(HasSubstr(name(placed.cell)))) << where;
+    for (Candidate gone : step.eliminations) EXPECT_THAT(text, Not(HasSubstr(name(gone.cell)))) << where;
+  }
+  if (depth == Depth::whole) {
+    for (Candidate placed : step.placements) EXPECT_THAT(text, HasSubstr(name(placed.cell))) << where;
+  }
+}
+
+TEST(Words, EveryTechniqueHasThemInEveryLanguage) {
+  std::set<std::string_view> ids;
+  for (const Technique* technique : techniques()) {
+    EXPECT_TRUE(ids.insert(technique->id).second) << technique->id << " twice";
+    EXPECT_FALSE(technique->page.empty()) << technique->id;
+    for (Language language : languages) {
+      for (const Text* text : {&technique->name, &technique->look, &technique->why}) {
+        const std::string_view words = (*text)[language];
+        expect_proper(without_parts(words), language, std::string{technique->id});
+        EXPECT_EQ(unknown_parts(words), std::vector<std::string>{}) << technique->id;
+      }
+    }
+    EXPECT_NE(technique->name.en, technique->name.zh_hans) << technique->id;
+  }
+}
+
+TEST(Words, FamiliesLevelsAndRolesHaveNames) {
+  for (int i = 0; i <= static_cast<int>(Family::last_resort); ++i) {
+    for (Language language : languages) expect_proper(name(static_cast<Family>(i))[language], language, "family");
+  }
+  for (int i = 0; i <= static_cast<int>(Level::extreme); ++i) {
+    for (Language language : languages) expect_proper(level_name(static_cast<Level>(i))[language], language, "level");
+  }
+  for (int i = 0; i <= static_cast<int>(Role::color_d); ++i) {
+    for (Language language : languages) expect_proper(name(static_cast<Role>(i))[language], language, "role");
+  }
+}
+
+TEST(Words, ATemplateIsFilled) {
+  Step step;
+  step.digits = {4, 7};
+  step.base = {House::row(2), House::row(6)};
+  step.marks = {{Cell::at(0, 0), 4, Role::pattern}, {Cell::at(0, 1), 7, Role::pattern}, {Cell::at(8, 8), 4, Role::fin}};
+  step.eliminations = {{Cell::at(0, 5), 4}, {Cell::at(0, 6), 4}, {Cell::at(0, 7), 7}};
+  step.sets = {{{Cell::at(0, 0), Cell::at(0, 1)}, {4, 7, 8}}};
+  const auto filled = [&](const char* text) { return fill(text, step, Language::en); };
+  EXPECT_EQ(filled("{digits} in {base}"), "4 and 7 in row 3 and row 7");
+  EXPECT_EQ(filled("{pattern} ({pattern.digits}), {fin}"), "r1c1 and r1c2 (4 and 7), r9c9");
+  EXPECT_EQ(filled("{set1} holds {set1.digits}"), "r1c1 and r1c2 holds 4, 7 and 8");
+  EXPECT_EQ(filled("{result}"), "so 4 can be removed from r1c6 and r1c7 and 7 from r1c8");
+  EXPECT_EQ(filled("all[ but {pivot}]"), "all");
+  EXPECT_EQ(filled("all[ but {fin}]"), "all but r9c9");
+  EXPECT_EQ(fill("看{base}的{digits}。", step, Language::zh_hans), "看第 3 行、第 7 行的 4、7。");
+  EXPECT_EQ(fill("看{base}的{digits}。", step, Language::zh_hant), "看第 3 橫列、第 7 橫列的 4、7。");
+}
+
+TEST(Words, UnknownPartsAreFound) {
+  EXPECT_EQ(unknown_parts("{digit} {pattern.digits} {set2} {chain1}"), std::vector<std::string>{});
+  EXPECT_EQ(unknown_parts("{digitt} and {base.digits} and {open"),
+            (std::vector<std::string>{"digitt", "base.digits", "open"}));
+}
+
+// A chain of every kind of statement and reason.
+Step with_chain(bool net) {
+  using Reason = Node::Reason;
+  Step step;
+  step.technique = technique("naked_single");
+  step.sets = {{{Cell::at(5, 0), Cell::at(5, 1)}, {1, 2, 3}}};
+  Step inner;
+  inner.technique = technique("naked_single");
+  inner.placements = {{Cell::at(7, 7), 8}};
+  inner.digits = {8};
+  inner.marks = {{Cell::at(7, 7), 8, Role::pattern}};
+  step.nested = {inner};
+  Chain chain;
+  chain.nodes = {
+      {.cells = {Cell::at(0, 0)}, .digit = 5, .on = false},
+      {.cells = {Cell::at(0, 3)}, .digit = 5, .on = true, .reason = Reason::same_house, .house = 0, .parents = {0}},
+      {.cells = {Cell::at(0, 3)}, .digit = 3, .on = false, .reason = Reason::same_cell, .parents = {1}},
+      {.cells = {Cell::at(5, 0), Cell::at(5, 1)},
+       .digit = 3,
+       .on = true,
+       .reason = Reason::locked_set,
+       .set = 0,
+       .parents = {2}},
+      {.cells = {Cell::at(7, 7)}, .digit = 3, .on = false, .reason = Reason::technique, .nested = 0, .parents = {3}},
+  };
+  if (net) chain.nodes.back().parents = {1, 3};
+  step.chains = {chain};
+  return step;
+}
+
+TEST(Words, AChainIsToldLinkByLink) {
+  const std::string text = fill("{chain}", with_chain(false), Language::en);
+  EXPECT_THAT(text, testing::StartsWith(
+                        "If r1c1 is not 5, then r1c4 is 5 (the last place for 5 in row 1); so r1c4 is not 3 (one digit "
+                        "in a cell); so one of r6c1 and r6c2 is 3 (r6c1 and r6c2 can lack only one of 1, 2 and 3); so "
+                        "r8c8 is not 3 (inner step 1: Naked Single)."));
+  EXPECT_THAT(text, HasSubstr("\nInner step 1, Naked Single:"));
+  for (Language language : {Language::zh_hans, Language::zh_hant}) {
+    expect_proper(fill("{chain}", with_chain(false), language), language, "chain");
+  }
+}
+
+TEST(Words, ANetIsNumbered) {
+  const std::string text = fill("{chain}", with_chain(true), Language::en);
+  EXPECT_THAT(text, HasSubstr("\n  1. Suppose r1c1 is not 5"));
+  EXPECT_THAT(text, HasSubstr("\n  5. So r8c8 is not 3 (inner step 1: Naked Single; from 2 and 4)"));
+  for (Language language : {Language::zh_hans, Language::zh_hant}) {
+    expect_proper(fill("{chain}", with_chain(true), language), language, "net");
+  }
+}
+
+TEST(Words, SeveralChainsAreNumbered) {
+  Step step = with_chain(false);
+  step.chains.push_back(step.chains[0]);
+  step.chains[1].closed = true;
+  const std::string text = fill("{chain}", step, Language::en);
+  EXPECT_THAT(text, HasSubstr("Chain 1: If"));
+  EXPECT_THAT(text, HasSubstr("\nChain 2: If"));
+  EXPECT_THAT(text, HasSubstr("which closes the loop."));
+}
+
+TEST(Words, AContradictionIsNamed) {
+  using Contradiction = State::Contradiction;
+  const Contradiction empty{.cell = Cell::at(2, 3), .house = {}},
+      nowhere{.cell = {}, .house = House::box(4), .digit = 7},
+      twice{.cell = Cell::at(2, 3), .house = House::row(2), .digit = 7};
+  EXPECT_EQ(tell(empty, Language::en), "r3c4 has no candidate left");
+  EXPECT_EQ(tell(nowhere, Language::en), "box 5 has no place left for 7");
+  EXPECT_EQ(tell(twice, Language::en), "row 3 has 7 twice, r3c4 is the second");
+  EXPECT_EQ(tell(nowhere, Language::zh_hans), "第 5 宫已无处可填 7");
+  for (const Contradiction& one : {empty, nowhere, twice}) {
+    for (Language language : languages) expect_proper(tell(one, language), language, "contradiction");
+  }
+}
+
+// Every case of our own test positions, told in every language and depth.
+TEST(Words, StepsOfTheTestPositionsAreToldCompletely) {
+  std::set<std::string_view> told;
+  const std::filesystem::path folder = std::filesystem::path{SHUDU_SOURCE_DIR} / "tests" / "techniques";
+  if (!std::filesystem::exists(folder)) GTEST_SKIP() << "no " << folder;
+  for (const auto& entry : std::filesystem::directory_iterator{folder}) {
+    std::stringstream text;
+    text << std::ifstream{entry.path()}.rdbuf();
+    PuzzleReader reader{read_from(text.str())};
+    while (const auto record = reader.next()) {
+      if (!*record) continue;
+      const auto the_case = library_case(**record);
+      if (!the_case || the_case->variant == "x") continue;
+      for (const Technique* technique : techniques()) {
+        if (technique->hodoku.code != the_case->code) continue;
+        std::size_t few = 0;
+        for (const Step& step : find_all(the_case->state, *technique, options_for(*the_case))) {
+          if (++few > 5) break;
+          told.insert(technique->id);
+          for (Language language : languages) {
+            for (Depth depth : depths) expect_told(step, language, depth);
+          }
+        }
+      }
+    }
+  }
+  std::string untold;
+  for (const Technique* technique : techniques()) {
+    if (!told.contains(technique->id)) untold += ' ' + std::string{technique->id};
+  }
+  if (!untold.empty()) std::cout << "no test position shows:" << untold << '\n';
+}
+
+TEST(Words, StepsOfPathsAreToldCompletely) {
+  test::PuzzleMaker maker{21};
+  for (int i = 0; i < 40; ++i) {
+    const State start{maker.unique()};
+    for (const Step& step : explainer_path(start).steps) {
+      ASSERT_NE(step.technique, nullptr) << result_text(step);
+      for (Language language : languages) {
+        for (Depth depth : depths) expect_told(step, language, depth);
+      }
+    }
+    std::vector<const Technique*> usual;
+    for (const Technique* technique : techniques()) {
+      if (technique->hodoku.on) usual.push_back(technique);
+    }
+    for (const Step& step : solve(start, usual).steps) {
+      for (Language language : languages) {
+        for (Depth depth : depths) expect_told(step, language, depth);
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace shudu::logic
