@@ -6,22 +6,25 @@
 namespace shudu {
 namespace {
 
-// The digits of 81 characters; false when one is neither a digit nor a dot. Bytes only, no exit and no aliasing, so
-// that compilers make vectors of it: six of 16 bytes.
+// The digits of 81 characters; false when one is neither a digit nor a dot. Sixteen characters at a time, the last ones
+// once more, in vectors of the compiler's own: left to find them itself, it takes twice as long.
 bool read_cells(const char* text, std::uint8_t* digits) {
-  constexpr int count = Cell::count;
-  std::uint8_t characters[count], values[count];
-  std::memcpy(characters, text, count);
-  std::uint8_t bad = 0;
-  for (int i = 0; i < count; ++i) {
-    const auto value = static_cast<std::uint8_t>(characters[i] - '0');
-    const std::uint8_t is_digit = value < 10 ? 0xff : 0;
-    const std::uint8_t is_dot = characters[i] == '.' ? 0xff : 0;
-    bad |= static_cast<std::uint8_t>(~(is_digit | is_dot));
-    values[i] = value & is_digit;
+  using Vector = std::uint8_t __attribute__((vector_size(16)));
+  Vector highest{}, slash{};
+  for (std::size_t at : {0, 16, 32, 48, 64, 65}) {
+    Vector characters;
+    std::memcpy(&characters, text + at, sizeof characters);
+    // 0 for a dot, 1 for the slash behind it, then the digits; what is before the dot comes after them.
+    const Vector order = characters - '.';
+    highest = order > highest ? order : highest;
+    slash |= static_cast<Vector>(order == 1);
+    const Vector values = (order > 2 ? order : Vector{} + 2) - 2;
+    std::memcpy(digits + at, &values, sizeof values);
   }
-  std::memcpy(digits, values, count);
-  return bad == 0;
+  const auto bad = static_cast<Vector>(highest > 11) | slash;
+  std::uint64_t halves[2];
+  std::memcpy(halves, &bad, sizeof halves);
+  return (halves[0] | halves[1]) == 0;
 }
 
 // How many bytes the line end at the beginning of `text` takes; 0 when there is none.
