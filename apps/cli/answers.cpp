@@ -51,7 +51,10 @@ void answer_batch(const Batch& batch, const Manner& manner, Answered& answered) 
       grids.push_back(clues[i]);
       continue;
     }
-    if (has_conflict(clues[i])) continue;
+    if (has_conflict(clues[i])) {
+      answered.answers[i].refuted_at_once = true;
+      continue;
+    }
     const SearchResult result = [&] {
       if (manner.algorithm != nullptr) {
         return by_algorithm(*manner.algorithm, clues[i], manner.limit, [](const Grid&) { return true; });

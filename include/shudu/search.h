@@ -39,6 +39,8 @@ struct SearchStats {
 struct Answer {
   std::uint64_t count = 0;  // solutions found, at most the limit
   Grid solution;            // the first in the order of the search; blank when count == 0
+  // No solution, as one round of deduction showed: so it is where clues conflict (conflict.h), but not only there.
+  bool refuted_at_once = false;
 };
 
 // An answer, and what it took.

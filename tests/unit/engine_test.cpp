@@ -127,6 +127,35 @@ TEST_P(EveryTarget, DoesTheSameWorkForPuzzlesWithOneSolution) {
   for (std::size_t chunk : {1, 33, 200}) EXPECT_EQ(tree(run(unique_ones(), 2, chunk).stats), tree(expected)) << chunk;
 }
 
+// Programs ask for conflicts only then, so this must never miss one: every pair of peers, alone and among other clues.
+TEST_P(EveryTarget, RefutesConflictsAtOnce) {
+  test::PuzzleMaker maker{13};
+  std::vector<Grid> conflicting;
+  for (int a = 0; a < Cell::count; ++a) {
+    for (int b = a + 1; b < Cell::count; ++b) {
+      const Cell first{a}, second{b};
+      Grid pair;
+      pair.set(first, 1 + (a + b) % 9);
+      pair.set(second, 1 + (a + b) % 9);
+      if (!has_conflict(pair)) continue;
+      conflicting.push_back(pair);
+      Grid full = maker.full_grid();
+      full.set(second, full[first]);
+      conflicting.push_back(full);
+    }
+  }
+  ASSERT_EQ(conflicting.size(), 2 * 810);
+  for (std::size_t chunk : {std::size_t{1}, conflicting.size()}) {
+    for (const Answer& answer : run(conflicting, 2, chunk).answers) {
+      EXPECT_EQ(answer.count, 0);
+      EXPECT_TRUE(answer.refuted_at_once);
+    }
+  }
+  for (const Answer& answer : run(mixed(), 2, mixed().size()).answers) {
+    EXPECT_FALSE(answer.refuted_at_once && answer.count > 0);
+  }
+}
+
 TEST_P(EveryTarget, FindsItsWayWhenPathsOutgrowTheirKeys) {
   const Outcome expected = run(mixed(), 2, mixed().size());
   for (int longest_path : {0, 1, 2, 5, 20}) {

@@ -52,7 +52,9 @@ int count(const CountOptions& options) {
       [&](Batch& batch, const Answered& answered) {
         for (std::size_t i = 0; i < batch.size(); ++i) {
           const Answer& answer = answered.answers[i];
-          if (answer.count > 0 && !options.json) {
+          const bool conflict_free = answer.count > 0 || (!answer.refuted_at_once && batch.special(i) == nullptr);
+          if (conflict_free && !options.json) {
+            if (answer.count == 0) verdict.negative();
             fmt::format_to(std::back_inserter(out.text()), "{}\n", answer.count);
           } else {
             const Record& record = batch.record(i);

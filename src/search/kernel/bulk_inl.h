@@ -26,7 +26,9 @@
 #endif
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
+#include <numeric>
 #include <span>
 #include <vector>
 
@@ -104,6 +106,7 @@ class Bulk {
   LaneMask to_store_ = 0;  // lanes with a solution that is not written yet; nothing changes them before an exchange
   LaneMask dead_ = 0;      // lanes that met a contradiction since the last exchange
   LaneMask filled_ = 0;    // lanes filled by this exchange
+  LaneMask begun_ = 0;     // lanes with a new puzzle that no sweep has seen
   bool some_wide_finished_ = false;
   int wide_after_ = contradictions_to_go_wide;
   int started_ = 0, reached_limit_ = 0;  // of late: whether puzzles with many solutions are about
@@ -172,13 +175,11 @@ inline void Bulk::load_fresh() {
   } else {
     load_nodes(clues_[next_puzzle_].data(), n, fresh_.frame);
   }
-  for (int l = 0; l < n; ++l) {
-    const std::size_t puzzle = next_puzzle_ + static_cast<std::size_t>(l);
-    puzzles_[puzzle] = {};
-    answers_[puzzle].count = 0;
-    fresh_.puzzle[l] = static_cast<std::uint32_t>(puzzle);
-    fresh_.key[l] = root_key_;
-  }
+  // Blank answers now, because their memory is wanted soon anyway: better than another pass at the end.
+  std::fill_n(answers_.begin() + static_cast<std::ptrdiff_t>(next_puzzle_), n, Answer{});
+  std::fill_n(puzzles_.begin() + static_cast<std::ptrdiff_t>(next_puzzle_), n, PuzzleState{});
+  std::iota(std::begin(fresh_.puzzle), std::end(fresh_.puzzle), static_cast<std::uint32_t>(next_puzzle_));
+  std::fill_n(fresh_.key, lanes, root_key_);
   next_puzzle_ += static_cast<std::size_t>(n);
   fresh_.occupied = first_lanes(every_lane, n);
   fresh_.wide = 0;
@@ -253,6 +254,7 @@ inline void Bulk::collect_stalled() {
 inline void Bulk::begin(LaneMask begun) {
   const int n = std::popcount(begun);
   stats_.nodes += static_cast<std::uint64_t>(n);
+  begun_ |= begun;
   started_ += n;
   if (started_ >= 1024) {
     started_ /= 2;
@@ -353,7 +355,7 @@ inline void Bulk::search_all() {
   next_puzzle_ = 0;
   if (puzzles_.size() < answers_.size()) puzzles_.resize(answers_.size());
   for (Nodes* nodes : {&in_lanes_, &stalled_nodes_, &primary_, &fresh_}) nodes->occupied = nodes->wide = 0;
-  stalled_ = dead_ = to_store_ = 0;
+  stalled_ = dead_ = to_store_ = begun_ = 0;
   some_wide_finished_ = false;
   for (;;) {
     if (std::popcount((~in_lanes_.occupied | stalled_) & every_lane) >= exchange_at) {
@@ -366,12 +368,13 @@ inline void Bulk::search_all() {
     const LaneMask solved = swept.solved & in_lanes_.occupied;
     stats_.backtracks += static_cast<std::uint64_t>(std::popcount(wrong));
     dead_ |= wrong;
+    for (LaneMask m = wrong & begun_; m != 0; m &= m - 1) {
+      answers_[in_lanes_.puzzle[first_lane(m)]].refuted_at_once = true;
+    }
+    begun_ = 0;
     in_lanes_.occupied &= ~(wrong | solved);
     if (solved != 0) record_solved(solved);
     stalled_ = in_lanes_.occupied & ~swept.changed;
-  }
-  for (Answer& answer : answers_) {
-    if (answer.count == 0) answer.solution = {};
   }
 }
 

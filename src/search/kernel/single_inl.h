@@ -208,6 +208,7 @@ inline bool Single::run(Position position, Answer& answer, std::uint64_t limit, 
     }
     if (rest == Rest::contradiction) {
       ++own.backtracks;
+      if (own.sweeps == 1) answer.refuted_at_once = true;
     } else {
       if (answer.count == 0) store_position(position, answer.solution.data());
       if (++answer.count == limit) break;
