@@ -112,7 +112,7 @@ void Input::take_plain(Batch& batch, std::size_t most) {
     std::uint64_t first_line = 0;
     if (batch.clues_.size() < most) batch.clues_.resize(most);
     const std::size_t taken = reader_->next_plain(std::span{batch.clues_}.subspan(before, most - before), first_line);
-    for (std::size_t k = 0; k < taken; ++k) batch.items_.push_back({first_line + k, file_, -1});
+    batch.add_plain(taken, first_line, file_);
     // A window that ends within a line is no reason to stop, but having to wait for the rest is.
     if (batch.size() == most || reader_->has_buffered_input() || would_wait() || !reader_->read_more()) return;
   }
@@ -132,24 +132,38 @@ bool Input::next_batch(Batch& batch, std::size_t most) {
 }
 
 void Batch::clear() {
-  items_.clear();
+  size_ = 0;
+  runs_.clear();
+  special_.clear();
   records_.clear();
 }
 
 void Batch::add(Record record) {
-  if (clues_.size() == size()) clues_.emplace_back();
-  clues_[size()] = record.puzzle ? record.puzzle->clues : Grid{};
-  items_.push_back({0, record.file, static_cast<int>(records_.size())});
+  if (clues_.size() == size_) clues_.emplace_back();
+  clues_[size_] = record.puzzle ? record.puzzle->clues : Grid{};
+  special_.push_back(size_++);
   records_.push_back(std::move(record));
 }
 
+void Batch::add_plain(std::size_t count, std::uint64_t first_line, std::string_view file) {
+  if (count > 0) runs_.push_back({size_, first_line, file});
+  size_ += count;
+}
+
+const Record* Batch::special(std::size_t i) const {
+  if (records_.empty()) return nullptr;
+  const auto found = std::ranges::lower_bound(special_, i);
+  return found != special_.end() && *found == i ? &records_[static_cast<std::size_t>(found - special_.begin())]
+                                                : nullptr;
+}
+
 Record& Batch::record(std::size_t i) {
-  const Item& item = items_[i];
-  if (item.record >= 0) return records_[static_cast<std::size_t>(item.record)];
+  if (const Record* found = special(i)) return records_[static_cast<std::size_t>(found - records_.data())];
+  const Run& run = *std::prev(std::ranges::upper_bound(runs_, i, {}, &Run::first));
   Puzzle puzzle = puzzle_of(clues_[i]);
-  puzzle.line = item.line;
+  puzzle.line = run.line + (i - run.first);
   puzzle.format = "line";
-  scratch_ = {item.file, std::move(puzzle)};
+  scratch_ = {run.file, std::move(puzzle)};
   return scratch_;
 }
 

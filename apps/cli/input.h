@@ -38,33 +38,35 @@ struct Record {
 // kept, and a Record is made when somebody asks for it.
 class Batch {
  public:
-  std::size_t size() const { return items_.size(); }
-  bool empty() const { return items_.empty(); }
+  std::size_t size() const { return size_; }
+  bool empty() const { return size_ == 0; }
   // The clues of every record; blank where a record cannot be read.
   std::span<const Grid> clues() const { return std::span{clues_}.first(size()); }
   // Whether all records are lines of 81 cells and nothing else.
   bool all_plain() const { return records_.empty(); }
   // The record where it is more than that, or null.
-  const Record* special(std::size_t i) const {
-    return items_[i].record < 0 ? nullptr : &records_[static_cast<std::size_t>(items_[i].record)];
-  }
+  const Record* special(std::size_t i) const;
   // The record; valid until the next call. Not to be called from two threads at once.
   Record& record(std::size_t i);
 
  private:
   friend class Input;
-  struct Item {
+  // Plain lines, one directly after the other in a file.
+  struct Run {
+    std::size_t first;  // record
     std::uint64_t line;
     std::string_view file;
-    int record;  // in records_; negative for a plain line
   };
 
   void clear();
   void add(Record record);
+  void add_plain(std::size_t count, std::uint64_t first_line, std::string_view file);
 
+  std::size_t size_ = 0;
   std::vector<Grid> clues_;  // with room for more, because making room anew for every batch takes time
-  std::vector<Item> items_;
-  std::vector<Record> records_;
+  std::vector<Run> runs_;
+  std::vector<std::size_t> special_;  // which records are more than plain lines, …
+  std::vector<Record> records_;       // … and those, in the same order
   Record scratch_{{}, Puzzle{}};
 };
 

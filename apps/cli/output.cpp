@@ -67,6 +67,15 @@ extern "C" void end_at_once(int) {
 
 }  // namespace
 
+void Output::write(std::string_view text) {
+  if (text.size() < large) {
+    text_ += text;
+  } else {  // much: not to be copied first
+    flush();
+    hand_on(text);
+  }
+}
+
 void Output::written() {
   using namespace std::chrono_literals;
   if (text_.size() < look_at_) return;
@@ -77,7 +86,13 @@ void Output::written() {
 
 bool Output::flush() {
   last_flush_ = std::chrono::steady_clock::now();
-  std::string_view rest = text_;
+  hand_on(text_);
+  text_.clear();
+  look_at_ = large / 64;
+  return !failed_;
+}
+
+void Output::hand_on(std::string_view rest) {
   std::string_view piece;
   while (!failed_) {
     if (piece.empty()) {
@@ -94,9 +109,6 @@ bool Output::flush() {
     }
     piece.remove_prefix(static_cast<std::size_t>(n));
   }
-  text_.clear();
-  look_at_ = large / 64;
-  return !failed_;
 }
 
 Output& standard_output() {

@@ -14,7 +14,7 @@ class Output {
 
   // The text to append to; call written() after each record.
   std::string& text() { return text_; }
-  void write(std::string_view text) { text_ += text; }
+  void write(std::string_view text);
   // Hands on what has been collected when it is much, or when it has waited long.
   void written();
   // Hands on everything. False once writing has failed.
@@ -22,6 +22,8 @@ class Output {
   bool failed() const { return failed_; }
 
  private:
+  void hand_on(std::string_view text);
+
   int descriptor_;
   std::string text_;
   std::size_t look_at_ = 0;  // the size at which to ask again whether it has waited long

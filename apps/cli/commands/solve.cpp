@@ -1,11 +1,11 @@
 // shudu solve: one answer per puzzle, or every solution of each.
 #include <fmt/core.h>
 
-#include <array>
 #include <chrono>
 #include <iostream>
 #include <memory>
 
+#include "answer_lines.h"
 #include "answers.h"
 #include "command.h"
 #include "input.h"
@@ -42,7 +42,7 @@ class Answers {
   }
 
   void invalid(const Record& record, const std::string& reason) {
-    ++invalid_;
+    ++totals_.invalid;
     if (record.puzzle) verdict_.negative();
     if (options_.json) {
       JsonObject object;
@@ -62,7 +62,7 @@ class Answers {
   }
 
   void answer(const Record& record, const Answer& answer, const SearchStats* stats) {
-    count(answer);
+    totals_.count(answer);
     if (answer.count == 0) return no_grid(record, "no solution", stats);
     if (!is_solution(answer)) return no_grid(record, "multiple solutions", stats);
     solution(record, answer.solution, stats);
@@ -81,33 +81,27 @@ class Answers {
     } else if (format_ != nullptr) {
       if (auto reason = format_->write(puzzle_of(solution), written_, out_.text())) verdict_.bad(*reason);
     } else {
-      write_line(solution);
+      out_.write(to_line(solution) + '\n');
     }
     ++written_;
     out_.written();
   }
 
-  // Whether every solution is a line of its own, whatever its puzzle was like.
+  // Whether every answer is a line of its own, whatever its puzzle was like.
   bool plain_lines() const { return !options_.json && !pretty_ && format_ == nullptr; }
-  // The same as answer() then. Precondition: plain_lines(), and the answer is a solution.
-  void line(const Answer& answer) {
-    count(answer);
-    write_line(answer.solution);
-    ++written_;
-    out_.written();
-  }
-  void no_solution_line(const Answer& answer) {
-    count(answer);
-    verdict_.negative();
-    out_.write("no solution\n");
+  // Precondition: plain_lines().
+  void write(const AnswerLines& lines) {
+    totals_ += lines.totals();
+    if (lines.some_negative()) verdict_.negative();
+    out_.write(lines.text());
     out_.written();
   }
   bool is_solution(const Answer& answer) const { return answer.count == 1 || (answer.count > 1 && !options_.unique); }
 
-  void took(const SearchStats& stats) { totals_ += stats; }
+  void took(const SearchStats& stats) { effort_ += stats; }
 
   void ended(const Record& record, const SearchResult& answer) {
-    count(answer);
+    totals_.count(answer);
     took(answer.stats);
     if (answer.count == 0) no_grid(record, "no solution", &answer.stats);
   }
@@ -117,30 +111,17 @@ class Answers {
     if (format_ != nullptr) out_.write(format_->epilogue);
     out_.flush();
     if (!options_.stats) return;
-    const std::uint64_t puzzles = solved_ + unsolved_ + invalid_;
+    const std::uint64_t puzzles = totals_.solved + totals_.unsolved + totals_.invalid;
     std::cerr << fmt::format(
         "puzzles {}: solved {}, without solution {}, invalid {}; solutions {}\n"
         "time {:.6f} s, {} puzzles/s; nodes {}, guesses {}, backtracks {}\n",
-        with_commas(puzzles), with_commas(solved_), with_commas(unsolved_), with_commas(invalid_),
-        with_commas(solutions_), seconds,
+        with_commas(puzzles), with_commas(totals_.solved), with_commas(totals_.unsolved), with_commas(totals_.invalid),
+        with_commas(totals_.solutions), seconds,
         with_commas(static_cast<std::uint64_t>(static_cast<double>(puzzles) / std::max(seconds, 1e-9))),
-        with_commas(totals_.nodes), with_commas(totals_.guesses), with_commas(totals_.backtracks));
+        with_commas(effort_.nodes), with_commas(effort_.guesses), with_commas(effort_.backtracks));
   }
 
  private:
-  void count(const Answer& answer) {
-    ++(answer.count > 0 ? solved_ : unsolved_);
-    solutions_ += answer.count;
-  }
-
-  void write_line(const Grid& solution) {
-    std::array<char, Cell::count + 1> line;
-    const std::uint8_t* digits = solution.data();
-    for (std::size_t i = 0; i < Cell::count; ++i) line[i] = static_cast<char>('0' + digits[i]);
-    line.back() = '\n';
-    out_.write({line.data(), line.size()});
-  }
-
   void no_grid(const Record& record, const char* words, const SearchStats* stats) {
     verdict_.negative();
     if (options_.json) {
@@ -158,7 +139,7 @@ class Answers {
   }
 
   void pretty_grid(const Record& record, const Grid& grid, CellSet wrong) {
-    if (written_ > 0 || invalid_ > 1) out_.write("\n");
+    if (written_ > 0 || totals_.invalid > 1) out_.write("\n");
     ++written_;
     if (!record.puzzle->title.empty()) out_.write(style_.bold(record.puzzle->title) + '\n');
     out_.write(cli::pretty(grid, record.puzzle->clues, style_, wrong));
@@ -180,8 +161,9 @@ class Answers {
   bool pretty_;
   Style style_;
   Output& out_ = standard_output();
-  std::uint64_t written_ = 0, solved_ = 0, unsolved_ = 0, invalid_ = 0, solutions_ = 0;
-  SearchStats totals_;
+  std::uint64_t written_ = 0;
+  Totals totals_;
+  SearchStats effort_;
 };
 
 void enumerate_record(const Record& record, std::uint64_t most, const gallery::Algorithm* algorithm, Answers& answers) {
@@ -216,28 +198,25 @@ int solve(const SolveOptions& options) {
   // Where one puzzle may take long, batches are small.
   const PipelineOptions pipeline{.threads = threads_wanted(options.threads),
                                  .batch = enumerates || algorithm != nullptr ? std::size_t{16} : 4096};
+  struct Answered : cli::Answered {
+    AnswerLines lines;
+  };
+  const bool by_lines = !enumerates && answers.plain_lines();
   answer_in_order<Answered>(
       input, pipeline,
       [&](const Batch& batch, Answered& answered) {
         if (!enumerates) answer_batch(batch, manner, answered);
+        if (by_lines) answered.lines.make(batch, answered.answers);
       },
       [&](Batch& batch, const Answered& answered) {
         answers.took(answered.totals);
+        if (by_lines) return answers.write(answered.lines);
         for (std::size_t i = 0; i < batch.size(); ++i) {
           if (enumerates) {
             enumerate_record(batch.record(i), most, algorithm, answers);
             continue;
           }
           const Answer& answer = answered.answers[i];
-          if (answers.plain_lines() && answers.is_solution(answer)) {
-            answers.line(answer);
-            continue;
-          }
-          if (answers.plain_lines() && answer.count == 0 && batch.special(i) == nullptr &&
-              !has_conflict(batch.clues()[i])) {
-            answers.no_solution_line(answer);
-            continue;
-          }
           const Record& record = batch.record(i);
           const auto reason = answer.count == 0 ? invalid_reason(record) : std::nullopt;
           if (reason) {
