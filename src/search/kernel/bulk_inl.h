@@ -1,6 +1,6 @@
 // Bulk: many puzzles at once. The lanes hold search nodes of whatever puzzles need work.
 //
-//   clues ─→ fresh ──────────────┐                      solved: an answer
+//   clues ───────────────────────┐                      solved: an answer
 //                                ↓          sweeps      contradiction: the puzzle goes on with another of its nodes
 //   pending ── ready ones ────→ lanes ─────────────────→ at rest ─→ stalled ─ branch ─┬─→ primary ─→ (lanes)
 //      ↑                                                                              │
@@ -26,9 +26,7 @@
 #endif
 
 #include <algorithm>
-#include <iterator>
 #include <limits>
-#include <numeric>
 #include <span>
 #include <vector>
 
@@ -85,7 +83,7 @@ class Bulk {
   void branch_stalled();
   void refill();
   LaneMask take(Nodes& source, LaneMask& available, LaneMask free);
-  void load_fresh();
+  LaneMask load(LaneMask free);
   void begin(LaneMask begun);
   void record_solved(LaneMask solved);
 
@@ -100,7 +98,7 @@ class Bulk {
   std::vector<std::uint32_t> leftovers_;
   SearchStats stats_;
 
-  Nodes in_lanes_, stalled_nodes_, primary_, fresh_;
+  Nodes in_lanes_, stalled_nodes_, primary_;
   Known known_;
   LaneMask stalled_ = 0;   // lanes at rest
   LaneMask to_store_ = 0;  // lanes with a solution that is not written yet; nothing changes them before an exchange
@@ -168,21 +166,26 @@ inline LaneMask Bulk::take(Nodes& source, LaneMask& available, LaneMask free) {
   return put;
 }
 
-inline void Bulk::load_fresh() {
-  const int n = static_cast<int>(std::min<std::size_t>(lanes, answers_.size() - next_puzzle_));
+// Puzzles begin in free lanes, straight from their clues. Precondition: there are puzzles left. Returns the lanes
+// filled.
+inline LaneMask Bulk::load(LaneMask free) {
+  const std::size_t n = std::min<std::size_t>(std::popcount(free), answers_.size() - next_puzzle_);
+  const LaneMask put = first_lanes(free, static_cast<int>(n));
   if (candidates_ != nullptr) {
-    load_candidates(*candidates_, fresh_.frame, 0);
+    load_candidates(*candidates_, in_lanes_.frame, first_lane(put));
   } else {
-    load_nodes(clues_[next_puzzle_].data(), n, fresh_.frame);
+    load_nodes(clues_[next_puzzle_].data(), put, in_lanes_.frame);
   }
   // Blank answers now, because their memory is wanted soon anyway: better than another pass at the end.
   std::fill_n(answers_.begin() + static_cast<std::ptrdiff_t>(next_puzzle_), n, Answer{});
   std::fill_n(puzzles_.begin() + static_cast<std::ptrdiff_t>(next_puzzle_), n, PuzzleState{});
-  std::iota(std::begin(fresh_.puzzle), std::end(fresh_.puzzle), static_cast<std::uint32_t>(next_puzzle_));
-  std::fill_n(fresh_.key, lanes, root_key_);
-  next_puzzle_ += static_cast<std::size_t>(n);
-  fresh_.occupied = first_lanes(every_lane, n);
-  fresh_.wide = 0;
+  for (LaneMask m = put; m != 0; m &= m - 1) {
+    in_lanes_.puzzle[first_lane(m)] = static_cast<std::uint32_t>(next_puzzle_++);
+    in_lanes_.key[first_lane(m)] = root_key_;
+  }
+  in_lanes_.occupied |= put;
+  in_lanes_.wide &= ~put;
+  return put;
 }
 
 // Branches the stalled nodes. Precondition: primary_ is empty.
@@ -267,7 +270,7 @@ inline void Bulk::refill() {
   for (;;) {
     const LaneMask free = ~in_lanes_.occupied & every_lane;
     if (free == 0) return;
-    const bool more = fresh_.occupied != 0 || next_puzzle_ < answers_.size();
+    const bool more = next_puzzle_ < answers_.size();
     const int used = waiting_.frames_in_use();
     if (primary_.occupied != 0) {
       filled_ |= take(primary_, primary_.occupied, free);
@@ -286,8 +289,7 @@ inline void Bulk::refill() {
           continue;
         }
       }
-      if (fresh_.occupied == 0) load_fresh();
-      const LaneMask begun = take(fresh_, fresh_.occupied, free);
+      const LaneMask begun = load(free);
       filled_ |= begun;
       begin(begun);
     } else if (!more && !waiting_.list_all()) {
@@ -306,7 +308,7 @@ inline void Bulk::exchange() {
   }
   // For a limit of 1 what lies behind the first solution is never needed, so puzzles stay narrow while there are
   // others.
-  const bool others = fresh_.occupied != 0 || next_puzzle_ < answers_.size();
+  const bool others = next_puzzle_ < answers_.size();
   wide_after_ = narrow_only_ || (limit_ == 1 && others) ? std::numeric_limits<int>::max() : contradictions_to_go_wide;
   for (LaneMask m = dead_ & ~in_lanes_.wide; m != 0; m &= m - 1) go_on(puzzles_[in_lanes_.puzzle[first_lane(m)]], true);
   dead_ = filled_ = 0;
@@ -354,7 +356,7 @@ inline void Bulk::record_solved(LaneMask solved) {
 inline void Bulk::search_all() {
   next_puzzle_ = 0;
   if (puzzles_.size() < answers_.size()) puzzles_.resize(answers_.size());
-  for (Nodes* nodes : {&in_lanes_, &stalled_nodes_, &primary_, &fresh_}) nodes->occupied = nodes->wide = 0;
+  for (Nodes* nodes : {&in_lanes_, &stalled_nodes_, &primary_}) nodes->occupied = nodes->wide = 0;
   stalled_ = dead_ = to_store_ = begun_ = 0;
   some_wide_finished_ = false;
   for (;;) {

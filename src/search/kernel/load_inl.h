@@ -3,8 +3,8 @@
 //
 // Loading turns a grid into "place order": for each place the bytes of its nine boxes, each at the position that is its
 // bit in a word, and each byte with one bit per digit. Collecting one bit of all bytes then gives a word. Storing goes
-// the other way, from the four bits of the digits. Without SIMD both are loops over cells. (Tried: turning the bytes of
-// all nodes so that a node is a lane, then comparing cell by cell: 5 % better on AVX2, 4 % worse on SSE4.)
+// the other way, from the four bits of the digits. AVX2 takes two grids at a time, one in each half of its vectors.
+// Without SIMD both are loops over cells.
 #if defined(SHUDU_SEARCH_LOAD_INL_H) == defined(HWY_TARGET_TOGGLE)
 #ifdef SHUDU_SEARCH_LOAD_INL_H
 #undef SHUDU_SEARCH_LOAD_INL_H
@@ -103,11 +103,12 @@ inline constexpr ByteTables byte_tables = [] {
   return t;
 }();
 
-HWY_INLINE std::uint16_t sign_bits(hn::Vec<Bytes> x) {
+// One bit of every byte, its sign: sixteen bytes give a word, 32 bytes two words side by side.
+HWY_INLINE std::uint32_t sign_bits(hn::Vec<Bytes> x) {
 #if HWY_ARCH_X86 && HWY_TARGET <= HWY_SSSE3
-  return static_cast<std::uint16_t>(_mm_movemask_epi8(x.raw));
+  return static_cast<std::uint32_t>(_mm_movemask_epi8(x.raw));
 #elif HWY_TARGET == HWY_WASM
-  return static_cast<std::uint16_t>(wasm_i8x16_bitmask(x.raw));
+  return static_cast<std::uint32_t>(wasm_i8x16_bitmask(x.raw));
 #else
   std::uint16_t bits = 0;
   std::uint8_t bytes[8];
@@ -118,55 +119,91 @@ HWY_INLINE std::uint16_t sign_bits(hn::Vec<Bytes> x) {
 #endif
 }
 
-// Gives the words of one grid: `sink(digit, place, word)`.
-template <class Sink>
-HWY_INLINE void words_of_grid(const std::uint8_t* grid, const Sink& sink) {
+// Row `row` of a grid in sixteen bytes; what follows the nine has no meaning.
+HWY_INLINE hn::Vec<Bytes> row_of_grid(const std::uint8_t* grid, int row) {
   const Bytes bytes;
-  const ByteTables& tables = byte_tables;
-  alignas(16) std::uint8_t padded[96];  // rows are read sixteen bytes at a time
-  std::memcpy(padded, grid, 81);
-  for (int i = 0; i < 3; ++i) {
-    hn::Vec<Bytes> row[3];
-    for (int band = 0; band < 3; ++band) row[band] = hn::LoadU(bytes, padded + 27 * band + 9 * i);
-    for (int j = 0; j < 3; ++j) {
-      hn::Vec<Bytes> boxes = hn::Zero(bytes);
-      for (int band = 0; band < 3; ++band) {
-        boxes = hn::Or(boxes, look_up(row[band], hn::Load(bytes, tables.row_to_bits[j][band])));
-      }
-      const hn::Vec<Bytes> used = hn::Load(bytes, tables.boxes);
-      hn::Vec<Bytes> digits = hn::And(look_up(hn::Load(bytes, tables.eight_digits), boxes), used);
-      for (int d = 7; d >= 0; --d, digits = hn::Add(digits, digits)) sink(d, 3 * i + j, sign_bits(digits));
-      sink(8, 3 * i + j, sign_bits(hn::And(look_up(hn::Load(bytes, tables.ninth_digit), boxes), used)));
-    }
+  return row < 8 ? hn::LoadU(bytes, grid + 9 * row) : hn::ShiftRightBytes<7>(bytes, hn::LoadU(bytes, grid + 65));
+}
+
+#if HWY_ARCH_X86 && HWY_TARGET <= HWY_AVX2
+// Two of everything, side by side.
+using TwoBytes = hn::FixedTag<std::uint8_t, 32>;
+HWY_INLINE std::uint32_t sign_bits(hn::Vec<TwoBytes> x) {
+  return static_cast<std::uint32_t>(_mm256_movemask_epi8(x.raw));
+}
+HWY_INLINE hn::Vec<TwoBytes> two(hn::Vec<Bytes> first, hn::Vec<Bytes> second) {
+  return hn::Combine(TwoBytes{}, second, first);
+}
+#endif
+
+// From three rows, one of each band and all at the same height in their boxes, the words of three places:
+// `sink(digit, column in the box, word)`.
+template <class D, class Sink>
+HWY_INLINE void words_of_rows(D bytes, const hn::Vec<D> (&row)[3], const Sink& sink) {
+  const auto table = [&](const std::uint8_t* from) { return hn::LoadDup128(bytes, from); };
+  for (int j = 0; j < 3; ++j) {
+    const auto& where = byte_tables.row_to_bits[j];
+    const auto boxes = hn::Or(hn::Or(look_up(row[0], table(where[0])), look_up(row[1], table(where[1]))),
+                              look_up(row[2], table(where[2])));
+    const auto used = table(byte_tables.boxes);
+    auto digits = hn::And(look_up(table(byte_tables.eight_digits), boxes), used);
+    for (int d = 7; d >= 0; --d, digits = hn::Add(digits, digits)) sink(d, j, sign_bits(digits));
+    sink(8, j, sign_bits(hn::And(look_up(table(byte_tables.ninth_digit), boxes), used)));
   }
 }
 
-// And back, from the digits (1 to 9) in binary: `planes(i, h)` points to eight words, the boxes whose digit has bit 2h
-// in row i and columns 0, 1, 2 of the box, a word without meaning, and the same for bit 2h + 1.
+// Gives the words of one grid: `sink(digit, place, word)`.
+template <class Sink>
+HWY_INLINE void words_of_grid(const std::uint8_t* grid, const Sink& sink) {
+  const auto row = [&](int k) { return row_of_grid(grid, k); };
+  int i = 0;
+#if HWY_ARCH_X86 && HWY_TARGET <= HWY_AVX2
+  words_of_rows(TwoBytes{}, {two(row(0), row(1)), two(row(3), row(4)), two(row(6), row(7))},
+                [&](int d, int j, std::uint32_t words) {
+                  sink(d, j, static_cast<std::uint16_t>(words));
+                  sink(d, 3 + j, static_cast<std::uint16_t>(words >> 16));
+                });
+  i = 2;
+#endif
+  for (; i < 3; ++i) {
+    words_of_rows(Bytes{}, {row(i), row(3 + i), row(6 + i)},
+                  [&](int d, int j, std::uint32_t word) { sink(d, 3 * i + j, static_cast<std::uint16_t>(word)); });
+  }
+}
+
+// And back, from the digits (1 to 9) in binary: `planes(i, h)` is eight words, the boxes whose digit has bit 2h in row
+// i and columns 0, 1, 2 of the box, a word without meaning, and the same for bit 2h + 1. Gives `sink(offset, bytes)`,
+// to be stored in that order, because some overwrite the end of others.
+template <class D, class Planes, class Sink>
+HWY_INLINE void bytes_of_planes(D bytes, const Planes& planes, const Sink& sink) {
+  const auto table = [&](const std::uint8_t* from) { return hn::LoadDup128(bytes, from); };
+  hn::Vec<D> pair[3][2], row[3];
+  for (int i = 0; i < 3; ++i) {
+    for (int h = 0; h < 2; ++h) pair[i][h] = planes(i, h);
+  }
+  for (int band = 0; band < 3; ++band) {
+    const hn::Vec<D> bit = table(byte_tables.bit_in_byte[band]);
+    for (int i = 0; i < 3; ++i) {
+      row[i] = hn::Zero(bytes);
+      for (int k = 0; k < 4; ++k) {
+        const auto boxes = hn::And(look_up(pair[i][k / 2], table(byte_tables.byte_of_cell[band][k % 2])), bit);
+        const auto weight = hn::Set(bytes, static_cast<std::uint8_t>(1 << k));
+        row[i] = hn::Or(row[i], hn::IfThenElseZero(hn::Eq(boxes, bit), weight));
+      }
+      if (band < 2 || i < 2) sink(27 * band + 9 * i, row[i]);
+    }
+  }
+  // The last row with the end of the one before it, to be sixteen bytes.
+  sink(65, hn::Or(hn::ShiftRightBytes<2>(bytes, row[1]), hn::ShiftLeftBytes<7>(row[2])));
+}
+
+// One grid: `planes(i, h)` points to the eight words.
 template <class Planes>
 HWY_INLINE void grid_of_planes(const Planes& planes, std::uint8_t* grid) {
   const Bytes bytes;
-  alignas(16) std::uint8_t rows[96];  // rows are written sixteen bytes at a time, in order
-  hn::Vec<Bytes> pair[3][2];
-  for (int i = 0; i < 3; ++i) {
-    for (int h = 0; h < 2; ++h) {
-      pair[i][h] = hn::Load(bytes, reinterpret_cast<const std::uint8_t*>(planes(i, h)));
-    }
-  }
-  for (int band = 0; band < 3; ++band) {
-    const hn::Vec<Bytes> bit = hn::Load(bytes, byte_tables.bit_in_byte[band]);
-    for (int i = 0; i < 3; ++i) {
-      hn::Vec<Bytes> digits = hn::Zero(bytes);
-      for (int k = 0; k < 4; ++k) {
-        const auto where = hn::Load(bytes, byte_tables.byte_of_cell[band][k % 2]);
-        const auto boxes = hn::And(look_up(pair[i][k / 2], where), bit);
-        const auto weight = hn::Set(bytes, static_cast<std::uint8_t>(1 << k));
-        digits = hn::Or(digits, hn::IfThenElseZero(hn::Eq(boxes, bit), weight));
-      }
-      hn::StoreU(digits, bytes, rows + 27 * band + 9 * i);
-    }
-  }
-  std::memcpy(grid, rows, 81);
+  bytes_of_planes(
+      bytes, [&](int i, int h) { return hn::Load(bytes, reinterpret_cast<const std::uint8_t*>(planes(i, h))); },
+      [&](int offset, hn::Vec<Bytes> row) { hn::StoreU(row, bytes, grid + offset); });
 }
 
 #endif  // scalar
@@ -221,11 +258,12 @@ HWY_INLINE __m512i in_every_block(const std::uint8_t* table) {
   return _mm512_broadcast_i32x4(_mm_load_si128(reinterpret_cast<const __m128i*>(table)));
 }
 
-inline HWY_NOINLINE void load_nodes(const std::uint8_t* grids, int n, Frame& frame) {
+inline HWY_NOINLINE void load_nodes(const std::uint8_t* grids, LaneMask put, Frame& frame) {
   alignas(64) std::uint64_t words[9][3][32];  // by digit and group of places: four words of each node
   constexpr __mmask64 tail = (std::uint64_t{1} << 17) - 1;
   const __m512i eight = in_every_block(byte_tables.eight_digits), ninth = in_every_block(byte_tables.ninth_digit);
-  for (int lane = 0; lane < n; ++lane, grids += 81) {
+  for (LaneMask left = put; left != 0; left &= left - 1, grids += 81) {
+    const int lane = first_lane(left);
     const __m512i first = _mm512_loadu_si512(grids), second = _mm512_maskz_loadu_epi8(tail, grids + 64);
     for (int group = 0; group < 3; ++group) {
       const __m512i boxes = _mm512_permutex2var_epi8(first, _mm512_load_si512(byte_orders.in[group]), second);
@@ -250,12 +288,13 @@ inline HWY_NOINLINE void load_nodes(const std::uint8_t* grids, int n, Frame& fra
       const __m512i q2 = _mm512_load_si512(w + 16), q3 = _mm512_load_si512(w + 24);
       const __m512i a0 = _mm512_permutex2var_epi16(q0, even, q1), a1 = _mm512_permutex2var_epi16(q2, even, q3);
       Word* out = frame.word + 9 * d + 4 * group;
-      out[0].raw = _mm512_shuffle_i64x2(a0, a1, 0x44);
+      const auto store = [&](int k, __m512i loaded) { out[k].raw = _mm512_mask_mov_epi16(out[k].raw, put, loaded); };
+      store(0, _mm512_shuffle_i64x2(a0, a1, 0x44));
       if (group == 2) continue;
       const __m512i b0 = _mm512_permutex2var_epi16(q0, odd, q1), b1 = _mm512_permutex2var_epi16(q2, odd, q3);
-      out[1].raw = _mm512_shuffle_i64x2(a0, a1, 0xee);
-      out[2].raw = _mm512_shuffle_i64x2(b0, b1, 0x44);
-      out[3].raw = _mm512_shuffle_i64x2(b0, b1, 0xee);
+      store(1, _mm512_shuffle_i64x2(a0, a1, 0xee));
+      store(2, _mm512_shuffle_i64x2(b0, b1, 0x44));
+      store(3, _mm512_shuffle_i64x2(b0, b1, 0xee));
     }
   }
 }
@@ -307,12 +346,34 @@ HWY_INLINE void store_node(const Planes& planes, int lane, std::uint8_t* grid) {
 
 #else
 
-inline HWY_NOINLINE void load_nodes(const std::uint8_t* grids, int n, Frame& frame) {
-  for (int lane = 0; lane < n; ++lane, grids += 81) {
-    auto* word = reinterpret_cast<std::uint16_t*>(frame.word) + lane;
+#if HWY_ARCH_X86 && HWY_TARGET <= HWY_AVX2
+inline HWY_NOINLINE void load_nodes(const std::uint8_t* grids, LaneMask put, Frame& frame) {
+  auto* const words = reinterpret_cast<std::uint16_t*>(frame.word);
+  while (put != 0) {
+    const std::uint8_t *const one = grids, *const other = (put & (put - 1)) != 0 ? grids + 81 : grids;
+    std::uint16_t* const to_one = words + first_lane(put);
+    put &= put - 1;
+    std::uint16_t* const to_other = other != one ? words + first_lane(put) : to_one;
+    put &= put - 1;
+    grids = other + 81;
+    for (int i = 0; i < 3; ++i) {
+      const auto row = [&](int k) { return two(row_of_grid(one, k), row_of_grid(other, k)); };
+      words_of_rows(TwoBytes{}, {row(i), row(3 + i), row(6 + i)}, [&](int d, int j, std::uint32_t boxes) {
+        const int at = (9 * d + 3 * i + j) * lanes;
+        to_one[at] = static_cast<std::uint16_t>(boxes);
+        to_other[at] = static_cast<std::uint16_t>(boxes >> 16);
+      });
+    }
+  }
+}
+#else
+inline HWY_NOINLINE void load_nodes(const std::uint8_t* grids, LaneMask put, Frame& frame) {
+  for (; put != 0; put &= put - 1, grids += 81) {
+    auto* word = reinterpret_cast<std::uint16_t*>(frame.word) + first_lane(put);
     words_of_grid(grids, [&](int d, int place, std::uint16_t boxes) { word[(9 * d + place) * lanes] = boxes; });
   }
 }
+#endif
 
 // By row in the box, half (grid_of_planes) and node modulo 8: eight words of each node, one after the other.
 struct Planes {
@@ -370,6 +431,23 @@ HWY_INLINE void store_node(const Planes& planes, int lane, std::uint8_t* grid) {
 template <class GridOf>
 HWY_INLINE void store_nodes(const Frame& frame, LaneMask solved, const GridOf& grid_of) {
   const Planes planes{frame};
+#if HWY_ARCH_X86 && HWY_TARGET <= HWY_AVX2 && HWY_TARGET > HWY_AVX3_DL
+  for (; (solved & (solved - 1)) != 0; solved &= solved - 1) {
+    const int one = first_lane(solved);
+    solved &= solved - 1;
+    const int other = first_lane(solved);
+    std::uint8_t *const to_one = grid_of(one), *const to_other = grid_of(other);
+    const auto words = [&](int lane, int i, int h) {
+      return hn::Load(Bytes{}, reinterpret_cast<const std::uint8_t*>(planes.at(lane, i, h)));
+    };
+    bytes_of_planes(
+        TwoBytes{}, [&](int i, int h) { return two(words(one, i, h), words(other, i, h)); },
+        [&](int offset, hn::Vec<TwoBytes> rows) {
+          hn::StoreU(hn::LowerHalf(Bytes{}, rows), Bytes{}, to_one + offset);
+          hn::StoreU(hn::UpperHalf(Bytes{}, rows), Bytes{}, to_other + offset);
+        });
+  }
+#endif
   for (; solved != 0; solved &= solved - 1) store_node(planes, first_lane(solved), grid_of(first_lane(solved)));
 }
 
