@@ -176,13 +176,17 @@ inline LaneMask Bulk::load(LaneMask free) {
   } else {
     load_nodes(clues_[next_puzzle_].data(), put, in_lanes_.frame);
   }
-  // Blank answers now, because their memory is wanted soon anyway: better than another pass at the end.
+  // Blank answers now, because their memory is wanted soon anyway: better than another pass at the end. And ask for
+  // that of the next ones.
   std::fill_n(answers_.begin() + static_cast<std::ptrdiff_t>(next_puzzle_), n, Answer{});
-  std::fill_n(puzzles_.begin() + static_cast<std::ptrdiff_t>(next_puzzle_), n, PuzzleState{});
-  for (LaneMask m = put; m != 0; m &= m - 1) {
-    in_lanes_.puzzle[first_lane(m)] = static_cast<std::uint32_t>(next_puzzle_++);
-    in_lanes_.key[first_lane(m)] = root_key_;
+  const std::span<Answer> next = answers_.subspan(std::min(next_puzzle_ + 2 * lanes, answers_.size() - n), n);
+  for (std::size_t byte = 0; byte < next.size_bytes(); byte += 64) {
+    __builtin_prefetch(reinterpret_cast<const char*>(next.data()) + byte, 1);
   }
+  std::fill_n(puzzles_.begin() + static_cast<std::ptrdiff_t>(next_puzzle_), n, PuzzleState{});
+  number_lanes(in_lanes_.puzzle, put, static_cast<std::uint32_t>(next_puzzle_));
+  set_lanes(in_lanes_.key, put, root_key_);
+  next_puzzle_ += n;
   in_lanes_.occupied |= put;
   in_lanes_.wide &= ~put;
   return put;

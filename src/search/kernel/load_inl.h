@@ -228,7 +228,6 @@ struct ByteOrders {
   alignas(64) std::uint8_t low[2][64];   // grid order from place order: from groups 0 and 1 …
   alignas(64) std::uint8_t high[2][64];  // … and from group 2 …
   std::uint64_t from_high[2];            // … where this says so
-  alignas(64) std::uint16_t even[32], odd[32];
 };
 inline constexpr ByteOrders byte_orders = [] {
   ByteOrders o{};
@@ -243,14 +242,6 @@ inline constexpr ByteOrders byte_orders = [] {
       o.from_high[cell / 64] |= std::uint64_t{1} << (cell % 64);
     }
   }
-  // Two vectors of eight nodes' four words give sixteen nodes' first and second (third and fourth) words.
-  for (int l = 0; l < 16; ++l) {
-    const int source = l < 8 ? l * 4 : 32 + (l - 8) * 4;
-    for (int k = 0; k < 2; ++k) {
-      o.even[16 * k + l] = static_cast<std::uint16_t>(source + k);
-      o.odd[16 * k + l] = static_cast<std::uint16_t>(source + 2 + k);
-    }
-  }
   return o;
 }();
 
@@ -258,44 +249,68 @@ HWY_INLINE __m512i in_every_block(const std::uint8_t* table) {
   return _mm512_broadcast_i32x4(_mm_load_si128(reinterpret_cast<const __m128i*>(table)));
 }
 
+// Four words of each node, one after the other, become four words of all nodes. Where those of a lane must stand for it
+// to end up in its place:
+constexpr int index_before_turning(int lane) {
+  return 16 * (lane % 2) + lane % 8 / 4 * 8 + lane / 8 * 2 + lane / 2 % 2;
+}
+// Shuffles, shifts and selections by turns, because they wait for different ports of the processor.
+HWY_INLINE void turn_words(const std::uint64_t* from, LaneMask put, Word* to) {
+  const auto halves = [&](int at, auto which) {
+    const __m512 q0 = _mm512_load_ps(from + at), q1 = _mm512_load_ps(from + at + 8);
+    return _mm512_castps_si512(_mm512_shuffle_ps(q0, q1, decltype(which)::value));
+  };
+  constexpr __mmask32 odd = 0xaaaaaaaa;
+  const auto store = [&](int k, __m512i even_lanes, __m512i odd_lanes) {
+    const __m512i kept = _mm512_mask_mov_epi16(to[k].raw, put & ~odd, even_lanes);
+    to[k].raw = _mm512_mask_mov_epi16(kept, put & odd, odd_lanes);
+  };
+  const auto two_words = [&](int k, __m512i even_lanes, __m512i odd_lanes) {
+    store(k, even_lanes, _mm512_slli_epi32(odd_lanes, 16));
+    store(k + 1, _mm512_srli_epi32(even_lanes, 16), odd_lanes);
+  };
+  const std::integral_constant<int, 0x88> first_two{};
+  const std::integral_constant<int, 0xdd> last_two{};
+  two_words(0, halves(0, first_two), halves(16, first_two));
+  two_words(2, halves(0, last_two), halves(16, last_two));
+}
+
 inline HWY_NOINLINE void load_nodes(const std::uint8_t* grids, LaneMask put, Frame& frame) {
-  alignas(64) std::uint64_t words[9][3][32];  // by digit and group of places: four words of each node
+  // By digit: four words of each node in each group of four places, and the ninth place.
+  alignas(64) std::uint64_t words[9][2][32];
+  alignas(64) std::uint16_t ninth_place[9][32];
   constexpr __mmask64 tail = (std::uint64_t{1} << 17) - 1;
   const __m512i eight = in_every_block(byte_tables.eight_digits), ninth = in_every_block(byte_tables.ninth_digit);
   for (LaneMask left = put; left != 0; left &= left - 1, grids += 81) {
-    const int lane = first_lane(left);
+    const int lane = first_lane(left), index = index_before_turning(lane);
     const __m512i first = _mm512_loadu_si512(grids), second = _mm512_maskz_loadu_epi8(tail, grids + 64);
     for (int group = 0; group < 3; ++group) {
+      const auto sink = [&](int d, std::uint64_t mask) {
+        if (group < 2) {
+          words[d][group][index] = mask;
+        } else {
+          ninth_place[d][lane] = static_cast<std::uint16_t>(mask);
+        }
+      };
       const __m512i boxes = _mm512_permutex2var_epi8(first, _mm512_load_si512(byte_orders.in[group]), second);
       const __m512i digits = _mm512_maskz_shuffle_epi8(byte_orders.used[group], eight, boxes);
       const __m512i last = _mm512_maskz_shuffle_epi8(byte_orders.used[group], ninth, boxes);
-      // Tests and signs, half and half, because they wait for different ports of the processor.
+      // Tests and signs, half and half, because they wait for different ports, too.
       for (int d = 0; d < 4; ++d) {
-        words[d][group][lane] = _mm512_test_epi8_mask(digits, _mm512_set1_epi8(static_cast<char>(1 << d)));
+        sink(d, _mm512_test_epi8_mask(digits, _mm512_set1_epi8(static_cast<char>(1 << d))));
       }
       __m512i shifted = digits;
       for (int d = 7; d >= 4; --d, shifted = _mm512_add_epi8(shifted, shifted)) {
-        words[d][group][lane] = _mm512_movepi8_mask(shifted);
+        sink(d, _mm512_movepi8_mask(shifted));
       }
-      words[8][group][lane] = _mm512_movepi8_mask(last);
+      sink(8, _mm512_movepi8_mask(last));
     }
   }
-  const __m512i even = _mm512_load_si512(byte_orders.even), odd = _mm512_load_si512(byte_orders.odd);
   for (int d = 0; d < 9; ++d) {
-    for (int group = 0; group < 3; ++group) {
-      const std::uint64_t* w = words[d][group];
-      const __m512i q0 = _mm512_load_si512(w), q1 = _mm512_load_si512(w + 8);
-      const __m512i q2 = _mm512_load_si512(w + 16), q3 = _mm512_load_si512(w + 24);
-      const __m512i a0 = _mm512_permutex2var_epi16(q0, even, q1), a1 = _mm512_permutex2var_epi16(q2, even, q3);
-      Word* out = frame.word + 9 * d + 4 * group;
-      const auto store = [&](int k, __m512i loaded) { out[k].raw = _mm512_mask_mov_epi16(out[k].raw, put, loaded); };
-      store(0, _mm512_shuffle_i64x2(a0, a1, 0x44));
-      if (group == 2) continue;
-      const __m512i b0 = _mm512_permutex2var_epi16(q0, odd, q1), b1 = _mm512_permutex2var_epi16(q2, odd, q3);
-      store(1, _mm512_shuffle_i64x2(a0, a1, 0xee));
-      store(2, _mm512_shuffle_i64x2(b0, b1, 0x44));
-      store(3, _mm512_shuffle_i64x2(b0, b1, 0xee));
-    }
+    Word* const word = frame.word + 9 * d;
+    turn_words(words[d][0], put, word);
+    turn_words(words[d][1], put, word + 4);
+    word[8].raw = _mm512_mask_loadu_epi16(word[8].raw, put, ninth_place[d]);
   }
 }
 

@@ -227,6 +227,30 @@ HWY_INLINE LaneMask first_lanes(LaneMask mask, int n) {
   return spread_bits(static_cast<LaneMask>((std::uint64_t{1} << n) - 1), mask);
 }
 
+// Gives lanes a value; and, in order, the numbers from `first` on.
+#if HWY_TARGET != HWY_SCALAR && HWY_TARGET <= HWY_AVX3
+HWY_INLINE void set_lanes(std::uint64_t* values, LaneMask put, std::uint64_t value) {
+  const __m512i all = _mm512_set1_epi64(static_cast<long long>(value));
+  for (int at = 0; at < 32; at += 8) _mm512_mask_store_epi64(values + at, static_cast<__mmask8>(put >> at), all);
+}
+HWY_INLINE void number_lanes(std::uint32_t* values, LaneMask put, std::uint32_t first) {
+  const auto iota = hn::Iota(hn::CappedTag<std::uint32_t, 16>{}, 0).raw;
+  const auto half = [&](int at, __mmask16 mask, std::uint32_t from) {
+    const __m512i numbers = _mm512_add_epi32(iota, _mm512_set1_epi32(static_cast<int>(from)));
+    _mm512_mask_store_epi32(values + at, mask, _mm512_maskz_expand_epi32(mask, numbers));
+  };
+  half(0, static_cast<__mmask16>(put), first);
+  half(16, static_cast<__mmask16>(put >> 16), first + static_cast<std::uint32_t>(std::popcount(put & 0xffff)));
+}
+#else
+HWY_INLINE void set_lanes(std::uint64_t* values, LaneMask put, std::uint64_t value) {
+  for (; put != 0; put &= put - 1) values[first_lane(put)] = value;
+}
+HWY_INLINE void number_lanes(std::uint32_t* values, LaneMask put, std::uint32_t first) {
+  for (; put != 0; put &= put - 1) values[first_lane(put)] = first++;
+}
+#endif
+
 // A move of nodes: those in the lanes `from` of one place go, in order, into the lanes `to` of another. It is made of a
 // node's words, and of what else belongs to a lane. Precondition: the masks have equal size.
 #if HWY_TARGET != HWY_SCALAR && HWY_TARGET <= HWY_AVX3
