@@ -1,0 +1,32 @@
+// The ways to arrange the rows of a band when the column partitions of its boxes are given, for all partitions that may
+// be given, under the band's clues.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "census/partition_triples.h"
+
+namespace shudu::census {
+
+class RowArrangements {
+ public:
+  RowArrangements() = default;
+  // `rows`: the row partitions that clues allow; used[box]: the column partitions that may stand in a box, ascending.
+  RowArrangements(const std::vector<Triple>& rows, const std::array<std::vector<int>, 3>& used);
+
+  // All numbers (at most 1728) for the i-th used partition of the first box, by the second and third: second * width()
+  // + third.
+  const std::uint16_t* slice(int i) const { return &numbers_[static_cast<std::size_t>(i) * height_ * width_]; }
+  int width() const { return width_; }  // padded, so that rows are whole vectors
+  int at(int i, int j, int k) const { return slice(i)[j * width_ + k]; }
+  int largest() const { return largest_; }
+
+ private:
+  int height_ = 0, width_ = 0;
+  int largest_ = 0;
+  std::vector<std::uint16_t> numbers_;
+};
+
+}  // namespace shudu::census

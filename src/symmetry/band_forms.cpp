@@ -1,0 +1,170 @@
+#include "symmetry/band_forms.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+#include <cstring>
+
+namespace shudu::symmetry {
+
+namespace {
+
+constexpr std::array<std::array<std::uint8_t, 3>, 6> orders{
+    {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
+constexpr std::uint32_t unknown = ~std::uint32_t{0};
+constexpr int band_count = 56 * 216 * 216;
+
+// The number of an order, from the three comparisons that determine it.
+constexpr auto order_by_comparisons = [] {
+  std::array<std::uint8_t, 8> table{};
+  for (std::uint8_t k = 0; k < 6; ++k) {
+    const auto& v = orders[k];
+    table[(v[0] > v[1] ? 1 : 0) | (v[0] > v[2] ? 2 : 0) | (v[1] > v[2] ? 4 : 0)] = k;
+  }
+  return table;
+}();
+std::uint32_t order_of(const std::uint8_t* v) {
+  return order_by_comparisons[static_cast<unsigned>(v[0] > v[1]) | static_cast<unsigned>(v[0] > v[2]) << 1 |
+                              static_cast<unsigned>(v[1] > v[2]) << 2];
+}
+
+// The 56 ways to share out the second row, by B | C << 3 | A << 6.
+constexpr auto share_numbers = [] {
+  std::array<std::uint8_t, 512> table{};
+  std::uint8_t n = 0;
+  for (unsigned k = 0; k < 512; ++k) {
+    const int others = 3 - std::popcount(k & 7);
+    if (std::popcount(k >> 3 & 7) == others && std::popcount(k >> 6) == others) table[k] = n++;
+  }
+  return table;
+}();
+
+// All rows that hold the given digits in their boxes.
+void add_rows(const std::array<unsigned, 3>& boxes, std::vector<Nine>& rows) {
+  for (int k = 0; k < 216; ++k) {
+    Nine row{};
+    const std::array<int, 3> order{k / 36, k / 6 % 6, k % 6};
+    for (int box = 0; box < 3; ++box) {
+      std::array<std::uint8_t, 3> digits{};
+      unsigned rest = boxes[box];
+      for (std::uint8_t& digit : digits) {
+        digit = static_cast<std::uint8_t>(std::countr_zero(rest));
+        rest &= rest - 1;
+      }
+      for (int i = 0; i < 3; ++i) row[box * 3 + i] = digits[orders[order[box]][i]];
+    }
+    rows.push_back(row);
+  }
+}
+
+// Every second row that a first row 012345678 allows, ascending.
+std::vector<Nine> second_rows() {
+  std::vector<Nine> rows;
+  for (unsigned k = 0; k < 512; ++k) {
+    const unsigned b = k & 7, c = k >> 3 & 7, a = k >> 6;
+    const int others = 3 - std::popcount(b);
+    if (std::popcount(c) != others || std::popcount(a) != others) continue;
+    add_rows({b << 3 | c << 6, (7 & ~c) << 6 | a, (7 & ~a) | (7 & ~b) << 3}, rows);
+  }
+  std::sort(rows.begin(), rows.end());
+  return rows;
+}
+
+// The third rows that go with it, ascending.
+std::vector<Nine> third_rows(const Nine& second) {
+  std::array<unsigned, 3> boxes{};
+  for (int box = 0; box < 3; ++box) {
+    boxes[box] = 0x1ff & ~(7U << (3 * box));
+    for (int i = 0; i < 3; ++i) boxes[box] &= ~(1U << second[box * 3 + i]);
+  }
+  std::vector<Nine> rows;
+  add_rows(boxes, rows);
+  std::sort(rows.begin(), rows.end());
+  return rows;
+}
+
+std::vector<BandMove> all_moves() {
+  std::vector<BandMove> moves;
+  for (int k = 0; k < BandForms::move_count; ++k) {
+    BandMove move{orders[k % 6], {}};
+    const auto& boxes = orders[k / 6 % 6];
+    int inside = k / 36;
+    for (int box = 0; box < 3; ++box) {
+      const auto& columns = orders[inside % 6];
+      inside /= 6;
+      for (int i = 0; i < 3; ++i) {
+        move.columns[box * 3 + i] = static_cast<std::uint8_t>(boxes[box] * 3 + columns[i]);
+      }
+    }
+    moves.push_back(move);
+  }
+  return moves;
+}
+
+int number_of(const std::array<std::uint8_t, 3>& order) { return static_cast<int>(order_of(order.data())); }
+
+// The move that undoes a move; its number is put together as in all_moves.
+int inverse_of(const BandMove& move) {
+  std::array<std::uint8_t, 3> rows{}, boxes{};
+  Nine columns{};
+  for (std::uint8_t i = 0; i < 3; ++i) rows[move.rows[i]] = i;
+  for (std::uint8_t i = 0; i < 9; ++i) columns[move.columns[i]] = i;
+  int inside = 0;
+  for (int box = 2; box >= 0; --box) {
+    boxes[box] = static_cast<std::uint8_t>(columns[box * 3] / 3);
+    std::array<std::uint8_t, 3> order{};
+    for (int i = 0; i < 3; ++i) order[i] = static_cast<std::uint8_t>(columns[box * 3 + i] % 3);
+    inside = inside * 6 + number_of(order);
+  }
+  return (inside * 6 + number_of(boxes)) * 6 + number_of(rows);
+}
+
+}  // namespace
+
+const BandForms& BandForms::tables() {
+  static const BandForms tables;
+  return tables;
+}
+
+std::uint32_t BandForms::number(const std::uint8_t* second, const std::uint8_t* third) {
+  const unsigned box_1 = 1U << second[0] | 1U << second[1] | 1U << second[2];
+  const unsigned box_2 = 1U << second[3] | 1U << second[4] | 1U << second[5];
+  const std::uint32_t share = share_numbers[box_1 >> 3 | (box_2 & 7) << 6];
+  const std::uint32_t in_second = (order_of(second) * 6 + order_of(second + 3)) * 6 + order_of(second + 6);
+  const std::uint32_t in_third = (order_of(third) * 6 + order_of(third + 3)) * 6 + order_of(third + 6);
+  return (share * 216 + in_second) * 216 + in_third;
+}
+
+// Bands in ascending order: one that no earlier class has reached is the min-lex form of a new class.
+BandForms::BandForms() : moves_(all_moves()), forms_(band_count, unknown) {
+  for (const BandMove& move : moves_) inverses_.push_back(static_cast<std::uint16_t>(inverse_of(move)));
+  for (const Nine& second : second_rows()) {
+    // In some box of every band two digits of one row stand together in another row, so every form begins 345 or 346….
+    if (second[0] != 3 || second[1] != 4) break;
+    for (const Nine& third : third_rows(second)) {
+      if (forms_[number(second.data(), third.data())] == unknown) fill_class(second, third);
+    }
+  }
+  assert(automorphisms_.size() == 416);
+}
+
+void BandForms::fill_class(const Nine& second, const Nine& third) {
+  const auto of_class = static_cast<std::uint32_t>(automorphisms_.size());
+  auto& automorphisms = automorphisms_.emplace_back();
+  const std::array<Nine, 3> rows{Nine{0, 1, 2, 3, 4, 5, 6, 7, 8}, second, third};
+  const std::uint32_t own = number(second.data(), third.data());
+  for (int k = 0; k < move_count; ++k) {
+    const BandMove& move = moves_[k];
+    Nine labels{}, images[2];
+    for (std::uint8_t i = 0; i < 9; ++i) labels[rows[move.rows[0]][move.columns[i]]] = i;
+    for (int row = 0; row < 2; ++row) {
+      const Nine& from = rows[move.rows[row + 1]];
+      for (int i = 0; i < 9; ++i) images[row][i] = labels[from[move.columns[i]]];
+    }
+    const std::uint32_t reached = number(images[0].data(), images[1].data());
+    if (reached == own) automorphisms.push_back(move);
+    if (forms_[reached] == unknown) forms_[reached] = of_class << 13 | inverses_[k];
+  }
+}
+
+}  // namespace shudu::symmetry

@@ -1,0 +1,14 @@
+// The two ways to the min-lex form of a complete grid: all transformations that lead there.
+#pragma once
+
+#include <vector>
+
+#include "shudu/grid.h"
+#include "shudu/transform.h"
+
+namespace shudu::symmetry {
+
+std::vector<Transform> transforms_by_search(const Grid& grid);
+std::vector<Transform> transforms_by_table(const Grid& grid);
+
+}  // namespace shudu::symmetry
