@@ -1,0 +1,61 @@
+#include "shudu/essentially_different.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cassert>
+#include <mutex>
+#include <thread>
+
+#include "census/cell_symmetries.h"
+#include "census/kept_grids.h"
+#include "shudu/census.h"
+
+namespace shudu {
+
+std::optional<EssentiallyDifferent> count_essentially_different(
+    int threads, const std::function<bool(const EssentiallyDifferent::Class&)>& progress) {
+  const std::vector<census::SymmetryClass> classes = census::symmetry_classes();
+  EssentiallyDifferent result;
+  for (const auto& of : classes) result.classes.push_back({of.order, of.transposed, of.size, 0});
+
+  // What a symmetry keeps its powers keep: where a power keeps nothing, there is nothing to search. Powers have smaller
+  // orders, so the classes of one order can be worked on side by side.
+  std::atomic<bool> stop = false;
+  std::mutex mutex;
+  for (std::size_t begin = 0; begin < classes.size() && !stop;) {
+    std::size_t end = begin;
+    while (end < classes.size() && classes[end].order == classes[begin].order) ++end;
+    std::atomic<std::size_t> next = begin;
+    const auto run = [&] {
+      for (std::size_t i = next++; i < end && !stop; i = next++) {
+        EssentiallyDifferent::Class& of = result.classes[i];
+        const bool hopeless = std::any_of(classes[i].powers.begin(), classes[i].powers.end(),
+                                          [&](int power) { return result.classes[power].kept == 0; });
+        if (of.order == 1) {
+          of.kept = static_cast<std::uint64_t>(take_census().grids / 362'880);
+        } else if (!hopeless) {
+          of.kept = census::kept_grids(classes[i].map, of.order, stop);
+        }
+        if (stop || !progress) continue;
+        const std::lock_guard lock{mutex};
+        if (!progress(of)) stop = true;
+      }
+    };
+    std::vector<std::thread> others;
+    for (int t = 1; t < threads; ++t) others.emplace_back(run);
+    run();
+    for (std::thread& other : others) other.join();
+    begin = end;
+  }
+  if (stop) return std::nullopt;
+  Whole sum = 0;
+  for (const auto& of : result.classes) {
+    result.symmetries += of.size;
+    sum += Whole{of.size} * of.kept;
+  }
+  assert(sum % result.symmetries == 0);
+  result.grids = sum / result.symmetries;
+  return result;
+}
+
+}  // namespace shudu
