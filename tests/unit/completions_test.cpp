@@ -1,0 +1,107 @@
+// Completions: counted by sums, checked by search, by turning the board, and by what must be.
+#include "shudu/completions.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <map>
+#include <numeric>
+
+#include "shudu/conflict.h"
+#include "shudu/grid_index.h"
+#include "shudu/search.h"
+#include "shudu/transform.h"
+
+namespace shudu {
+namespace {
+
+// Some clues of a random grid.
+Grid some_clues(Random& random, int n) {
+  const Grid grid = random_grid(random);
+  std::array<int, 81> cells{};
+  std::iota(cells.begin(), cells.end(), 0);
+  random.shuffle(std::span{cells});
+  Grid clues;
+  for (int i = 0; i < n; ++i) clues.set(Cell{cells[i]}, grid[Cell{cells[i]}]);
+  return clues;
+}
+
+TEST(Completions, OfTheEmptyGridAreAllGrids) { EXPECT_EQ(Completions{Grid{}}.count(2), grid_count); }
+
+TEST(Completions, OfOneClueAreANinthOfAll) {
+  Grid clues;
+  clues.set(Cell{50}, 3);
+  EXPECT_EQ(Completions{clues}.count(2), grid_count / 9);
+}
+
+TEST(Completions, AgreeWithTheSearch) {
+  Random random{3};
+  for (int n : {20, 21, 22, 23, 24, 25, 26, 28, 32, 40, 60, 81}) {
+    const Grid clues = some_clues(random, n);
+    EXPECT_EQ(Completions{clues}.count(), search(clues, 100'000'000).count) << to_line(clues);
+  }
+}
+
+TEST(Completions, DoNotChangeWhenTheBoardIsTurned) {
+  Random random{4};
+  for (int n : {13, 14, 15, 16, 17}) {
+    const Grid clues = some_clues(random, n);
+    const auto count = Completions{clues}.count(2);
+    EXPECT_EQ(Completions{random_transform(random)(clues)}.count(), count) << to_line(clues);
+  }
+}
+
+TEST(Completions, OfConflictsAreNone) {
+  Grid clues;
+  clues.set(Cell{0}, 1);
+  clues.set(Cell{1}, 1);
+  EXPECT_EQ(Completions{clues}.count(), Whole{0});
+  Random random{1};
+  EXPECT_EQ(Completions{clues}.sample(random), std::nullopt);
+  EXPECT_EQ(Completions{clues}.estimate(random, 1000).value, 0);
+}
+
+TEST(Completions, CanBeGivenUp) {
+  EXPECT_EQ(Completions{Grid{}}.count(1, [](double) { return false; }), std::nullopt);
+}
+
+TEST(Completions, AreEstimated) {
+  Random random{5};
+  for (int n : {12, 14, 16}) {
+    const Completions completions{some_clues(random, n)};
+    const auto exact = static_cast<double>(*completions.count(2));
+    const auto estimate = completions.estimate(random, 200'000);
+    EXPECT_LT(estimate.low, estimate.high);
+    // The interval is one of 95 %; twice as wide it is one of 99.99 %.
+    EXPECT_LT(std::abs(estimate.value - exact), estimate.high - estimate.low);
+  }
+}
+
+TEST(Completions, AreDrawnUniformly) {
+  // A puzzle with a few dozen solutions: each must come about equally often.
+  Random random{6};
+  Grid clues;
+  std::uint64_t count = 0;
+  do {
+    clues = some_clues(random, 24);
+    count = search(clues, 100).count;
+  } while (count < 20 || count > 60);
+  const Completions completions{clues};
+  std::map<Grid, int> seen;
+  constexpr int draws = 6000;
+  for (int i = 0; i < draws; ++i) {
+    const auto grid = completions.sample(random);
+    ASSERT_TRUE(grid);
+    ASSERT_TRUE(grid->extends(clues) && grid->is_full() && !has_conflict(*grid));
+    ++seen[*grid];
+  }
+  EXPECT_EQ(seen.size(), count);
+  const double expected = draws / static_cast<double>(count);
+  double chi_square = 0;
+  for (const auto& [grid, n] : seen) chi_square += (n - expected) * (n - expected) / expected;
+  const auto freedom = static_cast<double>(count - 1);
+  EXPECT_LT(std::abs(chi_square - freedom) / std::sqrt(2 * freedom), 4);
+}
+
+}  // namespace
+}  // namespace shudu
