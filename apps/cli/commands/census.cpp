@@ -1,0 +1,110 @@
+// shudu census: how many Sudoku grids there are, and why.
+#include <fmt/core.h>
+
+#include <memory>
+
+#include "command.h"
+#include "input.h"
+#include "json_object.h"
+#include "output.h"
+#include "shudu/census.h"
+#include "shudu/essentially_different.h"
+#include "terminal.h"
+
+namespace shudu::cli {
+namespace {
+
+struct CensusOptions {
+  bool different = false;
+  bool json = false;
+  int threads = 0;
+};
+
+void write_grids(const CensusOptions& options, Output& out) {
+  const Census census = take_census();
+  if (options.json) {
+    std::vector<JsonObject> classes;
+    for (const auto& of : census.classes) {
+      classes.emplace_back().add("bands", of.bands).add("completions", of.completions);
+    }
+    JsonObject object;
+    object.add("grids", to_string(census.grids)).add("bands", census.bands).add("classes", classes);
+    object.append_to(out.text());
+    return;
+  }
+  out.write(
+      "A box seen by its columns is a partition of nine digits into three threes: there are 280.\n"
+      "Three boxes side by side are a band; only the sets in its columns matter for what is below.\n"
+      "By relabelling digits and moving boxes the bands fall into classes, each completed in as many ways:\n\n");
+  out.write(fmt::format("{:>5}{:>20}{:>16}{:>34}\n", "class", "first bands", "completions", "grids"));
+  for (std::size_t i = 0; i < census.classes.size(); ++i) {
+    const auto& of = census.classes[i];
+    out.write(fmt::format("{:>5}{:>20}{:>16}{:>34}\n", i + 1, with_commas(of.bands), with_commas(of.completions),
+                          shudu::with_commas(Whole{of.bands} * of.completions)));
+  }
+  out.write(
+      fmt::format("{:>5}{:>20}{:>16}{:>34}\n", "all", with_commas(census.bands), "", shudu::with_commas(census.grids)));
+}
+
+int write_different(const CensusOptions& options, Output& out) {
+  Progress progress{"classes of symmetries"};
+  std::uint64_t done = 0;
+  const auto result = count_essentially_different(threads_wanted(options.threads), [&](const auto&) {
+    ++done;
+    progress.update(done, static_cast<double>(done) / 275);
+    return true;
+  });
+  if (options.json) {
+    std::vector<JsonObject> classes;
+    for (const auto& of : result->classes) {
+      if (of.kept == 0) continue;
+      classes.emplace_back().add("order", static_cast<std::uint64_t>(of.order)).add("transposed", of.transposed);
+      classes.back().add("symmetries", of.size).add("kept", of.kept);
+    }
+    JsonObject object;
+    object.add("essentially_different", to_string(result->grids)).add("symmetries", result->symmetries);
+    object.add("classes", classes).append_to(out.text());
+    return Status::all_positive;
+  }
+  out.write(
+      fmt::format("{} symmetries of the board fall into {} classes. Those that keep any grid (names of digits "
+                  "left aside):\n\n",
+                  with_commas(result->symmetries), result->classes.size()));
+  out.write(fmt::format("{:>5}{:>12}{:>14}{:>30}\n", "order", "", "symmetries", "grids that each keeps"));
+  for (const auto& of : result->classes) {
+    if (of.kept == 0) continue;
+    out.write(fmt::format("{:>5}{:>12}{:>14}{:>30}\n", of.order, of.transposed ? "transposed" : "",
+                          with_commas(of.size), with_commas(of.kept)));
+  }
+  out.write(fmt::format("\nTheir mean over all symmetries is the number of essentially different grids: {}\n",
+                        shudu::with_commas(result->grids)));
+  return Status::all_positive;
+}
+
+}  // namespace
+
+Command census_command() {
+  auto o = std::make_shared<CensusOptions>();
+  return {
+      .name = "census",
+      .summary = "count all Sudoku grids, with the derivation",
+      .description =
+          "Computes the number of complete grids from nothing, 6,670,903,752,021,072,936,960, and shows how it comes "
+          "about. With --different it counts those that no symmetry takes to each other, 5,472,730,538, by Burnside's "
+          "lemma; that takes a few seconds.",
+      .options =
+          {{.names = "--different", .value = "", .help = "count essentially different grids", .target = &o->different},
+           json_option(o->json),
+           threads_option(o->threads)},
+      .examples = {{"shudu census", "all grids"}, {"shudu census --different", "all grids up to symmetry"}},
+      .run =
+          [o] {
+            Output& out = standard_output();
+            if (o->different) return write_different(*o, out);
+            write_grids(*o, out);
+            return static_cast<int>(Status::all_positive);
+          },
+  };
+}
+
+}  // namespace shudu::cli

@@ -1,0 +1,62 @@
+// shudu grid: complete grids by their numbers.
+#include <fmt/core.h>
+
+#include <memory>
+
+#include "command.h"
+#include "grid_output.h"
+#include "input.h"
+#include "json_object.h"
+#include "output.h"
+#include "shudu/grid_index.h"
+
+namespace shudu::cli {
+namespace {
+
+struct GridOptions {
+  std::vector<std::string> numbers;
+  std::string to = "line";
+  bool json = false;
+};
+
+int grids(const GridOptions& options) {
+  Verdict verdict;
+  GridOutput out{options.to, verdict};
+  for (const std::string& text : options.numbers) {
+    const auto index = whole_from(text);
+    if (!index || *index >= grid_count) {
+      verdict.bad(fmt::format("grid: {}: expected a number from 0 to {}", text, to_string(grid_count - 1)));
+      continue;
+    }
+    const Grid grid = grid_at(*index);
+    if (options.json) {
+      JsonObject object;
+      object.add("index", to_string(*index)).add("grid", to_line(grid));
+      object.add("order_version", std::uint64_t{grid_order_version});
+      object.append_to(standard_output().text());
+    } else {
+      out.write(grid);
+    }
+  }
+  return verdict.status();
+}
+
+}  // namespace
+
+Command grid_command() {
+  auto o = std::make_shared<GridOptions>();
+  return {
+      .name = "grid",
+      .summary = "write the complete grids with the given numbers",
+      .description =
+          "All 6,670,903,752,021,072,936,960 grids are numbered from 0. The order is documented in docs/mathematics.md "
+          "and does not change; it is not the lexicographic one.",
+      .arguments = {{.name = "INDEX", .help = "a number", .target = &o->numbers, .minimum = 1}},
+      .options = {to_option(o->to), json_option(o->json)},
+      .examples = {{"shudu grid 0 6670903752021072936959", "the first and the last"},
+                   {"shudu grid --format grid 12345678901234567890", "drawn"}},
+      .run = [o] { return grids(*o); },
+  };
+}
+
+}  // namespace shudu::cli

@@ -1,0 +1,75 @@
+// shudu same: are two puzzles the same but for their dress?
+#include <fmt/core.h>
+
+#include <memory>
+
+#include "answers.h"
+#include "canonical.h"
+#include "command.h"
+#include "input.h"
+#include "json_object.h"
+#include "output.h"
+
+namespace shudu::cli {
+namespace {
+
+struct SameOptions {
+  std::vector<std::string> operands;
+  std::string from;
+  bool json = false;
+};
+
+int same(const SameOptions& options) {
+  Verdict verdict;
+  std::vector<Classified> both;
+  for (const std::string& operand : options.operands) {
+    Input input{{operand}, options.from, verdict};
+    Batch batch;
+    std::vector<Classified> one;
+    if (!input.next_batch(batch, 1)) {
+      if (verdict.status() != Status::bad_input) verdict.bad("same: " + operand + ": no puzzle there");
+      return verdict.status();
+    }
+    classify(batch, one);
+    if (one[0].kind == Sameness::invalid) {
+      const Record& record = batch.record(0);
+      const auto reason = invalid_reason(record).value_or("pencil marks have no canonical form here");
+      if (record.puzzle) verdict.bad("same: " + operand + ": " + reason);
+      return verdict.status();
+    }
+    both.push_back(one[0]);
+  }
+  const bool equal = both[0].kind == both[1].kind && both[0].canonical.form == both[1].canonical.form;
+  const Transform by = compose(both[0].canonical.transform, inverse(both[1].canonical.transform));
+  Output& out = standard_output();
+  if (options.json) {
+    JsonObject object;
+    object.add("same", equal);
+    if (equal) object.add("transform", to_string(by));
+    object.append_to(out.text());
+  } else {
+    out.write(equal ? "same: " + to_string(by) + '\n' : "different\n");
+  }
+  if (!equal) verdict.negative();
+  return verdict.status();
+}
+
+}  // namespace
+
+Command same_command() {
+  auto o = std::make_shared<SameOptions>();
+  return {
+      .name = "same",
+      .summary = "tell whether two puzzles are the same up to symmetry",
+      .description =
+          "Writes 'same:' and the transformation that takes the first to the second, or 'different'. Of a file the "
+          "first puzzle is taken.",
+      .arguments =
+          {{.name = "PUZZLE", .help = "two puzzles or files", .target = &o->operands, .minimum = 2, .maximum = 2}},
+      .options = {from_option(o->from), json_option(o->json)},
+      .examples = {{"shudu same a.txt b.txt", "status 0 when they are the same, 1 when not"}},
+      .run = [o] { return same(*o); },
+  };
+}
+
+}  // namespace shudu::cli

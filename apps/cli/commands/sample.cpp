@@ -1,0 +1,124 @@
+// shudu sample: solutions of a puzzle by chance, each equally likely.
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <charconv>
+#include <memory>
+#include <numeric>
+
+#include "answers.h"
+#include "command.h"
+#include "grid_output.h"
+#include "input.h"
+#include "output.h"
+#include "shudu/completions.h"
+#include "shudu/grid_index.h"
+#include "shudu/search.h"
+#include "terminal.h"
+
+namespace shudu::cli {
+namespace {
+
+struct SampleOptions {
+  std::vector<std::string> operands;
+  std::string from, to = "line";
+  std::uint64_t seed = 0;
+};
+
+// Up to this many solutions are counted, and then picked by their number in lexicographic order.
+constexpr std::uint64_t countable = 1'000'000;
+
+// The solutions with these numbers.
+std::vector<Grid> pick(const Puzzle& puzzle, const std::vector<std::uint64_t>& numbers) {
+  std::vector<std::size_t> order(numbers.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return numbers[a] < numbers[b]; });
+  std::vector<Grid> picked(numbers.size());
+  std::size_t next = 0;
+  std::uint64_t number = 0;
+  enumerate_puzzle(puzzle, [&](const Grid& solution) {
+    for (; next < order.size() && numbers[order[next]] == number; ++next) picked[order[next]] = solution;
+    ++number;
+    return next < order.size();
+  });
+  return picked;
+}
+
+int sample(const SampleOptions& options) {
+  Verdict verdict;
+  const std::string& last = options.operands.back();
+  std::uint64_t wanted = 0;
+  const auto [end, error] = std::from_chars(last.data(), last.data() + last.size(), wanted);
+  if (error != std::errc{} || end != last.data() + last.size()) {
+    verdict.bad("sample: " + last + ": expected how many solutions to draw");
+    return verdict.status();
+  }
+  std::vector<std::string> files(options.operands.begin(), options.operands.end() - 1);
+  Input input{files, options.from, verdict};
+  Random random{options.seed};
+  GridOutput out{options.to, verdict};
+  while (auto record = input.next()) {
+    if (!record->puzzle) {
+      verdict.bad(located(record->file, record->puzzle.error()));
+      continue;
+    }
+    const Puzzle& puzzle = *record->puzzle;
+    const std::uint64_t count = invalid_reason(*record) ? 0
+                                : puzzle.candidates     ? search(*puzzle.candidates, no_limit).count
+                                                        : search(puzzle.clues, countable).count;
+    if (count == 0) {
+      verdict.negative();
+      standard_output().write(invalid_reason(*record) ? "invalid: " + *invalid_reason(*record) + '\n'
+                                                      : "no solution\n");
+      continue;
+    }
+    Progress progress{"solutions"};
+    const auto drawn = [&](std::uint64_t n) {
+      progress.update(n, static_cast<double>(n) / static_cast<double>(wanted));
+    };
+    if (puzzle.candidates || count < countable) {
+      constexpr std::uint64_t at_once = 100'000;
+      for (std::uint64_t done = 0; done < wanted; done += at_once) {
+        std::vector<std::uint64_t> numbers(std::min(at_once, wanted - done));
+        for (std::uint64_t& number : numbers) number = random.below(count);
+        for (const Grid& solution : pick(puzzle, numbers)) out.write(solution);
+      }
+    } else if (puzzle.clues.clue_count() == 0) {
+      for (std::uint64_t i = 0; i < wanted && !standard_output().failed(); ++i, drawn(i))
+        out.write(random_grid(random));
+    } else {
+      const Completions completions{puzzle.clues};
+      for (std::uint64_t i = 0; i < wanted && !standard_output().failed(); ++i, drawn(i)) {
+        std::optional<Grid> solution;
+        while (!solution) solution = completions.sample(random);
+        out.write(*solution);
+      }
+    }
+  }
+  return verdict.status();
+}
+
+}  // namespace
+
+Command sample_command() {
+  auto o = std::make_shared<SampleOptions>();
+  return {
+      .name = "sample",
+      .summary = "draw solutions of a puzzle by chance, all equally likely",
+      .description =
+          "Draws N solutions of each puzzle, independently, exactly uniformly, however many solutions there are. A "
+          "puzzle of 81 blanks gives uniformly random grids. The same seed gives the same solutions.",
+      .arguments = {{.name = "PUZZLE N",
+                     .help = "a puzzle or a file of puzzles, and how many solutions of each",
+                     .target = &o->operands,
+                     .minimum = 2}},
+      .options =
+          {{.names = "--seed", .value = "N", .help = "start of the random numbers (default: 0)", .target = &o->seed},
+           to_option(o->to),
+           from_option(o->from)},
+      .examples = {{"shudu sample examples/several.txt 3", "three solutions of each"}},
+      .run = [o] { return sample(*o); },
+  };
+}
+
+}  // namespace shudu::cli

@@ -1,0 +1,115 @@
+// shudu transform: turn, mirror, rename, move rows and columns.
+#include <fmt/core.h>
+
+#include <memory>
+
+#include "command.h"
+#include "grid_output.h"
+#include "input.h"
+#include "output.h"
+#include "shudu/transform.h"
+
+namespace shudu::cli {
+namespace {
+
+struct TransformOptions {
+  std::vector<std::string> files;
+  std::string from, to = "line";
+  std::string by;
+  bool random = false;
+  bool show = false;
+  std::uint64_t seed = 0;
+};
+
+Candidates moved(const Transform& transform, const Candidates& candidates) {
+  Candidates result;
+  for (Cell cell : all_cells()) {
+    DigitSet digits;
+    for (int digit : candidates[transform.source(cell)]) digits.insert(transform.digits[digit]);
+    result.set(cell, digits);
+  }
+  return result;
+}
+
+void move(const Transform& transform, Puzzle& puzzle) {
+  puzzle.clues = transform(puzzle.clues);
+  puzzle.values = transform(puzzle.values);
+  if (puzzle.solution) puzzle.solution = transform(*puzzle.solution);
+  if (puzzle.candidates) puzzle.candidates = moved(transform, *puzzle.candidates);
+  if (puzzle.notes) puzzle.notes = moved(transform, *puzzle.notes);
+  puzzle.extra.clear();  // what stood beside the puzzle spoke of the old one
+}
+
+std::optional<Transform> read_all(const std::string& text, std::string& fault) {
+  Transform all;
+  for (std::size_t at = 0; at <= text.size();) {
+    const std::size_t end = std::min(text.find_first_of(", ", at), text.size());
+    const auto one = transform_from(std::string_view{text}.substr(at, end - at), fault);
+    if (!one) return std::nullopt;
+    all = compose(all, *one);
+    at = end + 1;
+  }
+  return all;
+}
+
+int transform(const TransformOptions& options) {
+  Verdict verdict;
+  if (options.by.empty() == !options.random) {
+    verdict.bad("transform: give either --by or --random");
+    return verdict.status();
+  }
+  Transform by;
+  if (!options.random) {
+    std::string fault;
+    const auto read = read_all(options.by, fault);
+    if (!read) {
+      verdict.bad("transform: " + fault);
+      return verdict.status();
+    }
+    by = *read;
+  }
+  Input input{options.files, options.from, verdict};
+  Random random{options.seed};
+  GridOutput out{options.to, verdict};
+  while (auto record = input.next()) {
+    if (!record->puzzle) {
+      verdict.bad(located(record->file, record->puzzle.error()));
+      continue;
+    }
+    if (options.random) by = random_transform(random);
+    move(by, *record->puzzle);
+    out.write(*record->puzzle, record->file);
+    if (options.show) standard_output().write("# " + to_string(by) + '\n');
+  }
+  return verdict.status();
+}
+
+}  // namespace
+
+Command transform_command() {
+  auto o = std::make_shared<TransformOptions>();
+  return {
+      .name = "transform",
+      .summary = "turn, mirror, relabel puzzles, or move their rows and columns",
+      .description =
+          "Applies symmetries to puzzles; the result is the same puzzle in another dress. --by takes one or several, "
+          "separated by commas and applied in order: rotate90, rotate180, rotate270 (clockwise), mirror_horizontal, "
+          "mirror_vertical, mirror_diagonal, mirror_antidiagonal, rows=231456789 (row 2 comes first), columns=…, "
+          "bands=312, stacks=…, digits=… (1 is written as the first of them). --random takes one of all "
+          "1,218,998,108,160 symmetries for each puzzle.",
+      .arguments = {puzzles_argument(o->files)},
+      .options =
+          {{.names = "--by", .value = "LIST", .help = "what to do, in order", .target = &o->by},
+           {.names = "--random", .value = "", .help = "a random symmetry for each puzzle", .target = &o->random},
+           {.names = "--seed", .value = "N", .help = "start of the random numbers (default: 0)", .target = &o->seed},
+           {.names = "--show", .value = "", .help = "write what was done as a comment after each", .target = &o->show},
+           to_option(o->to),
+           from_option(o->from)},
+      .examples = {{"shudu transform --by rotate90,digits=987654321 examples/puzzles.txt", "turned and relabelled"},
+                   {"shudu transform --random --seed 7 examples/puzzles.txt", "disguised"}},
+      .run = [o] { return transform(*o); },
+      .reads_input = true,
+  };
+}
+
+}  // namespace shudu::cli
