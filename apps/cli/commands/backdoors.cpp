@@ -1,0 +1,120 @@
+// shudu backdoors: the fewest cells that, once known, make a puzzle easy.
+#include <fmt/core.h>
+
+#include <memory>
+
+#include "answers.h"
+#include "command.h"
+#include "input.h"
+#include "json_object.h"
+#include "output.h"
+#include "pipeline.h"
+#include "shudu/structure.h"
+
+namespace shudu::cli {
+namespace {
+
+struct BackdoorOptions {
+  std::vector<std::string> files;
+  std::string from;
+  int size = 3;
+  bool json = false;
+  int threads = 0;
+};
+
+struct Backdoors {
+  Answered answered;
+  std::vector<std::vector<CellSet>> list;
+};
+
+std::string with_digits(CellSet cells, const Grid& solution) {
+  std::string text;
+  for (Cell cell : cells) text += fmt::format("{}{}={}", text.empty() ? "" : "+", name(cell), solution[cell]);
+  return text;
+}
+
+void write(const Record& record, const Answer& answer, const std::vector<CellSet>& sets, const BackdoorOptions& options,
+           Output& out) {
+  const auto invalid = invalid_reason(record);
+  std::string reason;
+  if (answer.count != 1) reason = invalid ? *invalid : answer.count == 0 ? "no solution" : "multiple solutions";
+  if (options.json) {
+    JsonObject object;
+    if (record.puzzle) object.add("puzzle", to_line(record.puzzle->clues));
+    if (!reason.empty()) {
+      object.add("status", "invalid").add("reason", reason);
+    } else if (!sets.empty()) {
+      std::vector<std::string> texts;
+      for (CellSet cells : sets) texts.push_back(with_digits(cells, answer.solution));
+      object.add("size", static_cast<std::uint64_t>(sets.front().size())).add("backdoors", texts);
+    }
+    object.append_to(out.text());
+    return;
+  }
+  if (!reason.empty()) {
+    out.write("invalid: " + reason + '\n');
+  } else if (sets.empty()) {
+    out.write(fmt::format("more than {}\n", options.size));
+  } else {
+    out.write(std::to_string(sets.front().size()));
+    for (CellSet cells : sets) {
+      if (!cells.empty()) out.write(" " + with_digits(cells, answer.solution));
+    }
+    out.write("\n");
+  }
+}
+
+int run(const BackdoorOptions& options) {
+  Verdict verdict;
+  Input input{options.files, options.from, verdict};
+  Output& out = standard_output();
+  answer_in_order<Backdoors>(
+      input, {.threads = threads_wanted(options.threads), .batch = 32},
+      [&](const Batch& batch, Backdoors& result) {
+        answer_batch(batch, {.limit = 2}, result.answered);
+        result.list.assign(batch.size(), {});
+        for (std::size_t i = 0; i < batch.size(); ++i) {
+          const Answer& answer = result.answered.answers[i];
+          if (answer.count == 1) result.list[i] = backdoors(batch.clues()[i], answer.solution, options.size);
+        }
+      },
+      [&](Batch& batch, const Backdoors& result) {
+        for (std::size_t i = 0; i < batch.size(); ++i) {
+          const Record& record = batch.record(i);
+          if (record.puzzle && result.list[i].empty()) verdict.negative();
+          write(record, result.answered.answers[i], result.list[i], options, out);
+          out.written();
+        }
+      });
+  out.flush();
+  return verdict.status();
+}
+
+}  // namespace
+
+Command backdoors_command() {
+  auto o = std::make_shared<BackdoorOptions>();
+  return {
+      .name = "backdoors",
+      .summary = "find the fewest cells whose digits make a puzzle fall to singles",
+      .description =
+          "Writes, for each puzzle, how many cells must be known before naked and hidden singles solve the rest (0 "
+          "when "
+          "they do anyway), and every such set of that size with its digits; or 'more than N'.",
+      .arguments = {puzzles_argument(o->files)},
+      .options = {{.names = "--size",
+                   .value = "N",
+                   .help = "give up beyond N cells (default: 3)",
+                   .target = &o->size,
+                   .minimum = 0,
+                   .maximum = 6},
+                  from_option(o->from),
+                  json_option(o->json),
+                  threads_option(o->threads)},
+      .examples = {{"shudu backdoors examples/puzzles.txt", "one line per puzzle"}},
+      .run = [o] { return run(*o); },
+      .reads_input = true,
+  };
+}
+
+}  // namespace shudu::cli

@@ -1,0 +1,92 @@
+// shudu minimize: the minimal puzzles inside a puzzle.
+#include <fmt/core.h>
+
+#include <memory>
+
+#include "answers.h"
+#include "command.h"
+#include "grid_output.h"
+#include "input.h"
+#include "output.h"
+#include "shudu/random.h"
+#include "shudu/structure.h"
+
+namespace shudu::cli {
+namespace {
+
+struct MinimizeOptions {
+  std::vector<std::string> files;
+  std::string from, to = "line";
+  bool all = false, redundant = false;
+  std::uint64_t limit = no_limit, seed = 0;
+};
+
+int minimize(const MinimizeOptions& options) {
+  Verdict verdict;
+  Input input{options.files, options.from, verdict};
+  GridOutput out{options.to, verdict};
+  Output& text = standard_output();
+  Random random{options.seed};
+  while (auto record = input.next()) {
+    if (!record->puzzle) {
+      verdict.bad(located(record->file, record->puzzle.error()));
+      continue;
+    }
+    const Grid& clues = record->puzzle->clues;
+    const auto invalid = invalid_reason(*record);
+    const std::uint64_t solutions = invalid ? 0 : count_solutions(clues, 2);
+    if (solutions != 1 || record->puzzle->candidates) {
+      verdict.negative();
+      text.write(invalid                      ? "invalid: " + *invalid + '\n'
+                 : record->puzzle->candidates ? "invalid: pencil marks\n"
+                 : solutions == 0             ? "no solution\n"
+                                              : "multiple solutions\n");
+    } else if (options.redundant) {
+      std::string names;
+      for (Cell cell : redundant_clues(clues)) names += (names.empty() ? "" : " ") + name(cell);
+      text.write((names.empty() ? "minimal" : names) + '\n');
+    } else if (options.all) {
+      std::uint64_t found = 0;
+      all_minimal_puzzles(clues, [&](const Grid& puzzle) {
+        out.write(puzzle);
+        return ++found < options.limit && !text.failed();
+      });
+    } else {
+      std::vector<Cell> order;
+      for (Cell cell : clues.filled()) order.push_back(cell);
+      random.shuffle(std::span{order});
+      out.write(minimal_puzzle(clues, order));
+    }
+    text.written();
+  }
+  return verdict.status();
+}
+
+}  // namespace
+
+Command minimize_command() {
+  auto o = std::make_shared<MinimizeOptions>();
+  return {
+      .name = "minimize",
+      .summary = "take clues away until none can go",
+      .description =
+          "A puzzle is minimal when every clue is needed for the solution to be the only one. Writes one minimal "
+          "puzzle "
+          "inside each puzzle, chosen by --seed; with --all every one of them; with --redundant the clues that could "
+          "go, "
+          "each alone.",
+      .arguments = {puzzles_argument(o->files)},
+      .options =
+          {{.names = "--all", .value = "", .help = "every minimal puzzle inside", .target = &o->all},
+           {.names = "-n,--limit", .value = "N", .help = "stop after N of each", .target = &o->limit, .minimum = 1},
+           {.names = "--redundant", .value = "", .help = "list the redundant clues", .target = &o->redundant},
+           {.names = "--seed", .value = "N", .help = "start of the random numbers (default: 0)", .target = &o->seed},
+           to_option(o->to),
+           from_option(o->from)},
+      .examples = {{"shudu minimize examples/puzzles.txt", "one minimal puzzle for each"}},
+      .run = [o] { return minimize(*o); },
+      .reads_input = true,
+  };
+}
+
+}  // namespace shudu::cli

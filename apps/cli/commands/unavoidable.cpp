@@ -1,0 +1,100 @@
+// shudu unavoidable: the sets of cells that every puzzle of a grid must touch.
+#include <fmt/core.h>
+
+#include <memory>
+
+#include "answers.h"
+#include "command.h"
+#include "input.h"
+#include "json_object.h"
+#include "output.h"
+#include "shudu/search.h"
+#include "shudu/structure.h"
+
+namespace shudu::cli {
+namespace {
+
+struct UnavoidableOptions {
+  std::vector<std::string> files;
+  std::string from;
+  int size = 10;
+  bool json = false;
+};
+
+std::vector<std::string> names(CellSet cells) {
+  std::vector<std::string> list;
+  for (Cell cell : cells) list.push_back(name(cell));
+  return list;
+}
+
+int unavoidable(const UnavoidableOptions& options) {
+  Verdict verdict;
+  Input input{options.files, options.from, verdict};
+  Output& out = standard_output();
+  while (auto record = input.next()) {
+    if (!record->puzzle) {
+      verdict.bad(located(record->file, record->puzzle.error()));
+      continue;
+    }
+    const auto invalid = invalid_reason(*record);
+    const SearchResult answer = invalid ? SearchResult{} : search(record->puzzle->clues, 2);
+    if (answer.count != 1) {
+      verdict.negative();
+      const std::string reason = invalid ? *invalid : answer.count == 0 ? "no solution" : "multiple solutions";
+      if (options.json) {
+        JsonObject object;
+        object.add("status", "invalid").add("reason", reason);
+        object.append_to(out.text());
+      } else {
+        out.write("invalid: " + reason + '\n');
+      }
+      continue;
+    }
+    const std::vector<CellSet> sets = unavoidable_sets(answer.solution, options.size);
+    if (options.json) {
+      std::vector<JsonObject> list;
+      for (CellSet cells : sets) list.emplace_back().add("cells", names(cells));
+      JsonObject object;
+      object.add("grid", to_line(answer.solution)).add("sets", list);
+      object.append_to(out.text());
+    } else {
+      out.write(fmt::format("{} {}\n", to_line(answer.solution), sets.size()));
+      for (CellSet cells : sets) {
+        out.write(fmt::format("{:>4} ", cells.size()));
+        for (Cell cell : cells) out.write(" " + name(cell));
+        out.write("\n");
+      }
+    }
+    out.written();
+  }
+  return verdict.status();
+}
+
+}  // namespace
+
+Command unavoidable_command() {
+  auto o = std::make_shared<UnavoidableOptions>();
+  return {
+      .name = "unavoidable",
+      .summary = "list the unavoidable sets of a grid",
+      .description =
+          "An unavoidable set is a set of cells whose digits can be exchanged among themselves, giving another grid: "
+          "every puzzle with this grid as its only solution has a clue in it. Writes the grid (the solution, if a "
+          "puzzle "
+          "is given), the number of minimal unavoidable sets up to the size asked for, and each of them, by size.",
+      .arguments = {puzzles_argument(o->files)},
+      .options = {{.names = "--size",
+                   .value = "N",
+                   .help = "most cells of a set (default: 10; more than 16 take long)",
+                   .target = &o->size,
+                   .minimum = 4,
+                   .maximum = 81},
+                  from_option(o->from),
+                  json_option(o->json)},
+      .examples = {{"shudu grid 123456789 | shudu unavoidable --size 6", "small ones of one grid"}},
+      .run = [o] { return unavoidable(*o); },
+      .reads_input = true,
+  };
+}
+
+}  // namespace shudu::cli

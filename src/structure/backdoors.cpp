@@ -1,0 +1,90 @@
+#include <algorithm>
+#include <array>
+
+#include "shudu/candidates.h"
+#include "shudu/house.h"
+#include "shudu/structure.h"
+
+namespace shudu {
+
+namespace {
+
+// Candidates with naked and hidden singles followed as far as they lead.
+class Singles {
+ public:
+  explicit Singles(const Grid& clues) : left_(clues.blanks()) {
+    for (Cell cell : clues.filled()) candidates_.place(cell, clues[cell]);
+    run();
+  }
+  Singles with(Cell cell, int digit) const {
+    Singles next = *this;
+    next.fill(cell, digit);
+    next.run();
+    return next;
+  }
+  CellSet left() const { return left_; }
+
+ private:
+  void fill(Cell cell, int digit) {
+    candidates_.place(cell, digit);
+    left_.erase(cell);
+  }
+  void run() {
+    for (bool changed = true; changed;) {
+      changed = false;
+      for (Cell cell : left_) {
+        if (!candidates_[cell].is_single()) continue;
+        fill(cell, candidates_[cell].first());
+        changed = true;
+      }
+      for (int i = 0; i < House::count && !changed; ++i) {
+        DigitSet once, twice;
+        for (Cell cell : House{i}.cells() & left_) {
+          twice |= once & candidates_[cell];
+          once |= candidates_[cell];
+        }
+        for (int digit : once - twice) {
+          for (Cell cell : House{i}.cells() & left_) {
+            if (!candidates_[cell].contains(digit)) continue;
+            fill(cell, digit);
+            changed = true;
+            break;
+          }
+        }
+      }
+    }
+  }
+
+  Candidates candidates_;
+  CellSet left_;
+};
+
+// Adds to `found` every set of `size` more cells, after `first`, that solves the rest.
+void extend(const Singles& now, const Grid& solution, CellSet chosen, int first, int size,
+            std::vector<CellSet>& found) {
+  for (Cell cell : now.left()) {
+    if (cell.index() < first) continue;
+    const Singles next = now.with(cell, solution[cell]);
+    CellSet more = chosen;
+    more.insert(cell);
+    if (size == 1) {
+      if (next.left().empty()) found.push_back(more);
+    } else {
+      extend(next, solution, more, cell.index() + 1, size - 1, found);
+    }
+  }
+}
+
+}  // namespace
+
+bool falls_to_singles(const Grid& clues) { return Singles{clues}.left().empty(); }
+
+std::vector<CellSet> backdoors(const Grid& clues, const Grid& solution, int most) {
+  const Singles start{clues};
+  if (start.left().empty()) return {CellSet{}};
+  std::vector<CellSet> found;
+  for (int size = 1; size <= most && found.empty(); ++size) extend(start, solution, {}, 0, size, found);
+  return found;
+}
+
+}  // namespace shudu
