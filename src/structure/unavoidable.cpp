@@ -21,9 +21,7 @@ class Unavoidable {
   }
 
   std::vector<CellSet> find() {
-    for (Cell first : all_cells()) {
-      allowed_.insert(first);
-    }
+    allowed_ = all_cells();
     for (Cell first : all_cells()) {
       changing_ = CellSet{first};
       open_ = CellSet{first};
@@ -98,8 +96,8 @@ class Unavoidable {
   struct BySizeThenCells {
     bool operator()(const std::pair<int, CellSet>& a, const std::pair<int, CellSet>& b) const {
       if (a.first != b.first) return a.first < b.first;
-      if (a.second.low() != b.second.low()) return a.second.low() < b.second.low();
-      return a.second.high() < b.second.high();
+      const CellSet only_a = a.second - b.second, only_b = b.second - a.second;
+      return !only_a.empty() && only_a.first() < only_b.first();  // of equal size: both are blank or neither
     }
   };
 
