@@ -43,6 +43,7 @@ class Search {
   // All blossoms in the order of the search, or the first.
   std::vector<Blossom> run() {
     for (Cell stem : state_.blanks()) {
+      if (state_.candidates(stem).empty()) continue;  // a broken state: nothing follows
       blossom_ = {stem, {}, {}};
       std::array<CellSet, 10> open{};  // by digit: what would be eliminated by the petals so far
       for (int digit : ~state_.candidates(stem)) open[static_cast<std::size_t>(digit)] = state_.places(digit);
