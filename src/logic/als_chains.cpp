@@ -83,8 +83,9 @@ void AlsChains::follow(std::size_t hop, DigitSet digits) {
 }
 
 // What follows from a place depends on the way to it only by the sets already used and by the length so far. Forward,
-// neither matters: every place is followed once. Otherwise again when the way is shorter, and one more time when it is
-// not.
+// neither matters: every place is followed once. Otherwise again when the way is shorter, and twice more when it is
+// not, for the sake of the sets used. (On 50 states, 1734 results of all simple chains, nothing was missed even without
+// that.)
 bool AlsChains::is_worth_following(std::size_t hop, DigitSet digits) {
   const int length = static_cast<int>(chain_.size());
   const auto first = static_cast<std::size_t>(chain_.front().digits.first() - 1);

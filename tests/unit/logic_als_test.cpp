@@ -114,5 +114,11 @@ TEST(DeathBlossom, NeverTakesACandidateOfTheSolution) {
   EXPECT_GT(steps, 50);
 }
 
+TEST(DeathBlossom, DoesNotGrowFromACellWithoutCandidates) {
+  State state{Grid{}};
+  for (int digit = 1; digit <= 9; ++digit) state.remove(Cell::at(4, 4), digit);
+  EXPECT_TRUE(find_all(state, death_blossom).empty());
+}
+
 }  // namespace
 }  // namespace shudu::logic
