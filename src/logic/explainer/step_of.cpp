@@ -60,6 +60,22 @@ void mark(Step& step, const State& state, CellSet cells, DigitSet digits, Role r
   }
 }
 
+// Type 3 is always told as a naked set. A hidden one is the naked one of the other cells and digits of the house: what
+// it removes is the same.
+void mark_set(Step& step, const State& state, const Hint& hint) {
+  CellSet cells = hint.set_cells;
+  DigitSet digits = hint.set_digits;
+  if (hint.is_hidden) {
+    const CellSet blanks = step.base[0].cells() & state.blanks();
+    cells = blanks - hint.extra_cells - hint.set_cells;
+    digits = {};
+    for (Cell cell : blanks) digits |= state.candidates(cell);
+    digits -= hint.set_digits;
+  }
+  step.sets.push_back({cells | hint.extra_cells, digits});
+  mark(step, state, cells, digits, Role::link);
+}
+
 void mark_pattern(Step& step, const State& state, const Hint& hint) {
   const auto all = DigitSet::all();
   switch (hint.rule) {
@@ -72,6 +88,7 @@ void mark_pattern(Step& step, const State& state, const Hint& hint) {
       mark(step, state, step.cover[0].cells() - hint.cells, hint.digits, Role::extra);
       break;
     case Rule::unique_loop:
+      for (Cell cell : hint.cells) step.marks.emplace_back(cell, 0, Role::pattern);
       mark(step, state, hint.cells - hint.extra_cells, hint.digits, Role::floor);
       mark(step, state, hint.extra_cells, hint.digits, Role::roof);
       mark(step, state, hint.extra_cells, ~hint.digits, Role::extra);
@@ -86,10 +103,8 @@ void mark_pattern(Step& step, const State& state, const Hint& hint) {
       break;
     default: mark(step, state, hint.cells, hint.digits, Role::pattern); break;
   }
-  if (hint.is_hidden) {
-    mark(step, state, hint.set_cells, hint.set_digits, Role::link);
-  } else if (!hint.set_cells.empty()) {
-    step.sets.push_back({hint.set_cells, hint.set_digits});
+  if (hint.kind == 3) {
+    mark_set(step, state, hint);
   } else {
     mark(step, state, hint.extra_cells, hint.set_digits, Role::link);  // type 4: the digit that is shut in
   }

@@ -31,12 +31,12 @@ constexpr Technique make(std::string_view id, Text name, std::string_view code, 
                "把 {pattern} 放在一起看，再看它们都能看到的 {pincer}。",
                "把 {pattern} 放在一起看，再看它們都能看到的 {pincer}。"},
       .why = {"Go through all ways to fill the {size} cells. Two of them that see each other cannot be equal, and "
-              "none of {pincer} may be left without a candidate. In the ways that remain {eliminated} never uses "
-              "the candidates that go.",
+              "none of {pincer} may be left without a candidate. What is removed from {eliminated} does not "
+              "occur in any of the ways that remain.",
               "把这 {size} 个格的所有填法逐一检查：互相看到的两格不能相同，{pincer} 中任何一格都不能失去全部候选数。"
-              "在剩下的填法里，{eliminated} 从来用不到这些被删去的候选数。",
+              "在剩下的填法里，要从 {eliminated} 删去的候选数一次也没有出现。",
               "把這 {size} 個格的所有填法逐一檢查：互相看到的兩格不能相同，{pincer} 中任何一格都不能失去全部候選數。"
-              "在剩下的填法裡，{eliminated} 從來用不到這些被刪去的候選數。"},
+              "在剩下的填法裡，要從 {eliminated} 刪去的候選數一次也沒有出現。"},
       .hodoku = {.code = code, .level = level},
       .rating = rating,
       .size = size,

@@ -3,7 +3,7 @@
 // candidates is true. Type 1, a single cell, is BUG+1.
 //
 //   type 2   all extra candidates are one digit: what sees all of them is not that digit
-//   type 3   the extra digits, in cells of one house, and other cells of it (sets) make a naked set
+//   type 3   the extra digits, in cells of one house, and other cells of it (link) make a naked set (sets[0])
 //   type 4   two cells of one house share another digit (link): one is extra, the other that digit
 //
 // Roles: extra is the extra candidates, roof the other candidates of their cells.
@@ -44,22 +44,22 @@ constexpr Technique make(std::string_view id, Text name, Text why, std::string_v
 }  // namespace
 
 constinit const Technique bug_types[3] = {
-    make("bug_type_2", {"BUG Type 2", "全双值格致死类型二", "全雙值格致死類型二"},
+    make("bug_type_2", {"BUG Type 2", "全双值致死格局类型 2", "全雙值致死格局類型 2"},
          {"Such a grid has two solutions or none, so one of {extra} is {extra.digits}. A cell that sees all of them is "
           "not.",
           "那样的盘面有两个解或没有解，所以 {extra} 中有一格是 {extra.digits}。同时看到这些格的格不能是它。",
           "那樣的盤面有兩個解或沒有解，所以 {extra} 中有一格是 {extra.digits}。同時看到這些格的格不能是它。"},
          "2022", 57, 2),
     make(
-        "bug_type_3", {"BUG Type 3", "全双值格致死类型三", "全雙值格致死類型三"},
-        {"Such a grid has two solutions or none, so one of {extra} is one of {extra.digits}. Together with {set1} this "
-         "cell uses up {set1.digits} in {base}: no other cell there can hold one of them.",
-         "那样的盘面有两个解或没有解，所以 {extra} 中有一格是 {extra.digits} 之一。这一格和 {set1} 一起用完了{base}里"
-         "的 {set1.digits}：那里的其他格都不能填这些数字。",
-         "那樣的盤面有兩個解或沒有解，所以 {extra} 中有一格是 {extra.digits} 之一。這一格和 {set1} 一起用完了{base}裡"
-         "的 {set1.digits}：那裡的其他格都不能填這些數字。"},
+        "bug_type_3", {"BUG Type 3", "全双值致死格局类型 3", "全雙值致死格局類型 3"},
+        {"Such a grid has two solutions or none, so one of {extra} is one of {extra.digits}. Together with {link} this "
+         "uses up {set1.digits} in {base}.",
+         "那样的盘面有两个解或没有解，所以 {extra} 中有一格是 {extra.digits} 之一，它与 {link} 一起把{base}的 "
+         "{set1.digits} 用完。",
+         "那樣的盤面有兩個解或沒有解，所以 {extra} 中有一格是 {extra.digits} 之一，它與 {link} 一起把{base}的 "
+         "{set1.digits} 用完。"},
         "2023", 58, 3),
-    make("bug_type_4", {"BUG Type 4", "全双值格致死类型四", "全雙值格致死類型四"},
+    make("bug_type_4", {"BUG Type 4", "全双值致死格局类型 4", "全雙值致死格局類型 4"},
          {"Such a grid has two solutions or none, so one of {extra} is one of {extra.digits}. In {base} only "
           "these two cells can hold {link.digits}, so the other one is {link.digits}. Nothing else is possible in the "
           "two.",

@@ -4,11 +4,11 @@
 //
 //   type 1   the roof is one cell: it is neither a nor b
 //   type 2   the roof has one extra digit: what sees all of the roof is not that digit
-//   type 3   the roof is two cells of a house: its extra digits and other cells make a naked set (sets), or a, b and
-//            other digits a hidden one (link)
+//   type 3   the roof is two cells of a house: its extra digits and other cells (link) make a naked set (sets[0])
 //   type 4   the roof is two cells of a house, and one of a and b (link) has no other place in it
 //
-// Roles: floor and roof are the candidates a and b of the loop, extra the additional candidates of the roof.
+// Roles: pattern is the loop; floor and roof are the candidates a and b there, extra the additional candidates of the
+// roof.
 #include "logic/explainer/unique_loops.h"
 
 #include <algorithm>
@@ -35,9 +35,9 @@ constexpr Technique make(std::string_view id, Text name, Text why, std::string_v
           .page = "unique_loop",
           .family = Family::uniqueness,
           .name = name,
-          .look = {"Look at the loop over {floor} and {roof}: all of these cells can be {digits}.",
-                   "看由 {floor} 和 {roof} 组成的环：这些格都有候选数 {digits}。",
-                   "看由 {floor} 和 {roof} 組成的環：這些格都有候選數 {digits}。"},
+          .look = {"Look at the loop {pattern}: all of these cells can be {digits}.",
+                   "看 {pattern} 组成的环：这些格都有候选数 {digits}。",
+                   "看 {pattern} 組成的環：這些格都有候選數 {digits}。"},
           .why = why,
           .hodoku = {.code = code, .level = Level::hard},
           .rating = rating,
@@ -49,7 +49,7 @@ constexpr Technique make(std::string_view id, Text name, Text why, std::string_v
 }  // namespace
 
 constinit const Technique unique_loop[4] = {
-    make("unique_loop_1", {"Unique Loop Type 1", "唯一环类型一", "唯一環類型一"},
+    make("unique_loop_1", {"Unique Loop Type 1", "唯一环类型 1", "唯一環類型 1"},
          {"The loop passes through each row, column and box twice or never. If {roof} too were one of {digits}, these "
           "two digits could be exchanged around the whole loop and there would be a second solution. So it is neither.",
           "这个环经过每一行、列、宫的次数都是两次或零次。如果 {roof} 也是 {digits} 之一，那么整个环上的这两个数字可以"
@@ -57,7 +57,7 @@ constinit const Technique unique_loop[4] = {
           "這個環經過每一行、列、宮的次數都是兩次或零次。如果 {roof} 也是 {digits} 之一，那麼整個環上的這兩個數字可以"
           "互換，就會有第二個解。所以它兩個都不是。"},
          "2011", 46, 1),
-    make("unique_loop_2", {"Unique Loop Type 2", "唯一环类型二", "唯一環類型二"},
+    make("unique_loop_2", {"Unique Loop Type 2", "唯一环类型 2", "唯一環類型 2"},
          {"The loop passes through each row, column and box twice or never. If none of {roof} were {extra.digits}, the "
           "two digits {digits} could be exchanged around the whole loop and there would be a second solution. So one "
           "of them is {extra.digits}, and a cell that sees all of them is not.",
@@ -67,23 +67,19 @@ constinit const Technique unique_loop[4] = {
           "可以互換，就會有第二個解。所以其中一格是 {extra.digits}，同時看到這些格的格就不能是它。"},
          "2012", 46, 2),
     make(
-        "unique_loop_3", {"Unique Loop Type 3", "唯一环类型三", "唯一環類型三"},
-        {"The loop passes through each row, column and box twice or never. If none of {roof} were one of "
-         "{extra.digits}, the two digits {digits} could be exchanged around the whole loop and there would be a second "
-         "solution. So one of the two cells is one of {extra.digits}.[ Together with {set1} this cell uses up "
-         "{set1.digits} in {base}: no other cell there can hold one of them.][ So the digits {link.digits} of {base} "
-         "have at most one of the two and {link} as their places: they fill these cells, which can hold nothing "
-         "else.]",
-         "这个环经过每一行、列、宫的次数都是两次或零次。如果 {roof} 都不是 {extra.digits} 之一，那么整个环上的 "
-         "{digits} 可以互换，就会有第二个解。所以这两格中有一格是 {extra.digits} 之一。[这一格和 {set1} 一起用完了"
-         "{base}里的 {set1.digits}：那里的其他格都不能填这些数字。][因此{base}里的数字 {link.digits} 只能放在这两格"
-         "之一和 {link} 里：它们会占满 {link}，这些格不能填别的数字。]",
-         "這個環經過每一行、列、宮的次數都是兩次或零次。如果 {roof} 都不是 {extra.digits} 之一，那麼整個環上的 "
-         "{digits} 可以互換，就會有第二個解。所以這兩格中有一格是 {extra.digits} 之一。[這一格和 {set1} 一起用完了"
-         "{base}裡的 {set1.digits}：那裡的其他格都不能填這些數字。][因此{base}裡的數字 {link.digits} 只能放在這兩格"
-         "之一和 {link} 裡：它們會佔滿 {link}，這些格不能填別的數字。]"},
-        "2013", 46, 3),
-    make("unique_loop_4", {"Unique Loop Type 4", "唯一环类型四", "唯一環類型四"},
+        "unique_loop_3", {"Unique Loop Type 3", "唯一环类型 3", "唯一環類型 3"},
+        {"The loop passes through each row, column and box twice or never. If neither of {roof} were one of "
+          "{extra.digits}, the two digits {digits} could be exchanged around the whole loop and there would be a second "
+          "solution. So one of the two is one of {extra.digits}. Together with {link} this uses up {set1.digits} in "
+          "{base}.",
+          "这个环经过每一行、列、宫的次数都是两次或零次。如果 {roof} 都不是 {extra.digits} 之一，那么整个环上的 "
+          "{digits} 可以互换，就会有第二个解。所以这两格中有一格是 {extra.digits} 之一，它与 {link} 一起把{base}的 "
+          "{set1.digits} 用完。",
+          "這個環經過每一行、列、宮的次數都是兩次或零次。如果 {roof} 都不是 {extra.digits} 之一，那麼整個環上的 "
+          "{digits} 可以互換，就會有第二個解。所以這兩格中有一格是 {extra.digits} 之一，它與 {link} 一起把{base}的 "
+          "{set1.digits} 用完。"},
+         "2013", 46, 3),
+    make("unique_loop_4", {"Unique Loop Type 4", "唯一环类型 4", "唯一環類型 4"},
          {"The loop passes through each row, column and box twice or never. In {base} only {roof} can hold "
           "{link.digits}, so one of them does. If the other were {eliminated.digits}, the two digits could be "
           "exchanged around the whole loop and there would be a second solution. So neither is {eliminated.digits}.",
