@@ -8,7 +8,9 @@
 #include <fstream>
 #include <string>
 
+#include "puzzle_maker.h"
 #include "shudu/logic.h"
+#include "shudu/search.h"
 
 namespace shudu::logic::explainer {
 namespace {
@@ -101,6 +103,44 @@ TEST(LogicChaining, FindsTheStepsOfTheReferencePaths) {
     apply(expected.result, *state);
   }
   EXPECT_GT(steps, 100);
+}
+
+// Every statement of a chain but the first follows from earlier ones.
+void expect_sound(const Chain& chain) {
+  ASSERT_FALSE(chain.nodes.empty());
+  EXPECT_EQ(chain.nodes[0].reason, Node::Reason::start);
+  for (std::size_t i = 1; i < chain.nodes.size(); ++i) {
+    EXPECT_FALSE(chain.nodes[i].parents.empty());
+    for (std::int16_t parent : chain.nodes[i].parents) EXPECT_LT(static_cast<std::size_t>(parent), i);
+  }
+}
+
+void expect_true(const Step& step, const Grid& solution) {
+  ASSERT_NE(step.technique, nullptr);
+  EXPECT_NE(step.placements.empty(), step.eliminations.empty());
+  for (Candidate placed : step.placements) EXPECT_EQ(solution[placed.cell], placed.digit);
+  for (Candidate removed : step.eliminations) EXPECT_NE(solution[removed.cell], removed.digit);
+  for (const Chain& chain : step.chains) expect_sound(chain);
+}
+
+TEST(LogicChaining, EveryStepOfGeneratedPuzzlesIsTrue) {
+  test::PuzzleMaker maker{4};
+  int steps = 0;
+  for (int i = 0; i < 12; ++i) {
+    const Grid puzzle = maker.unique();
+    const std::optional<Grid> solution = solve(puzzle);
+    ASSERT_TRUE(solution);
+    const State state{puzzle};
+    for (int kind = 0; kind <= static_cast<int>(Chaining::dynamic_plus); ++kind) {
+      const std::vector<Step> all = all_chaining(state, static_cast<Chaining>(kind));
+      const std::optional<Step> first = find_chaining(state, static_cast<Chaining>(kind));
+      ASSERT_EQ(first.has_value(), !all.empty());
+      if (first) EXPECT_EQ(rating_of(*first) + result_of(*first, state), rating_of(all[0]) + result_of(all[0], state));
+      for (const Step& step : all) expect_true(step, *solution);
+      steps += static_cast<int>(all.size());
+    }
+  }
+  EXPECT_GT(steps, 1000);
 }
 
 }  // namespace

@@ -20,6 +20,22 @@ struct MultipleSearch::Draft {
   std::array<std::int16_t, 9> net, end;
 };
 
+namespace {
+
+// Leaves what the net knows too; false when nothing is left.
+bool keep_common(Net::Literals& common, const Net& net) {
+  std::uint64_t any = 0;
+  for (std::size_t i = 0; i < common.size(); ++i) {
+    common[i] &= net.known()[i];
+    any |= common[i];
+  }
+  return any != 0;
+}
+
+bool has(const Net::Literals& set, Literal literal) { return (set[literal / 64] >> (literal % 64) & 1) != 0; }
+
+}  // namespace
+
 MultipleSearch::MultipleSearch(const Frame& frame, MultipleKind kind, Record& record)
     : frame_(frame), kind_(kind), record_(record) {}
 
@@ -111,9 +127,11 @@ void MultipleSearch::candidate(Id id, int in_cell) {
   if (in_cell < 3) return;
   const Net& from_on = net(on(id));
   const Net& from_off = net(off(id));
+  Net::Literals common = from_on.known();
+  if (!keep_common(common, from_off)) return;
   for (bool wanted_on : {true, false}) {
     for (const NetNode& node : from_on.found()) {
-      if (is_on(node.literal) != wanted_on || !from_off.has(node.literal)) continue;
+      if (is_on(node.literal) != wanted_on || !has(common, node.literal)) continue;
       consider({HintType::doubled,
                 wanted_on ? on(id) : off(id),
                 -1,
@@ -144,19 +162,18 @@ void MultipleSearch::regions(Id id) {
 void MultipleSearch::compare(HintType type, Literal source, int house, std::span<const Id> starts) {
   if (kind_ == MultipleKind::multiple && !reach_->have_common(starts)) return;
   Draft draft{type, source, static_cast<std::int16_t>(house), 0, 0, static_cast<std::uint8_t>(starts.size()), {}, {}};
+  Net::Literals common;
+  common.fill(~std::uint64_t{0});
   for (std::size_t i = 0; i < starts.size(); ++i) {
-    net(on(starts[i]));
+    if (!keep_common(common, net(on(starts[i])))) return;
     draft.net[i] = net_of_[on(starts[i])];
   }
   for (bool wanted_on : {true, false}) {
     for (const NetNode& node : nets_[static_cast<std::size_t>(draft.net[0])]->found()) {
-      if (is_on(node.literal) != wanted_on) continue;
-      bool everywhere = true;
-      for (std::size_t i = 0; everywhere && i < starts.size(); ++i) {
+      if (is_on(node.literal) != wanted_on || !has(common, node.literal)) continue;
+      for (std::size_t i = 0; i < starts.size(); ++i) {
         draft.end[i] = static_cast<std::int16_t>(nets_[static_cast<std::size_t>(draft.net[i])]->at(node.literal));
-        everywhere = draft.end[i] >= 0;
       }
-      if (!everywhere) continue;
       draft.result = node.literal;
       consider(draft);
     }

@@ -1,13 +1,12 @@
 #include "logic/explainer/chaining_net.h"
 
 #include <algorithm>
-#include <cstring>
 
 namespace shudu::logic::explainer::chaining {
 
 void Net::start(const Board& before, Literal assumption, NetMode mode) {
   mode_ = mode;
-  std::memset(at_.data(), 0xff, sizeof at_);
+  known_.fill(0);
   nodes_.clear();
   parents_.clear();
   pending_on_.clear();
@@ -18,8 +17,7 @@ void Net::start(const Board& before, Literal assumption, NetMode mode) {
   level_ = 0;
   board_ = before;
   const int first = add(assumption, Cause::assumed);
-  at_[assumption] = static_cast<std::int16_t>(first);
-  found_ = 1;
+  know(assumption, first);
   (is_on(assumption) ? pending_on_ : pending_off_).push_back(static_cast<std::uint16_t>(first));
   run(before);
 }
@@ -43,8 +41,7 @@ bool Net::add_off(Id id, std::span<const Id> because, std::int32_t nested) {
   nodes_.back().nested = nested;
   nodes_.back().parents = static_cast<std::uint16_t>(because.size());
   for (Id parent : because) parents_.push_back(static_cast<std::uint16_t>(at_[off(parent)]));
-  at_[off(id)] = static_cast<std::int16_t>(at);
-  ++found_;
+  know(off(id), at);
   pending_off_.push_back(static_cast<std::uint16_t>(at));
   return true;
 }
@@ -75,8 +72,7 @@ bool Net::follow_on(int at) {
       absurd_off_ = made;
       return false;
     }
-    at_[off(other)] = static_cast<std::int16_t>(made);
-    ++found_;
+    know(off(other), made);
     pending_off_.push_back(static_cast<std::uint16_t>(made));
     return true;
   });
@@ -105,8 +101,7 @@ bool Net::make_on(Id id, int parent, int house, const Board& before) {
     absurd_off_ = at_[off(id)];
     return false;
   }
-  at_[on(id)] = static_cast<std::int16_t>(made);
-  ++found_;
+  know(on(id), made);
   pending_on_.push_back(static_cast<std::uint16_t>(made));
   return true;
 }

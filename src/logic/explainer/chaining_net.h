@@ -37,8 +37,11 @@ class Net {
   // Goes on where start() or a lower level ended. Precondition: the mode is dynamic.
   void advance(const Board& before, AdvancedRules& rules);
 
-  bool has(Literal literal) const { return at_[literal] >= 0; }
-  int at(Literal literal) const { return at_[literal]; }  // in nodes(), -1 when it does not follow
+  using Literals = std::array<std::uint64_t, (literal_count + 63) / 64>;  // a bit for each
+
+  bool has(Literal literal) const { return (known_[literal / 64] >> (literal % 64) & 1) != 0; }
+  int at(Literal literal) const { return has(literal) ? at_[literal] : -1; }  // of node(), -1 when it does not follow
+  const Literals& known() const { return known_; }                            // all that has()
   // What was found, in order; the one statement that contradicts another is not among them.
   std::span<const NetNode> found() const { return {nodes_.data(), found_}; }
   const NetNode& node(int at) const { return nodes_[static_cast<std::size_t>(at)]; }
@@ -62,13 +65,19 @@ class Net {
 
  private:
   int add(Literal literal, Cause cause);
+  void know(Literal literal, int at) {
+    at_[literal] = static_cast<std::int16_t>(at);
+    known_[literal / 64] |= std::uint64_t{1} << (literal % 64);
+    ++found_;
+  }
   bool run(const Board& before);
   bool follow_on(int at);
   bool follow_off(int at, const Board& before);
   bool make_on(Id id, int parent, int house, const Board& before);
 
   NetMode mode_ = NetMode::plain;
-  std::array<std::int16_t, literal_count> at_;
+  Literals known_;
+  std::array<std::int16_t, literal_count> at_;  // of those known
   std::vector<NetNode> nodes_;
   std::vector<std::uint16_t> parents_;
   std::vector<std::uint16_t> pending_on_, pending_off_;
