@@ -135,7 +135,9 @@ TEST(LogicChaining, EveryStepOfGeneratedPuzzlesIsTrue) {
       const std::vector<Step> all = all_chaining(state, static_cast<Chaining>(kind));
       const std::optional<Step> first = find_chaining(state, static_cast<Chaining>(kind));
       ASSERT_EQ(first.has_value(), !all.empty());
-      if (first) EXPECT_EQ(rating_of(*first) + result_of(*first, state), rating_of(all[0]) + result_of(all[0], state));
+      if (first) {
+        EXPECT_EQ(rating_of(*first) + result_of(*first, state), rating_of(all[0]) + result_of(all[0], state));
+      }
       for (const Step& step : all) expect_true(step, *solution);
       steps += static_cast<int>(all.size());
     }
