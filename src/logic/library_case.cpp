@@ -79,6 +79,10 @@ Options options_for(const LibraryCase& the_case) {
   options.als_in_chains = with_als;
   options.als_overlap = code.starts_with("09") && variant == "2";
   options.siamese = is_siamese_family(code);
+  if (code.starts_with("037")) {
+    options.kraken_max_fins = options.max_fins;
+    options.kraken_max_endo_fins = options.max_endo_fins;
+  }
   options.duals = code == "0404" || code == "0405";
   options.two_candidate_rectangles = code == "0405" || (code == "0402" && variant == "1");
   options.missing_candidates = !(code.starts_with("06") && variant == "1");

@@ -1,6 +1,7 @@
 // Siamese fish: two fish of the same base houses that differ in cover houses and fins, told as one step.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "logic/fish_search.h"
@@ -11,8 +12,8 @@ namespace shudu::logic {
 struct FoundFish {
   Fish fish;
   const Technique* technique = nullptr;
-  int removed = 0;       // how many eliminations, one counted in both fish counting twice
-  bool siamese = false;  // then the houses, fins and eliminations are those of both fish
+  int removed = 0;                // how many eliminations, of both fish together
+  std::optional<Fish> twin = {};  // the other fish of a siamese one
 };
 
 // Adds the siamese fish of every two in the list that eliminate different things, and puts the list in the order of

@@ -121,6 +121,8 @@ constexpr const Technique* table[] = {
     &forcing_chain[1],
     &forcing_chain[2],
     &forcing_chain[3],
+    &kraken_fish[0],
+    &kraken_fish[1],
     &templates[0],
     &templates[1],
     &bidirectional_cycle[0],

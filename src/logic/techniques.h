@@ -58,6 +58,7 @@ extern const Technique franken_fish[6];
 extern const Technique finned_franken_fish[6];
 extern const Technique mutant_fish[6];
 extern const Technique finned_mutant_fish[6];
+extern const Technique kraken_fish[2];  // types 1, 2
 
 // Last resort
 extern const Technique templates[2];  // set, delete

@@ -64,6 +64,29 @@ TEST(Fish, KeepTheSolution) {
   EXPECT_GT(steps, 100);
 }
 
+TEST(Fish, KrakenFishKeepTheSolutionAndTellEveryChain) {
+  int steps = 0;
+  for (const Position& position : positions(6, 7)) {
+    for (const Technique& technique : kraken_fish) {
+      for (const Step& step : find_all(position.state, technique)) {
+        ++steps;
+        ASSERT_EQ(std::ssize(step.eliminations), 1);
+        const Candidate candidate = step.eliminations[0];
+        EXPECT_NE(position.solution[candidate.cell], candidate.digit) << technique.id << ' ' << result_text(step);
+        ASSERT_EQ(std::ssize(step.chains), step.cells(Role::pivot).size());
+        for (const Chain& chain : step.chains) {
+          EXPECT_EQ(chain.nodes.front().digit, step.digits.first());
+          EXPECT_TRUE(chain.nodes.front().on);
+          EXPECT_EQ(chain.nodes.back().cells, CellSet{candidate.cell});
+          EXPECT_EQ(chain.nodes.back().digit, candidate.digit);
+          EXPECT_FALSE(chain.nodes.back().on);
+        }
+      }
+    }
+  }
+  EXPECT_GT(steps, 10);
+}
+
 TEST(Fish, TheFirstIsTheFirstOfAll) {
   for (const Position& position : positions(20, 2)) {
     for (const Technique* technique : all_fish(4)) {

@@ -1,7 +1,8 @@
 // Fish of one digit: X-wing, swordfish, jellyfish and beyond; with fins, with boxes (franken), of any houses (mutant).
 //
 // Roles: pattern is the covered base candidates, fin is all fins, endo_fin those of them in two base houses.
-// A siamese fish (variant 1) is two fish of the same base in one step: its cover houses and fins are those of both.
+// A siamese fish (variant 1) is two fish of the same base in one step: the second is nested, its fins (or, if it
+// has none, its eliminations) are extra.
 #include "logic/techniques/fish.h"
 
 #include <algorithm>
@@ -127,7 +128,15 @@ class FishHunt {
 
   bool report(const FoundFish& found) {
     Step step = fish_step(found.fish, *found.technique);
-    step.variant = found.siamese ? 1 : 0;
+    if (found.twin) {
+      step.variant = 1;
+      step.nested.push_back(fish_step(*found.twin, *fish_technique(*found.twin)));
+      const Step& twin = step.nested.front();
+      step.eliminations.insert(step.eliminations.end(), twin.eliminations.begin(), twin.eliminations.end());
+      const CellSet gone = found.twin->eliminations | found.twin->cannibals;
+      for (Cell cell : found.twin->fins.empty() ? gone : found.twin->fins)
+        step.marks.emplace_back(cell, found.fish.digit, Role::extra);
+    }
     return hunt_.report(std::move(step));
   }
 

@@ -68,7 +68,6 @@ struct FishWords {
   Text why;
 };
 
-// Basic fish have no fins and no endo fins; fish of boxes can eliminate what lies in two cover houses.
 inline constexpr Text look_at_base = {"Look at the {digit}s in {base}: {pattern}.",
                                       "看{base}里的候选数 {digit}：{pattern}。",
                                       "看{base}裡的候選數 {digit}：{pattern}。"};
@@ -79,76 +78,85 @@ inline constexpr Text look_at_base_and_fin = {"Look at the {digit}s in {base}: {
 inline constexpr FishWords basic_words = {
     .page = "fish",
     .look = look_at_base,
-    .why = {"In {base}, {digit} can only stand in {cover}. These {size} houses hold {size} {digit}s, one in each of "
-            "{cover}, so {digit} stands nowhere else in {cover}.",
-            "在{base}里，{digit} 只能填在{cover}。这 {size} 个区域共有 {size} 个 {digit}，正好占用{cover}各一个，"
-            "所以{cover}的其他格都不能填 {digit}。",
-            "在{base}裡，{digit} 只能填在{cover}。這 {size} 個區域共有 {size} 個 {digit}，正好佔用{cover}各一個，"
-            "所以{cover}的其他格都不能填 {digit}。"},
+    .why =
+        {"Each of {base} holds one {digit}, and only in {cover}. So they use up {cover}: {digit} stands nowhere else "
+         "there.",
+         "{base}各有一个 {digit}，而且只能填在{cover}。于是{cover}都被占用，其他格不能再填 {digit}。",
+         "{base}各有一個 {digit}，而且只能填在{cover}。於是{cover}都被佔用，其他格不能再填 {digit}。"},
 };
 
 inline constexpr FishWords finned_words = {
     .page = "finned_fish",
     .look = look_at_base_and_fin,
-    .why = {"Apart from the fin {fin}, {digit} can only stand in {cover} in {base}. If the fin is false, {base} use up "
-            "{cover}; if a cell of the fin is {digit}, all cells that see it are not. Either way {digit} is not in a "
-            "cell of {cover} that sees the whole fin.",
-            "除了鳍 {fin}，{digit} 在{base}里只能填在{cover}。如果鳍都不是 "
-            "{digit}，{base}就会占用{cover}；如果鳍中有一格是 "
-            "{digit}，看得到它的格就不是 {digit}。无论哪种情况，{cover}中能看到全部鳍的格都不能填 {digit}。",
-            "除了鰭 {fin}，{digit} 在{base}裡只能填在{cover}。如果鰭都不是 "
-            "{digit}，{base}就會佔用{cover}；如果鰭中有一格是 "
-            "{digit}，看得到它的格就不是 {digit}。無論哪種情況，{cover}中能看到全部鰭的格都不能填 {digit}。"},
+    .why =
+        {"Apart from the fin, {digit} can only stand in {cover} there. If the fin is false, {base} use up {cover}; if "
+         "{digit} is in the fin, it is in no cell that sees the whole fin. Either way, no other cell of {cover} that "
+         "sees the whole fin holds {digit}."
+         "[ The same houses make a second fish with the fin {extra}; what it removes goes as well.]",
+         "除了鳍以外，{digit} 在那里只能填在{cover}。如果鳍不成立，{base}就会占用{cover}；如果 {digit} "
+         "在鳍中，能看到全部鳍"
+         "的格就不是 {digit}。无论哪种情况，{cover}中能看到全部鳍的其他格都不能填 {digit}。"
+         "[同样的基础区域还组成以 {extra} 为鳍的第二条鱼，它的删数一并得到。]",
+         "除了鰭以外，{digit} 在那裡只能填在{cover}。如果鰭不成立，{base}就會佔用{cover}；如果 {digit} "
+         "在鰭中，能看到全部鰭"
+         "的格就不是 {digit}。無論哪種情況，{cover}中能看到全部鰭的其他格都不能填 {digit}。"
+         "[同樣的基礎區域還組成以 {extra} 為鰭的第二條魚，它的刪數一併得到。]"},
 };
 
 inline constexpr FishWords sashimi_words = {
     .page = "finned_fish",
     .look = look_at_base_and_fin,
-    .why =
-        {"Without the fin {fin}, one of {base} has at most one place left for {digit}. If the fin is false, {digit} "
-         "stands in {cover} in all of {base} and uses them up; if a cell of the fin is {digit}, all cells that see it "
-         "are not. Either way {digit} is not in a cell of {cover} that sees the whole fin.",
-         "去掉鳍 {fin} 后，{base}中有一个最多只剩一个位置填 {digit}。如果鳍都不是 {digit}，{base}的 {digit} "
-         "都在{cover}，"
-         "并把它们占用；如果鳍中有一格是 {digit}，看得到它的格就不是 {digit}。无论哪种情况，{cover}中能看到全部鳍的格"
-         "都不能填 {digit}。",
-         "去掉鰭 {fin} 後，{base}中有一個最多只剩一個位置填 {digit}。如果鰭都不是 {digit}，{base}的 {digit} "
-         "都在{cover}，"
-         "並把它們佔用；如果鰭中有一格是 {digit}，看得到它的格就不是 {digit}。無論哪種情況，{cover}中能看到全部鰭的格"
-         "都不能填 {digit}。"},
+    .why = {"Without the fin, one of {base} has at most one place left for {digit}. If the fin is false, {base} still "
+            "hold "
+            "their {digit}s in {cover} and use them up; if {digit} is in the fin, it is in no cell that sees the whole "
+            "fin. "
+            "Either way, no other cell of {cover} that sees the whole fin holds {digit}."
+            "[ The same houses make a second fish with the fin {extra}; what it removes goes as well.]",
+            "去掉鳍以后，{base}中有一个最多只剩一个位置填 {digit}。如果鳍不成立，{base}的 {digit} "
+            "都在{cover}，并把它们占用；"
+            "如果 {digit} 在鳍中，能看到全部鳍的格就不是 {digit}。无论哪种情况，{cover}中能看到全部鳍的其他格都不能填 "
+            "{digit}。"
+            "[同样的基础区域还组成以 {extra} 为鳍的第二条鱼，它的删数一并得到。]",
+            "去掉鰭以後，{base}中有一個最多只剩一個位置填 {digit}。如果鰭不成立，{base}的 {digit} "
+            "都在{cover}，並把它們佔用；"
+            "如果 {digit} 在鰭中，能看到全部鰭的格就不是 {digit}。無論哪種情況，{cover}中能看到全部鰭的其他格都不能填 "
+            "{digit}。"
+            "[同樣的基礎區域還組成以 {extra} 為鰭的第二條魚，它的刪數一併得到。]"},
 };
 
 inline constexpr FishWords mixed_words = {
     .page = "",
     .look = look_at_base,
-    .why =
-        {"{base} have no cell with {digit} in common, so they hold {size} {digit}s, all of them in {cover}. Each of "
-         "these {size} houses takes only one, so {digit} is in no other cell of {cover}, and in no cell that lies in "
-         "two of them.",
-         "{base}没有公共的候选数 {digit}，所以一共有 {size} 个 {digit}，而且都在{cover}里。这 {size} "
-         "个区域各只能有一个 "
-         "{digit}，所以{cover}的其他格不能填 {digit}，同时属于其中两个区域的格也不能填。",
-         "{base}沒有公共的候選數 {digit}，所以一共有 {size} 個 {digit}，而且都在{cover}裡。這 {size} "
-         "個區域各只能有一個 "
-         "{digit}，所以{cover}的其他格不能填 {digit}，同時屬於其中兩個區域的格也不能填。"},
+    .why = {"Each of {base} holds one {digit}, in cells of their own, and only in {cover}. So they use up {cover}: "
+            "{digit} "
+            "is in no other cell there, and in no cell that lies in two of these houses."
+            "[ With other cover houses, the same follows for {extra}.]",
+            "{base}各有一个 {digit}，互不重合，而且只能填在{cover}。于是{cover}都被占用：其他格不能填 {digit}，"
+            "同时属于其中两个区域的格也不能填。"
+            "[换一组覆盖区域，{extra} 也同样不能填。]",
+            "{base}各有一個 {digit}，互不重合，而且只能填在{cover}。於是{cover}都被佔用：其他格不能填 {digit}，"
+            "同時屬於其中兩個區域的格也不能填。"
+            "[換一組覆蓋區域，{extra} 也同樣不能填。]"},
 };
 
 inline constexpr FishWords finned_mixed_words = {
     .page = "",
     .look = look_at_base_and_fin,
     .why =
-        {"[{endo_fin} lies in two of the base houses and counts as fin. ]If the fin {fin} is false, {base} hold {size} "
-         "{digit}s, all of them in {cover}, and use up these {size} houses; if a cell of the fin is {digit}, all cells "
-         "that see it are not. Either way {digit} is not in a cell that sees the whole fin and lies in {cover} outside "
-         "the pattern or in two of them at once.",
-         "[{endo_fin} 同时属于两个基础区域，也算作鳍。]如果鳍 {fin} 都不是 {digit}，{base}共有 {size} 个 "
-         "{digit}，都在{cover}里，"
-         "并把这 {size} 个区域占用；如果鳍中有一格是 {digit}，看得到它的格就不是 {digit}。无论哪种情况，能看到全部鳍、"
-         "并且在{cover}里但不属于鱼身、或同时属于其中两个区域的格，都不能填 {digit}。",
-         "[{endo_fin} 同時屬於兩個基礎區域，也算作鰭。]如果鰭 {fin} 都不是 {digit}，{base}共有 {size} 個 "
-         "{digit}，都在{cover}裡，"
-         "並把這 {size} 個區域佔用；如果鰭中有一格是 {digit}，看得到它的格就不是 {digit}。無論哪種情況，能看到全部鰭、"
-         "並且在{cover}裡但不屬於魚身、或同時屬於其中兩個區域的格，都不能填 {digit}。"},
+        {"[{endo_fin} lies in two of {base} and counts as fin. ]If the fin is false, {base} hold their {digit}s in "
+         "{cover} and use them up; if {digit} is in the fin, it is in no cell that sees the whole fin. Either way, "
+         "among "
+         "the cells that see the whole fin, {digit} is in no other cell of {cover}, and in no cell that lies in two of "
+         "these houses."
+         "[ The same houses make a second fish with the fin {extra}; what it removes goes as well.]",
+         "[{endo_fin} 同时属于{base}中的两个，也算作鳍。]如果鳍不成立，{base}的 {digit} 都在{cover}，并把它们占用；"
+         "如果 {digit} 在鳍中，能看到全部鳍的格就不是 {digit}。无论哪种情况，能看到全部鳍的格里，{cover}的其他格不能填 "
+         "{digit}，同时属于其中两个区域的格也不能填。"
+         "[同样的基础区域还组成以 {extra} 为鳍的第二条鱼，它的删数一并得到。]",
+         "[{endo_fin} 同時屬於{base}中的兩個，也算作鰭。]如果鰭不成立，{base}的 {digit} 都在{cover}，並把它們佔用；"
+         "如果 {digit} 在鰭中，能看到全部鰭的格就不是 {digit}。無論哪種情況，能看到全部鰭的格裡，{cover}的其他格不能填 "
+         "{digit}，同時屬於其中兩個區域的格也不能填。"
+         "[同樣的基礎區域還組成以 {extra} 為鰭的第二條魚，它的刪數一併得到。]"},
 };
 
 constexpr FishWords words_of(FishKind kind) {
