@@ -26,8 +26,17 @@ std::vector<std::string> words_of(const std::string& text) {
   return words;
 }
 
+// Great fish and templates take long to search and find nothing that chains do not.
+bool is_exotic(const logic::Technique& technique) {
+  return technique.hodoku.index > 0 && !technique.hodoku.on &&
+         (technique.hodoku.level == logic::Level::extreme || technique.size > 4);
+}
+
 Techniques default_techniques() {
-  Techniques list{logic::techniques().begin(), logic::techniques().end()};
+  Techniques list;
+  for (const logic::Technique* technique : logic::techniques()) {
+    if (!is_exotic(*technique)) list.push_back(technique);
+  }
   std::stable_partition(list.begin(), list.end(), [](const logic::Technique* one) { return one->hodoku.on; });
   return list;
 }

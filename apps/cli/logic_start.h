@@ -24,8 +24,8 @@ struct LogicStart {
 LogicStart logic_start(const Puzzle& puzzle);
 
 // The techniques named by `--techniques` and `--without`: ids, families ("fish"), "all" or "default", separated by
-// commas. By default those of HoDoKu's path come first, and the others after them, for when nothing else helps. An
-// error names the word that is not known.
+// commas. By default those of HoDoKu's path come first, and the others after them, for when nothing else helps, but for
+// those that take long and help little ("all" has them). An error names the word that is not known.
 Result<std::vector<const logic::Technique*>, std::string> chosen_techniques(const std::string& wanted,
                                                                             const std::string& without);
 

@@ -92,7 +92,7 @@ void describe(const Technique& technique, std::size_t order) {
   out.write(fmt::format("family {}, number {} of {}; rating {}, level {}, score {}, HoDoKu code {}\n",
                         family_id(technique.family), order, logic::techniques().size(), rating_of(technique),
                         level_of(technique), score_of(technique), code_of(technique)));
-  out.write(fmt::format("{} by default{}\n", technique.hodoku.on ? "used" : "used only when nothing else helps,",
+  out.write(fmt::format("{}{}\n", technique.hodoku.on ? "on by default" : "off by default: for when nothing else helps",
                         technique.needs_uniqueness ? "; only where the solution is known to be unique" : ""));
   for (logic::Language language : {logic::Language::en, logic::Language::zh_hans, logic::Language::zh_hant}) {
     out.write(what_it_is(technique, language) + '\n');
