@@ -1,7 +1,9 @@
 // A step as a case of a library: the line that shudu techniques --verify reads (include/shudu/library_case.h).
 #pragma once
 
+#include <set>
 #include <string>
+#include <vector>
 
 #include "shudu/state.h"
 #include "shudu/step.h"
@@ -9,9 +11,16 @@
 namespace shudu::test {
 
 inline std::string case_line(const logic::State& state, const logic::Step& step, const std::string& variant = {}) {
-  const auto add = [](std::string& field, Cell cell, int digit) {
+  const auto word = [](Cell cell, int digit) { return 100 * digit + 10 * (cell.row() + 1) + cell.col() + 1; };
+  const auto add = [](std::string& field, int number) {
     if (!field.empty()) field += ' ';
-    field += std::to_string(100 * digit + 10 * (cell.row() + 1) + cell.col() + 1);
+    field += std::to_string(number);
+  };
+  // Results are listed digit by digit.
+  const auto add_sorted = [&](std::string& field, const std::vector<logic::Candidate>& list) {
+    std::set<int> numbers;
+    for (logic::Candidate candidate : list) numbers.insert(word(candidate.cell, candidate.digit));
+    for (int number : numbers) add(field, number);
   };
   // What the values alone would leave: the difference was deleted.
   Grid givens;
@@ -22,10 +31,10 @@ inline std::string case_line(const logic::State& state, const logic::Step& step,
     const int value = state.values()[cell];
     if (value != 0 && !state.givens().contains(cell)) board += '+';
     board += value == 0 ? '.' : static_cast<char>('0' + value);
-    for (int digit : fresh.candidates(cell) - state.candidates(cell)) add(deleted, cell, digit);
+    for (int digit : fresh.candidates(cell) - state.candidates(cell)) add(deleted, word(cell, digit));
   }
-  for (logic::Candidate candidate : step.eliminations) add(eliminations, candidate.cell, candidate.digit);
-  for (logic::Candidate candidate : step.placements) add(placements, candidate.cell, candidate.digit);
+  add_sorted(eliminations, step.eliminations);
+  add_sorted(placements, step.placements);
   return ':' + std::string{step.technique->hodoku.code} + (variant.empty() ? "" : '-' + variant) + ':' +
          to_string(step.digits) + ':' + board + ':' + deleted + ':' + eliminations + ':' + placements + ':' +
          (step.inferences != 0 ? std::to_string(step.inferences) : "");
