@@ -1,5 +1,7 @@
 #include "logic/words/chain.h"
 
+#include <algorithm>
+
 #include "logic/words/phrase.h"
 #include "shudu/words.h"
 
@@ -96,8 +98,10 @@ std::string lines(const Step& step, const Chain& chain, Language language) {
     text += assumed || numbered ? as_sentence(statement_text) : statement_text;
     std::string why = reason(step, node, language);
     if (numbered && !node.parents.empty()) {
+      std::vector<std::int16_t> parents = node.parents;
+      std::sort(parents.begin(), parents.end());
       std::vector<std::string> numbers;
-      for (std::int16_t parent : node.parents) numbers.push_back(std::to_string(parent + 1));
+      for (std::int16_t parent : parents) numbers.push_back(std::to_string(parent + 1));
       if (!why.empty()) why += comma[language];
       why += phrase(from, language, {{"numbers", list(numbers, language)}});
     }
@@ -147,6 +151,7 @@ std::string chains(const Step& step, Language language) {
     text += '\n' + phrase(inner, language,
                           {{"n", std::to_string(i + 1)}, {"told", tell(step.nested[i], language, Depth::whole)}});
   }
+  if (!step.nested.empty()) text += '\n';  // what follows is about the whole again
   return text;
 }
 
