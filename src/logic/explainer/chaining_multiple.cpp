@@ -48,7 +48,7 @@ const Net& MultipleSearch::net(Literal assumption) {
     if (known.level() < level_) known.advance(board_, *rules_[static_cast<std::size_t>(level_)]);
     return known;
   }
-  if (used_ == nets_.size()) nets_.push_back(std::make_unique<Net>());
+  if (used_ == nets_.size()) nets_.emplace_back(new Net);  // not value-initialised: its arrays need no zeros
   at = static_cast<std::int16_t>(used_);
   Net& made = *nets_[used_++];
   made.start(board_, assumption,

@@ -7,18 +7,16 @@ namespace shudu::logic::explainer::chaining {
 void Net::start(const Board& before, Literal assumption, NetMode mode) {
   mode_ = mode;
   known_.fill(0);
-  nodes_.clear();
+  made_ = 0;
   parents_.clear();
-  pending_on_.clear();
-  pending_off_.clear();
-  next_on_ = next_off_ = 0;
+  pending_on_.first = pending_on_.last = pending_off_.first = pending_off_.last = 0;
   found_ = 0;
   absurd_on_ = absurd_off_ = -1;
   level_ = 0;
   board_ = before;
   const int first = add(assumption, Cause::assumed);
   know(assumption, first);
-  (is_on(assumption) ? pending_on_ : pending_off_).push_back(static_cast<std::uint16_t>(first));
+  (is_on(assumption) ? pending_on_ : pending_off_).push(first);
   run(before);
 }
 
@@ -31,28 +29,28 @@ void Net::advance(const Board& before, AdvancedRules& rules) {
 }
 
 int Net::add(Literal literal, Cause cause) {
-  nodes_.push_back({literal, cause, 0, static_cast<std::uint32_t>(parents_.size()), -1});
-  return static_cast<int>(nodes_.size()) - 1;
+  nodes_[made_] = {literal, cause, 0, static_cast<std::uint32_t>(parents_.size()), no_nested};
+  return static_cast<int>(made_++);
 }
 
 bool Net::add_off(Id id, std::span<const Id> because, std::int32_t nested) {
   if (has(off(id))) return false;
   const int at = add(off(id), Cause::advanced);
-  nodes_.back().nested = nested;
-  nodes_.back().parents = static_cast<std::uint16_t>(because.size());
+  nodes_[made_ - 1].nested = nested;
+  nodes_[made_ - 1].parents = static_cast<std::uint16_t>(because.size());
   for (Id parent : because) parents_.push_back(static_cast<std::uint16_t>(at_[off(parent)]));
   know(off(id), at);
-  pending_off_.push_back(static_cast<std::uint16_t>(at));
+  pending_off_.push(at);
   return true;
 }
 
 // Returns false at a contradiction.
 bool Net::run(const Board& before) {
   for (;;) {
-    if (next_on_ < pending_on_.size()) {
-      if (!follow_on(pending_on_[next_on_++])) return false;
-    } else if (next_off_ < pending_off_.size()) {
-      if (!follow_off(pending_off_[next_off_++], before)) return false;
+    if (!pending_on_.empty()) {
+      if (!follow_on(pending_on_.pop())) return false;
+    } else if (!pending_off_.empty()) {
+      if (!follow_off(pending_off_.pop(), before)) return false;
     } else {
       return true;
     }
@@ -65,7 +63,7 @@ bool Net::follow_on(int at) {
     const bool contradicts = has(on(other));
     if (!contradicts && has(off(other))) return true;
     const int made = add(off(other), cause_of_house(house));
-    nodes_.back().parents = 1;
+    nodes_[made_ - 1].parents = 1;
     parents_.push_back(static_cast<std::uint16_t>(at));
     if (contradicts) {
       absurd_on_ = at_[on(other)];
@@ -73,7 +71,7 @@ bool Net::follow_on(int at) {
       return false;
     }
     know(off(other), made);
-    pending_off_.push_back(static_cast<std::uint16_t>(made));
+    pending_off_.push(made);
     return true;
   });
 }
@@ -95,14 +93,14 @@ bool Net::make_on(Id id, int parent, int house, const Board& before) {
       });
     }
   }
-  nodes_.back().parents = static_cast<std::uint16_t>(parents_.size() - nodes_.back().first);
+  nodes_[made_ - 1].parents = static_cast<std::uint16_t>(parents_.size() - nodes_[made_ - 1].first);
   if (contradicts) {
     absurd_on_ = made;
     absurd_off_ = at_[off(id)];
     return false;
   }
   know(on(id), made);
-  pending_on_.push_back(static_cast<std::uint16_t>(made));
+  pending_on_.push(made);
   return true;
 }
 
@@ -129,20 +127,24 @@ bool Net::follow_off(int at, const Board& before) {
 
 int Net::ancestors(int at, int most, std::vector<std::int32_t>* nested) const {
   // Parents come before their children: walking down the numbers visits each statement once.
-  static thread_local std::vector<std::uint8_t> marked;
-  marked.assign(static_cast<std::size_t>(at) + 1, 0);
-  marked[static_cast<std::size_t>(at)] = 1;
-  int open = 1, total = 1;
-  for (int i = at; open > 0; --i) {
-    if (marked[static_cast<std::size_t>(i)] == 0) continue;
-    --open;
-    const NetNode& node = nodes_[static_cast<std::size_t>(i)];
-    if (nested != nullptr && node.nested >= 0) nested->push_back(node.nested);
-    for (std::uint16_t parent : parents_of(node)) {
-      if (marked[parent] != 0) continue;
-      marked[parent] = 1;
-      ++open;
-      if (++total > most) return total;
+  std::array<std::uint64_t, literal_count / 64 + 1> marked;
+  const auto top = static_cast<std::size_t>(at) / 64;
+  std::fill_n(marked.begin(), top + 1, 0);
+  marked[top] = std::uint64_t{1} << (at % 64);
+  int total = 1;
+  for (std::size_t word = top + 1; word-- > 0;) {
+    while (marked[word] != 0) {
+      const int bit = 63 - std::countl_zero(marked[word]);
+      marked[word] &= ~(std::uint64_t{1} << bit);
+      const NetNode& node = nodes_[word * 64 + static_cast<std::size_t>(bit)];
+      if (nested != nullptr && node.nested >= 0) nested->push_back(node.nested);
+      for (std::uint16_t parent : parents_of(node)) {
+        std::uint64_t& bits = marked[parent / 64];
+        const std::uint64_t mark = std::uint64_t{1} << (parent % 64);
+        if ((bits & mark) != 0) continue;
+        bits |= mark;
+        if (++total > most) return total;
+      }
     }
   }
   return total;

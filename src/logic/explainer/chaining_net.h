@@ -77,11 +77,19 @@ class Net {
 
   NetMode mode_ = NetMode::plain;
   Literals known_;
-  std::array<std::int16_t, literal_count> at_;  // of those known
-  std::vector<NetNode> nodes_;
+  std::array<std::int16_t, literal_count> at_;    // of those known
+  std::array<NetNode, literal_count + 1> nodes_;  // and the one that contradicts
+  std::size_t made_ = 0;
   std::vector<std::uint16_t> parents_;
-  std::vector<std::uint16_t> pending_on_, pending_off_;
-  std::size_t next_on_ = 0, next_off_ = 0;
+  // First come, first served.
+  struct Queue {
+    std::array<std::uint16_t, candidate_count> items;
+    std::size_t first = 0, last = 0;
+    bool empty() const { return first == last; }
+    void push(int at) { items[last++] = static_cast<std::uint16_t>(at); }
+    int pop() { return items[first++]; }
+  };
+  Queue pending_on_, pending_off_;
   std::size_t found_ = 0;
   int absurd_on_ = -1, absurd_off_ = -1;
   int level_ = 0;
