@@ -3,7 +3,8 @@
 // Each kind collects every hint it can find, sorts them by difficulty, then complexity, then type, and the first is
 // taken. Difficulty grows with complexity (the number of statements in all chains of the hint), and complexity depends
 // on which reason is found first: so the searches follow the original's order of search exactly. What cannot give a
-// conclusion in any order is left out beforehand (chaining_closure.h), and so is what cannot win.
+// conclusion in any order is left out beforehand (chaining_links.h, chaining_template.h), and so is what cannot win
+// (chaining_distance.h).
 //
 //   cycles_and_chains   bidirectional cycles, forcing X-chains, forcing chains   chaining_cycles.h
 //   nishio … nested_5   chains with branches                                     chaining_multiple.h
