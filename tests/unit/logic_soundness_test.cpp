@@ -13,7 +13,7 @@ constexpr double seconds_per_search = 0.0005;
 
 bool is_slow(const Technique& technique) {
   return technique.family == Family::last_resort || technique.family == Family::forcing_chains ||
-         (technique.family == Family::fish && technique.size > 4);
+         technique.page == "kraken_fish" || (technique.family == Family::fish && technique.size > 4);
 }
 
 Grid solution_of(test::PuzzleMaker& maker, const Grid& clues) {
@@ -99,15 +99,16 @@ TEST(Soundness, TheWholePathSolvesAndIsRight) {
   }
 }
 
-// Asks for the steps of all techniques that are quick enough, and follows a path to its end.
-void expect_no_crash(const State& state) {
+// Asks for the steps of all techniques that are quick enough (on a broken board some take long), and follows a path to
+// its end.
+void expect_no_crash(const State& state, bool slow_too = false) {
   const Options options{.uniqueness = false};
   for (const Technique* technique : techniques()) {
     if (!is_slow(*technique)) find_all(state, *technique, options);
   }
   std::vector<const Technique*> usual;
   for (const Technique* technique : techniques()) {
-    if (technique->hodoku.on && technique->family != Family::last_resort) usual.push_back(technique);
+    if (technique->hodoku.on && (slow_too || !is_slow(*technique))) usual.push_back(technique);
   }
   const Path path = solve(state, usual, options);
   EXPECT_EQ(path.end == Path::End::solved, path.last.is_solved() && !path.contradiction);
@@ -143,7 +144,7 @@ TEST(Soundness, APlayersCandidatesMayBeAny) {
         if (random.below(6) == 0) state.remove(cell, digit);  // right or wrong
       }
     }
-    expect_no_crash(state);
+    expect_no_crash(state, i == 0);
   }
 }
 
