@@ -58,9 +58,32 @@ inline CellSet base_before(const Field& field, int n) {
   return field.in_base & before;
 }
 
-// The digits of each cell that occur in no way that is left.
-template <int degree>
-std::array<DigitSet, degree> impossible(const State& state, const std::array<Cell, degree>& cells, CellSet excluders) {
+// The digits of each cell that occur in no way that is left. Of a pair: every excluder has two candidates, and is
+// emptied by just these two; a digit goes when the excluders leave it no partner.
+inline std::array<DigitSet, 2> impossible(const State& state, const std::array<Cell, 2>& cells, CellSet excluders) {
+  std::array<unsigned, 9> out{};  // by digit, the partners that are out
+  for (Cell cell : excluders) {
+    const unsigned bits = state.candidates(cell).bits(), low = bits & -bits, high = bits ^ low;
+    out[std::countr_zero(low)] |= high;
+    out[std::countr_zero(high)] |= low;
+  }
+  const bool sees = cells[0].sees(cells[1]);
+  const std::array<unsigned, 2> all{state.candidates(cells[0]).bits(), state.candidates(cells[1]).bits()};
+  std::array<DigitSet, 2> result;
+  for (std::size_t i = 0; i < 2; ++i) {
+    unsigned gone = 0;
+    for (unsigned rest = all[i]; rest != 0; rest &= rest - 1) {
+      const unsigned digit = rest & -rest;
+      const unsigned partners = sees ? all[1 - i] & ~digit : all[1 - i];
+      if ((partners & ~out[std::countr_zero(digit)]) == 0) gone |= digit;
+    }
+    result[i] = DigitSet::from_bits(gone);
+  }
+  return result;
+}
+
+// Of three cells: by going through all ways until every digit was met.
+inline std::array<DigitSet, 3> impossible(const State& state, const std::array<Cell, 3>& cells, CellSet excluders) {
   std::array<std::uint16_t, 20> emptied;  // the candidates of the excluders, each once
   int n = 0;
   for (Cell cell : excluders) {
@@ -69,64 +92,46 @@ std::array<DigitSet, degree> impossible(const State& state, const std::array<Cel
     for (int i = 0; i < n; ++i) known |= emptied[i] == bits;
     if (!known) emptied[n++] = bits;
   }
-  if constexpr (degree == 2) {
-    // For a digit of one cell to go, each digit of the other but itself must be out together with it.
-    const int fewest = std::min(count(state.candidates(cells[0])), count(state.candidates(cells[1])));
-    if (n < fewest - (cells[0].sees(cells[1]) ? 1 : 0)) return {};
-  }
   const auto is_out = [&](unsigned digits) {
     for (int i = 0; i < n; ++i) {
       if ((emptied[i] & ~digits) == 0) return true;
     }
     return false;
   };
-  std::array<unsigned, degree> open{};  // candidates not yet met in a way that is left
-  for (int i = 0; i < degree; ++i) open[i] = state.candidates(cells[i]).bits();
-  const bool sees01 = cells[0].sees(cells[1]);
-  const unsigned all0 = open[0], all1 = open[1];
-  if constexpr (degree == 2) {
-    for (unsigned rest0 = all0; rest0 != 0; rest0 &= rest0 - 1) {
-      const unsigned digit0 = rest0 & -rest0;
-      for (unsigned rest1 = sees01 ? all1 & ~digit0 : all1; rest1 != 0; rest1 &= rest1 - 1) {
-        const unsigned digit1 = rest1 & -rest1;
-        if (((open[0] & digit0) | (open[1] & digit1)) == 0 || is_out(digit0 | digit1)) continue;
+  std::array<unsigned, 3> open{};  // candidates not yet met in a way that is left
+  for (std::size_t i = 0; i < 3; ++i) open[i] = state.candidates(cells[i]).bits();
+  const auto [all0, all1, all2] = open;
+  const bool sees01 = cells[0].sees(cells[1]), sees02 = cells[0].sees(cells[2]), sees12 = cells[1].sees(cells[2]);
+  for (unsigned rest0 = all0; rest0 != 0; rest0 &= rest0 - 1) {
+    const unsigned digit0 = rest0 & -rest0;
+    for (unsigned rest1 = sees01 ? all1 & ~digit0 : all1; rest1 != 0; rest1 &= rest1 - 1) {
+      const unsigned digit1 = rest1 & -rest1;
+      unsigned rest2 = all2;
+      if (sees02) rest2 &= ~digit0;
+      if (sees12) rest2 &= ~digit1;
+      if (((open[0] & digit0) | (open[1] & digit1)) == 0) rest2 &= open[2];
+      for (; rest2 != 0; rest2 &= rest2 - 1) {
+        const unsigned digit2 = rest2 & -rest2;
+        if (is_out(digit0 | digit1 | digit2)) continue;
         open[0] &= ~digit0;
         open[1] &= ~digit1;
-      }
-    }
-  } else {
-    const bool sees02 = cells[0].sees(cells[2]), sees12 = cells[1].sees(cells[2]);
-    const unsigned all2 = open[2];
-    for (unsigned rest0 = all0; rest0 != 0; rest0 &= rest0 - 1) {
-      const unsigned digit0 = rest0 & -rest0;
-      for (unsigned rest1 = sees01 ? all1 & ~digit0 : all1; rest1 != 0; rest1 &= rest1 - 1) {
-        const unsigned digit1 = rest1 & -rest1;
-        unsigned rest2 = all2;
-        if (sees02) rest2 &= ~digit0;
-        if (sees12) rest2 &= ~digit1;
-        if (((open[0] & digit0) | (open[1] & digit1)) == 0) rest2 &= open[2];
-        for (; rest2 != 0; rest2 &= rest2 - 1) {
-          const unsigned digit2 = rest2 & -rest2;
-          if (is_out(digit0 | digit1 | digit2)) continue;
-          open[0] &= ~digit0;
-          open[1] &= ~digit1;
-          open[2] &= ~digit2;
-          if ((open[0] | open[1] | open[2]) == 0) return {};
-        }
+        open[2] &= ~digit2;
+        if ((open[0] | open[1] | open[2]) == 0) return {};
       }
     }
   }
-  std::array<DigitSet, degree> result;
-  for (int i = 0; i < degree; ++i) result[i] = DigitSet::from_bits(open[i]);
-  return result;
+  return {DigitSet::from_bits(open[0]), DigitSet::from_bits(open[1]), DigitSet::from_bits(open[2])};
 }
 
-template <int degree, class Take>
+template <std::size_t degree, class Take>
 bool look_at(const State& state, const std::array<Cell, degree>& cells, CellSet excluders, const Take& take) {
-  const auto removed = impossible<degree>(state, cells, excluders);
+  const auto removed = impossible(state, cells, excluders);
   if (std::all_of(removed.begin(), removed.end(), [](DigitSet digits) { return digits.empty(); })) return true;
-  Hint hint{.rule = Rule::aligned, .rating = degree == 2 ? 62 : 75, .size = degree, .extra_cells = excluders};
-  for (int i = 0; i < degree; ++i) {
+  Hint hint{.rule = Rule::aligned,
+            .rating = degree == 2 ? 62 : 75,
+            .size = static_cast<int>(degree),
+            .extra_cells = excluders};
+  for (std::size_t i = 0; i < degree; ++i) {
     hint.cells.insert(cells[i]);
     if (!removed[i].empty()) hint.remove({cells[i]}, removed[i]);
   }

@@ -1,6 +1,8 @@
 // The walk that finds the loops. It is exact in what it leaves out: a step into a cell with more than two candidates is
 // taken while fewer than two such cells are on the way, or when all extra digits met so far are one and the same. "Met"
 // includes neighbours that were looked at and not entered, in the order of the walk.
+#include <algorithm>
+
 #include "logic/explainer/unique_loops.h"
 
 namespace shudu::logic::explainer {
@@ -70,6 +72,18 @@ CellSet core_of(CellSet ground) {
   }
 }
 
+// A loop has at most two cells with more than its digits, or one extra digit that is the same in all of them.
+bool has_enough(const State& state, CellSet core, DigitSet pair) {
+  int bare = 0;
+  std::array<int, 9> with_extra{};
+  for (Cell cell : core) {
+    const unsigned extra = (state.candidates(cell) - pair).bits();
+    if (extra == 0 && ++bare == 2) return true;
+    if (has_one(extra)) ++with_extra[std::countr_zero(extra)];
+  }
+  return bare + *std::max_element(with_extra.begin(), with_extra.end()) >= 4;
+}
+
 }  // namespace
 
 void each_loop(const State& state, const std::function<void(const Loop&)>& take) {
@@ -80,7 +94,7 @@ void each_loop(const State& state, const std::function<void(const Loop&)>& take)
     const CellSet ground = state.places(a) & state.places(b);
     if (!has_mates(start, ground)) continue;
     const CellSet core = core_of(ground);
-    if (!core.contains(start)) continue;
+    if (!core.contains(start) || !has_enough(state, core, digits)) continue;
     Walk walk{.state = state, .take = take, .ground = ground, .core = core};
     walk.loop.a = a;
     walk.loop.b = b;

@@ -14,6 +14,7 @@ namespace {
 struct Hints {
   const State& state;
   std::vector<LoopHint> found = {};
+  std::vector<CellSet> known = {};  // loops looked at: each is met many times, and its cells decide its hints
 
   // In Sudoku Explainer's arithmetic, whose rounding decides between equals.
   static double base_rating(int cells) {
@@ -29,26 +30,21 @@ struct Hints {
 
   void add(Hint hint, int set_size = 1) {
     if (hint.removal_count == 0) return;
-    for (const auto& [other, rating] : found) {
-      if (other.kind == hint.kind && other.size == hint.size && other.cells == hint.cells && other.base == hint.base &&
-          other.set_cells == hint.set_cells && other.set_digits == hint.set_digits &&
-          other.is_hidden == hint.is_hidden) {
-        return;
-      }
-    }
     const double rating = base_rating(hint.size) + (set_size - 1) * 0.1;
     hint.rating = static_cast<int>((rating + 0.05) * 10);
     found.push_back({hint, rating});
   }
 
   void look_at(const Loop& loop) {
+    CellSet cells;
+    for (int i = 0; i < loop.size; ++i) cells.insert(loop.cells[i]);
+    if (std::find(known.begin(), known.end(), cells) != known.end()) return;
+    known.push_back(cells);
     const DigitSet pair{loop.a, loop.b};
-    Hint hint{.rule = Rule::unique_loop, .size = loop.size, .digits = pair};
-    std::array<Cell, Cell::count> rich;  // in walking order
+    Hint hint{.rule = Rule::unique_loop, .size = loop.size, .digits = pair, .cells = cells};
+    std::array<Cell, Cell::count> rich;
     int n = 0;
-    for (int i = 0; i < loop.size; ++i) {
-      const Cell cell = loop.cells[i];
-      hint.cells.insert(cell);
+    for (Cell cell : cells) {
       const DigitSet extra = state.candidates(cell) - pair;
       if (extra.empty()) continue;
       rich[n++] = cell;
