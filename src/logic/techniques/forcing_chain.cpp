@@ -129,7 +129,7 @@ class Teller {
       }
     }
     if (is_net_ && outcome.is_contradiction && !tell_contradiction(found.proof, step)) return std::nullopt;
-    if (found.proof.house) step.base = {*found.proof.house};
+    if (!is_net_ && found.proof.house) step.base = {*found.proof.house};
     for (const Chain& chain : step.chains) step.inferences += static_cast<int>(chain.nodes.size()) - 1;
     return step;
   }
@@ -152,12 +152,21 @@ class Teller {
     return chain ? chain : derivation.chain_to_contradiction();
   }
 
-  // All that leads to the contradiction is one net.
+  // All that leads to the contradiction is one net. A contradiction that was only met after another one is not told:
+  // that one is.
   bool tell_contradiction(const Proof& proof, Step& step) const {
     std::vector<Derivation::Fact> facts;
     for (const auto& [from, to] : proof.chains) facts.push_back(fact(to));
-    std::optional<Chain> chain = derive(proof.chains[0].first, facts);
-    if (!chain) return false;
+    const Derivation derivation(state_, fact(proof.chains[0].first));
+    std::optional<Chain> chain = derivation.chain_to(facts);
+    if (chain) {
+      if (proof.house) step.base = {*proof.house};
+    } else {
+      chain = derivation.chain_to_contradiction();
+      if (!chain) return false;
+      std::erase_if(step.marks, [](const Mark& mark) { return mark.role == Role::pattern; });
+      for (Cell cell : derivation.contradiction_cells()) step.marks.emplace_back(cell, 0, Role::pattern);
+    }
     step.chains.push_back(std::move(*chain));
     return true;
   }

@@ -128,7 +128,8 @@ constexpr Technique technique(int strong_links, std::string_view id, Text name, 
 constinit const Technique turbot_fish =
     technique(2, "turbot_fish", {"Turbot Fish", "多宝鱼", "多寶魚"},
               {.code = "0403", .index = 3120, .level = Level::hard, .score = 120, .on = true},
-              {"Look at {digit} in {pincer} and {pattern}: two houses have only two places for it, and the two pairs "
+              {"Look at {digit} in {pincer} and, between them, in {pattern}: two houses have only two places for it, "
+               "and the two pairs "
                "touch.",
                "看 {pincer} 和 {pattern} 的 {digit}：有两个单元各只剩两处可填 {digit}，而且这两对互相看得见。",
                "看 {pincer} 和 {pattern} 的 {digit}：有兩個單元各只剩兩處可填 {digit}，而且這兩對互相看得見。"});
