@@ -13,7 +13,8 @@ namespace shudu {
 
 // Unavoidable sets: cells whose digits can be exchanged among themselves, giving another grid. Every puzzle with this
 // grid as its only solution has a clue in each of them. All that contain no smaller one, up to `most` cells, by size.
-// 12 cells take some hundredths of a second, each two more six times as long. Precondition: a complete grid without conflicts.
+// 12 cells take some hundredths of a second, each two more six times as long. Precondition: a complete grid without
+// conflicts.
 std::vector<CellSet> unavoidable_sets(const Grid& grid, int most);
 
 // The clues without which the solution would still be the only one, each alone. Precondition: one solution.

@@ -69,16 +69,16 @@ constinit const Technique unique_loop[4] = {
     make(
         "unique_loop_3", {"Unique Loop Type 3", "唯一环类型 3", "唯一環類型 3"},
         {"The loop passes through each row, column and box twice or never. If neither of {roof} were one of "
-          "{extra.digits}, the two digits {digits} could be exchanged around the whole loop and there would be a second "
-          "solution. So one of the two is one of {extra.digits}. Together with {link} this uses up {set1.digits} in "
-          "{base}.",
-          "这个环经过每一行、列、宫的次数都是两次或零次。如果 {roof} 都不是 {extra.digits} 之一，那么整个环上的 "
-          "{digits} 可以互换，就会有第二个解。所以这两格中有一格是 {extra.digits} 之一，它与 {link} 一起把{base}的 "
-          "{set1.digits} 用完。",
-          "這個環經過每一行、列、宮的次數都是兩次或零次。如果 {roof} 都不是 {extra.digits} 之一，那麼整個環上的 "
-          "{digits} 可以互換，就會有第二個解。所以這兩格中有一格是 {extra.digits} 之一，它與 {link} 一起把{base}的 "
-          "{set1.digits} 用完。"},
-         "2013", 46, 3),
+         "{extra.digits}, the two digits {digits} could be exchanged around the whole loop and there would be a second "
+         "solution. So one of the two is one of {extra.digits}. Together with {link} this uses up {set1.digits} in "
+         "{base}.",
+         "这个环经过每一行、列、宫的次数都是两次或零次。如果 {roof} 都不是 {extra.digits} 之一，那么整个环上的 "
+         "{digits} 可以互换，就会有第二个解。所以这两格中有一格是 {extra.digits} 之一，它与 {link} 一起把{base}的 "
+         "{set1.digits} 用完。",
+         "這個環經過每一行、列、宮的次數都是兩次或零次。如果 {roof} 都不是 {extra.digits} 之一，那麼整個環上的 "
+         "{digits} 可以互換，就會有第二個解。所以這兩格中有一格是 {extra.digits} 之一，它與 {link} 一起把{base}的 "
+         "{set1.digits} 用完。"},
+        "2013", 46, 3),
     make("unique_loop_4", {"Unique Loop Type 4", "唯一环类型 4", "唯一環類型 4"},
          {"The loop passes through each row, column and box twice or never. In {base} only {roof} can hold "
           "{link.digits}, so one of them does. If the other were {eliminated.digits}, the two digits could be "
