@@ -62,6 +62,7 @@ extern const Technique kraken_fish[2];  // types 1, 2
 
 // Last resort
 extern const Technique templates[2];  // set, delete
+extern const Technique junior_exocet;
 
 // Chains as Sudoku Explainer finds them
 extern const Technique bidirectional_cycle[3];   // X, Y, both
@@ -77,6 +78,8 @@ extern const Technique als_xz;
 extern const Technique als_xy_wing;
 extern const Technique als_chain;
 extern const Technique death_blossom;
+extern const Technique sk_loop;
+extern const Technique msls;
 
 // Chains
 extern const Technique remote_pair;

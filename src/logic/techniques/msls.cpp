@@ -1,0 +1,190 @@
+// Multi-sector locked sets: the blank cells where some rows meet some columns. Every digit of these cells is counted
+// either by rows (it stands at most once in each row that has it in these cells) or by columns. If the counts of all
+// digits together are just the number of cells, then every row and column counted holds its digit in these cells, and
+// nowhere else.
+//
+// All sets of rows and of columns are tried: for given ones each digit takes the smaller count, so that nothing else is
+// left to choose. Steps of fewer cells come first; those that remove nothing new after smaller ones are left out.
+// Roles: pattern are the cells, color_a the candidates counted by rows, color_b those counted by columns; `base` are
+// the rows, `cover` the columns.
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <vector>
+
+#include "logic/hunt.h"
+#include "logic/techniques.h"
+
+namespace shudu::logic {
+
+namespace {
+
+constexpr unsigned line_sets = 512;
+
+// The number of bits: a population count is a function call on a baseline x86-64.
+constexpr auto sizes = [] {
+  std::array<std::uint8_t, line_sets> table{};
+  for (unsigned set = 1; set < line_sets; ++set) table[set] = static_cast<std::uint8_t>(table[set / 2] + set % 2);
+  return table;
+}();
+
+// For each set of lines: which lines of the other kind have the digit (or, [0], a blank cell) on them.
+using Crossing = std::array<std::array<std::uint16_t, 10>, line_sets>;
+
+Crossing crossing(const State& state, House::Kind kind) {
+  Crossing result{};
+  for (unsigned set = 1; set < line_sets; ++set) {
+    const int number = std::countr_zero(set);
+    const House line = kind == House::Kind::row ? House::row(number) : House::column(number);
+    const auto& rest = result[set & (set - 1)];
+    result[set][0] = static_cast<std::uint16_t>(rest[0] | state.blank_places(line));
+    for (int digit = 1; digit <= 9; ++digit) {
+      result[set][digit] = static_cast<std::uint16_t>(rest[digit] | state.positions(line, digit));
+    }
+  }
+  return result;
+}
+
+// For each set of rows its blank cells in `columns`.
+std::array<std::uint8_t, line_sets> cell_counts(const State& state, unsigned columns) {
+  std::array<std::uint8_t, line_sets> counts{};
+  for (unsigned rows = 1; rows < line_sets; ++rows) {
+    const unsigned blank = state.blank_places(House::row(std::countr_zero(rows))) & columns;
+    counts[rows] = static_cast<std::uint8_t>(counts[rows & (rows - 1)] + sizes[blank]);
+  }
+  return counts;
+}
+
+struct Found {
+  unsigned cells = 0, rows = 0, columns = 0;
+};
+
+class Search {
+ public:
+  explicit Search(const State& state)
+      : state_(state),
+        columns_with_(crossing(state, House::Kind::row)),
+        rows_with_(crossing(state, House::Kind::column)) {
+    // With all rows or all columns it would be fish.
+    for (unsigned columns = 1; columns < line_sets - 1; ++columns) {
+      const auto counts = cell_counts(state, columns);
+      for (unsigned rows = 1; rows < line_sets - 1; ++rows) {
+        // Lines without a cell of their own add nothing.
+        if ((rows & ~rows_with_[columns][0]) != 0 || (columns & ~columns_with_[rows][0]) != 0) continue;
+        if (is_locked(rows, columns, counts[rows])) found_.push_back({counts[rows], rows, columns});
+      }
+    }
+    std::stable_sort(found_.begin(), found_.end(), [](const Found& a, const Found& b) { return a.cells < b.cells; });
+  }
+
+  const std::vector<Found>& found() const { return found_; }
+
+  Step step(const Found& found, const Technique& wanted) const {
+    Step step{.technique = &wanted};
+    for (int digit = 1; digit <= 9; ++digit) {
+      const unsigned rows = rows_with_[found.columns][digit] & found.rows;
+      const unsigned columns = columns_with_[found.rows][digit] & found.columns;
+      std::vector<Candidate> by_rows, by_columns;
+      if (sizes[rows] <= sizes[columns]) by_rows = outside(House::Kind::row, rows, found.columns, digit);
+      if (sizes[columns] <= sizes[rows]) by_columns = outside(House::Kind::column, columns, found.rows, digit);
+      const bool takes_rows =
+          sizes[rows] != sizes[columns] ? sizes[rows] < sizes[columns] : by_rows.size() >= by_columns.size();
+      const std::vector<Candidate>& gone = takes_rows ? by_rows : by_columns;
+      step.eliminations.insert(step.eliminations.end(), gone.begin(), gone.end());
+      if (!gone.empty()) step.digits.insert(digit);
+      for (Cell cell : cells(found) & state_.places(digit)) {
+        step.marks.emplace_back(cell, digit, takes_rows ? Role::color_a : Role::color_b);
+      }
+    }
+    for (Cell cell : cells(found)) step.marks.emplace_back(cell, 0, Role::pattern);
+    for (int i = 0; i < 9; ++i) {
+      if ((found.rows >> i & 1) != 0) step.base.push_back(House::row(i));
+      if ((found.columns >> i & 1) != 0) step.cover.push_back(House::column(i));
+    }
+    return step;
+  }
+
+ private:
+  // Counts fill the cells, and some digits must be counted by rows and some by columns: else it is locked sets in
+  // single lines.
+  bool is_locked(unsigned rows, unsigned columns, int cells) const {
+    int count = 0;
+    bool some_by_rows = false, some_by_columns = false;
+    for (int digit = 1; digit <= 9; ++digit) {
+      const int by_rows = sizes[rows_with_[columns][digit] & rows];
+      const int by_columns = sizes[columns_with_[rows][digit] & columns];
+      some_by_rows |= by_rows < by_columns;
+      some_by_columns |= by_columns < by_rows;
+      count += by_rows < by_columns ? by_rows : by_columns;
+      if (count > cells) return false;
+    }
+    return count == cells && some_by_rows && some_by_columns;
+  }
+
+  // The digit's places on the lines, without those on `crossing_lines`.
+  std::vector<Candidate> outside(House::Kind kind, unsigned lines, unsigned crossing_lines, int digit) const {
+    std::vector<Candidate> gone;
+    for (; lines != 0; lines &= lines - 1) {
+      const int number = std::countr_zero(lines);
+      const House line = kind == House::Kind::row ? House::row(number) : House::column(number);
+      for (unsigned places = state_.positions(line, digit) & ~crossing_lines; places != 0; places &= places - 1) {
+        gone.emplace_back(line.cell(std::countr_zero(places)), digit);
+      }
+    }
+    return gone;
+  }
+
+  CellSet cells(const Found& found) const {
+    CellSet in_rows, in_columns;
+    for (int i = 0; i < 9; ++i) {
+      if ((found.rows >> i & 1) != 0) in_rows |= House::row(i).cells();
+      if ((found.columns >> i & 1) != 0) in_columns |= House::column(i).cells();
+    }
+    return in_rows & in_columns & state_.blanks();
+  }
+
+  const State& state_;
+  Crossing columns_with_;  // by set of rows
+  Crossing rows_with_;     // by set of columns
+  std::vector<Found> found_;
+};
+
+void find(Hunt& hunt, const Technique& wanted) {
+  const Search search{hunt.state};
+  std::array<CellSet, 10> gone;  // by digit, of the steps so far
+  for (const Found& found : search.found()) {
+    Step step = search.step(found, wanted);
+    bool is_new = false;
+    for (Candidate candidate : step.eliminations) {
+      is_new = is_new || !gone[candidate.digit].contains(candidate.cell);
+      gone[candidate.digit].insert(candidate.cell);
+    }
+    if (is_new && !hunt.report(std::move(step))) return;
+  }
+}
+
+}  // namespace
+
+constinit const Technique msls{
+    .id = "msls",
+    .page = "msls",
+    .family = Family::almost_locked_sets,
+    .name = {"Multi-Sector Locked Sets", "多区锁定数组", "多區鎖定數組"},
+    .look =
+        {"Look at the cells {pattern}, where {base} meet {cover}. Count {color_a.digits} by rows and "
+         "{color_b.digits} by columns: in how many of them it is a candidate of these cells.",
+         "看 {base} 与 {cover} 相交处的 {pattern}。{color_a.digits} 按行计数，{color_b.digits} 按列计数：数出这些格中"
+         "含有该候选数的行数或列数。",
+         "看 {base} 與 {cover} 相交處的 {pattern}。{color_a.digits} 按橫列計數，{color_b.digits} "
+         "按直行計數：數出這些格中含有該候選數的橫列數或直行數。"},
+    .why = {"A digit stands at most once in each row or column counted, and all counts together are just the number of "
+            "cells. So each of them holds its digit in these cells, and the digit stands nowhere else in that line.",
+            "每个数字在所计的每一行或每一列中至多出现一次，而所有计数之和正好等于格数。因此所计的每一行、每一列都必在"
+            "这些格中填入该数字，该数字不能出现在这一行或这一列的其他格。",
+            "每個數字在所計的每一橫列或每一直行中至多出現一次，而所有計數之和正好等於格數。因此所計的每一橫列、每一直行"
+            "都必在這些格中填入該數字，該數字不能出現在這一橫列或這一直行的其他格。"},
+    .hodoku = {.code = "2603", .index = 0},
+    .find = find,
+};
+
+}  // namespace shudu::logic
