@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <vector>
 
 #include "shudu/whole.h"
@@ -20,5 +21,14 @@ struct Census {
 };
 
 Census take_census();
+
+// A class of bands that symmetries take to each other: rows, boxes, columns in boxes, names of digits.
+struct BandClassForm {
+  std::string form;         // the least of them, 27 digits row by row
+  std::uint64_t bands = 0;  // how many there are of it, out of 948,109,639,680
+  std::uint64_t automorphisms = 0;
+};
+// All 416, in the order of their forms.
+std::vector<BandClassForm> band_classes();
 
 }  // namespace shudu

@@ -1,6 +1,7 @@
 #include "shudu/census.h"
 
 #include "census/bands.h"
+#include "symmetry/band_forms.h"
 
 namespace shudu {
 
@@ -19,6 +20,21 @@ Census take_census() {
     result.grids += Whole{first_bands} * completions;
   }
   return result;
+}
+
+std::vector<BandClassForm> band_classes() {
+  const symmetry::BandForms& forms = symmetry::BandForms::tables();
+  std::vector<BandClassForm> list;
+  for (int c = 0; c < forms.class_count(); ++c) {
+    BandClassForm& one = list.emplace_back();
+    one.form = "123456789";
+    for (const symmetry::Nine& row : forms.rows(c)) {
+      for (std::uint8_t digit : row) one.form += static_cast<char>('1' + digit);
+    }
+    one.automorphisms = forms.automorphisms(c).size();
+    one.bands = symmetry::BandForms::move_count / one.automorphisms * 362'880;
+  }
+  return list;
 }
 
 }  // namespace shudu

@@ -151,6 +151,7 @@ BandForms::BandForms() : moves_(all_moves()), forms_(band_count, unknown) {
 void BandForms::fill_class(const Nine& second, const Nine& third) {
   const auto of_class = static_cast<std::uint32_t>(automorphisms_.size());
   auto& automorphisms = automorphisms_.emplace_back();
+  rows_.push_back({second, third});
   const std::array<Nine, 3> rows{Nine{0, 1, 2, 3, 4, 5, 6, 7, 8}, second, third};
   const std::uint32_t own = number(second.data(), third.data());
   for (int k = 0; k < move_count; ++k) {

@@ -45,6 +45,8 @@ class BandForms {
   const BandMove& move(int k) const { return moves_[k]; }
   // The moves that keep a class's min-lex form (with relabelling).
   std::span<const BandMove> automorphisms(int of_class) const { return automorphisms_[of_class]; }
+  // The second and third rows of a class's min-lex form; the first is 012345678.
+  const std::array<Nine, 2>& rows(int of_class) const { return rows_[of_class]; }
   int class_count() const { return static_cast<int>(automorphisms_.size()); }
 
  private:
@@ -55,6 +57,7 @@ class BandForms {
   std::vector<std::uint16_t> inverses_;  // of the moves
   std::vector<std::uint32_t> forms_;     // class << 13 | move
   std::vector<std::vector<BandMove>> automorphisms_;
+  std::vector<std::array<Nine, 2>> rows_;
 };
 
 }  // namespace shudu::symmetry

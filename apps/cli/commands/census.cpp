@@ -15,7 +15,7 @@ namespace shudu::cli {
 namespace {
 
 struct CensusOptions {
-  bool different = false;
+  bool different = false, bands = false;
   bool json = false;
   int threads = 0;
 };
@@ -44,6 +44,26 @@ void write_grids(const CensusOptions& options, Output& out) {
   }
   out.write(
       fmt::format("{:>5}{:>20}{:>16}{:>34}\n", "all", with_commas(census.bands), "", shudu::with_commas(census.grids)));
+}
+
+void write_bands(const CensusOptions& options, Output& out) {
+  const std::vector<BandClassForm> classes = band_classes();
+  if (!options.json)
+    out.write(fmt::format("{:>5} {:<27}{:>16}{:>15}\n", "class", "least form", "bands", "automorphisms"));
+  std::uint64_t all = 0;
+  for (std::size_t i = 0; i < classes.size(); ++i) {
+    const BandClassForm& one = classes[i];
+    all += one.bands;
+    if (options.json) {
+      JsonObject object;
+      object.add("class", static_cast<std::uint64_t>(i + 1)).add("form", one.form);
+      object.add("bands", one.bands).add("automorphisms", one.automorphisms);
+      object.append_to(out.text());
+    } else {
+      out.write(fmt::format("{:>5} {:<27}{:>16}{:>15}\n", i + 1, one.form, with_commas(one.bands), one.automorphisms));
+    }
+  }
+  if (!options.json) out.write(fmt::format("{:>5} {:<27}{:>16}\n", "all", "", with_commas(all)));
 }
 
 int write_different(const CensusOptions& options, Output& out) {
@@ -91,7 +111,7 @@ Command census_command() {
       .description =
           "Computes the number of complete grids from nothing, 6,670,903,752,021,072,936,960, and shows how it comes "
           "about. With --different it counts those that no symmetry takes to each other, 5,472,730,538, by Burnside's "
-          "lemma; that takes a few seconds.",
+          "lemma; that takes a few seconds. With --bands it lists the 416 classes of bands.",
       .options =
           {{.names = "--different", .value = "", .help = "count essentially different grids", .target = &o->different},
            json_option(o->json),
@@ -101,7 +121,11 @@ Command census_command() {
           [o] {
             Output& out = standard_output();
             if (o->different) return write_different(*o, out);
-            write_grids(*o, out);
+            if (o->bands) {
+              write_bands(*o, out);
+            } else {
+              write_grids(*o, out);
+            }
             return static_cast<int>(Status::all_positive);
           },
   };
