@@ -114,6 +114,7 @@ Command census_command() {
           "lemma; that takes a few seconds. With --bands it lists the 416 classes of bands.",
       .options =
           {{.names = "--different", .value = "", .help = "count essentially different grids", .target = &o->different},
+           {.names = "--bands", .value = "", .help = "list the 416 classes of bands", .target = &o->bands},
            json_option(o->json),
            threads_option(o->threads)},
       .examples = {{"shudu census", "all grids"}, {"shudu census --different", "all grids up to symmetry"}},
