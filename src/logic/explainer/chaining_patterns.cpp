@@ -225,7 +225,9 @@ bool apply_naked_pairs(Net& net, const Board& before, const Frame& frame, Record
 bool apply_x_wings(Net& net, const Board& before, const Frame& frame, Record& record) {
   const Board& now = net.board();
   bool any = false;
-  for (const auto& [base, cover] : {std::pair{first_column, first_row}, std::pair{first_row, first_column}}) {
+  for (const bool in_columns : {true, false}) {
+    const auto base = in_columns ? first_column : first_row;
+    const auto cover = in_columns ? first_row : first_column;
     // Most boards have no two equal lines of two places.
     unsigned digits = 0;
     for (int digit = 0; digit < 9; ++digit) {
