@@ -1,0 +1,374 @@
+// The types of everything the engine takes and gives.
+//
+// Cells are written "r1c1" … "r9c9", houses "row 1", "column 9", "box 5" (cells.js turns them into numbers and back).
+// Grids are 81 characters in row-major order, "." for a blank. A set of digits is its digits in order: "147".
+
+export type CellName = string;
+export type HouseName = string;
+export type Digits = string;
+/** 81 characters "1"…"9" and ".". */
+export type Line = string;
+
+export type Language = "en" | "zh-Hans" | "zh-Hant";
+/** The same text in every language. */
+export type Text = Record<Language, string>;
+
+// --- puzzles -----------------------------------------------------------------------------------------------------
+
+/** A puzzle, as the engine's own JSON format has it. Only `puzzle` is needed. */
+export interface Puzzle {
+  puzzle: Line; // the givens
+  values?: Line; // givens and what has been filled in; absent when nothing was
+  candidates?: Digits[]; // 81: all that is possible in each cell, binding (a pencil mark puzzle)
+  notes?: Digits[]; // 81: a player's own marks; "" where there are none
+  solution?: Line; // as the source claims it, unchecked
+  title?: string;
+  author?: string;
+  date?: string;
+  description?: string;
+  comment?: string;
+  source?: string;
+  url?: string;
+  level?: string;
+  id?: string;
+  extra?: string;
+}
+/** What calls take: a puzzle, or its text in any format the engine reads (81 characters, an address, …). */
+export type PuzzleLike = Puzzle | string;
+
+/** A puzzle as it was read. */
+export interface ReadPuzzle extends Puzzle {
+  line: number; // where its record began, from 1
+  format: string; // id of the format
+}
+export interface ParseError {
+  line: number; // from 1
+  column: number; // from 1, in bytes; 0: the whole line
+  message: string; // English
+  found?: string; // the line itself, when it is no record of any format
+}
+export interface Parsed {
+  puzzles: ReadPuzzle[];
+  errors: ParseError[];
+  truncated: boolean; // there was more than `limit` puzzles or errors
+}
+export interface Format {
+  id: string;
+  title: string;
+  extension: string;
+  reads: boolean;
+  writes: boolean;
+}
+
+// --- answers of the search -----------------------------------------------------------------------------------------
+
+export interface Solved {
+  count: number; // solutions found, at most the limit
+  solution: Line | null;
+}
+/** Solutions in lexicographic order. */
+export interface Solutions {
+  count: number;
+  solutions: Line[];
+  complete: boolean; // no more than these
+}
+export interface Conflict {
+  digit: number;
+  house: HouseName;
+  cells: CellName[];
+}
+export interface Checked {
+  puzzle: Line;
+  valid: boolean; // exactly one solution
+  clues: number;
+  conflicts: Conflict[]; // among the givens
+  solutions: "0" | "1" | "2+";
+  solution?: Line; // when there is one
+  minimal?: boolean; // with one solution and no binding candidates
+  redundant?: CellName[]; // each could go alone
+  // What a player filled in:
+  value_conflicts: Conflict[]; // among all values
+  wrong: Candidate[]; // entries that are not the solution's
+  missing: Candidate[]; // candidates (notes) that were removed and are needed
+  complete: boolean; // every cell is filled, and rightly
+}
+
+// --- logic -----------------------------------------------------------------------------------------------------------
+
+export interface Candidate {
+  cell: CellName;
+  digit: number;
+}
+export type Role =
+  | "pattern" | "fin" | "endo_fin" | "pivot" | "pincer" | "link" | "floor" | "roof" | "extra"
+  | "color_a" | "color_b" | "color_c" | "color_d";
+/** A cell, or with a digit a candidate, and what it is for in the pattern. */
+export interface Mark {
+  cell: CellName;
+  digit?: number;
+  role: Role;
+}
+/** Almost locked or locked set. */
+export interface LockedSet {
+  cells: CellName[];
+  digits: Digits;
+}
+/** One statement of a chain: `digit` is (on) or is not (off) in one of `cells`. */
+export interface ChainNode {
+  cells: CellName[];
+  digit: number;
+  on: boolean;
+  reason: "start" | "same_cell" | "same_house" | "locked_set" | "technique";
+  house?: HouseName;
+  set?: number; // index in Step.sets
+  nested?: number; // index in Step.nested
+  parents?: number[]; // earlier nodes it follows from. From on to off is a weak link, from off to on a strong one
+}
+export interface Chain {
+  closed: boolean; // the last node leads back to the first
+  nodes: ChainNode[];
+}
+/** [where to look, which technique on which cells, the whole reasoning] */
+export type Depths = [string, string, string];
+export interface Step {
+  technique: string; // id
+  name: string; // in the language asked for
+  family: string; // id
+  rating?: number; // Sudoku Explainer's, for steps found on its path
+  placements?: Candidate[]; // a step has placements or eliminations
+  eliminations?: Candidate[];
+  digits: Digits;
+  base?: HouseName[];
+  cover?: HouseName[];
+  marks?: Mark[];
+  sets?: LockedSet[];
+  chains?: Chain[];
+  nested?: Step[]; // steps inside a chain (these have no `told`)
+  inferences?: number;
+  result: string; // "r12c3<>4" or "r1c1=5"
+  words: string; // the whole reasoning, in the language asked for
+  told?: Partial<Record<Language, Depths>>; // every depth, in the languages asked for
+}
+
+export interface LogicOptions {
+  language?: Language; // "en"
+  languages?: Language[]; // of Step.told; [language] when absent
+  techniques?: string; // ids, families, pages, "all" or "default", separated by commas, in this order
+  without?: string; // the same, left out
+  uniqueness?: boolean; // true: may be used where the givens have one solution
+}
+export interface HintOptions extends LogicOptions {
+  notes?: boolean; // true: start from the player's notes, where there are any
+}
+/** The next thing to be told to a player: mistakes first. */
+export interface Hint {
+  status: "step" | "wrong" | "missing" | "solved" | "stuck" | "invalid" | "no solution";
+  words: string; // depth 3, in the language asked for
+  told: Partial<Record<Language, Depths>>;
+  step?: Step; // status "step"
+  wrong?: Candidate[]; // status "wrong": entries that are not right
+  missing?: Candidate[]; // status "missing": candidates removed that are needed
+  conflicts?: Conflict[]; // status "invalid" and, where there are any, "wrong"
+  candidates?: Digits[]; // the position the step is for; a filled cell's digit alone
+}
+export interface AllSteps {
+  puzzle: Line;
+  solutions: "0" | "1" | "2+";
+  steps: Step[];
+  candidates: Digits[];
+  truncated: boolean; // there was more than `limit`
+}
+export interface PathOptions extends LogicOptions {
+  scale?: "hodoku" | "explainer"; // whose order of search
+}
+export interface Contradiction {
+  cell?: CellName;
+  house?: HouseName;
+  digit?: number;
+}
+export interface Path {
+  puzzle: Line;
+  status: "solved" | "stuck" | "contradiction" | "invalid";
+  solutions: "0" | "1" | "2+";
+  steps: Step[];
+  start: Digits[]; // the candidates before the first step; the others follow by applying the steps
+  solution?: Line; // status "solved"
+  candidates?: Digits[]; // otherwise: what remained
+  contradiction?: Contradiction;
+  reason?: string; // status "invalid"
+}
+
+// --- ratings ---------------------------------------------------------------------------------------------------------
+
+export type Level = "easy" | "medium" | "hard" | "unfair" | "extreme";
+export interface RateOptions {
+  scale?: "default" | "explainer" | "hodoku" | "own" | "all"; // "default": explainer and hodoku
+}
+export interface Rating {
+  status: "rated" | "invalid" | "no solution" | "multiple solutions";
+  reason?: string;
+  puzzle: Line;
+  clues: number;
+  er?: number; // Sudoku Explainer: hardest step, …
+  ep?: number; // … up to the first placement, …
+  ed?: number; // … the first step
+  hardest?: string; // technique id
+  steps?: number;
+  level?: Level; // HoDoKu
+  score?: number;
+  hodoku_hardest?: string;
+  hodoku_steps?: number;
+  own?: number; // ours: the same for every form of the puzzle
+  own_width?: number;
+  own_effort?: number;
+  own_hardest?: string;
+  version: string;
+}
+
+// --- generation --------------------------------------------------------------------------------------------------------
+
+export type ClueSymmetry =
+  | "none" | "rotate180" | "rotate90" | "horizontal" | "vertical" | "diagonal" | "antidiagonal" | "both_axes"
+  | "both_diagonals" | "full";
+/** What is wished of puzzles. Numbers and seeds: the same wish and seed give the same puzzles. */
+export interface Wish {
+  count?: number; // 1
+  seed?: number | bigint; // drawn when absent
+  symmetry?: ClueSymmetry;
+  clues?: [least: number, most: number];
+  minimal?: boolean;
+  pattern?: string; // 81 characters: "." blank, anything else a clue
+  level?: Level; // HoDoKu's
+  rating?: [least: number, most: number]; // Sudoku Explainer's ER
+  technique?: string; // id, page or family: some step of the path needs it
+  attempts?: number; // puzzles begun before giving up (100000)
+}
+export interface Generated {
+  puzzles: (Puzzle & { solution: Line; rating?: number; level?: Level; score?: number; hardest?: string })[];
+  attempts: number; // puzzles that were begun
+  seed: string;
+  complete: boolean; // as many as were wished for
+}
+
+// --- tables ------------------------------------------------------------------------------------------------------------
+
+export interface Technique {
+  id: string;
+  page: string; // sizes and kinds of one idea share a page
+  family: string;
+  family_name: Text;
+  name: Text;
+  look: Text; // templates, with parts in braces: what to look at …
+  why: Text; // … and why it follows
+  order: number; // in which solving tries them, from 1
+  rating?: number; // least on Sudoku Explainer's scale
+  level?: Level; // HoDoKu's, with its score
+  score?: number;
+  code?: string; // in HoDoKu's library
+  on: boolean; // in the default path of HoDoKu
+  needs_uniqueness: boolean;
+  size?: number;
+}
+export interface Algorithm {
+  id: string;
+  title: string;
+  idea: string;
+  lexicographic: boolean;
+}
+
+// --- traces ------------------------------------------------------------------------------------------------------------
+
+/** What an algorithm of the gallery did. Details follow include/shudu/trace.h. */
+export interface TraceOptions {
+  algorithm: string; // id
+  limit?: number; // solutions to find (1)
+  from?: number; // first event wanted (0)
+  events?: number; // most events wanted (100000)
+}
+export interface TraceEvent {
+  kind: "place" | "guess" | "remove" | "backtrack" | "solution";
+  cell: number; // 0…80
+  digit: number;
+  depth: number; // guesses standing after the event
+}
+export interface Counters {
+  nodes: number;
+  placements: number;
+  undos: number;
+  backtracks: number;
+  max_depth: number;
+  solutions: number;
+}
+export interface Trace {
+  events: TraceEvent[];
+  from: number;
+  ended: boolean; // the last event is among them
+  counters: Counters; // of the whole run, or of what was run so far when not ended
+  solutions: Line[];
+}
+
+// --- the two ways to call the engine -------------------------------------------------------------------------------------
+
+/** Of long work. `progress` gets the share done, 0…1, or below 0 where nobody knows; aborting rejects with the
+ *  signal's reason. */
+export interface Job {
+  signal?: AbortSignal;
+  progress?: (done: number, count: number) => void; // count: results so far (puzzles made, steps found, solutions)
+}
+
+/** The engine in a worker: nothing blocks. Calls are answered in order by each worker; `close` ends them. */
+export interface Engine {
+  readonly version: string;
+  readonly target: string; // "wasm" with SIMD, "scalar" without
+  parse(text: string, options?: { limit?: number; format?: string }, job?: Job): Promise<Parsed>;
+  format(puzzles: PuzzleLike | PuzzleLike[], format: string): Promise<string>;
+  formats(): Promise<Format[]>;
+  solve(puzzle: PuzzleLike): Promise<Solved>; // count up to 2
+  solveMany(lines: Line[], options?: { limit?: number }, job?: Job): Promise<Solved[]>;
+  solutions(puzzle: PuzzleLike, options?: { limit?: number }, job?: Job): Promise<Solutions>;
+  count(puzzle: PuzzleLike, options?: { limit?: number }, job?: Job): Promise<number>;
+  check(puzzle: PuzzleLike): Promise<Checked>;
+  candidates(puzzle: PuzzleLike): Promise<Digits[]>; // 81; a filled cell's digit alone
+  hint(puzzle: PuzzleLike, options?: HintOptions, job?: Job): Promise<Hint>;
+  allSteps(puzzle: PuzzleLike, options?: HintOptions & { limit?: number }, job?: Job): Promise<AllSteps>;
+  path(puzzle: PuzzleLike, options?: PathOptions, job?: Job): Promise<Path>;
+  rate(puzzle: PuzzleLike, options?: RateOptions, job?: Job): Promise<Rating>;
+  generate(wish?: Wish, job?: Job): Promise<Generated>;
+  techniques(): Promise<Technique[]>;
+  algorithms(): Promise<Algorithm[]>;
+  trace(puzzle: PuzzleLike, options: TraceOptions, job?: Job): Promise<Trace>;
+  close(): void;
+}
+
+/** Returns whether to go on. */
+export type GoOn = (done: number, count: number) => boolean;
+
+type Sync<F> = F extends (...args: infer A) => Promise<infer R>
+  ? (...args: { [K in keyof A]: "signal" extends keyof NonNullable<A[K]> ? GoOn : A[K] }) => R
+  : F;
+/** The engine in this thread: the same calls, answered at once; in place of a Job a function that says whether to go
+ *  on. Work that was stopped throws ShuduError with code "cancelled". */
+export type ShuduModule = { [K in Exclude<keyof Engine, "close">]: Sync<Engine[K]> };
+
+/** What the engine refuses: a puzzle that cannot be read, an option that is not known. */
+export interface EngineError extends Error {
+  code: "bad_input" | "bad_option" | "cancelled" | "no_memory" | "crashed";
+  line?: number;
+  column?: number;
+}
+
+export interface LoadOptions {
+  simd?: boolean; // default: what the machine can do
+  /** Where the .wasm files are, or their bytes; by default beside the module. */
+  wasm?: string | URL | BufferSource | WebAssembly.Module | { simd: string | URL; scalar: string | URL };
+  workers?: number; // of an Engine: how many calls may run at the same time (1)
+}
+/** createEngine: worker-backed. loadShudu: in this thread. */
+export declare function createEngine(options?: LoadOptions): Promise<Engine>;
+export declare function loadShudu(options?: LoadOptions): Promise<ShuduModule>;
+
+/** 0…80 of "r1c1" … "r9c9", and back. */
+export declare function cellIndex(name: CellName): number;
+export declare function cellName(index: number): CellName;
+/** The nine cells of "row 1", "column 1", "box 1" …, as numbers. */
+export declare function houseCells(name: HouseName): number[];
