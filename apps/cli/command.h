@@ -85,6 +85,7 @@ Command homework_command();
 Command bench_command();
 Command algorithms_command();
 Command techniques_command();
+Command viewpoints_command();
 Command formats_command();
 Command completion_command();
 Command manual_command();

@@ -22,6 +22,8 @@ class Style {
   std::string given(std::string_view text) const { return with("1", text); }
   std::string found(std::string_view text) const { return with("36", text); }
   std::string wrong(std::string_view text) const { return with("1;31", text); }
+  // In a colour of the sixteen that every terminal has, by its SGR code: "34", "30;42".
+  std::string in(std::string_view code, std::string_view text) const { return with(code, text); }
 
  private:
   std::string with(std::string_view code, std::string_view text) const;
