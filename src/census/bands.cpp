@@ -102,10 +102,10 @@ void BandClasses::flood(int from) {
   };
   // The order in which boxes i and j have changed places.
   const auto exchanged = [](std::uint8_t box_order, int i, int j) {
-    auto order = orders[box_order];
+    auto order = orders_of_three[box_order];
     std::swap(order[i], order[j]);
     std::uint8_t k = 0;
-    while (orders[k] != order) ++k;
+    while (orders_of_three[k] != order) ++k;
     return k;
   };
 

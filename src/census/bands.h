@@ -50,8 +50,8 @@ class BandClasses {
   const std::vector<BandClass>& all() const { return classes_; }
   // The class of a pair; -1 when no band has it.
   int class_of(int pair) const { return class_of_[pair]; }
-  // How a pair comes from its representative: box j of the pair is box orders[box_order][j] of the representative, its
-  // digits relabelled.
+  // How a pair comes from its representative: box j of the pair is box orders_of_three[box_order][j] of the
+  // representative, its digits relabelled.
   struct Origin {
     Relabelling relabelling{};
     std::uint8_t box_order = 0;

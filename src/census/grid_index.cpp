@@ -57,7 +57,7 @@ Grid grid_at(Whole index) {
   const auto& origin = classes.origin(pair);
   const auto represented = partitions_of(classes.all()[of_class].pair);
   for (int box = 0; box < 3; ++box) {
-    const int from = orders[origin.box_order][box];
+    const int from = orders_of_three[origin.box_order][box];
     for (int i = 0; i < 3; ++i) {
       bands[1].rows[box][i] = relabelled(origin.relabelling, second.rows[from][i]);
       bands[2].rows[box][i] = relabelled(origin.relabelling, third.rows[from][i]);
@@ -75,7 +75,7 @@ Grid grid_at(Whole index) {
   for (Cell cell : all_cells()) {
     const Band& band = bands[cell.band()];
     const int box = cell.stack();
-    const int column = orders[column_orders[box]][cell.col() % 3];
+    const int column = orders_of_three[column_orders[box]][cell.col() % 3];
     const auto digit = static_cast<unsigned>(band.rows[box][cell.row() % 3] & band.columns[box][column]);
     grid.set(cell, digits[std::countr_zero(digit)] + 1);
   }
@@ -118,7 +118,7 @@ std::optional<Whole> index_of(const Grid& grid) {
   const auto represented = partitions_of(classes.all()[of_class].pair);
   Band second{}, third{};
   for (int box = 0; box < 3; ++box) {
-    const int to = orders[origin.box_order][box];
+    const int to = orders_of_three[origin.box_order][box];
     const auto& tops = partitions.sets(represented[to]);
     for (int i = 0; i < 3; ++i) {
       second.rows[to][i] = relabelled(back, bands[1].rows[box][i]);
@@ -159,7 +159,7 @@ Grid random_grid(Random& random) {
   };
   const std::array<int, 3> row_orders{take(6), take(6), take(6)};
   const std::array<int, 3> column_orders{take(6), take(6), take(6)};
-  const auto& stacks = orders[take(6)];
+  const auto& stacks = orders_of_three[take(6)];
   std::array<std::uint8_t, 9> digits{1, 2, 3, 4, 5, 6, 7, 8, 9};
   for (unsigned i = 9; i > 1; --i) std::swap(digits[i - 1], digits[take(i)]);
 
@@ -177,7 +177,7 @@ Grid random_grid(Random& random) {
       const int box = stacks[stack];
       const unsigned in_row = band.rows[box][row % 3];
       for (int i = 0; i < 3; ++i) {
-        *out++ = digits[std::countr_zero(in_row & band.columns[box][orders[column_orders[stack]][i]])];
+        *out++ = digits[std::countr_zero(in_row & band.columns[box][orders_of_three[column_orders[stack]][i]])];
       }
     }
   }

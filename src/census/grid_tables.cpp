@@ -85,7 +85,7 @@ void GridTables::arrange(Band& band, int p1, int p2, int p3, std::uint32_t j, in
   const std::array<std::array<Mask, 3>, 3> rows{partitions.sets(r1), partitions.ordered_sets(partitions.second(r1, k)),
                                                 partitions.ordered_sets(partitions.third(r1, k))};
   for (int box = 0; box < 3; ++box) {
-    for (int i = 0; i < 3; ++i) band.rows[box][i] = partitions.from_first(p1, rows[box][orders[row_order][i]]);
+    for (int i = 0; i < 3; ++i) band.rows[box][i] = partitions.from_first(p1, rows[box][orders_of_three[row_order][i]]);
   }
 }
 
@@ -98,7 +98,7 @@ GridTables::Arrangement GridTables::arrangement_of(const Band& band, int p1, int
   const int first = partitions.ordered(rows[0]);
   const int row_order = first % 6;
   std::array<Mask, 3> second{};
-  for (int i = 0; i < 3; ++i) second[orders[row_order][i]] = rows[1][i];
+  for (int i = 0; i < 3; ++i) second[orders_of_three[row_order][i]] = rows[1][i];
   const int k = partitions.index_of_second(first / 6, partitions.ordered(second));
   const auto& transversal = partitions.transversal(0);
   const auto i = std::lower_bound(transversal.begin(), transversal.end(), first / 6) - transversal.begin();

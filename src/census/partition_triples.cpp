@@ -17,7 +17,7 @@ void for_all_ordered(const Needs& needs, int first_partition, int last_partition
   const Partitions& partitions = Partitions::tables();
   for (int p = 6 * first_partition; p < 6 * last_partition; ++p) {
     if (!allows(needs[0], partitions.ordered_sets(p))) continue;
-    const auto& order = orders[p % 6];
+    const auto& order = orders_of_three[p % 6];
     for (int k = 0; k < disjoint_count; ++k) {
       const auto stored_q = partitions.ordered_sets(partitions.second(p / 6, k));
       const std::array<Mask, 3> q{stored_q[order[0]], stored_q[order[1]], stored_q[order[2]]};

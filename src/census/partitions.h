@@ -17,6 +17,8 @@
 #include <bit>
 #include <cstdint>
 
+#include "symmetry/orders.h"
+
 namespace shudu::census {
 
 using Mask = std::uint16_t;  // a set of digits 0..8
@@ -24,9 +26,6 @@ using Mask = std::uint16_t;  // a set of digits 0..8
 inline constexpr int partition_count = 280;   // 9! / (3!^3 3!)
 inline constexpr int transversal_count = 36;  // partitions transversal to one
 inline constexpr int disjoint_count = 56;     // ordered partitions that can stand below one in a stack: 1+27+27+1
-
-inline constexpr std::array<std::array<std::uint8_t, 3>, 6> orders{
-    {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
 
 // Where each digit goes.
 using Relabelling = std::array<std::uint8_t, 9>;
@@ -59,7 +58,7 @@ class Partitions {
   // The sets of an ordered partition.
   std::array<Mask, 3> ordered_sets(int ordered) const {
     const auto& sets = sets_[ordered / 6];
-    const auto& order = orders[ordered % 6];
+    const auto& order = orders_of_three[ordered % 6];
     return {sets[order[0]], sets[order[1]], sets[order[2]]};
   }
   // The number of an ordered partition. Two of its sets say it all.

@@ -5,12 +5,12 @@
 #include <cassert>
 #include <cstring>
 
+#include "symmetry/orders.h"
+
 namespace shudu::symmetry {
 
 namespace {
 
-constexpr std::array<std::array<std::uint8_t, 3>, 6> orders{
-    {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
 constexpr std::uint32_t unknown = ~std::uint32_t{0};
 constexpr int band_count = 56 * 216 * 216;
 
@@ -18,7 +18,7 @@ constexpr int band_count = 56 * 216 * 216;
 constexpr auto order_by_comparisons = [] {
   std::array<std::uint8_t, 8> table{};
   for (std::uint8_t k = 0; k < 6; ++k) {
-    const auto& v = orders[k];
+    const auto& v = orders_of_three[k];
     table[(v[0] > v[1] ? 1 : 0) | (v[0] > v[2] ? 2 : 0) | (v[1] > v[2] ? 4 : 0)] = k;
   }
   return table;
@@ -51,7 +51,7 @@ void add_rows(const std::array<unsigned, 3>& boxes, std::vector<Nine>& rows) {
         digit = static_cast<std::uint8_t>(std::countr_zero(rest));
         rest &= rest - 1;
       }
-      for (int i = 0; i < 3; ++i) row[box * 3 + i] = digits[orders[order[box]][i]];
+      for (int i = 0; i < 3; ++i) row[box * 3 + i] = digits[orders_of_three[order[box]][i]];
     }
     rows.push_back(row);
   }
@@ -86,11 +86,11 @@ std::vector<Nine> third_rows(const Nine& second) {
 std::vector<BandMove> all_moves() {
   std::vector<BandMove> moves;
   for (int k = 0; k < BandForms::move_count; ++k) {
-    BandMove move{orders[k % 6], {}};
-    const auto& boxes = orders[k / 6 % 6];
+    BandMove move{orders_of_three[k % 6], {}};
+    const auto& boxes = orders_of_three[k / 6 % 6];
     int inside = k / 36;
     for (int box = 0; box < 3; ++box) {
-      const auto& columns = orders[inside % 6];
+      const auto& columns = orders_of_three[inside % 6];
       inside /= 6;
       for (int i = 0; i < 3; ++i) {
         move.columns[box * 3 + i] = static_cast<std::uint8_t>(boxes[box] * 3 + columns[i]);

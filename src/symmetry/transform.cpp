@@ -4,12 +4,11 @@
 #include <numeric>
 #include <span>
 
+#include "symmetry/orders.h"
+
 namespace shudu {
 
 namespace {
-
-constexpr std::array<std::array<std::uint8_t, 3>, 6> orders{
-    {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
 
 constexpr Transform::Lines backwards{8, 7, 6, 5, 4, 3, 2, 1, 0};
 
@@ -92,10 +91,11 @@ Transform inverse(const Transform& transform) {
 
 Transform::Lines line_order(int k) {
   Transform::Lines lines{};
-  const auto& bands = orders[k % 6];
+  const auto& bands = orders_of_three[k % 6];
   k /= 6;
   for (int band = 0; band < 3; ++band) {
-    for (int i = 0; i < 3; ++i) lines[band * 3 + i] = static_cast<std::uint8_t>(bands[band] * 3 + orders[k % 6][i]);
+    for (int i = 0; i < 3; ++i)
+      lines[band * 3 + i] = static_cast<std::uint8_t>(bands[band] * 3 + orders_of_three[k % 6][i]);
     k /= 6;
   }
   return lines;
