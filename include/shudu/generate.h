@@ -14,7 +14,7 @@
 namespace shudu {
 
 // Complete grids in lexicographic order, each once, until `on_grid` returns false: those whose first cells hold the
-// digits of `prefix` (81 or fewer, each 1..9), and, with `after`, only those that come after it. Some 30 million a
+// digits of `prefix` (81 or fewer, each 1..9), and, with `after`, only those that come after it. Some 25 million a
 // second, in no memory to speak of. Returns how many there were.
 std::uint64_t grids_in_order(std::span<const std::uint8_t> prefix, const Grid* after,
                              const std::function<bool(const Grid&)>& on_grid);
@@ -46,8 +46,8 @@ struct PuzzleWish {
   bool dig = true;       // take clues away until none can go (none of the symmetric sets of them); otherwise stop
                          // at a number of clues drawn from the range
   bool minimal = false;  // no clue can go, whatever the symmetry
-  std::optional<CellSet> pattern;  // exactly these cells hold clues
-  std::optional<Grid> solution;    // of this grid
+  std::optional<CellSet> pattern = {};  // exactly these cells hold clues
+  std::optional<Grid> solution = {};    // of this grid
 };
 
 struct MadePuzzle {

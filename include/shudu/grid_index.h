@@ -1,7 +1,7 @@
 // Grids by number: a bijection between 0 … grid_count-1 and all Sudoku grids, and grids by chance, each equally likely.
 //
 // The order is not the lexicographic one (that would take far longer); it is described in docs/mathematics.md and stays
-// as it is: order_version changes if it ever has to.
+// as it is: grid_order_version changes if it ever has to.
 #pragma once
 
 #include <optional>

@@ -144,6 +144,17 @@ std::vector<MadePuzzle> dig(const PuzzleWish& wish, Random& random, int attempts
   return made;
 }
 
+std::vector<MadePuzzle> only_minimal(const std::vector<MadePuzzle>& made) {
+  std::vector<Grid> clues;
+  for (const MadePuzzle& one : made) clues.push_back(one.clues);
+  const std::vector<CellSet> redundant = redundant_clues(clues);
+  std::vector<MadePuzzle> minimal;
+  for (std::size_t i = 0; i < made.size(); ++i) {
+    if (redundant[i].empty()) minimal.push_back(made[i]);
+  }
+  return minimal;
+}
+
 }  // namespace
 
 std::vector<MadePuzzle> make_puzzles(const PuzzleWish& wish, std::uint64_t seed, std::uint64_t block, int attempts) {
@@ -154,9 +165,9 @@ std::vector<MadePuzzle> make_puzzles(const PuzzleWish& wish, std::uint64_t seed,
       wish.pattern || !wish.unique ? scatter(wish, random, attempts) : dig(wish, random, attempts);
   std::erase_if(made, [&wish](const MadePuzzle& one) {
     const int clues = one.clues.clue_count();
-    return clues < wish.least_clues || clues > wish.most_clues || (wish.minimal && !redundant_clues(one.clues).empty());
+    return clues < wish.least_clues || clues > wish.most_clues;
   });
-  return made;
+  return wish.minimal ? only_minimal(made) : made;
 }
 
 }  // namespace shudu

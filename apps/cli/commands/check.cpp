@@ -10,6 +10,7 @@
 #include "output.h"
 #include "pipeline.h"
 #include "shudu/conflict.h"
+#include "shudu/structure.h"
 
 namespace shudu::cli {
 namespace {
@@ -28,39 +29,6 @@ struct Report {
   CellSet redundant;            // clues without which the solution would still be the only one
 };
 
-// The clues without which puzzles would still have one solution. All puzzles that lack one clue are searched together,
-// so many at a time as the search likes and memory allows.
-class RedundantClues {
- public:
-  void examine(const Grid& clues, CellSet& redundant) {
-    for (Cell cell : clues.filled()) {
-      Grid fewer = clues;
-      fewer.clear(cell);
-      grids_.push_back(fewer);
-      cases_.push_back({cell, &redundant});
-    }
-    if (grids_.size() >= 4096) finish();
-  }
-  void finish() {
-    answers_.resize(grids_.size());
-    search_all(grids_, answers_, 2);
-    for (std::size_t k = 0; k < cases_.size(); ++k) {
-      if (answers_[k].count == 1) cases_[k].redundant->insert(cases_[k].cell);
-    }
-    grids_.clear();
-    cases_.clear();
-  }
-
- private:
-  struct Case {
-    Cell cell;
-    CellSet* redundant;
-  };
-  std::vector<Grid> grids_;
-  std::vector<Case> cases_;
-  std::vector<Answer> answers_;
-};
-
 struct Reports {
   Answered answered;
   std::vector<Report> list;
@@ -69,16 +37,20 @@ struct Reports {
 void report_on(const Batch& batch, Reports& reports) {
   answer_batch(batch, {.limit = 2}, reports.answered);
   reports.list.assign(batch.size(), {});
-  RedundantClues redundant_clues;
+  std::vector<Grid> proper;
+  std::vector<Report*> reports_on_proper;
   for (std::size_t i = 0; i < batch.size(); ++i) {
     Report& report = reports.list[i];
     report.solutions = reports.answered.answers[i].count;
     const Record* special = batch.special(i);
     // With pencil marks a clue is no more than a cell with one mark: there is nothing to leave out.
     const bool has_marks = special != nullptr && special->puzzle && special->puzzle->candidates;
-    if (report.solutions == 1 && !has_marks) redundant_clues.examine(batch.clues()[i], report.redundant);
+    if (report.solutions != 1 || has_marks) continue;
+    proper.push_back(batch.clues()[i]);
+    reports_on_proper.push_back(&report);
   }
-  redundant_clues.finish();
+  const std::vector<CellSet> redundant = redundant_clues(proper);
+  for (std::size_t i = 0; i < proper.size(); ++i) reports_on_proper[i]->redundant = redundant[i];
 }
 
 std::vector<std::string> names(CellSet cells) {

@@ -11,6 +11,7 @@
 #include "input.h"
 #include "output.h"
 #include "shudu/conflict.h"
+#include "shudu/generate.h"
 #include "shudu/search.h"
 #include "terminal.h"
 
@@ -40,11 +41,10 @@ void append_grid(const Grid& grid, bool first, std::string& out) {
 }
 
 int create(const HomeworkOptions& options, Output& out) {
-  Grid corner;
-  corner.set(Cell{0}, options.first_digit);
+  const std::array corner{static_cast<std::uint8_t>(options.first_digit)};
   std::uint64_t written = 0;
   Progress progress{"grids"};
-  enumerate(corner, [&](const Grid& grid) {
+  grids_in_order(corner, nullptr, [&](const Grid& grid) {
     append_grid(grid, written == 0, out.text());
     out.written();
     ++written;
