@@ -35,4 +35,8 @@ void classify(const Batch& batch, std::vector<Classified>& classified) {
   }
 }
 
+std::string reason_of(const Record& record) {
+  return invalid_reason(record).value_or("pencil marks have no canonical form here");
+}
+
 }  // namespace shudu::cli

@@ -1,7 +1,6 @@
 // The canonical form of whatever a record holds.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -25,5 +24,7 @@ struct Classified {
 
 // For every record of a batch. Many at once are made with a table, few without.
 void classify(const Batch& batch, std::vector<Classified>& classified);
+// Why a record is Sameness::invalid.
+std::string reason_of(const Record& record);
 
 }  // namespace shudu::cli

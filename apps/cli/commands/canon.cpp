@@ -3,7 +3,6 @@
 
 #include <memory>
 
-#include "answers.h"
 #include "canonical.h"
 #include "command.h"
 #include "input.h"
@@ -24,10 +23,6 @@ struct CanonOptions {
 };
 
 constexpr std::string_view kinds[] = {"grid", "unique", "clues", "invalid"};
-
-std::string reason_of(const Record& record) {
-  return invalid_reason(record).value_or("pencil marks have no canonical form here");
-}
 
 void write(const Record& record, const Classified& classified, const CanonOptions& options, Output& out) {
   const Canonical& canonical = classified.canonical;

@@ -3,7 +3,6 @@
 
 #include <memory>
 
-#include "answers.h"
 #include "canonical.h"
 #include "command.h"
 #include "input.h"
@@ -33,8 +32,7 @@ int same(const SameOptions& options) {
     classify(batch, one);
     if (one[0].kind == Sameness::invalid) {
       const Record& record = batch.record(0);
-      const auto reason = invalid_reason(record).value_or("pencil marks have no canonical form here");
-      if (record.puzzle) verdict.bad("same: " + operand + ": " + reason);
+      if (record.puzzle) verdict.bad("same: " + operand + ": " + reason_of(record));
       return verdict.status();
     }
     both.push_back(one[0]);
