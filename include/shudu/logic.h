@@ -1,13 +1,13 @@
 // Logic: solving as people do, never by trial. Every step is found by a technique and can be told in words.
 //
-//   logic::Path path = logic::solve(state, {});        // the easiest step at every point, until solved or stuck
-//   for (const logic::Step& step : path.steps) …
+//   logic::Path path = logic::solve(state, logic::techniques());  // the easiest step at every point, until solved or
+//   stuck for (const logic::Step& step : path.steps) …
 //
 // This part of the library never calls the fast search; whether a puzzle has one solution is for the caller to know.
 #pragma once
 
 #include <cstdint>
-#include <functional>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -21,7 +21,6 @@ namespace shudu::logic {
 struct Options {
   bool uniqueness = true;          // the puzzle is known to have one solution: techniques that need it may be used
   int chain_length = 20;           // RESTRICT_CHAIN_LENGTH
-  int loop_length = 10;            // RESTRICT_NICE_LOOP_LENGTH
   bool one_chain_per_step = true;  // ONLY_ONE_CHAIN_PER_STEP: of chains with the same result keep the shortest
   bool als_in_chains = false;      // ALLOW_ALS_IN_TABLING_CHAINS
   bool one_als_per_step = true;    // ONLY_ONE_ALS_PER_STEP
@@ -40,7 +39,6 @@ struct Options {
   int kraken_max_type = 1;                // 0 basic, 1 and franken, 2 and mutant
   bool two_candidate_rectangles = false;  // ALLOW_ERS_WITH_ONLY_TWO_CANDIDATES
   bool missing_candidates = true;         // ALLOW_UNIQUENESS_MISSING_CANDIDATES
-  int table_length = 1000;                // MAX_TABLE_ENTRY_LENGTH
   int table_look_ahead = 4;               // ANZ_TABLE_LOOK_AHEAD
 };
 

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <utility>
 
 #include "logic/hunt.h"
@@ -16,6 +17,11 @@ bool shares_switch(const Technique& a, const Technique& b) {
   return a.find == b.find && a.hodoku.index == b.hodoku.index && a.size == b.size && a.kind == b.kind;
 }
 
+bool contains(std::span<const Technique* const> wanted, const Technique* technique) {
+  return std::find(wanted.begin(), wanted.end(), technique) != wanted.end();
+}
+
+// A search may report steps of every technique of its switch; only those of wanted ones count.
 std::optional<Step> find_first(const State& state, std::span<const Technique* const> wanted, const Options& options,
                                Memo& memo) {
   const Technique* asked = nullptr;
@@ -23,16 +29,19 @@ std::optional<Step> find_first(const State& state, std::span<const Technique* co
     if (!is_allowed(*technique, options) || (asked != nullptr && shares_switch(*asked, *technique))) continue;
     asked = technique;
     std::optional<Step> found;
-    Hunt hunt{.state = state,
-              .options = options,
-              .memo = memo,
-              .take =
-                  [&](Step&& step) {
-                    found = std::move(step);
-                    return false;
-                  },
-              .first_only = true};
-    technique->find(hunt, *technique);
+    bool others = false;
+    const auto take = [&](Step&& step) {
+      others = !contains(wanted, step.technique);
+      if (!others) found = std::move(step);
+      return others;
+    };
+    Hunt first{.state = state, .options = options, .memo = memo, .take = take, .first_only = true};
+    technique->find(first, *technique);
+    if (!found && others) {
+      // Told that the first step is enough, a finder may have stopped at an unwanted one.
+      Hunt all{.state = state, .options = options, .memo = memo, .take = take};
+      technique->find(all, *technique);
+    }
     if (found) return found;
   }
   return std::nullopt;

@@ -24,6 +24,19 @@ void expect_true(const LibraryCase& the_case) {
   for (Candidate candidate : the_case.placements) EXPECT_EQ((*solution)[candidate.cell], candidate.digit);
 }
 
+// Whoever wants one technique gets steps of that one, also where its finder reports others as well.
+void expect_wanted(const LibraryCase& the_case) {
+  const Options options = options_for(the_case);
+  for (const Technique* technique : techniques()) {
+    if (technique->hodoku.code != the_case.code) continue;
+    const auto step = find_first(the_case.state, {&technique, 1}, options);
+    EXPECT_EQ(step.has_value(), !find_all(the_case.state, *technique, options).empty()) << technique->id;
+    if (step) {
+      EXPECT_EQ(step->technique, technique);
+    }
+  }
+}
+
 TEST(LogicCases, PassAndAreTrue) {
   int files = 0;
   for (const auto& entry : std::filesystem::directory_iterator{SHUDU_TECHNIQUE_CASES}) {
@@ -42,6 +55,7 @@ TEST(LogicCases, PassAndAreTrue) {
       const auto fault = failure(*the_case);
       EXPECT_FALSE(fault) << *fault;
       expect_true(*the_case);
+      expect_wanted(*the_case);
       ++cases;
     }
     EXPECT_GT(cases, 0) << entry.path();

@@ -139,7 +139,7 @@ constexpr Technique make(int kind, std::string_view id, Text name, Text why, std
 }
 
 // Types 2 and 5.
-constexpr Text one_extra_digit{
+constexpr Text one_digit_prevents_it{
     "If all four cells held only {digits}, the two digits could be exchanged and the puzzle would have two "
     "solutions. Only {extra.digits} in {extra} prevents this, so one of these cells is {extra.digits}, and no "
     "cell that sees them all is.",
@@ -159,8 +159,8 @@ constinit const Technique unique_rectangle[5] = {
           "如果四格都只填 {digits}，把兩數對調仍然是解，題目就會有兩個解。{floor} 沒有別的候選數，所以 {roof} "
           "必須填別的數字。"},
          "0600", 3500, 45),
-    make(2, "unique_rectangle_2", {"Unique Rectangle Type 2", "唯一矩形类型 2", "唯一矩形類型 2"}, one_extra_digit,
-         "0601", 3600, 45),
+    make(2, "unique_rectangle_2", {"Unique Rectangle Type 2", "唯一矩形类型 2", "唯一矩形類型 2"},
+         one_digit_prevents_it, "0601", 3600, 45),
     make(4, "unique_rectangle_4", {"Unique Rectangle Type 4", "唯一矩形类型 4", "唯一矩形類型 4"},
          {"In {base} only {roof} can hold {link.digits}, so one of them does. If the other one held "
           "{eliminated.digits}, all four cells would hold only {digits}, the two digits could be exchanged and the "
@@ -170,8 +170,8 @@ constinit const Technique unique_rectangle[5] = {
           "在{base}裡，{link.digits} 只能填在 {roof}，所以其中一格是 {link.digits}。如果另一格是 "
           "{eliminated.digits}，四格就都只填 {digits}，把兩數對調仍然是解，題目就會有兩個解。"},
          "0603", 3800, 45),
-    make(5, "unique_rectangle_5", {"Unique Rectangle Type 5", "唯一矩形类型 5", "唯一矩形類型 5"}, one_extra_digit,
-         "0604", 3900, 0),
+    make(5, "unique_rectangle_5", {"Unique Rectangle Type 5", "唯一矩形类型 5", "唯一矩形類型 5"},
+         one_digit_prevents_it, "0604", 3900, 0),
     make(6, "unique_rectangle_6", {"Unique Rectangle Type 6", "唯一矩形类型 6", "唯一矩形類型 6"},
          {"In {base} only the four corners can hold {link.digits}, so two opposite corners do. If one of {roof} held "
           "it, so would the other, and {floor} would hold the other digit of {digits}: the two digits could be "
