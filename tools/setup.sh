@@ -33,6 +33,9 @@ tidy     | clang-tidy         | command:clang-tidy         | clang-tidy 14
 shell    | shellcheck         | command:shellcheck         | ShellCheck
 fuzz     | clang              | command:clang++            | clang 14 or newer
 fuzz     | libclang-rt-14-dev | file:/usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.fuzzer-*.a | libFuzzer
+web      | nodejs             | command:node               | Node.js 18 or newer
+web      | npm                | command:npm                | npm
+web      | chromium           | command:chromium           | Chromium
 coverage | gcovr              | command:gcovr              | gcovr
 '
 

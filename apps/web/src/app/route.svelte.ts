@@ -1,0 +1,44 @@
+// The address: everything after # says which page is open and what it shows. It is untrusted input: pages check what
+// they read from it.
+export const pages = ['play', 'analyse', 'learn', 'watch', 'print', 'settings'] as const;
+export type Page = (typeof pages)[number];
+
+export interface Route {
+  page: Page;
+  rest: string; // what follows the page in the path: "xy_wing" in #/learn/xy_wing
+  query: URLSearchParams;
+}
+
+export function parseRoute(hash: string): Route {
+  const [path, query = ''] = hash.replace(/^#\/?/, '').split(/\?(.*)/s);
+  const [first, ...others] = path.split('/');
+  const page = (pages as readonly string[]).includes(first) ? (first as Page) : 'play';
+  let rest = others.join('/');
+  try {
+    rest = decodeURIComponent(rest);
+  } catch {
+    rest = '';
+  }
+  return { page, rest: rest.slice(0, 200), query: new URLSearchParams(query.slice(0, 200_000)) };
+}
+
+let current = $state.raw<Route>(parseRoute(typeof location === 'undefined' ? '' : location.hash));
+export const route = (): Route => current;
+
+export function startRouting(): () => void {
+  const changed = () => (current = parseRoute(location.hash));
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
+}
+
+export const addressOf = (page: Page, rest = '', query: Record<string, string> = {}): string => {
+  const asked = new URLSearchParams(query).toString();
+  return `#/${page}${rest ? `/${encodeURIComponent(rest)}` : ''}${asked ? `?${asked}` : ''}`;
+};
+export function go(page: Page, rest = '', query: Record<string, string> = {}): void {
+  location.hash = addressOf(page, rest, query);
+}
+// Puts the state into the address without adding to the history.
+export function replaceAddress(page: Page, rest = '', query: Record<string, string> = {}): void {
+  history.replaceState(null, '', addressOf(page, rest, query));
+}

@@ -1,0 +1,92 @@
+// What the player prefers, kept in the browser.
+import type { Language } from 'shudu';
+import { languages, preferredLanguage, setLanguage } from '../i18n/i18n.svelte';
+
+export interface Preferences {
+  language: Language | 'auto';
+  theme: 'auto' | 'light' | 'dark' | 'contrast';
+  palette: 'standard' | 'safe';
+  entry: 'cell' | 'digit';
+  conflicts: boolean;
+  check: boolean;
+  clean: boolean;
+  peers: boolean;
+  same: boolean;
+  coordinates: boolean;
+  timer: boolean;
+  candidates: boolean;
+  uniqueness: boolean;
+}
+export const defaults: Preferences = {
+  language: 'auto',
+  theme: 'auto',
+  palette: 'standard',
+  entry: 'cell',
+  conflicts: true,
+  check: false,
+  clean: true,
+  peers: true,
+  same: true,
+  coordinates: true,
+  timer: true,
+  candidates: false,
+  uniqueness: true,
+};
+const choices: Partial<Record<keyof Preferences, readonly string[]>> = {
+  language: ['auto', ...languages],
+  theme: ['auto', 'light', 'dark', 'contrast'],
+  palette: ['standard', 'safe'],
+  entry: ['cell', 'digit'],
+};
+const key = 'shudu.settings';
+
+// Stored settings may be of another version or damaged: what does not fit is the default.
+export function readPreferences(text: string | null): Preferences {
+  const result: Record<string, unknown> = { ...defaults };
+  try {
+    const stored = JSON.parse(text ?? '{}') as Record<string, unknown>;
+    for (const name of Object.keys(defaults) as (keyof Preferences)[]) {
+      const value = stored[name];
+      if (typeof value !== typeof defaults[name]) continue;
+      if (choices[name] && !choices[name]!.includes(value as string)) continue;
+      result[name] = value;
+    }
+  } catch {
+    // damaged: defaults
+  }
+  return result as unknown as Preferences;
+}
+
+export const settings = $state<Preferences>(readPreferences(stored()));
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null; // storage is forbidden: settings last as long as the page
+  }
+}
+export function keepSettings(): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(settings));
+  } catch {
+    // as above
+  }
+}
+
+const matches = (query: string) => typeof matchMedia === 'function' && matchMedia(query).matches;
+export function effectiveTheme(): 'light' | 'dark' | 'contrast' {
+  if (settings.theme !== 'auto') return settings.theme;
+  if (matches('(prefers-contrast: more)')) return 'contrast';
+  return matches('(prefers-color-scheme: dark)') ? 'dark' : 'light';
+}
+
+export function showSettings(): void {
+  const root = document.documentElement;
+  root.dataset.theme = effectiveTheme();
+  root.dataset.palette = settings.palette;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', getComputedStyle(root).getPropertyValue('--bg').trim());
+}
+export const wantedLanguage = (): Language =>
+  settings.language === 'auto' ? preferredLanguage(navigator.languages ?? [navigator.language]) : settings.language;
+export const applyLanguage = (): Promise<void> => setLanguage(wantedLanguage());

@@ -1,0 +1,75 @@
+// Curves: how links are drawn. A link is a quadratic curve between two places, ending in an arrowhead; of several
+// bends the one is taken that passes fewest digits.
+import type { Point } from './places';
+
+export interface Obstacle extends Point {
+  r: number;
+}
+export interface Curve {
+  path: string;
+  arrow: string; // a filled triangle at the end
+}
+
+const nodeRadius = 16;
+const arrowLength = 13;
+const bends = [0, 0.12, -0.12, 0.2, -0.2, 0.3, -0.3, 0.42, -0.42, 0.58, -0.58];
+
+export function linkCurve(from: Point, to: Point, obstacles: readonly Obstacle[], taken: readonly Point[] = []): Curve {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const length = Math.hypot(dx, dy) || 1;
+  const others = obstacles.filter((o) => distance(o, from) > 6 && distance(o, to) > 6);
+  let best = { cost: Infinity, control: from };
+  for (const bend of bends) {
+    // Neighbours bend by a few units at least, or the arrow would have no room to show.
+    const offset = bend * Math.max(length, 60);
+    const control = { x: (from.x + to.x) / 2 - (dy / length) * offset, y: (from.y + to.y) / 2 + (dx / length) * offset };
+    let cost = Math.abs(bend) * 3;
+    const samples = Math.max(8, Math.round(length / 12));
+    for (let i = 1; i < samples; ++i) {
+      const p = at(from, control, to, i / samples);
+      for (const o of others) {
+        const near = o.r - distance(o, p);
+        if (near > 0) cost += (near / o.r) * (12 / o.r + 0.4);
+      }
+      for (const other of taken) if (distance(other, p) < 9) cost += 0.5;
+      if (p.x < 4 || p.y < 4 || p.x > 896 || p.y > 896) cost += 5;
+    }
+    if (cost < best.cost) best = { cost, control };
+  }
+  return drawn(from, best.control, to);
+}
+
+// Points along a curve, so that the next one can keep away from it.
+export function alongPath(curve: Curve): Point[] {
+  const n = curve.path.match(/-?[\d.]+/g)!.map(Number);
+  const [from, control, to] = [0, 2, 4].map((i) => ({ x: n[i], y: n[i + 1] }));
+  return [0.2, 0.35, 0.5, 0.65, 0.8].map((t) => at(from, control, to, t));
+}
+
+function drawn(from: Point, control: Point, to: Point): Curve {
+  const start = towards(from, control, nodeRadius);
+  const tip = towards(to, control, nodeRadius + 1);
+  const base = towards(tip, control, arrowLength);
+  const angle = Math.atan2(tip.y - base.y, tip.x - base.x);
+  const wing = (sign: number): Point => ({
+    x: base.x + Math.cos(angle + (sign * Math.PI) / 2) * 6.5,
+    y: base.y + Math.sin(angle + (sign * Math.PI) / 2) * 6.5,
+  });
+  const f = (p: Point) => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`;
+  return {
+    path: `M${f(start)}Q${f(control)} ${f(towards(tip, control, arrowLength * 0.7))}`,
+    arrow: `M${f(tip)}L${f(wing(1))}L${f(wing(-1))}Z`,
+  };
+}
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+function towards(from: Point, to: Point, by: number): Point {
+  const length = distance(from, to) || 1;
+  const share = Math.min(by / length, 0.9);
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
+function at(a: Point, b: Point, c: Point, t: number): Point {
+  const u = 1 - t;
+  return { x: u * u * a.x + 2 * u * t * b.x + t * t * c.x, y: u * u * a.y + 2 * u * t * b.y + t * t * c.y };
+}

@@ -1,0 +1,62 @@
+// Places: where things stand on a board of 900 × 900 units.
+import { cellOfCandidate, colOf, digitOfCandidate, rowOf } from './cells';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export const cellSize = 100;
+export const candidatePitch = 30;
+
+export const cellCentre = (cell: number): Point => ({ x: colOf(cell) * cellSize + 50, y: rowOf(cell) * cellSize + 50 });
+
+export function candidatePlace(cell: number, digit: number): Point {
+  const { x, y } = cellCentre(cell);
+  return { x: x + (((digit - 1) % 3) - 1) * candidatePitch, y: y + (Math.floor((digit - 1) / 3) - 1) * candidatePitch };
+}
+export const placeOf = (candidate: number): Point =>
+  candidatePlace(cellOfCandidate(candidate), digitOfCandidate(candidate));
+
+// The digit whose place in the cell is nearest; x and y in board units.
+export function digitAt(x: number, y: number): number {
+  const third = (v: number) => Math.min(2, Math.max(0, Math.floor(((v % cellSize) / cellSize) * 3)));
+  return third(y) * 3 + third(x) + 1;
+}
+
+// Corner notes fill the corners first, then the sides: the eye finds two or three of them at once.
+const corners: readonly Point[] = [
+  { x: 17, y: 21 },
+  { x: 83, y: 21 },
+  { x: 17, y: 81 },
+  { x: 83, y: 81 },
+  { x: 50, y: 21 },
+  { x: 50, y: 81 },
+  { x: 17, y: 51 },
+  { x: 83, y: 51 },
+  { x: 50, y: 51 },
+];
+export function cornerPlace(cell: number, index: number): Point {
+  return { x: colOf(cell) * cellSize + corners[index].x, y: rowOf(cell) * cellSize + corners[index].y };
+}
+
+// The outline of a mark around a point: circle, square, diamond or triangle, of about the same area.
+export type Shape = 'circle' | 'square' | 'diamond' | 'triangle';
+export function shapePath({ x, y }: Point, shape: Shape, r = 14.5): string {
+  switch (shape) {
+    case 'circle':
+      return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+    case 'square': {
+      const s = r * 0.9;
+      return `M${x - s} ${y - s}h${2 * s}v${2 * s}h${-2 * s}Z`;
+    }
+    case 'diamond': {
+      const s = r * 1.2;
+      return `M${x} ${y - s}L${x + s} ${y}L${x} ${y + s}L${x - s} ${y}Z`;
+    }
+    case 'triangle': {
+      const s = r * 1.3;
+      return `M${x} ${y - s}L${x + s} ${y + s * 0.72}H${x - s}Z`;
+    }
+  }
+}

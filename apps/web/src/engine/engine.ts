@@ -1,0 +1,23 @@
+// The engine of the page, in workers: one for what the player waits for, one for what is done ahead of time. Each is
+// started when it is first asked for.
+import { createEngine, type Engine } from 'shudu';
+
+let waiting: Promise<Engine> | null = null;
+let ahead: Promise<Engine> | null = null;
+
+export function engine(): Promise<Engine> {
+  waiting ??= createEngine({ workers: 1 });
+  waiting.catch(() => (waiting = null)); // a start that failed may be tried again
+  return waiting;
+}
+
+export function backgroundEngine(): Promise<Engine> {
+  ahead ??= createEngine({ workers: 1 });
+  ahead.catch(() => (ahead = null));
+  return ahead;
+}
+
+export const isAbort = (error: unknown): boolean =>
+  (error as Error | null)?.name === 'AbortError' || (error as { code?: string } | null)?.code === 'cancelled';
+
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

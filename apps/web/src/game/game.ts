@@ -1,0 +1,223 @@
+// Game: one puzzle being played: its clues, the state, everything that was done, savepoints and the clock. A value; every
+// function gives a new game.
+import { isFull, valuesOf, lineOf } from '../board/cells';
+import { goTo, type Position } from './entry';
+import { applied, emptyState, fits, loadedState, reversed, savedState } from './state';
+import type { Change, GameState, Layer, Move, SavedState } from './state';
+
+export interface Savepoint {
+  name: string;
+  at: number; // milliseconds since 1970
+  state: GameState;
+}
+
+export interface GameOrigin {
+  title?: string;
+  level?: string; // id of the level: easy … extreme
+  rating?: number; // on the Explainer's scale
+  technique?: string; // the technique it was made for
+}
+
+export interface Game {
+  id: string;
+  clues: Uint8Array;
+  solution: Uint8Array | null; // the only one; null when the puzzle has none or several
+  origin: GameOrigin;
+  state: GameState;
+  done: readonly Move[];
+  undone: readonly Move[]; // the last one is redone first
+  savepoints: readonly Savepoint[];
+  begun: number;
+  touched: number;
+  elapsed: number; // milliseconds played
+  helped: number; // hints taken and cells revealed
+  finished: boolean;
+}
+
+export function newGame(
+  id: string,
+  clues: ArrayLike<number>,
+  solution: ArrayLike<number> | null,
+  origin: GameOrigin = {},
+  now = Date.now(),
+): Game {
+  return {
+    id,
+    clues: Uint8Array.from(clues),
+    solution: solution ? Uint8Array.from(solution) : null,
+    origin,
+    state: emptyState(clues),
+    done: [],
+    undone: [],
+    savepoints: [],
+    begun: now,
+    touched: now,
+    elapsed: 0,
+    helped: 0,
+    finished: false,
+  };
+}
+
+export const positionOf = (game: Game): Position => ({ state: game.state, clues: game.clues });
+
+export function played(game: Game, move: Move, now = Date.now()): Game {
+  if (move.length === 0) return game;
+  const state = applied(game.state, move);
+  return {
+    ...game,
+    state,
+    done: [...game.done, move],
+    undone: [],
+    touched: now,
+    finished: game.finished || isSolved(game.clues, state.values),
+  };
+}
+
+export function undo(game: Game, now = Date.now()): Game {
+  const move = game.done.at(-1);
+  if (!move) return game;
+  return {
+    ...game,
+    state: applied(game.state, reversed(move)),
+    done: game.done.slice(0, -1),
+    undone: [...game.undone, move],
+    touched: now,
+  };
+}
+
+export function redo(game: Game, now = Date.now()): Game {
+  const move = game.undone.at(-1);
+  if (!move) return game;
+  return {
+    ...game,
+    state: applied(game.state, move),
+    done: [...game.done, move],
+    undone: game.undone.slice(0, -1),
+    touched: now,
+  };
+}
+
+export const withSavepoint = (game: Game, name: string, now = Date.now()): Game => ({
+  ...game,
+  savepoints: [...game.savepoints, { name, at: now, state: game.state }],
+  touched: now,
+});
+
+export const withoutSavepoint = (game: Game, index: number): Game => ({
+  ...game,
+  savepoints: game.savepoints.filter((_, i) => i !== index),
+});
+
+export const restored = (game: Game, index: number): Game =>
+  index in game.savepoints ? played(game, goTo(positionOf(game), game.savepoints[index].state)) : game;
+
+// Begins again: everything goes, and that can be undone.
+export const restarted = (game: Game): Game => ({
+  ...played(game, goTo(positionOf(game), emptyState(game.clues))),
+  finished: false,
+});
+
+// Full and without a digit twice in a house.
+export function isSolved(clues: ArrayLike<number>, values: ArrayLike<number>): boolean {
+  if (!isFull(values)) return false;
+  const groups = new Set<number>();
+  for (let cell = 0; cell < 81; ++cell) {
+    if (clues[cell] && clues[cell] !== values[cell]) return false;
+    const digit = values[cell];
+    const box = Math.floor(cell / 27) * 3 + Math.floor((cell % 9) / 3);
+    groups.add(Math.floor(cell / 9) * 10 + digit);
+    groups.add(100 + (cell % 9) * 10 + digit);
+    groups.add(200 + box * 10 + digit);
+  }
+  return groups.size === 243;
+}
+
+// The cells that hold another digit than the solution.
+export const wrongCells = (game: Game): number[] =>
+  game.solution
+    ? [...game.state.values.keys()].filter(
+        (cell) => game.state.values[cell] && game.state.values[cell] !== game.solution![cell],
+      )
+    : [];
+
+export const progress = (game: Game): number => {
+  const blank = game.clues.filter((digit) => !digit).length;
+  const filled = game.state.values.filter((digit, cell) => digit && !game.clues[cell]).length;
+  return blank ? filled / blank : 1;
+};
+
+// --- saved form ---
+
+export interface SavedGame {
+  version: 1;
+  id: string;
+  clues: string;
+  solution: string | null;
+  origin: GameOrigin;
+  state: SavedState;
+  done: Move[];
+  undone: Move[];
+  savepoints: { name: string; at: number; state: SavedState }[];
+  begun: number;
+  touched: number;
+  elapsed: number;
+  helped: number;
+  finished: boolean;
+}
+
+export const savedGame = (game: Game): SavedGame => ({
+  ...game,
+  version: 1,
+  clues: lineOf(game.clues),
+  solution: game.solution && lineOf(game.solution),
+  state: savedState(game.state),
+  done: [...game.done],
+  undone: [...game.undone],
+  savepoints: game.savepoints.map((point) => ({ ...point, state: savedState(point.state) })),
+});
+
+// Null when it is not a saved game. Moves that do not fit end the history there.
+export function loadedGame(saved: unknown): Game | null {
+  const from = saved as SavedGame | null;
+  if (!from || from.version !== 1 || typeof from.id !== 'string' || typeof from.clues !== 'string') return null;
+  const clues = valuesOf(from.clues);
+  if (!clues) return null;
+  const number = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? Math.max(0, value) : 0);
+  const state = loadedState(from.state ?? {});
+  for (let cell = 0; cell < 81; ++cell) if (clues[cell]) state.values[cell] = clues[cell];
+  const origin = from.origin && typeof from.origin === 'object' ? from.origin : {};
+  return {
+    id: from.id,
+    clues,
+    solution: typeof from.solution === 'string' ? valuesOf(from.solution) : null,
+    origin: {
+      title: typeof origin.title === 'string' ? origin.title : undefined,
+      level: typeof origin.level === 'string' ? origin.level : undefined,
+      technique: typeof origin.technique === 'string' ? origin.technique : undefined,
+      rating: typeof origin.rating === 'number' ? origin.rating : undefined,
+    },
+    state,
+    done: loadedMoves(from.done),
+    undone: loadedMoves(from.undone),
+    savepoints: (Array.isArray(from.savepoints) ? from.savepoints : []).map((point) => ({
+      name: String(point?.name ?? ''),
+      at: number(point?.at),
+      state: loadedState(point?.state ?? {}),
+    })),
+    begun: number(from.begun),
+    touched: number(from.touched),
+    elapsed: number(from.elapsed),
+    helped: number(from.helped),
+    finished: from.finished === true,
+  };
+}
+
+function loadedMoves(list: unknown): Move[] {
+  if (!Array.isArray(list)) return [];
+  const good = (change: unknown): change is Change =>
+    Array.isArray(change) &&
+    change.length === 4 &&
+    fits(change[0] as Layer, change[1], change[2]) &&
+    fits(change[0] as Layer, change[1], change[3]);
+  return list.every((move) => Array.isArray(move) && move.every(good)) ? list : [];
+}

@@ -1,0 +1,100 @@
+// Games in the browser's storage, one entry each, so that saving one touches no other. When there is no room, the
+// oldest finished games go first, then the oldest.
+import { loadedGame, savedGame, type Game } from './game';
+
+const prefix = 'shudu.game.';
+const currentKey = 'shudu.current';
+const most = 200;
+
+export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+export class Games {
+  constructor(private readonly store: Store) {}
+
+  ids(): string[] {
+    const found: string[] = [];
+    for (let i = 0; i < this.store.length; ++i) {
+      const key = this.store.key(i);
+      if (key?.startsWith(prefix)) found.push(key.slice(prefix.length));
+    }
+    return found;
+  }
+
+  load(id: string): Game | null {
+    try {
+      return loadedGame(JSON.parse(this.store.getItem(prefix + id) ?? 'null'));
+    } catch {
+      return null;
+    }
+  }
+
+  // The most recently played first.
+  all(): Game[] {
+    return this.ids()
+      .map((id) => this.load(id))
+      .filter((game): game is Game => game !== null)
+      .sort((a, b) => b.touched - a.touched);
+  }
+
+  // Whether it could be saved.
+  save(game: Game): boolean {
+    const text = JSON.stringify(savedGame(game));
+    if (this.ids().length >= most && !this.ids().includes(game.id)) this.makeRoom(game.id);
+    for (;;) {
+      try {
+        this.store.setItem(prefix + game.id, text);
+        return true;
+      } catch {
+        if (!this.makeRoom(game.id)) return false;
+      }
+    }
+  }
+
+  remove(id: string): void {
+    this.store.removeItem(prefix + id);
+    if (this.currentId() === id) this.store.removeItem(currentKey);
+  }
+
+  currentId(): string | null {
+    return this.store.getItem(currentKey);
+  }
+  setCurrent(id: string): void {
+    try {
+      this.store.setItem(currentKey, id);
+    } catch {
+      // no room even for this: the most recent game will be opened
+    }
+  }
+
+  private makeRoom(keep: string): boolean {
+    const others = this.all().filter((game) => game.id !== keep);
+    const victim = others.filter((game) => game.finished).at(-1) ?? others.at(-1);
+    if (!victim) return false;
+    this.remove(victim.id);
+    return true;
+  }
+}
+
+// When storage is forbidden, games live as long as the page.
+export function memoryStore(): Store {
+  const map = new Map<string, string>();
+  return {
+    get length() {
+      return map.size;
+    },
+    key: (i) => [...map.keys()][i] ?? null,
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+  };
+}
+
+export function browserStore(): Store {
+  try {
+    localStorage.setItem('shudu.test', '1');
+    localStorage.removeItem('shudu.test');
+    return localStorage;
+  } catch {
+    return memoryStore();
+  }
+}

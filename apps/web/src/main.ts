@@ -1,0 +1,13 @@
+import { mount } from 'svelte';
+import App from './app/App.svelte';
+import { applyLanguage, showSettings } from './app/settings.svelte';
+import './styles/tokens.css';
+import './styles/base.css';
+
+showSettings();
+await applyLanguage();
+mount(App, { target: document.getElementById('app')! });
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => void navigator.serviceWorker.register('service_worker.js').catch(() => {}));
+}

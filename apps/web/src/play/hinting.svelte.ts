@@ -1,0 +1,126 @@
+// Hinting: the hint that is shown, from where to look to why, and applying it. Starts from the player's own grid and
+// notes; mistakes are told first.
+import type { Depths, Hint, Puzzle, Step } from 'shudu';
+import { allCells, cellNamed, digitsOf, lineOf, setOf } from '../board/cells';
+import { candidateNumber, overlayOf, type Overlay } from '../board/overlay';
+import { engine, isAbort, reasonOf } from '../engine/engine';
+import type { Game } from '../game/game';
+import { wrongCells } from '../game/game';
+import { language, t } from '../i18n/i18n.svelte';
+import { settings } from '../app/settings.svelte';
+import { Changes } from '../game/state';
+import { session } from './session.svelte';
+
+// The position as the engine takes it. Notes count when every blank cell has some, or candidates are shown; what was
+// ruled out by hints counts always.
+export function positionFor(game: Game, candidatesShown: boolean, candidates: ArrayLike<number>): Puzzle {
+  const { values, corner, centre, out } = game.state;
+  const blank = allCells.filter((cell) => !values[cell]);
+  const noted = blank.length > 0 && blank.every((cell) => corner[cell] || centre[cell]);
+  const puzzle: Puzzle = { puzzle: lineOf(game.clues), values: lineOf(values) };
+  if (!candidatesShown && noted) {
+    puzzle.notes = allCells.map((cell) => (values[cell] ? '' : digitsOf((centre[cell] || corner[cell]) & ~out[cell]).join('')));
+  } else if (candidatesShown || out.some((set) => set)) {
+    puzzle.notes = allCells.map((cell) => (values[cell] ? '' : digitsOf(candidates[cell]).join('')));
+  }
+  return puzzle;
+}
+
+class Hinting {
+  open = $state(false);
+  depth = $state<1 | 2 | 3>(1);
+  hint = $state.raw<Hint | null>(null);
+  error = $state('');
+  thinking = $state(false);
+  private forState: unknown = null;
+  private abort: AbortController | null = null;
+
+  readonly step = $derived<Step | null>(this.hint?.step ?? null);
+  readonly current = $derived(this.open && this.hint !== null && session.game?.state === this.forState);
+  readonly candidates = $derived.by(() => {
+    const list = this.hint?.candidates;
+    return this.current && list ? Uint16Array.from(list, (digits, cell) => (session.values[cell] ? 0 : setOf([...digits].map(Number)))) : null;
+  });
+  readonly overlay = $derived.by<Overlay | null>(() =>
+    this.current && this.step && this.candidates ? overlayOf(this.step, session.values, this.candidates, this.depth) : null,
+  );
+  // Wrong entries are shown on the board as soon as the hint names them.
+  readonly wrong = $derived.by<ReadonlySet<number> | null>(() =>
+    this.current && this.hint?.status === 'wrong' && this.depth > 1
+      ? new Set((this.hint.wrong ?? []).map((w) => cellNamed(w.cell)))
+      : null,
+  );
+  readonly words = $derived.by(() => {
+    if (!this.hint) return '';
+    const told: Depths | undefined = this.hint.told?.[language()];
+    return told?.[this.depth - 1] ?? this.hint.words;
+  });
+
+  // Depth 0: a new hint, or the same one deeper.
+  async ask(depth: 0 | 1 | 2 | 3): Promise<void> {
+    const game = session.game;
+    if (!game || session.paused) return;
+    if (this.current && this.hint) {
+      this.depth = depth || (Math.min(3, this.depth + 1) as 1 | 2 | 3);
+      return;
+    }
+    this.open = true;
+    this.hint = null;
+    this.error = '';
+    this.depth = depth || 1;
+    this.thinking = true;
+    this.forState = game.state;
+    this.abort?.abort();
+    this.abort = new AbortController();
+    const { signal } = this.abort;
+    try {
+      const puzzle = positionFor(game, settings.candidates, session.candidates);
+      const hint = await (await engine()).hint(
+        puzzle,
+        { language: language(), languages: ['en', 'zh-Hans', 'zh-Hant'], uniqueness: settings.uniqueness, notes: puzzle.notes !== undefined },
+        { signal },
+      );
+      if (signal.aborted) return;
+      this.hint = hint;
+      session.helped();
+    } catch (error) {
+      if (!isAbort(error)) this.error = t('common.failed', { reason: reasonOf(error) });
+    } finally {
+      if (!signal.aborted) this.thinking = false;
+    }
+  }
+
+  // Does what the hint says.
+  apply(): void {
+    const hint = this.hint;
+    if (!hint || !this.current) return;
+    if (hint.step) {
+      session.deduce((hint.step.placements ?? []).map(candidateNumber), (hint.step.eliminations ?? []).map(candidateNumber));
+    } else if (hint.status === 'wrong') {
+      const changes = new Changes(session.game!.state);
+      const wrong = hint.wrong?.map((w) => cellNamed(w.cell)) ?? wrongCells(session.game!);
+      for (const cell of wrong) changes.set('v', cell, 0);
+      session.play(changes.move);
+    } else if (hint.status === 'missing') {
+      const changes = new Changes(session.game!.state);
+      for (const { cell: name, digit } of hint.missing ?? []) {
+        const cell = cellNamed(name);
+        const mask = 1 << (digit - 1);
+        changes.set('o', cell, changes.get('o', cell) & ~mask);
+        if (changes.get('n', cell) && !changes.get('c', cell)) changes.set('n', cell, changes.get('n', cell) | mask);
+        else if (changes.get('c', cell)) changes.set('c', cell, changes.get('c', cell) | mask);
+      }
+      session.play(changes.move);
+    }
+    this.hint = null;
+    this.open = true;
+  }
+  close(): void {
+    this.abort?.abort();
+    this.open = false;
+    this.hint = null;
+    this.thinking = false;
+  }
+}
+
+export const hinting = new Hinting();

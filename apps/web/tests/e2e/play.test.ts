@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { cell, spoken, useBrowser } from './browser';
+
+const open = useBrowser();
+const puzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const solution = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+const here = `#/play?p=${puzzle}`;
+
+describe('playing on a desktop', () => {
+  it('works with the keyboard alone', async () => {
+    const visit = await open({ hash: here });
+    const { page } = visit;
+    await cell(page, 0).waitFor();
+    await cell(page, 40).focus();
+    await page.keyboard.press('Control+Home');
+    for (let i = 0; i < 2; ++i) await page.keyboard.press('ArrowRight');
+    expect(await spoken(page, 2)).toBe('row 1, column 3, blank');
+    await page.keyboard.press('Shift+1');
+    await page.keyboard.press('Control+2');
+    expect(await spoken(page, 2)).toBe('row 1, column 3, blank, corner notes 1, centre notes 2');
+    await page.keyboard.press('4');
+    expect(await spoken(page, 2)).toBe('row 1, column 3, 4');
+    await page.keyboard.press('Control+z');
+    expect(await spoken(page, 2)).toContain('blank, corner notes 1');
+    await page.keyboard.press(']');
+    await page.keyboard.press('3');
+    expect(await spoken(page, 2)).toBe('row 1, column 3, 3, in conflict');
+    expect(await spoken(page, 1)).toBe('row 1, column 2, 3, given, in conflict');
+    await page.keyboard.press('Delete');
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('v');
+    await page.keyboard.press('6');
+    expect(await spoken(page, 3)).toContain('colour 6');
+    await page.keyboard.press('k');
+    expect(await spoken(page, 2)).toContain('candidates 1 2 4');
+    await visit.close();
+  });
+
+  it('selects many cells by drag, Shift and Ctrl', async () => {
+    const visit = await open({ hash: here });
+    const { page } = visit;
+    const selected = () => page.locator('[aria-selected="true"]').count();
+    await cell(page, 2).click();
+    await cell(page, 3).click({ modifiers: ['Control'] });
+    await cell(page, 30).click({ modifiers: ['Shift'] });
+    expect(await selected()).toBe(3);
+    await cell(page, 3).click({ modifiers: ['Control'] });
+    expect(await selected()).toBe(2);
+    await cell(page, 54).hover();
+    await page.mouse.down();
+    await cell(page, 57).hover();
+    await cell(page, 58).hover();
+    await page.mouse.up();
+    expect(await selected()).toBeGreaterThanOrEqual(3);
+    await page.keyboard.press('Control+a');
+    expect(await selected()).toBe(81);
+    await page.keyboard.press('Escape');
+    expect(await selected()).toBe(0);
+    await visit.close();
+  });
+
+  it('finds what is wrong, saves positions, pauses and goes on after a reload', async () => {
+    const visit = await open({ hash: here });
+    const { page } = visit;
+    await cell(page, 2).click();
+    await page.keyboard.press('1');
+    await page.getByRole('button', { name: 'Check' }).click();
+    await page.getByText('Wrong cells: 1').waitFor();
+    expect(await spoken(page, 2)).toBe('row 1, column 3, 1, wrong');
+    await page.keyboard.press('b');
+    await cell(page, 3).click();
+    await page.keyboard.press('6');
+    await page.getByText('Savepoints (1)').click();
+    await page.getByRole('button', { name: 'Back to Savepoint 1' }).click();
+    expect(await spoken(page, 3)).toContain('blank');
+    await page.getByRole('button', { name: 'Pause' }).click();
+    expect(await page.locator('[role="grid"]').count()).toBe(0);
+    await page.getByRole('button', { name: 'Go on' }).first().click();
+    await page.reload();
+    await cell(page, 2).waitFor();
+    expect(await spoken(page, 2)).toContain('1');
+    await page.keyboard.press('Control+z');
+    expect(await spoken(page, 3)).toContain('6');
+    await visit.close();
+  });
+
+  it('celebrates, and keeps statistics', async () => {
+    const visit = await open({ hash: here });
+    const { page } = visit;
+    await cell(page, 0).waitFor();
+    for (let i = 0; i < 81; ++i) {
+      if (puzzle[i] !== '.') continue;
+      await cell(page, i).focus();
+      await cell(page, i).click();
+      await page.keyboard.press(solution[i]);
+    }
+    await page.getByRole('heading', { name: 'Solved!' }).waitFor();
+    await page.getByRole('button', { name: 'Your games' }).click();
+    await page.getByRole('heading', { name: 'Statistics' }).waitFor();
+    expect(await page.locator('tbody tr').count()).toBe(1);
+    await visit.close();
+  });
+});
+
+describe('playing on a phone', () => {
+  it('works by touch, digit first too', async () => {
+    const visit = await open({ size: 'phone', hash: here });
+    const { page } = visit;
+    await cell(page, 2).tap();
+    await page.getByRole('button', { name: 'Digit 4' }).tap();
+    expect(await spoken(page, 2)).toBe('row 1, column 3, 4');
+    await page.getByRole('radio', { name: 'Corner' }).tap();
+    await cell(page, 3).tap();
+    await page.getByRole('button', { name: 'Digit 6' }).tap();
+    expect(await spoken(page, 3)).toContain('corner notes 6');
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    expect(await spoken(page, 3)).not.toContain('corner');
+    // Nothing is wider than the screen.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await visit.close();
+
+    const digitFirst = await open({ size: 'phone', hash: here, settings: { entry: 'digit' } });
+    await digitFirst.page.getByRole('button', { name: 'Digit 4' }).tap();
+    await cell(digitFirst.page, 2).tap();
+    await cell(digitFirst.page, 36 + 2).tap();
+    expect(await spoken(digitFirst.page, 2)).toContain(', 4');
+    expect(await spoken(digitFirst.page, 38)).toContain(', 4');
+    await digitFirst.close();
+  });
+});
+
+describe.each([['en', 'Play', 'Hint'], ['zh-CN', '游戏', '提示'], ['zh-TW', '遊戲', '提示']])('in %s', (locale, play, hint) => {
+  it('speaks the language of the browser', async () => {
+    const visit = await open({ locale, hash: here });
+    await visit.page.getByRole('link', { name: play }).waitFor();
+    await visit.page.getByRole('button', { name: hint, exact: true }).click();
+    await visit.page.getByRole('heading', { name: hint }).waitFor();
+    await visit.close();
+  });
+});

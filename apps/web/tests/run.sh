@@ -1,0 +1,42 @@
+#!/usr/bin/env bash
+# Checks and tests the page, from the sources to the browser; the last line is "N passed, N failed".
+set -uo pipefail
+cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." || exit
+passed=0 failed=0
+
+# tests COMMAND…: a run of vitest; its own report is shown when something failed.
+tests() {
+  local report status=0
+  report=$(mktemp)
+  local said
+  said=$("$@" --reporter=default --reporter=json --outputFile.json="$report" 2>&1) || status=$?
+  local counts
+  counts=$(node -e 'const r = JSON.parse(require("fs").readFileSync(process.argv[1])); console.log(r.numPassedTests, r.numFailedTests)' "$report" 2>/dev/null) || counts="0 1"
+  rm -f "$report"
+  passed=$((passed + ${counts% *}))
+  failed=$((failed + ${counts#* }))
+  if [[ $status -ne 0 && ${counts#* } -eq 0 ]]; then failed=$((failed + 1)); fi
+  [[ $status -eq 0 ]] || printf '%s\n' "$said"
+}
+
+# step COMMAND…: one thing that succeeds or not.
+step() {
+  local said
+  if said=$("$@" 2>&1); then passed=$((passed + 1)); else
+    failed=$((failed + 1))
+    printf '%s\n' "$said"
+    return 1
+  fi
+}
+
+# What is installed is what the lock file says.
+if [[ package-lock.json -nt node_modules/.package-lock.json ]]; then step npm ci --no-audit --no-fund; fi
+export NO_COLOR=1
+step npm run --silent check
+tests npx --no-install vitest run
+# The page needs the engine for browsers.
+if [[ -e ../../bindings/js/src/index.js ]]; then
+  step npm run --silent build && tests npx --no-install vitest run --config vitest.e2e.config.ts
+fi
+echo "$passed passed, $failed failed"
+[[ $failed -eq 0 ]]

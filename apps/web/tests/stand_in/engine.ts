@@ -1,0 +1,77 @@
+// A stand-in for the engine, for tests of the page alone: it solves by trial and knows one technique. Never shipped.
+import type { Engine, Hint, Puzzle, PuzzleLike, Solved } from 'shudu';
+import { allCells, bit, cellName, digitsOf, legalCandidates, lineOf, peersOf, sizeOf, valuesOf } from '../../src/board/cells';
+
+export const easyPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+export const easySolution = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+
+export function solutionsOf(line: string, limit = 2): string[] {
+  const values = valuesOf(line)!;
+  const found: string[] = [];
+  const search = (): void => {
+    const legal = legalCandidates(values);
+    let best = -1;
+    for (const cell of allCells) {
+      if (!values[cell] && (best < 0 || sizeOf(legal[cell]) < sizeOf(legal[best]))) best = cell;
+    }
+    if (best < 0) return void found.push(lineOf(values));
+    for (const digit of digitsOf(legal[best])) {
+      if (found.length >= limit) return;
+      values[best] = digit;
+      search();
+      values[best] = 0;
+    }
+  };
+  if (allCells.every((c) => !values[c] || peersOf[c].every((p) => values[p] !== values[c]))) search();
+  return found;
+}
+
+const lineIn = (puzzle: PuzzleLike): string => (typeof puzzle === 'string' ? puzzle : puzzle.puzzle);
+function solve(puzzle: PuzzleLike): Solved {
+  const found = solutionsOf(lineIn(puzzle));
+  return { count: found.length, solution: found[0] ?? null };
+}
+
+function hint(puzzle: PuzzleLike): Hint {
+  const given = typeof puzzle === 'string' ? { puzzle } : (puzzle as Puzzle);
+  const values = valuesOf(given.values ?? given.puzzle)!;
+  const solution = solutionsOf(given.puzzle)[0];
+  const wrong = allCells.filter((c) => values[c] && String(values[c]) !== solution[c]);
+  const depths = (a: string, b: string, c: string) => ({ en: [a, b, c], 'zh-Hans': [a, b, c], 'zh-Hant': [a, b, c] }) as Hint['told'];
+  if (wrong.length) {
+    return {
+      status: 'wrong', words: 'wrong', told: depths('An entry is wrong.', 'A wrong entry.', `Wrong: ${wrong.map(cellName).join(', ')}`),
+      wrong: wrong.map((c) => ({ cell: cellName(c), digit: values[c] })),
+    };
+  }
+  const legal = legalCandidates(values);
+  const cell = allCells.find((c) => sizeOf(legal[c]) === 1);
+  if (cell === undefined) return { status: 'stuck', words: 'stuck', told: depths('stuck', 'stuck', 'stuck') };
+  const digit = digitsOf(legal[cell])[0];
+  return {
+    status: 'step', words: `naked single ${cellName(cell)}`,
+    told: depths('Look for a single.', `Naked single in ${cellName(cell)}.`, `${cellName(cell)} can only be ${digit}.`),
+    candidates: allCells.map((c) => (values[c] ? String(values[c]) : digitsOf(legal[c]).join(''))),
+    step: {
+      technique: 'naked_single', name: 'Naked Single', family: 'singles', digits: String(digit), result: `${cellName(cell)}=${digit}`, words: '',
+      placements: [{ cell: cellName(cell), digit }], marks: [{ cell: cellName(cell), digit, role: 'pattern' }],
+    },
+  };
+}
+
+export async function createEngine(): Promise<Engine> {
+  const parts: Partial<Engine> = {
+    version: '0', target: 'stand-in',
+    solve: async (puzzle) => solve(puzzle),
+    solveMany: async (lines) => lines.map(solve),
+    hint: async (puzzle) => hint(puzzle),
+    techniques: async () => [],
+    algorithms: async () => [],
+    generate: async (wish) => ({
+      puzzles: [{ puzzle: easyPuzzle, solution: easySolution, level: wish?.level ?? 'easy', rating: 1.2 }], attempts: 1, seed: '1', complete: true,
+    }),
+    close: () => {},
+  };
+  return parts as Engine;
+}
+export const bitOf = bit;

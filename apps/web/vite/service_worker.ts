@@ -1,0 +1,35 @@
+// Writes the service worker beside the page: src/app/service_worker.js with the list of all built files and a version
+// made from their contents.
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+export function serviceWorker(): Plugin {
+  const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const hash = createHash('sha256');
+        const files = ['./'];
+        for (const name of Object.keys(bundle).sort()) {
+          const file = bundle[name];
+          if (name.endsWith('.map')) continue;
+          hash.update(name).update(file.type === 'chunk' ? file.code : file.source);
+          if (name !== 'index.html') files.push(name);
+        }
+        for (const name of readdirSync(here('../public')).sort()) {
+          hash.update(name).update(readFileSync(here(`../public/${name}`)));
+          files.push(name);
+        }
+        const source = readFileSync(here('../src/app/service_worker.js'), 'utf8')
+          .replace('__VERSION__', hash.digest('hex').slice(0, 16))
+          .replace('[/* FILES */]', JSON.stringify(files));
+        this.emitFile({ type: 'asset', fileName: 'service_worker.js', source });
+      },
+    },
+  };
+}
