@@ -4,11 +4,10 @@
 #include <algorithm>
 #include <atomic>
 #include <cassert>
-#include <future>
-#include <mutex>
 #include <vector>
 
 #include "search/engine.h"
+#include "search/on_threads.h"
 
 namespace shudu {
 
@@ -49,30 +48,20 @@ SearchStats search_all(std::span<const Grid> clues, std::span<Answer> answers, s
   // large, because lanes run empty at the end of each.
   const std::size_t fair = clues.size() / (4 * static_cast<std::size_t>(threads)) + 1;
   const std::size_t portion = std::clamp<std::size_t>(fair, 64, 4096);
+  const std::size_t useful =
+      std::min<std::size_t>(static_cast<std::size_t>(threads), (clues.size() + portion - 1) / portion);
   std::atomic<std::size_t> cursor = 0;
-  std::mutex totals_mutex;
-  SearchStats totals;
-  const auto work = [&] {
-    SearchStats own;
+  std::vector<SearchStats> each(useful);
+  on_threads(useful, [&](std::size_t thread) {
     for (;;) {
       const std::size_t from = cursor.fetch_add(portion, std::memory_order_relaxed);
       if (from >= clues.size()) break;
       const std::size_t n = std::min(portion, clues.size() - from);
-      own += engine::run(clues.subspan(from, n), answers.subspan(from, n), limit);
+      each[thread] += engine::run(clues.subspan(from, n), answers.subspan(from, n), limit);
     }
-    const std::lock_guard lock{totals_mutex};
-    totals += own;
-  };
-#if defined(__EMSCRIPTEN__) && !defined(__EMSCRIPTEN_PTHREADS__)
-  threads = 1;  // there are no others
-#endif
-  const std::size_t useful =
-      std::min<std::size_t>(static_cast<std::size_t>(threads), (clues.size() + portion - 1) / portion);
-  // Futures wait when they go, like std::jthread, which libc++ does not have.
-  std::vector<std::future<void>> others;
-  for (std::size_t i = 1; i < useful; ++i) others.push_back(std::async(std::launch::async, work));
-  work();
-  for (std::future<void>& other : others) other.get();
+  });
+  SearchStats totals;
+  for (const SearchStats& one : each) totals += one;
   return totals;
 }
 

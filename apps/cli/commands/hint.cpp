@@ -1,6 +1,4 @@
 // shudu hint: the next step from the player's own grid and candidates; what is wrong there comes first.
-#include <fmt/core.h>
-
 #include <memory>
 
 #include "answers.h"
@@ -9,7 +7,7 @@
 #include "json_object.h"
 #include "logic_start.h"
 #include "output.h"
-#include "shudu/conflict.h"
+#include "shudu/hint.h"
 #include "shudu/words.h"
 #include "step_board.h"
 #include "step_json.h"
@@ -18,7 +16,6 @@ namespace shudu::cli {
 namespace {
 
 using logic::Depth;
-using logic::Text;
 
 struct HintOptions {
   std::vector<std::string> files;
@@ -26,32 +23,6 @@ struct HintOptions {
   bool no_uniqueness = false, candidates = false, json = false;
   int depth = 1;
 };
-
-// The player's marks where there are some, all that the digits leave open elsewhere.
-void take_notes(const Candidates& notes, logic::State& state) {
-  Candidates allowed;
-  for (Cell cell : all_cells()) {
-    if (!notes[cell].empty()) allowed.set(cell, notes[cell]);
-  }
-  state.restrict_to(allowed);
-}
-
-struct Mistakes {
-  std::vector<logic::Candidate> wrong;    // digits that the player has placed, and should not have
-  std::vector<logic::Candidate> missing;  // candidates that the player has removed, and should not have
-};
-
-Mistakes mistakes(const Puzzle& puzzle, const logic::State& state, const Grid& solution) {
-  Mistakes found;
-  for (Cell cell : puzzle.values.filled()) {
-    if (puzzle.values[cell] != solution[cell]) found.wrong.emplace_back(cell, puzzle.values[cell]);
-  }
-  if (!found.wrong.empty()) return found;
-  for (Cell cell : state.blanks()) {
-    if (!state.has(cell, solution[cell])) found.missing.emplace_back(cell, solution[cell]);
-  }
-  return found;
-}
 
 class Hinter {
  public:
@@ -63,77 +34,17 @@ class Hinter {
         depth_(static_cast<Depth>(options.depth)) {}
 
   void hint(const Puzzle& puzzle) {
-    if (has_conflict(puzzle.clues)) return no("invalid", "invalid: " + to_string(conflicts(puzzle.clues)));
-    LogicStart start = logic_start(puzzle);
-    if (start.solutions == 0) {
-      constexpr Text none{"The clues have no solution.", "题目无解。", "題目無解。"};
-      return no("no solution", none[language_]);
+    const logic::Hint hint = logic::find_hint(puzzle, {techniques_, !options_.no_uniqueness});
+    using Status = logic::Hint::Status;
+    if (hint.status != Status::step && hint.status != Status::solved) verdict_.negative();
+    const logic::Step* step = hint.step ? &*hint.step : nullptr;
+    if (options_.candidates && !options_.json && step != nullptr) {
+      out_.write(step_board(hint.state, depth_ == Depth::whole ? step : nullptr, language_, stdout_style()));
     }
-    if (puzzle.notes) take_notes(*puzzle.notes, start.state);
-    if (start.solution) {
-      const Mistakes found = mistakes(puzzle, start.state, *start.solution);
-      if (!found.wrong.empty()) return wrong_entries(puzzle, found.wrong);
-      if (!found.missing.empty()) return missing_candidates(found.missing);
-    }
-    if (start.state.is_solved()) {
-      constexpr Text done{"The puzzle is solved.", "题目已经解出。", "題目已經解出。"};
-      return say("solved", done[language_], nullptr);
-    }
-    const logic::Options limits{.uniqueness = start.unique_clues && !options_.no_uniqueness};
-    const auto step = logic::find_first(start.state, techniques_, limits);
-    if (!step) {
-      constexpr Text stuck{"No technique finds a step here.", "没有技巧能找到下一步。", "沒有技巧能找到下一步。"};
-      return no("stuck", stuck[language_]);
-    }
-    if (options_.candidates && !options_.json) {
-      const Style style = stdout_style();
-      out_.write(step_board(start.state, depth_ == Depth::whole ? &*step : nullptr, language_, style));
-    }
-    say("step", logic::tell(*step, language_, depth_), &*step);
+    say(logic::id(hint.status), logic::tell(hint, language_, depth_), step);
   }
 
  private:
-  // What is wrong, told as deep as a step would be: the box, the cells, the digits.
-  void wrong_entries(const Puzzle& puzzle, const std::vector<logic::Candidate>& wrong) {
-    constexpr Text region{"Something is wrong in {where}.", "{where}有填错的数。", "{where}有填錯的數。"};
-    constexpr Text cells{"Wrong: {where}.", "填错了：{where}。", "填錯了：{where}。"};
-    std::string text = mistake(depth_ == Depth::region ? region : cells, wrong, " is not ");
-    if (depth_ == Depth::whole && has_conflict(puzzle.values) && language_ == logic::Language::en) {
-      text += " (" + to_string(conflicts(puzzle.values)) + ")";
-    }
-    no("wrong", text);
-  }
-
-  void missing_candidates(const std::vector<logic::Candidate>& missing) {
-    constexpr Text region{"A candidate is missing in {where}.", "{where}误删了候选数。", "{where}誤刪了候選數。"};
-    constexpr Text cells{"A candidate is missing: {where}.", "误删了候选数：{where}。", "誤刪了候選數：{where}。"};
-    no("missing", mistake(depth_ == Depth::region ? region : cells, missing, "="));
-  }
-
-  std::string mistake(const Text& text, const std::vector<logic::Candidate>& which, const char* relation) const {
-    std::string where;
-    const auto add = [&](const std::string& place) {
-      const std::string comma = language_ == logic::Language::en ? ", " : "、";
-      if (where.find(place) == std::string::npos) where += (where.empty() ? "" : comma) + place;
-    };
-    for (logic::Candidate one : which) {
-      switch (depth_) {
-        case Depth::region: add(logic::name(House::box(one.cell.box()), language_)); break;
-        case Depth::technique: add(name(one.cell)); break;
-        case Depth::whole:
-          const bool equals = relation[0] == '=' || language_ == logic::Language::en;
-          add(name(one.cell) + (equals ? relation : "≠") + std::to_string(one.digit));
-          break;
-      }
-    }
-    return fmt::format(fmt::runtime(text[language_]), fmt::arg("where", where));
-  }
-
-  void no(std::string_view status, std::string_view text) {
-    verdict_.negative();
-    say(status, text, nullptr);
-  }
-
   void say(std::string_view status, std::string_view text, const logic::Step* step) {
     if (options_.json) {
       JsonObject object;

@@ -36,11 +36,6 @@ constexpr Preset presets[] = {
      {.explainer = true, .hodoku = true, .own = true}},
 };
 
-bool is_needed(const RatingField& field, const Scales& scales) {
-  return (!field.needs.explainer || scales.explainer) && (!field.needs.hodoku || scales.hodoku) &&
-         (!field.needs.own || scales.own);
-}
-
 std::string quoted(const std::string& value) {
   if (value.find_first_of(",\"\n\r") == std::string::npos) return value;
   std::string text = "\"";
@@ -65,7 +60,7 @@ class Rater {
   }
 
   std::string line(const Rating& rating) const {
-    if (options_.json) return json(rating);
+    if (options_.json) return rating_json(rating, scales_).text() + '\n';
     const std::string status = rating.reason.empty() ? rating.status : rating.status + ": " + rating.reason;
     if (options_.csv) {
       std::string line = quoted(status);
@@ -81,31 +76,6 @@ class Rater {
   const Scales& scales() const { return scales_; }
 
  private:
-  // What does not need a figure can be told of every puzzle.
-  static bool has(const Rating& rating, const RatingField& field) {
-    return rating.status == "rated" || is_needed(field, Scales{});
-  }
-
-  std::string json(const Rating& rating) const {
-    JsonObject object;
-    object.add("status", rating.status);
-    if (!rating.reason.empty()) object.add("reason", rating.reason);
-    for (const RatingField* column : columns_) {
-      if (!has(rating, *column)) continue;
-      const std::string value = column->value(rating);
-      if (!column->is_number) {
-        object.add(column->name, value);
-      } else if (value.find('.') != std::string::npos) {
-        object.add(column->name, std::stod(value));
-      } else {
-        object.add(column->name, std::uint64_t{std::stoull(value)});
-      }
-    }
-    std::string line;
-    object.append_to(line);
-    return line;
-  }
-
   const RateOptions& options_;
   RatingFormat format_;
   Scales scales_;

@@ -1,0 +1,90 @@
+#include "shudu/logic_start.h"
+
+#include <algorithm>
+
+#include "shudu/search.h"
+#include "shudu/step_json.h"
+
+namespace shudu::logic {
+namespace {
+
+using Techniques = std::vector<const Technique*>;
+
+// The words between commas.
+std::vector<std::string> words_of(std::string_view list) {
+  std::vector<std::string> words;
+  std::string word;
+  for (char c : std::string{list} + ',') {
+    if (c != ',') {
+      if (c != ' ') word += c;
+    } else if (!word.empty()) {
+      words.push_back(std::move(word));
+      word.clear();
+    }
+  }
+  return words;
+}
+
+// Great fish and templates take long to search and find nothing that chains do not.
+bool is_exotic(const Technique& technique) {
+  return technique.hodoku.index > 0 && !technique.hodoku.on &&
+         (technique.hodoku.level == Level::extreme || technique.size > 4);
+}
+
+Techniques default_techniques() {
+  Techniques list;
+  for (const Technique* technique : techniques()) {
+    if (!is_exotic(*technique)) list.push_back(technique);
+  }
+  std::stable_partition(list.begin(), list.end(), [](const Technique* one) { return one->hodoku.on; });
+  return list;
+}
+
+// The techniques that a word stands for; none when it is not known.
+Techniques meant_by(const std::string& word) {
+  if (word == "default") return default_techniques();
+  Techniques list;
+  for (const Technique* technique : techniques()) {
+    if (word == "all" || word == technique->id || word == technique->page || word == family_id(technique->family)) {
+      list.push_back(technique);
+    }
+  }
+  return list;
+}
+
+}  // namespace
+
+LogicStart logic_start(const Puzzle& puzzle) {
+  LogicStart start{.state = State{puzzle.clues, puzzle.values}};
+  if (puzzle.candidates) start.state.restrict_to(*puzzle.candidates);
+  const SearchResult by_clues = search(puzzle.clues, 2);
+  start.unique_clues = by_clues.count == 1;
+  const SearchResult answer = by_clues.count > 1 && puzzle.candidates ? search(*puzzle.candidates, 2) : by_clues;
+  start.solutions = answer.count;
+  if (answer.count == 1) start.solution = answer.solution;
+  return start;
+}
+
+std::string_view how_many(std::uint64_t solutions) { return solutions > 1 ? "2+" : solutions == 1 ? "1" : "0"; }
+
+Result<std::vector<const Technique*>, std::string> chosen_techniques(std::string_view wanted,
+                                                                     std::string_view without) {
+  Techniques chosen;
+  for (const std::string& word : words_of(wanted.empty() ? std::string_view{"default"} : wanted)) {
+    const Techniques more = meant_by(word);
+    if (more.empty()) return Unexpected{word};
+    for (const Technique* technique : more) {
+      if (std::find(chosen.begin(), chosen.end(), technique) == chosen.end()) chosen.push_back(technique);
+    }
+  }
+  for (const std::string& word : words_of(without)) {
+    const Techniques fewer = meant_by(word);
+    if (fewer.empty()) return Unexpected{word};
+    std::erase_if(chosen, [&](const Technique* technique) {
+      return std::find(fewer.begin(), fewer.end(), technique) != fewer.end();
+    });
+  }
+  return chosen;
+}
+
+}  // namespace shudu::logic

@@ -1,0 +1,108 @@
+#include "shudu/rating_fields.h"
+
+#include "shudu/conflict.h"
+#include "shudu/logic_start.h"
+#include "shudu/words.h"
+
+namespace shudu {
+namespace {
+
+std::string tenths(int value) { return std::to_string(value / 10) + '.' + std::to_string(value % 10); }
+std::string id_of(const logic::Technique* technique) { return std::string{technique == nullptr ? "-" : technique->id}; }
+std::string with_underscores(std::string_view words) {
+  std::string text{words.empty() ? "-" : words};
+  for (char& c : text) {
+    if (c == ' ') c = '_';
+  }
+  return text;
+}
+
+}  // namespace
+
+Rating rate(const Puzzle& puzzle, const Scales& scales) {
+  Rating rating;
+  rating.puzzle = puzzle;
+  if (has_conflict(puzzle.clues)) {
+    rating.status = "invalid";
+    rating.reason = to_string(conflicts(puzzle.clues));
+    return rating;
+  }
+  const logic::LogicStart start = logic::logic_start(puzzle);
+  if (start.solutions != 1) {
+    rating.status = start.solutions == 0 ? "no solution" : "multiple solutions";
+    return rating;
+  }
+  // Deadly patterns say nothing where pencil marks alone make the solution unique.
+  if (scales.explainer) rating.explainer = logic::explainer_rating(start.state, {.uniqueness = start.unique_clues});
+  if (scales.hodoku) rating.hodoku = logic::hodoku_path(puzzle.clues, start.unique_clues ? &*start.solution : nullptr);
+  if (scales.own) rating.own = logic::own_rating(start.state);
+  return rating;
+}
+
+const std::vector<RatingField>& rating_fields() {
+  constexpr Scales none{}, explainer{.explainer = true}, hodoku{.hodoku = true}, own{.own = true};
+  static const std::vector<RatingField> fields{
+      {"puzzle", "the clues in 81 characters", none, [](const Rating& r) { return to_line(r.puzzle.clues); }},
+      {"clues", "how many", none, [](const Rating& r) { return std::to_string(r.puzzle.clues.clue_count()); }, true},
+      {"title", "of the puzzle, where it has one", none, [](const Rating& r) { return r.puzzle.title; }},
+      {"er", "Sudoku Explainer's rating: the hardest step", explainer,
+       [](const Rating& r) { return tenths(r.explainer->er); }, true},
+      {"ep", "its pearl: the hardest step up to the first placement", explainer,
+       [](const Rating& r) { return tenths(r.explainer->ep); }, true},
+      {"ed", "its diamond: the first step", explainer, [](const Rating& r) { return tenths(r.explainer->ed); }, true},
+      {"hardest", "the technique of that hardest step", explainer,
+       [](const Rating& r) { return id_of(r.explainer->hardest); }},
+      {"steps", "how many steps Sudoku Explainer's path has", explainer,
+       [](const Rating& r) { return std::to_string(r.explainer->steps); }, true},
+      {"level", "HoDoKu's level", hodoku,
+       [](const Rating& r) { return std::string{logic::level_name(r.hodoku->level).en}; }},
+      {"score", "HoDoKu's score", hodoku, [](const Rating& r) { return std::to_string(r.hodoku->score); }, true},
+      {"hodoku_hardest", "the hardest technique of HoDoKu's path", hodoku,
+       [](const Rating& r) { return id_of(r.hodoku->hardest); }},
+      {"hodoku_steps", "how many steps HoDoKu's path has", hodoku,
+       [](const Rating& r) { return std::to_string(r.hodoku->steps.size()); }, true},
+      {"own", "our own rating, the same for every form of the puzzle", own,
+       [](const Rating& r) { return tenths(r.own->difficulty); }, true},
+      {"own_width", "candidates decided at once where it is hardest", own,
+       [](const Rating& r) { return std::to_string(r.own->width); }, true},
+      {"own_effort", "the whole work", own, [](const Rating& r) { return std::to_string(r.own->effort); }, true},
+      {"own_hardest", "the hardest kind of deduction", own,
+       [](const Rating& r) { return with_underscores(r.own->hardest); }},
+      {"version", "of the ratings", none,
+       [](const Rating&) { return "explainer-1.2.1.3+hodoku-2.2.0+own-" + std::string{logic::own_rating_version}; }},
+  };
+  return fields;
+}
+
+const RatingField* rating_field(std::string_view name) {
+  for (const RatingField& field : rating_fields()) {
+    if (field.name == name) return &field;
+  }
+  return nullptr;
+}
+
+bool is_needed(const RatingField& field, const Scales& scales) {
+  return (!field.needs.explainer || scales.explainer) && (!field.needs.hodoku || scales.hodoku) &&
+         (!field.needs.own || scales.own);
+}
+
+bool has(const Rating& rating, const RatingField& field) {
+  return rating.status == "rated" || is_needed(field, Scales{});
+}
+
+JsonObject rating_json(const Rating& rating, const Scales& scales) {
+  JsonObject object;
+  object.add("status", rating.status);
+  if (!rating.reason.empty()) object.add("reason", rating.reason);
+  for (const RatingField& field : rating_fields()) {
+    if (!is_needed(field, scales) || !has(rating, field)) continue;
+    if (field.is_number) {
+      object.add_json(field.name, field.value(rating));
+    } else {
+      object.add(field.name, field.value(rating));
+    }
+  }
+  return object;
+}
+
+}  // namespace shudu

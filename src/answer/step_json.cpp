@@ -1,0 +1,151 @@
+#include "shudu/step_json.h"
+
+namespace shudu::logic {
+namespace {
+
+std::vector<std::string> names_of(const std::vector<House>& houses) {
+  std::vector<std::string> names;
+  for (House house : houses) names.push_back(name(house));
+  return names;
+}
+
+std::string_view word(Node::Reason reason) {
+  using Reason = Node::Reason;
+  switch (reason) {
+    case Reason::start: break;
+    case Reason::same_cell: return "same_cell";
+    case Reason::same_house: return "same_house";
+    case Reason::locked_set: return "locked_set";
+    case Reason::technique: return "technique";
+  }
+  return "start";
+}
+
+JsonObject node_json(const Node& node) {
+  JsonObject one;
+  one.add("cells", cell_names(node.cells)).add("digit", std::uint64_t{node.digit}).add("on", node.on);
+  one.add("reason", word(node.reason));
+  if (node.house >= 0) one.add("house", name(House{node.house}));
+  if (node.set >= 0) one.add("set", static_cast<std::uint64_t>(node.set));
+  if (node.nested >= 0) one.add("nested", static_cast<std::uint64_t>(node.nested));
+  std::vector<std::uint64_t> parents;
+  for (std::int16_t parent : node.parents) parents.push_back(static_cast<std::uint64_t>(parent));
+  if (!parents.empty()) one.add("parents", parents);
+  return one;
+}
+
+}  // namespace
+
+std::string_view id(Language language) {
+  switch (language) {
+    case Language::en: break;
+    case Language::zh_hans: return "zh-Hans";
+    case Language::zh_hant: return "zh-Hant";
+  }
+  return "en";
+}
+
+std::string family_id(Family family) {
+  std::string id{name(family).en};
+  for (char& c : id) {
+    if ('A' <= c && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    if (c == ' ' || c == '-') c = '_';
+  }
+  return id;
+}
+
+std::vector<JsonObject> candidate_list(const std::vector<Candidate>& candidates) {
+  std::vector<JsonObject> all;
+  for (Candidate candidate : candidates) {
+    JsonObject one;
+    one.add("cell", name(candidate.cell)).add("digit", std::uint64_t{candidate.digit});
+    all.push_back(std::move(one));
+  }
+  return all;
+}
+
+std::vector<JsonObject> conflict_list(const std::vector<Conflict>& conflicts) {
+  std::vector<JsonObject> all;
+  for (const Conflict& conflict : conflicts) {
+    JsonObject one;
+    one.add("digit", static_cast<std::uint64_t>(conflict.digit))
+        .add("house", name(conflict.house))
+        .add("cells", cell_names(conflict.cells));
+    all.push_back(std::move(one));
+  }
+  return all;
+}
+
+std::vector<std::string> cell_names(CellSet cells) {
+  std::vector<std::string> names;
+  for (Cell cell : cells) names.push_back(name(cell));
+  return names;
+}
+
+JsonObject step_json(const Step& step, Language language, std::span<const Language> told) {
+  JsonObject object;
+  if (step.technique != nullptr) {
+    object.add("technique", step.technique->id).add("name", step.technique->name[language]);
+    object.add("family", family_id(step.technique->family));
+  }
+  if (step.rating > 0) object.add_tenths("rating", step.rating);
+  if (!step.placements.empty()) object.add("placements", candidate_list(step.placements));
+  if (!step.eliminations.empty()) object.add("eliminations", candidate_list(step.eliminations));
+  object.add("digits", to_string(step.digits));
+  if (!step.base.empty()) object.add("base", names_of(step.base));
+  if (!step.cover.empty()) object.add("cover", names_of(step.cover));
+  std::vector<JsonObject> marks, sets, chains, nested;
+  for (const Mark& mark : step.marks) {
+    JsonObject one;
+    one.add("cell", name(mark.cell));
+    if (mark.digit != 0) one.add("digit", std::uint64_t{mark.digit});
+    one.add("role", id(mark.role));
+    marks.push_back(std::move(one));
+  }
+  for (const LockedSet& set : step.sets) {
+    JsonObject one;
+    one.add("cells", cell_names(set.cells)).add("digits", to_string(set.digits));
+    sets.push_back(std::move(one));
+  }
+  for (const Chain& chain : step.chains) {
+    std::vector<JsonObject> nodes;
+    for (const Node& node : chain.nodes) nodes.push_back(node_json(node));
+    JsonObject one;
+    one.add("closed", chain.closed).add("nodes", nodes);
+    chains.push_back(std::move(one));
+  }
+  for (const Step& inner : step.nested) nested.push_back(step_json(inner, language));
+  if (!marks.empty()) object.add("marks", marks);
+  if (!sets.empty()) object.add("sets", sets);
+  if (!chains.empty()) object.add("chains", chains);
+  if (!nested.empty()) object.add("nested", nested);
+  if (step.inferences > 0) object.add("inferences", static_cast<std::uint64_t>(step.inferences));
+  object.add("result", result_text(step)).add("words", tell(step, language));
+  if (!told.empty()) {
+    JsonObject depths;
+    for (Language one : told) {
+      depths.add(id(one), {tell(step, one, Depth::region), tell(step, one, Depth::technique), tell(step, one)});
+    }
+    object.add("told", depths);
+  }
+  return object;
+}
+
+JsonObject contradiction_json(const State::Contradiction& contradiction) {
+  JsonObject object;
+  if (contradiction.cell) object.add("cell", name(*contradiction.cell));
+  if (contradiction.house) object.add("house", name(*contradiction.house));
+  if (contradiction.digit != 0) object.add("digit", static_cast<std::uint64_t>(contradiction.digit));
+  return object;
+}
+
+std::vector<std::string> candidates_json(const State& state) {
+  std::vector<std::string> all;
+  for (Cell cell : all_cells()) {
+    const int digit = state.values()[cell];
+    all.push_back(digit != 0 ? std::to_string(digit) : to_string(state.candidates(cell)));
+  }
+  return all;
+}
+
+}  // namespace shudu::logic
