@@ -42,7 +42,8 @@ class ExactCover {
   };
 
   // A witness of the search; each function returns whether to go on. `alternatives` is the number of options that the
-  // item branched on had. With this one, which sees nothing, the calls compile to nothing.
+  // item branched on had. With this one, which sees nothing, the calls compile to nothing. A watcher that has a
+  // function wants(item, option, alternatives) is asked before each option whether it is to be tried at all.
   struct NoWatcher {
     constexpr bool choose(int /*option*/, int /*alternatives*/) const { return true; }
     constexpr bool drop(int /*option*/, int /*alternatives*/) const { return true; }  // the option is taken back
@@ -143,6 +144,9 @@ class ExactCover {
       cover.cover(item);
       for (int node = cover.nodes_[item].down; go_on && node != item; node = cover.nodes_[node].down) {
         const int option = cover.nodes_[node].option;
+        if constexpr (requires { watcher.wants(item, option, alternatives); }) {
+          if (!watcher.wants(item, option, alternatives)) continue;
+        }
         cover.choose(node);
         go_on = watcher.choose(option, alternatives) && explore(depth + 1);
         cover.unchoose(node);

@@ -7,8 +7,10 @@
 #include <functional>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "shudu/cell.h"
+#include "shudu/event.h"
 #include "shudu/grid.h"
 
 namespace shudu::gallery {
@@ -25,25 +27,19 @@ struct Counters {
   friend bool operator==(const Counters&, const Counters&) = default;
 };
 
-// One thing an algorithm did, for those who want to watch.
-//
-// Played on the clues, the events rebuild the algorithm's board exactly: a digit is written into a blank cell only,
-// and only the digit that stands in a cell is removed from it. An algorithm that guesses on a copy removes, when it
-// drops the copy, every digit the copy had more, so that a watcher needs one board only. Digits deduced before any
-// guess hold in every solution and may stay to the end. A search that is stopped takes nothing back.
-struct Event {
-  enum class Kind : std::uint8_t {
-    place,      // a digit written because nothing else was possible
-    guess,      // a digit written as one of several choices
-    remove,     // a digit taken back
-    backtrack,  // this position leads nowhere (cell: where it was seen, digit 0)
-    solution,   // the board is full (cell r1c1, digit 0)
+using shudu::Event;
+
+// Where a search stands just after a guess was reported and before what follows from it: enough to take it up again
+// there, without the way that led to it.
+struct Checkpoint {
+  struct Guess {
+    Cell cell;
+    int digit = 0;
+    std::uint64_t solutions = 0;  // found before it
+    friend bool operator==(const Guess&, const Guess&) = default;
   };
-  Kind kind = Kind::place;
-  Cell cell;
-  int digit = 0;
-  int depth = 0;  // guesses standing after the event
-  friend bool operator==(const Event&, const Event&) = default;
+  std::vector<Guess> guesses;  // standing, the first one first; none: the search has not begun
+  Counters counters;
 };
 
 // Receives a solution; returns whether to go on.
@@ -52,15 +48,21 @@ using OnSolution = std::function<bool(const Grid&)>;
 using OnEvent = std::function<bool(const Event&)>;
 
 struct Algorithm {
-  std::string_view id;     // as on the command line: "dancing_links"
-  std::string_view title;  // "Dancing links"
-  std::string_view idea;   // one sentence
-  bool lexicographic;      // whether solutions come in row-major order
+  std::string_view id;             // as on the command line: "dancing_links"
+  std::string_view title;          // "Dancing links"
+  std::string_view idea;           // one sentence
+  bool lexicographic;              // whether solutions come in row-major order
+  bool propagates;                 // whether it looks at candidates, and so reports those taken away
+  std::span<const CodeLine> code;  // what it does, line by line
   // Finds up to `limit` solutions and reports each. Conflicting clues have none. Precondition: limit > 0.
   Counters (*solve)(const Grid& clues, std::uint64_t limit, const OnSolution& on_solution);
   // The same, reporting every event before the next happens; stops when either callback says so. A solution is
   // reported as an event first, and to `on_solution` even if that event was the last one wanted.
   Counters (*trace)(const Grid& clues, std::uint64_t limit, const OnSolution& on_solution, const OnEvent& on_event);
+  // The rest of the events of such a run, from the checkpoint on, and the counters of the whole of it. Solutions before
+  // the checkpoint count for the limit. Precondition: the clues are those of the run from which the checkpoint is.
+  Counters (*resume)(const Grid& clues, std::uint64_t limit, const Checkpoint& from, const OnSolution& on_solution,
+                     const OnEvent& on_event);
 };
 
 // All of them, from plain to clever.

@@ -15,9 +15,27 @@
 namespace shudu::gallery {
 namespace {
 
+constexpr CodeLine code[] = {
+    {0, "solve(cell):", "求解（格）：", "求解（格）："},
+    {1, "while cell is filled: cell ← the next one", "若格已填：格 ← 下一格", "若格已填：格 ← 下一格"},
+    {1, "if there is no cell left: report the board, return", "若已无格：报告盘面，返回", "若已無格：報告盤面，返回"},
+    {1, "for each digit from 1 to 9:", "对 1 到 9 的每个数字：", "對 1 到 9 的每個數字："},
+    {2, "if no cell of the row, the column and the box holds digit:", "若同行、同列、同宫都没有该数字：",
+     "若同行、同列、同宮都沒有該數字："},
+    {3, "write digit into cell", "把数字写进格里", "把數字寫進格裡"},
+    {3, "solve(the next cell)", "求解（下一格）", "求解（下一格）"},
+    {3, "erase digit", "擦去数字", "擦去數字"},
+    {1, "return: all digits were tried", "返回：所有数字都已试过", "返回：所有數字都已試過"},
+};
+namespace line {
+constexpr int report = 3, write = 6, erase = 8, give_up = 9;
+}
+
 template <class Tracer>
 class Backtracking {
  public:
+  static constexpr int propagate_line = 0;
+
   Backtracking(const Grid& clues, Journal<Tracer>& journal) : grid_(clues), journal_(journal) {}
 
   void run() { fill_from(0); }
@@ -26,17 +44,17 @@ class Backtracking {
   // Fills the cells from `index` to the last in every possible way. Returns whether to go on.
   bool fill_from(int index) {
     while (index < Cell::count && !grid_.is_blank(Cell{index})) ++index;
-    if (index == Cell::count) return journal_.solution(grid_);
+    if (index == Cell::count) return journal_.solution(grid_, line::report);
     const Cell cell{index};
     const std::uint64_t solutions = journal_.solutions();
     for (int digit = 1; digit <= 9; ++digit) {
-      if (!fits(cell, digit)) continue;
+      if (!fits(cell, digit) || !journal_.wants(cell, digit)) continue;
       grid_.set(cell, digit);
-      if (!journal_.guess(cell, digit) || !fill_from(index + 1)) return false;
+      if (!journal_.guess(cell, digit, {Reason::choice, line::write}) || !fill_from(index + 1)) return false;
       grid_.clear(cell);
-      if (!journal_.unguess(cell, digit)) return false;
+      if (!journal_.unguess(cell, digit, line::erase)) return false;
     }
-    return journal_.leave(cell, solutions);
+    return journal_.leave(cell, solutions, {Reason::all_tried, line::give_up});
   }
 
   bool fits(Cell cell, int digit) const {
@@ -64,8 +82,11 @@ Algorithm backtracking() {
       .title = "Backtracking",
       .idea = "Try every digit in every blank cell, row by row, looking through the cell's houses each time.",
       .lexicographic = true,
+      .propagates = false,
+      .code = code,
       .solve = solve<Backtracking>,
       .trace = trace<Backtracking>,
+      .resume = resume<Backtracking>,
   };
 }
 

@@ -17,6 +17,7 @@
 // candidates. So the four viewpoints and the rule of fewest first come out of one idea, which knows nothing of Sudoku.
 // The next wish may be anywhere, so solutions come in no particular order. All digits are taken back in the end.
 #include <cassert>
+#include <optional>
 #include <span>
 
 #include "algorithm.h"
@@ -25,6 +26,31 @@
 
 namespace shudu::gallery {
 namespace {
+
+constexpr CodeLine code[] = {
+    {0, "choose the options of the clues", "选定各提示数的选项", "選定各提示數的選項"},
+    {0, "search():", "搜索：", "搜尋："},
+    {1, "if no wish is open: report the board, return", "若没有未满足的愿望：报告盘面，返回",
+     "若沒有未滿足的願望：報告盤面，返回"},
+    {1, "wish ← the open wish with fewest options; cover(wish)", "愿望 ← 选项最少的未满足愿望；覆盖它",
+     "願望 ← 選項最少的未滿足願望；覆蓋它"},
+    {1, "for each option of wish (a digit in a cell):", "对愿望的每个选项（某格填某数字）：",
+     "對願望的每個選項（某格填某數字）："},
+    {2, "write the digit; cover the option's other wishes", "写入数字；覆盖该选项的其他愿望",
+     "寫入數字；覆蓋該選項的其他願望"},
+    {2, "search()", "搜索", "搜尋"},
+    {2, "erase the digit; uncover them in reverse order", "擦去数字；按相反次序恢复它们",
+     "擦去數字；按相反次序恢復它們"},
+    {1, "uncover(wish); return: all options were tried", "恢复愿望；返回：所有选项都已试过",
+     "恢復願望；返回：所有選項都已試過"},
+    {0, "cover(wish):", "覆盖（愿望）：", "覆蓋（願望）："},
+    {1, "take wish out of the ring of open wishes", "把愿望移出未满足愿望的环", "把願望移出未滿足願望的環"},
+    {1, "take its options out of the rings of their other wishes", "把它的选项移出其他愿望的环",
+     "把它的選項移出其他願望的環"},
+};
+namespace line {
+constexpr int report = 3, write = 6, erase = 8, give_up = 9, propagate = 12;
+}
 
 constexpr int option_of(Cell cell, int digit) { return cell.index() * 9 + digit - 1; }
 constexpr Cell cell_of(int option) { return Cell{option / 9}; }
@@ -54,6 +80,8 @@ const ExactCover& empty_sudoku() {
 template <class Tracer>
 class DancingLinks {
  public:
+  static constexpr int propagate_line = line::propagate;
+
   DancingLinks(const Grid& clues, Journal<Tracer>& journal) : cover_(empty_sudoku()), grid_(clues), journal_(journal) {
     for (Cell cell : clues.filled()) {
       [[maybe_unused]] const bool possible = cover_.select(option_of(cell, clues[cell]));
@@ -63,38 +91,52 @@ class DancingLinks {
 
   void run() {
     cover_.search(
-        no_limit, [this](std::span<const int>) { return journal_.solution(grid_); }, *this);
+        no_limit, [this](std::span<const int>) { return journal_.solution(grid_, line::report); }, *this);
   }
 
   // What the engine tells its watcher, in the words of Sudoku. One alternative is a deduction, not a guess.
+  bool wants(int item, int option, int alternatives) {
+    item_ = item;
+    return alternatives == 1 || journal_.wants(cell_of(option), digit_of(option));
+  }
   bool choose(int option, int alternatives) {
     const Cell cell = cell_of(option);
     const int digit = digit_of(option);
     grid_.set(cell, digit);
-    return alternatives == 1 ? journal_.place(cell, digit) : journal_.guess(cell, digit);
+    const std::optional<House> house = house_of(item_);
+    if (alternatives > 1) return journal_.guess(cell, digit, {Reason::choice, line::write, house});
+    return journal_.place(cell, digit, {house ? Reason::only_place : Reason::only_candidate, line::write, house});
   }
   bool drop(int option, int alternatives) {
     const Cell cell = cell_of(option);
     const int digit = digit_of(option);
     grid_.clear(cell);
-    return alternatives == 1 ? journal_.unplace(cell, digit) : journal_.unguess(cell, digit);
+    return alternatives == 1 ? journal_.unplace(cell, digit, line::erase) : journal_.unguess(cell, digit, line::erase);
   }
   bool fail(int item, int alternatives) {
     // The failure of a single alternative was told where it was seen, in the same position.
-    return alternatives == 1 || journal_.backtrack(where(item));
+    if (alternatives == 1) return true;
+    const std::optional<House> house = house_of(item);
+    const Reason reason = alternatives > 1 ? Reason::all_tried : house ? Reason::no_place : Reason::no_candidate;
+    return journal_.backtrack(where(item), {reason, line::give_up, house});
   }
 
  private:
   static constexpr std::uint64_t no_limit = ~std::uint64_t{0};  // the journal keeps to the limit
 
+  static std::optional<House> house_of(int item) {
+    if (item < Cell::count) return std::nullopt;
+    return House{(item - Cell::count) / 9};
+  }
   // The cell, or the first blank cell of the house in which the digit is missing.
   Cell where(int item) const {
-    if (item < Cell::count) return Cell{item};
-    return (House{(item - Cell::count) / 9}.cells() & grid_.blanks()).first();
+    const std::optional<House> house = house_of(item);
+    return house ? (house->cells() & grid_.blanks()).first() : Cell{item};
   }
 
   ExactCover cover_;
   Grid grid_;
+  int item_ = 0;  // whose option was last asked for
   Journal<Tracer>& journal_;
 };
 
@@ -106,8 +148,11 @@ Algorithm dancing_links() {
       .title = "Dancing links",
       .idea = "Sudoku as exact cover: fulfil the wish (a digit for a cell, a place for a digit) that has fewest ways.",
       .lexicographic = false,
+      .propagates = true,
+      .code = code,
       .solve = solve<DancingLinks>,
       .trace = trace<DancingLinks>,
+      .resume = resume<DancingLinks>,
   };
 }
 

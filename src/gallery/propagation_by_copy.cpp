@@ -18,9 +18,34 @@
 namespace shudu::gallery {
 namespace {
 
+constexpr CodeLine code[] = {
+    {0, "explore(board):", "探索（盘面）：", "探索（盤面）："},
+    {1, "repeat until a sweep writes nothing:", "重复，直到一遍下来什么也没写：", "重複，直到一遍下來什麼也沒寫："},
+    {2, "for each blank cell:", "对每个空格：", "對每個空格："},
+    {3, "if no digit fits: return", "若没有数字可填：返回", "若沒有數字可填：返回"},
+    {3, "if one digit fits: write(digit, cell)", "若只有一个数字可填：写入", "若只有一個數字可填：寫入"},
+    {1, "if no cell is blank: report the board, return", "若没有空格：报告盘面，返回", "若沒有空格：報告盤面，返回"},
+    {1, "cell ← the first blank cell", "格 ← 第一个空格", "格 ← 第一個空格"},
+    {1, "for each digit that fits into cell:", "对可填进该格的每个数字：", "對可填進該格的每個數字："},
+    {2, "copy ← board; write(digit, cell) on the copy", "副本 ← 盘面；在副本上写入", "副本 ← 盤面；在副本上寫入"},
+    {2, "explore(copy)", "探索（副本）", "探索（副本）"},
+    {2, "throw the copy away", "扔掉副本", "扔掉副本"},
+    {1, "return: all digits were tried", "返回：所有数字都已试过", "返回：所有數字都已試過"},
+    {0, "write(digit, cell):", "写入（数字，格）：", "寫入（數字，格）："},
+    {1, "put digit into cell", "把数字写进格里", "把數字寫進格裡"},
+    {1, "take digit from the candidates of the cells that see it", "从看得见它的各格的候选数中去掉该数字",
+     "從看得見它的各格的候選數中去掉該數字"},
+};
+namespace line {
+constexpr int dead_end = 4, write = 5, report = 6, propagate = 15;
+constexpr CopyLines guess{.write = 9, .throw_away = 11, .give_up = 12};
+}  // namespace line
+
 template <class Tracer>
 class PropagationByCopy {
  public:
+  static constexpr int propagate_line = line::propagate;
+
   PropagationByCopy(const Grid& clues, Journal<Tracer>& journal) : board_(clues), journal_(journal) {}
 
   void run() { explore(board_); }
@@ -32,14 +57,16 @@ class PropagationByCopy {
     do {
       sweep = fill_single_candidates(board, [&](Cell cell, int digit) {
         board.fill(cell, digit);
-        return journal_.place(cell, digit);
+        return journal_.place(cell, digit, {Reason::only_candidate, line::write});
       });
     } while (sweep.end == Sweep::End::filled);
 
     if (sweep.end == Sweep::End::stopped) return false;
-    if (sweep.end == Sweep::End::dead_end) return journal_.backtrack(sweep.cell);
-    if (board.blanks().empty()) return journal_.solution(board.grid());
-    return guess_on_copies(board, board.blanks().first(), journal_, [&](TableBoard& copy) { return explore(copy); });
+    if (sweep.end == Sweep::End::dead_end)
+      return journal_.backtrack(sweep.cell, {Reason::no_candidate, line::dead_end});
+    if (board.blanks().empty()) return journal_.solution(board.grid(), line::report);
+    return guess_on_copies(board, board.blanks().first(), journal_, line::guess,
+                           [&](TableBoard& copy) { return explore(copy); });
   }
 
   TableBoard board_;
@@ -54,8 +81,11 @@ Algorithm propagation_by_copy() {
       .title = "Propagation by copy",
       .idea = "Fill the cells that have one candidate; when there is none, copy the board and guess on the copy.",
       .lexicographic = true,
+      .propagates = true,
+      .code = code,
       .solve = solve<PropagationByCopy>,
       .trace = trace<PropagationByCopy>,
+      .resume = resume<PropagationByCopy>,
   };
 }
 

@@ -18,9 +18,37 @@
 namespace shudu::gallery {
 namespace {
 
+constexpr CodeLine code[] = {
+    {0, "explore():", "探索：", "探索："},
+    {1, "repeat until a sweep writes nothing:", "重复，直到一遍下来什么也没写：", "重複，直到一遍下來什麼也沒寫："},
+    {2, "for each blank cell:", "对每个空格：", "對每個空格："},
+    {3, "if no digit fits: return", "若没有数字可填：返回", "若沒有數字可填：返回"},
+    {3, "if one digit fits: write(digit, cell), push cell", "若只有一个数字可填：写入，把格压入栈",
+     "若只有一個數字可填：寫入，把格壓入堆疊"},
+    {1, "if no cell is blank: report the board, return", "若没有空格：报告盘面，返回", "若沒有空格：報告盤面，返回"},
+    {1, "cell ← the first blank cell; mark ← height of the stack", "格 ← 第一个空格；标记 ← 栈的高度",
+     "格 ← 第一個空格；標記 ← 堆疊的高度"},
+    {1, "for each digit that fits into cell:", "对可填进该格的每个数字：", "對可填進該格的每個數字："},
+    {2, "write(digit, cell)", "写入", "寫入"},
+    {2, "explore()", "探索", "探索"},
+    {2, "pop and erase cells until the stack is down to mark", "弹出并擦去各格，直到栈降到标记",
+     "彈出並擦去各格，直到堆疊降到標記"},
+    {2, "erase digit", "擦去数字", "擦去數字"},
+    {1, "return: all digits were tried", "返回：所有数字都已试过", "返回：所有數字都已試過"},
+    {0, "write(digit, cell):", "写入（数字，格）：", "寫入（數字，格）："},
+    {1, "put digit into cell", "把数字写进格里", "把數字寫進格裡"},
+    {1, "take digit from the candidates of the cells that see it", "从看得见它的各格的候选数中去掉该数字",
+     "從看得見它的各格的候選數中去掉該數字"},
+};
+namespace line {
+constexpr int dead_end = 4, write = 5, report = 6, guess = 9, pop = 11, erase = 12, give_up = 13, propagate = 16;
+}
+
 template <class Tracer>
 class PropagationByUndo {
  public:
+  static constexpr int propagate_line = line::propagate;
+
   PropagationByUndo(const Grid& clues, Journal<Tracer>& journal) : board_(clues), journal_(journal) {
     written_.reserve(Cell::count);
   }
@@ -35,13 +63,14 @@ class PropagationByUndo {
       sweep = fill_single_candidates(board_, [&](Cell cell, int digit) {
         board_.fill(cell, digit);
         written_.push_back(cell);
-        return journal_.place(cell, digit);
+        return journal_.place(cell, digit, {Reason::only_candidate, line::write});
       });
     } while (sweep.end == Sweep::End::filled);
 
     if (sweep.end == Sweep::End::stopped) return false;
-    if (sweep.end == Sweep::End::dead_end) return journal_.backtrack(sweep.cell);
-    if (board_.blanks().empty()) return journal_.solution(board_.grid());
+    if (sweep.end == Sweep::End::dead_end)
+      return journal_.backtrack(sweep.cell, {Reason::no_candidate, line::dead_end});
+    if (board_.blanks().empty()) return journal_.solution(board_.grid(), line::report);
     return guess(board_.blanks().first());
   }
 
@@ -50,12 +79,14 @@ class PropagationByUndo {
     const std::uint64_t solutions = journal_.solutions();
     const std::size_t mark = written_.size();
     for (int digit : board_.candidates(cell)) {
+      if (!journal_.wants(cell, digit)) continue;
       board_.fill(cell, digit);
-      if (!journal_.guess(cell, digit) || !explore() || !rub_out_down_to(mark)) return false;
+      if (!journal_.guess(cell, digit, {Reason::choice, line::guess}) || !explore() || !rub_out_down_to(mark))
+        return false;
       board_.clear(cell);
-      if (!journal_.unguess(cell, digit)) return false;
+      if (!journal_.unguess(cell, digit, line::erase)) return false;
     }
-    return journal_.leave(cell, solutions);
+    return journal_.leave(cell, solutions, {Reason::all_tried, line::give_up});
   }
 
   bool rub_out_down_to(std::size_t mark) {
@@ -64,7 +95,7 @@ class PropagationByUndo {
       const int digit = board_.grid()[cell];
       written_.pop_back();
       board_.clear(cell);
-      if (!journal_.unplace(cell, digit)) return false;
+      if (!journal_.unplace(cell, digit, line::pop)) return false;
     }
     return true;
   }
@@ -82,8 +113,11 @@ Algorithm propagation_by_undo() {
       .title = "Propagation by undo",
       .idea = "Fill the cells that have one candidate; guess on the same board, with a stack of what to rub out again.",
       .lexicographic = true,
+      .propagates = true,
+      .code = code,
       .solve = solve<PropagationByUndo>,
       .trace = trace<PropagationByUndo>,
+      .resume = resume<PropagationByUndo>,
   };
 }
 

@@ -9,6 +9,7 @@
 
 #include "shudu/cell.h"
 #include "shudu/digit_set.h"
+#include "shudu/house.h"
 #include "table_board.h"
 
 namespace shudu::gallery {
@@ -23,6 +24,7 @@ struct Sweep {
   };
   End end = End::nothing;
   Cell cell;
+  House house = {};  // where it was seen looking from the houses
 };
 
 // `fill(cell, digit)` writes the digit on the board and returns whether to go on.

@@ -13,9 +13,27 @@
 namespace shudu::gallery {
 namespace {
 
+constexpr CodeLine code[] = {
+    {0, "solve():", "求解：", "求解："},
+    {1, "if no cell is blank: report the board, return", "若没有空格：报告盘面，返回", "若沒有空格：報告盤面，返回"},
+    {1, "cell ← the first blank cell", "格 ← 第一个空格", "格 ← 第一個空格"},
+    {1, "for each digit missing in row[cell], column[cell] and box[cell]:", "对行表、列表、宫表中都没有的每个数字：",
+     "對行表、列表、宮表中都沒有的每個數字："},
+    {2, "write digit into cell, add it to the three sets", "把数字写进格里，并加入三张表",
+     "把數字寫進格裡，並加入三張表"},
+    {2, "solve()", "求解", "求解"},
+    {2, "erase digit, take it out of the three sets", "擦去数字，并从三张表中删除", "擦去數字，並從三張表中刪除"},
+    {1, "return: all digits were tried", "返回：所有数字都已试过", "返回：所有數字都已試過"},
+};
+namespace line {
+constexpr int report = 2, write = 5, erase = 7, give_up = 8;
+}
+
 template <class Tracer>
 class TableBacktracking {
  public:
+  static constexpr int propagate_line = 0;
+
   TableBacktracking(const Grid& clues, Journal<Tracer>& journal) : board_(clues), journal_(journal) {}
 
   void run() { fill_blanks(); }
@@ -23,16 +41,17 @@ class TableBacktracking {
  private:
   // Fills the blank cells in every possible way. Returns whether to go on.
   bool fill_blanks() {
-    if (board_.blanks().empty()) return journal_.solution(board_.grid());
+    if (board_.blanks().empty()) return journal_.solution(board_.grid(), line::report);
     const Cell cell = board_.blanks().first();
     const std::uint64_t solutions = journal_.solutions();
     for (int digit : board_.candidates(cell)) {
+      if (!journal_.wants(cell, digit)) continue;
       board_.fill(cell, digit);
-      if (!journal_.guess(cell, digit) || !fill_blanks()) return false;
+      if (!journal_.guess(cell, digit, {Reason::choice, line::write}) || !fill_blanks()) return false;
       board_.clear(cell);
-      if (!journal_.unguess(cell, digit)) return false;
+      if (!journal_.unguess(cell, digit, line::erase)) return false;
     }
-    return journal_.leave(cell, solutions);
+    return journal_.leave(cell, solutions, {Reason::all_tried, line::give_up});
   }
 
   TableBoard board_;
@@ -47,8 +66,11 @@ Algorithm table_backtracking() {
       .title = "Backtracking with tables",
       .idea = "Backtracking that keeps the digits of each row, column and box in tables instead of looking for them.",
       .lexicographic = true,
+      .propagates = false,
+      .code = code,
       .solve = solve<TableBacktracking>,
       .trace = trace<TableBacktracking>,
+      .resume = resume<TableBacktracking>,
   };
 }
 

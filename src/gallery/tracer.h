@@ -1,86 +1,104 @@
-// How the algorithms tell what they do: a tracer sees every event, a journal counts them and knows when to stop.
+// Who watches an algorithm. The tracer is a template parameter: NoTrace takes no event and says nothing, so that the
+// compiler leaves only the counting behind; WatchedBy hands each event to a callback.
 //
-// The tracer is a template parameter. NoTrace takes no event and says nothing, so that the compiler leaves only the
-// counting behind; WatchedBy hands each event to a callback.
+// What an algorithm does not know but a watcher wants to (the candidates before the event, and which of them a digit
+// takes away) WatchedBy finds on a board of its own, so that nobody pays for it who does not watch.
 #pragma once
 
-#include <algorithm>
+#include <array>
 #include <cstdint>
 
-#include "shudu/cell.h"
 #include "shudu/gallery.h"
-#include "shudu/grid.h"
+#include "shudu/house.h"
+#include "table_board.h"
 
 namespace shudu::gallery {
 
 struct NoTrace {
-  constexpr bool operator()(const Event&) const { return true; }
+  static constexpr bool watches = false;
 };
 
+// A search taken up at a checkpoint walks from the beginning straight to it: of each guess on the way only the digit
+// that stands there is wanted, everything else was done before. Until then it is *behind*, and nothing is reported.
 class WatchedBy {
  public:
-  explicit WatchedBy(const OnEvent& on_event) : on_event_(on_event) {}
-  bool operator()(const Event& event) const { return on_event_(event); }
+  static constexpr bool watches = true;
+
+  // Both outlive the tracer. Precondition: the clues do not conflict.
+  WatchedBy(const Grid& clues, const OnEvent& on_event, const Checkpoint& from, int propagate_line)
+      : board_(clues), on_event_(on_event), from_(from), propagate_line_(propagate_line) {}
+
+  // Whether a choice is to be tried, with `depth` guesses standing.
+  bool wants(int depth, Cell cell, int digit) const {
+    if (!is_behind_) return true;
+    const Checkpoint::Guess& guess = from_.guesses[static_cast<std::size_t>(depth)];
+    return guess.cell == cell && guess.digit == digit;
+  }
+  // Makes the counters what they were when the guess numbered `depth`, from 1, was made.
+  void catch_up(int depth, Counters& counters) const {
+    if (!is_behind_) return;
+    const auto standing = static_cast<std::size_t>(depth);
+    counters.solutions = from_.guesses[standing - 1].solutions;
+    if (standing == from_.guesses.size()) counters = from_.counters;
+  }
+
+  bool operator()(Event event) {
+    const bool was_behind = is_behind_;
+    if (board_.grid().is_blank(event.cell)) event.candidates = board_.candidates(event.cell);
+    Losses losses;
+    switch (event.kind) {
+      case Event::Kind::guess:
+        if (event.depth == static_cast<int>(from_.guesses.size())) is_behind_ = false;
+        [[fallthrough]];
+      case Event::Kind::place:
+        if (propagate_line_ > 0 && !is_behind_) losses = losses_by(event.cell, event.digit);
+        board_.fill(event.cell, event.digit);
+        break;
+      case Event::Kind::remove: board_.clear(event.cell); break;
+      default: break;
+    }
+    if (!was_behind && !on_event_(event)) return false;
+    for (int i = 0; i < losses.count; ++i) {
+      if (!on_event_(told(losses.list[static_cast<std::size_t>(i)], event))) return false;
+    }
+    return true;
+  }
 
  private:
+  struct Loss {
+    Cell cell;
+    DigitSet candidates;  // before it
+  };
+  struct Losses {
+    std::array<Loss, 20> list;  // a cell has 20 peers
+    int count = 0;
+  };
+
+  Losses losses_by(Cell cell, int digit) const {
+    Losses losses;
+    for (Cell peer : peers(cell) & board_.blanks()) {
+      const DigitSet candidates = board_.candidates(peer);
+      if (candidates.contains(digit)) losses.list[static_cast<std::size_t>(losses.count++)] = {peer, candidates};
+    }
+    return losses;
+  }
+  Event told(const Loss& loss, const Event& cause) const {
+    Event event = cause;
+    event.kind = Event::Kind::propagate;
+    event.reason = Event::Reason::peer;
+    event.cell = loss.cell;
+    event.source = cause.cell;
+    event.house = -1;
+    event.line = static_cast<std::int16_t>(propagate_line_);
+    event.candidates = loss.candidates;
+    return event;
+  }
+
+  TableBoard board_;
   const OnEvent& on_event_;
-};
-
-// Every function notes one event and returns whether to go on. After the first false an algorithm returns at once.
-template <class Tracer>
-class Journal {
- public:
-  Journal(std::uint64_t limit, const OnSolution& on_solution, Tracer tracer)
-      : limit_(limit), on_solution_(on_solution), tracer_(tracer) {
-    counters_.nodes = 1;
-  }
-
-  bool place(Cell cell, int digit) {
-    ++counters_.placements;
-    return tracer_({Event::Kind::place, cell, digit, depth_});
-  }
-  bool unplace(Cell cell, int digit) {
-    ++counters_.undos;
-    return tracer_({Event::Kind::remove, cell, digit, depth_});
-  }
-
-  bool guess(Cell cell, int digit) {
-    ++counters_.nodes;
-    ++counters_.placements;
-    counters_.max_depth = std::max(counters_.max_depth, ++depth_);
-    return tracer_({Event::Kind::guess, cell, digit, depth_});
-  }
-  bool unguess(Cell cell, int digit) {
-    ++counters_.undos;
-    --depth_;
-    return tracer_({Event::Kind::remove, cell, digit, depth_});
-  }
-
-  bool backtrack(Cell cell) {
-    ++counters_.backtracks;
-    return tracer_({Event::Kind::backtrack, cell, 0, depth_});
-  }
-  // At the end of a position all of whose choices were tried: a backtrack, unless one of them led to a solution.
-  // `solutions_before` is what solutions() was when the position was entered.
-  bool leave(Cell cell, std::uint64_t solutions_before) {
-    return counters_.solutions > solutions_before || backtrack(cell);
-  }
-
-  bool solution(const Grid& grid) {
-    ++counters_.solutions;
-    const bool watched_on = tracer_({Event::Kind::solution, Cell{}, 0, depth_});
-    return on_solution_(grid) && watched_on && counters_.solutions < limit_;
-  }
-
-  std::uint64_t solutions() const { return counters_.solutions; }
-  const Counters& counters() const { return counters_; }
-
- private:
-  std::uint64_t limit_;
-  const OnSolution& on_solution_;
-  Tracer tracer_;
-  Counters counters_;
-  int depth_ = 0;  // guesses standing
+  const Checkpoint& from_;
+  int propagate_line_;
+  bool is_behind_ = !from_.guesses.empty();
 };
 
 }  // namespace shudu::gallery

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "guess_on_copies.h"
+#include "journal.h"
 #include "shudu/house.h"
 #include "single_candidates.h"
 #include "table_board.h"
-#include "tracer.h"
 
 namespace shudu::gallery {
 
@@ -21,7 +21,7 @@ inline CellSet first_two_places(const TableBoard& board, House house, int digit)
 }
 
 // One look from every row, column and box, in this order: a digit missing in the house that has only one place there
-// is written. `fill` is as for fill_single_candidates.
+// is written. `fill(cell, digit, house)` is as for fill_single_candidates.
 template <class Fill>
 Sweep fill_only_places(const TableBoard& board, Fill fill) {
   Sweep sweep;
@@ -29,19 +29,27 @@ Sweep fill_only_places(const TableBoard& board, Fill fill) {
     const House house{index};
     for (int digit : ~board.used(house)) {
       const CellSet places = first_two_places(board, house, digit);
-      if (places.empty()) return {Sweep::End::dead_end, (house.cells() & board.blanks()).first()};
+      if (places.empty()) return {Sweep::End::dead_end, (house.cells() & board.blanks()).first(), house};
       if (places.size() > 1) continue;
-      if (!fill(places.first(), digit)) return {Sweep::End::stopped, places.first()};
+      if (!fill(places.first(), digit, house)) return {Sweep::End::stopped, places.first()};
       sweep.end = Sweep::End::filled;
     }
   }
   return sweep;
 }
 
+// Lines of the pseudo-code, of which there is one for each choice of `guess_cell`.
+namespace viewpoint_line {
+inline constexpr int no_place = 4, only_place = 5, no_candidate = 7, only_candidate = 8, report = 9, propagate = 18;
+inline constexpr CopyLines guess{.write = 12, .throw_away = 14, .give_up = 15};
+}  // namespace viewpoint_line
+
 // `guess_cell` chooses among the blank cells of a board, of which there is at least one.
 template <class Tracer, Cell (*guess_cell)(const TableBoard&)>
 class ViewpointSearch {
  public:
+  static constexpr int propagate_line = viewpoint_line::propagate;
+
   ViewpointSearch(const Grid& clues, Journal<Tracer>& journal) : board_(clues), journal_(journal) {}
 
   void run() { explore(board_); }
@@ -50,22 +58,29 @@ class ViewpointSearch {
   // Finds the solutions of the board. Returns whether to go on.
   bool explore(TableBoard& board) {
     using enum Sweep::End;
-    const auto fill = [&](Cell cell, int digit) {
+    namespace line = viewpoint_line;
+    const auto fill_place = [&](Cell cell, int digit, House house) {
       board.fill(cell, digit);
-      return journal_.place(cell, digit);
+      return journal_.place(cell, digit, {Reason::only_place, line::only_place, house});
+    };
+    const auto fill_cell = [&](Cell cell, int digit) {
+      board.fill(cell, digit);
+      return journal_.place(cell, digit, {Reason::only_candidate, line::only_candidate});
     };
     Sweep houses, cells;
     do {
-      houses = fill_only_places(board, fill);
+      houses = fill_only_places(board, fill_place);
       if (houses.end == stopped) return false;
-      if (houses.end == dead_end) return journal_.backtrack(houses.cell);
-      cells = fill_single_candidates(board, fill);
+      if (houses.end == dead_end)
+        return journal_.backtrack(houses.cell, {Reason::no_place, line::no_place, houses.house});
+      cells = fill_single_candidates(board, fill_cell);
       if (cells.end == stopped) return false;
-      if (cells.end == dead_end) return journal_.backtrack(cells.cell);
+      if (cells.end == dead_end) return journal_.backtrack(cells.cell, {Reason::no_candidate, line::no_candidate});
     } while (houses.end == filled || cells.end == filled);
 
-    if (board.blanks().empty()) return journal_.solution(board.grid());
-    return guess_on_copies(board, guess_cell(board), journal_, [&](TableBoard& copy) { return explore(copy); });
+    if (board.blanks().empty()) return journal_.solution(board.grid(), line::report);
+    return guess_on_copies(board, guess_cell(board), journal_, line::guess,
+                           [&](TableBoard& copy) { return explore(copy); });
   }
 
   TableBoard board_;

@@ -19,6 +19,31 @@
 namespace shudu::gallery {
 namespace {
 
+// The numbers of the lines are in viewpoint_search.h.
+constexpr CodeLine code[] = {
+    {0, "explore(board):", "探索（盘面）：", "探索（盤面）："},
+    {1, "repeat until a round writes nothing:", "重复，直到一轮下来什么也没写：", "重複，直到一輪下來什麼也沒寫："},
+    {2, "for each row, column and box, and each digit missing in it:", "对每行、每列、每宫中缺少的每个数字：",
+     "對每行、每列、每宮中缺少的每個數字："},
+    {3, "if digit has no place there: return", "若该数字无处可填：返回", "若該數字無處可填：返回"},
+    {3, "if digit has one place there: write(digit, place)", "若该数字只有一处可填：写入",
+     "若該數字只有一處可填：寫入"},
+    {2, "for each blank cell:", "对每个空格：", "對每個空格："},
+    {3, "if no digit fits: return", "若没有数字可填：返回", "若沒有數字可填：返回"},
+    {3, "if one digit fits: write(digit, cell)", "若只有一个数字可填：写入", "若只有一個數字可填：寫入"},
+    {1, "if no cell is blank: report the board, return", "若没有空格：报告盘面，返回", "若沒有空格：報告盤面，返回"},
+    {1, "cell ← the first blank cell", "格 ← 第一个空格", "格 ← 第一個空格"},
+    {1, "for each digit that fits into cell:", "对可填进该格的每个数字：", "對可填進該格的每個數字："},
+    {2, "copy ← board; write(digit, cell) on the copy", "副本 ← 盘面；在副本上写入", "副本 ← 盤面；在副本上寫入"},
+    {2, "explore(copy)", "探索（副本）", "探索（副本）"},
+    {2, "throw the copy away", "扔掉副本", "扔掉副本"},
+    {1, "return: all digits were tried", "返回：所有数字都已试过", "返回：所有數字都已試過"},
+    {0, "write(digit, cell):", "写入（数字，格）：", "寫入（數字，格）："},
+    {1, "put digit into cell", "把数字写进格里", "把數字寫進格裡"},
+    {1, "take digit from the candidates of the cells that see it", "从看得见它的各格的候选数中去掉该数字",
+     "從看得見它的各格的候選數中去掉該數字"},
+};
+
 Cell first_blank(const TableBoard& board) { return board.blanks().first(); }
 
 template <class Tracer>
@@ -32,8 +57,11 @@ Algorithm viewpoints() {
       .title = "Four viewpoints",
       .idea = "Write each digit that has only one place, as seen from the rows, columns, boxes and cells; then guess.",
       .lexicographic = true,
+      .propagates = true,
+      .code = code,
       .solve = solve<Viewpoints>,
       .trace = trace<Viewpoints>,
+      .resume = resume<Viewpoints>,
   };
 }
 

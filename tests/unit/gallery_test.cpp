@@ -47,16 +47,26 @@ TEST(GalleryTable, KnowsNoOther) {
 // Plays events on a board of its own and holds every one against what gallery.h promises.
 class Replayer {
  public:
-  explicit Replayer(const Grid& clues) : clues_(clues), board_(clues) {}
+  Replayer(const Grid& clues, const Algorithm& algorithm)
+      : clues_(clues),
+        board_(clues),
+        propagates_(algorithm.propagates),
+        lines_(static_cast<int>(algorithm.code.size())) {}
 
   void play(const Event& event) {
     ASSERT_FALSE(::testing::Test::HasFatalFailure());
     events_.push_back(event);
+    ASSERT_EQ(event.candidates, board_.is_blank(event.cell) ? expected_candidates(event) : DigitSet{});
+    if (event.kind != Event::Kind::propagate) {
+      ASSERT_TRUE(to_tell_.empty()) << "not every loss was told";
+    }
     switch (event.kind) {
       case Event::Kind::place:
       case Event::Kind::guess:
         ASSERT_TRUE(board_.is_blank(event.cell));
         ASSERT_TRUE(test::fitting(board_, event.cell).contains(event.digit));
+        if (propagates_) to_tell_ = losers(event.cell, event.digit);
+        check_reason(event);
         board_.set(event.cell, event.digit);
         ++counters_.placements;
         if (event.kind == Event::Kind::guess) {
@@ -72,7 +82,15 @@ class Replayer {
         ++counters_.undos;
         if (positions_.size() > 1 && positions_.back().guess == event.cell) leave_position();
         break;
+      case Event::Kind::propagate:
+        ASSERT_EQ(event.reason, Event::Reason::peer);
+        ASSERT_TRUE(to_tell_.contains(event.cell));
+        ASSERT_TRUE(event.cell.sees(event.source));
+        ASSERT_EQ(board_[event.source], event.digit);
+        to_tell_.erase(event.cell);
+        break;
       case Event::Kind::backtrack:
+        check_dead_end(event);
         ASSERT_EQ(event.digit, 0);
         ASSERT_TRUE(board_.is_blank(event.cell));
         ++positions_.back().backtracks;
@@ -86,7 +104,8 @@ class Replayer {
         break;
     }
     ASSERT_EQ(event.depth, static_cast<int>(positions_.size()) - 1);
-    counters_.max_depth = std::max(counters_.max_depth, event.depth);
+    ASSERT_TRUE(0 < event.line && event.line <= lines_);
+    counters_.max_depth = std::max(counters_.max_depth, int{event.depth});
   }
 
   // After a search that was not stopped: every guess is taken back, every position accounted for.
@@ -116,12 +135,61 @@ class Replayer {
     bool solved = false;
   };
 
+  // The candidates of the cell; what is about to be taken away is still there.
+  DigitSet expected_candidates(const Event& event) const {
+    DigitSet digits = test::fitting(board_, event.cell);
+    if (event.kind == Event::Kind::propagate) digits.insert(event.digit);
+    return digits;
+  }
+  CellSet losers(Cell cell, int digit) const {
+    CellSet cells;
+    for (Cell peer : peers(cell) & board_.blanks()) {
+      if (test::fitting(board_, peer).contains(digit)) cells.insert(peer);
+    }
+    return cells;
+  }
+  CellSet places(House house, int digit) const {
+    CellSet cells;
+    for (Cell cell : house.cells() & board_.blanks()) {
+      if (test::fitting(board_, cell).contains(digit)) cells.insert(cell);
+    }
+    return cells;
+  }
+
+  // That the reason given for writing a digit is true.
+  void check_reason(const Event& event) const {
+    switch (event.reason) {
+      case Event::Reason::only_candidate: ASSERT_EQ(event.candidates, DigitSet{event.digit}); break;
+      case Event::Reason::only_place: ASSERT_EQ(places(House{event.house}, event.digit), CellSet{event.cell}); break;
+      default: ASSERT_EQ(event.reason, Event::Reason::choice);
+    }
+    ASSERT_EQ(event.kind == Event::Kind::guess, event.reason == Event::Reason::choice);
+  }
+  void check_dead_end(const Event& event) const {
+    if (event.reason == Event::Reason::no_candidate) {
+      ASSERT_TRUE(event.candidates.empty());
+    } else if (event.reason == Event::Reason::no_place) {
+      int missing = 0;
+      for (int digit = 1; digit <= 9; ++digit) {
+        bool stands = false;
+        for (Cell cell : House{event.house}.cells()) stands = stands || board_[cell] == digit;
+        if (!stands && places(House{event.house}, digit).empty()) ++missing;
+      }
+      ASSERT_GT(missing, 0);
+    } else {
+      ASSERT_EQ(event.reason, Event::Reason::all_tried);
+    }
+  }
+
   void leave_position() {
     EXPECT_EQ(positions_.back().backtracks, positions_.back().solved ? 0 : 1);
     positions_.pop_back();
   }
 
   Grid clues_, board_;
+  bool propagates_;
+  int lines_;
+  CellSet to_tell_;  // cells that lost the digit just written
   Counters counters_{.nodes = 1};
   std::vector<Position> positions_{1};  // the first one, and one for each guess standing
   std::vector<Event> events_;
@@ -148,7 +216,7 @@ class EachAlgorithm : public ::testing::TestWithParam<Algorithm> {
       EXPECT_TRUE(std::ranges::is_sorted(solutions));
     }
 
-    Replayer replayer{clues};
+    Replayer replayer{clues, algorithm()};
     std::vector<Grid> traced;
     const Counters watched = algorithm().trace(
         clues, limit,
@@ -242,7 +310,7 @@ TEST_P(EachAlgorithm, StopsWhenTheWatcherSaysSo) {
   ASSERT_GT(all, 50U);
   const std::size_t step = all / 200 + 1;
   for (std::size_t wanted = 1; wanted <= all; wanted += step) {
-    Replayer replayer{clues};
+    Replayer replayer{clues, algorithm()};
     std::uint64_t delivered = 0;
     const Counters counters = algorithm().trace(
         clues, unlimited, [&](const Grid&) { return ++delivered, true; },
@@ -253,6 +321,47 @@ TEST_P(EachAlgorithm, StopsWhenTheWatcherSaysSo) {
     ASSERT_EQ(replayer.events().size(), wanted);
     ASSERT_EQ(counters, replayer.counters());
     ASSERT_EQ(delivered, counters.solutions);
+  }
+}
+
+// Taken up at any guess, a search tells the rest of its events and counts to the same figures.
+TEST_P(EachAlgorithm, GoesOnFromEveryGuess) {
+  const Grid clues = test::PuzzleMaker{7}.several(3, 34);
+  for (std::uint64_t limit : {std::uint64_t{2}, unlimited}) {
+    std::vector<Event> all;
+    std::vector<std::pair<std::size_t, Checkpoint>> checkpoints;
+    Checkpoint now{.guesses = {}, .counters = {.nodes = 1}};
+    const Counters counters = algorithm().trace(clues, limit, go_on, [&](const Event& event) {
+      all.push_back(event);
+      Counters& so_far = now.counters;
+      if (event.kind == Event::Kind::guess) {
+        ++so_far.nodes;
+        now.guesses.push_back({event.cell, event.digit, so_far.solutions});
+        so_far.max_depth = std::max(so_far.max_depth, static_cast<int>(event.depth));
+      }
+      if (event.kind == Event::Kind::guess || event.kind == Event::Kind::place) ++so_far.placements;
+      if (event.kind == Event::Kind::remove) {
+        ++so_far.undos;
+        now.guesses.resize(static_cast<std::size_t>(event.depth));
+      }
+      if (event.kind == Event::Kind::backtrack) ++so_far.backtracks;
+      if (event.kind == Event::Kind::solution) ++so_far.solutions;
+      if (event.kind == Event::Kind::guess) checkpoints.emplace_back(all.size(), now);
+      return true;
+    });
+    ASSERT_FALSE(checkpoints.empty());
+    const std::size_t step = checkpoints.size() / 50 + 1;
+    for (std::size_t i = 0; i < checkpoints.size(); i += step) {
+      std::size_t at = checkpoints[i].first;
+      const Counters resumed = algorithm().resume(clues, limit, checkpoints[i].second, go_on, [&](const Event& event) {
+        const bool same = at < all.size() && event == all[at];
+        ++at;
+        EXPECT_TRUE(same) << at;
+        return same;
+      });
+      ASSERT_EQ(at, all.size());
+      ASSERT_EQ(resumed, counters);
+    }
   }
 }
 

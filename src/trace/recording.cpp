@@ -1,0 +1,230 @@
+// Recording: checkpoints on the way, and blocks of events made again where someone looks.
+//
+//   events        0 ───────────── 16384 ──────────── 32768 ─────────── … ── size
+//   checkpoints   0      ·    ·     |  ·    ·    ·      |               (at guesses; every second goes when they are
+//   many) blocks                          [ events, board before ]            (a few, those asked for last)
+#include "shudu/trace.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+
+#include "shudu/conflict.h"
+#include "trace/player.h"
+#include "trace/source.h"
+
+namespace shudu::trace {
+
+namespace {
+
+constexpr std::uint64_t block_size = 16384;
+constexpr std::size_t most_blocks = 4;
+
+struct Block {
+  std::uint64_t first;  // the number of its first event
+  Player before;        // the board when it begins
+  std::vector<Event> events;
+};
+
+}  // namespace
+
+struct Recording::Film {
+  const Solver* solver;
+  Grid clues;
+  Options options;
+  std::unique_ptr<Source> source;
+  std::vector<Player> checkpoints;  // in order; the first is the beginning
+  Player last;                      // where recording goes on
+  std::uint64_t interval;
+  std::vector<Block> blocks = {};  // the one asked for last comes last
+  End end = End::open;
+
+  void record(std::uint64_t count);
+  void keep(const Player& player);
+  // The last checkpoint at or before `at`.
+  std::size_t before(std::uint64_t at) const;
+  // The block in which event `at` is. Precondition: at < last.at().
+  const Block& block(std::uint64_t at);
+  Block made_again(std::uint64_t first);
+};
+
+void Recording::Film::record(std::uint64_t count) {
+  const std::uint64_t wanted = last.at() + count;
+  const Player from = last;
+  end = source->run(from, [&](const Event& event) {
+    last.play(event);
+    if (!source->can_begin_after(event)) return true;
+    if (last.at() >= checkpoints.back().at() + interval) keep(last);
+    return last.at() < wanted;
+  });
+}
+
+void Recording::Film::keep(const Player& player) {
+  checkpoints.push_back(player);
+  if (checkpoints.size() <= options.checkpoints) return;
+  std::size_t kept = 0;
+  for (std::size_t i = 0; i < checkpoints.size(); i += 2) {
+    if (i != kept) checkpoints[kept] = std::move(checkpoints[i]);
+    ++kept;
+  }
+  checkpoints.erase(checkpoints.begin() + static_cast<std::ptrdiff_t>(kept), checkpoints.end());
+  interval *= 2;
+}
+
+std::size_t Recording::Film::before(std::uint64_t at) const {
+  const auto after = std::upper_bound(checkpoints.begin(), checkpoints.end(), at,
+                                      [](std::uint64_t value, const Player& player) { return value < player.at(); });
+  return static_cast<std::size_t>(after - checkpoints.begin()) - 1;
+}
+
+const Block& Recording::Film::block(std::uint64_t at) {
+  assert(at < last.at());
+  const std::uint64_t first = at / block_size * block_size;
+  const auto found = std::find_if(blocks.begin(), blocks.end(), [&](const Block& one) { return one.first == first; });
+  if (found != blocks.end() && at - first < found->events.size()) {
+    std::rotate(found, found + 1, blocks.end());
+    return blocks.back();
+  }
+  if (found != blocks.end()) {
+    blocks.erase(found);  // made when less was recorded
+  } else if (blocks.size() == most_blocks) {
+    blocks.erase(blocks.begin());
+  }
+  blocks.push_back(made_again(first));
+  return blocks.back();
+}
+
+Block Recording::Film::made_again(std::uint64_t first) {
+  const std::uint64_t past = std::min(first + block_size, last.at());
+  const Player& from = checkpoints[before(first)];
+  Block block{first, from, {}};
+  block.events.reserve(static_cast<std::size_t>(past - first));
+  source->run(from, [&](const Event& event) {
+    if (block.before.at() < first) {
+      block.before.play(event);
+    } else {
+      block.events.push_back(event);
+    }
+    return block.events.size() < past - first;
+  });
+  assert(block.events.size() == past - first);
+  return block;
+}
+
+Recording::Recording(const Solver& solver, const Grid& clues, const Options& options) {
+  assert(options.solutions > 0 && options.checkpoints >= 2 && options.interval > 0);
+  std::unique_ptr<Source> source =
+      solver.algorithm != nullptr ? gallery_source(*solver.algorithm, clues, options) : logic_source(clues, options);
+  const Player begin{clues, source->marks()};
+  film_ = std::make_unique<Film>(Film{&solver, clues, options, std::move(source), {begin}, begin, options.interval});
+  if (has_conflict(clues)) film_->end = End::conflict;
+}
+Recording::Recording(Recording&&) noexcept = default;
+Recording& Recording::operator=(Recording&&) noexcept = default;
+Recording::~Recording() = default;
+
+bool Recording::extend(std::uint64_t count) {
+  if (end() == End::open && count > 0) film_->record(count);
+  return !is_complete();
+}
+
+void Recording::finish() {
+  while (extend(~std::uint64_t{0} - size())) {
+  }
+}
+
+const Solver& Recording::solver() const { return *film_->solver; }
+const Grid& Recording::clues() const { return film_->clues; }
+Recording::End Recording::end() const { return film_->end; }
+std::uint64_t Recording::size() const { return film_->last.at(); }
+const gallery::Counters& Recording::counters() const { return film_->last.counters(); }
+std::uint64_t Recording::propagations() const { return film_->last.propagations(); }
+std::span<const logic::Step> Recording::steps() const { return film_->source->steps(); }
+
+Event Recording::event(std::uint64_t at) {
+  const Block& block = film_->block(at);
+  return block.events[static_cast<std::size_t>(at - block.first)];
+}
+
+std::vector<Event> Recording::events(std::uint64_t from, std::uint64_t count) {
+  std::vector<Event> all;
+  const std::uint64_t past = from >= size() ? from : from + std::min(count, size() - from);
+  while (from < past) {
+    const Block& block = film_->block(from);
+    const std::uint64_t end = std::min<std::uint64_t>(past, block.first + block.events.size());
+    all.insert(all.end(), block.events.begin() + static_cast<std::ptrdiff_t>(from - block.first),
+               block.events.begin() + static_cast<std::ptrdiff_t>(end - block.first));
+    from = end;
+  }
+  return all;
+}
+
+Moment Recording::moment_at(std::uint64_t at) {
+  assert(at <= size());
+  if (at == 0) return film_->checkpoints.front().moment();
+  const Block& block = film_->block(at - 1);
+  Player player = block.before;
+  for (const Event& event : block.events) {
+    if (player.at() == at) break;
+    player.play(event);
+  }
+  return player.moment();
+}
+
+std::optional<std::uint64_t> Recording::next(Event::Kind kind, std::uint64_t from) {
+  const std::vector<Player>& points = film_->checkpoints;
+  while (from < size()) {
+    const std::size_t i = film_->before(from);
+    const Player& after = i + 1 < points.size() ? points[i + 1] : film_->last;
+    if (points[i].count(kind) < after.count(kind)) {
+      for (; from < after.at(); ++from) {
+        if (event(from).kind == kind) return from;
+      }
+    }
+    from = after.at();
+  }
+  return std::nullopt;
+}
+
+std::optional<std::uint64_t> Recording::previous(Event::Kind kind, std::uint64_t before) {
+  assert(before <= size());
+  const std::vector<Player>& points = film_->checkpoints;
+  while (before > 0) {
+    const std::size_t i = film_->before(before - 1);
+    const Player& after = i + 1 < points.size() ? points[i + 1] : film_->last;
+    if (points[i].count(kind) < after.count(kind)) {
+      for (; before > points[i].at(); --before) {
+        if (event(before - 1).kind == kind) return before - 1;
+      }
+    }
+    before = points[i].at();
+  }
+  return std::nullopt;
+}
+
+std::vector<Sample> Recording::samples() const {
+  std::vector<Sample> all;
+  const auto add = [&](const Player& player) {
+    all.push_back({player.at(), static_cast<int>(player.guesses().size()), player.board().filled().size()});
+  };
+  for (const Player& point : film_->checkpoints) add(point);
+  if (film_->last.at() > all.back().at) add(film_->last);
+  return all;
+}
+
+std::size_t Recording::memory() const {
+  std::size_t bytes = sizeof(Film);
+  for (const Player& point : film_->checkpoints) {
+    bytes += sizeof(Player) + point.guesses().capacity() * sizeof(gallery::Checkpoint::Guess);
+  }
+  for (const Block& block : film_->blocks) bytes += sizeof(Block) + block.events.capacity() * sizeof(Event);
+  return bytes;
+}
+
+std::string_view id(Recording::End end) {
+  static constexpr std::array<std::string_view, 6> ids{"open",  "satisfied",     "exhausted",
+                                                       "stuck", "contradiction", "conflict"};
+  return ids[static_cast<std::size_t>(end)];
+}
+
+}  // namespace shudu::trace

@@ -1,0 +1,28 @@
+// The table of those who can be filmed.
+#include <vector>
+
+#include "trace/source.h"
+
+namespace shudu::trace {
+
+std::span<const Solver> solvers() {
+  static const std::vector<Solver> table = [] {
+    std::vector<Solver> all;
+    for (const gallery::Algorithm& algorithm : gallery::algorithms()) {
+      all.push_back({algorithm.id, algorithm.title, algorithm.idea, algorithm.code, &algorithm});
+    }
+    all.push_back({"logic", "Logic", "As people do: the first step of the easiest technique, and never a guess.",
+                   logic_code(), nullptr});
+    return all;
+  }();
+  return table;
+}
+
+const Solver* find_solver(std::string_view id) {
+  for (const Solver& solver : solvers()) {
+    if (solver.id == id) return &solver;
+  }
+  return nullptr;
+}
+
+}  // namespace shudu::trace

@@ -1,0 +1,239 @@
+// Recordings: any part of a film is what a plain run of the solver shows there, whatever was kept.
+#include "shudu/trace.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "puzzle_maker.h"
+#include "shudu/conflict.h"
+
+namespace shudu::trace {
+namespace {
+
+using Kind = Event::Kind;
+
+constexpr std::uint64_t unlimited = ~std::uint64_t{0};
+
+Grid grid(std::string_view text) { return grid_from(text).value(); }
+
+// Some ten thousand events, for those who only guess and for the others.
+const Grid guessed[] = {grid("..9748...7.........2.1.9.....7...24..64.1.59..98...3.....8.3.2.........6...2759.."),
+                        grid("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......")};
+const Grid hard = grid("..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9");
+const Grid easy = grid("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+
+class EachSolver : public ::testing::TestWithParam<Solver> {
+ protected:
+  const Solver& solver() const { return GetParam(); }
+
+  // What the solver tells, without any recording.
+  std::vector<Event> plain_run(const Grid& clues, std::uint64_t solutions) const {
+    std::vector<Event> all;
+    solver().algorithm->trace(
+        clues, solutions, [](const Grid&) { return true; },
+        [&](const Event& event) {
+          all.push_back(event);
+          return true;
+        });
+    return all;
+  }
+};
+
+INSTANTIATE_TEST_SUITE_P(Trace, EachSolver, ::testing::ValuesIn(solvers().begin(), solvers().end()),
+                         [](const auto& instance) { return std::string{instance.param.id}; });
+
+TEST_P(EachSolver, HasPseudoCodeInThreeLanguages) {
+  EXPECT_EQ(find_solver(solver().id)->title, solver().title);
+  ASSERT_FALSE(solver().code.empty());
+  EXPECT_EQ(solver().code.front().indent, 0);
+  for (const CodeLine& line : solver().code) {
+    EXPECT_FALSE(line.en.empty() || line.zh_hans.empty() || line.zh_hant.empty());
+    EXPECT_LE(line.en.size(), 66U) << line.en;
+  }
+}
+
+TEST_P(EachSolver, ReplaysToTheBoardAndTheCountersOfTheUntracedRun) {
+  test::PuzzleMaker maker{1};
+  for (const Grid& clues : {easy, maker.unique(30), maker.impossible(34), maker.several(5, 34)}) {
+    if (solver().algorithm == nullptr) continue;
+    for (std::uint64_t solutions : {std::uint64_t{1}, unlimited}) {
+      Grid found;
+      const gallery::Counters counters = solver().algorithm->solve(clues, solutions, [&](const Grid& solution) {
+        found = solution;
+        return true;
+      });
+      Recording film{solver(), clues, {.solutions = solutions}};
+      film.finish();
+      EXPECT_EQ(film.counters(), counters);
+      EXPECT_EQ(film.moment_at(film.size()).counters, counters);
+      EXPECT_EQ(film.end(), counters.solutions == solutions ? Recording::End::satisfied : Recording::End::exhausted);
+      if (const auto at = film.previous(Kind::solution, film.size())) {
+        EXPECT_EQ(film.board_at(*at), found);
+      } else {
+        EXPECT_EQ(counters.solutions, 0U);
+      }
+    }
+  }
+}
+
+TEST_P(EachSolver, ShowsTheSameWhateverIsKept) {
+  if (solver().algorithm == nullptr) return;
+  const Grid clues = guessed[solver().algorithm->propagates ? 1 : 0];
+  const std::vector<Event> all = plain_run(clues, 1);
+  RecordProperty("events", static_cast<int>(all.size()));
+  // Hundreds of pieces, at most eight checkpoints.
+  Recording film{solver(), clues, {.checkpoints = 8, .interval = 16}};
+  while (film.extend(all.size() / 100)) {
+    ASSERT_EQ(film.event(film.size() - 1).kind, Kind::guess);
+  }
+  ASSERT_EQ(film.size(), all.size());
+  EXPECT_TRUE(film.events(0, unlimited) == all);
+  EXPECT_LE(film.samples().size(), 10U);
+  const std::uint64_t middle = all.size() / 2;
+  const std::vector<Event> part = film.events(middle, 30);
+  EXPECT_TRUE(std::equal(part.begin(), part.end(), all.begin() + static_cast<std::ptrdiff_t>(middle)));
+}
+
+// Backwards through the whole film the board is that of a forward run, event by event.
+TEST_P(EachSolver, StepsBackExactly) {
+  Recording film{solver(), easy, {.checkpoints = 4, .interval = 8}};
+  film.finish();
+  const std::uint64_t size = std::min<std::uint64_t>(film.size(), 3000);
+  std::vector<Grid> boards{easy};
+  for (const Event& event : film.events(0, size)) {
+    Grid board = boards.back();
+    if (event.kind == Kind::place || event.kind == Kind::guess) board.set(event.cell, event.digit);
+    if (event.kind == Kind::remove) board.clear(event.cell);
+    boards.push_back(board);
+  }
+  for (std::uint64_t at = size + 1; at-- > 0;) {
+    const Moment moment = film.moment_at(at);
+    ASSERT_EQ(moment.at, at);
+    ASSERT_EQ(moment.board, boards[at]);
+    if (at == 0) break;
+    const Event event = film.event(at - 1);
+    ASSERT_EQ(moment.guesses.size(), static_cast<std::size_t>(event.depth));
+    const Moment before = film.moment_at(at - 1);
+    if (before.board.is_blank(event.cell)) {
+      ASSERT_EQ(before.candidates[event.cell], event.candidates) << at;
+    }
+    if (event.kind == Kind::propagate) {
+      ASSERT_EQ(moment.candidates[event.cell], event.candidates - DigitSet{event.digit});
+    }
+  }
+}
+
+TEST_P(EachSolver, FindsTheNextAndThePreviousOfEachKind) {
+  Recording film{solver(), easy, {.solutions = unlimited, .checkpoints = 4, .interval = 8}};
+  film.finish();
+  const std::vector<Event> all = film.events(0, unlimited);
+  const std::uint64_t step = all.size() / 97 + 1;
+  for (int kind = 0; kind < Event::kinds; ++kind) {
+    for (std::uint64_t from = 0; from <= all.size(); from += step) {
+      std::optional<std::uint64_t> next, previous;
+      for (std::uint64_t i = from; i < all.size() && !next; ++i) {
+        if (all[i].kind == static_cast<Kind>(kind)) next = i;
+      }
+      for (std::uint64_t i = from; i-- > 0 && !previous;) {
+        if (all[i].kind == static_cast<Kind>(kind)) previous = i;
+      }
+      ASSERT_EQ(film.next(static_cast<Kind>(kind), from), next);
+      ASSERT_EQ(film.previous(static_cast<Kind>(kind), from), previous);
+    }
+  }
+}
+
+TEST_P(EachSolver, RecordsNothingOfConflictingClues) {
+  Recording film{solver(), test::PuzzleMaker{4}.conflicting()};
+  EXPECT_FALSE(film.extend(100));
+  EXPECT_EQ(film.end(), Recording::End::conflict);
+  EXPECT_EQ(film.size(), 0U);
+  EXPECT_EQ(film.counters(), gallery::Counters{});
+  EXPECT_TRUE(film.events(0, 10).empty());
+}
+
+TEST_P(EachSolver, TakesAFullGrid) {
+  const Grid full = test::PuzzleMaker{5}.full_grid();
+  Recording film{solver(), full};
+  film.finish();
+  ASSERT_EQ(film.size(), 1U);
+  EXPECT_EQ(film.event(0).kind, Kind::solution);
+  EXPECT_EQ(film.end(), Recording::End::satisfied);
+}
+
+// Millions of events, of which every part is at hand and none is kept.
+TEST(Trace, KeepsWithinBoundsWhatRunsForMillionsOfEvents) {
+  const Grid clues = grid("......6..23.............9....6..7...5..2...3........1...7.69....1.....25.....8...");
+  const Solver& solver = *find_solver("table_backtracking");
+  Recording film{solver, clues, {.checkpoints = 64, .interval = 256}};
+  film.extend(3'000'000);
+  ASSERT_GE(film.size(), 3'000'000U);
+  // The same places of an unrecorded run, in order.
+  std::uint64_t at = 0;
+  Grid board = clues;
+  solver.algorithm->trace(
+      clues, 1, [](const Grid&) { return true; },
+      [&](const Event& event) {
+        if (at % 499'979 == 0) {
+          EXPECT_EQ(film.event(at), event) << at;
+          EXPECT_EQ(film.board_at(at), board) << at;
+        }
+        ++at;
+        if (event.kind == Kind::guess) board.set(event.cell, event.digit);
+        if (event.kind == Kind::remove) board.clear(event.cell);
+        return at < film.size();
+      });
+  EXPECT_EQ(film.counters().placements + film.counters().undos + film.counters().backtracks, film.size());
+  EXPECT_LE(film.samples().size(), 65U);
+  EXPECT_LT(film.memory(), 2'000'000U);
+}
+
+TEST(Trace, TellsLogicByItsSteps) {
+  const Solver& logic = *find_solver("logic");
+  Recording film{logic, easy, {.uniqueness = true}};
+  film.finish();
+  EXPECT_EQ(film.end(), Recording::End::satisfied);
+  const logic::Path path = logic::solve(logic::State{easy}, logic::techniques());
+  ASSERT_EQ(film.steps().size(), path.steps.size());
+  EXPECT_EQ(film.board_at(film.size()), path.last.values());
+  for (const Event& event : film.events(0, unlimited)) {
+    if (event.kind != Kind::place) continue;
+    const logic::Step& step = film.steps()[static_cast<std::size_t>(event.step)];
+    EXPECT_EQ(step.placements.front().cell, event.cell);
+    EXPECT_EQ(step.placements.front().digit, event.digit);
+  }
+}
+
+// The candidates at the end are those of the state of logic, so every elimination was told.
+TEST(Trace, TellsEveryEliminationOfLogic) {
+  Recording film{*find_solver("logic"), hard};
+  film.finish();
+  const logic::Path path = logic::solve(logic::State{hard}, logic::techniques(), {.uniqueness = false});
+  const Moment last = film.moment_at(film.size());
+  EXPECT_EQ(last.board, path.last.values());
+  for (Cell cell : path.last.blanks()) EXPECT_EQ(last.candidates[cell], path.last.candidates(cell));
+  EXPECT_EQ(film.end(), path.end == logic::Path::End::solved ? Recording::End::satisfied : Recording::End::stuck);
+}
+
+TEST(Trace, TellsWhereLogicFindsAContradiction) {
+  Recording film{*find_solver("logic"), test::PuzzleMaker{3}.impossible(34)};
+  film.finish();
+  ASSERT_EQ(film.end(), Recording::End::contradiction);
+  EXPECT_EQ(film.event(film.size() - 1).kind, Kind::backtrack);
+  EXPECT_EQ(film.counters().backtracks, 1U);
+}
+
+TEST(Trace, NamesKindsAndReasonsDifferently) {
+  std::vector<std::string_view> names;
+  for (int i = 0; i < Event::kinds; ++i) names.push_back(shudu::id(static_cast<Kind>(i)));
+  for (int i = 0; i < Event::reasons; ++i) names.push_back(shudu::id(static_cast<Event::Reason>(i)));
+  std::sort(names.begin(), names.end());
+  EXPECT_EQ(std::unique(names.begin(), names.end()), names.end());
+  EXPECT_EQ(shudu::id(Event::Reason::full), "full");
+  EXPECT_EQ(shudu::id(Kind::solution), "solution");
+}
+
+}  // namespace
+}  // namespace shudu::trace
