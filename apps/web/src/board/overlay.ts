@@ -103,6 +103,7 @@ export function overlayOf(step: Step, values: ArrayLike<number>, candidates: Arr
     const obstacles = obstaclesOf(values, candidates);
     const taken: Point[] = [];
     const drawnPairs = new Set<string>();
+    const said = new Set<number>();
     const link = (from: ChainNode, to: ChainNode) => {
       const [a, b] = nearest(from, to);
       const key = `${a.x},${a.y}-${b.x},${b.y}-${to.on}`;
@@ -120,8 +121,9 @@ export function overlayOf(step: Step, values: ArrayLike<number>, candidates: Arr
         else sawOff = true;
         for (const cell of cells) {
           const place = candidateOf(cell, node.digit);
-          const known = marks.get(place);
-          if (!known || (node.on && known.hollow)) {
+          // What the chain says of a candidate counts more than its role; "is" more than "is not".
+          if (node.on || !said.has(place)) {
+            said.add(place);
             marks.set(place, {
               cell, digit: node.digit, tone: node.on ? 'a' : 'b', shape: node.on ? 'circle' : 'square', hollow: !node.on,
             });

@@ -1,6 +1,7 @@
 // A stand-in for the engine, for tests of the page alone: it solves by trial and knows one technique. Never shipped.
-import type { Engine, Hint, Puzzle, PuzzleLike, Solved } from 'shudu';
-import { allCells, bit, cellName, digitsOf, legalCandidates, lineOf, peersOf, sizeOf, valuesOf } from '../../src/board/cells';
+import type { AllSteps, Engine, Hint, Path, Puzzle, PuzzleLike, Solved } from 'shudu';
+import recorded from './path.json';
+import { allCells, cellName, digitsOf, legalCandidates, lineOf, peersOf, sizeOf, valuesOf } from '../../src/board/cells';
 
 export const easyPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 export const easySolution = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
@@ -59,12 +60,40 @@ function hint(puzzle: PuzzleLike): Hint {
   };
 }
 
+const startFor = (line: string): string[] => {
+  const values = valuesOf(line)!;
+  return Array.from(legalCandidates(values), (set, cell) => (values[cell] ? String(values[cell]) : digitsOf(set).join('')));
+};
+
 export async function createEngine(): Promise<Engine> {
   const parts: Partial<Engine> = {
     version: '0', target: 'stand-in',
     solve: async (puzzle) => solve(puzzle),
     solveMany: async (lines) => lines.map(solve),
     hint: async (puzzle) => hint(puzzle),
+    parse: async (text) => {
+      const lines = text.split('\n').map((line, i) => ({ line: line.trim(), at: i + 1 })).filter((l) => l.line);
+      const good = lines.filter((l) => valuesOf(l.line));
+      return {
+        puzzles: good.map((l) => ({ puzzle: lineOf(valuesOf(l.line)!), line: l.at, format: 'line' })),
+        errors: lines.filter((l) => !valuesOf(l.line)).map((l) => ({ line: l.at, column: 0, message: 'not a puzzle', found: l.line })),
+        truncated: false,
+      };
+    },
+    check: async (puzzle) => {
+      const line = lineIn(puzzle);
+      const { count, solution } = solve(puzzle);
+      return {
+        puzzle: line, valid: count === 1, clues: [...line].filter((c) => c !== '.').length, conflicts: [], solutions: count > 1 ? '2+' : count ? '1' : '0',
+        solution: solution ?? undefined, minimal: false, redundant: ['r1c1'], value_conflicts: [], wrong: [], missing: [], complete: false,
+      };
+    },
+    count: async (puzzle) => solutionsOf(lineIn(puzzle), 100).length,
+    rate: async (puzzle) => ({ status: 'rated', puzzle: lineIn(puzzle), clues: 30, er: 7.1, ep: 1.2, ed: 1.2, level: 'extreme', score: 2396, own: 5.2, version: '1', hardest: 'forcing_chain' }),
+    path: async () => ({ ...(recorded as unknown as Path), start: startFor(recorded.puzzle) }),
+    allSteps: async () => ({ ...(recorded as unknown as AllSteps), candidates: startFor(recorded.puzzle), truncated: false }),
+    formats: async () => [{ id: 'line', title: 'Line', extension: 'txt', reads: true, writes: true }],
+    format: async (puzzle) => `${lineIn(puzzle as PuzzleLike)}\n`,
     techniques: async () => [],
     algorithms: async () => [],
     generate: async (wish) => ({
@@ -74,4 +103,3 @@ export async function createEngine(): Promise<Engine> {
   };
   return parts as Engine;
 }
-export const bitOf = bit;

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Path, Step } from 'shudu';
+import { bit, candidateOf, cellNamed, legalCandidates, lineOf, valuesOf } from '../../src/board/cells';
+import { linkCurve } from '../../src/board/curves';
+import { houseNumber, overlayOf } from '../../src/board/overlay';
+import { candidatePlace, digitAt } from '../../src/board/places';
+import { positionsOf, stepAbout } from '../../src/logic/replay';
+import { packSets, puzzleIn, queryOf, unpackSets } from '../../src/share/address';
+import { qrCode } from '../../src/share/qr';
+import { createEngine, easyPuzzle } from '../stand_in/engine';
+
+const path: Path = await (await createEngine()).path(easyPuzzle);
+const positions = positionsOf(path);
+const stepCalled = (technique: string) => path.steps.findIndex((step) => step.technique === technique);
+const overlayAt = (index: number, depth: 1 | 2 | 3 = 3) =>
+  overlayOf(path.steps[index], positions[index].values, positions[index].candidates, depth);
+
+describe('replaying a path', () => {
+  it('leads to the solution, and candidates never grow', () => {
+    expect(lineOf(positions.at(-1)!.values)).toBe(path.solution);
+    expect(positions.length).toBe(path.steps.length + 1);
+    for (let i = 1; i < positions.length; ++i) {
+      positions[i].candidates.forEach((set, cell) => expect(set & ~positions[i - 1].candidates[cell]).toBe(0));
+    }
+    expect([...positions[0].candidates]).toEqual([...legalCandidates(valuesOf(path.puzzle)!)]);
+  });
+  it('every step takes away what is there', () => {
+    path.steps.forEach((step, i) => {
+      for (const { cell, digit } of [...(step.eliminations ?? []), ...(step.placements ?? [])]) {
+        expect(positions[i].candidates[cellNamed(cell)] & bit(digit)).not.toBe(0);
+      }
+    });
+  });
+  it('finds the step about a cell', () => {
+    const at = stepCalled('x_wing');
+    const cell = cellNamed(path.steps[at].eliminations![0].cell);
+    expect(stepAbout(path.steps, cell, at - 1)).toBe(at);
+    expect(stepAbout([], 0)).toBe(-1);
+  });
+});
+
+describe('drawing a step', () => {
+  it('an X-wing: houses, pattern, what goes; and a legend of just that', () => {
+    const overlay = overlayAt(stepCalled('x_wing'));
+    expect(overlay.marks.length).toBe(4);
+    expect(overlay.houses.length).toBe(4);
+    expect(overlay.out.length).toBeGreaterThan(0);
+    expect(overlay.legend.map((l) => l.kind)).toEqual(['role', 'house', 'out']);
+  });
+  it('a chain: nodes, strong and weak links', () => {
+    const overlay = overlayAt(stepCalled('xy_chain'));
+    const step = path.steps[stepCalled('xy_chain')];
+    const nodes = step.chains![0].nodes;
+    expect(overlay.links.length).toBe(nodes.reduce((n, node) => n + (node.parents?.length ?? 0), 0));
+    expect(new Set(overlay.links.map((l) => l.kind))).toEqual(new Set(['strong', 'weak']));
+    expect(overlay.legend.map((l) => l.kind)).toEqual(['on', 'off', 'strong', 'weak', 'out']);
+  });
+  it('less at lesser depths', () => {
+    const at = stepCalled('x_wing');
+    const first = overlayAt(at, 1);
+    expect([first.marks.length, first.out.length, first.links.length]).toEqual([0, 0, 0]);
+    expect(first.houses.length).toBe(2);
+    const second = overlayAt(at, 2);
+    expect([second.marks.length, second.out.length]).toEqual([4, 0]);
+  });
+  it('survives steps with nothing, or with names it does not know', () => {
+    const odd = { technique: 'x', name: 'x', family: 'x', digits: '', result: '', words: '', marks: [{ cell: 'r0c0', role: 'pattern' }], base: ['line 3'] } as unknown as Step;
+    expect(overlayOf(odd, new Uint8Array(81), new Uint16Array(81)).marks).toEqual([]);
+  });
+  it('knows houses by name', () => expect(['row 1', 'column 1', 'box 9', 'box 0'].map(houseNumber)).toEqual([0, 9, 26, -1]));
+});
+
+describe('curves', () => {
+  const points = (path: string) => path.match(/-?[\d.]+/g)!.map(Number);
+  it('go straight where nothing is in the way, and around what is', () => {
+    const [from, to] = [{ x: 50, y: 50 }, { x: 650, y: 50 }];
+    expect(points(linkCurve(from, to, []).path)[3]).toBe(50);
+    expect(Math.abs(points(linkCurve(from, to, [{ x: 350, y: 50, r: 34 }]).path)[3] - 50)).toBeGreaterThan(40);
+  });
+  it('end in an arrow short of the target', () => {
+    const [tipX] = points(linkCurve({ x: 50, y: 50 }, { x: 650, y: 50 }, []).arrow);
+    expect(tipX).toBeGreaterThan(620);
+    expect(tipX).toBeLessThan(640);
+  });
+  it('are drawn between places that a touch finds again', () => {
+    for (let digit = 1; digit <= 9; ++digit) {
+      const { x, y } = candidatePlace(40, digit);
+      expect(digitAt(x, y)).toBe(digit);
+    }
+  });
+});
+
+describe('addresses', () => {
+  it('hold the whole state', () => {
+    const sets = Uint16Array.from({ length: 81 }, (_, i) => (i * 37) % 512);
+    expect([...unpackSets(packSets(sets))!]).toEqual([...sets]);
+    const values = `534${easyPuzzle.slice(3)}`;
+    const legal = legalCandidates(valuesOf(values)!);
+    legal[3] = bit(6);
+    const puzzle = { puzzle: easyPuzzle, values, notes: Array.from(legal, (set, cell) => (values[cell] === '.' ? [...'123456789'].filter((d) => set & bit(Number(d))).join('') : values[cell])), title: 'A & B' };
+    expect(puzzleIn(new URLSearchParams(queryOf(puzzle)))).toEqual(puzzle);
+    expect(queryOf({ puzzle: easyPuzzle })).toEqual({ p: easyPuzzle });
+  });
+  it('are refused when they do not fit', () => {
+    const read = (query: string) => puzzleIn(new URLSearchParams(query));
+    expect(read('')).toBeNull();
+    expect(read('p=<script>')).toBeNull();
+    expect(read(`p=${easyPuzzle}1`)).toBeNull();
+    expect(read(`p=${easyPuzzle}&v=${'9'.repeat(81)}`)).toBeNull(); // does not hold the clues
+    expect(read(`p=${easyPuzzle}&n=${'!'.repeat(122)}`)).toEqual({ puzzle: easyPuzzle });
+    expect(read(`p=${easyPuzzle}&t=${'x'.repeat(999)}`)?.title?.length).toBe(200);
+  });
+  it('cells and candidates are numbered alike everywhere', () => expect(candidateOf(cellNamed('r9c9'), 9)).toBe(728));
+});
+
+// The codes behind these sums were read by zbarimg.
+describe('QR codes', () => {
+  const sum = (text: string) =>
+    createHash('sha256').update(qrCode(text)!.map((line) => line.map(Number).join('')).join('\n')).digest('hex').slice(0, 16);
+  it.each([[3, 'd59a88f5ac7589db'], [130, '574e2ed74fc79f83'], [600, '2c04490402fbe7dc'], [2300, '99b4fb05e34ddb54']])('of %d characters', (n, known) => {
+    expect(sum(`https://a.b/#${'x1.'.repeat(n).slice(0, n)}`)).toBe(known);
+  });
+  it('of more than fits do not exist', () => expect(qrCode('x'.repeat(2332))).toBeNull());
+});
