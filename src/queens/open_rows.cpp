@@ -1,0 +1,44 @@
+// Compiled once per target by foreach_target; see search/engine.cpp for the macros and for the choice of the target.
+#define HWY_DISABLED_TARGETS (HWY_SVE | HWY_SVE_256 | HWY_SVE2 | HWY_SVE2_128)
+#define TOOLCHAIN_MISS_SYS_AUXV_H 1
+#define HWY_BROKEN_EMU128 1
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "queens/open_rows.cpp"
+#include <hwy/foreach_target.h>
+// After foreach_target, as Highway wants it.
+#include <hwy/highway.h>
+
+#include <memory>
+
+#include "queens/kernel/level_stacks_inl.h"
+#include "queens/open_rows.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace shudu::HWY_NAMESPACE {
+
+// The stacks are warm memory, half a megabyte at most: one for each thread, kept.
+template <class Lane>
+LevelStacks<Lane>& stacks_of_this_thread() {
+  thread_local const auto stacks = std::make_unique<LevelStacks<Lane>>();
+  return *stacks;
+}
+
+std::uint64_t fill(const queens::OpenRows& rows) {
+  // Twice as many lanes where columns fit 16 bits, up to 18 queens; but AVX-512 cannot pack such before Ice Lake.
+  constexpr bool packs_16_bits = HWY_TARGET != HWY_AVX3;
+  if (packs_16_bits && rows.columns <= 0xffff) return stacks_of_this_thread<std::uint16_t>().completions(rows);
+  return stacks_of_this_thread<std::uint32_t>().completions(rows);
+}
+
+}  // namespace shudu::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+namespace shudu::queens {
+
+HWY_EXPORT(fill);
+
+std::uint64_t completions(const OpenRows& rows) { return HWY_DYNAMIC_DISPATCH(fill)(rows); }
+
+}  // namespace shudu::queens
+#endif  // HWY_ONCE
