@@ -36,6 +36,12 @@ fuzz     | libclang-rt-14-dev | file:/usr/lib/llvm-*/lib/clang/*/lib/linux/libcl
 web      | nodejs             | command:node               | Node.js 18 or newer
 web      | npm                | command:npm                | npm
 web      | chromium           | command:chromium           | Chromium
+wasm     | clang-19           | command:clang++-19         | clang 19
+wasm     | lld-19             | command:wasm-ld-19         | LLD 19
+wasm     | wasi-libc          | file:/usr/lib/wasm32-wasi/libc.a | wasi-libc
+wasm     | libc++-19-dev-wasm32      | file:/usr/lib/wasm32-wasi/libc++.a    | libc++ 19 for wasm32
+wasm     | libc++abi-19-dev-wasm32   | file:/usr/lib/wasm32-wasi/libc++abi.a | libc++abi 19 for wasm32
+wasm     | libclang-rt-19-dev-wasm32 | file:/usr/lib/llvm-19/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a | compiler-rt 19 for wasm32
 coverage | gcovr              | command:gcovr              | gcovr
 '
 

@@ -1,0 +1,110 @@
+// One instance of the module: bytes in, bytes out. What the questions mean is in module.js.
+import { ShuduError } from './error.js';
+
+const codes = ['ok', 'bad_input', 'bad_option', 'cancelled', 'no_memory'];
+const watchNobody = 0;
+
+export class Instance {
+  #exports;
+  #goOn = null;
+  #broken = null; // what ended it, when something did
+
+  constructor(module) {
+    // The little of WASI that the C library asks for. There is no environment, nothing to read and nowhere to write.
+    const badFile = () => 8;
+    const nothing = (count, size) => {
+      const view = new DataView(this.#exports.memory.buffer);
+      view.setUint32(count, 0, true);
+      view.setUint32(size, 0, true);
+      return 0;
+    };
+    const wasi = {
+      environ_get: () => 0,
+      environ_sizes_get: nothing,
+      proc_exit: () => {
+        throw new ShuduError('crashed', 'the engine has ended');
+      },
+    };
+    const imports = {
+      wasi_snapshot_preview1: new Proxy(wasi, { get: (known, name) => known[name] ?? badFile }),
+      shudu: { go_on: (done, count) => (this.#goOn === null || this.#goOn(done, count) ? 1 : 0) },
+    };
+    this.#exports = new WebAssembly.Instance(module, imports).exports;
+    this.#exports._initialize?.();
+  }
+
+  /** The text at an address that a function without arguments returns. */
+  constant(name) {
+    const at = this.#exports[name]();
+    const bytes = new Uint8Array(this.#exports.memory.buffer);
+    return new TextDecoder().decode(bytes.subarray(at, bytes.indexOf(0, at)));
+  }
+
+  /** Puts a question of shudu.h and returns the answer's text. */
+  ask(question, text, options, goOn) {
+    return this.#watched(goOn, (watch) => {
+      const encoder = new TextEncoder();
+      const input = encoder.encode(text);
+      const chosen = encoder.encode(`${options}\0`);
+      const at = this.#allocate(input.length + chosen.length + 8);
+      const optionsAt = at + input.length;
+      const bytes = new Uint8Array(this.#exports.memory.buffer);
+      bytes.set(input, at);
+      bytes.set(chosen, optionsAt);
+      const answerAt = (optionsAt + chosen.length + 3) & ~3;
+      const status = this.#exports[question](at, input.length, optionsAt, watch, answerAt);
+      const view = new DataView(this.#exports.memory.buffer);
+      const data = view.getUint32(answerAt, true);
+      const size = view.getUint32(answerAt + 4, true);
+      const answer = new TextDecoder().decode(new Uint8Array(this.#exports.memory.buffer, data, size));
+      this.#exports.shudu_release(answerAt);
+      this.#exports.shudu_free(at);
+      if (status !== 0) {
+        const wrong = answer === '' ? { error: codes[status] } : JSON.parse(answer);
+        throw new ShuduError(codes[status], wrong.error, wrong);
+      }
+      return answer;
+    });
+  }
+
+  /** Many grids of 81 digits 0…9; the same of solutions, and how many each has. */
+  solveMany(grids, limit, goOn) {
+    return this.#watched(goOn, (watch) => {
+      const n = grids.length / 81;
+      const counts = this.#allocate(n * 8 + grids.length * 2);
+      const input = counts + n * 8;
+      new Uint8Array(this.#exports.memory.buffer).set(grids, input);
+      const solutions = input + grids.length;
+      const status = this.#exports.shudu_solve_many(input, n, BigInt(limit), watch, solutions, counts);
+      const memory = this.#exports.memory.buffer;
+      const answer = {
+        solutions: new Uint8Array(memory).slice(solutions, solutions + grids.length),
+        counts: new BigUint64Array(memory, counts, n).slice(),
+      };
+      this.#exports.shudu_free(counts);
+      if (status !== 0) throw new ShuduError(codes[status], status === 1 ? 'not a grid' : codes[status]);
+      return answer;
+    });
+  }
+
+  #allocate(size) {
+    const at = this.#exports.shudu_allocate(size);
+    if (at === 0) throw new ShuduError('no_memory', 'not enough memory');
+    return at;
+  }
+
+  // A trap leaves the memory as it happened to be: the instance must not be used again.
+  #watched(goOn, call) {
+    if (this.#broken !== null) throw this.#broken;
+    this.#goOn = goOn ?? null;
+    try {
+      return call(this.#goOn === null ? watchNobody : this.#exports.shudu_host_watch());
+    } catch (error) {
+      if (error instanceof ShuduError && error.code !== 'crashed') throw error;
+      this.#broken = new ShuduError('crashed', `the engine failed: ${error instanceof Error ? error.message : error}`);
+      throw this.#broken;
+    } finally {
+      this.#goOn = null;
+    }
+  }
+}

@@ -1,0 +1,35 @@
+// Finding and compiling the .wasm file.
+
+// The smallest module with an instruction on vectors: i8x16.popcnt of a splat.
+const probe = new Uint8Array([
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
+]);
+export const hasSimd = () => WebAssembly.validate(probe);
+
+const besideThis = {
+  simd: new URL('../wasm/shudu-simd.wasm', import.meta.url),
+  scalar: new URL('../wasm/shudu-scalar.wasm', import.meta.url),
+};
+
+async function bytesAt(address) {
+  const url = address instanceof URL ? address : new URL(address, globalThis.location?.href ?? import.meta.url);
+  if (url.protocol === 'file:') {
+    const { readFile } = await import(/* @vite-ignore */ 'node:fs/promises');
+    return readFile(url);
+  }
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} could not be loaded: ${response.status} ${response.statusText}`);
+  return response;
+}
+
+/** The compiled module that the options ask for. */
+export async function compile({ simd = hasSimd(), wasm = besideThis } = {}) {
+  if (wasm instanceof WebAssembly.Module) return wasm;
+  if (ArrayBuffer.isView(wasm) || wasm instanceof ArrayBuffer) return WebAssembly.compile(wasm);
+  const source = wasm instanceof URL || typeof wasm === 'string' ? wasm : simd ? wasm.simd : wasm.scalar;
+  const found = await bytesAt(source);
+  if (!(found instanceof globalThis.Response)) return WebAssembly.compile(found);
+  // Hosts that do not know the type of .wasm files make streaming fail.
+  if (/^application\/wasm\b/.test(found.headers.get('Content-Type') ?? '')) return WebAssembly.compileStreaming(found);
+  return WebAssembly.compile(await found.arrayBuffer());
+}

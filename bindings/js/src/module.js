@@ -1,0 +1,129 @@
+// The questions, put to an instance in this thread.
+import { Instance } from './instance.js';
+
+const textOf = (puzzle) => (typeof puzzle === 'string' ? puzzle : JSON.stringify(puzzle));
+
+// { limit: 2, uniqueness: false } is "limit=2 uniqueness=no". What is absent is left out.
+function optionText(options) {
+  return Object.entries(options)
+    .filter(([, value]) => value !== undefined && value !== null && value !== '')
+    .map(([name, value]) => `${name}=${optionValue(value)}`)
+    .join(' ');
+}
+function optionValue(value) {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return String(value).replace(/\s+/g, '');
+}
+
+const logicOptions = ({ language, languages, techniques, without, uniqueness }) => ({
+  language,
+  told: (languages ?? [language ?? 'en']).join(','),
+  techniques,
+  without,
+  uniqueness,
+});
+
+const rangeText = (range, digits) => range && range.map((n) => n.toFixed(digits)).join('-');
+
+const eventKinds = ['place', 'guess', 'remove', 'backtrack', 'solution'];
+
+export class ShuduModule {
+  #instance;
+
+  constructor(compiled) {
+    this.#instance = new Instance(compiled);
+    this.version = this.#instance.constant('shudu_version');
+    this.target = this.#instance.constant('shudu_target');
+  }
+
+  #ask(question, text, options, goOn) {
+    return JSON.parse(this.#instance.ask(question, text, optionText(options), goOn));
+  }
+
+  parse(text, { limit, format } = {}, goOn) {
+    return this.#ask('shudu_parse', text, { limit, format }, goOn);
+  }
+  format(puzzles, format) {
+    const text = (Array.isArray(puzzles) ? puzzles : [puzzles]).map(textOf).join('\n');
+    return this.#instance.ask('shudu_format', text, optionText({ to: format }));
+  }
+  formats() {
+    return this.#ask('shudu_formats', '', {}).formats;
+  }
+  solve(puzzle) {
+    return this.#ask('shudu_solve', textOf(puzzle), {});
+  }
+  solveMany(lines, { limit = 1 } = {}, goOn) {
+    const grids = new Uint8Array(lines.length * 81);
+    lines.forEach((line, i) => {
+      // A line that is no grid becomes one that no grid can be: the engine refuses it.
+      if (line.length !== 81) grids[i * 81] = 255;
+      for (let k = 0; k < 81 && line.length === 81; ++k) {
+        const c = line.charCodeAt(k);
+        grids[i * 81 + k] = c === 46 ? 0 : c - 48;
+      }
+    });
+    const { solutions, counts } = this.#instance.solveMany(grids, limit, goOn);
+    const text = new TextDecoder().decode(solutions.map((digit) => digit + 48));
+    return lines.map((_, i) => ({
+      count: Number(counts[i]),
+      solution: counts[i] === 0n ? null : text.slice(i * 81, i * 81 + 81),
+    }));
+  }
+  solutions(puzzle, { limit } = {}, goOn) {
+    return this.#ask('shudu_solutions', textOf(puzzle), { limit }, goOn);
+  }
+  count(puzzle, { limit } = {}, goOn) {
+    return this.#ask('shudu_count', textOf(puzzle), { limit }, goOn).count;
+  }
+  check(puzzle) {
+    return this.#ask('shudu_check', textOf(puzzle), {});
+  }
+  candidates(puzzle) {
+    return this.#ask('shudu_candidates', textOf(puzzle), {}).candidates;
+  }
+  hint(puzzle, options = {}, goOn) {
+    return this.#ask('shudu_hint', textOf(puzzle), { ...logicOptions(options), notes: options.notes }, goOn);
+  }
+  allSteps(puzzle, options = {}, goOn) {
+    const chosen = { ...logicOptions(options), notes: options.notes, limit: options.limit };
+    return this.#ask('shudu_all_steps', textOf(puzzle), chosen, goOn);
+  }
+  path(puzzle, options = {}, goOn) {
+    return this.#ask('shudu_path', textOf(puzzle), { ...logicOptions(options), scale: options.scale }, goOn);
+  }
+  rate(puzzle, { scale } = {}, goOn) {
+    return this.#ask('shudu_rate', textOf(puzzle), { scale }, goOn);
+  }
+  generate(wish = {}, goOn) {
+    const { count, symmetry, minimal, pattern, level, technique, attempts } = wish;
+    const seed = wish.seed ?? crypto.getRandomValues(new Uint32Array(1))[0];
+    const clues = rangeText(wish.clues, 0);
+    const rating = rangeText(wish.rating, 1);
+    const options = { count, seed, symmetry, clues, minimal, pattern, level, rating, technique, attempts };
+    return this.#ask('shudu_generate', '', options, goOn);
+  }
+  techniques() {
+    return this.#ask('shudu_techniques', '', {}).techniques;
+  }
+  algorithms() {
+    return this.#ask('shudu_algorithms', '', {}).algorithms;
+  }
+  trace(puzzle, { algorithm, limit, from, events } = {}, goOn) {
+    const answer = this.#ask('shudu_trace', textOf(puzzle), { algorithm, limit, from, events }, goOn);
+    const flat = answer.events;
+    answer.events = Array.from({ length: flat.length / 4 }, (_, i) => ({
+      kind: eventKinds[flat[i * 4]],
+      cell: flat[i * 4 + 1],
+      digit: flat[i * 4 + 2],
+      depth: flat[i * 4 + 3],
+    }));
+    return answer;
+  }
+}
+
+/** The questions of an Engine, and at which place a Job (here: a function) is expected. */
+export const questions = {
+  parse: 2, format: null, formats: null, solve: null, solveMany: 2, solutions: 2, count: 2, check: null,
+  candidates: null, hint: 2, allSteps: 2, path: 2, rate: 2, generate: 1, techniques: null, algorithms: null, trace: 2,
+};

@@ -1,0 +1,96 @@
+// A question of the C interface on its way in: its options, its puzzle, who watches; and its answer on the way out.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "shudu/format.h"
+#include "shudu/json_object.h"
+#include "shudu/shudu.h"
+#include "shudu/technique.h"
+
+namespace shudu::capi {
+
+// Options are asked for one by one, each with what it is when it is not given. The first that is wrong is kept, and so
+// is one that nobody asked for.
+class Options {
+ public:
+  explicit Options(const char* text);
+
+  std::string text(std::string_view name, std::string_view otherwise);
+  std::uint64_t number(std::string_view name, std::uint64_t otherwise, std::uint64_t most);
+  bool yes(std::string_view name, bool otherwise);
+  // Which of the words.
+  std::size_t choice(std::string_view name, std::span<const std::string_view> words);
+  // "17-30", or "24" for 24-24.
+  std::pair<int, int> range(std::string_view name, std::pair<int, int> otherwise);
+  // The same with one decimal, in tenths: "2.0-7.1".
+  std::pair<int, int> range_of_tenths(std::string_view name, std::pair<int, int> otherwise);
+
+  void refuse(std::string_view name, std::string_view why);
+  // What was wrong; call when all have been asked for.
+  std::optional<std::string> mistake() const;
+
+ private:
+  struct Given {
+    std::string name, value;
+    bool asked = false;
+  };
+  Given* find(std::string_view name);
+
+  std::vector<Given> given_;
+  std::string mistake_;
+};
+
+struct Request {
+  std::string_view text;
+  Options options;
+  const shudu_watch* watch = nullptr;
+
+  bool go_on(double done, std::uint64_t count) const {
+    return watch == nullptr || watch->go_on == nullptr || watch->go_on(watch->context, done, count) != 0;
+  }
+};
+
+// An answer, or why there is none.
+struct Reply {
+  shudu_status status = SHUDU_OK;
+  std::string text;
+
+  Reply(const JsonObject& object) : text(object.text()) {}
+  static Reply plain(std::string text) { return {SHUDU_OK, std::move(text)}; }
+  static Reply wrong(shudu_status status, const std::string& message) {
+    return {status, JsonObject{}.add("error", message).text()};
+  }
+  static Reply wrong(const ParseError& error);
+  static Reply cancelled() { return wrong(SHUDU_CANCELLED, "cancelled"); }
+
+ private:
+  Reply(shudu_status s, std::string t) : status(s), text(std::move(t)) {}
+};
+
+// The puzzle of the text.
+Result<Puzzle, ParseError> first_puzzle(std::string_view text);
+
+// Runs `answer` and hands its reply over; no exception passes.
+shudu_status reply_to(const char* text, std::size_t size, const char* options, const shudu_watch* watch,
+                      shudu_buffer* buffer, Reply (*answer)(Request&));
+
+// Defines the function of shudu.h that `answer` answers.
+#define SHUDU_ANSWERED_BY(question, answer)                                                           \
+  shudu_status question(const char* text, size_t size, const char* options, const shudu_watch* watch, \
+                        shudu_buffer* buffer) {                                                       \
+    return shudu::capi::reply_to(text, size, options, watch, buffer, shudu::capi::answer);            \
+  }
+
+// The options must have been asked for before: a question ends here when one is wrong.
+#define SHUDU_CHECK_OPTIONS(request) \
+  if (const auto mistake = (request).options.mistake()) return Reply::wrong(SHUDU_BAD_OPTION, *mistake)
+
+}  // namespace shudu::capi

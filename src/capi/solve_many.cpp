@@ -1,0 +1,35 @@
+// Many puzzles at once, as plain bytes.
+#include <algorithm>
+#include <cstring>
+#include <vector>
+
+#include "shudu/search.h"
+#include "shudu/shudu.h"
+
+shudu_status shudu_solve_many(const uint8_t* grids, size_t n, uint64_t limit, const shudu_watch* watch,
+                              uint8_t* solutions, uint64_t* counts) {
+  using namespace shudu;
+  constexpr std::size_t cells = Cell::count;
+  if (std::any_of(grids, grids + n * cells, [](std::uint8_t digit) { return digit > 9; })) return SHUDU_BAD_INPUT;
+  // Portions keep the memory small and let a watch be asked.
+  constexpr std::size_t portion = 4096;
+  std::vector<Grid> clues;
+  std::vector<Answer> answers;
+  for (std::size_t from = 0; from < n; from += portion) {
+    const std::size_t size = std::min(portion, n - from);
+    clues.resize(size);
+    answers.resize(size);
+    for (std::size_t i = 0; i < size; ++i) std::memcpy(clues[i].data(), grids + (from + i) * cells, cells);
+    search_all(clues, answers, limit);
+    for (std::size_t i = 0; i < size; ++i) {
+      std::memcpy(solutions + (from + i) * cells, answers[i].solution.data(), cells);
+      counts[from + i] = answers[i].count;
+    }
+    const std::size_t done = from + size;
+    if (watch == nullptr || done == n) continue;
+    if (watch->go_on(watch->context, static_cast<double>(done) / static_cast<double>(n), done) == 0) {
+      return SHUDU_CANCELLED;
+    }
+  }
+  return SHUDU_OK;
+}

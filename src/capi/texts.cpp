@@ -1,0 +1,92 @@
+// Reading and writing puzzles.
+#include "capi/request.h"
+#include "format/json_puzzle.h"
+
+namespace shudu::capi {
+namespace {
+
+// A puzzle as read: what the format "json" writes of it, and where it came from.
+std::string record_json(const Puzzle& puzzle) {
+  std::string text;
+  append_json_puzzle(text, puzzle);
+  text.pop_back();
+  const std::string more = JsonObject{}.add("line", puzzle.line).add("format", puzzle.format).text();
+  return text + ',' + more.substr(1);
+}
+
+JsonObject error_json(const ParseError& error) {
+  JsonObject one;
+  one.add("line", error.line).add("column", error.column).add("message", error.message);
+  if (!error.found.empty()) one.add("found", error.found);
+  return one;
+}
+
+// Null when it is not given; one that is not known, or cannot do it, is refused.
+const Format* format_option(Options& options, std::string_view name, std::string_view otherwise, bool reads) {
+  const std::string id = options.text(name, otherwise);
+  if (id.empty()) return nullptr;
+  const Format* format = find_format(id);
+  if (format == nullptr || (reads ? format->reader == nullptr : format->write == nullptr)) {
+    options.refuse(name, "no format '" + id + "' is " + (reads ? "read" : "written"));
+    return nullptr;
+  }
+  return format;
+}
+
+Reply parse(Request& request) {
+  const std::uint64_t limit = request.options.number("limit", 100'000, 10'000'000);
+  const Format* format = format_option(request.options, "format", "", true);
+  SHUDU_CHECK_OPTIONS(request);
+  PuzzleReader reader{read_from(std::string{request.text}), format};
+  std::string puzzles;
+  std::vector<JsonObject> errors;
+  std::uint64_t n = 0;
+  bool truncated = false;
+  while (auto record = reader.next()) {
+    if (truncated = n == limit || errors.size() == limit; truncated) break;
+    if (*record) {
+      puzzles += (n++ == 0 ? "" : ",") + record_json(**record);
+    } else {
+      errors.push_back(error_json(record->error()));
+    }
+    if ((n + errors.size()) % 1024 == 0 && !request.go_on(-1, n)) return Reply::cancelled();
+  }
+  JsonObject answer;
+  answer.add_json("puzzles", '[' + puzzles + ']').add("errors", errors).add("truncated", truncated);
+  return answer;
+}
+
+Reply format(Request& request) {
+  const Format* to = format_option(request.options, "to", "line", false);
+  SHUDU_CHECK_OPTIONS(request);
+  PuzzleReader reader{read_from(std::string{request.text})};
+  std::string out{to->prologue};
+  std::uint64_t n = 0;
+  while (const auto record = reader.next()) {
+    if (!*record) return Reply::wrong(record->error());
+    if (const auto reason = to->write(**record, n++, out)) {
+      return Reply::wrong(ParseError{(**record).line, 0, *reason});
+    }
+    if (n % 1024 == 0 && !request.go_on(-1, n)) return Reply::cancelled();
+  }
+  return Reply::plain(out + std::string{to->epilogue});
+}
+
+Reply list_formats(Request& request) {
+  SHUDU_CHECK_OPTIONS(request);
+  std::vector<JsonObject> list;
+  for (const Format& format : formats()) {
+    JsonObject one;
+    one.add("id", format.id).add("title", format.title).add("extension", format.extension);
+    one.add("reads", format.reader != nullptr).add("writes", format.write != nullptr);
+    list.push_back(std::move(one));
+  }
+  return JsonObject{}.add("formats", list);
+}
+
+}  // namespace
+}  // namespace shudu::capi
+
+SHUDU_ANSWERED_BY(shudu_parse, parse)
+SHUDU_ANSWERED_BY(shudu_format, format)
+SHUDU_ANSWERED_BY(shudu_formats, list_formats)
