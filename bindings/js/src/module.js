@@ -25,7 +25,7 @@ const logicOptions = ({ language, languages, techniques, without, uniqueness }) 
 
 const rangeText = (range, digits) => range && range.map((n) => n.toFixed(digits)).join('-');
 
-const eventKinds = ['place', 'guess', 'remove', 'backtrack', 'solution'];
+const eventKinds = ['place', 'guess', 'remove', 'propagate', 'backtrack', 'solution'];
 
 export class ShuduModule {
   #instance;

@@ -286,7 +286,7 @@ export interface TraceOptions {
   events?: number; // most events wanted (100000)
 }
 export interface TraceEvent {
-  kind: "place" | "guess" | "remove" | "backtrack" | "solution";
+  kind: "place" | "guess" | "remove" | "propagate" | "backtrack" | "solution";
   cell: number; // 0…80
   digit: number;
   depth: number; // guesses standing after the event
