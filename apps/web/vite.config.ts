@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy } from './vite/content_security_policy';
 import { serviceWorker } from './vite/service_worker';
+import { techniqueExamples } from './vite/technique_examples';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // Tests of parts of the page run without the engine; SHUDU_STAND_IN=1 does the same for looking at the page.
@@ -10,7 +11,7 @@ const engine = here(process.env.VITEST || process.env.SHUDU_STAND_IN ? 'tests/st
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), contentSecurityPolicy(), serviceWorker()],
+  plugins: [svelte(), techniqueExamples(), contentSecurityPolicy(), serviceWorker()],
   resolve: {
     alias: { shudu: engine },
     conditions: process.env.VITEST ? ['browser'] : undefined,

@@ -1,13 +1,20 @@
 // Keeps the whole page on the machine: the first visit stores every file, later visits ask nobody.
 const version = '__VERSION__';
 const files = [/* FILES */];
+// Of the two engines only the one that this machine can use is kept: with vector instructions (the smallest module that
+// has one is tried), or without.
+const probe = new Uint8Array([
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
+]);
+const other = WebAssembly.validate(probe) ? /-scalar\b.*\.wasm$/ : /-simd\b.*\.wasm$/;
+const kept = files.filter((file) => !other.test(file));
 const cacheName = `shudu-${version}`;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(cacheName)
-      .then((cache) => cache.addAll(files.map((file) => new Request(file, { cache: 'no-cache' }))))
+      .then((cache) => cache.addAll(kept.map((file) => new Request(file, { cache: 'no-cache' }))))
       .then(() => self.skipWaiting()),
   );
 });

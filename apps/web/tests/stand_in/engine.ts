@@ -1,6 +1,7 @@
 // A stand-in for the engine, for tests of the page alone: it solves by trial and knows one technique. Never shipped.
-import type { AllSteps, Engine, Hint, Path, Puzzle, PuzzleLike, Solved } from 'shudu';
+import type { Engine, Hint, Path, Puzzle, PuzzleLike, Solved, Text, Trace, TraceEvent } from 'shudu';
 import recorded from './path.json';
+import { positionsOf } from '../../src/logic/replay';
 import { allCells, cellName, digitsOf, legalCandidates, lineOf, peersOf, sizeOf, valuesOf } from '../../src/board/cells';
 
 export const easyPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -65,6 +66,43 @@ const startFor = (line: string): string[] => {
   return Array.from(legalCandidates(values), (set, cell) => (values[cell] ? String(values[cell]) : digitsOf(set).join('')));
 };
 
+const text = (name: string): Text => ({ en: name, 'zh-Hans': name, 'zh-Hant': name });
+
+// Guesses cell by cell, in order or where there is least choice.
+export function traced(line: string, fewest: boolean): Trace {
+  const values = valuesOf(line)!;
+  const events: TraceEvent[] = [];
+  const solutions: string[] = [];
+  const search = (depth: number): boolean => {
+    const legal = legalCandidates(values);
+    const blank = allCells.filter((c) => !values[c]);
+    if (!blank.length) {
+      events.push({ kind: 'solution', cell: 0, digit: 0, depth });
+      solutions.push(lineOf(values));
+      return true;
+    }
+    const cell = fewest ? blank.reduce((best, c) => (sizeOf(legal[c]) < sizeOf(legal[best]) ? c : best)) : blank[0];
+    for (const digit of digitsOf(legal[cell])) {
+      values[cell] = digit;
+      events.push({ kind: 'guess', cell, digit, depth: depth + 1 });
+      if (search(depth + 1)) return true;
+      values[cell] = 0;
+      events.push({ kind: 'remove', cell, digit, depth });
+    }
+    events.push({ kind: 'backtrack', cell, digit: 0, depth });
+    return false;
+  };
+  search(0);
+  const count = (kind: TraceEvent['kind']) => events.filter((e) => e.kind === kind).length;
+  return {
+    events, from: 0, ended: true, solutions,
+    counters: {
+      nodes: 1 + count('guess'), placements: count('guess'), undos: count('remove'), backtracks: count('backtrack'),
+      max_depth: events.reduce((most, e) => Math.max(most, e.depth), 0), solutions: solutions.length,
+    },
+  };
+}
+
 export async function createEngine(): Promise<Engine> {
   const parts: Partial<Engine> = {
     version: '0', target: 'stand-in',
@@ -91,11 +129,24 @@ export async function createEngine(): Promise<Engine> {
     count: async (puzzle) => solutionsOf(lineIn(puzzle), 100).length,
     rate: async (puzzle) => ({ status: 'rated', puzzle: lineIn(puzzle), clues: 30, er: 7.1, ep: 1.2, ed: 1.2, level: 'extreme', score: 2396, own: 5.2, version: '1', hardest: 'forcing_chain' }),
     path: async () => ({ ...(recorded as unknown as Path), start: startFor(recorded.puzzle) }),
-    allSteps: async () => ({ ...(recorded as unknown as AllSteps), candidates: startFor(recorded.puzzle), truncated: false }),
+    allSteps: async (puzzle, options) => {
+      const path = { ...(recorded as unknown as Path), start: startFor(recorded.puzzle) };
+      const at = path.steps.findIndex((step) => step.technique === options?.techniques);
+      const { values, candidates } = positionsOf(path)[Math.max(0, at)];
+      if (typeof puzzle !== 'string') puzzle.values = lineOf(values);
+      return {
+        puzzle: path.puzzle, solutions: '1', truncated: false, steps: at < 0 ? path.steps.slice(0, 1) : [path.steps[at]],
+        candidates: Array.from(candidates, (set, cell) => (values[cell] ? String(values[cell]) : digitsOf(set).join(''))),
+      };
+    },
     formats: async () => [{ id: 'line', title: 'Line', extension: 'txt', reads: true, writes: true }],
     format: async (puzzle) => `${lineIn(puzzle as PuzzleLike)}\n`,
-    techniques: async () => [],
-    algorithms: async () => [],
+    techniques: async () => ['naked_single', 'x_wing', 'xy_chain', 'xy_wing', 'swordfish'].map((id, i) => ({
+      id, page: id, family: i ? 'fish' : 'singles', family_name: text(i ? 'Fish' : 'Singles'), name: text(id), look: text(''), why: text(''),
+      order: i, on: true, needs_uniqueness: false, level: 'hard', rating: 3.2, score: 140,
+    })),
+    algorithms: async () => ['backtracking', 'fewest_first'].map((id) => ({ id, title: id, idea: `The idea of ${id}.`, lexicographic: true })),
+    trace: async (puzzle, options) => traced(lineIn(puzzle), options.algorithm === 'fewest_first'),
     generate: async (wish) => ({
       puzzles: [{ puzzle: easyPuzzle, solution: easySolution, level: wish?.level ?? 'easy', rating: 1.2 }], attempts: 1, seed: '1', complete: true,
     }),

@@ -1,0 +1,98 @@
+// An exercise: a position in which a technique is found, and the player's attempt to find it.
+import type { Engine, Puzzle, Step } from 'shudu';
+import { lineOf, valuesOf, digitsOf } from '../board/cells';
+import { candidateNumber } from '../board/overlay';
+import { backgroundEngine, engine, isAbort } from '../engine/engine';
+import { language } from '../i18n/i18n.svelte';
+import { positionsOf, startOf, type Position } from '../logic/replay';
+import examples from 'virtual:technique-examples';
+import { morphed, randomMorphing } from './morph';
+
+export interface Exercise {
+  puzzle: Puzzle;
+  clues: Uint8Array;
+  position: Position;
+  steps: Step[]; // every step of the technique there is; the first one is shown
+}
+
+// The position and its steps, or null when the technique is not found in it.
+export async function exerciseOf(e: Engine, puzzle: Puzzle, technique: string): Promise<Exercise | null> {
+  const found = await e.allSteps(puzzle, {
+    techniques: technique, language: language(), languages: [language()], notes: true, limit: 40,
+  });
+  const steps = found.steps.filter((step) => step.technique === technique);
+  if (steps.length === 0) return null;
+  return { puzzle, clues: valuesOf(puzzle.puzzle)!, position: startOf(puzzle.values ?? puzzle.puzzle, found.candidates), steps };
+}
+
+export const hasExample = (technique: string): boolean => Boolean(examples[technique]?.length);
+
+async function exampleOf(technique: string, index: number): Promise<Puzzle | null> {
+  const lines = examples[technique];
+  if (!lines?.length) return null;
+  const { puzzles } = await (await engine()).parse(lines[index % lines.length], { limit: 1 });
+  return puzzles[0] ?? null;
+}
+
+export async function firstExercise(technique: string): Promise<Exercise | null> {
+  for (let i = 0; i < (examples[technique]?.length ?? 0); ++i) {
+    const puzzle = await exampleOf(technique, i);
+    const exercise = puzzle && (await exerciseOf(await engine(), puzzle, technique));
+    if (exercise) return exercise;
+  }
+  return null;
+}
+
+// A puzzle made for the technique, played by logic up to where the technique is next. Rare techniques do not turn up
+// in time; then a known position takes another shape.
+export async function nextExercise(technique: string, signal: AbortSignal): Promise<Exercise | null> {
+  const made = await Promise.race([
+    generated(technique, signal).catch((error: unknown) => {
+      if (isAbort(error) && signal.aborted) throw error;
+      return null;
+    }),
+    new Promise<null>((resolve) => setTimeout(() => resolve(null), 2500)),
+  ]);
+  if (made) return made;
+  for (let tries = 0; tries < 6 && !signal.aborted; ++tries) {
+    const puzzle = await exampleOf(technique, Math.floor(Math.random() * 99));
+    if (!puzzle) return null;
+    const exercise = await exerciseOf(await engine(), morphed(puzzle, randomMorphing()), technique);
+    if (exercise) return exercise;
+  }
+  return null;
+}
+
+async function generated(technique: string, outer: AbortSignal): Promise<Exercise | null> {
+  const e = await backgroundEngine();
+  const limit = new AbortController();
+  const stop = () => limit.abort();
+  outer.addEventListener('abort', stop);
+  const timer = setTimeout(stop, 2500);
+  try {
+    const { puzzles } = await e.generate({ technique, count: 1, attempts: 3000 }, { signal: limit.signal });
+    if (!puzzles.length) return null;
+    const path = await e.path(puzzles[0].puzzle, { scale: 'hodoku' }, { signal: limit.signal });
+    const at = path.steps.findIndex((step) => step.technique === technique);
+    if (at < 0) return null;
+    const { values, candidates } = positionsOf(path)[at];
+    const puzzle: Puzzle = {
+      puzzle: puzzles[0].puzzle,
+      values: lineOf(values),
+      candidates: Array.from(candidates, (set, cell) => (values[cell] ? String(values[cell]) : digitsOf(set).join(''))),
+    };
+    return await exerciseOf(await engine(), puzzle, technique);
+  } finally {
+    clearTimeout(timer);
+    outer.removeEventListener('abort', stop);
+  }
+}
+
+// How good an attempt is: right when it is the whole result of some step, part when nothing in it is wrong.
+export function judge(marked: ReadonlySet<number>, steps: readonly Step[]): 'nothing' | 'wrong' | 'part' | 'right' {
+  if (marked.size === 0) return 'nothing';
+  const results = steps.map((step) => new Set([...(step.placements ?? []), ...(step.eliminations ?? [])].map(candidateNumber)));
+  const union = new Set(results.flatMap((result) => [...result]));
+  if ([...marked].some((candidate) => !union.has(candidate))) return 'wrong';
+  return results.some((result) => [...result].every((candidate) => marked.has(candidate))) ? 'right' : 'part';
+}

@@ -1,0 +1,127 @@
+// Film: the recorded events of an algorithm, that can be wound forward and back. The board and the counters are kept
+// at every so many events; what lies between is played again.
+import type { Counters, Trace, TraceEvent } from 'shudu';
+
+// What newer engines tell besides: where in the pseudo-code it happened, and why.
+export type FilmEvent = TraceEvent & { line?: number; reason?: string; house?: string; source?: number; candidates?: string };
+
+export interface Moment {
+  at: number; // events played
+  board: Uint8Array;
+  counters: Counters;
+}
+export interface TreeNode {
+  depth: number; // of the guess: 1 for the first
+  cell: number;
+  digit: number;
+  from: number; // the event of the guess …
+  to: number; // … and the one that took it back, or the end of the film
+  solved: boolean; // a solution lies below
+}
+
+const distance = 1024;
+const noCounters: Counters = { nodes: 0, placements: 0, undos: 0, backtracks: 0, max_depth: 0, solutions: 0 };
+
+export class Film {
+  readonly events: readonly FilmEvent[];
+  readonly tree: readonly TreeNode[];
+  readonly whole: boolean; // the run is over at the end of the film
+  readonly total: Counters;
+  private readonly marks: Moment[] = [];
+
+  constructor(readonly algorithm: string, readonly clues: Uint8Array, trace: Trace) {
+    this.events = trace.events;
+    this.whole = trace.ended;
+    this.total = trace.counters;
+    const moment: Moment = { at: 0, board: clues.slice(), counters: { ...noCounters, nodes: trace.events.length ? 1 : 0 } };
+    this.marks.push(copied(moment));
+    while (moment.at < this.events.length) {
+      play(moment, this.events[moment.at]);
+      if (moment.at % distance === 0) this.marks.push(copied(moment));
+    }
+    this.tree = treeOf(this.events);
+  }
+
+  get length(): number {
+    return this.events.length;
+  }
+
+  momentAt(at: number): Moment {
+    const wanted = Math.min(Math.max(0, at), this.length);
+    const moment = copied(this.marks[Math.min(this.marks.length - 1, Math.floor(wanted / distance))]);
+    while (moment.at < wanted) play(moment, this.events[moment.at]);
+    return moment;
+  }
+  // Plays a moment on, in place: what a running film does every frame.
+  advance(moment: Moment, by: number): Moment {
+    const to = Math.min(this.length, moment.at + by);
+    if (to - moment.at > 4 * distance) return this.momentAt(to);
+    const next = copied(moment);
+    while (next.at < to) play(next, this.events[next.at]);
+    return next;
+  }
+
+  // The position after the next event of the kind, or -1.
+  next(kind: TraceEvent['kind'], at: number): number {
+    for (let i = at; i < this.length; ++i) if (this.events[i].kind === kind) return i + 1;
+    return -1;
+  }
+  previous(kind: TraceEvent['kind'], at: number): number {
+    for (let i = at - 2; i >= 0; --i) if (this.events[i].kind === kind) return i + 1;
+    return -1;
+  }
+  // The guess whose branch the moment is in, and stepping over and out of it.
+  branchAt(at: number): TreeNode | null {
+    let found: TreeNode | null = null;
+    for (const node of this.tree) {
+      if (node.from >= at) break;
+      if (node.to >= at && (!found || node.depth > found.depth)) found = node;
+    }
+    return found;
+  }
+}
+
+const copied = (moment: Moment): Moment => ({ at: moment.at, board: moment.board.slice(), counters: { ...moment.counters } });
+
+function play(moment: Moment, event: FilmEvent): void {
+  const { counters, board } = moment;
+  ++moment.at;
+  switch (event.kind) {
+    case 'guess':
+      ++counters.nodes;
+      counters.max_depth = Math.max(counters.max_depth, event.depth);
+    // falls through: a guess writes as well
+    case 'place':
+      board[event.cell] = event.digit;
+      ++counters.placements;
+      break;
+    case 'remove':
+      board[event.cell] = 0;
+      ++counters.undos;
+      break;
+    case 'backtrack':
+      ++counters.backtracks;
+      break;
+    case 'solution':
+      ++counters.solutions;
+      break;
+  }
+}
+
+function treeOf(events: readonly FilmEvent[]): TreeNode[] {
+  const nodes: TreeNode[] = [];
+  const standing: TreeNode[] = [];
+  events.forEach((event, i) => {
+    // What stands deeper than the event says has been taken back.
+    const keep = event.kind === 'guess' ? event.depth - 1 : event.depth;
+    while (standing.length > keep) standing.pop()!.to = i;
+    if (event.kind === 'guess') {
+      const node: TreeNode = { depth: event.depth, cell: event.cell, digit: event.digit, from: i, to: events.length, solved: false };
+      nodes.push(node);
+      standing.push(node);
+    } else if (event.kind === 'solution') {
+      for (const node of standing) node.solved = true;
+    }
+  });
+  return nodes;
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { Step } from 'shudu';
+import { allCells, candidateOf, conflictingCells, isFull, lineOf, valuesOf } from '../../src/board/cells';
+import { judge } from '../../src/learn/exercise.svelte';
+import { morphed, randomMorphing } from '../../src/learn/morph';
+import { pagesOf } from '../../src/print/sheet.svelte';
+import { Film } from '../../src/watch/film';
+import { ellipses, look, regionCounts, regionPlaces } from '../../src/watch/viewpoints';
+import { examplesIn } from '../../vite/technique_examples';
+import { easyPuzzle, easySolution, solutionsOf, traced } from '../stand_in/engine';
+
+const hard = '...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...';
+
+describe('a film', () => {
+  const trace = traced(hard, false);
+  const film = new Film('backtracking', valuesOf(hard)!, trace);
+  it('ends with the solution and with the counters of the run', () => {
+    const end = film.momentAt(film.length);
+    expect(lineOf(end.board)).toBe(trace.solutions[0]);
+    expect(end.counters).toEqual(trace.counters);
+  });
+  it('shows the same board whichever way it is reached', () => {
+    const board = valuesOf(hard)!;
+    const every = Math.max(1, Math.floor(film.length / 60));
+    let played = film.momentAt(0);
+    for (let i = 0; i <= film.length; ++i) {
+      if (i % every === 0) {
+        played = film.advance(played, i - played.at);
+        expect(lineOf(film.momentAt(i).board)).toBe(lineOf(board));
+        expect(lineOf(played.board)).toBe(lineOf(board));
+      }
+      const event = film.events[i];
+      if (event?.kind === 'guess') board[event.cell] = event.digit;
+      if (event?.kind === 'remove') board[event.cell] = 0;
+    }
+  });
+  it('never changes what it was asked for before', () => {
+    const before = film.momentAt(5);
+    const line = lineOf(before.board);
+    film.advance(before, 3);
+    expect(lineOf(before.board)).toBe(line);
+  });
+  it('knows its tree', () => {
+    const guesses = film.events.filter((e) => e.kind === 'guess').length;
+    expect(film.tree.length).toBe(guesses);
+    // A guess that led nowhere is taken back where its bar ends.
+    const good = film.tree.every((node) => {
+      const end = film.events[node.to];
+      return node.to > node.from && (node.solved || (end.kind === 'remove' && end.cell === node.cell && end.digit === node.digit));
+    });
+    expect(good).toBe(true);
+    expect(film.tree.filter((n) => n.solved).length).toBe(film.events.at(-1)!.depth);
+    expect(film.branchAt(0)).toBeNull();
+    expect(film.branchAt(1)).toBe(film.tree[0]);
+  });
+  it('finds the next and the previous dead end', () => {
+    const first = film.next('backtrack', 0);
+    expect(film.events[first - 1].kind).toBe('backtrack');
+    const second = film.next('backtrack', first);
+    expect(film.previous('backtrack', second)).toBe(first);
+    expect(film.previous('backtrack', first)).toBe(-1);
+  });
+  it('may be of nothing', () => {
+    const none = new Film('x', valuesOf(hard)!, { ...trace, events: [] });
+    expect(none.momentAt(9)).toMatchObject({ at: 0, counters: { nodes: 0 } });
+  });
+});
+
+describe('viewpoints', () => {
+  it('see only what is certain', () => {
+    const seen = look(valuesOf(easyPuzzle)!);
+    const counts = regionCounts(seen);
+    expect(counts.reduce((a, b) => a + b)).toBe([...easyPuzzle].filter((c) => c === '.').length);
+    expect(seen[40] & 8).toBe(8); // r5c5 can only be 5
+    const legalOnly = allCells.filter((c) => seen[c] > 0);
+    expect(legalOnly.length).toBeGreaterThan(5);
+    expect(Math.max(...look(valuesOf(easySolution)!))).toBe(-1);
+  });
+  it('have a place in the picture for each of the fifteen regions', () => {
+    const places = regionPlaces();
+    expect(ellipses.length).toBe(4);
+    expect(new Set(places.map((p) => `${p.x},${p.y}`)).size).toBe(16);
+  });
+});
+
+describe('morphing', () => {
+  it('gives a puzzle with as many solutions, and a solution with the same places', () => {
+    for (let i = 0; i < 20; ++i) {
+      const morphing = randomMorphing();
+      const puzzle = morphed({ puzzle: easyPuzzle, values: easySolution, candidates: [...easySolution] }, morphing);
+      expect(solutionsOf(puzzle.puzzle)).toEqual([puzzle.values]);
+      const values = valuesOf(puzzle.values!)!;
+      expect(isFull(values) && conflictingCells(values).size === 0).toBe(true);
+      expect(puzzle.candidates!.join('')).toBe(puzzle.values);
+    }
+  });
+});
+
+it('attempts are judged', () => {
+  const step = (eliminations: [string, number][]) => ({ eliminations: eliminations.map(([cell, digit]) => ({ cell, digit })) }) as unknown as Step;
+  const steps = [step([['r1c1', 1], ['r1c2', 1]]), step([['r5c5', 2]])];
+  const mark = (...list: number[]) => new Set(list);
+  expect(judge(mark(), steps)).toBe('nothing');
+  expect(judge(mark(candidateOf(0, 1)), steps)).toBe('part');
+  expect(judge(mark(candidateOf(0, 1), candidateOf(1, 1)), steps)).toBe('right');
+  expect(judge(mark(candidateOf(40, 2)), steps)).toBe('right');
+  expect(judge(mark(candidateOf(40, 3)), steps)).toBe('wrong');
+});
+
+it('pages hold so many puzzles', () => {
+  expect(pagesOf([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
+  expect(pagesOf([], 4)).toEqual([]);
+});
+
+it('examples are read from the cases of the engine', () => {
+  const into: Record<string, string[]> = {};
+  examplesIn('# one\n:0001:1:…\n:0001-x:1:no\n:0001-2:1:…\n# a remark\nplain\n# two\n:1:…\n', into);
+  expect(into).toEqual({ one: [':0001:1:…', ':0001-2:1:…'], two: [':1:…'] });
+});
