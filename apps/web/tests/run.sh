@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Checks and tests the page, from the sources to the browser; the last line is "N passed, N failed".
+# Checks and tests the page, from the sources to the browser; the last line is "N passed, N failed". The engine for
+# browsers must have been built (preset wasm).
 set -uo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." || exit
 passed=0 failed=0
@@ -34,9 +35,6 @@ if [[ package-lock.json -nt node_modules/.package-lock.json ]]; then step npm ci
 export NO_COLOR=1
 step npm run --silent check
 tests npx --no-install vitest run
-# The page needs the engine for browsers.
-if [[ -e ../../bindings/js/src/index.js ]]; then
-  step npm run --silent build && tests npx --no-install vitest run --config vitest.e2e.config.ts
-fi
+step npm run --silent build && tests npx --no-install vitest run --config vitest.e2e.config.ts
 echo "$passed passed, $failed failed"
 [[ $failed -eq 0 ]]
