@@ -27,6 +27,7 @@ unit     | libgtest-dev       | header:gtest/gtest.h       | GoogleTest
 unit     | libgmock-dev       | header:gmock/gmock.h       | GoogleMock
 unit     | librapidcheck-dev  | header:rapidcheck.h        | RapidCheck
 python   | python3            | command:python3            | Python 3
+terminal | tmux               | command:tmux               | tmux
 embed    | pkg-config         | command:pkg-config         | pkg-config
 format   | clang-format       | command:clang-format       | clang-format 14
 tidy     | clang-tidy         | command:clang-tidy         | clang-tidy 14

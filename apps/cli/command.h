@@ -83,6 +83,7 @@ Command unavoidable_command();
 Command backdoors_command();
 Command homework_command();
 Command bench_command();
+Command trace_command();
 Command algorithms_command();
 Command techniques_command();
 Command viewpoints_command();

@@ -44,10 +44,11 @@ std::span<const Solver> solvers();
 const Solver* find_solver(std::string_view id);
 
 struct Options {
-  std::uint64_t solutions = 1;     // the run ends after so many; at least 1
-  bool uniqueness = false;         // logic: the clues are known to have one solution
-  std::size_t checkpoints = 2048;  // most of them, at least 2
-  std::uint64_t interval = 4096;   // events between two at first, at least 1
+  std::uint64_t solutions = 1;                           // the run ends after so many; at least 1
+  bool uniqueness = false;                               // logic: the clues are known to have one solution
+  std::vector<const logic::Technique*> techniques = {};  // logic: in the order in which they are tried; none: all
+  std::size_t checkpoints = 2048;                        // most of them, at least 2
+  std::uint64_t interval = 4096;                         // events between two at first, at least 1
 };
 
 // The film after `at` events.
@@ -126,5 +127,8 @@ class Recording {
 
 // "satisfied", "exhausted", …
 std::string_view id(Recording::End end);
+
+// The event in a sentence: "r1c5 = 7: its only place in row 1". `steps` are those of the recording.
+std::string tell(const Event& event, std::span<const logic::Step> steps, logic::Language language);
 
 }  // namespace shudu::trace

@@ -29,7 +29,10 @@ constexpr int contradiction = 3, report = 4, write = 8, propagate = 9, strike = 
 
 class LogicSource : public Source {
  public:
-  LogicSource(const Grid& clues, const Options& options) : state_(clues), options_{.uniqueness = options.uniqueness} {}
+  LogicSource(const Grid& clues, const Options& options)
+      : state_(clues), options_{.uniqueness = options.uniqueness}, techniques_(options.techniques) {
+    if (techniques_.empty()) techniques_.assign(logic::techniques().begin(), logic::techniques().end());
+  }
 
   Marks marks() const override { return Marks::struck_out; }
   bool can_begin_after(const Event&) const override { return true; }
@@ -53,7 +56,7 @@ class LogicSource : public Source {
     } else if (state_.is_solved()) {
       tell(Event::Kind::solution, Event::Reason::full, Cell{}, 0, line::report);
       end_ = satisfied;
-    } else if (auto step = logic::find_first(state_, logic::techniques(), options_)) {
+    } else if (auto step = logic::find_first(state_, techniques_, options_)) {
       steps_.push_back(std::move(*step));
       take(steps_.back());
     } else {
@@ -102,6 +105,7 @@ class LogicSource : public Source {
 
   logic::State state_;
   logic::Options options_;
+  std::vector<const logic::Technique*> techniques_;
   std::vector<logic::Step> steps_;
   std::vector<Event> events_;
   Recording::End end_ = Recording::End::open;

@@ -1,0 +1,214 @@
+// shudu trace: watch a solver work, on the whole screen, as text or as JSON.
+#include "shudu/trace.h"
+
+#include <memory>
+
+#include "command.h"
+#include "film/event_lines.h"
+#include "film/projector.h"
+#include "film/screen.h"
+#include "input.h"
+#include "logic_start.h"
+#include "output.h"
+#include "shudu/words.h"
+#include "terminal.h"
+
+namespace shudu::cli {
+namespace {
+
+constexpr std::uint64_t unlimited = ~std::uint64_t{0};
+
+struct TraceOptions {
+  std::vector<std::string> files;
+  std::string algorithm = "fewest_first", from, lang = "en", color = "auto", only;
+  std::uint64_t start = 0, count = 10'000, limit = 1, most = 100'000'000;
+  int speed = 5;
+  bool plain = false, play = false, json = false;
+};
+
+trace::Recording recording_of(const Puzzle& puzzle, const TraceOptions& options) {
+  trace::Options how;
+  how.solutions = options.limit == 0 ? unlimited : options.limit;
+  if (options.algorithm == "logic") {
+    how.uniqueness = logic_start(puzzle).unique_clues;
+    how.techniques = chosen_techniques("", "").value();
+  }
+  return {*trace::find_solver(options.algorithm), puzzle.clues, how};
+}
+
+class EventWriter {
+ public:
+  EventWriter(const TraceOptions& options, logic::Language language) : options_(options), language_(language) {}
+
+  void write(trace::Recording& film) {
+    out_.write(options_.json ? heading_json(film, language_) : heading_text(film, language_));
+    const std::uint64_t past = options_.count == 0 || options_.count > unlimited - options_.start
+                                   ? unlimited
+                                   : options_.start + options_.count;
+    Progress progress{"events"};
+    std::uint64_t at = options_.start;
+    bool more = true;
+    while (more) {
+      more = (options_.most == 0 || film.size() < options_.most) && film.extend(piece(film.size()));
+      progress.update(film.size(), -1);
+      for (; at < std::min(past, film.size()); at = write_piece(film, at, past)) {
+      }
+    }
+    out_.write(options_.json ? end_json(film) : end_text(film));
+    out_.written();
+  }
+
+ private:
+  // Small at first, so that whoever reads along need not wait.
+  std::uint64_t piece(std::uint64_t size) const {
+    const std::uint64_t wanted = size < 10'000 ? 1'000 : 200'000;
+    return options_.most == 0 ? wanted : std::min(wanted, options_.most - size);
+  }
+
+  std::uint64_t write_piece(trace::Recording& film, std::uint64_t at, std::uint64_t past) {
+    for (const Event& event : film.events(at, std::min<std::uint64_t>(past - at, 4096))) {
+      if (wanted(event)) {
+        out_.write(options_.json ? event_json(at, event, film) : event_text(at, event, film, language_));
+      }
+      ++at;
+      out_.written();
+    }
+    return at;
+  }
+
+  bool wanted(const Event& event) const {
+    return options_.only.empty() ||
+           ("," + options_.only + ",").find("," + std::string{id(event.kind)} + ",") != std::string::npos;
+  }
+
+  const TraceOptions& options_;
+  logic::Language language_;
+  Output& out_ = standard_output();
+};
+
+// The word in the list that is no kind of event, or nothing.
+std::string unknown_kind(const std::string& list) {
+  for (std::size_t at = 0; at < list.size();) {
+    const std::size_t comma = std::min(list.find(',', at), list.size());
+    const std::string word = list.substr(at, comma - at);
+    bool known = false;
+    for (int kind = 0; kind < Event::kinds; ++kind) known = known || word == id(static_cast<Event::Kind>(kind));
+    if (!known) return word.empty() ? "," : word;
+    at = comma + 1;
+  }
+  return {};
+}
+
+int trace_all(const TraceOptions& options) {
+  set_color(options.color);
+  Verdict verdict;
+  if (const std::string word = unknown_kind(options.only); !word.empty()) {
+    verdict.bad("trace: --only " + word + ": no such kind of event");
+    return verdict.status();
+  }
+  const logic::Language language = *logic::language_called(options.lang);
+  Input input{options.files, options.from, verdict};
+  bool first = true;
+  while (const auto record = input.next()) {
+    if (!record->puzzle) {
+      verdict.bad(located(record->file, record->puzzle.error()));
+      continue;
+    }
+    if (has_eliminations(*record->puzzle)) {
+      verdict.bad(located(record->file, {.line = record->puzzle->line, .message = "pencil marks cannot be traced"}));
+      continue;
+    }
+    trace::Recording film = recording_of(*record->puzzle, options);
+    std::unique_ptr<Screen> screen = options.json || options.plain ? nullptr : Screen::take();
+    if (screen != nullptr) {
+      Projector{film,
+                *screen,
+                {.start = options.start,
+                 .most = options.most,
+                 .speed = options.speed,
+                 .plays = options.play,
+                 .colors = stdout_style().is_on(),
+                 .language = language}}
+          .run();
+      break;  // one film at a time: the others are for those who ask for them
+    }
+    if (!first && !options.json) standard_output().write("\n");
+    first = false;
+    EventWriter{options, language}.write(film);
+    if (film.counters().solutions == 0) verdict.negative();
+  }
+  standard_output().flush();
+  return verdict.status();
+}
+
+std::vector<std::string> solver_ids() {
+  std::vector<std::string> ids;
+  for (const trace::Solver& solver : trace::solvers()) ids.emplace_back(solver.id);
+  return ids;
+}
+
+}  // namespace
+
+Command trace_command() {
+  auto o = std::make_shared<TraceOptions>();
+  return {
+      .name = "trace",
+      .summary = "watch an algorithm solve a puzzle, step by step",
+      .description =
+          "On a terminal: the board, the pseudo-code with the line that is executing, the figures and the depth of the "
+          "search along the whole run, on the whole screen. Space plays and pauses, the arrow keys step forward and "
+          "back and change the speed, g, b and s jump to the next guess, dead end and solution (capital letters: to "
+          "the previous one), ? shows all keys, q quits. Elsewhere, or with --plain, the events as lines of text; with "
+          "--json as JSON Lines: an object of type run, the events, and an object of type end with the figures of the "
+          "whole run.\n\n"
+          "Kinds of events: place (a digit that is certain), guess, remove (a digit taken back), propagate (a "
+          "candidate taken away), backtrack (a dead end), solution. Any part of a run of any length can be shown: only "
+          "checkpoints are kept, and the part is made again. Status 1 when no solution was found.",
+      .arguments = {puzzles_argument(o->files)},
+      .options =
+          {
+              {.names = "-a,--algorithm",
+               .value = "ID",
+               .help = "who solves (default fewest_first)",
+               .target = &o->algorithm,
+               .choices = solver_ids()},
+              {.names = "--limit",
+               .value = "N",
+               .help = "stop after N solutions (default 1; 0: find all)",
+               .target = &o->limit},
+              {.names = "--start", .value = "N", .help = "begin with event N (default 0)", .target = &o->start},
+              {.names = "--count",
+               .value = "N",
+               .help = "write N events at most (default 10000; 0: all)",
+               .target = &o->count},
+              {.names = "--only", .value = "KIND,…", .help = "write events of these kinds only", .target = &o->only},
+              {.names = "--most",
+               .value = "N",
+               .help = "end the run after about N events (default 100000000; 0: never)",
+               .target = &o->most},
+              {.names = "--play", .value = "", .help = "begin to play at once", .target = &o->play},
+              {.names = "--speed",
+               .value = "N",
+               .help = "steps in a second (default 5)",
+               .target = &o->speed,
+               .minimum = 1,
+               .maximum = 1'000'000},
+              {.names = "--plain", .value = "", .help = "text, also on a terminal", .target = &o->plain},
+              json_option(o->json),
+              language_option(o->lang),
+              from_option(o->from),
+              color_option(o->color),
+          },
+      .examples =
+          {
+              {"shudu trace --algorithm dancing_links puzzle.txt", "watch dancing links"},
+              {"shudu trace --algorithm backtracking --json --start 1000000 --count 100 hard.txt",
+               "a hundred events from the middle, as JSON Lines"},
+              {"shudu trace --plain --only guess,backtrack puzzle.txt", "the guesses and the dead ends"},
+          },
+      .run = [o] { return trace_all(*o); },
+      .reads_input = true,
+  };
+}
+
+}  // namespace shudu::cli

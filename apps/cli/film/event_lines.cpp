@@ -1,0 +1,111 @@
+#include "film/event_lines.h"
+
+#include <fmt/core.h>
+
+#include "json_object.h"
+#include "terminal.h"
+
+namespace shudu::cli {
+namespace {
+
+std::string_view text_in(const CodeLine& line, logic::Language language) {
+  switch (language) {
+    case logic::Language::en: break;
+    case logic::Language::zh_hans: return line.zh_hans;
+    case logic::Language::zh_hant: return line.zh_hant;
+  }
+  return line.en;
+}
+
+std::uint64_t guesses(const gallery::Counters& counters) { return counters.nodes == 0 ? 0 : counters.nodes - 1; }
+
+std::string line_of(const JsonObject& object) {
+  std::string line;
+  object.append_to(line);
+  return line;
+}
+
+// The last solution, or else the board as it was left.
+std::string board_text(trace::Recording& film) {
+  const auto solution = film.previous(Event::Kind::solution, film.size());
+  return to_line(film.board_at(solution ? *solution : film.size()));
+}
+
+}  // namespace
+
+std::string heading_text(const trace::Recording& film, logic::Language language) {
+  std::string text = fmt::format("{}\n{}\n\n", to_line(film.clues()), film.solver().title);
+  int number = 0;
+  for (const CodeLine& line : film.solver().code) {
+    text += fmt::format("{:>2}  {}{}\n", ++number, std::string(static_cast<std::size_t>(line.indent * 2), ' '),
+                        text_in(line, language));
+  }
+  return text + fmt::format("\n{:>9} {:>5} {:>4}\n", "event", "depth", "line");
+}
+
+std::string heading_json(const trace::Recording& film, logic::Language language) {
+  std::vector<std::string> code;
+  for (const CodeLine& line : film.solver().code) {
+    code.push_back(std::string(static_cast<std::size_t>(line.indent * 2), ' ').append(text_in(line, language)));
+  }
+  JsonObject object;
+  object.add("type", "run").add("puzzle", to_line(film.clues())).add("algorithm", film.solver().id).add("code", code);
+  return line_of(object);
+}
+
+std::string event_text(std::uint64_t at, const Event& event, const trace::Recording& film, logic::Language language) {
+  return fmt::format("{:>9} {:>5} {:>4}  {}\n", at, event.depth, event.line,
+                     trace::tell(event, film.steps(), language));
+}
+
+std::string event_json(std::uint64_t at, const Event& event, const trace::Recording& film) {
+  JsonObject object;
+  object.add("type", "event").add("at", at).add("kind", id(event.kind));
+  if (event.kind != Event::Kind::solution) object.add("cell", name(event.cell));
+  if (event.digit != 0) object.add("digit", static_cast<std::uint64_t>(event.digit));
+  object.add("depth", static_cast<std::uint64_t>(event.depth)).add("candidates", to_string(event.candidates));
+  object.add("reason", id(event.reason));
+  if (event.house >= 0) object.add("house", name(House{event.house}));
+  if (event.reason == Event::Reason::peer) object.add("source", name(event.source));
+  if (event.step >= 0) {
+    const auto step = static_cast<std::size_t>(event.step);
+    object.add("step", std::uint64_t{step}).add("technique", film.steps()[step].technique->id);
+  }
+  object.add("line", static_cast<std::uint64_t>(event.line));
+  return line_of(object);
+}
+
+std::string end_text(trace::Recording& film) {
+  using End = trace::Recording::End;
+  const gallery::Counters& counters = film.counters();
+  const auto sentence = [&]() -> std::string {
+    switch (film.end()) {
+      case End::open: return "stopped";
+      case End::satisfied: return "solved";
+      case End::exhausted: return counters.solutions > 0 ? "all solutions found" : "no solution";
+      case End::stuck: return "stuck: no technique finds more";
+      case End::contradiction: return "no solution: a contradiction";
+      case End::conflict: break;
+    }
+    return "no solution: the clues contradict each other";
+  };
+  return fmt::format(
+      "{} after {} events: {}\n"
+      "guesses {}, most standing {}, dead ends {}, solutions {}; digits written {}, removed {}; candidates struck {}\n",
+      sentence(), with_commas(film.size()), board_text(film), with_commas(guesses(counters)), counters.max_depth,
+      with_commas(counters.backtracks), with_commas(counters.solutions), with_commas(counters.placements),
+      with_commas(counters.undos), with_commas(film.propagations()));
+}
+
+std::string end_json(trace::Recording& film) {
+  const gallery::Counters& counters = film.counters();
+  JsonObject object;
+  object.add("type", "end").add("end", trace::id(film.end())).add("events", film.size());
+  object.add("nodes", counters.nodes).add("guesses", guesses(counters)).add("placements", counters.placements);
+  object.add("undos", counters.undos).add("backtracks", counters.backtracks);
+  object.add("max_depth", static_cast<std::uint64_t>(counters.max_depth)).add("solutions", counters.solutions);
+  object.add("propagations", film.propagations()).add("board", board_text(film));
+  return line_of(object);
+}
+
+}  // namespace shudu::cli

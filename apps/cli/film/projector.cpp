@@ -1,0 +1,247 @@
+#include "film/projector.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <limits>
+
+#include "terminal.h"
+
+namespace shudu::cli {
+namespace {
+
+using Kind = Event::Kind;
+
+constexpr std::uint64_t piece = 200'000;  // events recorded between two looks at the keys: some hundredths of a second
+constexpr int frame_ms = 33;
+constexpr int speeds[] = {1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 10'000, 100'000, 1'000'000};
+
+}  // namespace
+
+Projector::Projector(trace::Recording& film, Screen& screen, const ProjectorOptions& options)
+    : film_(film), screen_(screen), options_(options), plays_(options.plays) {}
+
+void Projector::run() {
+  go_to(options_.start);
+  show();
+  while (!done_ && !screen_.is_lost()) {
+    const Key key = screen_.key(plays_ ? frame_ms : 1000);
+    if (key.empty() && !plays_ && !screen_.was_changed()) continue;
+    if (!key.empty()) press(key);
+    if (plays_) play_on();
+    if (!done_) show();
+  }
+}
+
+void Projector::press(const Key& key) {
+  notice_.clear();
+  if (shows_keys_ && key != "q") {
+    shows_keys_ = false;
+    return;
+  }
+  if (key == " ") {
+    plays_ = !plays_;
+    owed_ = 0;
+    last_ = Clock::now();
+  } else if (key == "q" || key == "\x04") {
+    done_ = true;
+  } else if (key == "right" || key == "l") {
+    steps(1);
+  } else if (key == "left" || key == "h") {
+    steps(-1);
+  } else if (key == ".") {
+    go_to(at_ + 1);
+  } else if (key == ",") {
+    if (at_ > 0) go_to(at_ - 1);
+  } else if (key == "page down") {
+    steps(100);
+  } else if (key == "page up") {
+    steps(-100);
+  } else if (key == "home" || key == "0") {
+    go_to(0);
+  } else if (key == "end" || key == "$") {
+    go_to(std::numeric_limits<std::uint64_t>::max());
+  } else if (key == "up" || key == "+") {
+    change_speed(1);
+  } else if (key == "down" || key == "-") {
+    change_speed(-1);
+  } else if (key == "g") {
+    jump_forward(Kind::guess);
+  } else if (key == "G") {
+    jump_back(Kind::guess);
+  } else if (key == "b") {
+    jump_forward(Kind::backtrack);
+  } else if (key == "B") {
+    jump_back(Kind::backtrack);
+  } else if (key == "s") {
+    jump_forward(Kind::solution);
+  } else if (key == "S") {
+    jump_back(Kind::solution);
+  } else if (key == "c") {
+    candidates_ = !candidates_;
+  } else if (key == "?") {
+    shows_keys_ = true;
+  }
+}
+
+void Projector::play_on() {
+  const auto now = Clock::now();
+  owed_ += std::chrono::duration<double>(now - last_).count() * options_.speed;
+  last_ = now;
+  const auto whole = static_cast<std::int64_t>(owed_);
+  if (whole == 0) return;
+  owed_ -= static_cast<double>(whole);
+  // A slow line or machine drops steps rather than falling behind.
+  steps(std::min<std::int64_t>(whole, options_.speed / 10 + 1));
+  if (at_ == film_.size() && !can_record()) plays_ = false;
+}
+
+bool Projector::can_record() const {
+  return !film_.is_complete() && (options_.most == 0 || film_.size() < options_.most);
+}
+
+bool Projector::record_more() {
+  if (!can_record()) return false;
+  film_.extend(options_.most == 0 ? piece : std::min(piece, options_.most - film_.size()));
+  return true;
+}
+
+bool Projector::record(std::uint64_t size) {
+  Clock::time_point shown = Clock::now();
+  while (film_.size() < size && record_more()) {
+    if (film_.size() >= size || Clock::now() - shown < std::chrono::milliseconds{150}) continue;
+    shown = Clock::now();
+    notice_ = fmt::format("recording: {} events so far; any key stops", with_commas(film_.size()));
+    show();
+    notice_.clear();
+    const Key key = screen_.key(0);
+    if (key == "q") done_ = true;
+    if (!key.empty() || screen_.is_lost()) return false;
+  }
+  return film_.size() >= size;
+}
+
+bool Projector::follows(std::uint64_t at) {
+  if (at == 0) return false;
+  const Event event = film_.event(at);
+  if (event.kind != Kind::propagate) return false;
+  if (event.reason == Event::Reason::peer) return true;
+  const Event before = film_.event(at - 1);
+  return before.kind == Kind::propagate && before.reason == event.reason && before.step == event.step;
+}
+
+void Projector::steps(std::int64_t count) {
+  for (; count > 0; --count) {
+    // One more than is played must be there, to see where the step ends.
+    if (at_ + 64 > film_.size()) record(at_ + 64);
+    if (at_ == film_.size()) break;
+    ++at_;
+    while (at_ < film_.size() && follows(at_)) ++at_;
+  }
+  for (; count < 0 && at_ > 0; ++count) {
+    --at_;
+    while (at_ > 0 && at_ < film_.size() && follows(at_)) --at_;
+  }
+}
+
+void Projector::go_to(std::uint64_t at) {
+  record(at < std::numeric_limits<std::uint64_t>::max() - 64 ? at + 64 : at);
+  at_ = std::min(at, film_.size());
+}
+
+void Projector::jump_forward(Kind kind) {
+  plays_ = false;
+  for (std::uint64_t from = at_;;) {
+    if (const auto found = film_.next(kind, from)) {
+      at_ = *found + 1;
+      return;
+    }
+    from = film_.size();
+    if (!can_record() || !record(film_.size() + 1)) {
+      notice_ = fmt::format("no {} after this", kind == Kind::backtrack ? "dead end" : id(kind));
+      return;
+    }
+  }
+}
+
+void Projector::jump_back(Kind kind) {
+  plays_ = false;
+  if (const auto found = at_ > 0 ? film_.previous(kind, at_ - 1) : std::nullopt) {
+    at_ = *found + 1;
+  } else {
+    notice_ = fmt::format("no {} before this", kind == Kind::backtrack ? "dead end" : id(kind));
+  }
+}
+
+void Projector::change_speed(int direction) {
+  if (direction > 0) {
+    const auto faster = std::upper_bound(std::begin(speeds), std::end(speeds), options_.speed);
+    if (faster != std::end(speeds)) options_.speed = *faster;
+  } else {
+    const auto same = std::lower_bound(std::begin(speeds), std::end(speeds), options_.speed);
+    if (same != std::begin(speeds)) options_.speed = *(same - 1);
+  }
+  notice_ = fmt::format("{} steps in a second", with_commas(static_cast<std::uint64_t>(options_.speed)));
+}
+
+void Projector::measure_depths() {
+  // Short films as they are, long ones by their samples.
+  constexpr std::uint64_t parts = 256, short_film = 16'000;
+  const std::uint64_t size = film_.size();
+  if (measured_ == size) return;
+  measured_ = size;
+  depths_.assign(parts, 0);
+  const auto note = [&](std::uint64_t at, int depth) {
+    int& most = depths_[static_cast<std::size_t>(std::min(parts - 1, at * parts / size))];
+    most = std::max(most, depth);
+  };
+  if (size <= short_film) {
+    const std::vector<Event> events = film_.events(0, size);
+    for (std::uint64_t part = 0; part < parts && size > 0; ++part) {
+      const std::uint64_t past = std::max(part * size / parts + 1, (part + 1) * size / parts);
+      for (std::uint64_t i = part * size / parts; i < past; ++i) {
+        depths_[static_cast<std::size_t>(part)] =
+            std::max(depths_[static_cast<std::size_t>(part)], int{events[static_cast<std::size_t>(i)].depth});
+      }
+    }
+    return;
+  }
+  const std::vector<trace::Sample> samples = film_.samples();
+  for (const trace::Sample& sample : samples) note(sample.at, sample.depth);
+  for (std::size_t i = 1; i < parts; ++i) {
+    if (depths_[i] == 0) depths_[i] = depths_[i - 1];  // between two samples
+  }
+}
+
+Shot Projector::shot() {
+  measure_depths();
+  Shot shot{.solver = &film_.solver(),
+            .clues = film_.clues(),
+            .size = film_.size(),
+            .is_whole = film_.is_complete(),
+            .depths = depths_,
+            .moment = film_.moment_at(at_),
+            .plays = plays_,
+            .speed = options_.speed,
+            .notice = notice_,
+            .shows_keys = shows_keys_,
+            .candidates = candidates_,
+            .colors = options_.colors,
+            .language = options_.language};
+  if (film_.end() == trace::Recording::End::conflict) shot.words = "the clues contradict each other";
+  if (at_ == 0) return shot;
+  std::uint64_t act = at_ - 1;
+  for (; act > 0 && follows(act); --act) shot.lost.insert(film_.event(act).cell);
+  shot.event = film_.event(act);
+  if (shot.event->kind == Kind::propagate) shot.lost.insert(shot.event->cell);
+  shot.words = trace::tell(*shot.event, film_.steps(), options_.language);
+  if (at_ == film_.size() && film_.end() == trace::Recording::End::stuck)
+    shot.notice = "stuck: no technique finds more";
+  if (at_ == film_.size() && film_.end() == trace::Recording::End::exhausted)
+    shot.notice = "the end: everything was tried";
+  return shot;
+}
+
+void Projector::show() { screen_.show(draw(shot(), screen_.size())); }
+
+}  // namespace shudu::cli

@@ -1,0 +1,216 @@
+#include "film/shot.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <string_view>
+
+#include "film/board_picture.h"
+#include "film/styled_line.h"
+#include "terminal.h"
+
+namespace shudu::cli {
+namespace {
+
+using Lines = std::vector<StyledLine>;
+
+constexpr std::string_view bold = "1", faint = "2", executing = "7";
+
+class Artist {
+ public:
+  Artist(const Shot& shot, ScreenSize screen) : shot_(shot), screen_(screen) {}
+
+  std::vector<std::string> draw() {
+    Lines lines = shot_.shows_keys ? keys() : too_small() ? at_least_words() : film();
+    if (static_cast<int>(lines.size()) > screen_.rows) lines.erase(lines.begin() + screen_.rows, lines.end());
+    std::vector<std::string> texts;
+    for (const StyledLine& line : lines) texts.push_back(line.text());
+    return texts;
+  }
+
+ private:
+  bool too_small() const { return screen_.columns < small_board_columns || screen_.rows < small_board_rows + 3; }
+  StyledLine line() const { return StyledLine{shot_.colors, screen_.columns}; }
+
+  Lines film() {
+    // The last two rows are the course of the film and the keys.
+    const int room = screen_.rows - 2;
+    const bool large = shot_.candidates && room >= large_board_rows && screen_.columns >= large_board_columns + 40;
+    const Lines board = large ? large_board(shot_) : small_board(shot_);
+    const int beside = screen_.columns - (large ? large_board_columns : small_board_columns) - 2;
+    Lines lines = beside >= 34 ? side_by_side(board, beside, room) : stacked(board, room);
+    while (static_cast<int>(lines.size()) < room) lines.push_back(line());
+    lines.push_back(course());
+    lines.push_back(last_line());
+    return lines;
+  }
+
+  Lines side_by_side(const Lines& board, int width, int room) {
+    Lines panel = facts(width);
+    panel.emplace_back(shot_.colors, width);
+    for (StyledLine& code : code_lines(width, room - static_cast<int>(panel.size()))) panel.push_back(std::move(code));
+    Lines lines;
+    for (std::size_t i = 0; i < std::max(board.size(), panel.size()); ++i) {
+      StyledLine both = line();
+      if (i < board.size()) both.append(board[i]);
+      if (i < panel.size()) both.pad_to(screen_.columns - width).append(panel[i]);
+      lines.push_back(std::move(both));
+    }
+    return lines;
+  }
+
+  Lines stacked(const Lines& board, int room) {
+    Lines lines = facts(screen_.columns);
+    // What happens comes right above the board; figures only when there is room for them.
+    const auto spare = room - static_cast<int>(board.size()) - static_cast<int>(lines.size());
+    if (spare < 0) lines.erase(lines.end() + std::max(spare, 1 - static_cast<int>(lines.size())), lines.end());
+    lines.insert(lines.end(), board.begin(), board.end());
+    for (StyledLine& code : code_lines(screen_.columns, room - static_cast<int>(lines.size()))) {
+      lines.push_back(std::move(code));
+    }
+    return lines;
+  }
+
+  Lines at_least_words() const {
+    StyledLine words = line(), where = line(), size = line();
+    words.add(shot_.words, bold);
+    where.add(fmt::format("event {} of {}", with_commas(shot_.moment.at), all()), faint);
+    size.add(fmt::format("the board needs {}x{}; q quits", small_board_columns, small_board_rows + 3), faint);
+    return {words, where, size};
+  }
+
+  Lines facts(int width) const {
+    const auto& counters = shot_.moment.counters;
+    Lines lines(7, StyledLine{shot_.colors, width});
+    lines[0].add(shot_.words.empty() ? "at the beginning" : shot_.words, shot_.event ? kind_color() : bold);
+    lines[1].add(shot_.solver->title, bold).add(shot_.plays ? fmt::format("  > {}/s", shot_.speed) : "  paused");
+    lines[2].add(fmt::format("event {} of {}", with_commas(shot_.moment.at), all()));
+    lines[3].add(fmt::format("depth {} (most {}) ", shot_.moment.guesses.size(), counters.max_depth));
+    for (std::size_t i = 0; i < shot_.moment.guesses.size(); ++i) lines[3].add("▪", "33");
+    lines[4].add(fmt::format("guesses {}  dead ends {}  solutions {}",
+                             with_commas(counters.nodes == 0 ? 0 : counters.nodes - 1),
+                             with_commas(counters.backtracks), with_commas(counters.solutions)));
+    lines[5].add(fmt::format("written {}  removed {}  struck {}", with_commas(counters.placements),
+                             with_commas(counters.undos), with_commas(shot_.moment.propagations)));
+    add_guesses(lines[6], width);
+    return lines;
+  }
+
+  // The last guesses standing, as many as there is room for.
+  void add_guesses(StyledLine& to, int width) const {
+    std::string text;
+    for (auto guess = shot_.moment.guesses.rbegin(); guess != shot_.moment.guesses.rend(); ++guess) {
+      const std::string one = fmt::format("{}={} ", name(guess->cell), guess->digit);
+      if (static_cast<int>(text.size() + one.size()) + 3 > width) {
+        text.insert(0, "… ");
+        break;
+      }
+      text.insert(0, one);
+    }
+    to.add(text, "33");
+  }
+
+  // The pseudo-code, or the part of it around the line that is executing.
+  Lines code_lines(int width, int rows) const {
+    Lines lines;
+    const int count = static_cast<int>(shot_.solver->code.size());
+    const int current = shot_.event ? shot_.event->line : 0;
+    rows = std::min(rows, count);
+    if (rows <= 0) return lines;
+    const int first = std::clamp(current - 1 - rows / 2, 0, count - rows);
+    for (int i = first; i < first + rows; ++i) {
+      const CodeLine& code = shot_.solver->code[static_cast<std::size_t>(i)];
+      const std::string_view text = shot_.language == logic::Language::en        ? code.en
+                                    : shot_.language == logic::Language::zh_hans ? code.zh_hans
+                                                                                 : code.zh_hant;
+      const bool now = i + 1 == current;
+      StyledLine one{shot_.colors, width};
+      one.add(fmt::format("{}{:>2} ", now ? ">" : " ", i + 1), now ? bold : faint);
+      one.add(std::string(static_cast<std::size_t>(code.indent * 2), ' '))
+          .add(text, now ? executing : std::string_view{});
+      lines.push_back(std::move(one));
+    }
+    return lines;
+  }
+
+  // The depth of the search along the film, and where we are.
+  StyledLine course() const {
+    static constexpr std::string_view bars[] = {"▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"};
+    StyledLine bar = line();
+    if (shot_.size == 0 || shot_.depths.empty()) return bar;
+    const int deepest = std::max(1, *std::max_element(shot_.depths.begin(), shot_.depths.end()));
+    const auto here =
+        std::min<std::uint64_t>(static_cast<std::uint64_t>(screen_.columns) - 1,
+                                shot_.moment.at * static_cast<std::uint64_t>(screen_.columns) / shot_.size);
+    for (int i = 0; i < screen_.columns; ++i) {
+      const auto part = static_cast<std::size_t>(i) * shot_.depths.size() / static_cast<std::size_t>(screen_.columns);
+      const int height = shot_.depths[part] * 7 / deepest;
+      const bool now = static_cast<std::uint64_t>(i) == here;
+      // Without colours the place is a mark of its own.
+      bar.add(now && !shot_.colors ? "|" : bars[height], now                                    ? "1;7;32"
+                                                         : static_cast<std::uint64_t>(i) < here ? "33"
+                                                                                                : faint);
+    }
+    return bar;
+  }
+
+  StyledLine last_line() const {
+    StyledLine last = line();
+    if (!shot_.notice.empty()) return last.add(shot_.notice, bold);
+    static constexpr std::string_view lines[] = {
+        "space play  ←→ step  ,. event  ↑↓ speed  g b s next guess, dead end, solution (G B S previous)  ? keys  q "
+        "quit",
+        "space play  ←→ step  ↑↓ speed  g b s next guess, dead end, solution  ? keys  q quit",
+        "space play  ←→ step  g b s jump  ? keys  q quit",
+        "? keys  q quit",
+    };
+    for (std::string_view text : lines) {
+      if (columns(text) <= screen_.columns) return last.add(text, faint);
+    }
+    return last;
+  }
+
+  Lines keys() const {
+    static constexpr std::string_view texts[] = {
+        "space      play, pause",
+        "→ ←        a step forward, back",
+        ". ,        an event forward, back",
+        "↑ ↓        faster, slower",
+        "g G        next, previous guess",
+        "b B        next, previous dead end",
+        "s S        next, previous solution",
+        "PgDn PgUp  100 steps forward, back",
+        "Home End   beginning, end",
+        "c          candidates, where there is room",
+        "?          these keys, the film",
+        "q          quit",
+    };
+    Lines lines;
+    for (std::string_view text : texts) lines.push_back(line().add(text));
+    return lines;
+  }
+
+  std::string all() const { return with_commas(shot_.size) + (shot_.is_whole ? "" : "+"); }
+
+  std::string_view kind_color() const {
+    switch (shot_.event->kind) {
+      case Event::Kind::place: return "1;36";
+      case Event::Kind::guess: return "1;33";
+      case Event::Kind::remove:
+      case Event::Kind::propagate: return "1;35";
+      case Event::Kind::backtrack: return "1;31";
+      case Event::Kind::solution: break;
+    }
+    return "1;32";
+  }
+
+  const Shot& shot_;
+  ScreenSize screen_;
+};
+
+}  // namespace
+
+std::vector<std::string> draw(const Shot& shot, ScreenSize screen) { return Artist{shot, screen}.draw(); }
+
+}  // namespace shudu::cli
