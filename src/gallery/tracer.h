@@ -55,6 +55,12 @@ class WatchedBy {
         board_.fill(event.cell, event.digit);
         break;
       case Event::Kind::remove: board_.clear(event.cell); break;
+      case Event::Kind::backtrack:
+        // Who only tries does not notice that there was nothing to try.
+        if (event.reason == Event::Reason::all_tried && event.house < 0 && event.candidates.empty()) {
+          event.reason = Event::Reason::no_candidate;
+        }
+        break;
       default: break;
     }
     if (!was_behind && !on_event_(event)) return false;

@@ -178,6 +178,7 @@ class Replayer {
       ASSERT_GT(missing, 0);
     } else {
       ASSERT_EQ(event.reason, Event::Reason::all_tried);
+      ASSERT_FALSE(event.candidates.empty());
     }
   }
 
