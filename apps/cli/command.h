@@ -81,6 +81,7 @@ Command transform_command();
 Command minimize_command();
 Command unavoidable_command();
 Command backdoors_command();
+Command queens_command();
 Command homework_command();
 Command bench_command();
 Command trace_command();

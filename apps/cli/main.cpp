@@ -13,12 +13,12 @@ namespace shudu::cli {
 
 std::vector<Command> commands() {
   return {
-      solve_command(),      count_command(),  check_command(),      verify_command(),      explain_command(),
-      hint_command(),       rate_command(),   techniques_command(), viewpoints_command(),  convert_command(),
-      transform_command(),  canon_command(),  same_command(),       sample_command(),      census_command(),
-      grid_command(),       index_command(),  minimize_command(),   unavoidable_command(), backdoors_command(),
-      homework_command(),   bench_command(),  trace_command(),      algorithms_command(),  formats_command(),
-      completion_command(), manual_command(),
+      solve_command(),     count_command(),      check_command(),      verify_command(),      explain_command(),
+      hint_command(),      rate_command(),       techniques_command(), viewpoints_command(),  convert_command(),
+      transform_command(), canon_command(),      same_command(),       sample_command(),      census_command(),
+      grid_command(),      index_command(),      minimize_command(),   unavoidable_command(), backdoors_command(),
+      queens_command(),    homework_command(),   bench_command(),      trace_command(),       algorithms_command(),
+      formats_command(),   completion_command(), manual_command(),
   };
 }
 

@@ -3,6 +3,7 @@
 #include <fmt/core.h>
 #include <unistd.h>
 
+#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 
@@ -18,6 +19,16 @@ bool wants_color(bool is_terminal) {
   const bool refused =
       (no_color != nullptr && *no_color != '\0') || term == nullptr || std::string_view{term} == "dumb";
   return is_terminal && !refused;
+}
+
+// "42 s", "17 min", "5 h 20 min", "12 days".
+std::string roughly(double seconds) {
+  if (seconds < 120) return fmt::format("{:.0f} s", seconds);
+  const double minutes = seconds / 60;
+  if (minutes < 120) return fmt::format("{:.0f} min", minutes);
+  const int hours = static_cast<int>(minutes / 60);
+  if (hours < 48) return fmt::format("{} h {:.0f} min", hours, std::floor(minutes - 60 * hours));
+  return fmt::format("{:.0f} days", minutes / 60 / 24);
 }
 
 }  // namespace
@@ -57,7 +68,7 @@ void Progress::update(std::uint64_t done, double part) {
     const int filled = static_cast<int>(part * width);
     std::string bar(static_cast<std::size_t>(filled), '#');
     bar.resize(width, '.');
-    line += fmt::format("  [{}] {:.0f} %, {:.0f} s left", bar, part * 100, seconds / part - seconds);
+    line += fmt::format("  [{}] {:.0f} %, {} left", bar, part * 100, roughly(seconds / part - seconds));
   }
   std::fputs(line.c_str(), stderr);
 }

@@ -5,7 +5,7 @@
 //
 // AVX-512 has an instruction for it. Elsewhere the bytes of every 128 bits are looked up at places that a table gives
 // for the mask: 8 lanes of 16 bits or 4 of 32. (Highway 1.0.3 has Compress for all targets; built by g++ it copies its
-// tables to the stack at every call, which made AVX2 five times slower.)
+// tables to the stack at every call, which made AVX2 seven times slower.)
 //
 // Included once per target by Highway's foreach_target; not for the scalar one.
 #if defined(SHUDU_QUEENS_PACKING_INL_H) == defined(HWY_TARGET_TOGGLE)
