@@ -3,6 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <fstream>
+#include <iterator>
 #include <string>
 #include <vector>
 
@@ -51,6 +54,25 @@ TEST_P(EachSolver, HasPseudoCodeInThreeLanguages) {
   for (const CodeLine& line : solver().code) {
     EXPECT_FALSE(line.en.empty() || line.zh_hans.empty() || line.zh_hant.empty());
     EXPECT_LE(line.en.size(), 66U) << line.en;
+  }
+}
+
+// The pages show the same lines, in their language.
+TEST_P(EachSolver, HasItsPseudoCodeOnItsPages) {
+  for (const bool chinese : {false, true}) {
+    std::string expected = "```\n";
+    int number = 0;
+    for (const CodeLine& line : solver().code) {
+      ++number;
+      expected += (number < 10 ? " " : "") + std::to_string(number) + "  ";
+      expected += std::string(static_cast<std::size_t>(line.indent * 2), ' ');
+      expected += std::string{chinese ? line.zh_hans : line.en} + '\n';
+    }
+    const std::string page =
+        std::string{SHUDU_SOURCE_DIR "/docs/algorithms/"} + std::string{solver().id} + (chinese ? "_zh.md" : ".md");
+    std::ifstream file{page};
+    const std::string text{std::istreambuf_iterator<char>{file}, {}};
+    EXPECT_NE(text.find(expected + "```\n"), std::string::npos) << page << " should have\n" << expected;
   }
 }
 
@@ -223,6 +245,37 @@ TEST(Trace, TellsWhereLogicFindsAContradiction) {
   ASSERT_EQ(film.end(), Recording::End::contradiction);
   EXPECT_EQ(film.event(film.size() - 1).kind, Kind::backtrack);
   EXPECT_EQ(film.counters().backtracks, 1U);
+}
+
+TEST(Trace, TellsEventsInThreeLanguages) {
+  const auto told = [](const Event& event, logic::Language language) { return tell(event, {}, language); };
+  Event event;
+  event.cell = Cell{1};
+  event.digit = 7;
+  event.reason = Event::Reason::only_place;
+  event.house = 0;
+  EXPECT_EQ(told(event, logic::Language::en), "r1c2 = 7: its only place in row 1");
+  EXPECT_EQ(told(event, logic::Language::zh_hans), "r1c2 = 7：第 1 行中唯一的位置");
+  event.kind = Kind::guess;
+  event.reason = Event::Reason::choice;
+  event.house = -1;
+  event.candidates = DigitSet{3, 7};
+  EXPECT_EQ(told(event, logic::Language::en), "r1c2 = 7? one of 37");
+  EXPECT_EQ(told(event, logic::Language::zh_hant), "r1c2 = 7？候選數 37 之一");
+}
+
+// Whatever happens is told without a part left open.
+TEST_P(EachSolver, TellsEveryEvent) {
+  for (const Grid& clues : {easy, guessed[1], test::PuzzleMaker{3}.impossible(34)}) {
+    Recording film{solver(), clues};
+    film.extend(3000);
+    for (const Event& event : film.events(0, 3000)) {
+      for (logic::Language language : {logic::Language::en, logic::Language::zh_hans, logic::Language::zh_hant}) {
+        const std::string words = tell(event, film.steps(), language);
+        ASSERT_EQ(words.find_first_of("{}"), std::string::npos) << words;
+      }
+    }
+  }
 }
 
 TEST(Trace, NamesKindsAndReasonsDifferently) {
