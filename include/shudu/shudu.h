@@ -88,7 +88,8 @@ shudu_question shudu_rate;      /* scale=default (explainer, hodoku, own, all) *
  * attempts=100000 */
 shudu_question shudu_generate;
 
-/* How an algorithm of the gallery works: algorithm=dancing_links limit=1 from=0 events=100000 */
+/* A part of the film of a solver at work: algorithm=dancing_links (any of the gallery, or logic) limit=1 from=0
+ * events=10000 language=en. The last films are kept, so that parts can be asked for one by one. */
 shudu_question shudu_trace;
 
 /* Tables; no text. */

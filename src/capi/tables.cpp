@@ -1,8 +1,8 @@
 // The tables of techniques and algorithms, and what this library is.
 #include "capi/request.h"
-#include "shudu/gallery.h"
 #include "shudu/search.h"
 #include "shudu/step_json.h"
+#include "shudu/trace.h"
 #include "shudu/words.h"
 
 namespace shudu::capi {
@@ -43,10 +43,16 @@ Reply techniques(Request& request) {
 Reply algorithms(Request& request) {
   SHUDU_CHECK_OPTIONS(request);
   std::vector<JsonObject> list;
-  for (const gallery::Algorithm& algorithm : gallery::algorithms()) {
+  for (const trace::Solver& solver : trace::solvers()) {
+    std::vector<JsonObject> code;
+    for (const CodeLine& line : solver.code) {
+      JsonObject one;
+      one.add("indent", static_cast<std::uint64_t>(line.indent));
+      code.push_back(one.add("en", line.en).add("zh-Hans", line.zh_hans).add("zh-Hant", line.zh_hant));
+    }
     JsonObject one;
-    one.add("id", algorithm.id).add("title", algorithm.title).add("idea", algorithm.idea);
-    one.add("lexicographic", algorithm.lexicographic);
+    one.add("id", solver.id).add("title", solver.title).add("idea", solver.idea);
+    one.add("lexicographic", solver.algorithm != nullptr && solver.algorithm->lexicographic).add("code", code);
     list.push_back(std::move(one));
   }
   return JsonObject{}.add("algorithms", list);

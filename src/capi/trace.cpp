@@ -1,62 +1,131 @@
-// How an algorithm works, event by event.
+// How a solver works, event by event.
+#include <algorithm>
+#include <memory>
+
 #include "capi/request.h"
-#include "shudu/gallery.h"
+#include "shudu/search.h"
+#include "shudu/step_json.h"
+#include "shudu/trace.h"
 
 namespace shudu::capi {
 namespace {
 
-JsonObject counters_json(const gallery::Counters& counters) {
+using trace::Recording;
+
+// A player asks for one part of a film after the other. The last few films are kept, so that each part costs no more
+// than itself.
+class Films {
+ public:
+  Recording& film(const trace::Solver& solver, const Grid& clues, const trace::Options& options) {
+    const auto is_it = [&](const Kept& kept) {
+      return kept.solver == &solver && kept.clues == clues && kept.solutions == options.solutions;
+    };
+    const auto found = std::find_if(films_.begin(), films_.end(), is_it);
+    if (found != films_.end()) return *found->film;
+    constexpr std::size_t most = 4;
+    if (films_.size() == most) films_.erase(films_.begin());
+    films_.push_back({&solver, clues, options.solutions, std::make_unique<Recording>(solver, clues, options)});
+    return *films_.back().film;
+  }
+
+ private:
+  struct Kept {
+    const trace::Solver* solver;
+    Grid clues;
+    std::uint64_t solutions;
+    std::unique_ptr<Recording> film;
+  };
+  std::vector<Kept> films_;
+};
+
+JsonObject counters_json(const gallery::Counters& counters, std::uint64_t propagations) {
   JsonObject object;
   object.add("nodes", counters.nodes)
       .add("placements", counters.placements)
       .add("undos", counters.undos)
       .add("backtracks", counters.backtracks)
       .add("max_depth", static_cast<std::uint64_t>(counters.max_depth))
-      .add("solutions", counters.solutions);
+      .add("solutions", counters.solutions)
+      .add("propagations", propagations);
   return object;
 }
 
-Reply trace(Request& request) {
+// Ten numbers for each event, one after the other.
+std::string events_json(const std::vector<Event>& events) {
+  std::string out = "[";
+  for (const Event& event : events) {
+    for (int number : {static_cast<int>(event.kind), static_cast<int>(event.reason), event.cell.index(),
+                       event.source.index(), int{event.digit}, int{event.depth}, int{event.house}, int{event.line},
+                       int{event.step}, static_cast<int>(event.candidates.bits())}) {
+      if (out.size() > 1) out += ',';
+      out += std::to_string(number);
+    }
+  }
+  return out + ']';
+}
+
+std::vector<std::string> marks_json(const Candidates& candidates) {
+  std::vector<std::string> all;
+  for (Cell cell : all_cells()) all.push_back(to_string(candidates[cell]));
+  return all;
+}
+
+JsonObject moment_json(const trace::Moment& moment) {
+  JsonObject object;
+  object.add("at", moment.at)
+      .add("board", to_line(moment.board))
+      .add("candidates", marks_json(moment.candidates))
+      .add("counters", counters_json(moment.counters, moment.propagations));
+  return object;
+}
+
+std::string samples_json(const Recording& film) {
+  std::string out = "[";
+  for (const trace::Sample& sample : film.samples()) {
+    if (out.size() > 1) out += ',';
+    out += std::to_string(sample.at) + ',' + std::to_string(sample.depth) + ',' + std::to_string(sample.filled);
+  }
+  return out + ']';
+}
+
+Reply trace_puzzle(Request& request) {
   const std::string id = request.options.text("algorithm", "dancing_links");
-  const gallery::Algorithm* algorithm = gallery::find_algorithm(id);
-  if (algorithm == nullptr) request.options.refuse("algorithm", "no algorithm is called '" + id + "'");
-  const std::uint64_t limit = request.options.number("limit", 1, ~std::uint64_t{0});
-  const std::uint64_t from = request.options.number("from", 0, ~std::uint64_t{0});
-  const std::uint64_t most = request.options.number("events", 100'000, 10'000'000);
+  const trace::Solver* solver = trace::find_solver(id);
+  if (solver == nullptr) request.options.refuse("algorithm", "no algorithm is called '" + id + "'");
+  constexpr std::string_view languages[] = {"en", "zh-Hans", "zh-Hant"};
+  const auto language = static_cast<logic::Language>(request.options.choice("language", languages));
+  const std::uint64_t limit = std::max<std::uint64_t>(request.options.number("limit", 1, no_limit), 1);
+  const std::uint64_t from = request.options.number("from", 0, no_limit / 2);
+  const std::uint64_t most = request.options.number("events", 10'000, 1'000'000);
   SHUDU_CHECK_OPTIONS(request);
   const auto puzzle = first_puzzle(request.text);
   if (!puzzle) return Reply::wrong(puzzle.error());
-  std::uint64_t at = 0;
-  bool cancelled = false, ended = true;
-  std::string events;  // kind, cell, digit, depth of each, one after the other
-  std::vector<std::string> solutions;
-  const auto on_solution = [&](const Grid& grid) {
-    solutions.push_back(to_line(grid));
-    return true;
-  };
-  const auto counters =
-      algorithm->trace(puzzle->clues, limit == 0 ? 1 : limit, on_solution, [&](const gallery::Event& event) {
-        if (at >= from) {
-          if (ended = at < from + most; !ended) return false;
-          if (at > from) events += ',';
-          events += std::to_string(static_cast<int>(event.kind)) + ',' + std::to_string(event.cell.index()) + ',' +
-                    std::to_string(event.digit) + ',' + std::to_string(event.depth);
-        }
-        ++at;
-        cancelled = at % 65536 == 0 && !request.go_on(-1, at);
-        return !cancelled;
-      });
-  if (cancelled) return Reply::cancelled();
+  const bool unique = solver->algorithm == nullptr && has_unique_solution(puzzle->clues);
+  thread_local Films films;
+  Recording& film = films.film(*solver, puzzle->clues, {.solutions = limit, .uniqueness = unique});
+  constexpr std::uint64_t piece = 65'536;
+  while (film.size() < from + most && film.extend(std::min(piece, from + most - film.size()))) {
+    const double done = static_cast<double>(film.size()) / static_cast<double>(from + most);
+    if (!request.go_on(done, film.size())) return Reply::cancelled();
+  }
+  const std::uint64_t begin = std::min(from, film.size());
+  const std::vector<Event> events = film.events(begin, most);
+  std::vector<JsonObject> steps;
+  for (const logic::Step& step : film.steps()) steps.push_back(logic::step_json(step, language));
   JsonObject answer;
-  answer.add_json("events", '[' + events + ']')
-      .add("from", from)
-      .add("ended", ended)
-      .add("counters", counters_json(counters))
-      .add("solutions", solutions);
+  answer.add_json("events", events_json(events))
+      .add("from", begin)
+      .add("size", film.size())
+      .add("ended", film.is_complete() && begin + events.size() == film.size())
+      .add("end", trace::id(film.end()))
+      .add("counters", counters_json(film.counters(), film.propagations()))
+      .add("start", moment_json(film.moment_at(begin)))
+      .add_json("samples", samples_json(film));
+  if (!steps.empty()) answer.add("steps", steps);
   return answer;
 }
 
 }  // namespace
 }  // namespace shudu::capi
 
-SHUDU_ANSWERED_BY(shudu_trace, trace)
+SHUDU_ANSWERED_BY(shudu_trace, trace_puzzle)

@@ -100,7 +100,9 @@ class WorkerEngine {
   close() {
     this.#closed = true;
     for (const seat of this.#seats) seat.stop();
-    for (const task of this.#waiting.splice(0)) task.reject(new ShuduError('cancelled', 'the engine was closed'));
+    const ended = new ShuduError('cancelled', 'the engine was closed');
+    for (const task of this.#seats.flatMap((seat) => seat.last ?? [])) task.reject(ended);
+    for (const task of this.#waiting.splice(0)) task.reject(ended);
   }
 
   ask(question, args, job) {

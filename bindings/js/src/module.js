@@ -26,6 +26,16 @@ const logicOptions = ({ language, languages, techniques, without, uniqueness }) 
 const rangeText = (range, digits) => range && range.map((n) => n.toFixed(digits)).join('-');
 
 const eventKinds = ['place', 'guess', 'remove', 'propagate', 'backtrack', 'solution'];
+const eventReasons = [
+  'only_candidate', 'only_place', 'choice', 'peer', 'technique', 'tried', 'consequence', 'no_candidate', 'no_place',
+  'all_tried', 'full',
+];
+// Objects of the flat list of numbers.
+const inGroups = (flat, size, make) =>
+  Array.from({ length: flat.length / size }, (_, i) => make(...flat.slice(i * size, (i + 1) * size)));
+const eventOf = (kind, reason, cell, source, digit, depth, house, line, step, candidates) => ({
+  kind: eventKinds[kind], reason: eventReasons[reason], cell, source, digit, depth, house, line, step, candidates,
+});
 
 export class ShuduModule {
   #instance;
@@ -109,15 +119,10 @@ export class ShuduModule {
   algorithms() {
     return this.#ask('shudu_algorithms', '', {}).algorithms;
   }
-  trace(puzzle, { algorithm, limit, from, events } = {}, goOn) {
-    const answer = this.#ask('shudu_trace', textOf(puzzle), { algorithm, limit, from, events }, goOn);
-    const flat = answer.events;
-    answer.events = Array.from({ length: flat.length / 4 }, (_, i) => ({
-      kind: eventKinds[flat[i * 4]],
-      cell: flat[i * 4 + 1],
-      digit: flat[i * 4 + 2],
-      depth: flat[i * 4 + 3],
-    }));
+  trace(puzzle, { algorithm, limit, from, events, language } = {}, goOn) {
+    const answer = this.#ask('shudu_trace', textOf(puzzle), { algorithm, limit, from, events, language }, goOn);
+    answer.events = inGroups(answer.events, 10, eventOf);
+    answer.samples = inGroups(answer.samples, 3, (at, depth, filled) => ({ at, depth, filled }));
     return answer;
   }
 }

@@ -274,22 +274,32 @@ export interface Algorithm {
   title: string;
   idea: string;
   lexicographic: boolean;
+  code: (Text & { indent: number })[]; // pseudo-code, line by line
 }
 
 // --- traces ------------------------------------------------------------------------------------------------------------
 
-/** What an algorithm of the gallery did. Details follow include/shudu/trace.h. */
 export interface TraceOptions {
   algorithm: string; // id
   limit?: number; // solutions to find (1)
   from?: number; // first event wanted (0)
-  events?: number; // most events wanted (100000)
+  events?: number; // most events wanted (10000)
+  language?: Language; // of the steps of "logic"
 }
+/** One thing a solver did; include/shudu/event.h says what each means. */
 export interface TraceEvent {
   kind: "place" | "guess" | "remove" | "propagate" | "backtrack" | "solution";
+  reason:
+    | "only_candidate" | "only_place" | "choice" | "peer" | "technique" | "tried" | "consequence" | "no_candidate"
+    | "no_place" | "all_tried" | "full";
   cell: number; // 0…80
-  digit: number;
+  source: number; // 0…80, where the reason is "peer"
+  digit: number; // 1…9, or 0
   depth: number; // guesses standing after the event
+  house: number; // 0…8 rows, 9…17 columns, 18…26 boxes, -1 none
+  line: number; // of Algorithm.code, from 1
+  step: number; // of Trace.steps, or -1
+  candidates: number; // of the cell before the event: bit d-1 is digit d
 }
 export interface Counters {
   nodes: number;
@@ -298,13 +308,26 @@ export interface Counters {
   backtracks: number;
   max_depth: number;
   solutions: number;
+  propagations: number;
 }
+/** The solver after `at` events. */
+export interface Moment {
+  at: number;
+  board: Line;
+  candidates: Digits[]; // 81; a filled cell's digit alone
+  counters: Counters;
+}
+/** A part of the film of a solver at work. Ask for parts one by one: the engine keeps the last films. */
 export interface Trace {
   events: TraceEvent[];
-  from: number;
-  ended: boolean; // the last event is among them
-  counters: Counters; // of the whole run, or of what was run so far when not ended
-  solutions: Line[];
+  from: number; // of the first event
+  size: number; // events recorded so far
+  ended: boolean; // the last event of all is among them
+  end: "open" | "satisfied" | "exhausted" | "stuck" | "contradiction" | "conflict"; // "open": there is more to record
+  counters: Counters; // of all that is recorded
+  start: Moment; // before the first of the events
+  samples: { at: number; depth: number; filled: number }[]; // along the way, for drawing the whole
+  steps?: Step[]; // of "logic"
 }
 
 // --- the two ways to call the engine -------------------------------------------------------------------------------------

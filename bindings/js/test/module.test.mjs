@@ -1,0 +1,139 @@
+// The calls as a program makes them.
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { cellIndex, cellName, houseCells, loadShudu, ShuduError } from '../src/index.js';
+
+const easy = '..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..';
+const solution = '483921657967345821251876493548132976729564138136798245372689514814253769695417382';
+let shudu;
+before(async () => {
+  shudu = await loadShudu();
+});
+
+test('cells and houses', () => {
+  for (let i = 0; i < 81; ++i) assert.equal(cellIndex(cellName(i)), i);
+  assert.deepEqual(houseCells('row 2'), [9, 10, 11, 12, 13, 14, 15, 16, 17]);
+  assert.deepEqual(houseCells('column 3').slice(0, 3), [2, 11, 20]);
+  assert.deepEqual(houseCells('box 6'), [33, 34, 35, 42, 43, 44, 51, 52, 53]);
+});
+
+test('what it is', () => {
+  assert.match(shudu.version, /^\d+\.\d+\.\d+$/);
+  assert.equal(shudu.target, 'wasm');
+});
+
+test('reads and writes', () => {
+  const { puzzles, errors, truncated } = shudu.parse(`${easy}\nrubbish\n${easy}\n`);
+  assert.deepEqual(puzzles.map(({ puzzle, line, format }) => [puzzle, line, format]), [[easy, 1, 'line'], [easy, 3, 'line']]);
+  assert.deepEqual([errors.length, errors[0].line, errors[0].found, truncated], [1, 2, 'rubbish', false]);
+  assert.equal(shudu.parse(`${easy}\n${easy}`, { limit: 1 }).truncated, true);
+  assert.equal(shudu.format([{ puzzle: easy }, easy], 'line'), `${easy}\n${easy}\n`);
+  const notes = Array.from({ length: 81 }, (_, i) => (i === 0 ? '45' : ''));
+  const game = { puzzle: easy, values: `4${easy.slice(1)}`, notes, title: '数独 "1"\n' };
+  const [back] = shudu.parse(shudu.format(game, 'json')).puzzles;
+  assert.deepEqual([back.values, back.notes, back.title], [game.values, notes, game.title]);
+  assert.ok(shudu.formats().some(({ id, writes }) => id === 'sdk' && writes));
+  assert.throws(() => shudu.format(easy, 'nonsense'), { code: 'bad_option' });
+});
+
+test('solves', () => {
+  assert.deepEqual(shudu.solve(easy), { count: 1, solution });
+  assert.deepEqual(shudu.solve(`11${'.'.repeat(79)}`), { count: 0, solution: null });
+  assert.deepEqual(shudu.solveMany([easy, `11${'.'.repeat(79)}`]), [
+    { count: 1, solution },
+    { count: 0, solution: null },
+  ]);
+  assert.throws(() => shudu.solveMany(['12']), { code: 'bad_input' });
+  assert.equal(shudu.count('.'.repeat(81), { limit: 5 }), 5);
+  assert.deepEqual(shudu.solutions(easy), { count: 1, solutions: [solution], complete: true });
+  assert.equal(shudu.candidates(easy)[0], '45');
+});
+
+test('refuses with a place', () => {
+  assert.throws(() => shudu.solve(easy.slice(1)), (error) => {
+    assert.ok(error instanceof ShuduError);
+    assert.deepEqual([error.code, error.line, error.column], ['bad_input', 1, 81]);
+    return true;
+  });
+});
+
+test('hints in three languages and at three depths, mistakes first', () => {
+  const languages = ['en', 'zh-Hans', 'zh-Hant'];
+  const hint = shudu.hint(easy, { languages });
+  assert.equal(hint.status, 'step');
+  assert.deepEqual(hint.step.placements, [{ cell: 'r5c6', digit: 4 }]);
+  for (const language of languages) assert.equal(new Set(hint.told[language]).size, 3);
+  assert.deepEqual(hint.told, hint.step.told);
+  const wrong = shudu.hint({ puzzle: easy, values: `5${easy.slice(1)}` });
+  assert.deepEqual([wrong.status, wrong.wrong], ['wrong', [{ cell: 'r1c1', digit: 5 }]]);
+  const notes = Array.from({ length: 81 }, (_, i) => (i === 0 ? '5' : ''));
+  const missing = shudu.hint({ puzzle: easy, notes });
+  assert.deepEqual([missing.status, missing.missing], ['missing', [{ cell: 'r1c1', digit: 4 }]]);
+  assert.equal(shudu.hint({ puzzle: easy, notes }, { notes: false }).status, 'step');
+});
+
+test('paths can be replayed from their start', () => {
+  const path = shudu.path(easy);
+  assert.equal(path.solution, solution);
+  const cells = [...path.start];
+  for (const step of path.steps) {
+    for (const { cell, digit } of step.placements ?? []) cells[cellIndex(cell)] = String(digit);
+    for (const { cell, digit } of step.eliminations ?? []) {
+      cells[cellIndex(cell)] = cells[cellIndex(cell)].replace(String(digit), '');
+    }
+  }
+  assert.equal(cells.join(''), solution);
+});
+
+test('makes puzzles as wished', () => {
+  const made = shudu.generate({ count: 3, seed: 9, symmetry: 'rotate180', clues: [24, 30], level: 'easy' });
+  assert.equal(made.complete, true);
+  for (const { puzzle, solution: answer, level } of made.puzzles) {
+    assert.deepEqual(shudu.solve(puzzle), { count: 1, solution: answer });
+    assert.equal(level, 'easy');
+    const clues = [...puzzle].map((c) => c !== '.');
+    assert.deepEqual(clues, [...clues].reverse());
+    const n = clues.filter(Boolean).length;
+    assert.ok(n >= 24 && n <= 30);
+    assert.equal(shudu.rate(puzzle, { scale: 'hodoku' }).level, 'easy');
+  }
+  assert.notEqual(shudu.generate().puzzles[0].puzzle, shudu.generate().puzzles[0].puzzle);
+});
+
+test('traces in parts that fit together', () => {
+  const whole = shudu.trace(easy, { algorithm: 'fewest_first' });
+  assert.ok(whole.ended && whole.end === 'satisfied');
+  const parts = [shudu.trace(easy, { algorithm: 'fewest_first', events: 10 }), shudu.trace(easy, { algorithm: 'fewest_first', from: 10 })];
+  assert.deepEqual([...parts[0].events, ...parts[1].events], whole.events);
+  const board = [...easy];
+  for (const { kind, cell, digit } of parts[0].events) {
+    if (kind === 'place' || kind === 'guess') board[cell] = String(digit);
+    if (kind === 'remove') board[cell] = '.';
+  }
+  assert.equal(board.join(''), parts[1].start.board);
+  const codes = Object.fromEntries(shudu.algorithms().map(({ id, code }) => [id, code]));
+  for (const { line } of whole.events) assert.ok(codes.fewest_first[line - 1].en);
+});
+
+test('long work can be stopped', () => {
+  const asked = [];
+  const stop = (done, count) => asked.push([done, count]) < 2;
+  assert.throws(() => shudu.count('.'.repeat(81), {}, stop), { code: 'cancelled', name: 'AbortError' });
+  assert.equal(asked.length, 2);
+  assert.deepEqual(shudu.solve(easy), { count: 1, solution });
+});
+
+test('hostile input is refused or answered, never a crash', () => {
+  const texts = ['', '\0', '{'.repeat(5000), '['.repeat(100000), '{"puzzle":1}', '<opensudoku>', '9'.repeat(1 << 20),
+    `${'1'.repeat(81)}`, 'https://example.org/?load=%%%', '\ufffd\ud800', '[[1,2],[3]]', '\n'.repeat(100000)];
+  for (const text of texts) {
+    shudu.parse(text);
+    for (const question of ['solve', 'check', 'hint', 'rate', 'path']) {
+      try {
+        shudu[question](text);
+      } catch (error) {
+        assert.equal(error.code, 'bad_input', `${question} of ${text.slice(0, 20)}: ${error.message}`);
+      }
+    }
+  }
+});

@@ -1,0 +1,158 @@
+/* The C interface from C: what a program in C sees, and nothing else. Ends with "N passed, N failed". */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "shudu/shudu.h"
+
+static const char easy[] = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
+static const char solution[] = "483921657967345821251876493548132976729564138136798245372689514814253769695417382";
+static const char hard[] = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
+
+static int passed, failed;
+
+static void expect(int good, const char* what, int line) {
+  if (good) {
+    ++passed;
+  } else {
+    ++failed;
+    printf("capi_test.c:%d: not so: %s\n", line, what);
+  }
+}
+#define EXPECT(condition) expect((condition) != 0, #condition, __LINE__)
+
+/* Puts a question and checks its status; whether `part` is in the answer. */
+static int says(shudu_question* question, const char* text, const char* options, shudu_status status,
+                const char* part) {
+  shudu_buffer answer;
+  const shudu_status found = question(text, text == NULL ? 0 : strlen(text), options, NULL, &answer);
+  const int good = found == status && answer.data != NULL && strlen(answer.data) == answer.size &&
+                   strstr(answer.data, part) != NULL;
+  if (!good) printf("status %d: %.300s\n", (int)found, answer.data == NULL ? "(nothing)" : answer.data);
+  shudu_release(&answer);
+  return good && answer.data == NULL;
+}
+
+static void test_version(void) {
+  EXPECT(shudu_abi_version() == SHUDU_ABI_VERSION);
+  EXPECT(strlen(shudu_version()) >= 5);
+  EXPECT(strlen(shudu_target()) > 0);
+}
+
+static void test_text(void) {
+  const char two[] =
+      "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..\n"
+      "# a comment\n"
+      "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.\n";
+  EXPECT(says(shudu_parse, two, NULL, SHUDU_OK, "\"line\":1,\"format\":\"line\"}]"));
+  EXPECT(says(shudu_parse, two, NULL, SHUDU_OK, "\"line\":3,\"column\":81,\"message\":\"80 cells, expected 81\""));
+  EXPECT(says(shudu_parse, "", NULL, SHUDU_OK, "{\"puzzles\":[],\"errors\":[],\"truncated\":false}"));
+  EXPECT(says(shudu_parse, two, "limit=0", SHUDU_OK, "\"truncated\":true"));
+  EXPECT(says(shudu_format, easy, "to=line", SHUDU_OK, easy));
+  EXPECT(says(shudu_format, easy, "to=grid", SHUDU_OK, "| . . 3 |"));
+  EXPECT(says(shudu_format, easy, "to=nonsense", SHUDU_BAD_OPTION, "nonsense"));
+  EXPECT(says(shudu_format, "12x", NULL, SHUDU_BAD_INPUT, "\"line\":1"));
+  EXPECT(says(shudu_formats, NULL, NULL, SHUDU_OK, "\"id\":\"hodoku\""));
+}
+
+static void test_search(void) {
+  EXPECT(says(shudu_solve, easy, NULL, SHUDU_OK, "{\"count\":1,\"solution\":\""));
+  EXPECT(says(shudu_solve, easy, NULL, SHUDU_OK, solution));
+  EXPECT(says(shudu_solve, "11.......", NULL, SHUDU_BAD_INPUT, "\"error\":"));
+  EXPECT(says(shudu_solve, "", NULL, SHUDU_BAD_INPUT, "expected a puzzle"));
+  EXPECT(says(shudu_solve, NULL, NULL, SHUDU_BAD_INPUT, "expected a puzzle"));
+  EXPECT(says(shudu_solve, easy, "limit", SHUDU_BAD_OPTION, "expected name=value"));
+  EXPECT(says(shudu_solve, easy, "limit=many", SHUDU_BAD_OPTION, "option limit: expected a number"));
+  EXPECT(says(shudu_solve, easy, "colour=red", SHUDU_BAD_OPTION, "option colour: there is none"));
+  EXPECT(says(shudu_count, hard, "limit=10", SHUDU_OK, "{\"count\":1}"));
+  EXPECT(says(shudu_solutions, easy, "limit=5", SHUDU_OK, "\"complete\":true"));
+  EXPECT(says(shudu_candidates, easy, NULL, SHUDU_OK, "{\"candidates\":[\"45\","));
+  EXPECT(says(shudu_check, easy, NULL, SHUDU_OK, "\"minimal\":false,\"redundant\":[\"r"));
+  EXPECT(says(shudu_check, "55.......9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..", NULL,
+              SHUDU_OK, "{\"digit\":5,\"house\":\"row 1\",\"cells\":[\"r1c1\",\"r1c2\"]}"));
+}
+
+static void test_player(void) {
+  char game[400];
+  snprintf(game, sizeof game, "{\"puzzle\":\"%s\",\"values\":\"5.%s\"}", easy, easy + 2);
+  EXPECT(says(shudu_check, game, NULL, SHUDU_OK, "\"wrong\":[{\"cell\":\"r1c1\",\"digit\":5}]"));
+  EXPECT(says(shudu_hint, game, "told=en,zh-Hant", SHUDU_OK, "{\"status\":\"wrong\",\"words\":\"Wrong: r1c1 is not 5"));
+  EXPECT(says(shudu_hint, game, "told=en,zh-Hant", SHUDU_OK, "\"zh-Hant\":[\""));
+  snprintf(game, sizeof game, "{\"puzzle\":\"%s\",\"values\":\"%s\"}", easy, solution);
+  EXPECT(says(shudu_hint, game, NULL, SHUDU_OK, "\"status\":\"solved\""));
+  EXPECT(says(shudu_check, game, NULL, SHUDU_OK, "\"complete\":true"));
+}
+
+static void test_logic(void) {
+  EXPECT(says(shudu_hint, easy, NULL, SHUDU_OK, "\"step\":{\"technique\":\"naked_single\""));
+  EXPECT(says(shudu_hint, easy, "language=zh-Hans", SHUDU_OK, "\xe5\x94\xaf\xe4\xbd\x99\xe6\x95\xb0"));
+  EXPECT(says(shudu_hint, easy, "language=xx", SHUDU_BAD_OPTION, "option language"));
+  EXPECT(says(shudu_hint, easy, "techniques=magic", SHUDU_BAD_OPTION, "magic"));
+  EXPECT(says(shudu_all_steps, easy, "techniques=singles limit=3", SHUDU_OK, "\"truncated\":true"));
+  EXPECT(says(shudu_path, easy, NULL, SHUDU_OK, "\"status\":\"solved\""));
+  EXPECT(says(shudu_path, easy, "techniques=full_house", SHUDU_OK, "\"status\":\"stuck\""));
+  EXPECT(says(shudu_path, easy, "scale=explainer", SHUDU_OK, "\"rating\":1.2"));
+  EXPECT(says(shudu_rate, easy, "scale=all", SHUDU_OK, "\"er\":1.2,\"ep\":1.2,\"ed\":1.2,"));
+  EXPECT(says(shudu_techniques, NULL, NULL, SHUDU_OK, "\"id\":\"xy_wing\""));
+}
+
+static void test_making(void) {
+  EXPECT(says(shudu_generate, NULL, "count=2 seed=7 symmetry=rotate180", SHUDU_OK, "\"complete\":true"));
+  EXPECT(says(shudu_generate, NULL, "level=easy seed=7", SHUDU_OK, "\"level\":\"easy\""));
+  EXPECT(says(shudu_generate, NULL, "clues=10-12 attempts=64", SHUDU_OK, "\"puzzles\":[],"));
+  EXPECT(says(shudu_generate, NULL, "clues=30-20", SHUDU_BAD_OPTION, "option clues"));
+  EXPECT(says(shudu_algorithms, NULL, NULL, SHUDU_OK, "\"id\":\"dancing_links\""));
+  EXPECT(says(shudu_trace, easy, "algorithm=fewest_first", SHUDU_OK, "\"end\":\"satisfied\""));
+  EXPECT(says(shudu_trace, hard, "algorithm=backtracking events=10 from=100000", SHUDU_OK, "\"from\":100000,"));
+  EXPECT(says(shudu_trace, easy, "algorithm=magic", SHUDU_BAD_OPTION, "magic"));
+}
+
+static void test_many(void) {
+  enum { n = 100 };
+  static uint8_t grids[n * 81], solutions[n * 81];
+  static uint64_t counts[n];
+  int good = 1, i;
+  for (i = 0; i < n * 81; ++i) grids[i] = easy[i % 81] == '.' ? 0 : (uint8_t)(easy[i % 81] - '0');
+  grids[0] = grids[1] = 5; /* a conflict */
+  EXPECT(shudu_solve_many(grids, n, 2, NULL, solutions, counts) == SHUDU_OK);
+  EXPECT(counts[0] == 0 && solutions[0] == 0);
+  for (i = 81; i < n * 81; ++i) good = good && solutions[i] == solution[i % 81] - '0' && counts[i / 81] == 1;
+  EXPECT(good);
+  grids[80] = 10;
+  EXPECT(shudu_solve_many(grids, n, 2, NULL, solutions, counts) == SHUDU_BAD_INPUT);
+  EXPECT(shudu_solve_many(NULL, 0, 1, NULL, NULL, NULL) == SHUDU_OK);
+}
+
+static int until_third(void* context, double done, uint64_t count) {
+  (void)done;
+  (void)count;
+  return ++*(int*)context < 3;
+}
+
+static void test_watch(void) {
+  int asked = 0;
+  const shudu_watch watch = {until_third, &asked};
+  static const char blank[] = ".................................................................................";
+  shudu_buffer answer;
+  EXPECT(shudu_count(blank, 81, NULL, &watch, &answer) == SHUDU_CANCELLED && asked == 3);
+  EXPECT(strcmp(answer.data, "{\"error\":\"cancelled\"}") == 0);
+  shudu_release(&answer);
+  asked = 0;
+  EXPECT(shudu_path(easy, 81, NULL, &watch, &answer) == SHUDU_CANCELLED && asked == 3);
+  shudu_release(&answer);
+  shudu_release(&answer); /* twice does no harm */
+  shudu_release(NULL);
+}
+
+int main(void) {
+  test_version();
+  test_text();
+  test_search();
+  test_player();
+  test_logic();
+  test_making();
+  test_many();
+  test_watch();
+  printf("%d passed, %d failed\n", passed, failed);
+  return failed != 0;
+}
