@@ -47,7 +47,8 @@ void set_color(const std::string& when) {
 Style stdout_style() { return Style{wants_color(stdout_is_terminal())}; }
 Style stderr_style() { return Style{wants_color(stderr_is_terminal())}; }
 
-Progress::Progress(std::string unit) : unit_(std::move(unit)), enabled_(stderr_is_terminal()) {}
+Progress::Progress(std::string unit, double begun)
+    : unit_(std::move(unit)), begun_(begun), enabled_(stderr_is_terminal()) {}
 
 Progress::~Progress() {
   if (visible_) std::fputs("\r\x1b[K", stderr);
@@ -63,12 +64,12 @@ void Progress::update(std::uint64_t done, double part) {
   const double seconds = std::chrono::duration<double>(now - begin_).count();
   std::string line = fmt::format("\r\x1b[K{} {}, {}/s", with_commas(done), unit_,
                                  with_commas(static_cast<std::uint64_t>(static_cast<double>(done) / seconds)));
-  if (part > 0) {
+  if (part > begun_) {
     constexpr int width = 24;
     const int filled = static_cast<int>(part * width);
     std::string bar(static_cast<std::size_t>(filled), '#');
     bar.resize(width, '.');
-    line += fmt::format("  [{}] {:.0f} %, {} left", bar, part * 100, roughly(seconds / part - seconds));
+    line += fmt::format("  [{}] {:.0f} %, {} left", bar, part * 100, roughly(seconds / (part - begun_) * (1 - part)));
   }
   std::fputs(line.c_str(), stderr);
 }

@@ -38,7 +38,8 @@ Style stderr_style();
 // A line on standard error that tells how far a long run is; silent when that is not a terminal, and at first.
 class Progress {
  public:
-  explicit Progress(std::string unit);
+  // `begun` is the part that was done before, in another run.
+  explicit Progress(std::string unit, double begun = 0);
   ~Progress();
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
@@ -49,6 +50,7 @@ class Progress {
  private:
   using Clock = std::chrono::steady_clock;
   std::string unit_;
+  double begun_;
   Clock::time_point begin_ = Clock::now();
   Clock::time_point shown_ = begin_;
   bool enabled_;

@@ -1,19 +1,19 @@
 // shudu queens: N queens that do not attack each other, counted or shown.
 #include <fmt/core.h>
-#include <unistd.h>
 
 #include <charconv>
-#include <chrono>
+#include <functional>
 #include <memory>
+#include <optional>
 
 #include "command.h"
 #include "input.h"
-#include "interrupt.h"
 #include "json_object.h"
 #include "output.h"
 #include "queens/board.h"
 #include "queens/checkpoint_file.h"
 #include "queens/counting.h"
+#include "queens/watch.h"
 #include "shudu/queens.h"
 #include "terminal.h"
 
@@ -53,58 +53,6 @@ std::optional<int> board_size(const std::string& text) {
 
 // --- counting ---
 
-// What is done with the state of a count while it goes on: it is shown and, where there is a file for it, saved.
-class Watch {
- public:
-  Watch(const QueensOptions& options, const QueensCheckpoint& begin, Verdict& verdict)
-      : path_(options.checkpoint), begin_(begin), verdict_(verdict) {
-    if (!path_.empty()) interrupt_.emplace();
-  }
-
-  // False when the file cannot be written: better now than after an hour.
-  bool begin() { return path_.empty() || save(begin_); }
-  void end(const QueensCheckpoint& state) {
-    if (!path_.empty()) save(state);
-  }
-
-  void operator()(const QueensCheckpoint& state) {
-    using namespace std::chrono_literals;
-    const auto here = static_cast<double>(state.done - begin_.done);
-    progress_.update(static_cast<std::uint64_t>(here), here / (begin_.pieces - begin_.done));
-    if (path_.empty()) return;
-    const auto now = std::chrono::steady_clock::now();
-    const bool stop = Interrupt::wanted();
-    if (!stop && now - saved_ < 500ms) return;
-    save(state);
-    if (stop) stop_here(state);
-  }
-
- private:
-  bool save(const QueensCheckpoint& state) {
-    saved_ = std::chrono::steady_clock::now();
-    const auto wrong = write_checkpoint(path_, state);
-    if (wrong && !failed_) verdict_.bad(fmt::format("queens: cannot write {}: {}", path_, *wrong));
-    failed_ = wrong.has_value();
-    return !failed_;
-  }
-
-  // The threads are in the middle of pieces, which may take long; nothing of them is needed.
-  [[noreturn]] void stop_here(const QueensCheckpoint& state) {
-    fmt::print(stderr, "{}shudu: queens: stopped after {} of {} pieces; the same command goes on from {}\n",
-               stderr_is_terminal() ? "\r\x1b[K" : "", state.done, state.pieces, path_);
-    std::fflush(stderr);
-    ::_exit(130);
-  }
-
-  std::string path_;
-  QueensCheckpoint begin_;
-  Verdict& verdict_;
-  Progress progress_{"pieces"};
-  std::optional<Interrupt> interrupt_;
-  std::chrono::steady_clock::time_point saved_;
-  bool failed_ = false;
-};
-
 // Where to begin: at the beginning, or where the file says. Nothing, and a message, when that is of another count.
 std::optional<QueensCheckpoint> starting_point(const QueensCount& count, const QueensOptions& options,
                                                Verdict& verdict) {
@@ -131,7 +79,7 @@ void count_queens(int n, const QueensOptions& options, Verdict& verdict) {
   if (!start) return;
   QueensCheckpoint state;
   {
-    Watch watch{options, *start, verdict};
+    Watch watch{options.checkpoint, *start, verdict};
     if (!watch.begin()) return;
     state = count_on(count, *start, threads_wanted(options.threads), std::ref(watch));
     watch.end(state);

@@ -1,0 +1,52 @@
+#include "queens/watch.h"
+
+#include <fmt/core.h>
+#include <unistd.h>
+
+#include <cstdio>
+
+#include "queens/checkpoint_file.h"
+
+namespace shudu::cli {
+namespace {
+
+double part(const QueensCheckpoint& state) { return static_cast<double>(state.done) / state.pieces; }
+
+}  // namespace
+
+Watch::Watch(std::string path, const QueensCheckpoint& begin, Verdict& verdict)
+    : path_(std::move(path)), begin_(begin), verdict_(verdict), progress_("pieces", part(begin)) {
+  if (!path_.empty()) interrupt_.emplace();
+}
+
+void Watch::operator()(const QueensCheckpoint& state) {
+  using namespace std::chrono_literals;
+  progress_.update(static_cast<std::uint64_t>(state.done - begin_.done), part(state));
+  if (path_.empty()) return;
+  const bool stop = Interrupt::wanted();
+  if (!stop && std::chrono::steady_clock::now() - saved_ < 500ms) return;
+  save(state);
+  if (stop) stop_here(state);
+}
+
+void Watch::end(const QueensCheckpoint& state) {
+  if (!path_.empty()) save(state);
+}
+
+bool Watch::save(const QueensCheckpoint& state) {
+  saved_ = std::chrono::steady_clock::now();
+  const auto wrong = write_checkpoint(path_, state);
+  if (wrong && !failed_) verdict_.bad(fmt::format("queens: cannot write {}: {}", path_, *wrong));
+  failed_ = wrong.has_value();
+  return !failed_;
+}
+
+// The threads are in the middle of pieces, which may take long; nothing of them is needed.
+void Watch::stop_here(const QueensCheckpoint& state) const {
+  fmt::print(stderr, "{}shudu: queens: stopped after {} of {} pieces; the same command goes on from {}\n",
+             stderr_is_terminal() ? "\r\x1b[K" : "", state.done, state.pieces, path_);
+  std::fflush(stderr);
+  ::_exit(130);
+}
+
+}  // namespace shudu::cli
