@@ -44,6 +44,14 @@ builds_with_pkg_config() {
   c++ "$top/examples/embed/main.cpp" "${flags[@]}" -o "$scratch/embed" && answers "$scratch/embed"
 }
 
+builds_in_c() {
+  local flags
+  read -ra flags < <(PKG_CONFIG_PATH=$(dirname "$(find "$prefix" -name shudu.pc)") pkg-config --cflags-only-I --libs shudu)
+  cc -std=c11 -Wall -Werror "$top/examples/embed/main.c" "${flags[@]}" -o "$scratch/embed_c" &&
+    "$scratch/embed_c" <<<53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79 |
+    grep -F '{"status":"step","words":"'
+}
+
 answers() { # PROGRAM
   diff - <("$1" <<'END'
 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
@@ -61,4 +69,5 @@ try "components" splits_into_components
 try "the installed program" runs
 try "find_package" builds_with_cmake
 try "pkg-config" builds_with_pkg_config
+try "C" builds_in_c
 echo "$passed passed, $failed failed"
