@@ -1,5 +1,6 @@
 // The module "virtual:technique-examples": for every technique some positions in which it is found, as lines of
-// HoDoKu's library. They are the cases by which the engine itself is tested (tests/techniques).
+// HoDoKu's library, by its id and by its code there. They are the cases by which the engine itself is tested
+// (tests/techniques).
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -13,8 +14,12 @@ export function examplesIn(text: string, into: Record<string, string[]>): void {
     const heading = /^# (\w+)$/.exec(line);
     if (heading) technique = heading[1];
     // A variant x says that there must be no such step.
-    const list = technique && /^:\d+(-\w*)?:/.test(line) && !/^:\d+-x/.test(line) ? (into[technique] ??= []) : null;
-    if (list && list.length < perTechnique) list.push(line.trim());
+    const code = /^:(\d{4})\d?(-(?!x)\w*)?:/.exec(line)?.[1];
+    if (!code || !technique) continue;
+    for (const key of [technique, code]) {
+      const list = (into[key] ??= []);
+      if (list.length < perTechnique) list.push(line.trim());
+    }
   }
 }
 

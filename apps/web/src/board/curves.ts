@@ -18,21 +18,26 @@ export function linkCurve(from: Point, to: Point, obstacles: readonly Obstacle[]
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const length = Math.hypot(dx, dy) || 1;
-  const others = obstacles.filter((o) => distance(o, from) > 6 && distance(o, to) > 6);
+  // Only what lies near the curve can be in its way: the widest bend stays in this circle.
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const reach = Math.max(length, 60) * 0.62 + 40;
+  const near = <P extends Point>(list: readonly P[]) => list.filter((p) => distance(p, middle) < reach);
+  const others = near(obstacles).filter((o) => distance(o, from) > 6 && distance(o, to) > 6);
+  const crossed = near(taken);
   let best = { cost: Infinity, control: from };
   for (const bend of bends) {
     // Neighbours bend by a few units at least, or the arrow would have no room to show.
     const offset = bend * Math.max(length, 60);
     const control = { x: (from.x + to.x) / 2 - (dy / length) * offset, y: (from.y + to.y) / 2 + (dx / length) * offset };
     let cost = Math.abs(bend) * 3;
-    const samples = Math.max(8, Math.round(length / 12));
-    for (let i = 1; i < samples; ++i) {
+    const samples = Math.max(8, Math.round(length / 16));
+    for (let i = 1; i < samples && cost < best.cost; ++i) {
       const p = at(from, control, to, i / samples);
       for (const o of others) {
-        const near = o.r - distance(o, p);
-        if (near > 0) cost += (near / o.r) * (12 / o.r + 0.4);
+        const overlap = o.r - distance(o, p);
+        if (overlap > 0) cost += (overlap / o.r) * (12 / o.r + 0.4);
       }
-      for (const other of taken) if (distance(other, p) < 9) cost += 0.5;
+      for (const other of crossed) if (distance(other, p) < 9) cost += 0.5;
       if (p.x < 4 || p.y < 4 || p.x > 896 || p.y > 896) cost += 5;
     }
     if (cost < best.cost) best = { cost, control };
@@ -63,7 +68,8 @@ function drawn(from: Point, control: Point, to: Point): Curve {
   };
 }
 
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+// Math.hypot is many times slower, and this is the inner loop.
+const distance = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 function towards(from: Point, to: Point, by: number): Point {
   const length = distance(from, to) || 1;
   const share = Math.min(by / length, 0.9);

@@ -1,5 +1,5 @@
 // An exercise: a position in which a technique is found, and the player's attempt to find it.
-import type { Engine, Puzzle, Step } from 'shudu';
+import type { Engine, Puzzle, Step, Technique } from 'shudu';
 import { lineOf, valuesOf, digitsOf } from '../board/cells';
 import { candidateNumber } from '../board/overlay';
 import { backgroundEngine, engine, isAbort } from '../engine/engine';
@@ -25,29 +25,35 @@ export async function exerciseOf(e: Engine, puzzle: Puzzle, technique: string): 
   return { puzzle, clues: valuesOf(puzzle.puzzle)!, position: startOf(puzzle.values ?? puzzle.puzzle, found.candidates), steps };
 }
 
-export const hasExample = (technique: string): boolean => Boolean(examples[technique]?.length);
+// A heading of the cases may be a page's, so the code decides where the two disagree.
+export function linesFor({ id, code = '' }: Technique): string[] {
+  const own = examples[id] ?? [];
+  const known = [...own.filter((line) => line.startsWith(`:${code}`)), ...(examples[code] ?? [])];
+  return known.length ? known : own;
+}
 
-async function exampleOf(technique: string, index: number): Promise<Puzzle | null> {
-  const lines = examples[technique];
-  if (!lines?.length) return null;
+async function exampleOf(technique: Technique, index: number): Promise<Puzzle | null> {
+  const lines = linesFor(technique);
+  if (!lines.length) return null;
   const { puzzles } = await (await engine()).parse(lines[index % lines.length], { limit: 1 });
   return puzzles[0] ?? null;
 }
 
-export async function firstExercise(technique: string): Promise<Exercise | null> {
-  for (let i = 0; i < (examples[technique]?.length ?? 0); ++i) {
+// The example of the lesson: a known position or, where there is none, a puzzle made for it.
+export async function firstExercise(technique: Technique, signal: AbortSignal): Promise<Exercise | null> {
+  for (let i = 0; i < linesFor(technique).length; ++i) {
     const puzzle = await exampleOf(technique, i);
-    const exercise = puzzle && (await exerciseOf(await engine(), puzzle, technique));
+    const exercise = puzzle && (await exerciseOf(await engine(), puzzle, technique.id));
     if (exercise) return exercise;
   }
-  return null;
+  return generated(technique.id, signal, 20_000);
 }
 
 // A puzzle made for the technique, played by logic up to where the technique is next. Rare techniques do not turn up
 // in time; then a known position takes another shape.
-export async function nextExercise(technique: string, signal: AbortSignal): Promise<Exercise | null> {
+export async function nextExercise(technique: Technique, signal: AbortSignal): Promise<Exercise | null> {
   const made = await Promise.race([
-    generated(technique, signal).catch((error: unknown) => {
+    generated(technique.id, signal, 2500).catch((error: unknown) => {
       if (isAbort(error) && signal.aborted) throw error;
       return null;
     }),
@@ -57,20 +63,20 @@ export async function nextExercise(technique: string, signal: AbortSignal): Prom
   for (let tries = 0; tries < 6 && !signal.aborted; ++tries) {
     const puzzle = await exampleOf(technique, Math.floor(Math.random() * 99));
     if (!puzzle) return null;
-    const exercise = await exerciseOf(await engine(), morphed(puzzle, randomMorphing()), technique);
+    const exercise = await exerciseOf(await engine(), morphed(puzzle, randomMorphing()), technique.id);
     if (exercise) return exercise;
   }
   return null;
 }
 
-async function generated(technique: string, outer: AbortSignal): Promise<Exercise | null> {
+async function generated(technique: string, outer: AbortSignal, milliseconds: number): Promise<Exercise | null> {
   const e = await backgroundEngine();
   const limit = new AbortController();
   const stop = () => limit.abort();
   outer.addEventListener('abort', stop);
-  const timer = setTimeout(stop, 2500);
+  const timer = setTimeout(stop, milliseconds);
   try {
-    const { puzzles } = await e.generate({ technique, count: 1, attempts: 3000 }, { signal: limit.signal });
+    const { puzzles } = await e.generate({ technique, count: 1, attempts: 20_000 }, { signal: limit.signal });
     if (!puzzles.length) return null;
     const path = await e.path(puzzles[0].puzzle, { scale: 'hodoku' }, { signal: limit.signal });
     const at = path.steps.findIndex((step) => step.technique === technique);

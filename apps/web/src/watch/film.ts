@@ -1,12 +1,9 @@
-// Film: the recorded events of an algorithm, that can be wound forward and back. The board and the counters are kept
-// at every so many events; what lies between is played again.
+// Film: a part of the recorded events of a solver, that can be wound forward and back. The board and the counters are
+// kept at every so many events; what lies between is played again.
 import type { Counters, Trace, TraceEvent } from 'shudu';
 
-// What newer engines tell besides: where in the pseudo-code it happened, and why.
-export type FilmEvent = TraceEvent & { line?: number; reason?: string; house?: string; source?: number; candidates?: string };
-
 export interface Moment {
-  at: number; // events played
+  at: number; // events of this part played
   board: Uint8Array;
   counters: Counters;
 }
@@ -20,10 +17,10 @@ export interface TreeNode {
 }
 
 const distance = 1024;
-const noCounters: Counters = { nodes: 0, placements: 0, undos: 0, backtracks: 0, max_depth: 0, solutions: 0 };
 
 export class Film {
-  readonly events: readonly FilmEvent[];
+  readonly events: readonly TraceEvent[];
+  readonly base: number; // events before this part
   readonly tree: readonly TreeNode[];
   readonly whole: boolean; // the run is over at the end of the film
   readonly total: Counters;
@@ -31,9 +28,11 @@ export class Film {
 
   constructor(readonly algorithm: string, readonly clues: Uint8Array, trace: Trace) {
     this.events = trace.events;
+    this.base = trace.from;
     this.whole = trace.ended;
     this.total = trace.counters;
-    const moment: Moment = { at: 0, board: clues.slice(), counters: { ...noCounters, nodes: trace.events.length ? 1 : 0 } };
+    const board = Uint8Array.from(trace.start.board, (c) => (c === '.' ? 0 : Number(c)));
+    const moment: Moment = { at: 0, board, counters: { ...trace.start.counters } };
     this.marks.push(copied(moment));
     while (moment.at < this.events.length) {
       play(moment, this.events[moment.at]);
@@ -83,7 +82,7 @@ export class Film {
 
 const copied = (moment: Moment): Moment => ({ at: moment.at, board: moment.board.slice(), counters: { ...moment.counters } });
 
-function play(moment: Moment, event: FilmEvent): void {
+function play(moment: Moment, event: TraceEvent): void {
   const { counters, board } = moment;
   ++moment.at;
   switch (event.kind) {
@@ -99,6 +98,9 @@ function play(moment: Moment, event: FilmEvent): void {
       board[event.cell] = 0;
       ++counters.undos;
       break;
+    case 'propagate':
+      ++counters.propagations;
+      break;
     case 'backtrack':
       ++counters.backtracks;
       break;
@@ -108,7 +110,7 @@ function play(moment: Moment, event: FilmEvent): void {
   }
 }
 
-function treeOf(events: readonly FilmEvent[]): TreeNode[] {
+function treeOf(events: readonly TraceEvent[]): TreeNode[] {
   const nodes: TreeNode[] = [];
   const standing: TreeNode[] = [];
   events.forEach((event, i) => {

@@ -1,12 +1,11 @@
 // The player: one or two films of the same puzzle on one clock.
-import type { Algorithm, Text } from 'shudu';
+import type { Algorithm, Step } from 'shudu';
 import { lineOf } from '../board/cells';
 import { engine, isAbort, reasonOf } from '../engine/engine';
-import { t } from '../i18n/i18n.svelte';
+import { language, t } from '../i18n/i18n.svelte';
 import { Film, type Moment } from './film';
 
-export type Filmed = Algorithm & { code?: { indent: number; text: Text }[] };
-const mostEvents = 200_000;
+const partSize = 100_000; // events at hand at a time; a longer film is seen part by part
 // Events a second.
 export const speeds = [1, 2, 5, 10, 20, 50, 100, 500, 2000, 10_000, 50_000] as const;
 
@@ -14,11 +13,12 @@ export class Screen {
   algorithm = $state('');
   film = $state.raw<Film | null>(null);
   moment = $state.raw<Moment | null>(null);
+  steps = $state.raw<readonly Step[]>([]); // of logic
   loading = $state(false);
   error = $state('');
   private abort: AbortController | null = null;
 
-  async load(clues: Uint8Array, algorithm: string): Promise<void> {
+  async load(clues: Uint8Array, algorithm: string, from = 0): Promise<void> {
     this.abort?.abort();
     this.abort = new AbortController();
     const { signal } = this.abort;
@@ -27,9 +27,10 @@ export class Screen {
     this.error = '';
     this.film = this.moment = null;
     try {
-      const trace = await (await engine()).trace(lineOf(clues), { algorithm, events: mostEvents }, { signal });
+      const trace = await (await engine()).trace(lineOf(clues), { algorithm, from, events: partSize, language: language() }, { signal });
       if (signal.aborted) return;
       this.film = new Film(algorithm, clues, trace);
+      this.steps = trace.steps ?? [];
       this.moment = this.film.momentAt(0);
     } catch (error) {
       if (!isAbort(error)) this.error = t('common.failed', { reason: reasonOf(error) });
@@ -49,7 +50,7 @@ export class Screen {
 }
 
 export class Player {
-  algorithms = $state.raw<readonly Filmed[]>([]);
+  algorithms = $state.raw<readonly Algorithm[]>([]);
   clues = $state.raw<Uint8Array | null>(null);
   screens = $state<Screen[]>([new Screen()]);
   playing = $state(false);
@@ -64,7 +65,7 @@ export class Player {
   async open(clues: Uint8Array, wanted: readonly string[], at = 0): Promise<void> {
     this.pause();
     this.clues = clues;
-    this.algorithms = (await (await engine()).algorithms()) as Filmed[];
+    this.algorithms = await (await engine()).algorithms();
     const known = wanted.filter((id) => this.algorithms.some((a) => a.id === id)).slice(0, 2);
     if (known.length === 0) known.push(this.algorithms[0]?.id ?? 'backtracking');
     this.screens = known.map(() => new Screen());

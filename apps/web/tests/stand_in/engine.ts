@@ -73,32 +73,35 @@ export function traced(line: string, fewest: boolean): Trace {
   const values = valuesOf(line)!;
   const events: TraceEvent[] = [];
   const solutions: string[] = [];
+  const tell = (event: Pick<TraceEvent, 'kind' | 'reason' | 'cell' | 'digit' | 'depth'>) =>
+    void events.push({ source: 0, house: -1, line: 1, step: -1, candidates: 0, ...event });
   const search = (depth: number): boolean => {
     const legal = legalCandidates(values);
     const blank = allCells.filter((c) => !values[c]);
     if (!blank.length) {
-      events.push({ kind: 'solution', cell: 0, digit: 0, depth });
+      tell({ kind: 'solution', reason: 'full', cell: 0, digit: 0, depth });
       solutions.push(lineOf(values));
       return true;
     }
     const cell = fewest ? blank.reduce((best, c) => (sizeOf(legal[c]) < sizeOf(legal[best]) ? c : best)) : blank[0];
     for (const digit of digitsOf(legal[cell])) {
       values[cell] = digit;
-      events.push({ kind: 'guess', cell, digit, depth: depth + 1 });
+      tell({ kind: 'guess', reason: 'choice', cell, digit, depth: depth + 1 });
       if (search(depth + 1)) return true;
       values[cell] = 0;
-      events.push({ kind: 'remove', cell, digit, depth });
+      tell({ kind: 'remove', reason: 'tried', cell, digit, depth });
     }
-    events.push({ kind: 'backtrack', cell, digit: 0, depth });
+    tell({ kind: 'backtrack', reason: 'all_tried', cell, digit: 0, depth });
     return false;
   };
   search(0);
   const count = (kind: TraceEvent['kind']) => events.filter((e) => e.kind === kind).length;
   return {
-    events, from: 0, ended: true, solutions,
+    events, from: 0, size: events.length, ended: true, end: 'satisfied', samples: [],
+    start: { at: 0, board: line, candidates: startFor(line), counters: { nodes: 1, placements: 0, undos: 0, backtracks: 0, max_depth: 0, solutions: 0, propagations: 0 } },
     counters: {
       nodes: 1 + count('guess'), placements: count('guess'), undos: count('remove'), backtracks: count('backtrack'),
-      max_depth: events.reduce((most, e) => Math.max(most, e.depth), 0), solutions: solutions.length,
+      max_depth: events.reduce((most, e) => Math.max(most, e.depth), 0), solutions: solutions.length, propagations: 0,
     },
   };
 }
@@ -145,7 +148,7 @@ export async function createEngine(): Promise<Engine> {
       id, page: id, family: i ? 'fish' : 'singles', family_name: text(i ? 'Fish' : 'Singles'), name: text(id), look: text(''), why: text(''),
       order: i, on: true, needs_uniqueness: false, level: 'hard', rating: 3.2, score: 140,
     })),
-    algorithms: async () => ['backtracking', 'fewest_first'].map((id) => ({ id, title: id, idea: `The idea of ${id}.`, lexicographic: true })),
+    algorithms: async () => ['backtracking', 'fewest_first'].map((id) => ({ id, title: id, idea: `The idea of ${id}.`, lexicographic: true, code: [{ indent: 0, ...text('guess') }] })),
     trace: async (puzzle, options) => traced(lineIn(puzzle), options.algorithm === 'fewest_first'),
     generate: async (wish) => ({
       puzzles: [{ puzzle: easyPuzzle, solution: easySolution, level: wish?.level ?? 'easy', rating: 1.2 }], attempts: 1, seed: '1', complete: true,

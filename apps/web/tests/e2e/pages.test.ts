@@ -1,0 +1,192 @@
+// Every page but Play, which has its own file.
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { cell, spoken, useBrowser } from './browser';
+
+const open = useBrowser();
+const puzzle = '...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...';
+const easy = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+
+describe('hints', () => {
+  it('tell wrong entries first, then three depths, then do it', async () => {
+    const visit = await open({ hash: `#/play?p=${easy}` });
+    const { page } = visit;
+    await cell(page, 2).click();
+    await page.keyboard.press('1');
+    await page.keyboard.press('F12');
+    await page.getByRole('button', { name: 'Take them away' }).click();
+    expect(await spoken(page, 2)).toContain('blank');
+    await page.getByRole('button', { name: 'Next hint' }).click();
+    await page.getByRole('button', { name: 'Tell me more' }).click();
+    await page.getByRole('button', { name: 'Tell me more' }).click();
+    await page.getByText('goes here').waitFor();
+    const before = await page.locator('text.value').count();
+    await page.getByRole('button', { name: 'Do it' }).click();
+    await expect.poll(() => page.locator('text.value').count()).toBe(before + 1);
+    await visit.close();
+  });
+  it('start from the notes of the player, and draw chains', async () => {
+    const visit = await open({ hash: `#/play?p=${puzzle}`, settings: { candidates: true } });
+    const { page } = visit;
+    await cell(page, 40).waitFor();
+    // Steps are applied until there is one with links.
+    let links = 0;
+    for (let i = 0; i < 40 && !links; ++i) {
+      await page.keyboard.press('F12');
+      await page.getByRole('button', { name: 'Do it' }).waitFor();
+      links = await page.locator('path.link').count();
+      if (!links) await page.getByRole('button', { name: 'Do it' }).click();
+    }
+    expect(links).toBeGreaterThan(2);
+    await page.getByText('strong link: if not this, then that').waitFor();
+    await page.getByRole('link', { name: /^Learn / }).click();
+    await page.getByRole('heading', { name: 'Example' }).waitFor();
+    await visit.close();
+  });
+});
+
+describe('new puzzles', () => {
+  it('come by level and by technique', async () => {
+    const visit = await open();
+    const { page } = visit;
+    await cell(page, 0).waitFor();
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    await page.getByText('Hard', { exact: true }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.locator('.about strong', { hasText: 'Hard' }).waitFor();
+    await visit.close();
+  });
+});
+
+describe('analyse', () => {
+  it('reads what is pasted, many at once, and says what cannot be read', async () => {
+    const visit = await open({ hash: '#/analyse' });
+    const { page } = visit;
+    await page.getByRole('textbox').fill(`${puzzle}\nrubbish\n${easy}\n${'.'.repeat(81)}`);
+    await page.getByText('3 puzzles').waitFor();
+    await page.getByText('One solution: 2, none: 0, several: 1').waitFor();
+    await page.getByText('Lines that could not be read: 1').waitFor();
+    await page.getByRole('button', { name: /^3 / }).click();
+    await page.getByText(/At least 1,000,000 solutions/).waitFor();
+    await visit.close();
+  });
+  it('shows conflicts, ratings, the path, and steps both ways', async () => {
+    const visit = await open({ hash: `#/analyse?p=${puzzle}` });
+    const { page } = visit;
+    await page.getByText('Exactly one solution.').waitFor();
+    await page.getByText('7.1 / 1.2 / 1.2').waitFor();
+    await page.getByRole('button', { name: 'Path' }).click();
+    await page.getByText('1 / 70').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('2 / 70').waitFor();
+    await page.getByRole('button', { name: 'Last step' }).click();
+    await page.getByText('Solved.', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'First step' }).click();
+    await cell(page, 0).click(); // from the board to the list
+    await expect.poll(() => page.getByText('1 / 70').count()).toBe(0);
+    await page.getByRole('button', { name: 'All steps' }).click();
+    await page.getByRole('list', { name: 'Steps' }).getByRole('button').first().waitFor();
+    await page.getByRole('button', { name: 'Solution' }).click();
+    expect(await page.locator('text.value').count()).toBe(81);
+    await page.getByText('Another puzzle').click();
+    await page.getByRole('textbox', { name: 'Puzzles as text' }).fill(`55${puzzle.slice(2)}`);
+    await page.getByText(/Clues in conflict: 5: r1c1/).waitFor();
+    await visit.close();
+  });
+  it('shares: address, text, SVG and PNG', async () => {
+    const visit = await open({ hash: `#/analyse?p=${puzzle}` });
+    const { page } = visit;
+    await page.getByText('Share and export').click();
+    const address = await page.getByRole('textbox', { name: /^Address/ }).inputValue();
+    expect(address).toContain(`p=${puzzle}`);
+    await expect.poll(() => page.getByRole('textbox', { name: 'The puzzle as text' }).inputValue()).toContain(puzzle);
+    for (const [name, start] of [['SVG', '<svg'], ['PNG', '\x89PNG']]) {
+      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name, exact: true }).click()]);
+      const file = await download.path();
+      expect(existsSync(file)).toBe(true);
+      const content = readFileSync(file, 'latin1');
+      expect(content.startsWith(start)).toBe(true);
+      expect(content.length).toBeGreaterThan(5000);
+    }
+    await visit.close();
+  });
+});
+
+describe('learn', () => {
+  it('has an example to try and practice', async () => {
+    const visit = await open({ hash: '#/learn/naked_single' });
+    const { page } = visit;
+    await page.getByText('goes here').waitFor();
+    await page.getByRole('button', { name: 'Try it' }).click();
+    await page.getByRole('button', { name: 'Check' }).click();
+    await page.getByText('Mark something on the board first.').waitFor();
+    await page.getByRole('button', { name: 'Practise another' }).click();
+    await page.getByRole('heading', { name: 'Practice' }).waitFor();
+    await page.getByText(/^Find the Naked Single/).waitFor();
+    // The answer is a cell with one candidate.
+    const single = page.locator('[role=gridcell][aria-label$="candidates 1"], [role=gridcell][aria-label$="candidates 2"], [role=gridcell][aria-label$="candidates 3"], [role=gridcell][aria-label$="candidates 4"], [role=gridcell][aria-label$="candidates 5"], [role=gridcell][aria-label$="candidates 6"], [role=gridcell][aria-label$="candidates 7"], [role=gridcell][aria-label$="candidates 8"], [role=gridcell][aria-label$="candidates 9"]').first();
+    const digit = (await single.getAttribute('aria-label'))!.at(-1)!;
+    await single.click();
+    await page.keyboard.press(digit);
+    const marked = await page.locator('circle.placed').count();
+    if (!marked) await page.keyboard.press(digit); // the click had marked it already
+    await page.getByRole('button', { name: 'Check' }).click();
+    await page.getByText('Right!').waitFor();
+    await visit.close();
+  });
+  it('has a working example for every technique in the list', async () => {
+    const visit = await open({ hash: '#/learn' });
+    const { page } = visit;
+    await page.getByRole('link', { name: /^XY-Wing/ }).waitFor();
+    expect(await page.locator('.list li').count()).toBeGreaterThan(100);
+    await page.getByRole('textbox', { name: 'Find a technique' }).fill('skyscraper');
+    expect(await page.locator('.list li').count()).toBe(1);
+    await visit.close();
+  });
+});
+
+describe('watch', () => {
+  it('plays, pauses, steps both ways, and compares', async () => {
+    const visit = await open({ hash: `#/watch?p=${puzzle}&a=fewest_first` });
+    const { page } = visit;
+    await page.getByText('Search tree over time').waitFor();
+    const values = () => page.locator('.film text.value').count();
+    const start = await values();
+    await page.getByRole('button', { name: 'To the end' }).click();
+    await expect.poll(values).toBe(81);
+    await page.getByRole('button', { name: 'To the beginning' }).click();
+    await expect.poll(values).toBe(start);
+    await page.getByRole('button', { name: 'Next guess' }).click();
+    await page.getByText(/^Guess: r/).waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowRight');
+    await page.getByText(/^Guess: r/).waitFor();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.getByRole('button', { name: 'Pause', exact: true }).click();
+    await page.getByRole('button', { name: 'Compare with another' }).click();
+    await expect.poll(() => page.locator('.film').count()).toBe(2);
+    await page.getByRole('combobox').nth(1).selectOption('dancing_links');
+    await page.getByText('Search tree over time').nth(1).waitFor();
+    await visit.close();
+  });
+});
+
+describe('print', () => {
+  it('lays out puzzles and solutions, in vectors', async () => {
+    const visit = await open({ hash: '#/print' });
+    const { page } = visit;
+    await page.getByLabel('How many').fill('6');
+    await page.getByRole('combobox', { name: 'Level' }).selectOption('easy');
+    await page.getByLabel('Puzzles per page').selectOption('6');
+    await page.getByLabel('Title').fill('Sunday');
+    await page.getByRole('button', { name: 'Make them' }).click();
+    await page.getByRole('img', { name: 'Puzzle 6' }).waitFor();
+    await page.getByRole('img', { name: 'Solution 6' }).waitFor();
+    expect(await page.locator('.sheet').count()).toBe(2);
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: false });
+    const text = pdf.toString('latin1');
+    expect(text.match(/\/Type ?\/Page\b/g)?.length).toBe(2);
+    expect(text).not.toContain('/Subtype /Image');
+    await visit.close();
+  });
+});

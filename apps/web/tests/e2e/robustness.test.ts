@@ -1,0 +1,94 @@
+// Offline, after a reload, from other people's addresses, and with rubbish.
+import { describe, expect, it } from 'vitest';
+import { cell, spoken, useBrowser } from './browser';
+
+const open = useBrowser();
+const puzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+
+describe('offline', () => {
+  it('everything works after one visit', async () => {
+    const visit = await open({ keepServiceWorker: true });
+    const { page, context } = visit;
+    await cell(page, 0).waitFor();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await context.setOffline(true);
+    for (const hash of ['#/play', '#/analyse', '#/learn/xy_wing', '#/watch', '#/print', '#/settings']) {
+      await page.goto(visit.url + hash);
+      await page.reload();
+      await page.locator('nav [aria-current=page]').waitFor();
+    }
+    await page.goto(`${visit.url}#/analyse?p=${puzzle}`);
+    await page.reload();
+    await page.getByText('Exactly one solution.').waitFor();
+    await visit.close();
+  });
+});
+
+describe('addresses from others', () => {
+  it.each([
+    ['#/analyse?p=<img src=x onerror=alert(1)>'],
+    ['#/analyse?p=javascript:alert(1)'],
+    [`#/analyse?p=${puzzle}&v=${'9'.repeat(81)}`],
+    [`#/analyse?p=${'1'.repeat(100_000)}`],
+    ['#/analyse?n=AAAA'],
+  ])('%s is refused with a word', async (hash) => {
+    const visit = await open({ hash });
+    let alerted = false;
+    visit.page.on('dialog', (dialog) => ((alerted = true), void dialog.dismiss()));
+    await visit.page.getByRole('alert').waitFor();
+    expect(alerted).toBe(false);
+    await visit.close();
+  });
+  it.each([
+    [`#/play?p=${puzzle}x`], ['#/learn/nothing<b>'], ['#/learn/__proto__'], ['#/learn/constructor'], ['#/nowhere/at/all'], ['#/watch?a=__proto__&at=-1e99'],
+    ['#/print?p=,,,'], [`#/analyse?p=${puzzle}&s=-5&t=<b>x</b>`], [`#/analyse?p=${puzzle}&s=99999999`],
+  ])('%s breaks nothing', async (hash) => {
+    const visit = await open({ hash });
+    await visit.page.locator('main h1').first().waitFor({ state: 'attached' });
+    expect(await visit.page.locator('main b').count()).toBe(0);
+    await visit.page.waitForTimeout(300);
+    await visit.close();
+  });
+});
+
+describe('rubbish', () => {
+  it('pasted gives a message', async () => {
+    const visit = await open({ hash: '#/analyse' });
+    const { page } = visit;
+    const field = page.getByRole('textbox');
+    for (const text of ['x', '\u0000\u0001', '<script>alert(1)</script>', '{"puzzle":', '9'.repeat(50_000), '💥'.repeat(999), '%%%%%\n'.repeat(50_000)]) {
+      await field.evaluate((element, pasted) => {
+        const data = new DataTransfer();
+        data.setData('text', pasted);
+        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+      }, text);
+      await page.getByText('No puzzle was found in this.').waitFor();
+      await field.fill('1'); // what is too long is not put into the field
+      await field.fill('');
+      await expect.poll(() => page.getByText('No puzzle was found in this.').count()).toBe(0);
+    }
+    await visit.close();
+  });
+  it('in storage is passed over', async () => {
+    const visit = await open({ hash: `#/play?p=${puzzle}` });
+    const { page } = visit;
+    await cell(page, 2).click();
+    await page.keyboard.press('4');
+    await page.waitForTimeout(600);
+    await page.evaluate(() => {
+      localStorage.setItem('shudu.game.x', '{"version":1,"id":"x","clues":"');
+      localStorage.setItem('shudu.game.y', '[]');
+      localStorage.setItem('shudu.statistics', '"');
+      localStorage.setItem('shudu.pool', 'null');
+      localStorage.setItem('shudu.wish', '7');
+    });
+    await page.goto(visit.url);
+    await page.reload();
+    await cell(page, 2).waitFor();
+    expect(await spoken(page, 2)).toContain('4');
+    await page.getByRole('button', { name: 'Your games' }).click();
+    await page.getByRole('dialog').waitFor();
+    await visit.close();
+  });
+});
