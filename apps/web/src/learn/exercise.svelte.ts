@@ -16,13 +16,16 @@ export interface Exercise {
 }
 
 // The position and its steps, or null when the technique is not found in it.
-export async function exerciseOf(e: Engine, puzzle: Puzzle, technique: string): Promise<Exercise | null> {
-  const found = await e.allSteps(puzzle, {
-    techniques: technique, language: language(), languages: [language()], notes: true, limit: 40,
-  });
-  const steps = found.steps.filter((step) => step.technique === technique);
-  if (steps.length === 0) return null;
-  return { puzzle, clues: valuesOf(puzzle.puzzle)!, position: startOf(puzzle.values ?? puzzle.puzzle, found.candidates), steps };
+export async function exerciseOf(e: Engine, puzzle: Puzzle, { id, page }: Technique): Promise<Exercise | null> {
+  // An id may also be the name of another page, and then the engine takes it for that; its own page has it too.
+  for (const techniques of new Set([id, page])) {
+    const found = await e.allSteps(puzzle, { techniques, language: language(), languages: [language()], notes: true, limit: 40 });
+    const steps = found.steps.filter((step) => step.technique === id);
+    if (steps.length) {
+      return { puzzle, clues: valuesOf(puzzle.puzzle)!, position: startOf(puzzle.values ?? puzzle.puzzle, found.candidates), steps };
+    }
+  }
+  return null;
 }
 
 // A heading of the cases may be a page's, so the code decides where the two disagree.
@@ -43,17 +46,17 @@ async function exampleOf(technique: Technique, index: number): Promise<Puzzle | 
 export async function firstExercise(technique: Technique, signal: AbortSignal): Promise<Exercise | null> {
   for (let i = 0; i < linesFor(technique).length; ++i) {
     const puzzle = await exampleOf(technique, i);
-    const exercise = puzzle && (await exerciseOf(await engine(), puzzle, technique.id));
+    const exercise = puzzle && (await exerciseOf(await engine(), puzzle, technique));
     if (exercise) return exercise;
   }
-  return generated(technique.id, signal, 20_000);
+  return generated(technique, signal, 20_000);
 }
 
 // A puzzle made for the technique, played by logic up to where the technique is next. Rare techniques do not turn up
 // in time; then a known position takes another shape.
 export async function nextExercise(technique: Technique, signal: AbortSignal): Promise<Exercise | null> {
   const made = await Promise.race([
-    generated(technique.id, signal, 2500).catch((error: unknown) => {
+    generated(technique, signal, 2500).catch((error: unknown) => {
       if (isAbort(error) && signal.aborted) throw error;
       return null;
     }),
@@ -63,23 +66,23 @@ export async function nextExercise(technique: Technique, signal: AbortSignal): P
   for (let tries = 0; tries < 6 && !signal.aborted; ++tries) {
     const puzzle = await exampleOf(technique, Math.floor(Math.random() * 99));
     if (!puzzle) return null;
-    const exercise = await exerciseOf(await engine(), morphed(puzzle, randomMorphing()), technique.id);
+    const exercise = await exerciseOf(await engine(), morphed(puzzle, randomMorphing()), technique);
     if (exercise) return exercise;
   }
   return null;
 }
 
-async function generated(technique: string, outer: AbortSignal, milliseconds: number): Promise<Exercise | null> {
+async function generated(technique: Technique, outer: AbortSignal, milliseconds: number): Promise<Exercise | null> {
   const e = await backgroundEngine();
   const limit = new AbortController();
   const stop = () => limit.abort();
   outer.addEventListener('abort', stop);
   const timer = setTimeout(stop, milliseconds);
   try {
-    const { puzzles } = await e.generate({ technique, count: 1, attempts: 20_000 }, { signal: limit.signal });
+    const { puzzles } = await e.generate({ technique: technique.id, count: 1, attempts: 20_000 }, { signal: limit.signal });
     if (!puzzles.length) return null;
     const path = await e.path(puzzles[0].puzzle, { scale: 'hodoku' }, { signal: limit.signal });
-    const at = path.steps.findIndex((step) => step.technique === technique);
+    const at = path.steps.findIndex((step) => step.technique === technique.id);
     if (at < 0) return null;
     const { values, candidates } = positionsOf(path)[at];
     const puzzle: Puzzle = {

@@ -36,7 +36,7 @@ describe('lessons', () => {
   async function lessonWorks(engine: Engine, technique: Technique): Promise<boolean> {
     const puzzles = linesFor(technique).map((line) => shudu.parse(line, { limit: 1 }).puzzles[0]);
     const found = [];
-    for (const puzzle of puzzles) if (puzzle) found.push(await exerciseOf(engine, puzzle, technique.id));
+    for (const puzzle of puzzles) if (puzzle) found.push(await exerciseOf(engine, puzzle, technique));
     const exercise = found.find((one) => one !== null);
     if (!exercise) return false;
     for (const step of exercise.steps.slice(0, 3)) {
@@ -49,7 +49,7 @@ describe('lessons', () => {
     }
     // Some choices depend on the order of cells, so a few shapes may be needed.
     let other = null;
-    for (let i = 0; i < 6 && !other; ++i) other = await exerciseOf(engine, morphed(exercise.puzzle, randomMorphing()), technique.id);
+    for (let i = 0; i < 6 && !other; ++i) other = await exerciseOf(engine, morphed(exercise.puzzle, randomMorphing()), technique);
     return other !== null;
   }
 });
