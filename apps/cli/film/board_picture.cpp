@@ -20,7 +20,7 @@ bool is_here(const Shot& shot, Cell cell) {
 
 std::string_view attributes_of(const Shot& shot, Cell cell) {
   if (is_here(shot, cell)) return attributes(shot.event->kind);
-  if (shot.moment.board.is_blank(cell)) return shot.lost.contains(cell) ? losing : faint;
+  if (shot.moment.board.is_blank(cell)) return shot.lost[cell.index()].empty() ? faint : losing;
   if (!shot.clues.is_blank(cell)) return clue;
   return is_guess(shot, cell) ? guessed : deduced;
 }
@@ -51,22 +51,18 @@ std::vector<StyledLine> framed(const Shot& shot, int inside, RowsOf rows_of) {
 
 // One of the three lines of a cell: candidates 1 to 3, 4 to 6 or 7 to 9, or a filled cell's digit in the middle.
 void add_part_of_cell(StyledLine& line, const Shot& shot, Cell cell, int part) {
-  const bool here = is_here(shot, cell);
   if (!shot.moment.board.is_blank(cell)) {
-    const std::string_view frame = here ? (part == 1 ? "[" : " ") : " ";
-    const std::string_view end = here ? (part == 1 ? "]" : " ") : " ";
-    const std::string middle = part == 1 ? digit_of(shot, cell) : " ";
-    line.add(std::string{frame} + middle + std::string{end}, attributes_of(shot, cell));
+    line.add(part == 1 ? " " + digit_of(shot, cell) + " " : "   ", attributes_of(shot, cell));
     return;
   }
   for (int digit = part * 3 + 1; digit <= part * 3 + 3; ++digit) {
     const bool possible = shot.moment.candidates[cell].contains(digit);
-    const bool just_lost = !possible && shot.lost.contains(cell) && shot.event && shot.event->digit == digit;
-    if (possible) {
-      line.add(std::to_string(digit), here ? attributes(shot.event->kind) : std::string_view{});
-    } else {
-      line.add(just_lost ? "×" : here && part == 1 && digit == 5 ? "_" : "·", just_lost ? "1;35" : faint);
-    }
+    const bool just_lost = !possible && shot.lost[cell.index()].contains(digit);
+    const std::string_view look = is_here(shot, cell) ? attributes(shot.event->kind)
+                                  : just_lost         ? "1;35"
+                                  : possible          ? std::string_view{}
+                                                      : faint;
+    line.add(possible ? std::to_string(digit) : just_lost ? "×" : "·", look);
   }
 }
 
@@ -107,10 +103,13 @@ std::vector<StyledLine> large_board(const Shot& shot) {
     for (int part = 0; part < 3; ++part) {
       StyledLine line{shot.colors, large_board_columns};
       for (int col = 0; col < 9; ++col) {
+        const Cell cell = Cell::at(row, col);
+        const bool opens = part == 1 && is_here(shot, cell);
+        const bool closes = part == 1 && col % 3 != 0 && is_here(shot, Cell::at(row, col - 1));
         if (col % 3 == 0) line.add("│", wall);
-        line.add(" ");
-        add_part_of_cell(line, shot, Cell::at(row, col), part);
-        if (col % 3 == 2) line.add(" ");
+        line.add(opens ? "[" : closes ? "]" : " ");
+        add_part_of_cell(line, shot, cell, part);
+        if (col % 3 == 2) line.add(opens ? "]" : " ");
       }
       lines.push_back(line.add("│", wall));
     }

@@ -231,10 +231,16 @@ Shot Projector::shot() {
   if (film_.end() == trace::Recording::End::conflict) shot.words = "the clues contradict each other";
   if (at_ == 0) return shot;
   std::uint64_t act = at_ - 1;
-  for (; act > 0 && follows(act); --act) shot.lost.insert(film_.event(act).cell);
+  const auto lose = [&](const Event& event) { shot.lost[event.cell.index()].insert(event.digit); };
+  for (; act > 0 && follows(act); --act) lose(film_.event(act));
   shot.event = film_.event(act);
-  if (shot.event->kind == Kind::propagate) shot.lost.insert(shot.event->cell);
   shot.words = trace::tell(*shot.event, film_.steps(), options_.language);
+  if (shot.event->kind == Kind::propagate) {
+    lose(*shot.event);
+    // Logic strikes out several candidates in one step, and says so in one line.
+    const logic::Step& step = film_.steps()[static_cast<std::size_t>(shot.event->step)];
+    shot.words = fmt::format("{}: {}", step.technique->name[options_.language], logic::result_text(step));
+  }
   if (at_ == film_.size() && film_.end() == trace::Recording::End::stuck)
     shot.notice = "stuck: no technique finds more";
   if (at_ == film_.size() && film_.end() == trace::Recording::End::exhausted)

@@ -137,7 +137,7 @@ Key Screen::next_in_buffer(bool all_there) {
   };
   if (buffer_.empty()) return {};
   if (buffer_.front() != '\x1b') {
-    const Key key{buffer_.front()};
+    Key key{buffer_.front()};
     buffer_.erase(0, 1);
     return key;
   }

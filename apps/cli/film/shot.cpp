@@ -87,7 +87,7 @@ class Artist {
     lines[1].add(shot_.solver->title, bold).add(shot_.plays ? fmt::format("  > {}/s", shot_.speed) : "  paused");
     lines[2].add(fmt::format("event {} of {}", with_commas(shot_.moment.at), all()));
     lines[3].add(fmt::format("depth {} (most {}) ", shot_.moment.guesses.size(), counters.max_depth));
-    for (std::size_t i = 0; i < shot_.moment.guesses.size(); ++i) lines[3].add("▪", "33");
+    for ([[maybe_unused]] const auto& guess : shot_.moment.guesses) lines[3].add("▪", "33");
     lines[4].add(fmt::format("guesses {}  dead ends {}  solutions {}",
                              with_commas(counters.nodes == 0 ? 0 : counters.nodes - 1),
                              with_commas(counters.backtracks), with_commas(counters.solutions)));
@@ -100,8 +100,9 @@ class Artist {
   // The last guesses standing, as many as there is room for.
   void add_guesses(StyledLine& to, int width) const {
     std::string text;
-    for (auto guess = shot_.moment.guesses.rbegin(); guess != shot_.moment.guesses.rend(); ++guess) {
-      const std::string one = fmt::format("{}={} ", name(guess->cell), guess->digit);
+    for (std::size_t i = shot_.moment.guesses.size(); i-- > 0;) {
+      const auto& guess = shot_.moment.guesses[i];
+      const std::string one = fmt::format("{}={} ", name(guess.cell), guess.digit);
       if (static_cast<int>(text.size() + one.size()) + 3 > width) {
         text.insert(0, "… ");
         break;
@@ -147,10 +148,7 @@ class Artist {
       const auto part = static_cast<std::size_t>(i) * shot_.depths.size() / static_cast<std::size_t>(screen_.columns);
       const int height = shot_.depths[part] * 7 / deepest;
       const bool now = static_cast<std::uint64_t>(i) == here;
-      // Without colours the place is a mark of its own.
-      bar.add(now && !shot_.colors ? "|" : bars[height], now                                    ? "1;7;32"
-                                                         : static_cast<std::uint64_t>(i) < here ? "33"
-                                                                                                : faint);
+      bar.add(now ? "┃" : bars[height], now ? "1;32" : static_cast<std::uint64_t>(i) < here ? "33" : faint);
     }
     return bar;
   }
@@ -161,7 +159,7 @@ class Artist {
     static constexpr std::string_view lines[] = {
         "space play  ←→ step  ,. event  ↑↓ speed  g b s next guess, dead end, solution (G B S previous)  ? keys  q "
         "quit",
-        "space play  ←→ step  ↑↓ speed  g b s next guess, dead end, solution  ? keys  q quit",
+        "space play  ←→ step  ↑↓ speed  g b s guess, dead end, solution  ? keys  q quit",
         "space play  ←→ step  g b s jump  ? keys  q quit",
         "? keys  q quit",
     };

@@ -4,13 +4,14 @@
 // candidates; on narrow ones the parts stand below each other, and on small ones the less important are left out.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "film/screen.h"
-#include "shudu/cell_set.h"
+#include "shudu/digit_set.h"
 #include "shudu/trace.h"
 
 namespace shudu::cli {
@@ -24,9 +25,9 @@ struct Shot {
   std::vector<int> depths = {};  // along the film, in equal parts
   // Of the moment.
   trace::Moment moment = {};
-  std::optional<Event> event = {};  // the last one that was more than a candidate taken away by its digit
-  CellSet lost = {};                // cells that lost a candidate by it
-  std::string words = {};           // what happened
+  std::optional<Event> event = {};              // the last one that was more than a candidate taken away by its digit
+  std::array<DigitSet, Cell::count> lost = {};  // candidates that went with it
+  std::string words = {};                       // what happened
   // Of the projector.
   bool plays = false;
   int speed = 0;            // steps in a second
