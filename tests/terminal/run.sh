@@ -7,6 +7,8 @@ stages=0 server=none
 trap 'rm -rf "$scratch"' EXIT
 passed=0 failed=0
 puzzle=4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......
+# Three hundred million events for those who only guess.
+long_wait=......6..23.............9....6..7...5..2...3........1...7.69....1.....25.....8...
 
 # --- the stage ---
 
@@ -89,6 +91,12 @@ plays_and_pauses() {
   stage 100 30 && watch propagation_by_undo --speed 100 || return
   keys Space && wait_for '> 100/s' && keys Up && keys Up && keys Up && keys Up && wait_for '> 10000/s' || return
   wait_for 'solved: no cell is blank' && wait_for paused
+}
+
+stops_a_long_recording() {
+  stage 100 30 && type_line "$program trace --algorithm table_backtracking $long_wait" && wait_for 'event 0 of' || return
+  keys s && wait_for 'recording: ' && keys x && wait_for 'no solution up to event' && wait_for 'event 0 of' || return
+  keys End && wait_for 'recording: ' && keys x && wait_for 'space play' && lacks "$(screen)" 'event 0 of' && keys q && wait_for 'ready>'
 }
 
 fits_every_size() {

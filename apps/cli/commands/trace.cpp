@@ -16,12 +16,12 @@
 namespace shudu::cli {
 namespace {
 
-constexpr std::uint64_t unlimited = ~std::uint64_t{0};
+constexpr std::uint64_t unlimited = ~std::uint64_t{0}, by_default = unlimited - 1;
 
 struct TraceOptions {
   std::vector<std::string> files;
   std::string algorithm = "fewest_first", from, lang = "en", color = "auto", only;
-  std::uint64_t start = 0, count = 10'000, limit = 1, most = 100'000'000;
+  std::uint64_t start = 0, count = 10'000, limit = 1, most = by_default;
   int speed = 5;
   bool plain = false, play = false, json = false;
 };
@@ -38,7 +38,9 @@ trace::Recording recording_of(const Puzzle& puzzle, const TraceOptions& options)
 
 class EventWriter {
  public:
-  EventWriter(const TraceOptions& options, logic::Language language) : options_(options), language_(language) {}
+  EventWriter(const TraceOptions& options, logic::Language language) : options_(options), language_(language) {
+    if (options_.most == by_default) options_.most = 100'000'000;
+  }
 
   void write(trace::Recording& film) {
     out_.write(options_.json ? heading_json(film, language_) : heading_text(film, language_));
@@ -81,7 +83,7 @@ class EventWriter {
            ("," + options_.only + ",").find("," + std::string{id(event.kind)} + ",") != std::string::npos;
   }
 
-  const TraceOptions& options_;
+  TraceOptions options_;
   logic::Language language_;
   Output& out_ = standard_output();
 };
@@ -124,7 +126,7 @@ int trace_all(const TraceOptions& options) {
       Projector{film,
                 *screen,
                 {.start = options.start,
-                 .most = options.most,
+                 .most = options.most == by_default ? 0 : options.most,
                  .speed = options.speed,
                  .plays = options.play,
                  .colors = stdout_style().is_on(),
@@ -184,7 +186,7 @@ Command trace_command() {
               {.names = "--only", .value = "KIND,…", .help = "write events of these kinds only", .target = &o->only},
               {.names = "--most",
                .value = "N",
-               .help = "end the run after about N events (default 100000000; 0: never)",
+               .help = "end the run after about N events (default 100000000, on the whole screen never; 0: never)",
                .target = &o->most},
               {.names = "--play", .value = "", .help = "begin to play at once", .target = &o->play},
               {.names = "--speed",

@@ -14,6 +14,8 @@ using Kind = Event::Kind;
 
 constexpr std::uint64_t piece = 200'000;  // events recorded between two looks at the keys: some hundredths of a second
 constexpr int frame_ms = 33;
+std::string_view word(Kind kind) { return kind == Kind::backtrack ? "dead end" : id(kind); }
+
 constexpr int speeds[] = {1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 10'000, 100'000, 1'000'000};
 
 }  // namespace
@@ -106,10 +108,11 @@ bool Projector::record_more() {
   return true;
 }
 
-bool Projector::record(std::uint64_t size) {
+bool Projector::record_until(const std::function<bool()>& is_enough) {
   Clock::time_point shown = Clock::now();
-  while (film_.size() < size && record_more()) {
-    if (film_.size() >= size || Clock::now() - shown < std::chrono::milliseconds{150}) continue;
+  while (!is_enough()) {
+    if (!record_more()) return is_enough();
+    if (Clock::now() - shown < std::chrono::milliseconds{150}) continue;
     shown = Clock::now();
     notice_ = fmt::format("recording: {} events so far; any key stops", with_commas(film_.size()));
     show();
@@ -118,7 +121,7 @@ bool Projector::record(std::uint64_t size) {
     if (key == "q") done_ = true;
     if (!key.empty() || screen_.is_lost()) return false;
   }
-  return film_.size() >= size;
+  return true;
 }
 
 bool Projector::follows(std::uint64_t at) {
@@ -151,17 +154,16 @@ void Projector::go_to(std::uint64_t at) {
 
 void Projector::jump_forward(Kind kind) {
   plays_ = false;
-  for (std::uint64_t from = at_;;) {
-    if (const auto found = film_.next(kind, from)) {
-      at_ = *found + 1;
-      return;
-    }
+  std::uint64_t from = at_;  // up to here there is none
+  const bool found = record_until([&] {
+    const auto next = film_.next(kind, from);
+    if (next) at_ = *next + 1;
     from = film_.size();
-    if (!can_record() || !record(film_.size() + 1)) {
-      notice_ = fmt::format("no {} after this", kind == Kind::backtrack ? "dead end" : id(kind));
-      return;
-    }
-  }
+    return next.has_value();
+  });
+  if (found) return;
+  notice_ = fmt::format("no {} {}", word(kind),
+                        film_.is_complete() ? "after this" : "up to event " + with_commas(film_.size()));
 }
 
 void Projector::jump_back(Kind kind) {
@@ -169,7 +171,7 @@ void Projector::jump_back(Kind kind) {
   if (const auto found = at_ > 0 ? film_.previous(kind, at_ - 1) : std::nullopt) {
     at_ = *found + 1;
   } else {
-    notice_ = fmt::format("no {} before this", kind == Kind::backtrack ? "dead end" : id(kind));
+    notice_ = fmt::format("no {} before this", word(kind));
   }
 }
 

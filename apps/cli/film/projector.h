@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -40,8 +41,11 @@ class Projector {
   void jump_back(Event::Kind kind);
   void change_speed(int direction);
 
-  // Records until there are `size` events. False when the film ends before that, or the viewer pressed a key meanwhile.
-  bool record(std::uint64_t size);
+  // Records until it is enough. False when the film ends before that, or the viewer pressed a key meanwhile.
+  bool record_until(const std::function<bool()>& is_enough);
+  bool record(std::uint64_t size) {
+    return record_until([&] { return film_.size() >= size; });
+  }
   bool record_more();
   // Whether the event belongs to the step of the one before it.
   bool follows(std::uint64_t at);
