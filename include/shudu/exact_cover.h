@@ -168,9 +168,11 @@ class ExactCover {
 
   int next_item() const {
     int best = none;
-    for (int item = open_[primary_].right; item != primary_; item = open_[item].right) {
-      if (best == none || sizes_[item] < (in_order_ ? 1 : sizes_[best])) best = item;
-      if (sizes_[best] == 0) break;
+    int limit = option_count() + 1;  // an item is better when it has fewer options than this
+    for (int item = open_[primary_].right; item != primary_ && limit > 0; item = open_[item].right) {
+      if (sizes_[item] >= limit) continue;
+      best = item;
+      limit = in_order_ && sizes_[item] > 0 ? 1 : sizes_[item];
     }
     return best;
   }
