@@ -71,6 +71,16 @@ SearchResult enumerate(const Candidates& candidates, const OnSolution& on_soluti
 SearchStats search_all(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit = 1,
                        int threads = 1);
 
+// A digit that a cell may not hold.
+struct Barred {
+  Cell cell;
+  int digit = 0;  // 1..9
+};
+// The same on this thread with a digit barred in each puzzle. To bar the digit of the solution in a cell is the
+// quickest way to learn whether that cell's clue was needed: there is another solution, or none.
+SearchStats search_all(std::span<const Grid> clues, std::span<const Barred> barred, std::span<Answer> answers,
+                       std::uint64_t limit = 1);
+
 // The instruction set the search uses: the best of this machine, or what the environment variable SHUDU_TARGET says
 // (avx512, avx2, sse4, ssse3, neon, wasm, scalar).
 std::string_view search_target();

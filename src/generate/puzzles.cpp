@@ -21,61 +21,97 @@ struct Dig {
   Grid puzzle;
   std::vector<std::uint8_t> order;  // of the orbits
   std::size_t next = 0;             // order[next] is to be tried now
-  std::size_t at_once = 0;          // how many the question asked for
+  std::size_t at_once = 0;          // how many the question asks for
+  int left_out = 0;                 // the clues in them
   std::size_t most_at_once = 81;    // after a failure: fewer
   int clues = 81;
   int target = 0;  // stop at so many clues
 };
 
-// Measured: with these numbers half of the questions or more are answered with yes.
-std::size_t cells_at_once(int clues) {
-  return clues > 44 ? static_cast<std::size_t>(clues) - 44 : clues > 36 ? 4 : clues > 32 ? 2 : 1;
-}
+// Measured, and flat around these numbers.
+int cells_at_once(int clues) { return clues > 48 ? clues - 48 : clues > 40 ? 4 : clues > 36 ? 3 : clues > 32 ? 2 : 1; }
 
 class Digging {
  public:
-  explicit Digging(const std::vector<CellSet>& orbits) : orbits_(orbits) {}
+  explicit Digging(const std::vector<CellSet>& orbits) : orbits_(orbits) {
+    for (CellSet orbit : orbits) sizes_.push_back(orbit.size());
+  }
 
   void run(std::vector<Dig>& digs) {
     std::vector<Dig*> active;
     for (Dig& dig : digs) active.push_back(&dig);
-    for (;;) {
-      questions_.clear();
+    while (!active.empty()) {
+      several_.clear();
+      one_.clear();
       std::erase_if(active, [this](Dig* dig) { return !ask(*dig); });
-      if (active.empty()) return;
-      answers_.resize(questions_.size());
-      search_all(questions_, answers_, 2);
-      for (std::size_t i = 0; i < active.size(); ++i) answered(*active[i], questions_[i], answers_[i].count == 1);
+      several_.search(2);
+      one_.search(1);
     }
   }
 
  private:
+  // Questions of one kind: is there just one solution without some clues, or, quicker, is there another solution
+  // without this one?
+  struct Questions {
+    std::vector<Dig*> digs;
+    std::vector<Grid> fewer;
+    std::vector<Barred> barred;  // the digits of the clues left out, where each question leaves out one
+    std::vector<Answer> answers;
+
+    void clear() {
+      digs.clear();
+      fewer.clear();
+      barred.clear();
+    }
+
+    void search(std::uint64_t limit) {
+      answers.resize(fewer.size());
+      if (barred.empty()) {
+        search_all(fewer, answers, limit);
+      } else {
+        search_all(fewer, barred, answers, limit);
+      }
+      const std::uint64_t known = barred.empty() ? 1 : 0;
+      for (std::size_t i = 0; i < digs.size(); ++i) answered(*digs[i], fewer[i], answers[i].count == known);
+    }
+  };
+
   // Puts the next question; false when there is none left.
   bool ask(Dig& dig) {
     for (;; ++dig.next) {
       if (dig.next == dig.order.size()) return false;
       // As many orbits as make up the cells, but none beyond the target.
-      Grid fewer = dig.puzzle;
-      int clues = dig.clues;
-      const auto cells = static_cast<int>(cells_at_once(dig.clues));
+      const int cells = cells_at_once(dig.clues);
       dig.at_once = 0;
-      while (dig.next + dig.at_once < dig.order.size() && dig.at_once < dig.most_at_once && dig.clues - clues < cells) {
-        const CellSet orbit = orbits_[dig.order[dig.next + dig.at_once]];
-        if (clues - orbit.size() < dig.target) break;
-        for (Cell cell : orbit) fewer.clear(cell);
-        clues -= orbit.size();
+      dig.left_out = 0;
+      while (dig.next + dig.at_once < dig.order.size() && dig.at_once < dig.most_at_once && dig.left_out < cells) {
+        const int size = sizes_[dig.order[dig.next + dig.at_once]];
+        if (dig.clues - dig.left_out - size < dig.target) break;
+        dig.left_out += size;
         ++dig.at_once;
       }
       if (dig.at_once == 0) continue;  // this orbit is too large for what is left to take away
-      questions_.push_back(fewer);
+      Questions& questions = is_for_one(dig) ? one_ : several_;
+      questions.digs.push_back(&dig);
+      Grid& fewer = questions.fewer.emplace_back(dig.puzzle);
+      for (std::size_t i = 0; i < dig.at_once; ++i) {
+        for (Cell cell : orbits_[dig.order[dig.next + i]]) fewer.clear(cell);
+      }
+      if (is_for_one(dig)) {
+        const Cell cell = orbits_[dig.order[dig.next]].first();
+        questions.barred.push_back({cell, dig.solution[cell]});
+      }
       return true;
     }
   }
 
-  void answered(Dig& dig, const Grid& fewer, bool unique) const {
+  // The few cells of a symmetry that stand alone would not fill the lanes of a search of their own.
+  bool is_for_one(const Dig& dig) const { return dig.left_out == 1 && orbits_.size() == Cell::count; }
+
+  static void answered(Dig& dig, const Grid& fewer, bool unique) {
     if (unique) {
       dig.puzzle = fewer;
-      dig.clues = fewer.clue_count();
+      dig.clues -= dig.left_out;
       dig.next += dig.at_once;
       dig.most_at_once = 81;
     } else if (dig.at_once > 1) {
@@ -87,8 +123,8 @@ class Digging {
   }
 
   const std::vector<CellSet>& orbits_;
-  std::vector<Grid> questions_;
-  std::vector<Answer> answers_;
+  std::vector<int> sizes_;
+  Questions several_, one_;
 };
 
 // Clues in given cells, or in random ones; unique or not is asked afterwards.

@@ -35,15 +35,20 @@ constexpr std::size_t many = 24;
 
 SearchStats run_clues(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit) {
   Engines& engines = engines_of_this_thread();
-  if (clues.size() >= many) return engines.bulk.run(clues, answers, limit);
+  if (clues.size() >= many) return engines.bulk.run(clues, {}, answers, limit);
   SearchStats stats;
   for (std::size_t i = 0; i < clues.size(); ++i) {
     answers[i] = {};
     if (!engines.single.run(load_position(clues[i].data()), answers[i], limit, stats)) {
-      stats += engines.bulk.run(clues.subspan(i, 1), answers.subspan(i, 1), limit);
+      stats += engines.bulk.run(clues.subspan(i, 1), {}, answers.subspan(i, 1), limit);
     }
   }
   return stats;
+}
+
+SearchStats run_barred(std::span<const Grid> clues, std::span<const Barred> barred, std::span<Answer> answers,
+                       std::uint64_t limit) {
+  return engines_of_this_thread().bulk.run(clues, barred, answers, limit);
 }
 
 SearchStats run_candidates(const Candidates& candidates, Answer& answer, std::uint64_t limit) {
@@ -69,7 +74,7 @@ std::size_t count_bytes() {
 }
 
 SearchStats run_short(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit, int longest_path) {
-  return std::make_unique<Bulk>(longest_path)->run(clues, answers, limit);
+  return std::make_unique<Bulk>(longest_path)->run(clues, {}, answers, limit);
 }
 
 }  // namespace shudu::HWY_NAMESPACE
@@ -82,6 +87,7 @@ namespace shudu::engine {
 namespace {
 
 HWY_EXPORT(run_clues);
+HWY_EXPORT(run_barred);
 HWY_EXPORT(run_candidates);
 HWY_EXPORT(enumerate_clues);
 HWY_EXPORT(enumerate_candidates);
@@ -116,6 +122,12 @@ void heed_environment() {
 SearchStats run(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit) {
   heed_environment();
   return HWY_DYNAMIC_DISPATCH(run_clues)(clues, answers, limit);
+}
+
+SearchStats run(std::span<const Grid> clues, std::span<const Barred> barred, std::span<Answer> answers,
+                std::uint64_t limit) {
+  heed_environment();
+  return HWY_DYNAMIC_DISPATCH(run_barred)(clues, barred, answers, limit);
 }
 
 SearchStats run(const Candidates& candidates, Answer& answer, std::uint64_t limit) {

@@ -12,8 +12,10 @@
 
 namespace shudu::engine {
 
-// One thread's work; both return what it took.
+// One thread's work; all return what it took.
 SearchStats run(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit);
+SearchStats run(std::span<const Grid> clues, std::span<const Barred> barred, std::span<Answer> answers,
+                std::uint64_t limit);
 SearchStats run(const Candidates& candidates, Answer& answer, std::uint64_t limit);
 // Every solution in lexicographic order, until the callback returns false.
 SearchResult enumerate(const Grid& clues, const OnSolution& on_solution);

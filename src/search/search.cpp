@@ -65,6 +65,12 @@ SearchStats search_all(std::span<const Grid> clues, std::span<Answer> answers, s
   return totals;
 }
 
+SearchStats search_all(std::span<const Grid> clues, std::span<const Barred> barred, std::span<Answer> answers,
+                       std::uint64_t limit) {
+  assert(clues.size() == answers.size() && clues.size() == barred.size() && limit > 0);
+  return engine::run(clues, barred, answers, limit);
+}
+
 std::string_view search_target() { return engine::target(); }
 
 }  // namespace shudu

@@ -7,31 +7,31 @@ namespace shudu {
 
 CellSet redundant_clues(const Grid& clues) { return redundant_clues(std::span{&clues, 1}).front(); }
 
-// All puzzles that lack one clue are searched together, so many at a time as the search likes and memory allows.
+// All puzzles that lack one clue are searched together for a solution with another digit in its place, so many at a
+// time as the search likes and memory allows.
 std::vector<CellSet> redundant_clues(std::span<const Grid> puzzles) {
   constexpr std::size_t at_once = 4096;
-  struct LeftOut {
-    std::size_t puzzle;
-    Cell cell;
-  };
   std::vector<CellSet> redundant(puzzles.size());
   std::vector<Grid> fewer;
-  std::vector<LeftOut> left_out;
+  std::vector<Barred> left_out;
+  std::vector<std::size_t> of_puzzle;
   std::vector<Answer> answers;
   const auto search_them = [&] {
     answers.resize(fewer.size());
-    search_all(fewer, answers, 2);
+    search_all(fewer, left_out, answers);
     for (std::size_t i = 0; i < answers.size(); ++i) {
-      if (answers[i].count == 1) redundant[left_out[i].puzzle].insert(left_out[i].cell);
+      if (answers[i].count == 0) redundant[of_puzzle[i]].insert(left_out[i].cell);
     }
     fewer.clear();
     left_out.clear();
+    of_puzzle.clear();
   };
   for (std::size_t i = 0; i < puzzles.size(); ++i) {
     for (Cell cell : puzzles[i].filled()) {
       fewer.push_back(puzzles[i]);
       fewer.back().clear(cell);
-      left_out.push_back({i, cell});
+      left_out.push_back({cell, puzzles[i][cell]});
+      of_puzzle.push_back(i);
     }
     if (fewer.size() >= at_once) search_them();
   }

@@ -44,8 +44,9 @@ class Bulk {
   // `longest_path` is how many decisions a key can hold, at most 63; tests make it short.
   explicit Bulk(int longest_path = 63) : root_key_(Key{1} << longest_path) {}
 
-  // Answers all puzzles and returns what it took. Precondition: the spans have equal size, limit > 0.
-  SearchStats run(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit);
+  // Answers all puzzles and returns what it took. Precondition: the spans have equal size (barred: or none), limit > 0.
+  SearchStats run(std::span<const Grid> clues, std::span<const Barred> barred, std::span<Answer> answers,
+                  std::uint64_t limit);
   // The same for one position given by its candidates.
   SearchStats run(const Candidates& candidates, Answer& answer, std::uint64_t limit);
 
@@ -89,6 +90,7 @@ class Bulk {
 
   const Key root_key_;
   std::span<const Grid> clues_;
+  std::span<const Barred> barred_;          // empty, or one of each puzzle
   const Candidates* candidates_ = nullptr;  // instead of clues
   std::span<Answer> answers_;
   std::uint64_t limit_ = 1;
@@ -175,6 +177,10 @@ inline LaneMask Bulk::load(LaneMask free) {
     load_candidates(*candidates_, in_lanes_.frame, first_lane(put));
   } else {
     load_nodes(clues_[next_puzzle_].data(), put, in_lanes_.frame);
+    if (!barred_.empty()) {
+      const Barred* barred = &barred_[next_puzzle_];
+      for (LaneMask m = put; m != 0; m &= m - 1) bar(*barred++, in_lanes_.frame, first_lane(m));
+    }
   }
   // Blank answers now, because their memory is wanted soon anyway: better than another pass at the end. And ask for
   // that of the next ones.
@@ -384,11 +390,13 @@ inline void Bulk::search_all() {
   }
 }
 
-inline SearchStats Bulk::run(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit) {
+inline SearchStats Bulk::run(std::span<const Grid> clues, std::span<const Barred> barred, std::span<Answer> answers,
+                             std::uint64_t limit) {
   stats_ = {};
   limit_ = limit;
   candidates_ = nullptr;
   clues_ = clues;
+  barred_ = barred;
   answers_ = answers;
   narrow_only_ = false;
   leftovers_.clear();
@@ -396,6 +404,7 @@ inline SearchStats Bulk::run(std::span<const Grid> clues, std::span<Answer> answ
   narrow_only_ = true;
   for (std::uint32_t puzzle : leftovers_) {
     clues_ = clues.subspan(puzzle, 1);
+    if (!barred.empty()) barred_ = barred.subspan(puzzle, 1);
     answers_ = answers.subspan(puzzle, 1);
     search_all();
   }

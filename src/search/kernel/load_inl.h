@@ -16,6 +16,7 @@
 
 #include "frame_inl.h"
 #include "shudu/candidates.h"
+#include "shudu/search.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace shudu::HWY_NAMESPACE {
@@ -475,6 +476,14 @@ HWY_INLINE void load_candidates(const Candidates& candidates, Frame& frame, int 
       boxes = static_cast<std::uint16_t>(boxes | 1 << bit_of_cell(cell));
     }
   }
+}
+
+// Takes a candidate from the node in a lane.
+HWY_INLINE void bar(const Barred& barred, Frame& frame, int lane) {
+  const int cell = barred.cell.index();
+  auto* word = reinterpret_cast<std::uint16_t*>(frame.word) + lane;
+  std::uint16_t& boxes = word[(9 * (barred.digit - 1) + place_of_cell(cell)) * lanes];
+  boxes = static_cast<std::uint16_t>(boxes & ~(1 << bit_of_cell(cell)));
 }
 
 }  // namespace shudu::HWY_NAMESPACE
