@@ -1,4 +1,4 @@
-// Counting, numbering, sampling, canonical forms, unavoidable sets and generation: how many a second.
+// Counting, numbering, sampling, canonical forms and unavoidable sets: how many a second.
 //
 //   cmake --preset bench && cmake --build --preset bench && build/bench/bench/bench_mathematics
 //
@@ -131,28 +131,6 @@ void unavoidable(benchmark::State& state) {
   for_each(state, some, [size](const Grid& grid) { return unavoidable_sets(grid, size); });
 }
 BENCHMARK(unavoidable)->Arg(10)->Arg(12);
-
-void grids_one_after_the_other(benchmark::State& state) {
-  constexpr std::int64_t many = 1'000'000;
-  const std::uint8_t one[] = {1};
-  for (auto _ : state) {
-    std::int64_t n = 0;
-    grids_in_order(one, nullptr,
-                   [&n](const Grid& grid) { return benchmark::DoNotOptimize(grid.data()[80]), ++n < many; });
-  }
-  state.SetItemsProcessed(state.iterations() * many);
-}
-BENCHMARK(grids_one_after_the_other);
-
-void puzzles_dug(benchmark::State& state) {
-  PuzzleWish wish;
-  wish.symmetry = static_cast<ClueSymmetry>(state.range(0));
-  std::uint64_t block = 0;
-  std::int64_t made = 0;
-  for (auto _ : state) made += static_cast<std::int64_t>(make_puzzles(wish, 1, block++, 1024).size());
-  state.SetItemsProcessed(made);
-}
-BENCHMARK(puzzles_dug)->Arg(static_cast<int>(ClueSymmetry::none))->Arg(static_cast<int>(ClueSymmetry::rotate180));
 
 }  // namespace
 }  // namespace shudu

@@ -22,22 +22,22 @@ program  | libcli11-dev       | header:CLI/CLI.hpp         | CLI11
 program  | libfmt-dev         | header:fmt/core.h          | {fmt}
 program  | nlohmann-json3-dev | header:nlohmann/json.hpp   | nlohmann-json
 program  | libexpat1-dev      | header:expat.h             | Expat
+program  | libcpp-httplib-dev | header:httplib.h           | cpp-httplib
+program  | pkg-config         | command:pkg-config         | pkg-config
 program  | libhwy-dev         | header:hwy/highway.h       | Highway
 unit     | libgtest-dev       | header:gtest/gtest.h       | GoogleTest
 unit     | libgmock-dev       | header:gmock/gmock.h       | GoogleMock
 unit     | librapidcheck-dev  | header:rapidcheck.h        | RapidCheck
 python   | python3            | command:python3            | Python 3
 terminal | tmux               | command:tmux               | tmux
-embed    | pkg-config         | command:pkg-config         | pkg-config
 format   | clang-format       | command:clang-format       | clang-format 14
 tidy     | clang-tidy         | command:clang-tidy         | clang-tidy 14
 shell    | shellcheck         | command:shellcheck         | ShellCheck
 fuzz     | clang              | command:clang++            | clang 14 or newer
 fuzz     | libclang-rt-14-dev | file:/usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.fuzzer-*.a | libFuzzer
-web      | nodejs             | command:node               | Node.js 18 or newer
-web      | npm                | command:npm                | npm
-web      | chromium           | command:chromium           | Chromium
 node     | nodejs             | command:node               | Node.js 18 or newer
+node     | npm                | command:npm                | npm
+browser  | chromium           | command:chromium           | Chromium
 wasm     | clang-19           | command:clang++-19         | clang 19
 wasm     | lld-19             | command:wasm-ld-19         | LLD 19
 wasm     | wasi-libc          | file:/usr/lib/wasm32-wasi/libc.a | wasi-libc

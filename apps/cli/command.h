@@ -47,7 +47,7 @@ struct Example {
 };
 
 struct Command {
-  std::string name;
+  std::string name;         // one word, or two where several commands share the first: "generate grids"
   std::string summary;      // one line, no full stop
   std::string description;  // paragraphs separated by blank lines
   std::vector<Argument> arguments = {};
@@ -61,6 +61,9 @@ struct Command {
 // All commands, in the order in which help lists them. Built anew by each call; the targets of a command's options live
 // as long as the command.
 std::vector<Command> commands();
+
+// "generate" of "generate grids"; empty for a name of one word.
+std::string_view group_of(const Command& command);
 
 // The rows of the table, one per file in commands/.
 Command solve_command();
@@ -82,6 +85,10 @@ Command minimize_command();
 Command unavoidable_command();
 Command backdoors_command();
 Command queens_command();
+Command generate_grids_command();
+Command generate_puzzles_command();
+Command generate_near_command();
+Command play_command();
 Command homework_command();
 Command bench_command();
 Command trace_command();

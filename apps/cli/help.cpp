@@ -125,7 +125,7 @@ void print_overview(const std::vector<Command>& commands) {
   std::cout << "shudu - Sudoku: solve, count, check, convert, and see how\n\n"
             << heading("Usage") << "  shudu COMMAND [OPTIONS] [ARGUMENTS]\n\n"
             << heading("Commands");
-  for (const Command& command : commands) std::cout << padded("  " + command.name, 16) << command.summary << '\n';
+  for (const Command& command : commands) std::cout << padded("  " + command.name, 20) << command.summary << '\n';
   std::cout << '\n'
             << heading("Everywhere")
             << "  Input is files, '-' for standard input, or a puzzle itself; every format is detected.\n"
@@ -136,7 +136,7 @@ void print_overview(const std::vector<Command>& commands) {
 
 void print_overview_briefly(const std::vector<Command>& commands) {
   std::cout << "shudu COMMAND [OPTIONS] [FILE...]\n\n";
-  for (const Command& command : commands) std::cout << padded("  " + command.name, 16) << command.summary << '\n';
+  for (const Command& command : commands) std::cout << padded("  " + command.name, 20) << command.summary << '\n';
   std::cout << "\n  shudu solve puzzles.txt\n\n'shudu --help' and 'shudu COMMAND --help' tell more.\n";
 }
 

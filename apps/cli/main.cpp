@@ -13,13 +13,52 @@ namespace shudu::cli {
 
 std::vector<Command> commands() {
   return {
-      solve_command(),     count_command(),      check_command(),      verify_command(),      explain_command(),
-      hint_command(),      rate_command(),       techniques_command(), viewpoints_command(),  convert_command(),
-      transform_command(), canon_command(),      same_command(),       sample_command(),      census_command(),
-      grid_command(),      index_command(),      minimize_command(),   unavoidable_command(), backdoors_command(),
-      queens_command(),    homework_command(),   bench_command(),      trace_command(),       algorithms_command(),
-      formats_command(),   completion_command(), manual_command(),
+      // Answers about puzzles.
+      solve_command(),
+      count_command(),
+      check_command(),
+      verify_command(),
+      // How people solve them.
+      explain_command(),
+      hint_command(),
+      rate_command(),
+      techniques_command(),
+      viewpoints_command(),
+      // The page.
+      play_command(),
+      // Making them, and changing their form.
+      generate_puzzles_command(),
+      generate_grids_command(),
+      generate_near_command(),
+      minimize_command(),
+      convert_command(),
+      transform_command(),
+      // Mathematics.
+      canon_command(),
+      same_command(),
+      sample_command(),
+      census_command(),
+      grid_command(),
+      index_command(),
+      unavoidable_command(),
+      backdoors_command(),
+      // For students.
+      homework_command(),
+      algorithms_command(),
+      trace_command(),
+      queens_command(),
+      // About the program.
+      bench_command(),
+      formats_command(),
+      completion_command(),
+      manual_command(),
   };
+}
+
+std::string_view group_of(const Command& command) {
+  const std::string_view name = command.name;
+  const std::size_t space = name.find(' ');
+  return space == std::string_view::npos ? std::string_view{} : name.substr(0, space);
 }
 
 }  // namespace shudu::cli

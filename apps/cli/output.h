@@ -10,7 +10,7 @@ namespace shudu::cli {
 // Collects text and writes it to a file descriptor.
 class Output {
  public:
-  explicit Output(int descriptor) : descriptor_(descriptor) {}
+  explicit Output(int descriptor);
 
   // The text to append to; call written() after each record.
   std::string& text() { return text_; }
@@ -25,6 +25,7 @@ class Output {
   void hand_on(std::string_view text);
 
   int descriptor_;
+  bool in_small_pieces_;
   std::string text_;
   std::size_t look_at_ = 0;  // the size at which to ask again whether it has waited long
   std::chrono::steady_clock::time_point last_flush_ = std::chrono::steady_clock::now();

@@ -4,6 +4,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <iostream>
+#include <span>
 
 #include "command.h"
 #include "help.h"
@@ -89,6 +90,32 @@ int run_command(Command& command, std::vector<std::string> arguments) {
   return command.run();
 }
 
+// The command whose words the arguments begin with, and how many words that is; or what is wrong.
+struct Found {
+  Command* command = nullptr;
+  std::ptrdiff_t words = 0;
+  std::string mistake = {};
+};
+Found find_command(std::vector<Command>& all, std::span<const std::string> words) {
+  const std::string& first = words.front();
+  if (first.starts_with('-')) return {.mistake = "unknown option " + first};
+  const std::string two = words.size() > 1 ? first + ' ' + words[1] : first;
+  std::vector<std::string> known, of_group;
+  for (Command& command : all) {
+    if (command.name == first) return {&command, 1};
+    if (command.name == two) return {&command, 2};
+    known.push_back(command.name);
+    if (group_of(command) == first) of_group.push_back(command.name);
+  }
+  if (of_group.empty()) {
+    const auto near = nearest(first, known);
+    return {.mistake = "unknown command '" + first + "'" + (near ? "; did you mean '" + *near + "'?" : "")};
+  }
+  std::string kinds;
+  for (const std::string& name : of_group) kinds += (kinds.empty() ? "" : ", ") + name.substr(first.size() + 1);
+  return {.mistake = "'" + first + "' wants one of: " + kinds};
+}
+
 }  // namespace
 
 int run(const std::vector<std::string>& arguments) {
@@ -99,17 +126,10 @@ int run(const std::vector<std::string>& arguments) {
   if (first == "--help" || first == "-h") return print_overview(all), Status::all_positive;
   if (first == "help" && arguments.size() == 1) return print_overview(all), Status::all_positive;
   const bool asks_help = first == "help";
-  const std::string& wanted = asks_help ? arguments[1] : first;
-  const auto found = std::ranges::find(all, wanted, &Command::name);
-  if (found == all.end()) {
-    if (wanted.starts_with('-')) return usage_error("", "unknown option " + wanted);
-    std::vector<std::string> known;
-    for (const Command& command : all) known.push_back(command.name);
-    const auto near = nearest(wanted, known);
-    return usage_error("", "unknown command '" + wanted + "'" + (near ? "; did you mean '" + *near + "'?" : ""));
-  }
-  if (asks_help) return print_help(*found), Status::all_positive;
-  return run_command(*found, {arguments.begin() + 1, arguments.end()});
+  const Found found = find_command(all, std::span{arguments}.subspan(asks_help ? 1 : 0));
+  if (found.command == nullptr) return usage_error("", found.mistake);
+  if (asks_help) return print_help(*found.command), Status::all_positive;
+  return run_command(*found.command, {arguments.begin() + found.words, arguments.end()});
 }
 
 }  // namespace shudu::cli

@@ -9,6 +9,7 @@
 // exceeds what a level allows: easy 800, medium 1000, hard 1600, unfair 1800.
 #pragma once
 
+#include <functional>
 #include <string_view>
 #include <vector>
 
@@ -31,10 +32,15 @@ struct HodokuPath {
 extern const Technique brute_force;
 extern const Technique give_up;
 
+using AllowTechnique = std::function<bool(const Technique&)>;
+
 // `solution`: the only solution of the puzzle, for brute force, which is a guess told as a step. Null when the puzzle
 // is not known to have exactly one: then techniques that need it are left out, and what is too hard is given up. Fewer
 // than ten clues are not rated: the path is empty. Precondition: solution is null or extends the puzzle.
-HodokuPath hodoku_path(const Grid& puzzle, const Grid* solution);
+//
+// `allowed`: where the path would take another technique it ends, unsolved, which takes much less time; null allows
+// all.
+HodokuPath hodoku_path(const Grid& puzzle, const Grid* solution, const AllowTechnique& allowed = nullptr);
 
 // "Easy", "Medium", "Hard", "Unfair", "Extreme".
 std::string_view name(Level level);

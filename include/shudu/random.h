@@ -25,6 +25,12 @@ class Random {
     }
   }
 
+  // A stream of its own for each block of some work, so that blocks can be shared out to threads.
+  static constexpr Random of_block(std::uint64_t seed, std::uint64_t block) {
+    Random of_seed{seed};
+    return Random{of_seed.next() ^ (block + 1) * 0x9e3779b97f4a7c15};
+  }
+
   // The next 64 bits.
   constexpr std::uint64_t next() {
     const std::uint64_t result = std::rotl(state_[1] * 5, 7) * 9;

@@ -29,6 +29,9 @@ inline constexpr int explainer_unsolved = 200;
 
 struct ExplainerOptions {
   bool uniqueness = true;  // the puzzle is known to have one solution: unique loops and graves may be used
+  // In tenths. A rating ends at the first step that is harder: its er is then that of this step, or less, but more than
+  // this.
+  int most = explainer_unsolved;
 };
 
 // The rating alone; nothing is built that could be shown.

@@ -43,9 +43,11 @@ Techniques default_techniques() {
 // The techniques that a word stands for; none when it is not known.
 Techniques meant_by(const std::string& word) {
   if (word == "default") return default_techniques();
+  // An id before all: "xy_wing" is the name of a page, too, which tells of two techniques.
+  if (const logic::Technique* technique = logic::technique(word)) return {technique};
   Techniques list;
   for (const Technique* technique : techniques()) {
-    if (word == "all" || word == technique->id || word == technique->page || word == family_id(technique->family)) {
+    if (word == "all" || word == technique->page || word == family_id(technique->family)) {
       list.push_back(technique);
     }
   }

@@ -18,26 +18,58 @@ namespace shudu {
 
 namespace {
 
-using Row = std::array<std::uint8_t, 9>;
+// One digit taken from a column that has three: what it is, and what is left.
+struct Taken {
+  unsigned digits = 0;    // bit d for digit d
+  std::uint64_t row = 0;  // the digit, in the byte of the column within its stack
+  std::uint64_t low = 0;  // the two that are left, likewise
+  std::uint64_t high = 0;
+  std::uint64_t pairs = 0;       // the same two, exclusive or, in the four bits of the column
+  std::uint64_t lows = 0;        // and the lower one
+  std::uint64_t columns_of = 0;  // in the four bits of each digit left: the column
 
-// The ways to take one digit from each of three columns, ascending.
+  // Of several columns: the parts do not overlap, but a digit has two columns in the end, which are exclusive or.
+  friend Taken operator+(const Taken& a, const Taken& b) {
+    return {
+        a.digits | b.digits,        a.row | b.row, a.low | b.low, a.high | b.high, a.pairs | b.pairs, a.lows | b.lows,
+        a.columns_of ^ b.columns_of};
+  }
+};
+
+Taken take(unsigned bit, unsigned column_digits, unsigned column) {
+  const unsigned two = column_digits & ~bit;
+  const auto digit = static_cast<std::uint64_t>(std::countr_zero(bit));
+  const auto low = static_cast<std::uint64_t>(std::countr_zero(two));
+  const auto high = static_cast<std::uint64_t>(std::countr_zero(two & (two - 1)));
+  const unsigned byte = 8 * (column % 3), nibble = 4 * column;
+  const std::uint64_t here = column;
+  return {bit,
+          digit << byte,
+          low << byte,
+          high << byte,
+          (low ^ high) << nibble,
+          low << nibble,
+          here << (4 * low) ^ here << (4 * high)};
+}
+
+// The ways to take one digit from each column of a stack, ascending.
 struct Picks {
-  struct Pick {
-    unsigned digits;  // bit d for digit d
-    std::array<std::uint8_t, 3> row;
-  };
-  std::array<Pick, 27> all{};
+  std::array<Taken, 27> all;
 
-  explicit Picks(const unsigned* columns) {
+  Picks(const std::array<unsigned, 9>& columns, unsigned first) {
+    std::array<std::array<Taken, 3>, 3> of_column;
+    for (unsigned k = 0; k < 3; ++k) {
+      unsigned digits = columns[first + k];
+      for (Taken& taken : of_column[k]) {
+        taken = take(digits & (0 - digits), columns[first + k], first + k);
+        digits &= digits - 1;
+      }
+    }
     int n = 0;
-    for (unsigned a = columns[0]; a != 0; a &= a - 1) {
-      for (unsigned b = columns[1]; b != 0; b &= b - 1) {
-        for (unsigned c = columns[2]; c != 0; c &= c - 1) {
-          const unsigned x = a & (0 - a), y = b & (0 - b), z = c & (0 - c);
-          all[n++] = {x | y | z,
-                      {static_cast<std::uint8_t>(std::countr_zero(x)), static_cast<std::uint8_t>(std::countr_zero(y)),
-                       static_cast<std::uint8_t>(std::countr_zero(z))}};
-        }
+    for (const Taken& a : of_column[0]) {
+      for (const Taken& b : of_column[1]) {
+        const Taken two = a + b;
+        for (const Taken& c : of_column[2]) all[n++] = two + c;
       }
     }
   }
@@ -57,8 +89,8 @@ static_assert(std::endian::native == std::endian::little);
 
 class InOrder {
  public:
-  InOrder(std::span<const std::uint8_t> prefix, const Grid* after, const std::function<bool(const Grid&)>& on_grid)
-      : prefix_(prefix), after_(after), on_grid_(on_grid) {}
+  InOrder(std::span<const std::uint8_t> prefix, const Grid* after, const OnGrids& on_grids)
+      : prefix_(prefix), after_(after), on_grids_(on_grids) {}
 
   std::uint64_t run() {
     fill(0, after_ != nullptr);
@@ -92,109 +124,100 @@ class InOrder {
   }
 
   bool fill_last_band(bool tight) {
-    // The general case is rare; it is left to a test of every grid.
-    const bool check = tight || prefix_.size() > 54;
+    block_.clear();
     std::array<unsigned, 9> left{};
     for (int i = 0; i < 9; ++i) left[i] = all_digits & ~columns_[i];
-    const Picks first{&left[0]}, second{&left[3]};
-    std::uint8_t* const row_7 = grid_.data() + 54;
-    for (const auto& a : first.all) {
-      std::memcpy(row_7, a.row.data(), 3);
-      for (const auto& b : second.all) {
+    const Picks first{left, 0}, second{left, 3};
+    std::array<std::array<Taken, 10>, 3> third;  // by column and digit
+    for (unsigned k = 0; k < 3; ++k) {
+      for (unsigned digits = left[6 + k]; digits != 0; digits &= digits - 1) {
+        third[k][std::countr_zero(digits)] = take(digits & (0 - digits), left[6 + k], 6 + k);
+      }
+    }
+    for (const Taken& a : first.all) {
+      for (const Taken& b : second.all) {
         if ((a.digits & b.digits) != 0) continue;
         const unsigned rest = all_digits & ~(a.digits | b.digits);
         const unsigned x = rest & left[6], y = rest & left[7], z = rest & left[8];
-        if (!std::has_single_bit(x) || !std::has_single_bit(y) || !std::has_single_bit(z)) continue;
-        std::memcpy(row_7 + 3, b.row.data(), 3);
-        row_7[6] = static_cast<std::uint8_t>(std::countr_zero(x));
-        row_7[7] = static_cast<std::uint8_t>(std::countr_zero(y));
-        row_7[8] = static_cast<std::uint8_t>(std::countr_zero(z));
-        if (!(check ? fill_last_rows<true>(left) : fill_last_rows<false>(left))) return false;
+        if (x == 0 || y == 0 || z == 0) continue;  // three digits in three columns
+        const Taken c = third[0][std::countr_zero(x)] + third[1][std::countr_zero(y)] + third[2][std::countr_zero(z)];
+        fill_last_rows(a, b, c);
       }
     }
-    return true;
+    // The general case is rare; it is left to a test of every grid.
+    if (tight || prefix_.size() > 54) std::erase_if(block_, [this](const Grid& grid) { return !is_wanted(grid); });
+    count_ += block_.size();
+    return block_.empty() || on_grids_(block_);
   }
 
-  template <bool check>
-  bool fill_last_rows(const std::array<unsigned, 9>& left) {
-    const std::uint8_t* row_7 = grid_.data() + 54;
-    Row low{}, high{};                   // the two digits of each column
-    std::array<std::uint8_t, 10> sum{};  // of the two columns that hold a digit
-    for (std::uint8_t i = 0; i < 9; ++i) {
-      const unsigned two = left[i] & ~(1U << row_7[i]);
-      low[i] = static_cast<std::uint8_t>(std::countr_zero(two));
-      high[i] = static_cast<std::uint8_t>(std::bit_width(two) - 1);
-      sum[low[i]] = static_cast<std::uint8_t>(sum[low[i]] + i);
-      sum[high[i]] = static_cast<std::uint8_t>(sum[high[i]] + i);
-    }
-    // Where a column takes its low digit into row 8, its cycle follows: exchange[c] is where columns of cycle c take
-    // their high digit when its first column takes the low one.
-    std::array<unsigned, 4> cycles{}, flips{};
+  void fill_last_rows(const Taken& a, const Taken& b, const Taken& c) {
+    // The columns hang together in cycles. Where the first column of a cycle takes its low digit into row 8, these take
+    // their high one:
+    unsigned high_in_8 = 0;
+    std::array<unsigned, 4> cycles;
     int cycle_count = 0;
-    unsigned open = 0x1ff;
-    while (open != 0) {
-      const int start = std::countr_zero(open);
-      unsigned members = 0, flipped = 0;
-      int column = start;
-      std::uint8_t taken = low[start];
+    const std::uint64_t pairs = a.pairs | b.pairs | c.pairs, lows = a.lows | b.lows | c.lows;
+    const std::uint64_t columns_of = a.columns_of ^ b.columns_of ^ c.columns_of;
+    for (unsigned open = 0x1ff; open != 0;) {
+      const auto start = static_cast<unsigned>(std::countr_zero(open));
+      unsigned members = 0, column = start;
+      auto digit = static_cast<unsigned>(lows >> (4 * start) & 15);
       do {
         members |= 1U << column;
-        if (taken == high[column]) flipped |= 1U << column;
+        if (digit != (lows >> (4 * column) & 15)) high_in_8 |= 1U << column;
         // Row 9 gets the other digit here, so the other column that holds it gives it to row 8.
-        const std::uint8_t other = static_cast<std::uint8_t>(low[column] + high[column] - taken);
-        column = sum[other] - column;
-        taken = other;
+        digit ^= static_cast<unsigned>(pairs >> (4 * column) & 15);
+        column ^= static_cast<unsigned>(columns_of >> (4 * digit) & 15);
       } while (column != start);
-      cycles[cycle_count] = members;
-      flips[cycle_count] = flipped;
-      ++cycle_count;
+      cycles[cycle_count++] = members;
       open &= ~members;
     }
-    std::uint8_t* const row_8 = grid_.data() + 63;
-    std::uint8_t* const row_9 = grid_.data() + 72;
-    std::uint64_t lows = 0, highs = 0;  // of eight columns
-    std::memcpy(&lows, low.data(), 8);
-    std::memcpy(&highs, high.data(), 8);
-    const std::uint64_t differences = lows ^ highs;
-    for (unsigned number = 0; number < 1U << cycle_count; ++number) {
-      unsigned high_in_8 = 0;
-      for (int c = 0; c < cycle_count; ++c) {
-        const bool exchanged = (number >> (cycle_count - 1 - c) & 1) != 0;
-        high_in_8 |= exchanged ? cycles[c] & ~flips[c] : flips[c];
-      }
-      const std::uint64_t exchange = differences & bytes_of_bits[high_in_8 & 0xff];
-      const std::uint64_t eighth = lows ^ exchange, ninth = highs ^ exchange;
-      std::memcpy(row_8, &eighth, 8);
-      std::memcpy(row_9, &ninth, 8);
-      row_8[8] = (high_in_8 >> 8) != 0 ? high[8] : low[8];
-      row_9[8] = (high_in_8 >> 8) != 0 ? low[8] : high[8];
-      if constexpr (check) {
-        if (!is_wanted()) continue;
-      }
-      ++count_;
-      if (!on_grid_(grid_)) return false;
+    // In ascending order: the cycle that begins last is exchanged first.
+    std::array<unsigned, 16> high_columns;
+    high_columns[0] = high_in_8;
+    unsigned ways = 1;
+    while (cycle_count > 0) {
+      const unsigned members = cycles[--cycle_count];
+      for (unsigned i = 0; i < ways; ++i) high_columns[ways + i] = high_columns[i] ^ members;
+      ways *= 2;
     }
-    return true;
+    const auto eight = [](std::uint64_t x, std::uint64_t y, std::uint64_t z) { return x | y << 24 | z << 48; };
+    const std::uint64_t seventh = eight(a.row, b.row, c.row);
+    const std::uint64_t low = eight(a.low, b.low, c.low), high = eight(a.high, b.high, c.high);
+    const auto ninth_column = [](std::uint64_t third) { return static_cast<std::uint8_t>(third >> 16); };
+    const std::uint8_t last_low = ninth_column(c.low), last_high = ninth_column(c.high);
+    for (unsigned i = 0; i < ways; ++i) {
+      const std::uint64_t exchange = (low ^ high) & bytes_of_bits[high_columns[i] & 0xff];
+      const std::uint64_t row_8 = low ^ exchange, row_9 = high ^ exchange;
+      const bool last_exchanged = high_columns[i] >> 8 != 0;
+      std::uint8_t* const rows = block_.emplace_back(grid_).data() + 54;
+      std::memcpy(rows, &seventh, 8);
+      rows[8] = ninth_column(c.row);
+      std::memcpy(rows + 9, &row_8, 8);
+      std::memcpy(rows + 18, &row_9, 8);
+      rows[17] = last_exchanged ? last_high : last_low;
+      rows[26] = last_exchanged ? last_low : last_high;
+    }
   }
 
-  bool is_wanted() const {
-    return std::memcmp(grid_.data(), prefix_.data(), prefix_.size()) == 0 && (after_ == nullptr || *after_ < grid_);
+  bool is_wanted(const Grid& grid) const {
+    return std::memcmp(grid.data(), prefix_.data(), prefix_.size()) == 0 && (after_ == nullptr || *after_ < grid);
   }
 
   static constexpr unsigned all_digits = 0x3fe;  // bits 1..9
   std::span<const std::uint8_t> prefix_;
   const Grid* after_;
-  const std::function<bool(const Grid&)>& on_grid_;
+  const OnGrids& on_grids_;
   std::array<unsigned, 9> rows_{}, columns_{}, boxes_{};
   Grid grid_;
+  std::vector<Grid> block_;  // all that share the first two bands
   std::uint64_t count_ = 0;
 };
 
 }  // namespace
 
-std::uint64_t grids_in_order(std::span<const std::uint8_t> prefix, const Grid* after,
-                             const std::function<bool(const Grid&)>& on_grid) {
-  return InOrder{prefix, after, on_grid}.run();
+std::uint64_t grids_in_order(std::span<const std::uint8_t> prefix, const Grid* after, const OnGrids& on_grids) {
+  return InOrder{prefix, after, on_grids}.run();
 }
 
 }  // namespace shudu

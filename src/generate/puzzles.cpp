@@ -1,184 +1,8 @@
-// Puzzles by digging: from a complete grid clues are taken away, in random order, as long as one solution remains. Each
-// clue is tried once: one that is needed now is needed for ever.
-//
-// Many puzzles are dug side by side, each asking one question of the search at a time. Early on nearly every clue can
-// go, so several are tried at once; if they cannot all go, half as many are. The outcome is the same as one by one.
-#include <algorithm>
-#include <numeric>
-
-#include "shudu/generate.h"
-#include "shudu/grid_index.h"
-#include "shudu/random.h"
+#include "generate/begin.h"
 #include "shudu/search.h"
 #include "shudu/structure.h"
 
 namespace shudu {
-
-namespace {
-
-struct Dig {
-  Grid solution;
-  Grid puzzle;
-  std::vector<std::uint8_t> order;  // of the orbits
-  std::size_t next = 0;             // order[next] is to be tried now
-  std::size_t at_once = 0;          // how many the question asks for
-  int left_out = 0;                 // the clues in them
-  std::size_t most_at_once = 81;    // after a failure: fewer
-  int clues = 81;
-  int target = 0;  // stop at so many clues
-};
-
-// Measured, and flat around these numbers.
-int cells_at_once(int clues) { return clues > 48 ? clues - 48 : clues > 40 ? 4 : clues > 36 ? 3 : clues > 32 ? 2 : 1; }
-
-class Digging {
- public:
-  explicit Digging(const std::vector<CellSet>& orbits) : orbits_(orbits) {
-    for (CellSet orbit : orbits) sizes_.push_back(orbit.size());
-  }
-
-  void run(std::vector<Dig>& digs) {
-    std::vector<Dig*> active;
-    for (Dig& dig : digs) active.push_back(&dig);
-    while (!active.empty()) {
-      several_.clear();
-      one_.clear();
-      std::erase_if(active, [this](Dig* dig) { return !ask(*dig); });
-      several_.search(2);
-      one_.search(1);
-    }
-  }
-
- private:
-  // Questions of one kind: is there just one solution without some clues, or, quicker, is there another solution
-  // without this one?
-  struct Questions {
-    std::vector<Dig*> digs;
-    std::vector<Grid> fewer;
-    std::vector<Barred> barred;  // the digits of the clues left out, where each question leaves out one
-    std::vector<Answer> answers;
-
-    void clear() {
-      digs.clear();
-      fewer.clear();
-      barred.clear();
-    }
-
-    void search(std::uint64_t limit) {
-      answers.resize(fewer.size());
-      if (barred.empty()) {
-        search_all(fewer, answers, limit);
-      } else {
-        search_all(fewer, barred, answers, limit);
-      }
-      const std::uint64_t known = barred.empty() ? 1 : 0;
-      for (std::size_t i = 0; i < digs.size(); ++i) answered(*digs[i], fewer[i], answers[i].count == known);
-    }
-  };
-
-  // Puts the next question; false when there is none left.
-  bool ask(Dig& dig) {
-    for (;; ++dig.next) {
-      if (dig.next == dig.order.size()) return false;
-      // As many orbits as make up the cells, but none beyond the target.
-      const int cells = cells_at_once(dig.clues);
-      dig.at_once = 0;
-      dig.left_out = 0;
-      while (dig.next + dig.at_once < dig.order.size() && dig.at_once < dig.most_at_once && dig.left_out < cells) {
-        const int size = sizes_[dig.order[dig.next + dig.at_once]];
-        if (dig.clues - dig.left_out - size < dig.target) break;
-        dig.left_out += size;
-        ++dig.at_once;
-      }
-      if (dig.at_once == 0) continue;  // this orbit is too large for what is left to take away
-      Questions& questions = is_for_one(dig) ? one_ : several_;
-      questions.digs.push_back(&dig);
-      Grid& fewer = questions.fewer.emplace_back(dig.puzzle);
-      for (std::size_t i = 0; i < dig.at_once; ++i) {
-        for (Cell cell : orbits_[dig.order[dig.next + i]]) fewer.clear(cell);
-      }
-      if (is_for_one(dig)) {
-        const Cell cell = orbits_[dig.order[dig.next]].first();
-        questions.barred.push_back({cell, dig.solution[cell]});
-      }
-      return true;
-    }
-  }
-
-  // The few cells of a symmetry that stand alone would not fill the lanes of a search of their own.
-  bool is_for_one(const Dig& dig) const { return dig.left_out == 1 && orbits_.size() == Cell::count; }
-
-  static void answered(Dig& dig, const Grid& fewer, bool unique) {
-    if (unique) {
-      dig.puzzle = fewer;
-      dig.clues -= dig.left_out;
-      dig.next += dig.at_once;
-      dig.most_at_once = 81;
-    } else if (dig.at_once > 1) {
-      dig.most_at_once = dig.at_once / 2;
-    } else {
-      ++dig.next;
-      dig.most_at_once = 81;
-    }
-  }
-
-  const std::vector<CellSet>& orbits_;
-  std::vector<int> sizes_;
-  Questions several_, one_;
-};
-
-// Clues in given cells, or in random ones; unique or not is asked afterwards.
-std::vector<MadePuzzle> scatter(const PuzzleWish& wish, Random& random, int attempts) {
-  std::vector<MadePuzzle> made;
-  const auto sets = orbits(wish.symmetry);
-  std::vector<std::size_t> order(sets.size());
-  for (int i = 0; i < attempts; ++i) {
-    MadePuzzle one{{}, wish.solution ? *wish.solution : random_grid(random)};
-    CellSet cells;
-    if (wish.pattern) {
-      cells = *wish.pattern;
-    } else {
-      const int clues =
-          wish.least_clues +
-          static_cast<int>(random.below(static_cast<std::uint64_t>(wish.most_clues - wish.least_clues) + 1));
-      std::iota(order.begin(), order.end(), std::size_t{0});
-      random.shuffle(std::span{order});
-      for (std::size_t k : order) {
-        if (cells.size() + sets[k].size() <= clues) cells |= sets[k];
-      }
-    }
-    for (Cell cell : cells) one.clues.set(cell, one.solution[cell]);
-    made.push_back(one);
-  }
-  if (!wish.unique) return made;
-  std::vector<Grid> questions;
-  for (const MadePuzzle& one : made) questions.push_back(one.clues);
-  std::vector<Answer> answers(questions.size());
-  search_all(questions, answers, 2);
-  std::size_t kept = 0;
-  for (std::size_t i = 0; i < made.size(); ++i) {
-    if (answers[i].count == 1) made[kept++] = made[i];
-  }
-  made.resize(kept);
-  return made;
-}
-
-std::vector<MadePuzzle> dig(const PuzzleWish& wish, Random& random, int attempts) {
-  const auto sets = orbits(wish.symmetry);
-  std::vector<Dig> digs(static_cast<std::size_t>(attempts));
-  for (Dig& one : digs) {
-    one.solution = one.puzzle = wish.solution ? *wish.solution : random_grid(random);
-    one.order.resize(sets.size());
-    std::iota(one.order.begin(), one.order.end(), std::uint8_t{0});
-    random.shuffle(std::span{one.order});
-    const auto choices = static_cast<std::uint64_t>(wish.most_clues - wish.least_clues) + 1;
-    if (!wish.dig) one.target = wish.least_clues + static_cast<int>(random.below(choices));
-  }
-  Digging{sets}.run(digs);
-  std::vector<MadePuzzle> made;
-  for (const Dig& one : digs) made.push_back({one.puzzle, one.solution});
-  return made;
-}
 
 std::vector<MadePuzzle> only_minimal(const std::vector<MadePuzzle>& made) {
   std::vector<Grid> clues;
@@ -191,14 +15,18 @@ std::vector<MadePuzzle> only_minimal(const std::vector<MadePuzzle>& made) {
   return minimal;
 }
 
-}  // namespace
+std::vector<MadePuzzle> begin_puzzles(const PuzzleWish& wish, std::uint64_t seed, std::uint64_t block, int attempts) {
+  Random random = Random::of_block(seed, block);
+  if (!wish.unique) return scatter(wish, random, attempts);
+  if (!wish.pattern) return dig(wish, random, attempts);
+  if (!wish.solution) return climb(*wish.pattern, random, attempts);
+  std::vector<MadePuzzle> only = scatter(wish, random, 1);
+  std::erase_if(only, [](const MadePuzzle& one) { return !has_unique_solution(one.clues); });
+  return only;
+}
 
 std::vector<MadePuzzle> make_puzzles(const PuzzleWish& wish, std::uint64_t seed, std::uint64_t block, int attempts) {
-  // Blocks must not share random numbers: each has a seed of its own.
-  Random of_seed{seed};
-  Random random{of_seed.next() ^ (block + 1) * 0x9e3779b97f4a7c15};
-  std::vector<MadePuzzle> made =
-      wish.pattern || !wish.unique ? scatter(wish, random, attempts) : dig(wish, random, attempts);
+  std::vector<MadePuzzle> made = begin_puzzles(wish, seed, block, attempts);
   std::erase_if(made, [&wish](const MadePuzzle& one) {
     const int clues = one.clues.clue_count();
     return clues < wish.least_clues || clues > wish.most_clues;

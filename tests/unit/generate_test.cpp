@@ -15,7 +15,11 @@ namespace {
 
 std::vector<Grid> first_grids(std::span<const std::uint8_t> prefix, const Grid* after, std::size_t n) {
   std::vector<Grid> grids;
-  if (n > 0) grids_in_order(prefix, after, [&](const Grid& grid) { return grids.push_back(grid), grids.size() < n; });
+  grids_in_order(prefix, after, [&](std::span<const Grid> next) {
+    grids.insert(grids.end(), next.begin(), next.end());
+    return grids.size() < n;
+  });
+  grids.resize(std::min(n, grids.size()));
   return grids;
 }
 
@@ -46,18 +50,31 @@ TEST(GridsInOrder, BeginWithThePrefix) {
     for (int i = 0; i < length; ++i) clues.set(Cell{i}, grid[Cell{i}]);
     std::vector<Grid> expected, found;
     enumerate(clues, [&](const Grid& one) { return expected.push_back(one), true; });
-    EXPECT_EQ(grids_in_order(prefix, nullptr, [&](const Grid& one) { return found.push_back(one), true; }),
-              expected.size());
+    const auto append = [&](std::span<const Grid> next) {
+      found.insert(found.end(), next.begin(), next.end());
+      return true;
+    };
+    EXPECT_EQ(grids_in_order(prefix, nullptr, append), expected.size());
     EXPECT_EQ(found, expected) << length;
   }
 }
 
+// What comes together shares its first six rows, which writers make use of.
+TEST(GridsInOrder, ComeInGroups) {
+  std::size_t groups = 0;
+  grids_in_order({}, nullptr, [&](std::span<const Grid> next) {
+    EXPECT_FALSE(next.empty());
+    for (const Grid& grid : next) EXPECT_TRUE(std::equal(grid.data(), grid.data() + 54, next[0].data()));
+    return ++groups < 20;
+  });
+}
+
 TEST(GridsInOrder, OfAnImpossiblePrefixAreNone) {
   const std::uint8_t twice[] = {4, 4};
-  EXPECT_EQ(grids_in_order(twice, nullptr, [](const Grid&) { return true; }), 0U);
+  EXPECT_EQ(grids_in_order(twice, nullptr, [](std::span<const Grid>) { return true; }), 0U);
   // After the last of all there is nothing.
   const Grid last = *grid_from("987654321654321987321987654896745213745213896213896745579468132468132579132579468");
-  EXPECT_EQ(grids_in_order({}, &last, [](const Grid&) { return true; }), 0U);
+  EXPECT_EQ(grids_in_order({}, &last, [](std::span<const Grid>) { return true; }), 0U);
 }
 
 TEST(ClueSymmetry, OrbitsPartitionTheBoard) {
@@ -122,6 +139,22 @@ TEST(MakePuzzles, KeepsToPatternAndSolution) {
   for (const MadePuzzle& one : make_puzzles({.solution = model.solution}, 3, 2, 8)) {
     EXPECT_EQ(one.solution, model.solution);
     EXPECT_TRUE(model.solution.extends(one.clues));
+  }
+}
+
+// Far fewer clues than a random choice of digits could do with.
+TEST(MakePuzzles, ClimbsToThePattern) {
+  CellSet pattern;
+  const std::string_view signs = "..x...x...x.x.x.x.x...x...x.x.......x...x.x...x.......x.x...x...x.x.x.x.x...x...x";
+  for (int i = 0; i < Cell::count; ++i) {
+    if (signs[static_cast<std::size_t>(i)] == 'x') pattern.insert(Cell{i});
+  }
+  ASSERT_LE(pattern.size(), 30);
+  const auto made = make_puzzles({.pattern = pattern}, 1, 0, 16);
+  EXPECT_FALSE(made.empty());
+  for (const MadePuzzle& one : made) {
+    EXPECT_EQ(one.clues.filled(), pattern);
+    EXPECT_TRUE(is_unique(one.clues) && one.solution.extends(one.clues));
   }
 }
 

@@ -17,11 +17,26 @@ std::string joined(const std::vector<std::string>& words, std::string_view separ
   return text;
 }
 
-std::string command_names(const std::vector<Command>& all) {
-  std::string names;
-  for (const Command& command : all) names += command.name + ' ';
-  return names + "help";
+// Every first word, once.
+std::vector<std::string> first_words(const std::vector<Command>& all) {
+  std::vector<std::string> words;
+  for (const Command& command : all) {
+    const std::string word{group_of(command).empty() ? std::string_view{command.name} : group_of(command)};
+    if (words.empty() || words.back() != word) words.push_back(word);
+  }
+  return words;
 }
+
+// The second words of the commands that begin with this one.
+std::vector<std::string> second_words(const std::vector<Command>& all, std::string_view group) {
+  std::vector<std::string> words;
+  for (const Command& command : all) {
+    if (group_of(command) == group) words.push_back(command.name.substr(group.size() + 1));
+  }
+  return words;
+}
+
+std::string command_names(const std::vector<Command>& all) { return joined(first_words(all)) + " help"; }
 
 // Safe inside single quotes of a shell.
 std::string quoted_body(const std::string& text) {
@@ -49,7 +64,16 @@ std::string bash_script(const std::vector<Command>& all) {
     std::vector<std::string> choices;
     for (const Argument& argument : command.arguments)
       choices.insert(choices.end(), argument.choices.begin(), argument.choices.end());
-    options += fmt::format("    {}) options='{}--help'; operands='{}' ;;\n", command.name, words, joined(choices));
+    options += fmt::format("    '{}') options='{}--help'; operands='{}' ;;\n", command.name, words, joined(choices));
+  }
+  std::string groups;
+  for (const std::string& word : first_words(all)) {
+    const auto kinds = second_words(all, word);
+    if (kinds.empty()) continue;
+    groups += fmt::format("    {})\n      if ((COMP_CWORD == 2)); then\n", word);
+    groups +=
+        fmt::format("        COMPREPLY=($(compgen -W '{}' -- \"$word\"))\n        return\n      fi\n", joined(kinds));
+    groups += "      command+=\" ${COMP_WORDS[2]}\"\n      ;;\n";
   }
   return fmt::format(R"(# bash completion for shudu; install as /usr/share/bash-completion/completions/shudu
 _shudu() {{
@@ -58,6 +82,8 @@ _shudu() {{
     COMPREPLY=($(compgen -W '{} --help --version' -- "$word"))
     return
   fi
+  case $command in
+{}  esac
   case "$command $previous" in
 {}  esac
   case $command in
@@ -74,7 +100,7 @@ _shudu() {{
 }}
 complete -o filenames -F _shudu shudu
 )",
-                     command_names(all), values, options, command_names(all));
+                     command_names(all), groups, values, options, command_names(all));
 }
 
 // In an _arguments specification brackets and colons have a meaning of their own.
@@ -89,10 +115,19 @@ std::string zsh_text(const std::string& text) {
 
 std::string zsh_script(const std::vector<Command>& all) {
   std::string list;
+  std::string groups;
   std::string cases;
+  for (const std::string& word : first_words(all)) {
+    const auto kinds = second_words(all, word);
+    if (kinds.empty()) continue;
+    list += fmt::format("    '{}:{}'\n", word, joined(kinds, ", "));
+    groups += fmt::format("    {})\n      if ((CURRENT == 2)); then\n        compadd {}\n", word, joined(kinds));
+    groups += "        return\n      fi\n      shift words\n      ((CURRENT--))\n";
+    groups += fmt::format("      words[1]=\"{} $words[1]\"\n      ;;\n", word);
+  }
   for (const Command& command : all) {
-    list += fmt::format("    '{}:{}'\n", command.name, zsh_text(command.summary));
-    cases += fmt::format("    {})\n      _arguments -s \\\n", command.name);
+    if (group_of(command).empty()) list += fmt::format("    '{}:{}'\n", command.name, zsh_text(command.summary));
+    cases += fmt::format("    '{}')\n      _arguments -s \\\n", command.name);
     for (const Option& option : command.options) {
       const auto names = names_of(option);
       std::string value;
@@ -128,21 +163,36 @@ _shudu() {{
   shift words
   ((CURRENT--))
   case $words[1] in
+{}  esac
+  case $words[1] in
 {}    help) _describe -t commands 'shudu command' commands ;;
   esac
 }}
 compdef _shudu shudu
 [[ $funcstack[1] == _shudu ]] && _shudu "$@"
 )",
-                     list, cases);
+                     list, groups, cases);
 }
 
 std::string fish_script(const std::vector<Command>& all) {
   std::string script = "# fish completion for shudu; install as shudu.fish in a completions directory\n";
+  for (const std::string& word : first_words(all)) {
+    const std::string kinds = joined(second_words(all, word));
+    if (kinds.empty()) continue;
+    script += fmt::format("complete -c shudu -n __fish_use_subcommand -f -a {}\n", word);
+    script += fmt::format(
+        "complete -c shudu -n '__fish_seen_subcommand_from {0}; and not __fish_seen_subcommand_from {1}' -f -a '{1}'\n",
+        word, kinds);
+  }
   for (const Command& command : all) {
-    script += fmt::format("complete -c shudu -n __fish_use_subcommand -f -a {} -d '{}'\n", command.name,
-                          quoted_body(command.summary));
-    const std::string when = fmt::format("-n '__fish_seen_subcommand_from {}'", command.name);
+    std::string when = fmt::format("-n '__fish_seen_subcommand_from {}'", command.name);
+    if (const std::string_view group = group_of(command); !group.empty()) {
+      when = fmt::format("-n '__fish_seen_subcommand_from {}; and __fish_seen_subcommand_from {}'", group,
+                         command.name.substr(group.size() + 1));
+    } else {
+      script += fmt::format("complete -c shudu -n __fish_use_subcommand -f -a {} -d '{}'\n", command.name,
+                            quoted_body(command.summary));
+    }
     for (const Option& option : command.options) {
       std::string line = "complete -c shudu " + when;
       for (std::string_view name : names_of(option))

@@ -1,57 +1,86 @@
-// shudu homework: the university homework's own program, byte for byte. -c N writes complete grids, -s FILE solves.
+// shudu homework: the university homework's own program, byte for byte. -c N writes complete grids, -s FILE solves, -n
+// N writes puzzles.
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstring>
 #include <memory>
 
 #include "command.h"
+#include "grid_text.h"
 #include "input.h"
+#include "option_values.h"
 #include "output.h"
 #include "shudu/conflict.h"
 #include "shudu/generate.h"
 #include "shudu/search.h"
+#include "shudu/wish.h"
 #include "terminal.h"
 
 namespace shudu::cli {
 namespace {
 
 struct HomeworkOptions {
-  std::uint64_t create = 0;
-  std::string solve;
+  std::uint64_t create = 0, puzzles = 0, seed = 0;
+  std::string solve, blanks;
+  int mode = 0;
+  bool unique = false;
   std::string output = "sudoku.txt";
-  int first_digit = 1;
+  int first_digit = 0;
 };
 
-// Digits separated by one space, none at the line end, one empty line between grids. Every second character stays the
-// same, so only the others are written: grids come by the million.
-void append_grid(const Grid& grid, bool first, std::string& out) {
-  static constexpr auto frame = [] {
-    std::array<char, std::size_t{2} * Cell::count> text{};
-    for (std::size_t i = 0; i < Cell::count; ++i) text[2 * i + 1] = i % 9 == 8 ? '\n' : ' ';
-    return text;
-  }();
-  auto text = frame;
-  const std::uint8_t* digits = grid.data();
-  for (std::size_t i = 0; i < Cell::count; ++i) text[2 * i] = static_cast<char>('0' + digits[i]);
-  if (!first) out += '\n';
-  out.append(text.data(), text.size());
-}
-
 int create(const HomeworkOptions& options, Output& out) {
-  const std::array corner{static_cast<std::uint8_t>(options.first_digit)};
+  const std::array corner{static_cast<std::uint8_t>(std::max(options.first_digit, 1))};
   std::uint64_t written = 0;
+  GridText text{GridText::Form::spaced, out};
   Progress progress{"grids"};
-  grids_in_order(corner, nullptr, [&](const Grid& grid) {
-    append_grid(grid, written == 0, out.text());
-    out.written();
-    ++written;
-    if (written % 1024 == 0)
-      progress.update(written, static_cast<double>(written) / static_cast<double>(options.create));
+  grids_in_order(corner, nullptr, [&](std::span<const Grid> grids) {
+    grids = grids.first(std::min<std::uint64_t>(grids.size(), options.create - written));
+    text.write(grids);
+    written += grids.size();
+    progress.update(written, static_cast<double>(written) / static_cast<double>(options.create));
     return written < options.create && !out.failed();
   });
+  return Status::all_positive;
+}
+
+void write_spaced(const Grid& grid, std::uint64_t ordinal, std::string& out) {
+  static const Format& spaced = *find_format("spaced");
+  spaced.write(puzzle_of(grid), ordinal, out);
+}
+
+// What -m, -r and -u ask for. The homework leaves difficulty open: here it is that of solving by logic, within the
+// homework's own range of blanks, and always with one solution.
+Wish wish_of(const HomeworkOptions& options, const Range& blanks) {
+  Wish wish;
+  wish.clues.least_clues = 81 - blanks.most;
+  wish.clues.most_clues = 81 - blanks.least;
+  wish.clues.dig = false;
+  wish.clues.unique = options.unique || options.mode > 0;
+  if (options.mode > 0) {
+    wish.logic.level = static_cast<logic::Level>(options.mode - 1);
+    // Easy puzzles have many clues, hard ones few.
+    wish.clues.least_clues = options.mode == 1 ? 36 : 26;
+    wish.clues.most_clues = options.mode == 1 ? 45 : 31;
+  }
+  return wish;
+}
+
+int write_puzzles(const HomeworkOptions& options, const Range& blanks, Output& out) {
+  const Wish wish = wish_of(options, blanks);
+  std::uint64_t written = 0;
+  Progress progress{"puzzles"};
+  for (std::uint64_t block = 0; written < options.puzzles && !out.failed(); ++block) {
+    for (const MadePuzzle& made : make_block(wish, options.seed, block).made) {
+      if (written == options.puzzles) break;
+      write_spaced(made.clues, written++, out.text());
+      out.written();
+    }
+    progress.update(written, static_cast<double>(written) / static_cast<double>(options.puzzles));
+  }
   return Status::all_positive;
 }
 
@@ -65,7 +94,7 @@ int solve_file(const HomeworkOptions& options, Output& out) {
       if (!record.puzzle) continue;  // reported when it was read
       const auto solution = solve(record.puzzle->clues);
       if (solution) {
-        append_grid(*solution, written == 0, out.text());
+        write_spaced(*solution, written, out.text());
       } else {
         out.write(written == 0 ? "no solution\n" : "\nno solution\n");
         verdict.negative();
@@ -77,10 +106,25 @@ int solve_file(const HomeworkOptions& options, Output& out) {
   return verdict.status();
 }
 
+// The homework's table of which options go together.
+std::string mistake(const HomeworkOptions& options, const std::optional<Range>& blanks) {
+  const int tasks = (options.create > 0 ? 1 : 0) + (options.solve.empty() ? 0 : 1) + (options.puzzles > 0 ? 1 : 0);
+  const bool wishes = options.mode > 0 || !options.blanks.empty() || options.unique;
+  if (wishes && options.puzzles == 0) return "-m, -r and -u go with -n only";
+  if (tasks != 1) return "give one of -c N, -s FILE and -n N";
+  if (options.first_digit > 0 && options.create == 0) return "--first-digit goes with -c only";
+  if (options.mode > 0 && !options.blanks.empty()) return "give -m or -r, not both";
+  if (!blanks || blanks->least < 20 || blanks->most > 55) {
+    return "-r " + options.blanks + ": expected a~b with 20 <= a <= b <= 55";
+  }
+  return {};
+}
+
 int homework(const HomeworkOptions& options) {
   Verdict verdict;
-  if ((options.create == 0) == options.solve.empty()) {
-    verdict.bad("homework: give either -c N or -s FILE");
+  const std::optional<Range> blanks = options.blanks.empty() ? Range{20, 55} : range_of(options.blanks);
+  if (const std::string why = mistake(options, blanks); !why.empty()) {
+    verdict.bad("homework: " + why);
     return verdict.status();
   }
   // A puzzle file that cannot be read must not cost the previous result.
@@ -94,7 +138,9 @@ int homework(const HomeworkOptions& options) {
     return verdict.status();
   }
   Output out{descriptor};
-  int status = options.create > 0 ? create(options, out) : solve_file(options, out);
+  int status = options.create > 0    ? create(options, out)
+               : options.puzzles > 0 ? write_puzzles(options, *blanks, out)
+                                     : solve_file(options, out);
   if (!out.flush() || ::close(descriptor) != 0) status = Status::bad_input;
   return status;
 }
@@ -105,12 +151,13 @@ Command homework_command() {
   auto o = std::make_shared<HomeworkOptions>();
   return {
       .name = "homework",
-      .summary = "the university homework: write complete grids, solve a puzzle file",
+      .summary = "the university homework: grids, solutions and puzzles in sudoku.txt",
       .description =
           "-c N writes N different complete grids, in lexicographic order, to sudoku.txt; -s FILE solves the puzzles "
           "of "
           "FILE (numbers separated by spaces, 0 for blanks, an empty line between puzzles; any other format will do) "
-          "into sudoku.txt. Both write digits separated by one space, no space at the line end and one empty line "
+          "into sudoku.txt; -n N writes N puzzles. All write digits separated by one space, no space at the line end "
+          "and one empty line "
           "between grids. The file is overwritten; it is made in the current directory.",
       .options =
           {
@@ -121,6 +168,21 @@ Command homework_command() {
                .minimum = 1,
                .maximum = 1'000'000},
               {.names = "-s", .value = "FILE", .help = "solve the puzzles of FILE", .target = &o->solve, .file = true},
+              {.names = "-n",
+               .value = "N",
+               .help = "write N puzzles, 1 to 10000",
+               .target = &o->puzzles,
+               .minimum = 1,
+               .maximum = 10'000},
+              {.names = "-m",
+               .value = "K",
+               .help = "with -n: how hard, 1 easy, 2 medium, 3 hard",
+               .target = &o->mode,
+               .minimum = 1,
+               .maximum = 3},
+              {.names = "-r", .value = "A~B", .help = "with -n: how many blanks, 20 to 55", .target = &o->blanks},
+              {.names = "-u", .value = "", .help = "with -n: one solution each", .target = &o->unique},
+              {.names = "--seed", .value = "N", .help = "with -n: other puzzles (default: 0)", .target = &o->seed},
               {.names = "--first-digit",
                .value = "D",
                .help = "with -c: the digit in the top left corner (default 1)",
@@ -134,7 +196,8 @@ Command homework_command() {
                .file = true},
           },
       .examples = {{"shudu homework -c 1000000 --first-digit 9", "a million grids with 9 in the corner"},
-                   {"shudu homework -s puzzles.txt", "one solution each, in sudoku.txt"}},
+                   {"shudu homework -s puzzles.txt", "one solution each, in sudoku.txt"},
+                   {"shudu homework -n 20 -r 40~50 -u", "20 puzzles with 40 to 50 blanks and one solution"}},
       .run = [o] { return homework(*o); },
   };
 }

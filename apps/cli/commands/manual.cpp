@@ -43,9 +43,16 @@ constexpr std::string_view exit_status =
     "where asked.\n"
     ".TP\n2\nBad input or usage; everything good in the input is answered all the same.\n.TP\n130\nInterrupted.\n";
 
+// "shudu-generate-grids".
+std::string page_name(const Command& command) {
+  std::string page = "shudu-" + command.name;
+  std::ranges::replace(page, ' ', '-');
+  return page;
+}
+
 std::string page(const Command& command) {
-  std::string text = title("shudu-" + command.name);
-  text += fmt::format(".SH NAME\nshudu-{} \\- {}\n.SH SYNOPSIS\n.B {}\n.SH DESCRIPTION\n", command.name,
+  std::string text = title(page_name(command));
+  text += fmt::format(".SH NAME\n{} \\- {}\n.SH SYNOPSIS\n.B {}\n.SH DESCRIPTION\n", page_name(command),
                       literal(command.summary), literal(usage_line(command)));
   std::string_view rest = command.description;
   while (!rest.empty()) {
@@ -81,7 +88,7 @@ std::string overview(const std::vector<Command>& all) {
       "detected. Answers go to standard output in "
       "input order, messages to standard error.\n.SH COMMANDS\n";
   for (const Command& command : all)
-    text += fmt::format(".TP\n.BR shudu\\-{} (1)\n{}\n", literal(command.name), literal(command.summary));
+    text += fmt::format(".TP\n.BR {} (1)\n{}\n", literal(page_name(command)), literal(command.summary));
   text += exit_status;
   return text + ".SH ENVIRONMENT\n.TP\n.B NO_COLOR\nNo colours, when set and not empty.\n";
 }
@@ -95,7 +102,7 @@ Command manual_command() {
       .summary = "write a manual page",
       .description = "Writes the page of a command, or the overview, in troff: look at it with 'man -l -'.",
       .arguments =
-          {{.name = "COMMAND", .help = "the command; none for the overview", .target = name.get(), .maximum = 1}},
+          {{.name = "COMMAND", .help = "the command; none for the overview", .target = name.get(), .maximum = 2}},
       .examples = {{"shudu manual solve | man -l -", "read the page"}},
       .run =
           [name] {
@@ -104,9 +111,10 @@ Command manual_command() {
               standard_output().write(overview(all));
               return static_cast<int>(Status::all_positive);
             }
-            const auto found = std::ranges::find(all, name->front(), &Command::name);
+            const std::string wanted = name->size() > 1 ? name->front() + ' ' + name->back() : name->front();
+            const auto found = std::ranges::find(all, wanted, &Command::name);
             if (found == all.end()) {
-              std::fputs(fmt::format("shudu manual: no command '{}'\n", name->front()).c_str(), stderr);
+              std::fputs(fmt::format("shudu manual: no command '{}'\n", wanted).c_str(), stderr);
               return static_cast<int>(Status::bad_input);
             }
             standard_output().write(page(*found));

@@ -84,6 +84,7 @@ using explainer::Chaining;
 struct Move {
   std::optional<explainer::Hint> hint = {};
   std::optional<Step> step = {};
+  bool beyond = false;  // nothing was found, and what comes next is harder than what was asked for
 
   bool exists() const { return hint || step; }
   int rating() const { return hint ? hint->rating : step->rating; }
@@ -91,13 +92,30 @@ struct Move {
   const Technique* technique() const { return hint ? explainer::technique_of(*hint) : step->technique; }
 };
 
+constexpr int least_rating(Chaining kind) {
+  switch (kind) {
+    case Chaining::cycles_and_chains: return 65;
+    case Chaining::nishio: return 75;
+    case Chaining::multiple: return 80;
+    case Chaining::dynamic: return 85;
+    case Chaining::dynamic_plus: return 90;
+    case Chaining::nested_2: return 95;
+    case Chaining::nested_3: return 100;
+    case Chaining::nested_4: return 105;
+    case Chaining::nested_5: break;
+  }
+  return 110;
+}
+
 Move next_move(const State& state, const ExplainerOptions& options, explainer::Memory& memory) {
   Move move;
   if ((move.hint = explainer::find_pattern(state, options.uniqueness, memory))) return move;
+  if (least_rating(Chaining::cycles_and_chains) > options.most) return {.beyond = true};
   if ((move.step = explainer::find_chaining(state, Chaining::cycles_and_chains))) return move;
   if ((move.hint = explainer::find_late_pattern(state))) return move;
   for (Chaining kind : {Chaining::nishio, Chaining::multiple, Chaining::dynamic, Chaining::dynamic_plus,
                         Chaining::nested_2, Chaining::nested_3, Chaining::nested_4, Chaining::nested_5}) {
+    if (least_rating(kind) > options.most) return {.beyond = true};
     if ((move.step = explainer::find_chaining(state, kind))) return move;
   }
   return move;
@@ -146,10 +164,15 @@ ExplainerRating explainer_rating(const State& start, const ExplainerOptions& opt
       continue;
     }
     const Move move = next_move(state, options, memory);
+    if (move.beyond) {
+      tally.add(options.most + 1, false);
+      return tally.rating(Path::End::solved);
+    }
     if (!move.exists()) {
       return tally.rating(state.find_contradiction() ? Path::End::contradiction : Path::End::stuck);
     }
     tally.add(move.rating(), move.places(), move.technique());
+    if (move.rating() > options.most) return tally.rating(Path::End::solved);
     if (move.hint) {
       explainer::apply(state, *move.hint);
     } else {

@@ -23,12 +23,13 @@ void count(HodokuPath& path, const Technique& technique) {
 
 }  // namespace
 
-HodokuPath hodoku_path(const Grid& puzzle, const Grid* solution) {
+HodokuPath hodoku_path(const Grid& puzzle, const Grid* solution, const AllowTechnique& allowed) {
   HodokuPath path;
   if (puzzle.clue_count() < fewest_clues) return path;
-  hodoku::Solver solver{puzzle, solution};
+  hodoku::Solver solver{puzzle, solution, allowed};
   while (!solver.state().is_solved()) {
     Step step = solver.next_step();
+    if (allowed && !allowed(*step.technique)) return path;
     count(path, *step.technique);
     if (step.technique == &give_up) break;
     solver.apply(step);

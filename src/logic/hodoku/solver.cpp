@@ -28,6 +28,11 @@ std::vector<const Technique*> switches_after_singles() {
   return found;
 }
 
+const std::vector<const Technique*>& switches() {
+  static const std::vector<const Technique*> made = switches_after_singles();
+  return made;
+}
+
 Step placement(const Technique& technique, Candidate candidate) {
   Step step{.technique = &technique};
   step.placements = {candidate};
@@ -56,8 +61,16 @@ std::vector<House> house_of(const State& state, const Technique& single, Candida
 
 }  // namespace
 
-Solver::Solver(const Grid& puzzle, const Grid* solution) : board_(puzzle), solution_(solution) {
+Solver::Solver(const Grid& puzzle, const Grid* solution, const AllowTechnique& allowed)
+    : board_(puzzle), solution_(solution), last_allowed_(switches().size()) {
   options_.uniqueness = solution != nullptr;
+  if (!allowed || allowed(brute_force)) return;
+  const auto some_allowed = [&](const Technique* one) {
+    return std::any_of(techniques().begin(), techniques().end(), [&](const Technique* technique) {
+      return technique->hodoku.index == one->hodoku.index && allowed(*technique);
+    });
+  };
+  while (last_allowed_ > 0 && !some_allowed(switches()[last_allowed_ - 1])) --last_allowed_;
 }
 
 Step Solver::single(const Technique& technique, Candidate candidate) const {
@@ -71,11 +84,12 @@ Step Solver::next_step() {
   if (const auto found = board_.full_house()) return single(full_house, *found);
   if (const auto found = board_.naked_single()) return single(naked_single, *found);
   if (const auto found = board_.hidden_single()) return single(hidden_single, *found);
-  static const std::vector<const Technique*> switches = switches_after_singles();
-  for (const Technique* technique : switches) {
-    if (technique->needs_uniqueness && !options_.uniqueness) continue;
-    if (auto step = first_step(*technique)) return std::move(*step);
+  for (std::size_t i = 0; i < last_allowed_; ++i) {
+    const Technique& technique = *switches()[i];
+    if (technique.needs_uniqueness && !options_.uniqueness) continue;
+    if (auto step = first_step(technique)) return std::move(*step);
   }
+  if (last_allowed_ < switches().size()) return Step{.technique = &give_up};
   if (solution_ != nullptr) return placement(brute_force, guess());
   return Step{.technique = &give_up};
 }

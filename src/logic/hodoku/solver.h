@@ -1,11 +1,13 @@
 // One point of a HoDoKu path: which step comes next, and the board after it.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 
 #include "logic/hodoku/board.h"
 #include "logic/hunt.h"
 #include "shudu/grid.h"
+#include "shudu/hodoku_rating.h"
 #include "shudu/logic.h"
 #include "shudu/step.h"
 
@@ -14,12 +16,13 @@ namespace shudu::logic::hodoku {
 class Solver {
  public:
   // As hodoku_path().
-  Solver(const Grid& puzzle, const Grid* solution);
+  Solver(const Grid& puzzle, const Grid* solution, const AllowTechnique& allowed);
 
   const State& state() const { return board_.state(); }
   // Singles in the order in which they came up, otherwise the preferred step of the first technique that has one, or
-  // brute force, or give_up without a result. A single is taken from its queue: it must be applied. The parts of the
-  // step are in the order in which they were found. Precondition: the board is not solved.
+  // brute force, or give_up without a result; give_up, too, where nothing allowed could come next. A single is taken
+  // from its queue: it must be applied. The parts of the step are in the order in which they were found. Precondition:
+  // the board is not solved.
   Step next_step();
   // In the order of the step's parts, which decides the order of the singles to come.
   void apply(const Step& step);
@@ -30,7 +33,8 @@ class Solver {
   Candidate guess() const;
 
   Board board_;
-  const Grid* solution_;  // null when the puzzle is not known to have exactly one
+  const Grid* solution_;          // null when the puzzle is not known to have exactly one
+  std::size_t last_allowed_ = 0;  // of the techniques after the singles; those beyond need not be searched
   Options options_;
   Memo memo_;
 };

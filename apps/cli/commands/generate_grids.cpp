@@ -1,0 +1,192 @@
+// shudu generate grids: complete grids, in lexicographic order or by chance.
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <unordered_set>
+
+#include "answers.h"
+#include "blocks_in_order.h"
+#include "command.h"
+#include "grid_output.h"
+#include "grid_text.h"
+#include "input.h"
+#include "json_object.h"
+#include "option_values.h"
+#include "shudu/conflict.h"
+#include "shudu/generate.h"
+#include "shudu/grid_index.h"
+#include "terminal.h"
+
+namespace shudu::cli {
+namespace {
+
+struct GridsOptions {
+  std::vector<std::string> operands;
+  bool in_order = false, distinct = false, json = false;
+  int first_digit = 0, threads = 0;
+  std::string prefix, after, to = "line";
+  std::uint64_t seed = 0;
+};
+
+// Where grids go: the two forms wanted by the million have a writer of their own.
+class Sink {
+ public:
+  Sink(const GridsOptions& options, std::uint64_t wanted, Verdict& verdict) : wanted_(wanted), json_(options.json) {
+    if (json_) return;
+    if (options.to == "line" || options.to == "spaced") {
+      text_.emplace(options.to == "line" ? GridText::Form::line : GridText::Form::spaced, standard_output());
+    } else {
+      other_.emplace(options.to, verdict);
+    }
+  }
+  // False when there are enough.
+  bool write(std::span<const Grid> grids) {
+    grids = grids.first(std::min<std::uint64_t>(grids.size(), wanted_ - written_));
+    if (text_) {
+      text_->write(grids);
+    } else {
+      for (const Grid& grid : grids) {
+        if (json_) {
+          JsonObject{}.add("grid", to_line(grid)).append_to(standard_output().text());
+          standard_output().written();
+        } else {
+          other_->write(grid);
+        }
+      }
+    }
+    written_ += grids.size();
+    progress_.update(written_, static_cast<double>(written_) / static_cast<double>(wanted_));
+    return written_ < wanted_ && !standard_output().failed();
+  }
+  std::uint64_t written() const { return written_; }
+
+ private:
+  std::uint64_t wanted_, written_ = 0;
+  bool json_;
+  std::optional<GridText> text_;
+  std::optional<GridOutput> other_;
+  Progress progress_{"grids"};
+};
+
+// The digits that the grids begin with; an error message otherwise.
+Result<std::vector<std::uint8_t>, std::string> prefix_of(const GridsOptions& options) {
+  if (options.first_digit != 0 && !options.prefix.empty()) {
+    return Unexpected{std::string{"give --first-digit or --prefix, not both"}};
+  }
+  if (options.first_digit != 0) return std::vector{static_cast<std::uint8_t>(options.first_digit)};
+  std::vector<std::uint8_t> digits;
+  Grid grid;
+  for (std::size_t i = 0; i < options.prefix.size(); ++i) {
+    const char c = options.prefix[i];
+    if (c < '1' || c > '9') return Unexpected{"--prefix: character " + std::to_string(i + 1) + " is not a digit 1..9"};
+    if (i == Cell::count) return Unexpected{std::string{"--prefix: more than 81 digits"}};
+    digits.push_back(static_cast<std::uint8_t>(c - '0'));
+    grid.set(Cell{static_cast<int>(i)}, c - '0');
+  }
+  if (has_conflict(grid)) return Unexpected{"--prefix: " + to_string(conflicts(grid))};
+  return digits;
+}
+
+void write_random(const GridsOptions& options, Sink& sink) {
+  constexpr std::uint64_t at_once = 4096;
+  std::unordered_set<std::uint64_t> seen;  // a grid whose hash was seen by accident is no loss
+  blocks_in_order(
+      threads_wanted(options.threads),
+      [&](std::uint64_t block, const auto& go_on) {
+        Random random = Random::of_block(options.seed, block);
+        std::vector<Grid> grids;
+        for (std::uint64_t i = 0; i < at_once && go_on(); ++i) grids.push_back(random_grid(random));
+        return grids;
+      },
+      [&](const std::vector<Grid>& grids) {
+        if (!options.distinct) return sink.write(grids);
+        std::vector<Grid> fresh;
+        for (const Grid& grid : grids) {
+          const std::string_view bytes{reinterpret_cast<const char*>(grid.data()), Cell::count};
+          if (seen.insert(std::hash<std::string_view>{}(bytes)).second) fresh.push_back(grid);
+        }
+        return sink.write(fresh);
+      });
+}
+
+int generate_grids(const GridsOptions& options) {
+  Verdict verdict;
+  const auto refuse = [&](const std::string& why) {
+    verdict.bad("generate grids: " + why);
+    return verdict.status();
+  };
+  const auto wanted = positive_number(options.operands.front());
+  if (!wanted) return refuse("'" + options.operands.front() + "' is not a number of grids (1 or more)");
+  if (options.json && options.to != "line") return refuse("--json has a form of its own: it takes no --format");
+  if (!options.in_order && (options.first_digit != 0 || !options.prefix.empty() || !options.after.empty())) {
+    return refuse("--first-digit, --prefix and --after are for --in-order");
+  }
+  if (options.in_order && options.distinct) return refuse("--in-order never repeats a grid: leave --distinct out");
+  const auto prefix = prefix_of(options);
+  if (!prefix) return refuse(prefix.error());
+  std::optional<Grid> after;
+  if (!options.after.empty()) {
+    after = complete_grid("generate grids: --after", options.after, verdict);
+    if (!after) return verdict.status();
+  }
+  Sink sink{options, *wanted, verdict};
+  if (options.in_order) {
+    grids_in_order(*prefix, after ? &*after : nullptr, [&](std::span<const Grid> grids) { return sink.write(grids); });
+    if (sink.written() < *wanted && !standard_output().failed()) {
+      std::fputs(("shudu: generate grids: there are only " + with_commas(sink.written()) + " such grids\n").c_str(),
+                 stderr);
+      verdict.negative();
+    }
+  } else {
+    write_random(options, sink);
+  }
+  return verdict.status();
+}
+
+}  // namespace
+
+Command generate_grids_command() {
+  auto o = std::make_shared<GridsOptions>();
+  return {
+      .name = "generate grids",
+      .summary = "complete grids: in order, or by chance",
+      .description =
+          "Writes N complete grids. By chance every one of the 6,670,903,752,021,072,936,960 grids is equally likely; "
+          "the same seed gives the same grids, whatever the number of threads. With --in-order they come in "
+          "lexicographic order, each once, beginning where --prefix or --after says.\n\n"
+          "--format spaced writes digits separated by spaces and an empty line between grids.",
+      .arguments = {{.name = "N", .help = "how many", .target = &o->operands, .minimum = 1, .maximum = 1}},
+      .options =
+          {
+              {.names = "--in-order", .value = "", .help = "in lexicographic order", .target = &o->in_order},
+              {.names = "--first-digit",
+               .value = "D",
+               .help = "with --in-order: the digit in the top left corner",
+               .target = &o->first_digit,
+               .minimum = 1,
+               .maximum = 9},
+              {.names = "--prefix",
+               .value = "DIGITS",
+               .help = "with --in-order: the digits that the grids begin with",
+               .target = &o->prefix},
+              {.names = "--after",
+               .value = "GRID",
+               .help = "with --in-order: go on after this grid (81 digits, or a file with one grid)",
+               .target = &o->after},
+              {.names = "--seed", .value = "N", .help = "start of the random numbers (default: 0)", .target = &o->seed},
+              {.names = "--distinct",
+               .value = "",
+               .help = "by chance, but no grid twice (takes memory for every grid)",
+               .target = &o->distinct},
+              to_option(o->to),
+              json_option(o->json),
+              threads_option(o->threads),
+          },
+      .examples = {{"shudu generate grids 3", "three random grids"},
+                   {"shudu generate grids 1000000 --in-order --first-digit 9 --format spaced",
+                    "a million grids that begin with 9"}},
+      .run = [o] { return generate_grids(*o); },
+  };
+}
+
+}  // namespace shudu::cli

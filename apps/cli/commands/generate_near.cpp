@@ -1,0 +1,199 @@
+// shudu generate near: the puzzles around given ones, by taking some clues away and putting others in.
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <memory>
+
+#include "answers.h"
+#include "blocks_in_order.h"
+#include "command.h"
+#include "input.h"
+#include "output.h"
+#include "seen_forms.h"
+#include "shudu/canon.h"
+#include "shudu/search.h"
+#include "shudu/vicinity.h"
+#include "terminal.h"
+
+namespace shudu::cli {
+namespace {
+
+struct NearOptions {
+  std::vector<std::string> files;
+  std::string from;
+  int remove = 1, add = 1, threads = 0;
+  bool redundant = false;
+  std::uint64_t limit = no_limit, memory = 1024;
+};
+
+// A piece of the work: some of the ways to take clues from one puzzle.
+struct Portion {
+  std::size_t puzzle;
+  std::uint64_t from, to;
+};
+
+std::vector<Portion> portions(const std::vector<Grid>& puzzles, int remove) {
+  constexpr std::uint64_t at_once = 64;
+  std::vector<Portion> all;
+  for (std::size_t i = 0; i < puzzles.size(); ++i) {
+    const std::uint64_t ways = choices(puzzles[i].clue_count(), remove);
+    for (std::uint64_t from = 0; from < ways; from += at_once) all.push_back({i, from, std::min(from + at_once, ways)});
+  }
+  return all;
+}
+
+struct Found {
+  std::vector<Grid> puzzles, forms;
+  std::uint64_t skipped = 0;  // ways with too many solutions
+  bool last = false;
+};
+
+void add_forms(Found& found) {
+  std::vector<Answer> answers(found.puzzles.size());
+  search_all(found.puzzles, answers);
+  for (std::size_t i = 0; i < answers.size(); ++i) {
+    found.forms.push_back(canonical_puzzle(found.puzzles[i], answers[i].solution).form);
+  }
+}
+
+// The puzzles of the input that have one solution.
+std::vector<Grid> read_puzzles(const NearOptions& options, Verdict& verdict) {
+  std::vector<Grid> puzzles;
+  Input input{options.files, options.from, verdict};
+  while (auto record = input.next()) {
+    std::string why;
+    if (!record->puzzle) {
+      verdict.bad(located(record->file, record->puzzle.error()));
+      continue;
+    }
+    const Puzzle& puzzle = *record->puzzle;
+    if (const auto reason = invalid_reason(*record)) {
+      why = "invalid: " + *reason;
+    } else if (puzzle.candidates) {
+      why = "pencil marks are not clues";
+    } else if (puzzle.clues.clue_count() < options.remove) {
+      why = fmt::format("{} clues: {} cannot go", puzzle.clues.clue_count(), options.remove);
+    } else if (!has_unique_solution(puzzle.clues)) {
+      why = "not one solution";
+    }
+    if (why.empty()) {
+      puzzles.push_back(puzzle.clues);
+    } else {
+      std::fputs(("shudu: " + located(record->file, {puzzle.line, 0, "left out: " + why}) + '\n').c_str(), stderr);
+      verdict.negative();
+    }
+  }
+  return puzzles;
+}
+
+int generate_near(const NearOptions& options) {
+  Verdict verdict;
+  if (options.remove == 0 && options.add == 0) {
+    verdict.bad("generate near: --remove 0 --add 0 changes nothing");
+    return verdict.status();
+  }
+  const std::vector<Grid> puzzles = read_puzzles(options, verdict);
+  const std::vector<Portion> work = portions(puzzles, options.remove);
+  SeenForms seen{options.memory << 20};
+  Found given{.puzzles = puzzles};
+  add_forms(given);
+  bool good = true;
+  for (const Grid& form : given.forms) good = good && seen.add(form, "", [](std::string_view) {});
+  Output& out = standard_output();
+  std::uint64_t written = 0, skipped = 0, done = 0;
+  const auto keep = [&](std::string_view text) {
+    if (text.empty() || written == options.limit) return;
+    out.write(text);
+    out.written();
+    ++written;
+  };
+  {
+    Progress progress{"puzzles"};
+    blocks_in_order(
+        threads_wanted(options.threads),
+        [&](std::uint64_t number, const auto& go_on) {
+          Found found;
+          if (number >= work.size()) {
+            found.last = true;
+            return found;
+          }
+          const Portion& portion = work[number];
+          const Grid& clues = puzzles[portion.puzzle];
+          for (std::uint64_t way = portion.from; way < portion.to && go_on(); ++way) {
+            const CellSet gone = choice(clues.filled(), options.remove, way);
+            const Neighbours near = neighbours(clues, gone, options.add, !options.redundant);
+            found.puzzles.insert(found.puzzles.end(), near.puzzles.begin(), near.puzzles.end());
+            found.skipped += near.too_many ? 1 : 0;
+          }
+          add_forms(found);
+          return found;
+        },
+        [&](const Found& found) {
+          for (std::size_t i = 0; i < found.puzzles.size() && good; ++i) {
+            good = seen.add(found.forms[i], to_line(found.puzzles[i]) + '\n', keep);
+          }
+          skipped += found.skipped;
+          if (!found.puzzles.empty()) out.flush();
+          progress.update(written, static_cast<double>(++done) / static_cast<double>(work.size() + 1));
+          return good && !found.last && written < options.limit && !out.failed();
+        });
+    good = good && seen.finish(keep);
+  }
+  if (!good) verdict.bad("generate near: cannot write a temporary file");
+  if (skipped > 0) {
+    std::fputs(fmt::format("shudu: generate near: {} ways to take clues away leave too many solutions (over 200,000; "
+                           "20 million with --add 1) and were passed over\n",
+                           with_commas(skipped))
+                   .c_str(),
+               stderr);
+    verdict.negative();
+  }
+  return verdict.status();
+}
+
+}  // namespace
+
+Command generate_near_command() {
+  auto o = std::make_shared<NearOptions>();
+  return {
+      .name = "generate near",
+      .summary = "puzzles around given ones: some clues away, others in",
+      .description =
+          "For every puzzle of the input and every way to take --remove clues away, writes each puzzle with one "
+          "solution that --add other clues make, anywhere, with any digits ({-K+M} search). Puzzles that are the same "
+          "up to symmetry are written once, those of the input not at all, and only minimal ones unless --redundant "
+          "is given.",
+      .arguments = {puzzles_argument(o->files)},
+      .options =
+          {
+              {.names = "--remove",
+               .value = "K",
+               .help = "how many clues to take away (default: 1)",
+               .target = &o->remove,
+               .maximum = 10},
+              {.names = "--add",
+               .value = "M",
+               .help = "how many clues to put in (default: 1)",
+               .target = &o->add,
+               .maximum = 10},
+              {.names = "--redundant",
+               .value = "",
+               .help = "also puzzles with clues that could go",
+               .target = &o->redundant},
+              {.names = "--limit", .value = "N", .help = "stop after N puzzles", .target = &o->limit, .minimum = 1},
+              {.names = "--memory",
+               .value = "MIB",
+               .help = "for what has been seen; more goes to temporary files (default: 1024)",
+               .target = &o->memory,
+               .minimum = 1},
+              from_option(o->from),
+              threads_option(o->threads),
+          },
+      .examples = {{"shudu generate near hard.txt", "one clue exchanged for another"},
+                   {"shudu generate near hard.txt --remove 2 --add 1", "one clue fewer"}},
+      .run = [o] { return generate_near(*o); },
+      .reads_input = true,
+  };
+}
+
+}  // namespace shudu::cli

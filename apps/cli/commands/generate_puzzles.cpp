@@ -1,0 +1,243 @@
+// shudu generate puzzles: puzzles as wished.
+#include <fmt/core.h>
+
+#include <chrono>
+#include <memory>
+#include <unordered_set>
+
+#include "blocks_in_order.h"
+#include "command.h"
+#include "grid_output.h"
+#include "input.h"
+#include "json_object.h"
+#include "option_values.h"
+#include "output.h"
+#include "ratings.h"
+#include "terminal.h"
+#include "wish_options.h"
+
+namespace shudu::cli {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+struct PuzzlesOptions {
+  std::vector<std::string> operands;
+  WishOptions wish;
+  std::uint64_t seed = 0, timeout = 0;
+  int threads = 0;
+  std::string to = "line";
+  bool solution = false, rating = false, path = false, json = false;
+};
+
+// "naked_single:12 xy_wing:1", in the order of first use.
+std::string told_path(const logic::HodokuPath& path, std::string_view separator) {
+  std::vector<std::pair<const logic::Technique*, int>> counts;
+  for (const logic::Step& step : path.steps) {
+    auto at = counts.begin();
+    while (at != counts.end() && at->first != step.technique) ++at;
+    if (at == counts.end()) at = counts.insert(at, {step.technique, 0});
+    ++at->second;
+  }
+  std::string text;
+  for (const auto& one : counts) {
+    text += fmt::format("{}{}:{}", text.empty() ? "" : separator, one.first->id, one.second);
+  }
+  return text;
+}
+
+// A puzzle and whatever is to be said of it, on one line. Made by any thread.
+std::string line_of(const MadePuzzle& made, const PuzzlesOptions& options) {
+  const bool rated = options.rating || options.path;
+  const Rating rating = rate(puzzle_of(made.clues), {.explainer = options.rating, .hodoku = rated});
+  const auto field = [&](std::string_view name) { return rating_field(name)->value(rating); };
+  if (options.json) {
+    JsonObject object;
+    object.add("puzzle", to_line(made.clues)).add("clues", static_cast<std::uint64_t>(made.clues.clue_count()));
+    if (options.solution) object.add("solution", to_line(made.solution));
+    if (options.rating) {
+      object.add("er", std::stod(field("er"))).add("ep", std::stod(field("ep"))).add("ed", std::stod(field("ed")));
+      object.add("level", field("level")).add("score", std::uint64_t{std::stoull(field("score"))});
+      object.add("hardest", field("hodoku_hardest"));
+    }
+    if (options.path) {
+      std::vector<std::string> steps;
+      for (const logic::Step& step : rating.hodoku->steps) steps.emplace_back(step.technique->id);
+      object.add("path", steps);
+    }
+    std::string line;
+    object.append_to(line);
+    return line;
+  }
+  std::string line = to_line(made.clues);
+  if (options.solution) line += ' ' + to_line(made.solution);
+  if (options.rating) {
+    line += fmt::format(" {}/{}/{} {} {} {}", field("er"), field("ep"), field("ed"), field("level"), field("score"),
+                        field("hodoku_hardest"));
+  }
+  if (options.path) line += ' ' + told_path(*rating.hodoku, ",");
+  return line + '\n';
+}
+
+// A block with its lines.
+struct Written {
+  Block block;
+  std::vector<std::string> lines;
+};
+
+class Making {
+ public:
+  Making(const PuzzlesOptions& options, const Wish& wish, std::uint64_t wanted, Verdict& verdict)
+      : options_(options), wish_(wish), wanted_(wanted), verdict_(verdict) {
+    if (!in_lines()) output_.emplace(options.to, verdict);
+  }
+
+  void run() {
+    blocks_in_order(
+        threads_wanted(options_.threads),
+        [&](std::uint64_t number, const auto& go_on) {
+          Written made;
+          made.block = make_block(wish_, options_.seed, number, [&] { return go_on() && !is_late(); });
+          for (const MadePuzzle& puzzle : made.block.made) {
+            if (in_lines() && go_on()) made.lines.push_back(line_of(puzzle, options_));
+          }
+          return made;
+        },
+        [&](const Written& made) { return take(made); });
+  }
+
+  std::uint64_t found() const { return found_; }
+
+  // Why there are not more.
+  std::string report() const {
+    std::string text = fmt::format("{} of {} puzzles found in {:.0f} s; {} tried", with_commas(found_),
+                                   with_commas(wanted_), seconds(begin_), with_commas(total_.tried));
+    for (std::size_t i = 1; i < total_.unmet.size(); ++i) {
+      if (total_.unmet[i] == 0) continue;
+      text += fmt::format(", {} not {}", with_commas(total_.unmet[i]), told(static_cast<Unmet>(i), options_.wish));
+    }
+    if (total_.nearest) {
+      const Unmet part = total_.nearest->examined.unmet;
+      text +=
+          fmt::format("\nnearest: {} {}", to_line(total_.nearest->puzzle.clues), measure(part, total_.nearest->puzzle));
+    }
+    return text;
+  }
+
+ private:
+  // Lines are made by the threads; other formats are written one after the other.
+  bool in_lines() const { return options_.json || options_.to == "line"; }
+
+  static double seconds(Clock::time_point since) { return std::chrono::duration<double>(Clock::now() - since).count(); }
+  bool is_late() const {
+    constexpr double patience = 60;  // without a puzzle
+    return options_.timeout > 0 ? seconds(begin_) >= static_cast<double>(options_.timeout)
+                                : seconds(last_found_.load()) >= patience;
+  }
+  // Only where the grid or the cells are given may the same puzzle come twice.
+  bool is_new(const MadePuzzle& puzzle) {
+    return (!wish_.clues.solution && !wish_.clues.pattern) || seen_.insert(to_line(puzzle.clues)).second;
+  }
+
+  bool take(const Written& made) {
+    Output& out = standard_output();
+    total_.count(made.block);
+    for (std::size_t i = 0; i < made.block.made.size() && found_ < wanted_; ++i) {
+      if (!is_new(made.block.made[i])) continue;
+      if (!in_lines()) {
+        output_->write(made.block.made[i].clues);
+      } else if (i < made.lines.size()) {
+        out.write(made.lines[i]);
+      } else {
+        break;  // ended before its line was made
+      }
+      ++found_;
+      last_found_ = Clock::now();
+    }
+    // What was found is not lost when the program is ended.
+    if (!made.block.made.empty()) out.flush();
+    progress_.update(found_, static_cast<double>(found_) / static_cast<double>(wanted_));
+    return found_ < wanted_ && !out.failed() && !is_late();
+  }
+
+  const PuzzlesOptions& options_;
+  const Wish& wish_;
+  std::uint64_t wanted_, found_ = 0;
+  Verdict& verdict_;
+  std::optional<GridOutput> output_;
+  Block total_;
+  std::unordered_set<std::string> seen_;
+  Clock::time_point begin_ = Clock::now();
+  std::atomic<Clock::time_point> last_found_ = begin_;
+  Progress progress_{"puzzles"};
+};
+
+int generate_puzzles(const PuzzlesOptions& options) {
+  Verdict verdict;
+  const auto wanted = positive_number(options.operands.front());
+  if (!wanted) {
+    verdict.bad("generate puzzles: '" + options.operands.front() + "' is not a number of puzzles (1 or more)");
+    return verdict.status();
+  }
+  if (options.to != "line" && (options.solution || options.rating || options.path || options.json)) {
+    verdict.bad("generate puzzles: --solution, --rated, --path and --json make lines: they take no --format");
+    return verdict.status();
+  }
+  const auto wish = wish_of(options.wish, "generate puzzles", verdict);
+  if (!wish) return verdict.status();
+  std::string report;
+  {
+    Making making{options, *wish, *wanted, verdict};
+    making.run();
+    if (making.found() < *wanted && !standard_output().failed()) report = making.report();
+  }
+  if (!report.empty()) {
+    std::fputs(("shudu: generate puzzles: " + report + '\n').c_str(), stderr);
+    verdict.negative();
+  }
+  return verdict.status();
+}
+
+}  // namespace
+
+Command generate_puzzles_command() {
+  auto o = std::make_shared<PuzzlesOptions>();
+  std::vector<Option> options = wish_options(o->wish);
+  const std::vector<Option> others{
+      {.names = "--seed", .value = "N", .help = "start of the random numbers (default: 0)", .target = &o->seed},
+      {.names = "--timeout",
+       .value = "SECONDS",
+       .help = "give up after so long (default: after 60 s without a puzzle)",
+       .target = &o->timeout,
+       .minimum = 1},
+      {.names = "--solution", .value = "", .help = "write the solution behind the puzzle", .target = &o->solution},
+      {.names = "--rated",
+       .value = "",
+       .help = "write ER/EP/ED, level, score and hardest technique behind it",
+       .target = &o->rating},
+      {.names = "--path", .value = "", .help = "write how often the path uses which technique", .target = &o->path},
+      to_option(o->to),
+      json_option(o->json),
+      threads_option(o->threads),
+  };
+  options.insert(options.end(), others.begin(), others.end());
+  return {
+      .name = "generate puzzles",
+      .summary = "puzzles, exactly as wished",
+      .description =
+          "Writes N puzzles with one solution each. Without further wishes clues are taken away from random grids "
+          "until none can go. All wishes can be combined; what can never be is refused, and what is not found in time "
+          "ends with status 1 and the nearest puzzle that was. The same seed and wishes give the same puzzles, "
+          "whatever the number of threads.\n\n"
+          "Techniques are named as 'shudu techniques' lists them: by id, page or family, separated by commas.",
+      .arguments = {{.name = "N", .help = "how many", .target = &o->operands, .minimum = 1, .maximum = 1}},
+      .options = options,
+      .examples = {{"shudu generate puzzles 3 --level hard --symmetry rotate180", "three to print"},
+                   {"shudu generate puzzles 1 --hardest xy_wing --path",
+                    "one that needs an XY-wing and nothing harder"},
+                   {"shudu generate puzzles 1000 --minimal --json --rated", "with ratings, for research"}},
+      .run = [o] { return generate_puzzles(*o); },
+  };
+}
+
+}  // namespace shudu::cli

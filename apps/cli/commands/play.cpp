@@ -1,0 +1,102 @@
+// shudu play: the page to play on, served on this machine.
+#include <spawn.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <cstdlib>
+#include <filesystem>
+#include <memory>
+
+#include "command.h"
+#include "input.h"
+#include "output.h"
+#include "site.h"
+#include "terminal.h"
+
+extern char** environ;  // NOLINT(readability-redundant-declaration): not every system declares it
+
+namespace shudu::cli {
+namespace {
+
+struct PlayOptions {
+  int port = -1;
+  bool no_open = false;
+  std::string site;
+};
+
+constexpr int usual_port = 7310;  // 73 10: nothing well known is there
+
+// What was named, or where an installed program has it.
+std::string folder_of(const PlayOptions& options) {
+  if (!options.site.empty()) return options.site;
+  if (const char* named = std::getenv("SHUDU_SITE"); named != nullptr && *named != '\0') return named;
+  std::error_code error;
+  const auto program = std::filesystem::read_symlink("/proc/self/exe", error);
+  return (program.parent_path().parent_path() / "share" / "shudu" / "web").string();
+}
+
+// In the browser of a desktop, if there is one.
+void open_in_browser(const std::string& address) {
+  if (std::getenv("DISPLAY") == nullptr && std::getenv("WAYLAND_DISPLAY") == nullptr) return;
+  std::string program = "xdg-open", argument = address;
+  char* arguments[] = {program.data(), argument.data(), nullptr};
+  std::signal(SIGCHLD, SIG_IGN);  // nobody waits for it
+  pid_t child = 0;
+  ::posix_spawnp(&child, "xdg-open", nullptr, nullptr, arguments, environ);
+}
+
+int play(const PlayOptions& options) {
+  Verdict verdict;
+  const std::string folder = folder_of(options);
+  if (!std::filesystem::exists(folder + "/index.html")) {
+    verdict.bad("play: there is no page in " + folder + " (./shudu play builds it)");
+    return verdict.status();
+  }
+  Site site{folder};
+  int port = site.take_port(options.port < 0 ? usual_port : options.port);
+  if (port == 0 && options.port < 0) port = site.take_port(0);
+  if (port <= 0) {
+    verdict.bad("play: port " + std::to_string(options.port) + " is in use");
+    return verdict.status();
+  }
+  const std::string address = "http://127.0.0.1:" + std::to_string(port) + "/";
+  standard_output().write(address + '\n');
+  if (!standard_output().flush()) return Status::bad_input;
+  if (stderr_is_terminal()) std::fputs("Ctrl-C ends it.\n", stderr);
+  if (!options.no_open) open_in_browser(address);
+  site.serve();
+  return verdict.status();
+}
+
+}  // namespace
+
+Command play_command() {
+  auto o = std::make_shared<PlayOptions>();
+  return {
+      .name = "play",
+      .summary = "the page: play, learn, analyse, watch, print",
+      .description =
+          "Serves the page on this machine, and opens it where there is a desktop. The page needs nothing else: once "
+          "loaded it works without the program, and its folder can be put on any web server. Ctrl-C ends it.",
+      .options =
+          {
+              {.names = "--port",
+               .value = "N",
+               .help = "the port on 127.0.0.1; 0 for any (default: 7310, or any when that is in use)",
+               .target = &o->port,
+               .minimum = 0,
+               .maximum = 65535},
+              {.names = "--no-open", .value = "", .help = "do not open a browser", .target = &o->no_open},
+              {.names = "--site",
+               .value = "FOLDER",
+               .help = "another folder to serve",
+               .target = &o->site,
+               .file = true},
+          },
+      .examples = {{"shudu play", "serve and open the page"},
+                   {"shudu play --port 8080 --no-open", "serve it where another program expects it"}},
+      .run = [o] { return play(*o); },
+  };
+}
+
+}  // namespace shudu::cli

@@ -1,0 +1,62 @@
+#include "generate/begin.h"
+#include "shudu/wish.h"
+
+namespace shudu {
+
+namespace {
+
+// Many at once suit the search; few suit those who wait for puzzles that take long to examine.
+int attempts_of(const Wish& wish) {
+  if (wish.clues.pattern && wish.clues.unique) return wish.clues.solution ? 1 : 16;
+  if (wish.logic.wants_rating() && wish.logic.most_er > 72) return 64;
+  return wish.logic.is_empty() ? 2048 : 256;
+}
+
+Examined examine_clues(const Grid& clues, const PuzzleWish& wish) {
+  const int count = clues.clue_count();
+  if (count < wish.least_clues) return {Unmet::clues, wish.least_clues - count};
+  if (count > wish.most_clues) return {Unmet::clues, count - wish.most_clues};
+  return {};
+}
+
+bool is_nearer(const Examined& a, const Examined& b) { return a.unmet != b.unmet ? a.unmet > b.unmet : a.off < b.off; }
+
+}  // namespace
+
+void Block::count(const Block& later) {
+  tried += later.tried;
+  for (std::size_t i = 0; i < unmet.size(); ++i) unmet[i] += later.unmet[i];
+  if (later.nearest && (!nearest || is_nearer(later.nearest->examined, nearest->examined))) nearest = later.nearest;
+}
+
+Block make_block(const Wish& wish, std::uint64_t seed, std::uint64_t block, const std::function<bool()>& go_on) {
+  Block result;
+  const auto note = [&](const MadePuzzle& puzzle, const Examined& examined) {
+    ++result.unmet[static_cast<std::size_t>(examined.unmet)];
+    if (examined.unmet == Unmet::nothing) {
+      result.made.push_back(puzzle);
+    } else if (!result.nearest || is_nearer(examined, result.nearest->examined)) {
+      result.nearest = {puzzle, examined};
+    }
+  };
+  const int attempts = attempts_of(wish);
+  std::vector<MadePuzzle> begun = begin_puzzles(wish.clues, seed, block, attempts);
+  result.tried = static_cast<std::uint64_t>(attempts);
+  std::vector<MadePuzzle> right;
+  for (const MadePuzzle& puzzle : begun) {
+    const Examined clues = examine_clues(puzzle.clues, wish.clues);
+    if (clues.unmet == Unmet::nothing) {
+      right.push_back(puzzle);
+    } else {
+      note(puzzle, clues);
+    }
+  }
+  if (wish.clues.minimal) right = only_minimal(right);
+  for (const MadePuzzle& puzzle : right) {
+    if (!wish.logic.is_empty() && go_on && !go_on()) break;
+    note(puzzle, wish.logic.is_empty() ? Examined{} : examine(puzzle.clues, puzzle.solution, wish.logic));
+  }
+  return result;
+}
+
+}  // namespace shudu

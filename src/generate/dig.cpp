@@ -1,0 +1,147 @@
+// From a complete grid clues are taken away, in random order, as long as one solution remains. Each clue is tried once:
+// one that is needed now is needed for ever.
+//
+// Many puzzles are dug side by side, each asking one question of the search at a time. Early on nearly every clue can
+// go, so several are tried at once; if they cannot all go, half as many are. The outcome is the same as one by one.
+#include <algorithm>
+#include <numeric>
+
+#include "generate/begin.h"
+#include "shudu/grid_index.h"
+#include "shudu/search.h"
+
+namespace shudu {
+
+namespace {
+
+struct Dig {
+  Grid solution;
+  Grid puzzle;
+  std::vector<std::uint8_t> order;  // of the orbits
+  std::size_t next = 0;             // order[next] is to be tried now
+  std::size_t at_once = 0;          // how many the question asks for
+  int left_out = 0;                 // the clues in them
+  std::size_t most_at_once = 81;    // after a failure: fewer
+  int clues = 81;
+  int target = 0;  // stop at so many clues
+};
+
+// Measured, and flat around these numbers.
+int cells_at_once(int clues) { return clues > 48 ? clues - 48 : clues > 40 ? 4 : clues > 36 ? 3 : clues > 32 ? 2 : 1; }
+
+class Digging {
+ public:
+  explicit Digging(const std::vector<CellSet>& orbits) : orbits_(orbits) {
+    for (CellSet orbit : orbits) sizes_.push_back(orbit.size());
+  }
+
+  void run(std::vector<Dig>& digs) {
+    std::vector<Dig*> active;
+    for (Dig& dig : digs) active.push_back(&dig);
+    while (!active.empty()) {
+      several_.clear();
+      one_.clear();
+      std::erase_if(active, [this](Dig* dig) { return !ask(*dig); });
+      several_.search(2);
+      one_.search(1);
+    }
+  }
+
+ private:
+  // Questions of one kind: is there just one solution without some clues, or, quicker, is there another solution
+  // without this one?
+  struct Questions {
+    std::vector<Dig*> digs;
+    std::vector<Grid> fewer;
+    std::vector<Barred> barred;  // the digits of the clues left out, where each question leaves out one
+    std::vector<Answer> answers;
+
+    void clear() {
+      digs.clear();
+      fewer.clear();
+      barred.clear();
+    }
+
+    void search(std::uint64_t limit) {
+      answers.resize(fewer.size());
+      if (barred.empty()) {
+        search_all(fewer, answers, limit);
+      } else {
+        search_all(fewer, barred, answers, limit);
+      }
+      const std::uint64_t known = barred.empty() ? 1 : 0;
+      for (std::size_t i = 0; i < digs.size(); ++i) answered(*digs[i], fewer[i], answers[i].count == known);
+    }
+  };
+
+  // Puts the next question; false when there is none left.
+  bool ask(Dig& dig) {
+    for (;; ++dig.next) {
+      if (dig.next == dig.order.size()) return false;
+      // As many orbits as make up the cells, but none beyond the target.
+      const int cells = cells_at_once(dig.clues);
+      dig.at_once = 0;
+      dig.left_out = 0;
+      while (dig.next + dig.at_once < dig.order.size() && dig.at_once < dig.most_at_once && dig.left_out < cells) {
+        const int size = sizes_[dig.order[dig.next + dig.at_once]];
+        if (dig.clues - dig.left_out - size < dig.target) break;
+        dig.left_out += size;
+        ++dig.at_once;
+      }
+      if (dig.at_once == 0) continue;  // this orbit is too large for what is left to take away
+      Questions& questions = is_for_one(dig) ? one_ : several_;
+      questions.digs.push_back(&dig);
+      Grid& fewer = questions.fewer.emplace_back(dig.puzzle);
+      for (std::size_t i = 0; i < dig.at_once; ++i) {
+        for (Cell cell : orbits_[dig.order[dig.next + i]]) fewer.clear(cell);
+      }
+      if (is_for_one(dig)) {
+        const Cell cell = orbits_[dig.order[dig.next]].first();
+        questions.barred.push_back({cell, dig.solution[cell]});
+      }
+      return true;
+    }
+  }
+
+  // The few cells of a symmetry that stand alone would not fill the lanes of a search of their own.
+  bool is_for_one(const Dig& dig) const { return dig.left_out == 1 && orbits_.size() == Cell::count; }
+
+  static void answered(Dig& dig, const Grid& fewer, bool unique) {
+    if (unique) {
+      dig.puzzle = fewer;
+      dig.clues -= dig.left_out;
+      dig.next += dig.at_once;
+      dig.most_at_once = 81;
+    } else if (dig.at_once > 1) {
+      dig.most_at_once = dig.at_once / 2;
+    } else {
+      ++dig.next;
+      dig.most_at_once = 81;
+    }
+  }
+
+  const std::vector<CellSet>& orbits_;
+  std::vector<int> sizes_;
+  Questions several_, one_;
+};
+
+}  // namespace
+
+std::vector<MadePuzzle> dig(const PuzzleWish& wish, Random& random, int attempts) {
+  const auto sets = orbits(wish.symmetry);
+  std::vector<Dig> digs(static_cast<std::size_t>(attempts));
+  for (Dig& one : digs) {
+    one.solution = one.puzzle = wish.solution ? *wish.solution : random_grid(random);
+    one.order.resize(sets.size());
+    std::iota(one.order.begin(), one.order.end(), std::uint8_t{0});
+    random.shuffle(std::span{one.order});
+    const auto choices = static_cast<std::uint64_t>(wish.most_clues - wish.least_clues) + 1;
+    if (!wish.dig) one.target = wish.least_clues + static_cast<int>(random.below(choices));
+  }
+  Digging{sets}.run(digs);
+  std::vector<MadePuzzle> made;
+  for (const Dig& one : digs) made.push_back({one.puzzle, one.solution});
+  return made;
+}
+
+}  // namespace shudu

@@ -1,0 +1,101 @@
+#include <array>
+#include <string>
+
+#include "shudu/conflict.h"
+#include "shudu/search.h"
+#include "shudu/wish.h"
+
+namespace shudu {
+
+namespace {
+
+std::string join(const char* what, int n) { return what + std::to_string(n); }
+
+// Two empty rows of a band could be exchanged, and so could two columns of a stack.
+std::string exchangeable_lines(CellSet pattern) {
+  for (int line = 0; line < 9; ++line) {
+    for (int other = line + 1; other < line / 3 * 3 + 3; ++other) {
+      const auto is_empty = [&](bool row, int k) {
+        for (Cell cell : pattern) {
+          if ((row ? cell.row() : cell.col()) == k) return false;
+        }
+        return true;
+      };
+      for (const bool row : {true, false}) {
+        if (is_empty(row, line) && is_empty(row, other)) {
+          return std::string{"the pattern leaves "} + (row ? "rows " : "columns ") + std::to_string(line + 1) +
+                 join(" and ", other + 1) + " empty: exchanging them gives a second solution";
+        }
+      }
+    }
+  }
+  return {};
+}
+
+std::string of_clues(const PuzzleWish& wish) {
+  constexpr int fewest_unique = 17;  // McGuire, Tugemann and Civario, 2012
+  if (wish.unique && wish.most_clues < fewest_unique) return "no puzzle with fewer than 17 clues has one solution";
+  if (wish.pattern) {
+    const int clues = wish.pattern->size();
+    if (clues < wish.least_clues || clues > wish.most_clues) {
+      return join("the pattern has ", clues) + " clues, not " + std::to_string(wish.least_clues) +
+             join(" to ", wish.most_clues);
+    }
+    if (wish.unique && clues < fewest_unique) {
+      return join("the pattern has ", clues) + " clues; no puzzle with fewer than 17 has one solution";
+    }
+    if (wish.unique) {
+      if (std::string why = exchangeable_lines(*wish.pattern); !why.empty()) return why;
+      if (wish.solution) {
+        Grid clues_of_pattern;
+        for (Cell cell : *wish.pattern) clues_of_pattern.set(cell, (*wish.solution)[cell]);
+        if (!has_unique_solution(clues_of_pattern)) return "the pattern leaves the given grid several solutions";
+      }
+    }
+    return {};
+  }
+  // The numbers of clues that a symmetry can give: sums of sizes of its orbits.
+  std::array<bool, 82> possible{true};
+  for (const CellSet orbit : orbits(wish.symmetry)) {
+    for (int n = 81; n >= orbit.size(); --n) {
+      if (possible[static_cast<std::size_t>(n - orbit.size())]) possible[static_cast<std::size_t>(n)] = true;
+    }
+  }
+  for (int n = wish.least_clues; n <= wish.most_clues; ++n) {
+    if (possible[static_cast<std::size_t>(n)]) return {};
+  }
+  return "no number of clues in that range has this symmetry";
+}
+
+std::string of_logic(const LogicWish& wish) {
+  using logic::Technique;
+  if (wish.level && !wish.hardest.empty()) {
+    bool some = false;
+    for (const Technique* technique : wish.hardest) some = some || technique->hodoku.level <= *wish.level;
+    if (!some) return std::string{wish.hardest.front()->id} + " makes a puzzle harder than that level";
+  }
+  for (const LogicWish::Techniques& wanted : wish.uses) {
+    bool some = false, on_path = false;
+    for (const Technique* technique : wanted) {
+      some = some || !wish.level || technique->hodoku.level <= *wish.level;
+      on_path = on_path || technique->hodoku.on;
+    }
+    if (!some) return std::string{wanted.front()->id} + " makes a puzzle harder than that level";
+    if (!on_path) return std::string{wanted.front()->id} + " is not among the techniques of a solving path";
+  }
+  if (!wish.hardest.empty()) {
+    bool on_path = false;
+    for (const Technique* technique : wish.hardest) on_path = on_path || technique->hodoku.on;
+    if (!on_path) return std::string{wish.hardest.front()->id} + " is not among the techniques of a solving path";
+  }
+  return {};
+}
+
+}  // namespace
+
+std::string impossibility(const Wish& wish) {
+  std::string why = of_clues(wish.clues);
+  return why.empty() ? of_logic(wish.logic) : why;
+}
+
+}  // namespace shudu

@@ -1,0 +1,141 @@
+#include "shudu/vicinity.h"
+
+#include <array>
+#include <cassert>
+
+#include "shudu/search.h"
+#include "shudu/structure.h"
+
+namespace shudu {
+
+namespace {
+
+class Adding {
+ public:
+  Adding(const Grid& before, CellSet gone, const Grid& left, std::vector<Grid>& found)
+      : before_(before), gone_(gone), puzzle_(left), found_(found) {}
+
+  // Adds `add` clues in cells from `first` on, `solutions` being those that agree with the clues so far.
+  void run(const std::vector<const Grid*>& solutions, int first, int add) {
+    for (int i = first; i < Cell::count; ++i) {
+      const Cell cell{i};
+      if (puzzle_[cell] != 0) continue;
+      std::array<std::vector<const Grid*>, 10> with;
+      for (const Grid* solution : solutions) {
+        std::vector<const Grid*>& same = with[static_cast<std::size_t>((*solution)[cell])];
+        // Of the last clue only two need to be known: one is a puzzle, two are not.
+        if (add > 1 || same.size() < 2) same.push_back(solution);
+      }
+      for (int digit = 1; digit <= 9; ++digit) {
+        const std::vector<const Grid*>& agreeing = with[static_cast<std::size_t>(digit)];
+        // A clue that was taken away and comes back is a smaller change, found elsewhere.
+        if (agreeing.empty() || (gone_.contains(cell) && before_[cell] == digit)) continue;
+        puzzle_.set(cell, digit);
+        if (add > 1) {
+          run(agreeing, i + 1, add - 1);
+        } else if (agreeing.size() == 1) {
+          found_.push_back(puzzle_);
+        }
+      }
+      puzzle_.clear(cell);
+    }
+  }
+
+ private:
+  const Grid& before_;
+  CellSet gone_;
+  Grid puzzle_;
+  std::vector<Grid>& found_;
+};
+
+// With one clue to add, solutions need not be kept: what counts is which digits stand in a cell just once.
+Neighbours add_one(const Grid& before, CellSet gone, const Grid& left, std::size_t most_solutions) {
+  std::array<std::array<int, 10>, Cell::count> seen{};  // 0, 1 or 2 for more
+  std::size_t solutions = 0;
+  enumerate(left, [&](const Grid& solution) {
+    for (std::size_t i = 0; i < Cell::count; ++i) {
+      int& count = seen[i][solution.data()[i]];
+      if (count < 2) ++count;
+    }
+    return ++solutions <= most_solutions;
+  });
+  Neighbours result;
+  result.too_many = solutions > most_solutions;
+  if (result.too_many) return result;
+  for (Cell cell : all_cells()) {
+    if (left[cell] != 0) continue;
+    for (int digit = 1; digit <= 9; ++digit) {
+      if (seen[static_cast<std::size_t>(cell.index())][static_cast<std::size_t>(digit)] != 1) continue;
+      if (gone.contains(cell) && before[cell] == digit) continue;
+      result.puzzles.push_back(left);
+      result.puzzles.back().set(cell, digit);
+    }
+  }
+  return result;
+}
+
+Neighbours add_several(const Grid& before, CellSet gone, const Grid& left, int add, std::size_t most_solutions) {
+  std::vector<Grid> solutions;
+  enumerate(left, [&](const Grid& solution) {
+    solutions.push_back(solution);
+    return solutions.size() <= most_solutions;
+  });
+  Neighbours result;
+  result.too_many = solutions.size() > most_solutions;
+  if (result.too_many) return result;
+  std::vector<const Grid*> all;
+  for (const Grid& solution : solutions) all.push_back(&solution);
+  Adding{before, gone, left, result.puzzles}.run(all, 0, add);
+  return result;
+}
+
+}  // namespace
+
+Neighbours neighbours(const Grid& clues, CellSet gone, int add, bool minimal, std::size_t most_solutions) {
+  Grid left = clues;
+  for (Cell cell : gone) left.clear(cell);
+  Neighbours result;
+  if (add == 0) {
+    if (has_unique_solution(left)) result.puzzles.push_back(left);
+  } else if (add == 1) {
+    result = add_one(clues, gone, left, 100 * most_solutions);
+  } else {
+    result = add_several(clues, gone, left, add, most_solutions);
+  }
+  if (minimal) {
+    const std::vector<CellSet> redundant = redundant_clues(result.puzzles);
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < redundant.size(); ++i) {
+      if (redundant[i].empty()) result.puzzles[kept++] = result.puzzles[i];
+    }
+    result.puzzles.resize(kept);
+  }
+  return result;
+}
+
+std::uint64_t choices(int n, int k) {
+  if (k < 0 || k > n) return 0;
+  std::uint64_t product = 1;
+  for (int i = 1; i <= k; ++i)
+    product = product * static_cast<std::uint64_t>(n - k + i) / static_cast<std::uint64_t>(i);
+  return product;
+}
+
+CellSet choice(CellSet from, int k, std::uint64_t number) {
+  assert(number < choices(from.size(), k));
+  CellSet chosen;
+  int left = from.size();
+  for (Cell cell : from) {
+    --left;
+    const std::uint64_t with = choices(left, k - 1);
+    if (k > 0 && number < with) {
+      chosen.insert(cell);
+      --k;
+    } else {
+      number -= with;
+    }
+  }
+  return chosen;
+}
+
+}  // namespace shudu
