@@ -1,0 +1,47 @@
+#!/usr/bin/env bash
+# homework_bench.sh SHUDU [ROUNDS]: a million complete grids written into memory, against the bare cost of writing as
+# many bytes with one large write, in turns. Prints the best of each and their ratio; qqwing's puzzles beside ours where
+# it is installed.
+set -euo pipefail
+shudu=$(readlink -f -- "$1")
+rounds=${2:-9}
+work=$(mktemp -d /dev/shm/shudu.XXXXXX)
+trap 'rm -rf "$work"' EXIT
+export work shudu rounds
+python3 - <<'END'
+import os, shutil, subprocess, time
+
+work, shudu, rounds = os.environ["work"], os.environ["shudu"], int(os.environ["rounds"])
+grids, copy = work + "/grids", work + "/copy"
+
+def timed(what):
+    begin = time.perf_counter()
+    what()
+    return time.perf_counter() - begin
+
+def write_grids():
+    if os.path.exists(grids):
+        os.remove(grids)
+    best = timed(lambda: subprocess.run([shudu, "homework", "-c", "1000000", "-o", grids], check=True))
+    return best
+
+write_grids()
+data = open(grids, "rb").read()
+
+def bare():
+    if os.path.exists(copy):
+        os.remove(copy)
+    descriptor = os.open(copy, os.O_WRONLY | os.O_CREAT)
+    taken = timed(lambda: os.write(descriptor, data))
+    os.close(descriptor)
+    return taken
+
+ours, plain = zip(*((write_grids(), bare()) for _ in range(rounds)))
+print(f"1,000,000 grids, {len(data):,} bytes: {min(ours):.3f} s; one write of them {min(plain):.3f} s; ratio {min(ours) / min(plain):.2f}")
+if shutil.which("qqwing"):
+    n = 200
+    theirs = timed(lambda: subprocess.run(["qqwing", "--generate", str(n), "--one-line"], check=True, stdout=subprocess.DEVNULL)) / n
+    m = 40000
+    we = timed(lambda: subprocess.run([shudu, "generate", "puzzles", str(m), "--threads", "1"], check=True, stdout=subprocess.DEVNULL)) / m
+    print(f"minimal puzzles: ours {1 / we:,.0f}/s, qqwing {1 / theirs:,.0f}/s; ratio {theirs / we:.0f}")
+END
