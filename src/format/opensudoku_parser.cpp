@@ -63,7 +63,7 @@ OpenSudokuParser::Answer OpenSudokuParser::take(std::string_view bytes) {
   fed_ += bytes.size();
   const auto up_to = [&](std::uint64_t at) { used_ = static_cast<std::size_t>(std::clamp(at, before, fed_) - before); };
   if (parser_ == nullptr) {
-    records_.push_back(Unexpected{ParseError{first_line_, 1, "XML is not read here: no parser could be had"}});
+    records_.push_back(Unexpected{ParseError{first_line_, 1, "not enough memory for the XML parser"}});
     return Answer::broken;
   }
   const bool good =
