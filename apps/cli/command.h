@@ -92,6 +92,7 @@ Command play_command();
 Command homework_command();
 Command bench_command();
 Command trace_command();
+Command compare_command();
 Command algorithms_command();
 Command techniques_command();
 Command viewpoints_command();

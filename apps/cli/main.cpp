@@ -46,6 +46,7 @@ std::vector<Command> commands() {
       homework_command(),
       algorithms_command(),
       trace_command(),
+      compare_command(),
       queens_command(),
       // About the program.
       bench_command(),

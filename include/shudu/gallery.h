@@ -12,6 +12,7 @@
 #include "shudu/cell.h"
 #include "shudu/event.h"
 #include "shudu/grid.h"
+#include "shudu/viewpoints.h"
 
 namespace shudu::gallery {
 
@@ -46,6 +47,8 @@ struct Checkpoint {
 using OnSolution = std::function<bool(const Grid&)>;
 // Receives an event; returns whether to go on.
 using OnEvent = std::function<bool(const Event&)>;
+// Asked now and then; returns whether to go on.
+using OnPause = std::function<bool()>;
 
 struct Algorithm {
   std::string_view id;             // as on the command line: "dancing_links"
@@ -56,6 +59,9 @@ struct Algorithm {
   std::span<const CodeLine> code;  // what it does, line by line
   // Finds up to `limit` solutions and reports each. Conflicting clues have none. Precondition: limit > 0.
   Counters (*solve)(const Grid& clues, std::uint64_t limit, const OnSolution& on_solution);
+  // The same for as long as `on_pause` wants, which is asked every thousand events.
+  Counters (*solve_until)(const Grid& clues, std::uint64_t limit, const OnSolution& on_solution,
+                          const OnPause& on_pause);
   // The same, reporting every event before the next happens; stops when either callback says so. A solution is
   // reported as an event first, and to `on_solution` even if that event was the last one wanted.
   Counters (*trace)(const Grid& clues, std::uint64_t limit, const OnSolution& on_solution, const OnEvent& on_event);
@@ -69,5 +75,10 @@ struct Algorithm {
 std::span<const Algorithm> algorithms();
 // The one with this id, or null.
 const Algorithm* find_algorithm(std::string_view id);
+
+// fewest_first, looking from these viewpoints only: to see what each of them costs and saves. From all of them it is
+// fewest_first itself.
+Counters solve_from(ViewpointSet viewpoints, const Grid& clues, std::uint64_t limit, const OnSolution& on_solution,
+                    const OnPause& on_pause);
 
 }  // namespace shudu::gallery

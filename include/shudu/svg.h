@@ -50,6 +50,7 @@ class Picture {
 
   double width() const { return width_; }
   double height() const { return height_; }
+  const std::string& title() const { return title_; }
   // A file. Precondition, here and below: every group has ended.
   std::string document() const;
   // For a page that has style_sheet() in it; the id, of letters and digits, must be its only one there.

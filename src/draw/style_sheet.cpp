@@ -72,6 +72,8 @@ std::string make_style_sheet() {
     // An area with its edge: tint and line together.
     text += ".shudu-picture .tint-" + n + ".line-" + n + '{' + paint("fill", colour) + "}\n";
   }
+  // Hollow: the edge of a series around the ground.
+  text += ".shudu-picture .beyond{" + paint("fill", paper) + "}\n";
   text += ".shudu-picture .thick{stroke-width:2.5}\n.shudu-picture .dashed{stroke-dasharray:4 3}\n";
   return text;
 }

@@ -26,6 +26,15 @@ Counters solve(const Grid& clues, std::uint64_t limit, const OnSolution& on_solu
 }
 
 template <template <class> class Search>
+Counters solve_until(const Grid& clues, std::uint64_t limit, const OnSolution& on_solution, const OnPause& on_pause) {
+  assert(limit > 0);
+  if (has_conflict(clues)) return {};
+  Journal<Patient> journal{limit, on_solution, Patient{on_pause}};
+  Search<Patient>{clues, journal}.run();
+  return journal.counters();
+}
+
+template <template <class> class Search>
 Counters resume(const Grid& clues, std::uint64_t limit, const Checkpoint& from, const OnSolution& on_solution,
                 const OnEvent& on_event) {
   assert(limit > 0);

@@ -85,6 +85,7 @@ Algorithm backtracking() {
       .propagates = false,
       .code = code,
       .solve = solve<Backtracking>,
+      .solve_until = solve_until<Backtracking>,
       .trace = trace<Backtracking>,
       .resume = resume<Backtracking>,
   };

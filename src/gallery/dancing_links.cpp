@@ -151,6 +151,7 @@ Algorithm dancing_links() {
       .propagates = true,
       .code = code,
       .solve = solve<DancingLinks>,
+      .solve_until = solve_until<DancingLinks>,
       .trace = trace<DancingLinks>,
       .resume = resume<DancingLinks>,
   };

@@ -53,6 +53,15 @@ using FewestFirst = ViewpointSearch<Tracer, fewest_candidates>;
 
 }  // namespace
 
+Counters solve_from(ViewpointSet viewpoints, const Grid& clues, std::uint64_t limit, const OnSolution& on_solution,
+                    const OnPause& on_pause) {
+  assert(limit > 0);
+  if (has_conflict(clues)) return {};
+  Journal<Patient> journal{limit, on_solution, Patient{on_pause}};
+  ViewpointSearch<Patient, fewest_candidates, From>{clues, journal, From{viewpoints}}.run();
+  return journal.counters();
+}
+
 Algorithm fewest_first() {
   return {
       .id = "fewest_first",
@@ -62,6 +71,7 @@ Algorithm fewest_first() {
       .propagates = true,
       .code = code,
       .solve = solve<FewestFirst>,
+      .solve_until = solve_until<FewestFirst>,
       .trace = trace<FewestFirst>,
       .resume = resume<FewestFirst>,
   };

@@ -25,8 +25,13 @@ bool guess_on_copies(const TableBoard& board, Cell cell, Journal<Tracer>& journa
     copy.fill(cell, digit);
     if (!journal.guess(cell, digit, {Reason::choice, lines.write}) || !explore(copy)) return false;
     // Into the bin: for those who watch one board, what the copy had more is taken back, the guess last.
-    for (Cell filled : board.blanks() - copy.blanks()) {
-      if (filled != cell && !journal.unplace(filled, copy.grid()[filled], lines.throw_away)) return false;
+    const CellSet more = board.blanks() - copy.blanks() - CellSet{cell};
+    if constexpr (Tracer::watches) {
+      for (Cell filled : more) {
+        if (!journal.unplace(filled, copy.grid()[filled], lines.throw_away)) return false;
+      }
+    } else {
+      journal.unplace_untold(more.size());
     }
     if (!journal.unguess(cell, digit, lines.throw_away)) return false;
   }

@@ -47,6 +47,9 @@ class Journal {
     return tell(Event::Kind::remove, cell, digit, {Reason::consequence, line});
   }
 
+  // So many at once, where nobody watches: a copy that is thrown away need not be looked through.
+  void unplace_untold(int digits) { counters_.undos += static_cast<std::uint64_t>(digits); }
+
   bool guess(Cell cell, int digit, Why why) {
     ++counters_.nodes;
     ++counters_.placements;
@@ -92,6 +95,7 @@ class Journal {
       if (why.house) event.house = static_cast<std::int16_t>(why.house->index());
       return tracer_(event);
     }
+    if constexpr (requires(Tracer tracer) { tracer.pause(); }) return tracer_.pause();
     return true;
   }
 

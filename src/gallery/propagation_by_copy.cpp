@@ -84,6 +84,7 @@ Algorithm propagation_by_copy() {
       .propagates = true,
       .code = code,
       .solve = solve<PropagationByCopy>,
+      .solve_until = solve_until<PropagationByCopy>,
       .trace = trace<PropagationByCopy>,
       .resume = resume<PropagationByCopy>,
   };

@@ -116,6 +116,7 @@ Algorithm propagation_by_undo() {
       .propagates = true,
       .code = code,
       .solve = solve<PropagationByUndo>,
+      .solve_until = solve_until<PropagationByUndo>,
       .trace = trace<PropagationByUndo>,
       .resume = resume<PropagationByUndo>,
   };

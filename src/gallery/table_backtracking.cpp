@@ -69,6 +69,7 @@ Algorithm table_backtracking() {
       .propagates = false,
       .code = code,
       .solve = solve<TableBacktracking>,
+      .solve_until = solve_until<TableBacktracking>,
       .trace = trace<TableBacktracking>,
       .resume = resume<TableBacktracking>,
   };

@@ -18,6 +18,23 @@ struct NoTrace {
   static constexpr bool watches = false;
 };
 
+// Sees nothing, but asks now and then whether to go on: for searches that may take too long.
+class Patient {
+ public:
+  static constexpr bool watches = false;
+  explicit Patient(const OnPause& on_pause) : on_pause_(on_pause) {}
+  bool pause() {
+    if (--left_ > 0) return true;
+    left_ = every;
+    return on_pause_();
+  }
+
+ private:
+  static constexpr int every = 1024;  // events, a few dozen nanoseconds each or more
+  const OnPause& on_pause_;
+  int left_ = every;
+};
+
 // A search taken up at a checkpoint walks from the beginning straight to it: of each guess on the way only the digit
 // that stands there is wanted, everything else was done before. Until then it is *behind*, and nothing is reported.
 class WatchedBy {

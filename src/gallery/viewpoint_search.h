@@ -4,6 +4,7 @@
 #include "guess_on_copies.h"
 #include "journal.h"
 #include "shudu/house.h"
+#include "shudu/viewpoints.h"
 #include "single_candidates.h"
 #include "table_board.h"
 
@@ -20,13 +21,23 @@ inline CellSet first_two_places(const TableBoard& board, House house, int digit)
   return places;
 }
 
+// From where the search looks. With all viewpoints the questions compile to nothing.
+struct FromAll {
+  constexpr bool contains(Viewpoint) const { return true; }
+};
+struct From {
+  ViewpointSet viewpoints;
+  constexpr bool contains(Viewpoint one) const { return (viewpoints & set_of(one)) != 0; }
+};
+
 // One look from every row, column and box, in this order: a digit missing in the house that has only one place there
 // is written. `fill(cell, digit, house)` is as for fill_single_candidates.
-template <class Fill>
-Sweep fill_only_places(const TableBoard& board, Fill fill) {
+template <class Where, class Fill>
+Sweep fill_only_places(const TableBoard& board, Where where, Fill fill) {
   Sweep sweep;
   for (int index = 0; index < House::count; ++index) {
     const House house{index};
+    if (!where.contains(static_cast<Viewpoint>(house.kind()))) continue;
     for (int digit : ~board.used(house)) {
       const CellSet places = first_two_places(board, house, digit);
       if (places.empty()) return {Sweep::End::dead_end, (house.cells() & board.blanks()).first(), house};
@@ -45,12 +56,13 @@ inline constexpr CopyLines guess{.write = 12, .throw_away = 14, .give_up = 15};
 }  // namespace viewpoint_line
 
 // `guess_cell` chooses among the blank cells of a board, of which there is at least one.
-template <class Tracer, Cell (*guess_cell)(const TableBoard&)>
+template <class Tracer, Cell (*guess_cell)(const TableBoard&), class Where = FromAll>
 class ViewpointSearch {
  public:
   static constexpr int propagate_line = viewpoint_line::propagate;
 
-  ViewpointSearch(const Grid& clues, Journal<Tracer>& journal) : board_(clues), journal_(journal) {}
+  ViewpointSearch(const Grid& clues, Journal<Tracer>& journal, Where where = {})
+      : board_(clues), journal_(journal), where_(where) {}
 
   void run() { explore(board_); }
 
@@ -69,11 +81,11 @@ class ViewpointSearch {
     };
     Sweep houses, cells;
     do {
-      houses = fill_only_places(board, fill_place);
+      houses = fill_only_places(board, where_, fill_place);
       if (houses.end == stopped) return false;
       if (houses.end == dead_end)
         return journal_.backtrack(houses.cell, {Reason::no_place, line::no_place, houses.house});
-      cells = fill_single_candidates(board, fill_cell);
+      cells = where_.contains(Viewpoint::cell) ? fill_single_candidates(board, fill_cell) : Sweep{};
       if (cells.end == stopped) return false;
       if (cells.end == dead_end) return journal_.backtrack(cells.cell, {Reason::no_candidate, line::no_candidate});
     } while (houses.end == filled || cells.end == filled);
@@ -85,6 +97,7 @@ class ViewpointSearch {
 
   TableBoard board_;
   Journal<Tracer>& journal_;
+  [[no_unique_address]] Where where_;
 };
 
 }  // namespace shudu::gallery

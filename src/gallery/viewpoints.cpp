@@ -60,6 +60,7 @@ Algorithm viewpoints() {
       .propagates = true,
       .code = code,
       .solve = solve<Viewpoints>,
+      .solve_until = solve_until<Viewpoints>,
       .trace = trace<Viewpoints>,
       .resume = resume<Viewpoints>,
   };

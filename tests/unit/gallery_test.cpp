@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <set>
 #include <string>
 #include <vector>
@@ -36,6 +37,28 @@ TEST(GalleryTable, ListsSevenFromPlainToClever) {
   }
   EXPECT_EQ(ids, (std::vector<std::string>{"backtracking", "table_backtracking", "propagation_by_copy",
                                            "propagation_by_undo", "viewpoints", "fewest_first", "dancing_links"}));
+}
+
+// More viewpoints, fewer guesses on the whole; and all of them are fewest first itself.
+TEST(GallerySolveFrom, EverySetOfViewpointsFindsTheSolutions) {
+  test::PuzzleMaker maker{32};
+  std::array<std::uint64_t, 16> guesses{};
+  for (int i = 0; i < 8; ++i) {
+    const Grid puzzle = i == 7 ? maker.impossible() : maker.unique(24);
+    const Counters whole = find_algorithm("fewest_first")->solve(puzzle, 2, go_on);
+    for (ViewpointSet from = 0; from < 16; ++from) {
+      Grid solution;
+      const Counters counters = solve_from(
+          from, puzzle, 2, [&](const Grid& found) { return solution = found, true; }, [] { return true; });
+      EXPECT_EQ(counters.solutions, whole.solutions) << region_name(from);
+      EXPECT_TRUE(whole.solutions == 0 || (is_solution(solution) && solution.extends(puzzle)));
+      if (from == all_viewpoints) {
+        EXPECT_EQ(counters, whole);
+      }
+      guesses[from] += counters.nodes;
+    }
+  }
+  for (ViewpointSet from = 0; from < all_viewpoints; ++from) EXPECT_LE(guesses[all_viewpoints], guesses[from]);
 }
 
 TEST(GalleryTable, KnowsNoOther) {
@@ -301,6 +324,22 @@ TEST_P(EachAlgorithm, StopsWhenTheCallbackSaysSo) {
     EXPECT_EQ(algorithm().solve(Grid{}, 100, take).solutions, wanted);
     EXPECT_EQ(seen, wanted);
   }
+}
+
+// Patience changes nothing while it lasts.
+TEST_P(EachAlgorithm, CountsTheSameWithPatience) {
+  test::PuzzleMaker maker{31};
+  for (int i = 0; i < 5; ++i) {
+    const Grid puzzle = i == 4 ? maker.conflicting() : maker.unique(26);
+    EXPECT_EQ(GetParam().solve_until(puzzle, 2, go_on, [] { return true; }), GetParam().solve(puzzle, 2, go_on));
+  }
+}
+
+TEST_P(EachAlgorithm, StopsWhenPatienceEnds) {
+  int asked = 0;
+  const Counters counters = GetParam().solve_until(Grid{}, unlimited, go_on, [&] { return ++asked < 3; });
+  EXPECT_EQ(asked, 3);
+  EXPECT_LT(counters.nodes, 10'000U);
 }
 
 TEST_P(EachAlgorithm, StopsWhenTheWatcherSaysSo) {

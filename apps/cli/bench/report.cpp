@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "json_object.h"
+#include "table.h"
 
 namespace shudu::cli::bench {
 namespace {
@@ -33,19 +34,6 @@ std::string processor() {
   return "unknown processor";
 }
 
-// Three significant digits: 9.87, 98.7, 987.
-std::string three_digits(double number) {
-  return fmt::format("{:.{}f}", number, number < 9.995 ? 2 : number < 99.95 ? 1 : 0);
-}
-
-// 9870000 → "9.87M".
-std::string with_unit(double number) {
-  for (const auto& [unit, letter] : {std::pair{1e9, 'G'}, std::pair{1e6, 'M'}, std::pair{1e3, 'k'}}) {
-    if (number >= unit * 0.9995) return three_digits(number / unit) + letter;
-  }
-  return three_digits(number);
-}
-
 double per_second(const Row& row, const Timing& timing) { return static_cast<double>(row.puzzles) / timing.best(); }
 
 // "9.87M +2%".
@@ -60,12 +48,6 @@ std::string ratio(const Timing& peer, const Timing& ours) {
 
 // A file as people call it; a path would push the figures off the screen.
 std::string short_name(const std::string& set) { return set.substr(set.rfind('/') + 1); }
-
-struct Table {
-  std::string title;
-  std::vector<std::string> heads;
-  std::vector<std::vector<std::string>> rows;  // each as long as heads
-};
 
 Table own_table(const std::vector<Row>& rows) {
   Table table{.title = "speed in puzzles/s (+: median above best); nodes, guesses, sweeps per puzzle:",
@@ -110,39 +92,6 @@ std::vector<Table> tables(const std::vector<Row>& rows, const Plan& plan) {
   if (plan.library) all.push_back(library_table(rows, *plan.library));
   if (!plan.command.empty()) all.push_back(command_table(rows, plan.command));
   return all;
-}
-
-// The first column to the left, figures to the right.
-std::string aligned(const Table& table) {
-  std::vector<std::size_t> widths;
-  for (std::size_t i = 0; i < table.heads.size(); ++i) {
-    widths.push_back(table.heads[i].size());
-    for (const auto& row : table.rows) widths[i] = std::max(widths[i], row[i].size());
-  }
-  const auto line = [&](const std::vector<std::string>& cells) {
-    std::string text = fmt::format("{:<{}}", cells[0], widths[0]);
-    for (std::size_t i = 1; i < cells.size(); ++i) text += fmt::format(" {:>{}}", cells[i], widths[i]);
-    return text + '\n';
-  };
-  std::string text = line(table.heads);
-  for (const auto& row : table.rows) text += line(row);
-  return text;
-}
-
-std::string piped(const Table& table) {
-  const auto line = [](const std::vector<std::string>& cells) {
-    std::string text = "|";
-    for (std::string cell : cells) {
-      for (std::size_t at = 0; (at = cell.find('|', at)) != std::string::npos; at += 2) cell.insert(at, 1, '\\');
-      text += ' ' + cell + " |";
-    }
-    return text + '\n';
-  };
-  std::string text = line(table.heads) + "|---|";
-  for (std::size_t i = 1; i < table.heads.size(); ++i) text += "---:|";
-  text += '\n';
-  for (const auto& row : table.rows) text += line(row);
-  return text;
 }
 
 std::string sentence(const Circumstances& c) {

@@ -1,0 +1,185 @@
+#include "compare/contenders.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <optional>
+#include <span>
+
+#include "logic_start.h"
+#include "shudu/conflict.h"
+#include "shudu/gallery.h"
+#include "shudu/logic.h"
+#include "shudu/search.h"
+#include "shudu/viewpoints.h"
+#include "suggest.h"
+
+namespace shudu::cli::compare {
+namespace {
+
+using gallery::Counters;
+
+std::int64_t whole(std::uint64_t n) { return static_cast<std::int64_t>(n); }
+
+// `copies`: whether it guesses on copies. Its removals are then told to watchers, but nothing is rubbed out.
+Outcome outcome_of(const Counters& counters, bool copies, bool stopped) {
+  Outcome outcome;
+  outcome.end = stopped ? Outcome::End::timed_out : Outcome::End::finished;
+  outcome.solutions = whole(counters.solutions);
+  outcome.nodes = whole(counters.nodes);
+  outcome.guesses = counters.nodes == 0 ? 0 : whole(counters.nodes) - 1;
+  outcome.backtracks = whole(counters.backtracks);
+  outcome.placements = whole(counters.placements);
+  outcome.copies = copies ? outcome.guesses : 0;
+  outcome.undos = copies ? 0 : whole(counters.undos);
+  outcome.depth = counters.max_depth;
+  return outcome;
+}
+
+const gallery::OnSolution go_on = [](const Grid&) { return true; };
+
+// A run of the gallery that notes whether it was stopped.
+template <class Solve>
+Outcome watched(const Solve& solve, bool copies, const Still& still) {
+  bool stopped = false;
+  const Counters counters = solve([&] { return !(stopped = !still()); });
+  return outcome_of(counters, copies, stopped);
+}
+
+Contender of_gallery(const gallery::Algorithm& algorithm, int series) {
+  const bool copies =
+      algorithm.id == "propagation_by_copy" || algorithm.id == "viewpoints" || algorithm.id == "fewest_first";
+  return {std::string{algorithm.id}, std::string{algorithm.title}, Contender::Kind::gallery, series,
+          [&algorithm, copies](const Grid& clues, std::uint64_t limit, const Still& still) {
+            return watched(
+                [&](const gallery::OnPause& pause) { return algorithm.solve_until(clues, limit, go_on, pause); },
+                copies, still);
+          }};
+}
+
+Contender of_viewpoints(ViewpointSet from, int series) {
+  std::string id = "from_" + region_name(from);
+  std::replace(id.begin(), id.end(), '+', '_');
+  return {id, "From " + region_name(from), Contender::Kind::viewpoint_set, series,
+          [from](const Grid& clues, std::uint64_t limit, const Still& still) {
+            return watched(
+                [&](const gallery::OnPause& pause) { return gallery::solve_from(from, clues, limit, go_on, pause); },
+                true, still);
+          }};
+}
+
+Outcome run_search(const Grid& clues, std::uint64_t limit, const Still&) {
+  const SearchResult result = search(clues, limit);
+  Outcome outcome;
+  outcome.solutions = whole(result.count);
+  outcome.nodes = whole(result.stats.nodes);
+  outcome.guesses = whole(result.stats.guesses);
+  outcome.backtracks = whole(result.stats.backtracks);
+  return outcome;
+}
+
+// The next step: by the usual techniques or, one after the other, by those that take longer. Nothing when there is none
+// or no time is left.
+std::optional<logic::Step> next_step(const logic::State& state, const logic::Options& options, const Still& still) {
+  using Techniques = std::vector<const logic::Technique*>;
+  static const Techniques all = *chosen_techniques("", "");
+  static const auto usual = static_cast<std::size_t>(
+      std::count_if(all.begin(), all.end(), [](const logic::Technique* one) { return one->hodoku.on; }));
+  const std::span techniques{all};
+  if (auto step = logic::find_first(state, techniques.first(usual), options)) return step;
+  for (std::size_t i = usual; i < techniques.size() && still(); ++i) {
+    if (auto step = logic::find_first(state, techniques.subspan(i, 1), options)) return step;
+  }
+  return std::nullopt;
+}
+
+// Techniques that rest on uniqueness are used where the clues have one solution: the search, which knows, takes a
+// thousandth of the time.
+Outcome run_logic(const Grid& clues, std::uint64_t, const Still& still) {
+  const bool unique = has_unique_solution(clues);
+  Outcome outcome;
+  outcome.guesses = outcome.backtracks = outcome.copies = outcome.undos = outcome.depth = 0;
+  outcome.placements = 0;
+  if (has_conflict(clues)) return outcome;
+  logic::State state{clues};
+  while (!state.is_solved()) {
+    if (state.find_contradiction()) return outcome;
+    if (!still()) {
+      outcome.end = Outcome::End::timed_out;
+      return outcome;
+    }
+    const auto step = next_step(state, {.uniqueness = unique}, still);
+    if (!step) {
+      outcome.end = still() ? Outcome::End::stuck : Outcome::End::timed_out;
+      return outcome;
+    }
+    state.apply(*step);
+    ++outcome.placements;
+  }
+  outcome.solutions = 1;
+  return outcome;
+}
+
+std::vector<Contender> make_contenders() {
+  using Kind = Contender::Kind;
+  std::vector<Contender> all;
+  int series = 1;
+  for (const gallery::Algorithm& algorithm : gallery::algorithms()) all.push_back(of_gallery(algorithm, series++));
+  all.push_back({"search", "Search, one by one", Kind::search, 8, run_search});
+  all.push_back({"bulk", "Search, in bulk", Kind::bulk, 9, {}});
+  all.push_back({"logic", "Logic", Kind::logic, 10, run_logic});
+  for (ViewpointSet from = 1; from < 16; ++from) {
+    // The colour of the first viewpoint in it.
+    constexpr std::array<int, 4> of_first{3, 6, 5, 7};
+    all.push_back(of_viewpoints(from, of_first[static_cast<std::size_t>(std::countr_zero(from))]));
+  }
+  return all;
+}
+
+bool is_in_group(const Contender& one, const std::string& word) {
+  using Kind = Contender::Kind;
+  return word == one.id || (word == "gallery" && one.kind == Kind::gallery) ||
+         (word == "engine" && (one.kind == Kind::search || one.kind == Kind::bulk)) ||
+         (word == "viewpoint_sets" && one.kind == Kind::viewpoint_set);
+}
+
+}  // namespace
+
+const std::vector<Contender>& contenders() {
+  static const std::vector<Contender> all = make_contenders();
+  return all;
+}
+
+const Contender& contender(std::string_view id) {
+  return *std::find_if(contenders().begin(), contenders().end(), [&](const Contender& one) { return one.id == id; });
+}
+
+Result<std::vector<std::string>, std::string> chosen_algorithms(const std::string& words) {
+  std::vector<std::string> wanted;
+  std::string word;
+  for (char c : words + ',') {
+    if (c != ',') {
+      word += c;
+    } else if (!word.empty()) {
+      wanted.push_back(std::move(word));
+      word.clear();
+    }
+  }
+  for (const std::string& one : wanted) {
+    const auto& all = contenders();
+    if (std::any_of(all.begin(), all.end(), [&](const Contender& c) { return is_in_group(c, one); })) continue;
+    std::vector<std::string> known{"gallery", "engine", "viewpoint_sets"};
+    for (const Contender& c : all) known.push_back(c.id);
+    const auto near = nearest(one, known);
+    return Unexpected{"no algorithm is called '" + one + "'" + (near ? "; did you mean '" + *near + "'?" : "")};
+  }
+  std::vector<std::string> ids;
+  for (const Contender& one : contenders()) {
+    const bool is_wanted = wanted.empty() || std::any_of(wanted.begin(), wanted.end(),
+                                                         [&](const std::string& w) { return is_in_group(one, w); });
+    if (is_wanted) ids.push_back(one.id);
+  }
+  return ids;
+}
+
+}  // namespace shudu::cli::compare

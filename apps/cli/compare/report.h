@@ -1,0 +1,26 @@
+// Report: the results as tables for people, and as a page with plots.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "compare/results.h"
+#include "shudu/svg.h"
+#include "table.h"
+
+namespace shudu::cli::compare {
+
+// "shudu 0.1.0, target avx512, g++ 12.2.0; …; up to 2 solutions, at most 1 s for a puzzle".
+std::string circumstances(const Results& results);
+std::vector<Table> tables(const Results& results);
+std::vector<svg::Picture> pictures(const Results& results);
+
+std::string as_text(const Results& results);
+std::string as_markdown(const Results& results);
+// One file, nothing else needed.
+std::string as_page(const Results& results);
+
+// "finished" …
+std::string_view name(Outcome::End end);
+
+}  // namespace shudu::cli::compare
