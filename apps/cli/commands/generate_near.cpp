@@ -95,7 +95,7 @@ int generate_near(const NearOptions& options) {
   const std::vector<Grid> puzzles = read_puzzles(options, verdict);
   const std::vector<Portion> work = portions(puzzles, options.remove);
   SeenForms seen{options.memory << 20};
-  Found given{.puzzles = puzzles};
+  Found given{.puzzles = puzzles, .forms = {}};
   add_forms(given);
   bool good = true;
   for (const Grid& form : given.forms) good = good && seen.add(form, "", [](std::string_view) {});
