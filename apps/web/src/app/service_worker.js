@@ -10,11 +10,12 @@ const other = WebAssembly.validate(probe) ? /-scalar\b.*\.wasm$/ : /-simd\b.*\.w
 const kept = files.filter((file) => !other.test(file));
 const cacheName = `shudu-${version}`;
 
+// The names of assets tell their contents, so what the page has just loaded is not loaded again.
 self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(cacheName)
-      .then((cache) => cache.addAll(kept.map((file) => new Request(file, { cache: 'no-cache' }))))
+      .then((cache) => cache.addAll(kept.map((file) => new Request(file, { cache: file.startsWith('assets/') ? 'force-cache' : 'no-cache' }))))
       .then(() => self.skipWaiting()),
   );
 });

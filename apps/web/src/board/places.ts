@@ -42,6 +42,8 @@ export function cornerPlace(cell: number, index: number): Point {
 
 // The outline of a mark around a point: circle, square, diamond or triangle, of about the same area.
 export type Shape = 'circle' | 'square' | 'diamond' | 'triangle';
+// Of the colours 1 to 9, in turn; from the fifth on they are filled.
+export const hueShapes: readonly Shape[] = ['circle', 'square', 'diamond', 'triangle'];
 export function shapePath({ x, y }: Point, shape: Shape, r = 14.5): string {
   switch (shape) {
     case 'circle':

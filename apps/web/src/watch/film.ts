@@ -25,6 +25,7 @@ export class Film {
   readonly whole: boolean; // the run is over at the end of the film
   readonly total: Counters;
   private readonly marks: Moment[] = [];
+  private readonly rows: TreeNode[][] = []; // the tree by depth; a part may begin in the middle of a run
 
   constructor(readonly algorithm: string, readonly clues: Uint8Array, trace: Trace) {
     this.events = trace.events;
@@ -39,6 +40,7 @@ export class Film {
       if (moment.at % distance === 0) this.marks.push(copied(moment));
     }
     this.tree = treeOf(this.events);
+    for (const node of this.tree) (this.rows[node.depth - 1] ??= []).push(node);
   }
 
   get length(): number {
@@ -69,12 +71,19 @@ export class Film {
     for (let i = at - 2; i >= 0; --i) if (this.events[i].kind === kind) return i + 1;
     return -1;
   }
-  // The guess whose branch the moment is in, and stepping over and out of it.
-  branchAt(at: number): TreeNode | null {
-    let found: TreeNode | null = null;
-    for (const node of this.tree) {
-      if (node.from >= at) break;
-      if (node.to >= at && (!found || node.depth > found.depth)) found = node;
+  // The guesses that stand after so many events, the first one first.
+  standing(at: number): TreeNode[] {
+    const found: TreeNode[] = [];
+    for (const row of this.rows) {
+      if (!row) continue;
+      let [low, high] = [0, row.length]; // the first node of the row that begins at `at` or later
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if (row[middle].from < at) low = middle + 1;
+        else high = middle;
+      }
+      const node = row[low - 1];
+      if (node && node.to >= at) found.push(node);
     }
     return found;
   }

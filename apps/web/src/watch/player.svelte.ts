@@ -54,6 +54,7 @@ export class Player {
   clues = $state.raw<Uint8Array | null>(null);
   screens = $state<Screen[]>([new Screen()]);
   playing = $state(false);
+  candidates = $state(false); // shown on the boards
   speed = $state(3); // index in speeds
   private frame = 0;
   private last = 0;

@@ -50,8 +50,11 @@ describe('a film', () => {
     });
     expect(good).toBe(true);
     expect(film.tree.filter((n) => n.solved).length).toBe(film.events.at(-1)!.depth);
-    expect(film.branchAt(0)).toBeNull();
-    expect(film.branchAt(1)).toBe(film.tree[0]);
+    expect(film.standing(0)).toEqual([]);
+    expect(film.standing(1)).toEqual([film.tree[0]]);
+    for (let i = 1; i <= film.length; i += Math.ceil(film.length / 50)) {
+      expect(film.standing(i).map((n) => n.depth)).toEqual(Array.from({ length: film.events[i - 1].depth }, (_, d) => d + 1));
+    }
   });
   it('finds the next and the previous dead end', () => {
     const first = film.next('backtrack', 0);
