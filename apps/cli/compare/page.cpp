@@ -1,6 +1,4 @@
 // The report as a page: tables and plots in one file, for light and dark, wide and narrow.
-#include <algorithm>
-
 #include "compare/report.h"
 
 namespace shudu::cli::compare {
@@ -50,7 +48,7 @@ std::string as_page(const Results& results) {
       std::string{look} + svg::style_sheet() +
       "</style>\n</head>\n<body>\n<main>\n<h1>Sudoku algorithms compared</h1>\n";
   std::string where = circumstances(results);
-  std::replace(where.begin(), where.end(), '\n', ';');
+  where.replace(where.find('\n'), 1, "; ");
   text += "<p class=\"quiet\">" + svg::escaped(where) + ".</p>\n";
   text +=
       "<nav aria-label=\"Contents\"><ul><li><a href=\"#plots\">Plots</a></li><li><a "
