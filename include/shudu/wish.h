@@ -22,11 +22,11 @@ namespace shudu {
 struct LogicWish {
   using Techniques = std::vector<const logic::Technique*>;
 
-  std::optional<logic::Level> level;
+  std::optional<logic::Level> level = {};
   int least_er = 0, most_er = logic::explainer_unsolved;  // Sudoku Explainer's rating, in tenths
-  std::vector<Techniques> uses;                           // of each, at least one is on the path
-  Techniques hardest;                                     // one of these is on the path, and nothing harder
-  std::optional<Techniques> only;                         // these and singles alone solve it
+  std::vector<Techniques> uses = {};                      // of each, at least one is on the path
+  Techniques hardest = {};                                // one of these is on the path, and nothing harder
+  std::optional<Techniques> only = {};                    // these and singles alone solve it
 
   bool wants_path() const { return level || !uses.empty() || !hardest.empty(); }
   bool wants_rating() const { return least_er > 0 || most_er < logic::explainer_unsolved; }
@@ -45,8 +45,8 @@ struct Examined {
 Examined examine(const Grid& clues, const Grid& solution, const LogicWish& wish);
 
 struct Wish {
-  PuzzleWish clues;
-  LogicWish logic;
+  PuzzleWish clues = {};
+  LogicWish logic = {};
 };
 
 // What one block of attempts gave.

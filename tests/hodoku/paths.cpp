@@ -218,7 +218,7 @@ class Differences {
 
 // Adds the first difference, or all. Returns whether there is none.
 bool compare(const Reference& reference, const Grid* solution, bool follow, Differences& differences) {
-  logic::hodoku::Solver solver{reference.puzzle, solution};
+  logic::hodoku::Solver solver{reference.puzzle, solution, nullptr};
   bool all_same = true;
   for (std::size_t at = 0; at < reference.steps.size() || !solver.state().is_solved(); ++at) {
     if (solver.state().is_solved() || at == reference.steps.size()) {

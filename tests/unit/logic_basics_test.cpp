@@ -56,7 +56,7 @@ TEST(LogicBasics, KeepTheSolution) {
   for (int i = 0; i < 40; ++i) {
     const Grid puzzle = maker.unique();
     const Grid solution = *solve(puzzle);
-    hodoku::Solver solver{puzzle, &solution};
+    hodoku::Solver solver{puzzle, &solution, nullptr};
     while (!solver.state().is_solved()) {
       for (std::string_view id : basics) {
         SCOPED_TRACE(id);
