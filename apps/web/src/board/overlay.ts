@@ -32,20 +32,21 @@ export type LegendEntry =
   | { kind: 'fill'; tone: Tone }
   | { kind: 'on' | 'off' | 'strong' | 'weak' | 'out' | 'placed' | 'house' };
 
-const looks: Record<Role, { tone: Tone; shape: Shape }> = {
+// No two roles look alike.
+export const looks: Record<Role, { tone: Tone; shape: Shape }> = {
   pattern: { tone: 'a', shape: 'circle' },
   fin: { tone: 'b', shape: 'triangle' },
   endo_fin: { tone: 'd', shape: 'triangle' },
   pivot: { tone: 'b', shape: 'square' },
   pincer: { tone: 'c', shape: 'diamond' },
   link: { tone: 'd', shape: 'circle' },
-  floor: { tone: 'a', shape: 'circle' },
+  floor: { tone: 'a', shape: 'square' },
   roof: { tone: 'c', shape: 'square' },
-  extra: { tone: 'b', shape: 'triangle' },
-  color_a: { tone: 'a', shape: 'circle' },
-  color_b: { tone: 'c', shape: 'square' },
+  extra: { tone: 'b', shape: 'diamond' },
+  color_a: { tone: 'c', shape: 'circle' },
+  color_b: { tone: 'b', shape: 'circle' },
   color_c: { tone: 'd', shape: 'diamond' },
-  color_d: { tone: 'b', shape: 'triangle' },
+  color_d: { tone: 'a', shape: 'triangle' },
 };
 
 export const candidateNumber = ({ cell, digit }: Candidate): number => candidateOf(cellNamed(cell), digit);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Path, Step } from 'shudu';
 import { bit, candidateOf, cellNamed, legalCandidates, lineOf, valuesOf } from '../../src/board/cells';
 import { linkCurve } from '../../src/board/curves';
-import { houseNumber, overlayOf } from '../../src/board/overlay';
+import { houseNumber, looks, overlayOf } from '../../src/board/overlay';
 import { candidatePlace, digitAt } from '../../src/board/places';
 import { positionsOf, stepAbout } from '../../src/logic/replay';
 import { packSets, puzzleIn, queryOf, unpackSets } from '../../src/share/address';
@@ -67,6 +67,9 @@ describe('drawing a step', () => {
   it('survives steps with nothing, or with names it does not know', () => {
     const odd = { technique: 'x', name: 'x', family: 'x', digits: '', result: '', words: '', marks: [{ cell: 'r0c0', role: 'pattern' }], base: ['line 3'] } as unknown as Step;
     expect(overlayOf(odd, new Uint8Array(81), new Uint16Array(81)).marks).toEqual([]);
+  });
+  it('no two roles look alike', () => {
+    expect(new Set(Object.values(looks).map((look) => look.tone + look.shape)).size).toBe(Object.keys(looks).length);
   });
   it('knows houses by name', () => expect(['row 1', 'column 1', 'box 9', 'box 0'].map(houseNumber)).toEqual([0, 9, 26, -1]));
 });
