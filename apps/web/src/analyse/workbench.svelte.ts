@@ -39,6 +39,7 @@ class Workbench {
   view = $state<'path' | 'all' | 'solution' | 'puzzle'>('puzzle');
   at = $state(0); // index in the list of steps that is shown
   scale = $state<'hodoku' | 'explainer'>('hodoku');
+  toldIn = language();
   private work: AbortController | null = null;
   private reader: AbortController | null = null;
 
@@ -116,6 +117,7 @@ class Workbench {
     this.work = new AbortController();
     const { signal } = this.work;
     this.puzzle = puzzle;
+    this.toldIn = language();
     this.checked = this.rating = this.path = this.all = null;
     this.count = null;
     this.failed = '';

@@ -112,6 +112,27 @@ describe('analyse', () => {
   });
 });
 
+describe('another language', () => {
+  it('takes over every page, and what was told is told again', async () => {
+    const visit = await open({ hash: `#/analyse?p=${puzzle}&s=12` });
+    const { page } = visit;
+    await page.getByText('X-Wing: Look at').waitFor();
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByLabel('Language').selectOption('zh-Hant');
+    await page.getByRole('heading', { name: '設定' }).waitFor();
+    for (const [link, heading] of [['遊戲', '遊戲'], ['學習', '學習'], ['觀看', '觀看'], ['列印', '列印'], ['分析', '分析']]) {
+      await page.getByRole('link', { name: link, exact: true }).first().click();
+      await page.getByRole('heading', { name: heading, level: 1 }).waitFor({ state: 'attached' });
+    }
+    await page.getByText(/恰有一個解/).waitFor();
+    await page.getByRole('button', { name: '路徑' }).click();
+    expect(await page.locator('.words').innerText()).toMatch(/\p{Script=Han}/u);
+    await page.reload();
+    await page.getByRole('link', { name: '分析' }).waitFor();
+    await visit.close();
+  });
+});
+
 describe('learn', () => {
   it('has an example to try and practice', async () => {
     const visit = await open({ hash: '#/learn/naked_single' });

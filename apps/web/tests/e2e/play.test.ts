@@ -84,6 +84,42 @@ describe('playing on a desktop', () => {
     await visit.close();
   });
 
+  it('draws links, colours candidates, filters digits', async () => {
+    const visit = await open({ hash: here, settings: { candidates: true } });
+    const { page } = visit;
+    const place = async (index: number, digit: number) => {
+      const box = (await cell(page, index).boundingBox())!;
+      return { x: box.x + (((digit - 1) % 3) + 0.5) * (box.width / 3), y: box.y + (Math.floor((digit - 1) / 3) + 0.5) * (box.height / 3) };
+    };
+    await cell(page, 2).click();
+    await page.keyboard.press('p');
+    const [from, to] = [await place(2, 1), await place(20 + 9, 2)];
+    const draw = async () => {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2);
+      await page.mouse.move(to.x, to.y);
+      await page.mouse.up();
+    };
+    await draw();
+    expect(await page.locator('path.link.strong').count()).toBe(1);
+    await page.getByRole('button', { name: 'Weak link' }).click();
+    await draw();
+    expect(await page.locator('path.link.weak').count()).toBe(1);
+    await page.mouse.click(from.x, from.y);
+    expect(await page.locator('path.mark-hue').count()).toBe(1);
+    for (let i = 0; i < 3; ++i) await page.keyboard.press('Control+z');
+    expect(await page.locator('path.link, path.mark-hue').count()).toBe(0);
+    await page.keyboard.press('F5');
+    expect(await page.locator('rect.dim').count()).toBeGreaterThan(40);
+    await page.keyboard.press('F10');
+    const pairs = 81 - (await page.locator('rect.dim').count());
+    expect(pairs).toBeGreaterThan(3);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('rect.dim').count()).toBe(0);
+    await visit.close();
+  });
+
   it('celebrates, and keeps statistics', async () => {
     const visit = await open({ hash: here });
     const { page } = visit;
