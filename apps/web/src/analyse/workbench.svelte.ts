@@ -38,6 +38,7 @@ class Workbench {
   failed = $state('');
   view = $state<'path' | 'all' | 'solution' | 'puzzle'>('puzzle');
   at = $state(0); // index in the list of steps that is shown
+  chain = $state(-1); // of the step, the one that is drawn, or all
   scale = $state<'hodoku' | 'explainer'>('hodoku');
   toldIn = language();
   private work: AbortController | null = null;
@@ -57,7 +58,7 @@ class Workbench {
     const marks = this.puzzle?.candidates ?? this.puzzle?.notes;
     return { values: this.values, candidates: marks ? startOf(this.puzzle!.values ?? this.puzzle!.puzzle, marks).candidates : new Uint16Array(81) };
   });
-  readonly overlay = $derived(this.step ? overlayOf(this.step, this.position.values, this.position.candidates) : null);
+  readonly overlay = $derived(this.step ? overlayOf(this.step, this.position.values, this.position.candidates, 3, this.chain) : null);
   readonly conflicts = $derived(
     new Set([...(this.checked?.conflicts ?? []), ...(this.checked?.value_conflicts ?? [])].flatMap((c) => c.cells.map(cellNamed))),
   );

@@ -57,8 +57,14 @@ export function houseNumber(name: string): number {
   return match ? { row: 0, column: 9, box: 18 }[match[1] as 'row' | 'column' | 'box'] + Number(match[2]) - 1 : -1;
 }
 
-// Depth 1 shows nothing but the houses or cells to look at, 2 the pattern, 3 everything.
-export function overlayOf(step: Step, values: ArrayLike<number>, candidates: ArrayLike<number>, depth: 1 | 2 | 3 = 3): Overlay {
+// Depth 1 shows nothing but the houses or cells to look at, 2 the pattern, 3 everything: all chains, or only one.
+export function overlayOf(
+  step: Step,
+  values: ArrayLike<number>,
+  candidates: ArrayLike<number>,
+  depth: 1 | 2 | 3 = 3,
+  only = -1,
+): Overlay {
   const fills = new Map<number, Tone>();
   const marks = new Map<number, CandidateMark>();
   const roles = new Map<Role, LegendEntry>();
@@ -99,7 +105,7 @@ export function overlayOf(step: Step, values: ArrayLike<number>, candidates: Arr
   const links: DrawnLink[] = [];
   let sawOn = false;
   let sawOff = false;
-  const chains = depth === 3 ? (step.chains ?? []) : [];
+  const chains = depth < 3 ? [] : (step.chains ?? []).filter((_, index) => only < 0 || index === only);
   if (chains.length) {
     const obstacles = obstaclesOf(values, candidates);
     const taken: Point[] = [];

@@ -157,6 +157,8 @@ export const en = {
   'hint.mend.notes': 'Put them back',
   'hint.learn': 'Learn {name}',
   'hint.legend': 'Legend',
+  'hint.chains': 'Chains',
+  'hint.chains.all': 'all',
 
   'legend.on': 'is true',
   'legend.off': 'is false',

@@ -159,6 +159,8 @@ export const zhHans: Record<Key, string> = {
   'hint.mend.notes': '补回它们',
   'hint.learn': '学习{name}',
   'hint.legend': '图例',
+  'hint.chains': '链',
+  'hint.chains.all': '全部',
 
   'legend.on': '为真',
   'legend.off': '为假',

@@ -159,6 +159,8 @@ export const zhHant: Record<Key, string> = {
   'hint.mend.notes': '補回它們',
   'hint.learn': '學習{name}',
   'hint.legend': '圖例',
+  'hint.chains': '鏈',
+  'hint.chains.all': '全部',
 
   'legend.on': '為真',
   'legend.off': '為假',

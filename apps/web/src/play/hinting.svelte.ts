@@ -29,6 +29,7 @@ export function positionFor(game: Game, candidatesShown: boolean, candidates: Ar
 class Hinting {
   open = $state(false);
   depth = $state<1 | 2 | 3>(1);
+  chain = $state(-1); // the one that is drawn, or all
   hint = $state.raw<Hint | null>(null);
   error = $state('');
   thinking = $state(false);
@@ -42,7 +43,7 @@ class Hinting {
     return this.current && list ? Uint16Array.from(list, (digits, cell) => (session.values[cell] ? 0 : setOf([...digits].map(Number)))) : null;
   });
   readonly overlay = $derived.by<Overlay | null>(() =>
-    this.current && this.step && this.candidates ? overlayOf(this.step, session.values, this.candidates, this.depth) : null,
+    this.current && this.step && this.candidates ? overlayOf(this.step, session.values, this.candidates, this.depth, this.chain) : null,
   );
   // Wrong entries are shown on the board as soon as the hint names them.
   readonly wrong = $derived.by<ReadonlySet<number> | null>(() =>
@@ -68,6 +69,7 @@ class Hinting {
     this.hint = null;
     this.error = '';
     this.depth = depth || 1;
+    this.chain = -1;
     this.thinking = true;
     this.forState = game.state;
     this.abort?.abort();

@@ -76,6 +76,18 @@ describe('films', () => {
   });
 });
 
+it('a step of several chains can be drawn chain by chain', async () => {
+  const technique = shudu.techniques().find((one) => one.id === 'cell_forcing_chains')!;
+  const [puzzle] = shudu.parse(linesFor(technique)[0], { limit: 1 }).puzzles;
+  const { steps, position } = (await exerciseOf(shudu as unknown as Engine, puzzle, technique))!;
+  expect(steps[0].chains!.length).toBeGreaterThan(1);
+  const all = overlayOf(steps[0], position.values, position.candidates);
+  const first = overlayOf(steps[0], position.values, position.candidates, 3, 0);
+  expect(first.links.length).toBeGreaterThan(0);
+  expect(first.links.length).toBeLessThan(all.links.length);
+  expect(first.out).toEqual(all.out);
+});
+
 it('a path, replayed, gives the solution', () => {
   for (const scale of ['hodoku', 'explainer'] as const) {
     const path = shudu.path(hard, { scale });
