@@ -4,8 +4,9 @@ function(shudu_warnings target)
                                            -Wnon-virtual-dtor -Woverloaded-virtual)
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     # g++ 12 sees members of the other alternative in std::variant and std::optional as uninitialised.
-    # It also takes the overlap check inside std::string for an overlap (GCC bug 105651).
-    target_compile_options(${target} PRIVATE -Wno-maybe-uninitialized -Wno-restrict)
+    # It also takes the overlap check inside std::string for an overlap (GCC bug 105651), and short strings for bounds.
+    target_compile_options(${target} PRIVATE -Wno-maybe-uninitialized -Wno-restrict -Wno-array-bounds
+                                             -Wno-stringop-overflow -Wno-stringop-overread)
   else()
     # Part of -Wconversion for clang, not for g++.
     target_compile_options(${target} PRIVATE -Wno-sign-conversion)

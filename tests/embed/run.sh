@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs the release build to a scratch prefix, moves it, and builds examples/embed on it in both ways people do.
+# Installs the build that the tests have made to a scratch prefix, moves it, and builds examples/embed on it in both ways people do.
 set -euo pipefail
 top=$(CDPATH='' cd -P -- "$(dirname -- "${BASH_SOURCE[0]}")/../.." && pwd)
 scratch=$(mktemp -d)
@@ -18,14 +18,14 @@ try() {
 }
 
 installs() {
-  "$top/shudu" --version && cmake --install "$top/build/release" --prefix "$scratch/first" &&
+  cmake --install "$top/build/dev" --prefix "$scratch/first" &&
     mv "$scratch/first" "$prefix"
 }
 
 # Each piece can be had alone; their files together are all files.
 splits_into_components() {
-  cmake --install "$top/build/release" --prefix "$scratch/parts" --component cli &&
-    cmake --install "$top/build/release" --prefix "$scratch/parts" --component dev &&
+  cmake --install "$top/build/dev" --prefix "$scratch/parts" --component cli &&
+    cmake --install "$top/build/dev" --prefix "$scratch/parts" --component dev &&
     diff <(cd "$prefix" && find . | sort) <(cd "$scratch/parts" && find . | sort)
 }
 
