@@ -16,7 +16,7 @@ namespace shudu::logic::hodoku {
 class Solver {
  public:
   // As hodoku_path().
-  Solver(const Grid& puzzle, const Grid* solution, const AllowTechnique& allowed);
+  Solver(const Grid& puzzle, const Grid* solution, const AllowTechnique& allowed = nullptr);
 
   const State& state() const { return board_.state(); }
   // Singles in the order in which they came up, otherwise the preferred step of the first technique that has one, or
