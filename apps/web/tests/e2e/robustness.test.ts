@@ -16,7 +16,7 @@ describe('offline', () => {
     for (const hash of ['#/play', '#/analyse', '#/learn/xy_wing', '#/watch', '#/print', '#/settings']) {
       await page.goto(visit.url + hash);
       await page.reload();
-      await page.locator('nav [aria-current=page]').waitFor();
+      await page.locator('nav .tab[aria-current=page]').waitFor();
     }
     await page.goto(`${visit.url}#/analyse?p=${puzzle}`);
     await page.reload();
