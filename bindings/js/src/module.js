@@ -107,7 +107,7 @@ export class ShuduModule {
   }
   generate(wish = {}, goOn) {
     const { count, symmetry, minimal, pattern, level, technique, attempts } = wish;
-    const seed = wish.seed ?? crypto.getRandomValues(new Uint32Array(1))[0];
+    const seed = wish.seed ?? Math.floor(Math.random() * 2 ** 32); // Node 18 has no global crypto
     const clues = rangeText(wish.clues, 0);
     const rating = rangeText(wish.rating, 1);
     const options = { count, seed, symmetry, clues, minimal, pattern, level, rating, technique, attempts };
