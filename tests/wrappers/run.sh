@@ -36,6 +36,7 @@ fi
 END
   stand_in c++ <<<''
   stand_in ninja <<<''
+  stand_in pkg-config <<<''
   cat >"$home/program" <<'END'
 #!/usr/bin/env bash
 case $1 in
@@ -90,7 +91,8 @@ builds_again_after_a_change() {
 
 notices_an_edit_during_the_build() {
   run "$home/shudu" &
-  sleep 0.1 && touch "$home/src/one.cpp" && wait $!
+  until [[ -s $builds ]]; do sleep 0.01; done
+  touch "$home/src/one.cpp" && wait $!
   run "$home/shudu"
   is "$(count_builds)" 2
 }
