@@ -16,7 +16,7 @@ constexpr std::size_t enough = std::size_t{1} << 18;  // in the second cache sti
 constexpr auto frame = [] {
   std::array<std::uint16_t, Cell::count> pairs{};
   for (std::size_t i = 0; i < Cell::count; ++i) {
-    const unsigned behind = i % 9 == 8 ? '\n' : ' ';
+    const auto behind = static_cast<unsigned char>(i % 9 == 8 ? '\n' : ' ');
     pairs[i] =
         static_cast<std::uint16_t>(std::endian::native == std::endian::little ? '0' | behind << 8 : '0' << 8 | behind);
   }

@@ -23,6 +23,7 @@
 #ifndef SHUDU_SHUDU_H
 #define SHUDU_SHUDU_H
 
+// NOLINTBEGIN: this header is C.
 #include <stddef.h>
 #include <stdint.h>
 
@@ -101,3 +102,4 @@ shudu_question shudu_algorithms;
 #endif
 
 #endif
+// NOLINTEND

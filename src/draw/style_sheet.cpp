@@ -60,8 +60,9 @@ std::string make_style_sheet() {
   text += ".shudu-picture .paper{" + paint("fill", paper) + "}\n";
   for (const Colour& colour : {ink, quiet, rule}) {
     const std::string name{colour.name};
-    text += ".shudu-picture line." + name + ",.shudu-picture polyline." + name + ",.shudu-picture rect." + name +
-            "{fill:none;" + paint("stroke", colour) + "}\n";
+    text += ".shudu-picture line." + name;
+    text += ",.shudu-picture polyline." + name;
+    text += ",.shudu-picture rect." + name + "{fill:none;" + paint("stroke", colour) + "}\n";
   }
   for (int i = 0; i < series_count; ++i) {
     const std::string n = std::to_string(i + 1);
@@ -70,7 +71,8 @@ std::string make_style_sheet() {
     text += ".shudu-picture .tint-" + n + '{' + paint("fill", colour) + "fill-opacity:.16}\n";
     text += ".shudu-picture .line-" + n + "{fill:none;" + paint("stroke", colour) + "stroke-width:2}\n";
     // An area with its edge: tint and line together.
-    text += ".shudu-picture .tint-" + n + ".line-" + n + '{' + paint("fill", colour) + "}\n";
+    text += ".shudu-picture .tint-" + n;
+    text += ".line-" + n + '{' + paint("fill", colour) + "}\n";
   }
   // Hollow: the edge of a series around the ground.
   text += ".shudu-picture .beyond{" + paint("fill", paper) + "}\n";

@@ -201,7 +201,8 @@ class InOrder {
   }
 
   bool is_wanted(const Grid& grid) const {
-    return std::memcmp(grid.data(), prefix_.data(), prefix_.size()) == 0 && (after_ == nullptr || *after_ < grid);
+    return std::memcmp(grid.data(), prefix_.data(), prefix_.size()) == 0 &&
+           (after_ == nullptr || std::memcmp(after_->data(), grid.data(), Cell::count) < 0);
   }
 
   static constexpr unsigned all_digits = 0x3fe;  // bits 1..9

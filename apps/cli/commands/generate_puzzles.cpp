@@ -88,7 +88,7 @@ struct Written {
 class Making {
  public:
   Making(const PuzzlesOptions& options, const Wish& wish, std::uint64_t wanted, Verdict& verdict)
-      : options_(options), wish_(wish), wanted_(wanted), verdict_(verdict) {
+      : options_(options), wish_(wish), wanted_(wanted) {
     if (!in_lines()) output_.emplace(options.to, verdict);
   }
 
@@ -163,7 +163,6 @@ class Making {
   const PuzzlesOptions& options_;
   const Wish& wish_;
   std::uint64_t wanted_, found_ = 0;
-  Verdict& verdict_;
   std::optional<GridOutput> output_;
   Block total_;
   std::unordered_set<std::string> seen_;
