@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes docs/techniques/README.md, the index of all techniques, from what the program says of them.
+"""Writes docs/techniques/README.md, the index of all techniques, from the output of `shudu techniques --json`.
 
     tools/technique_index.py build/dev/shudu
 """
@@ -28,14 +28,26 @@ FAMILIES = {
 }
 HEAD = """# Techniques
 
-Every technique that `explain`, `hint` and `rate` know, by family. Each links to its page: the idea, a drawn example, and why it
-is true. *Rating* is the least that a step has on Sudoku Explainer's scale, *level*, *score* and *code* are HoDoKu's; a dash means
-that the other program does not have the technique (codes from 2000 on are our own). Techniques marked • are part of the default
-path, the others are for when nothing else helps, or for `--techniques`.
+This page lists every technique that `explain`, `hint` and `rate` use, by family. Each links to its page, which has the
+idea, a drawn example and a proof.
 
-`shudu techniques` prints this list in the order of search, `tools/technique_index.py` writes this page. A page's drawings are made
-by `shudu explain --all-steps --candidates --techniques ID`: candidates in brackets belong to the pattern (the line below says in
-which role), `-4` is removed, `=4` is placed, letters behind a cell name the set it belongs to.
+| column | meaning |
+|---|---|
+| • | The technique is part of the default path. The others are used when nothing else helps, or with `--techniques`. |
+| rating | lowest rating of a step on Sudoku Explainer's scale |
+| level, score, code | values of HoDoKu; codes from 2000 on are our own |
+| – | Sudoku Explainer or HoDoKu does not have the technique |
+
+`shudu techniques` prints this list in search order. `tools/technique_index.py` writes this page.
+
+`shudu explain --all-steps --candidates --techniques ID` draws the examples:
+
+| in a drawing | meaning |
+|---|---|
+| brackets | The candidate belongs to the pattern. The line below the drawing names its role. |
+| `-4` | candidate 4 is removed |
+| `=4` | 4 is placed |
+| letter after a cell | the set that the cell belongs to |
 """
 
 
@@ -51,7 +63,7 @@ def main() -> None:
             if t["family"] != family:
                 continue
             page = pathlib.PurePosixPath(t["page"]).name
-            # A name with a bar in it would end its column.
+            # A bar in a name would end the table column.
             name = t["name"].replace("|", "\\|")
             linked = f"[{name}]({page})" if (TOP / t["page"]).exists() else name
             lines.append(
