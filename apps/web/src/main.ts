@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
 import App from './app/App.svelte';
-import { applyLanguage, showSettings } from './app/settings.svelte';
+import { applyLanguage, showSettings } from './settings/settings.svelte';
 import './styles/tokens.css';
 import './styles/base.css';
 

@@ -1,12 +1,12 @@
 // The workbench: what was pasted or dropped, the puzzle that is looked at, and everything known about it. Answers come
 // one after the other, the quick ones first; another puzzle stops those that are still on their way.
 import type { AllSteps, Checked, ParseError, Path, Puzzle, Rating, ReadPuzzle, Step } from 'shudu';
-import { cellNamed, valuesOf } from '../board/cells';
+import { cellNamed, valuesOf } from '../grid/cells';
 import { overlayOf } from '../board/overlay';
 import { engine, isAbort, reasonOf } from '../engine/engine';
 import { language, t } from '../i18n/i18n.svelte';
-import { positionsOf, startOf, stepAbout, type Position } from '../logic/replay';
-import { settings } from '../app/settings.svelte';
+import { positionsOf, startOf, stepAbout, type Position } from '../steps/replay';
+import { settings } from '../settings/settings.svelte';
 
 export const mostBytes = 64 * 1024 * 1024;
 const mostPuzzles = 200_000;

@@ -1,7 +1,7 @@
 // Overlay: a step of logic as a drawing: which cells are filled softly, which candidates are marked, circled or struck
 // out, which links run between them. The legend is made from the same data, so it never says more or less.
 import type { Candidate, ChainNode, Role, Step } from 'shudu';
-import { bit, candidateOf, cellNamed, cellsOfHouse } from './cells';
+import { bit, candidateOf, cellNamed, cellsOfHouse } from '../grid/cells';
 import { alongPath, linkCurve, type Curve, type Obstacle } from './curves';
 import { candidatePlace, cellCentre, type Point, type Shape } from './places';
 

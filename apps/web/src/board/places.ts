@@ -1,5 +1,5 @@
 // Places: where things stand on a board of 900 × 900 units.
-import { cellOfCandidate, colOf, digitOfCandidate, rowOf } from './cells';
+import { cellOfCandidate, colOf, digitOfCandidate, rowOf } from '../grid/cells';
 
 export interface Point {
   x: number;

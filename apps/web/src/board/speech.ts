@@ -1,5 +1,5 @@
 // What a cell says to a screen reader.
-import { colOf, digitsOf, rowOf } from './cells';
+import { colOf, digitsOf, rowOf } from '../grid/cells';
 import { t } from '../i18n/i18n.svelte';
 
 export interface CellSpeech {

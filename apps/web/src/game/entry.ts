@@ -1,5 +1,5 @@
 // Entry: what a player's action changes. Every function takes the state and gives the move; nothing is changed here.
-import { allCells, allDigits, bit, candidateOf, cellOfCandidate, digitOfCandidate, legalCandidates, peersOf } from '../board/cells';
+import { allCells, allDigits, bit, candidateOf, cellOfCandidate, digitOfCandidate, legalCandidates, peersOf } from '../grid/cells';
 import { Changes, difference, linkCode, type GameState, type Link, type Move } from './state';
 
 export type Mode = 'digit' | 'corner' | 'centre' | 'colour' | 'pen';

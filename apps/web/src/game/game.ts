@@ -1,6 +1,6 @@
 // Game: one puzzle being played: its clues, the state, everything that was done, savepoints and the clock. A value; every
 // function gives a new game.
-import { isFull, valuesOf, lineOf } from '../board/cells';
+import { isFull, valuesOf, lineOf } from '../grid/cells';
 import { goTo, type Position } from './entry';
 import { applied, emptyState, fits, loadedState, reversed, savedState } from './state';
 import type { Change, GameState, Layer, Move, SavedState } from './state';

@@ -1,7 +1,7 @@
 // Pool: puzzles made ahead of time, so that "new" is instant. A wish has its own small stock, kept across visits and
 // refilled in the background.
 import type { ClueSymmetry, Engine, Level, Wish } from 'shudu';
-import type { Store } from './storage';
+import type { Store } from '../storage/store';
 
 export interface PuzzleWish {
   level?: Level;

@@ -1,5 +1,6 @@
 // Statistics: what was solved, when and how fast. Kept apart from the games, which may be deleted.
-import type { Store } from './storage';
+import { levels } from './levels';
+import type { Store } from '../storage/store';
 
 export interface Result {
   level: string; // '' for own puzzles
@@ -41,7 +42,7 @@ export function saveResults(store: Store, results: readonly Result[]): void {
   }
 }
 
-const order = ['easy', 'medium', 'hard', 'unfair', 'extreme', ''];
+const order: readonly string[] = [...levels, ''];
 
 // Days are the player's own: the local calendar.
 const dayOf = (time: number): number => {

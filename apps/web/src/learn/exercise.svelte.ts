@@ -1,10 +1,10 @@
 // An exercise: a position in which a technique is found, and the player's attempt to find it.
 import type { Engine, Puzzle, Step, Technique } from 'shudu';
-import { lineOf, valuesOf, digitsOf } from '../board/cells';
+import { lineOf, valuesOf, digitsOf } from '../grid/cells';
 import { candidateNumber } from '../board/overlay';
 import { backgroundEngine, engine, isAbort } from '../engine/engine';
 import { language } from '../i18n/i18n.svelte';
-import { positionsOf, startOf, type Position } from '../logic/replay';
+import { positionsOf, startOf, type Position } from '../steps/replay';
 import examples from 'virtual:technique-examples';
 import { morphed, randomMorphing } from './morph';
 

@@ -1,7 +1,7 @@
 // Morph: another puzzle of the same kind, by exchanging digits, rows within bands, bands, and the like. Every pattern
 // stays what it is, but nobody recognises it.
 import type { Puzzle } from 'shudu';
-import { cellAt } from '../board/cells';
+import { cellAt } from '../grid/cells';
 
 export interface Morphing {
   cellOf: readonly number[]; // the old cell that comes to each new one

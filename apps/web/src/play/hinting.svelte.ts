@@ -1,15 +1,15 @@
 // Hinting: the hint that is shown, from where to look to why, and applying it. Starts from the player's own grid and
 // notes; mistakes are told first.
 import type { Depths, Hint, Puzzle, Step } from 'shudu';
-import { allCells, cellNamed, digitsOf, lineOf, setOf } from '../board/cells';
+import { allCells, cellNamed, digitsOf, lineOf, setOf } from '../grid/cells';
 import { candidateNumber, overlayOf, type Overlay } from '../board/overlay';
 import { engine, isAbort, reasonOf } from '../engine/engine';
 import type { Game } from '../game/game';
 import { wrongCells } from '../game/game';
 import { language, t } from '../i18n/i18n.svelte';
-import { settings } from '../app/settings.svelte';
+import { settings } from '../settings/settings.svelte';
 import { Changes } from '../game/state';
-import { session } from './session.svelte';
+import { session } from '../session/session.svelte';
 
 // The position as the engine takes it. Notes count when every blank cell has some, or candidates are shown; what was
 // ruled out by hints counts always.

@@ -1,13 +1,13 @@
 // New puzzles by wish, from the stock where there is one.
-import { valuesOf } from '../board/cells';
+import { valuesOf } from '../grid/cells';
 import { backgroundEngine, isAbort, reasonOf } from '../engine/engine';
 import { Pool, type PuzzleWish } from '../game/pool';
+import { levels } from '../game/levels';
 import { t } from '../i18n/i18n.svelte';
 import { hinting } from './hinting.svelte';
-import { session, store } from './session.svelte';
-import type { Level } from 'shudu';
+import { session } from '../session/session.svelte';
+import { store } from '../storage/store';
 
-export const levels: readonly Level[] = ['easy', 'medium', 'hard', 'unfair', 'extreme'];
 const wishKey = 'shudu.wish';
 
 class NewPuzzle {
@@ -69,7 +69,7 @@ class NewPuzzle {
 }
 
 function storedWish(): PuzzleWish {
-  const usual: PuzzleWish = { level: 'easy', symmetry: 'rotate180' };
+  const usual: PuzzleWish = { level: levels[0], symmetry: 'rotate180' };
   try {
     const wish = JSON.parse(store.getItem(wishKey) ?? 'null') as PuzzleWish | null;
     if (!wish || typeof wish.symmetry !== 'string') return usual;

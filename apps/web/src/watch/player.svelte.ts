@@ -1,6 +1,6 @@
 // The player: one or two films of the same puzzle on one clock.
 import type { Algorithm, Step } from 'shudu';
-import { lineOf } from '../board/cells';
+import { lineOf } from '../grid/cells';
 import { engine, isAbort, reasonOf } from '../engine/engine';
 import { language, t } from '../i18n/i18n.svelte';
 import { Film, type Moment } from './film';

@@ -1,6 +1,6 @@
 // Viewpoints: which blank cells are certain at one look from the rows, the columns, the boxes or the cells. The four
 // sets overlap in all fifteen ways.
-import { allCells, allDigits, bit, cellsOfHouse, legalCandidates, sizeOf } from '../board/cells';
+import { allCells, allDigits, bit, cellsOfHouse, legalCandidates, sizeOf } from '../grid/cells';
 
 export const viewpoints = ['row', 'column', 'box', 'cell'] as const;
 

@@ -1,16 +1,17 @@
 // Components mounted without a browser: what they say, and what they do when they are used.
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bit, valuesOf } from '../../src/board/cells';
+import { bit, valuesOf } from '../../src/grid/cells';
 import Board from '../../src/board/Board.svelte';
-import Legend from '../../src/board/Legend.svelte';
+import Legend from '../../src/steps/Legend.svelte';
 import { overlayOf } from '../../src/board/overlay';
-import { positionsOf } from '../../src/logic/replay';
-import { settings } from '../../src/app/settings.svelte';
+import { positionsOf } from '../../src/steps/replay';
+import { settings } from '../../src/settings/settings.svelte';
 import { setLanguage } from '../../src/i18n/i18n.svelte';
 import Keypad from '../../src/play/Keypad.svelte';
 import Statistics from '../../src/play/Statistics.svelte';
-import { session, store } from '../../src/play/session.svelte';
+import { session } from '../../src/session/session.svelte';
+import { store } from '../../src/storage/store';
 import { saveResults } from '../../src/game/statistics';
 import { createEngine, easyPuzzle, easySolution } from '../stand_in/engine';
 

@@ -1,11 +1,11 @@
 // What the page makes of the real engine's answers, without a browser.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Engine, ShuduModule, Technique } from 'shudu';
-import { bit, cellNamed, lineOf, valuesOf } from '../../src/board/cells';
+import { bit, cellNamed, lineOf, valuesOf } from '../../src/grid/cells';
 import { overlayOf } from '../../src/board/overlay';
 import { exerciseOf, linesFor } from '../../src/learn/exercise.svelte';
 import { morphed, randomMorphing } from '../../src/learn/morph';
-import { positionsOf } from '../../src/logic/replay';
+import { positionsOf } from '../../src/steps/replay';
 import { Film } from '../../src/watch/film';
 
 const hard = '...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...';

@@ -1,8 +1,8 @@
 // A stand-in for the engine, for tests of the page alone: it solves by trial and knows one technique. Never shipped.
 import type { Engine, Hint, Path, Puzzle, PuzzleLike, Solved, Text, Trace, TraceEvent } from 'shudu';
 import recorded from './path.json';
-import { positionsOf } from '../../src/logic/replay';
-import { allCells, cellName, digitsOf, legalCandidates, lineOf, peersOf, sizeOf, valuesOf } from '../../src/board/cells';
+import { positionsOf } from '../../src/steps/replay';
+import { allCells, cellName, digitsOf, legalCandidates, lineOf, peersOf, sizeOf, valuesOf } from '../../src/grid/cells';
 
 export const easyPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 export const easySolution = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';

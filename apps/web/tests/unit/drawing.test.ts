@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Path, Step } from 'shudu';
-import { bit, candidateOf, cellNamed, legalCandidates, lineOf, valuesOf } from '../../src/board/cells';
+import { bit, candidateOf, cellNamed, legalCandidates, lineOf, valuesOf } from '../../src/grid/cells';
 import { linkCurve } from '../../src/board/curves';
 import { houseNumber, looks, overlayOf } from '../../src/board/overlay';
 import { candidatePlace, digitAt } from '../../src/board/places';
-import { positionsOf, stepAbout } from '../../src/logic/replay';
-import { packSets, puzzleIn, queryOf, unpackSets } from '../../src/share/address';
+import { positionsOf, stepAbout } from '../../src/steps/replay';
+import { packSets, puzzleIn, queryOf, unpackSets } from '../../src/address/puzzle_query';
 import { qrCode } from '../../src/share/qr';
 import { createEngine, easyPuzzle } from '../stand_in/engine';
 

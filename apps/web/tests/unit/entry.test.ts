@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bit, candidateOf, setOf, valuesOf } from '../../src/board/cells';
+import { bit, candidateOf, setOf, valuesOf } from '../../src/grid/cells';
 import * as entry from '../../src/game/entry';
 import { isSolved, loadedGame, newGame, played, positionOf, redo, restored, savedGame, undo, withSavepoint, wrongCells } from '../../src/game/game';
 import { applied, difference, linkCode, linkOfCode, loadedState, reversed, savedState, type Move } from '../../src/game/state';

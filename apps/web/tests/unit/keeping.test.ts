@@ -1,14 +1,15 @@
 // What the page keeps in the browser.
 import { describe, expect, it } from 'vitest';
 import type { Engine } from 'shudu';
-import { backup, restoreBackup } from '../../src/app/backup';
-import { parseRoute, addressOf } from '../../src/app/route.svelte';
-import { defaults, readPreferences } from '../../src/app/settings.svelte';
-import { valuesOf } from '../../src/board/cells';
+import { backup, restoreBackup } from '../../src/storage/backup';
+import { parseRoute, addressOf } from '../../src/address/route.svelte';
+import { defaults, readPreferences } from '../../src/settings/settings.svelte';
+import { valuesOf } from '../../src/grid/cells';
 import { newGame } from '../../src/game/game';
 import { Pool, type PuzzleWish } from '../../src/game/pool';
 import { clockText, loadResults, saveResults, summarize, type Result } from '../../src/game/statistics';
-import { Games, memoryStore, type Store } from '../../src/game/storage';
+import { Games } from '../../src/game/library';
+import { memoryStore, type Store } from '../../src/storage/store';
 import { createEngine, easyPuzzle } from '../stand_in/engine';
 
 const game = (id: string, touched: number, finished = false) => ({ ...newGame(id, valuesOf(easyPuzzle)!, null, {}, 0), touched, finished });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from 'shudu';
-import { allCells, candidateOf, conflictingCells, isFull, lineOf, valuesOf } from '../../src/board/cells';
+import { allCells, candidateOf, conflictingCells, isFull, lineOf, valuesOf } from '../../src/grid/cells';
 import { judge } from '../../src/learn/exercise.svelte';
 import { morphed, randomMorphing } from '../../src/learn/morph';
 import { pagesOf } from '../../src/print/sheet.svelte';

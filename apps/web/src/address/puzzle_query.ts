@@ -1,8 +1,7 @@
 // A puzzle with its whole state in an address, and back. What comes back is untrusted: anything that does not fit
 // exactly is refused.
 import type { Puzzle } from 'shudu';
-import { allCells, digitsOf, legalCandidates, lineOf, valuesOf } from '../board/cells';
-import { digitSet } from '../logic/replay';
+import { allCells, digitSet, digitsOf, legalCandidates, lineOf, valuesOf } from '../grid/cells';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 

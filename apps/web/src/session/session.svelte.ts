@@ -1,7 +1,7 @@
 // The session: the game that is open, what is selected, which mode keys are in, and the clock. Pages show it and call
 // its verbs; rules are in ../game.
-import { allCells, allDigits, candidateOf, cellAt, cellName, colOf, conflictingCells, digitsOf, legalCandidates, rowOf, sizeOf } from '../board/cells';
-import { settings } from '../app/settings.svelte';
+import { allCells, allDigits, candidateOf, cellAt, cellName, colOf, conflictingCells, digitsOf, legalCandidates, rowOf, sizeOf } from '../grid/cells';
+import { settings } from '../settings/settings.svelte';
 import { t } from '../i18n/i18n.svelte';
 import * as entry from '../game/entry';
 import { modes, type Mode } from '../game/entry';
@@ -9,9 +9,9 @@ import * as games from '../game/game';
 import { newGame, positionOf, type Game, type GameOrigin } from '../game/game';
 import type { LinkKind, Move } from '../game/state';
 import { loadResults, saveResults, summarize, type Result } from '../game/statistics';
-import { browserStore, Games } from '../game/storage';
+import { Games } from '../game/library';
+import { store } from '../storage/store';
 
-export const store = browserStore();
 export const library = new Games(store);
 
 export interface Finish {

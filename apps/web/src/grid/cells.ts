@@ -37,6 +37,8 @@ export const setOf = (digits: Iterable<number>): number => {
   for (const digit of digits) set |= bit(digit);
   return set;
 };
+// "147" → the set of 1, 4 and 7. Other characters are left out.
+export const digitSet = (digits: string): number => setOf([...digits].map(Number).filter((d) => d >= 1 && d <= 9));
 export const sizeOf = (set: number): number => digitsOf(set).length;
 export const allDigitSet = 511;
 

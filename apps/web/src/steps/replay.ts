@@ -1,13 +1,11 @@
 // Replay: the positions along a path of logic, made from its start by applying its steps.
 import type { Path, Step } from 'shudu';
-import { allCells, bit, cellNamed, peersOf, setOf } from '../board/cells';
+import { allCells, bit, cellNamed, digitSet, peersOf } from '../grid/cells';
 
 export interface Position {
   values: Uint8Array;
   candidates: Uint16Array; // of blank cells; 0 for filled ones
 }
-
-export const digitSet = (digits: string): number => setOf([...digits].map(Number).filter((d) => d >= 1 && d <= 9));
 
 // `start` has the digit of a filled cell alone, just as a naked single: the puzzle tells them apart.
 export function startOf(puzzle: string, start: readonly string[]): Position {

@@ -1,5 +1,5 @@
 // Everything the page keeps in the browser, as one file.
-import type { Store } from '../game/storage';
+import type { Store } from './store';
 
 const prefix = 'shudu.';
 

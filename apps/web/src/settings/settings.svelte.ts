@@ -1,5 +1,6 @@
 // What the player prefers, kept in the browser.
 import type { Language } from 'shudu';
+import { store } from '../storage/store';
 import { languages, preferredLanguage, setLanguage } from '../i18n/i18n.svelte';
 
 export interface Preferences {
@@ -57,20 +58,13 @@ export function readPreferences(text: string | null): Preferences {
   return result as unknown as Preferences;
 }
 
-export const settings = $state<Preferences>(readPreferences(stored()));
+export const settings = $state<Preferences>(readPreferences(store.getItem(key)));
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null; // storage is forbidden: settings last as long as the page
-  }
-}
 export function keepSettings(): void {
   try {
-    localStorage.setItem(key, JSON.stringify(settings));
+    store.setItem(key, JSON.stringify(settings));
   } catch {
-    // as above
+    // Storage is full: the settings last as long as the page.
   }
 }
 

@@ -1,12 +1,11 @@
-// Games in the browser's storage, one entry each, so that saving one touches no other. When there is no room, the
-// oldest finished games go first, then the oldest.
+// Saved games in the browser's storage, one entry each, so that saving one game rewrites no other. When storage is full,
+// the oldest finished games are deleted first, then the oldest unfinished ones.
+import type { Store } from '../storage/store';
 import { loadedGame, savedGame, type Game } from './game';
 
 const prefix = 'shudu.game.';
 const currentKey = 'shudu.current';
 const most = 200;
-
-export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 export class Games {
   constructor(private readonly store: Store) {}
@@ -72,29 +71,5 @@ export class Games {
     if (!victim) return false;
     this.remove(victim.id);
     return true;
-  }
-}
-
-// When storage is forbidden, games live as long as the page.
-export function memoryStore(): Store {
-  const map = new Map<string, string>();
-  return {
-    get length() {
-      return map.size;
-    },
-    key: (i) => [...map.keys()][i] ?? null,
-    getItem: (key) => map.get(key) ?? null,
-    setItem: (key, value) => void map.set(key, value),
-    removeItem: (key) => void map.delete(key),
-  };
-}
-
-export function browserStore(): Store {
-  try {
-    localStorage.setItem('shudu.test', '1');
-    localStorage.removeItem('shudu.test');
-    return localStorage;
-  } catch {
-    return memoryStore();
   }
 }

@@ -1,6 +1,6 @@
 // The table of techniques, asked of the engine once.
 import type { Technique } from 'shudu';
-import { engine } from '../engine/engine';
+import { engine } from './engine';
 import { language } from '../i18n/i18n.svelte';
 
 let table = $state.raw<readonly Technique[]>([]);
