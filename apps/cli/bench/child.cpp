@@ -11,7 +11,7 @@
 #include <utility>
 
 #include "bench/timing.h"
-#include "output.h"
+#include "engine/output.h"
 
 extern char** environ;
 

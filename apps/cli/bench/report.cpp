@@ -7,8 +7,8 @@
 #include <fstream>
 #include <string_view>
 
-#include "json_object.h"
-#include "table.h"
+#include "engine/table.h"
+#include "shudu/json_object.h"
 
 namespace shudu::cli::bench {
 namespace {

@@ -3,13 +3,13 @@
 
 #include <memory>
 
-#include "answers.h"
-#include "command.h"
-#include "input.h"
-#include "json_object.h"
-#include "output.h"
-#include "pipeline.h"
+#include "commands/commands.h"
+#include "engine/input.h"
+#include "engine/output.h"
+#include "engine/pipeline.h"
+#include "shudu/json_object.h"
 #include "shudu/structure.h"
+#include "solve/answers.h"
 
 namespace shudu::cli {
 namespace {

@@ -6,10 +6,10 @@
 #include "bench/measure.h"
 #include "bench/puzzle_sets.h"
 #include "bench/report.h"
-#include "command.h"
-#include "input.h"
-#include "output.h"
-#include "terminal.h"
+#include "commands/commands.h"
+#include "engine/input.h"
+#include "engine/output.h"
+#include "engine/terminal.h"
 
 namespace shudu::cli {
 namespace {

@@ -3,13 +3,13 @@
 
 #include <memory>
 
-#include "canonical.h"
-#include "command.h"
-#include "input.h"
-#include "json_object.h"
-#include "output.h"
-#include "pipeline.h"
-#include "seen_forms.h"
+#include "canon/canonical.h"
+#include "canon/seen_forms.h"
+#include "commands/commands.h"
+#include "engine/input.h"
+#include "engine/output.h"
+#include "engine/pipeline.h"
+#include "shudu/json_object.h"
 
 namespace shudu::cli {
 namespace {

@@ -3,13 +3,13 @@
 
 #include <memory>
 
-#include "command.h"
-#include "input.h"
-#include "json_object.h"
-#include "output.h"
+#include "commands/commands.h"
+#include "engine/input.h"
+#include "engine/output.h"
+#include "engine/terminal.h"
 #include "shudu/census.h"
 #include "shudu/essentially_different.h"
-#include "terminal.h"
+#include "shudu/json_object.h"
 
 namespace shudu::cli {
 namespace {

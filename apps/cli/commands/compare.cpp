@@ -6,16 +6,16 @@
 #include <memory>
 
 #include "bench/report.h"
-#include "command.h"
+#include "commands/commands.h"
 #include "compare/contenders.h"
 #include "compare/record.h"
 #include "compare/report.h"
 #include "compare/run.h"
 #include "compare/sets.h"
-#include "input.h"
-#include "interrupt.h"
-#include "output.h"
-#include "terminal.h"
+#include "engine/input.h"
+#include "engine/interrupt.h"
+#include "engine/output.h"
+#include "engine/terminal.h"
 
 namespace shudu::cli {
 namespace {

@@ -1,10 +1,10 @@
 // shudu convert: from any format to any other.
 #include <memory>
 
-#include "command.h"
-#include "input.h"
-#include "output.h"
-#include "pipeline.h"
+#include "commands/commands.h"
+#include "engine/input.h"
+#include "engine/output.h"
+#include "engine/pipeline.h"
 
 namespace shudu::cli {
 namespace {

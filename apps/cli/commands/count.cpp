@@ -6,14 +6,14 @@
 #include <memory>
 #include <mutex>
 
-#include "answers.h"
-#include "command.h"
-#include "input.h"
-#include "json_object.h"
-#include "output.h"
-#include "pipeline.h"
+#include "commands/commands.h"
+#include "engine/input.h"
+#include "engine/output.h"
+#include "engine/pipeline.h"
+#include "engine/terminal.h"
 #include "shudu/completions.h"
-#include "terminal.h"
+#include "shudu/json_object.h"
+#include "solve/answers.h"
 
 namespace shudu::cli {
 namespace {

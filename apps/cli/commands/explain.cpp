@@ -3,18 +3,18 @@
 
 #include <memory>
 
-#include "answers.h"
-#include "command.h"
-#include "input.h"
-#include "json_object.h"
-#include "logic_start.h"
-#include "output.h"
-#include "pipeline.h"
+#include "commands/commands.h"
+#include "engine/input.h"
+#include "engine/output.h"
+#include "engine/pipeline.h"
+#include "explain/logic_options.h"
+#include "explain/step_board.h"
 #include "shudu/conflict.h"
+#include "shudu/json_object.h"
 #include "shudu/rating.h"
+#include "shudu/step_json.h"
 #include "shudu/words.h"
-#include "step_board.h"
-#include "step_json.h"
+#include "solve/answers.h"
 
 namespace shudu::cli {
 namespace {
@@ -70,7 +70,7 @@ class Explainer {
     const bool positive = !steps.empty() || start.state.is_solved();
     if (options_.json) {
       std::vector<JsonObject> list;
-      for (const logic::Step& step : steps) list.push_back(step_json(step, language_));
+      for (const logic::Step& step : steps) list.push_back(logic::step_json(step, language_));
       JsonObject object;
       object.add("puzzle", to_line(puzzle.clues)).add("steps", list);
       return {in_line(object), positive};
@@ -145,7 +145,7 @@ class Explainer {
   std::string path_json(const Puzzle& puzzle, const LogicStart& start, const logic::Path& path) const {
     constexpr const char* ends[] = {"solved", "stuck", "contradiction"};
     std::vector<JsonObject> steps;
-    for (const logic::Step& step : path.steps) steps.push_back(step_json(step, language_));
+    for (const logic::Step& step : path.steps) steps.push_back(logic::step_json(step, language_));
     JsonObject object;
     object.add("puzzle", to_line(puzzle.clues))
         .add("status", ends[static_cast<int>(path.end)])
@@ -154,9 +154,9 @@ class Explainer {
     if (path.end == logic::Path::End::solved) {
       object.add("solution", to_line(path.last.values()));
     } else {
-      object.add("candidates", candidates_json(path.last));
+      object.add("candidates", logic::candidates_json(path.last));
     }
-    if (path.contradiction) object.add("contradiction", contradiction_json(*path.contradiction));
+    if (path.contradiction) object.add("contradiction", logic::contradiction_json(*path.contradiction));
     return in_line(object);
   }
 

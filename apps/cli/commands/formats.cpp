@@ -3,11 +3,11 @@
 
 #include <memory>
 
-#include "command.h"
-#include "input.h"
-#include "json_object.h"
-#include "output.h"
+#include "commands/commands.h"
+#include "engine/input.h"
+#include "engine/output.h"
 #include "shudu/format.h"
+#include "shudu/json_object.h"
 
 namespace shudu::cli {
 

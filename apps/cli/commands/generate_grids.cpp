@@ -4,18 +4,18 @@
 #include <optional>
 #include <unordered_set>
 
-#include "answers.h"
-#include "blocks_in_order.h"
-#include "command.h"
-#include "grid_output.h"
-#include "grid_text.h"
-#include "input.h"
-#include "json_object.h"
-#include "option_values.h"
+#include "commands/commands.h"
+#include "engine/blocks_in_order.h"
+#include "engine/input.h"
+#include "engine/option_values.h"
+#include "engine/terminal.h"
+#include "grids/bulk_grid_output.h"
+#include "grids/grid_output.h"
 #include "shudu/conflict.h"
 #include "shudu/generate.h"
 #include "shudu/grid_index.h"
-#include "terminal.h"
+#include "shudu/json_object.h"
+#include "solve/answers.h"
 
 namespace shudu::cli {
 namespace {
@@ -34,7 +34,8 @@ class Sink {
   Sink(const GridsOptions& options, std::uint64_t wanted, Verdict& verdict) : wanted_(wanted), json_(options.json) {
     if (json_) return;
     if (options.to == "line" || options.to == "spaced") {
-      text_.emplace(options.to == "line" ? GridText::Form::line : GridText::Form::spaced, standard_output());
+      text_.emplace(options.to == "line" ? BulkGridOutput::Form::line : BulkGridOutput::Form::spaced,
+                    standard_output());
     } else {
       other_.emplace(options.to, verdict);
     }
@@ -63,7 +64,7 @@ class Sink {
  private:
   std::uint64_t wanted_, written_ = 0;
   bool json_;
-  std::optional<GridText> text_;
+  std::optional<BulkGridOutput> text_;
   std::optional<GridOutput> other_;
   Progress progress_{"grids"};
 };

@@ -4,16 +4,16 @@
 #include <algorithm>
 #include <memory>
 
-#include "answers.h"
-#include "blocks_in_order.h"
-#include "command.h"
-#include "input.h"
-#include "output.h"
-#include "seen_forms.h"
+#include "canon/seen_forms.h"
+#include "commands/commands.h"
+#include "engine/blocks_in_order.h"
+#include "engine/input.h"
+#include "engine/output.h"
+#include "engine/terminal.h"
 #include "shudu/canon.h"
 #include "shudu/search.h"
 #include "shudu/vicinity.h"
-#include "terminal.h"
+#include "solve/answers.h"
 
 namespace shudu::cli {
 namespace {

@@ -5,16 +5,16 @@
 #include <memory>
 #include <unordered_set>
 
-#include "blocks_in_order.h"
-#include "command.h"
-#include "grid_output.h"
-#include "input.h"
-#include "json_object.h"
-#include "option_values.h"
-#include "output.h"
-#include "ratings.h"
-#include "terminal.h"
-#include "wish_options.h"
+#include "commands/commands.h"
+#include "engine/blocks_in_order.h"
+#include "engine/input.h"
+#include "engine/option_values.h"
+#include "engine/output.h"
+#include "engine/terminal.h"
+#include "explain/rating_format.h"
+#include "generate/wish_options.h"
+#include "grids/grid_output.h"
+#include "shudu/json_object.h"
 
 namespace shudu::cli {
 namespace {

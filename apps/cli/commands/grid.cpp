@@ -3,12 +3,12 @@
 
 #include <memory>
 
-#include "command.h"
-#include "grid_output.h"
-#include "input.h"
-#include "json_object.h"
-#include "output.h"
+#include "commands/commands.h"
+#include "engine/input.h"
+#include "engine/output.h"
+#include "grids/grid_output.h"
 #include "shudu/grid_index.h"
+#include "shudu/json_object.h"
 
 namespace shudu::cli {
 namespace {

@@ -1,16 +1,16 @@
 // shudu hint: the next step from the player's own grid and candidates; what is wrong there comes first.
 #include <memory>
 
-#include "answers.h"
-#include "command.h"
-#include "input.h"
-#include "json_object.h"
-#include "logic_start.h"
-#include "output.h"
+#include "commands/commands.h"
+#include "engine/input.h"
+#include "engine/output.h"
+#include "explain/logic_options.h"
+#include "explain/step_board.h"
 #include "shudu/hint.h"
+#include "shudu/json_object.h"
+#include "shudu/step_json.h"
 #include "shudu/words.h"
-#include "step_board.h"
-#include "step_json.h"
+#include "solve/answers.h"
 
 namespace shudu::cli {
 namespace {
@@ -52,7 +52,7 @@ class Hinter {
       // A shallow hint as data must not give the rest away.
       if (step != nullptr) object.add("family", family_id(step->technique->family));
       if (step != nullptr && depth_ >= Depth::technique) object.add("technique", step->technique->id);
-      if (step != nullptr && depth_ == Depth::whole) object.add("step", step_json(*step, language_));
+      if (step != nullptr && depth_ == Depth::whole) object.add("step", logic::step_json(*step, language_));
       object.append_to(out_.text());
     } else {
       out_.write(text);

@@ -9,16 +9,16 @@
 #include <cstring>
 #include <memory>
 
-#include "command.h"
-#include "grid_text.h"
-#include "input.h"
-#include "option_values.h"
-#include "output.h"
+#include "commands/commands.h"
+#include "engine/input.h"
+#include "engine/option_values.h"
+#include "engine/output.h"
+#include "engine/terminal.h"
+#include "grids/bulk_grid_output.h"
 #include "shudu/conflict.h"
 #include "shudu/generate.h"
 #include "shudu/search.h"
 #include "shudu/wish.h"
-#include "terminal.h"
 
 namespace shudu::cli {
 namespace {
@@ -35,7 +35,7 @@ struct HomeworkOptions {
 int create(const HomeworkOptions& options, Output& out) {
   const std::array corner{static_cast<std::uint8_t>(std::max(options.first_digit, 1))};
   std::uint64_t written = 0;
-  GridText text{GridText::Form::spaced, out};
+  BulkGridOutput text{BulkGridOutput::Form::spaced, out};
   Progress progress{"grids"};
   grids_in_order(corner, nullptr, [&](std::span<const Grid> grids) {
     grids = grids.first(std::min<std::uint64_t>(grids.size(), options.create - written));

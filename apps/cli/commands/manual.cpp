@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <memory>
 
-#include "command.h"
-#include "help.h"
-#include "output.h"
+#include "commands/commands.h"
+#include "engine/help.h"
+#include "engine/output.h"
 
 namespace shudu::cli {
 namespace {

@@ -3,13 +3,13 @@
 
 #include <memory>
 
-#include "answers.h"
-#include "command.h"
-#include "grid_output.h"
-#include "input.h"
-#include "output.h"
+#include "commands/commands.h"
+#include "engine/input.h"
+#include "engine/output.h"
+#include "grids/grid_output.h"
 #include "shudu/random.h"
 #include "shudu/structure.h"
+#include "solve/answers.h"
 
 namespace shudu::cli {
 namespace {

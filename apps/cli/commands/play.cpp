@@ -7,11 +7,11 @@
 #include <filesystem>
 #include <memory>
 
-#include "command.h"
-#include "input.h"
-#include "output.h"
-#include "site.h"
-#include "terminal.h"
+#include "commands/commands.h"
+#include "engine/input.h"
+#include "engine/output.h"
+#include "engine/terminal.h"
+#include "play/site.h"
 
 extern char** environ;  // NOLINT(readability-redundant-declaration): not every system declares it
 

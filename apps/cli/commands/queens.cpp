@@ -6,16 +6,16 @@
 #include <memory>
 #include <optional>
 
-#include "command.h"
-#include "input.h"
-#include "json_object.h"
-#include "output.h"
-#include "queens/board.h"
+#include "commands/commands.h"
+#include "engine/input.h"
+#include "engine/output.h"
+#include "engine/terminal.h"
 #include "queens/checkpoint_file.h"
 #include "queens/counting.h"
+#include "queens/drawing.h"
 #include "queens/watch.h"
+#include "shudu/json_object.h"
 #include "shudu/queens.h"
-#include "terminal.h"
 
 namespace shudu::cli {
 namespace {
@@ -103,7 +103,7 @@ void count_queens(int n, const QueensOptions& options, Verdict& verdict) {
 
 void write_solution(Queens queens, const QueensOptions& options, const Style& style, Output& out) {
   if (options.print) {
-    out.write(drawn_board(queens, style));
+    out.write(drawn_queens(queens, style));
   } else if (options.json) {
     std::vector<std::uint64_t> columns;
     for (int column : queens) columns.push_back(static_cast<std::uint64_t>(column) + 1);
@@ -154,7 +154,7 @@ void show_queens(int n, const QueensOptions& options, Verdict& verdict) {
     verdict.negative();
     write_no_solution(n, options, out);
   } else if (options.svg) {
-    out.write(board_picture(boards));
+    out.write(queens_picture(boards));
   }
 }
 

@@ -3,13 +3,13 @@
 
 #include <memory>
 
-#include "command.h"
-#include "input.h"
-#include "json_object.h"
-#include "logic_start.h"
-#include "output.h"
-#include "pipeline.h"
-#include "ratings.h"
+#include "commands/commands.h"
+#include "engine/input.h"
+#include "engine/output.h"
+#include "engine/pipeline.h"
+#include "explain/logic_options.h"
+#include "explain/rating_format.h"
+#include "shudu/json_object.h"
 
 namespace shudu::cli {
 namespace {

@@ -6,15 +6,15 @@
 #include <memory>
 #include <numeric>
 
-#include "answers.h"
-#include "command.h"
-#include "grid_output.h"
-#include "input.h"
-#include "output.h"
+#include "commands/commands.h"
+#include "engine/input.h"
+#include "engine/output.h"
+#include "engine/terminal.h"
+#include "grids/grid_output.h"
 #include "shudu/completions.h"
 #include "shudu/grid_index.h"
 #include "shudu/search.h"
-#include "terminal.h"
+#include "solve/answers.h"
 
 namespace shudu::cli {
 namespace {

@@ -5,18 +5,18 @@
 #include <iostream>
 #include <memory>
 
-#include "answer_lines.h"
-#include "answers.h"
-#include "command.h"
-#include "input.h"
-#include "json_object.h"
-#include "judge.h"
-#include "output.h"
-#include "pipeline.h"
-#include "pretty.h"
+#include "commands/commands.h"
+#include "engine/input.h"
+#include "engine/output.h"
+#include "engine/pipeline.h"
+#include "engine/pretty.h"
+#include "engine/terminal.h"
+#include "judges/judge.h"
 #include "shudu/conflict.h"
 #include "shudu/gallery.h"
-#include "terminal.h"
+#include "shudu/json_object.h"
+#include "solve/answer_lines.h"
+#include "solve/answers.h"
 
 namespace shudu::cli {
 namespace {

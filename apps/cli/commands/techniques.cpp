@@ -3,15 +3,15 @@
 
 #include <memory>
 
-#include "command.h"
-#include "input.h"
-#include "json_object.h"
-#include "logic_start.h"
-#include "output.h"
-#include "pipeline.h"
+#include "commands/commands.h"
+#include "engine/input.h"
+#include "engine/output.h"
+#include "engine/pipeline.h"
+#include "engine/suggest.h"
+#include "explain/logic_options.h"
+#include "shudu/json_object.h"
 #include "shudu/library_case.h"
 #include "shudu/words.h"
-#include "suggest.h"
 
 namespace shudu::cli {
 namespace {

@@ -3,15 +3,15 @@
 
 #include <memory>
 
-#include "command.h"
+#include "commands/commands.h"
+#include "engine/input.h"
+#include "engine/output.h"
+#include "engine/terminal.h"
+#include "explain/logic_options.h"
 #include "film/event_lines.h"
 #include "film/projector.h"
 #include "film/screen.h"
-#include "input.h"
-#include "logic_start.h"
-#include "output.h"
 #include "shudu/words.h"
-#include "terminal.h"
 
 namespace shudu::cli {
 namespace {

@@ -3,10 +3,10 @@
 
 #include <memory>
 
-#include "command.h"
-#include "grid_output.h"
-#include "input.h"
-#include "output.h"
+#include "commands/commands.h"
+#include "engine/input.h"
+#include "engine/output.h"
+#include "grids/grid_output.h"
 #include "shudu/transform.h"
 
 namespace shudu::cli {

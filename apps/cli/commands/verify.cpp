@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <memory>
 
-#include "command.h"
-#include "input.h"
-#include "json_object.h"
-#include "output.h"
+#include "commands/commands.h"
+#include "engine/input.h"
+#include "engine/output.h"
 #include "shudu/conflict.h"
+#include "shudu/json_object.h"
 #include "shudu/search.h"
 
 namespace shudu::cli {

@@ -1,14 +1,14 @@
 // shudu viewpoints: which cells are solved from the rows, the columns, the boxes and the cells.
 #include <memory>
 
-#include "command.h"
-#include "input.h"
-#include "json_object.h"
-#include "output.h"
-#include "pipeline.h"
+#include "commands/commands.h"
+#include "engine/input.h"
+#include "engine/output.h"
+#include "engine/pipeline.h"
 #include "shudu/conflict.h"
+#include "shudu/json_object.h"
 #include "shudu/viewpoint_picture.h"
-#include "viewpoint_report.h"
+#include "viewpoints/viewpoint_report.h"
 
 namespace shudu::cli {
 namespace {

@@ -6,13 +6,13 @@
 #include <optional>
 #include <span>
 
-#include "logic_start.h"
+#include "engine/suggest.h"
+#include "explain/logic_options.h"
 #include "shudu/conflict.h"
 #include "shudu/gallery.h"
 #include "shudu/logic.h"
 #include "shudu/search.h"
 #include "shudu/viewpoints.h"
-#include "suggest.h"
 
 namespace shudu::cli::compare {
 namespace {

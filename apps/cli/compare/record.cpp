@@ -8,7 +8,7 @@
 
 #include "compare/contenders.h"
 #include "compare/report.h"
-#include "json_object.h"
+#include "shudu/json_object.h"
 
 namespace shudu::cli::compare {
 namespace {

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "compare/results.h"
+#include "engine/table.h"
 #include "shudu/svg.h"
-#include "table.h"
 
 namespace shudu::cli::compare {
 

@@ -6,8 +6,8 @@
 #include "compare/report.h"
 #include "compare/sets.h"
 #include "compare/summary.h"
+#include "engine/terminal.h"
 #include "shudu/axis.h"
-#include "terminal.h"
 
 namespace shudu::cli::compare {
 namespace {

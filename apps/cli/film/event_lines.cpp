@@ -2,8 +2,8 @@
 
 #include <fmt/core.h>
 
-#include "json_object.h"
-#include "terminal.h"
+#include "engine/terminal.h"
+#include "shudu/json_object.h"
 
 namespace shudu::cli {
 namespace {

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "terminal.h"
+#include "engine/terminal.h"
 
 namespace shudu::cli {
 namespace {

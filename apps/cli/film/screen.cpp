@@ -13,8 +13,8 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "output.h"
-#include "terminal.h"
+#include "engine/output.h"
+#include "engine/terminal.h"
 
 namespace shudu::cli {
 namespace {

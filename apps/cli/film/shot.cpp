@@ -6,9 +6,9 @@
 #include <cstddef>
 #include <string_view>
 
-#include "film/board_picture.h"
+#include "engine/terminal.h"
+#include "film/board_lines.h"
 #include "film/styled_line.h"
-#include "terminal.h"
 
 namespace shudu::cli {
 namespace {

@@ -1,14 +1,14 @@
 // The answers that are solutions, and how a solution is laid out.
 #include <string>
 
-#include "preset.h"
+#include "judges/judge_preset.h"
 #include "shudu/conflict.h"
 #include "shudu/search.h"
 
 namespace shudu::cli {
 namespace {
 
-void write_solution(const Preset& preset, const Board& solution, Output& out) {
+void write_solution(const JudgePreset& preset, const JudgeBoard& solution, Output& out) {
   out.write(preset.solved);
   append_board(out.text(), preset.layout, solution, preset.first);
   out.write(preset.after_solution);
@@ -16,29 +16,29 @@ void write_solution(const Preset& preset, const Board& solution, Output& out) {
 
 }  // namespace
 
-bool any_solution(const Preset& preset, const Board& board, Output& out) {
-  const BoardAnswer found = search_board(board);
+bool any_solution(const JudgePreset& preset, const JudgeBoard& board, Output& out) {
+  const JudgeBoardAnswer found = search_board(board);
   if (found.count == 0) return out.write(preset.none), false;
   write_solution(preset, found.solution, out);
   return true;
 }
 
-bool smallest_solution(const Preset& preset, const Board& board, Output& out) {
+bool smallest_solution(const JudgePreset& preset, const JudgeBoard& board, Output& out) {
   const auto solution = smallest_solution_of(board);
   if (!solution) return out.write(preset.none), false;
   write_solution(preset, *solution, out);
   return true;
 }
 
-bool only_solution(const Preset& preset, const Board& board, Output& out) {
-  const BoardAnswer found = search_board(board, 2);
+bool only_solution(const JudgePreset& preset, const JudgeBoard& board, Output& out) {
+  const JudgeBoardAnswer found = search_board(board, 2);
   if (found.count == 0) return out.write(preset.none), false;
   if (found.count > 1) return out.write(preset.several), false;
   write_solution(preset, found.solution, out);
   return true;
 }
 
-bool every_solution(const Preset& preset, const Board& board, Output& out) {
+bool every_solution(const JudgePreset& preset, const JudgeBoard& board, Output& out) {
   const Answer found = enumerate(grid_of(board), [&](const Grid& solution) {
     write_solution(preset, board_of(solution), out);
     out.written();  // there may be more solutions than memory has room for
@@ -50,13 +50,13 @@ bool every_solution(const Preset& preset, const Board& board, Output& out) {
   return found.count > 0;
 }
 
-bool is_consistent(const Preset& /*preset*/, const Board& board, Output& out) {
+bool is_consistent(const JudgePreset& /*preset*/, const JudgeBoard& board, Output& out) {
   const bool consistent = !has_conflict(grid_of(board));
   out.write(consistent ? "true\n" : "false\n");
   return consistent;
 }
 
-void append_board(std::string& out, const Layout& layout, const Board& board, char first) {
+void append_board(std::string& out, const Layout& layout, const JudgeBoard& board, char first) {
   const int side = board.side();
   out += layout.begin;
   for (int cell = 0; cell < board.cells(); ++cell) {

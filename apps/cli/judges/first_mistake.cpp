@@ -1,16 +1,16 @@
 // BOJ 1840: somebody fills a blank board, cell by cell. Which step was the first after which no solution was left?
 #include <string>
 
-#include "preset.h"
-#include "read_cells.h"
+#include "judges/judge_preset.h"
+#include "judges/read_cells.h"
 #include "shudu/search.h"
 
 namespace shudu::cli {
 
-std::optional<ParseError> read_steps(const Preset& /*preset*/, Scanner& scanner, Board& board) {
+std::optional<ParseError> read_steps(const JudgePreset& /*preset*/, Scanner& scanner, JudgeBoard& board) {
   constexpr int size = 3 * Cell::count;
   std::array<std::uint8_t, size> numbers{};
-  const Table table{.what = "numbers", .size = size, .per_line = 3, .spaced = true};
+  const EntryTable table{.what = "numbers", .size = size, .per_line = 3, .spaced = true};
   if (auto error = read_numbers(scanner, table, 1, 9, numbers)) return error;
   for (int step = 0; step < Cell::count; ++step) {
     const int at = 3 * step;
@@ -24,7 +24,7 @@ std::optional<ParseError> read_steps(const Preset& /*preset*/, Scanner& scanner,
   return std::nullopt;
 }
 
-bool first_mistake(const Preset& /*preset*/, const Board& board, Output& out) {
+bool first_mistake(const JudgePreset& /*preset*/, const JudgeBoard& board, Output& out) {
   // What cannot be solved stays so when more is filled in: the first step can be found by halving.
   const auto is_mistake = [&](int steps) {
     Grid grid;

@@ -2,12 +2,12 @@
 //
 // Where a judge puts each row or the whole puzzle on a line, the line ends are checked: a character lost would
 // otherwise move all the cells after it and be noticed, if at all, many puzzles later.
-#include "read_cells.h"
+#include "judges/read_cells.h"
 
 #include <cassert>
 #include <string>
 
-#include "preset.h"
+#include "judges/judge_preset.h"
 
 namespace shudu::cli {
 namespace {
@@ -16,14 +16,14 @@ std::string counted(int done, int all, std::string_view what) {
   return std::to_string(done) + " of " + std::to_string(all) + ' ' + std::string{what};
 }
 
-Table cell_table(const Preset& preset, const Board& board, std::string_view what, bool spaced) {
+EntryTable cell_table(const JudgePreset& preset, const JudgeBoard& board, std::string_view what, bool spaced) {
   const int per_line = preset.lines == Lines::free ? 0 : preset.lines == Lines::row ? board.side() : board.cells();
   return {.what = what, .size = board.cells(), .per_line = per_line, .spaced = spaced, .frame = preset.frame};
 }
 
 }  // namespace
 
-std::optional<ParseError> Table::begin(Scanner& scanner, int at) const {
+std::optional<ParseError> EntryTable::begin(Scanner& scanner, int at) const {
   if (per_line == 0 || at % per_line == 0) {
     scanner.skip_blanks(frame);
   } else {
@@ -36,7 +36,7 @@ std::optional<ParseError> Table::begin(Scanner& scanner, int at) const {
   return scanner.error("the input ends after " + counted(at, size, what));
 }
 
-std::optional<ParseError> Table::end(Scanner& scanner, int at) const {
+std::optional<ParseError> EntryTable::end(Scanner& scanner, int at) const {
   if (per_line == 0 || (at + 1) % per_line != 0) return std::nullopt;
   scanner.skip_spaces(frame);
   if (scanner.peek() == Scanner::end) return std::nullopt;
@@ -47,7 +47,7 @@ std::optional<ParseError> Table::end(Scanner& scanner, int at) const {
   return std::nullopt;
 }
 
-std::optional<ParseError> read_numbers(Scanner& scanner, const Table& table, int from, int to,
+std::optional<ParseError> read_numbers(Scanner& scanner, const EntryTable& table, int from, int to,
                                        std::span<std::uint8_t> numbers) {
   assert(static_cast<int>(numbers.size()) == table.size && 0 <= from && to <= 255);
   for (int at = 0; at < table.size; ++at) {
@@ -60,7 +60,7 @@ std::optional<ParseError> read_numbers(Scanner& scanner, const Table& table, int
   return std::nullopt;
 }
 
-std::optional<ParseError> read_numbers(const Preset& preset, Scanner& scanner, Board& board) {
+std::optional<ParseError> read_numbers(const JudgePreset& preset, Scanner& scanner, JudgeBoard& board) {
   board.box = preset.box;
   if (preset.box == 0) {
     scanner.skip_blanks();
@@ -72,9 +72,9 @@ std::optional<ParseError> read_numbers(const Preset& preset, Scanner& scanner, B
                       std::span{board.digits}.first(static_cast<std::size_t>(board.cells())));
 }
 
-std::optional<ParseError> read_characters(const Preset& preset, Scanner& scanner, Board& board) {
+std::optional<ParseError> read_characters(const JudgePreset& preset, Scanner& scanner, JudgeBoard& board) {
   board.box = preset.box;
-  const Table table = cell_table(preset, board, "cells", false);
+  const EntryTable table = cell_table(preset, board, "cells", false);
   const char last = static_cast<char>(preset.first + board.side() - 1);
   for (int cell = 0; cell < board.cells(); ++cell) {
     if (auto error = table.begin(scanner, cell)) return error;

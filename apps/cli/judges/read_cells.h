@@ -5,12 +5,12 @@
 #include <span>
 #include <string_view>
 
-#include "scanner.h"
+#include "judges/scanner.h"
 
 namespace shudu::cli {
 
 // A table of cells or numbers: how many there are and how they stand on lines.
-struct Table {
+struct EntryTable {
   std::string_view what;        // "cells", for errors
   int size;                     // how many there are
   int per_line;                 // on each line; 0 when line ends mean no more than spaces
@@ -24,7 +24,7 @@ struct Table {
 };
 
 // Numbers in from..to. Precondition: numbers.size() == table.size.
-std::optional<ParseError> read_numbers(Scanner& scanner, const Table& table, int from, int to,
+std::optional<ParseError> read_numbers(Scanner& scanner, const EntryTable& table, int from, int to,
                                        std::span<std::uint8_t> numbers);
 
 }  // namespace shudu::cli

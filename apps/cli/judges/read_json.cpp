@@ -1,7 +1,7 @@
 // LeetCode's board: nine arrays of nine strings, each "." or a digit.
 #include <string>
 
-#include "preset.h"
+#include "judges/judge_preset.h"
 
 namespace shudu::cli {
 namespace {
@@ -15,7 +15,7 @@ std::optional<ParseError> expect(Scanner& scanner, char wanted) {
   return std::nullopt;
 }
 
-std::optional<ParseError> read_cell(const Preset& preset, Scanner& scanner, std::uint8_t& digit) {
+std::optional<ParseError> read_cell(const JudgePreset& preset, Scanner& scanner, std::uint8_t& digit) {
   if (auto error = expect(scanner, '"')) return error;
   const int next = scanner.peek();
   if ('1' <= next && next <= '9') {
@@ -29,7 +29,7 @@ std::optional<ParseError> read_cell(const Preset& preset, Scanner& scanner, std:
 
 }  // namespace
 
-std::optional<ParseError> read_json(const Preset& preset, Scanner& scanner, Board& board) {
+std::optional<ParseError> read_json(const JudgePreset& preset, Scanner& scanner, JudgeBoard& board) {
   for (int row = 0; row < board.side(); ++row) {
     if (auto error = expect(scanner, row == 0 ? '[' : ',')) return error;
     for (int col = 0; col < board.side(); ++col) {

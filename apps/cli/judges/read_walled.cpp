@@ -7,8 +7,8 @@
 //          64
 #include <string>
 
-#include "preset.h"
-#include "read_cells.h"
+#include "judges/judge_preset.h"
+#include "judges/read_cells.h"
 
 namespace shudu::cli {
 namespace {
@@ -19,7 +19,7 @@ constexpr int up = 16, right = 32, down = 64, left = 128;
 using Numbers = std::array<std::uint8_t, Cell::count>;
 
 // Numbers the regions in the order of their first cells. False when they are not nine of nine cells each.
-bool find_regions(const Numbers& numbers, Board& board) {
+bool find_regions(const Numbers& numbers, JudgeBoard& board) {
   constexpr std::uint8_t unknown = 255;
   board.regions.fill(unknown);
   std::uint8_t region = 0;
@@ -54,9 +54,9 @@ bool find_regions(const Numbers& numbers, Board& board) {
 
 }  // namespace
 
-std::optional<ParseError> read_walled(const Preset& /*preset*/, Scanner& scanner, Board& board) {
+std::optional<ParseError> read_walled(const JudgePreset& /*preset*/, Scanner& scanner, JudgeBoard& board) {
   Numbers numbers{};
-  const Table table{.what = "numbers", .size = Cell::count, .per_line = side, .spaced = true};
+  const EntryTable table{.what = "numbers", .size = Cell::count, .per_line = side, .spaced = true};
   if (auto error = read_numbers(scanner, table, 0, 255, numbers)) return error;
   for (Cell cell : all_cells()) {
     const int digit = numbers[cell.index()] % 16;

@@ -1,4 +1,4 @@
-#include "scanner.h"
+#include "judges/scanner.h"
 
 #include <algorithm>
 #include <cassert>

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string>
 
-#include "preset.h"
+#include "judges/judge_preset.h"
 #include "shudu/search.h"
 
 namespace shudu::cli {
@@ -21,7 +21,7 @@ int score(const Grid& solution) {
 
 }  // namespace
 
-bool target_score(const Preset& /*preset*/, const Board& board, Output& out) {
+bool target_score(const JudgePreset& /*preset*/, const JudgeBoard& board, Output& out) {
   int best = -1;
   enumerate(grid_of(board), [&](const Grid& solution) {
     best = std::max(best, score(solution));

@@ -5,10 +5,10 @@
 #include <optional>
 #include <string>
 
-#include "input.h"
-#include "interrupt.h"
+#include "engine/input.h"
+#include "engine/interrupt.h"
+#include "engine/terminal.h"
 #include "shudu/queens.h"
-#include "terminal.h"
 
 namespace shudu::cli {
 

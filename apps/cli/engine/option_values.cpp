@@ -1,0 +1,98 @@
+#include "engine/option_values.h"
+
+#include <algorithm>
+#include <charconv>
+#include <fstream>
+#include <iterator>
+
+#include "shudu/conflict.h"
+
+namespace shudu::cli {
+
+namespace {
+
+// What the text holds where numbers are read by `number(from, to, value)`, which returns whether all was used.
+template <class Number>
+std::optional<Range> range_by(const std::string& text, const Number& number) {
+  const std::size_t between = text.find_first_of("-~");
+  const char* const begin = text.data();
+  const char* const end = begin + text.size();
+  Range range;
+  if (between == std::string::npos) {
+    if (!number(begin, end, range.least)) return std::nullopt;
+    range.most = range.least;
+    return range;
+  }
+  if (!number(begin, begin + between, range.least) || !number(begin + between + 1, end, range.most)) {
+    return std::nullopt;
+  }
+  return range.least <= range.most ? std::optional{range} : std::nullopt;
+}
+
+bool whole(const char* from, const char* to, int& value) {
+  const auto [end, error] = std::from_chars(from, to, value);
+  return error == std::errc{} && end == to && value >= 0;
+}
+
+bool tenths(const char* from, const char* to, int& value) {
+  const char* const point = std::find(from, to, '.');
+  int units = 0, tenth = 0;
+  if (!whole(from, point, units)) return false;
+  if (point != to && (to - point != 2 || !whole(point + 1, to, tenth))) return false;
+  value = 10 * units + tenth;
+  return units <= 20;
+}
+
+}  // namespace
+
+std::optional<std::uint64_t> positive_number(const std::string& text) {
+  std::uint64_t value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc{} || end != text.data() + text.size() || value == 0) return std::nullopt;
+  return value;
+}
+
+std::optional<Range> range_of(const std::string& text) { return range_by(text, whole); }
+std::optional<Range> range_of_tenths(const std::string& text) { return range_by(text, tenths); }
+
+std::optional<Grid> complete_grid(const std::string& option, const std::string& text, Verdict& verdict) {
+  Input input{{text}, "", verdict};
+  const auto record = input.next();
+  if (!record) {
+    verdict.bad(option + ": no grid there");
+    return std::nullopt;
+  }
+  if (!record->puzzle) {
+    verdict.bad(option + ": " + located(record->file, record->puzzle.error()));
+    return std::nullopt;
+  }
+  const Grid& grid = record->puzzle->values;
+  if (is_solution(grid)) return grid;
+  verdict.bad(option + ": " +
+              (has_conflict(grid) ? to_string(conflicts(grid))
+                                  : std::to_string(81 - grid.clue_count()) + " cells of the grid are blank"));
+  return std::nullopt;
+}
+
+std::optional<CellSet> pattern_of(const std::string& option, const std::string& text, Verdict& verdict) {
+  std::string signs = text;
+  if (std::ifstream file{text}; file) signs.assign(std::istreambuf_iterator<char>{file}, {});
+  std::erase_if(signs, [](char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; });
+  if (signs.size() == Cell::count) {
+    CellSet cells;
+    for (int i = 0; i < Cell::count; ++i) {
+      const char sign = signs[static_cast<std::size_t>(i)];
+      if (sign != '.' && sign != '0') cells.insert(Cell{i});
+    }
+    return cells;
+  }
+  Input input{{text}, "", verdict};
+  const auto record = input.next();
+  if (record && record->puzzle) return record->puzzle->clues.filled();
+  if (verdict.status() != Status::bad_input) {
+    verdict.bad(option + ": " + std::to_string(signs.size()) + " signs, expected 81, with '.' where no clue is to be");
+  }
+  return std::nullopt;
+}
+
+}  // namespace shudu::cli

@@ -1,0 +1,99 @@
+// Pipeline: a large input answered by several threads, the answers written in the order of the input.
+//
+//   reading ─→ batch 7 ─→ thread A answers ─┐
+//   (one at  ─→ batch 8 ─→ thread B answers ─┼─→ ready ─→ writing, in order (one at a time)
+//    a time) ─→ batch 9 ─→ thread A answers ─┘
+//
+// Every thread reads a batch when it has nothing to do, answers it, and then writes what is next in line, if no other
+// thread is at it: no thread waits for a slower one before the ring of batches is full, and memory is that ring.
+#pragma once
+
+#include <algorithm>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+#include "engine/input.h"
+#include "engine/output.h"
+#include "engine/terminal.h"
+
+namespace shudu::cli {
+
+struct PipelineOptions {
+  int threads = 1;
+  std::size_t batch = 4096;  // records in a batch; few where a record may take long
+};
+
+// Calls answer(const Batch&, Answered&) on any thread and write(Batch&, Answered&) in order, one at a time, until the
+// input ends or nobody takes the output. Standard output is flushed whenever the input has to be waited for.
+template <class Answered, class Answer, class Write>
+void answer_in_order(Input& input, const PipelineOptions& options, const Answer& answer, const Write& write) {
+  struct Slot {
+    Batch batch;
+    Answered answered;
+    bool ready = false;
+  };
+  const auto threads = static_cast<std::size_t>(options.threads);
+  std::vector<Slot> ring(threads == 1 ? 1 : 4 * threads);
+  std::mutex reading, mutex;  // the first to read, the second for what follows
+  std::condition_variable room;
+  std::uint64_t taken = 0, written = 0;  // batches
+  bool ended = false, writing = false, waiting = false;
+  Progress progress{"puzzles"};
+  std::uint64_t records = 0;
+
+  // The first batches are small, so that a short input is shared out too.
+  const auto batch_size = [&](std::uint64_t number) {
+    return threads == 1 || number >= 8 ? options.batch : std::min(options.batch, std::size_t{64} << number);
+  };
+  // The next batch, or null at the end.
+  const auto take = [&]() -> Slot* {
+    const std::lock_guard one_reader{reading};
+    std::unique_lock lock{mutex};
+    room.wait(lock, [&] { return taken - written < ring.size(); });
+    if (ended) return nullptr;
+    Slot& slot = ring[taken % ring.size()];
+    waiting = input.would_wait();
+    if (waiting && !writing) standard_output().flush();
+    lock.unlock();
+    const bool more = input.next_batch(slot.batch, batch_size(taken));
+    lock.lock();
+    waiting = false;
+    ended = ended || !more;
+    if (!more) return nullptr;
+    ++taken;
+    return &slot;
+  };
+  const auto write_ready = [&](Slot& slot) {
+    std::unique_lock lock{mutex};
+    slot.ready = true;
+    if (writing) return;
+    writing = true;
+    while (written < taken && ring[written % ring.size()].ready) {
+      Slot& next = ring[written % ring.size()];
+      lock.unlock();
+      if (!standard_output().failed()) write(next.batch, next.answered);
+      records += next.batch.size();
+      progress.update(records, input.part());
+      lock.lock();
+      next.ready = false;
+      ++written;
+      ended = ended || standard_output().failed();
+      room.notify_all();
+    }
+    writing = false;
+    if (waiting) standard_output().flush();
+  };
+  const auto work = [&] {
+    while (Slot* slot = take()) {
+      answer(std::as_const(slot->batch), slot->answered);
+      write_ready(*slot);
+    }
+  };
+  std::vector<std::jthread> others;
+  for (std::size_t i = 1; i < threads; ++i) others.emplace_back(work);
+  work();
+}
+
+}  // namespace shudu::cli

@@ -1,0 +1,42 @@
+#include "engine/suggest.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace shudu::cli {
+namespace {
+
+// Insertions, deletions, replacements and swaps of neighbours that turn one word into the other.
+std::size_t edit_distance(const std::string& a, const std::string& b) {
+  std::vector<std::vector<std::size_t>> cost(a.size() + 1, std::vector<std::size_t>(b.size() + 1));
+  for (std::size_t i = 0; i <= a.size(); ++i) cost[i][0] = i;
+  std::iota(cost[0].begin(), cost[0].end(), std::size_t{0});
+  for (std::size_t i = 1; i <= a.size(); ++i) {
+    for (std::size_t j = 1; j <= b.size(); ++j) {
+      const std::size_t replace = cost[i - 1][j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1);
+      cost[i][j] = std::min({cost[i - 1][j] + 1, cost[i][j - 1] + 1, replace});
+      const bool swapped = i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1];
+      if (swapped) cost[i][j] = std::min(cost[i][j], cost[i - 2][j - 2] + 1);
+    }
+  }
+  return cost[a.size()][b.size()];
+}
+
+}  // namespace
+
+std::optional<std::string> nearest(const std::string& typed, const std::vector<std::string>& known) {
+  std::optional<std::string> best;
+  // One slip for short words, up to a third of the letters for long ones.
+  std::size_t best_distance = std::max<std::size_t>(1, typed.size() / 3) + 1;
+  for (const std::string& word : known) {
+    if (typed.size() > 64) break;
+    const std::size_t distance = word.starts_with(typed) && typed.size() > 2 ? 1 : edit_distance(typed, word);
+    if (distance < best_distance) {
+      best_distance = distance;
+      best = word;
+    }
+  }
+  return best;
+}
+
+}  // namespace shudu::cli

@@ -1,0 +1,57 @@
+#include "explain/logic_options.h"
+
+#include "engine/suggest.h"
+#include "shudu/words.h"
+
+namespace shudu::cli {
+namespace {
+
+std::string not_known(const std::string& word) {
+  std::vector<std::string> known;
+  for (const logic::Technique* technique : logic::techniques()) known.emplace_back(technique->id);
+  const auto near = nearest(word, known);
+  return "no technique is called '" + word + "'" + (near ? "; did you mean '" + *near + "'?" : "") +
+         " ('shudu techniques' lists them)";
+}
+
+}  // namespace
+
+Puzzle puzzle_of(const Batch& batch, std::size_t i) {
+  const Record* special = batch.special(i);
+  return special != nullptr ? *special->puzzle : shudu::puzzle_of(batch.clues()[i]);
+}
+
+Result<std::vector<const logic::Technique*>, std::string> chosen_techniques(const std::string& wanted,
+                                                                            const std::string& without) {
+  auto chosen = logic::chosen_techniques(wanted, without);
+  if (!chosen) return Unexpected{not_known(chosen.error())};
+  return chosen;
+}
+
+Option language_option(std::string& target) {
+  return {.names = "-l,--lang",
+          .value = "LANGUAGE",
+          .help = "language of the words",
+          .target = &target,
+          .choices = {"en", "zh-Hans", "zh-Hant"}};
+}
+
+Option techniques_option(std::string& target) {
+  return {.names = "--techniques",
+          .value = "LIST",
+          .help = "use only these, in this order: ids or families of 'shudu techniques', or 'all'",
+          .target = &target};
+}
+
+Option without_option(std::string& target) {
+  return {.names = "--without", .value = "LIST", .help = "use all but these", .target = &target};
+}
+
+Option no_uniqueness_option(bool& target) {
+  return {.names = "--no-uniqueness",
+          .value = "",
+          .help = "no technique that takes it for granted that the solution is unique",
+          .target = &target};
+}
+
+}  // namespace shudu::cli

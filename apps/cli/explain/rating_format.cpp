@@ -1,0 +1,55 @@
+#include "explain/rating_format.h"
+
+namespace shudu::cli {
+
+std::optional<RatingFormat> RatingFormat::parse(std::string_view text, std::string& mistake) {
+  RatingFormat format;
+  std::string plain;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char next = i + 1 < text.size() ? text[i + 1] : '\0';
+    if (text[i] == '\\' && (next == 't' || next == 'n' || next == '\\')) {
+      plain += next == 't' ? '\t' : next == 'n' ? '\n' : '\\';
+      ++i;
+    } else if ((text[i] == '{' || text[i] == '}') && next == text[i]) {  // doubled: the brace itself
+      plain += text[i];
+      ++i;
+    } else if (text[i] == '{') {
+      const std::size_t close = text.find('}', i);
+      const std::string_view name = text.substr(i + 1, close == std::string_view::npos ? close : close - i - 1);
+      const RatingField* field = rating_field(name);
+      if (close == std::string_view::npos || field == nullptr) {
+        mistake = name;
+        return std::nullopt;
+      }
+      format.pieces_.push_back({std::move(plain), field});
+      plain.clear();
+      i = close;
+    } else {
+      plain += text[i];
+    }
+  }
+  format.pieces_.push_back({std::move(plain)});
+  return format;
+}
+
+Scales RatingFormat::needs() const {
+  Scales needed;
+  for (const Piece& piece : pieces_) {
+    if (piece.field == nullptr) continue;
+    needed.explainer |= piece.field->needs.explainer;
+    needed.hodoku |= piece.field->needs.hodoku;
+    needed.own |= piece.field->needs.own;
+  }
+  return needed;
+}
+
+std::string RatingFormat::line(const Rating& rating) const {
+  std::string text;
+  for (const Piece& piece : pieces_) {
+    text += piece.text;
+    if (piece.field != nullptr) text += piece.field->value(rating);
+  }
+  return text;
+}
+
+}  // namespace shudu::cli

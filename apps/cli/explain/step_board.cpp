@@ -1,0 +1,145 @@
+#include "explain/step_board.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace shudu::cli {
+namespace {
+
+// How one candidate is drawn: text around the digit, and a colour.
+struct Look {
+  const char *before = "", *after = "";
+  enum Colour { plain, pattern, removed } colour = plain;
+};
+
+constexpr std::array<std::array<const char*, 2>, 6> brackets{
+    {{"(", ")"}, {"[", "]"}, {"{", "}"}, {"<", ">"}, {"/", "/"}, {"|", "|"}}};
+
+class StepDrawing {
+ public:
+  StepDrawing(const logic::State& state, const logic::Step* step, const Style& style) : state_(state), style_(style) {
+    if (step == nullptr) return;
+    for (const logic::Mark& mark : step->marks) {
+      if (mark.digit != 0) {
+        mark_candidate(mark.cell, mark.digit, logic::name(mark.role));
+      } else {
+        for (int digit : state.candidates(mark.cell)) mark_candidate(mark.cell, digit, logic::name(mark.role));
+      }
+    }
+    constexpr logic::Text on{"on", "真", "真"}, off{"off", "假", "假"};
+    for (const logic::Chain& chain : step->chains) {
+      for (const logic::Node& node : chain.nodes) {
+        for (Cell cell : node.cells) mark_candidate(cell, node.digit, node.on ? on : off);
+      }
+    }
+    for (std::size_t i = 0; i < step->sets.size(); ++i) {
+      for (Cell cell : step->sets[i].cells) sets_[cell.index()] += static_cast<char>('a' + i % 26);
+    }
+    for (logic::Candidate gone : step->eliminations) look(gone.cell, gone.digit) = {"-", "", Look::removed};
+    for (logic::Candidate placed : step->placements) look(placed.cell, placed.digit) = {"=", "", Look::pattern};
+  }
+
+  std::string text() const {
+    std::array<std::string, Cell::count> cells;
+    std::array<std::size_t, 9> widths{};
+    for (Cell cell : all_cells()) {
+      cells[cell.index()] = plain_text(cell);
+      widths[cell.col()] = std::max(widths[cell.col()], cells[cell.index()].size());
+    }
+    const auto rule = [&](const char* left, const char* cross, const char* right) {
+      std::string line = left;
+      for (int stack = 0; stack < 3; ++stack) {
+        const std::size_t width = widths[3 * stack] + widths[3 * stack + 1] + widths[3 * stack + 2] + 6;
+        for (std::size_t i = 0; i < width; ++i) line += "─";
+        line += stack == 2 ? right : cross;
+      }
+      return style_.faint(line) + '\n';
+    };
+    const std::string wall = style_.faint("│");
+    std::string out = rule("┌", "┬", "┐");
+    for (Cell cell : all_cells()) {
+      if (cell.col() % 3 == 0) out += wall + ' ';
+      out += coloured_text(cell) + std::string(widths[cell.col()] - cells[cell.index()].size(), ' ');
+      out += cell.col() % 3 == 2 ? " " : "  ";
+      if (cell.col() != 8) continue;
+      out += wall + '\n';
+      if (cell.row() == 2 || cell.row() == 5) out += rule("├", "┼", "┤");
+    }
+    return out + rule("└", "┴", "┘");
+  }
+
+  std::string legend(const logic::Step& step, logic::Language language) const {
+    constexpr logic::Text removed{"removed", "删去", "刪去"}, placed{"placed", "填入", "填入"};
+    constexpr logic::Text set{"set", "数组", "數組"};
+    std::string line;
+    const auto add = [&](const std::string& sign, std::string_view meaning) {
+      line += (line.empty() ? "" : "   ") + sign + ' ' + std::string{meaning};
+    };
+    for (std::size_t i = 0; i < roles_.size() && i < brackets.size(); ++i) {
+      add(std::string{brackets[i][0]} + 'n' + brackets[i][1], roles_[i][language]);
+    }
+    for (std::size_t i = 0; i < step.sets.size(); ++i) {
+      add(std::string{'n', static_cast<char>('a' + i % 26)}, set[language]);
+    }
+    if (!step.eliminations.empty()) add("-n", removed[language]);
+    if (!step.placements.empty()) add("=n", placed[language]);
+    return line + '\n';
+  }
+
+ private:
+  Look& look(Cell cell, int digit) { return looks_[cell.index() * 10 + digit]; }
+  const Look& look(Cell cell, int digit) const { return looks_[cell.index() * 10 + digit]; }
+
+  // The first role of a candidate is the one that is drawn.
+  void mark_candidate(Cell cell, int digit, const logic::Text& role) {
+    Look& drawn = look(cell, digit);
+    if (drawn.colour != Look::plain) return;
+    auto at = std::find_if(roles_.begin(), roles_.end(), [&](const logic::Text& known) { return known.en == role.en; });
+    if (at == roles_.end()) at = roles_.insert(at, role);
+    const auto kind = std::min<std::size_t>(static_cast<std::size_t>(at - roles_.begin()), brackets.size() - 1);
+    drawn = {brackets[kind][0], brackets[kind][1], Look::pattern};
+  }
+
+  template <class Put>
+  void each_sign(Cell cell, const Put& put) const {
+    if (const int digit = state_.values()[cell]; digit != 0) return put(digit, Look{});
+    for (int digit : state_.candidates(cell)) put(digit, look(cell, digit));
+  }
+  std::string plain_text(Cell cell) const {
+    std::string text;
+    each_sign(cell, [&](int digit, const Look& drawn) { text += drawn.before + std::to_string(digit) + drawn.after; });
+    return text + sets_[cell.index()];
+  }
+  std::string coloured_text(Cell cell) const {
+    std::string text;
+    each_sign(cell, [&](int digit, const Look& drawn) {
+      const std::string sign = drawn.before + std::to_string(digit) + drawn.after;
+      if (drawn.colour == Look::removed) {
+        text += style_.wrong(sign);
+      } else if (drawn.colour == Look::pattern) {
+        text += style_.found(sign);
+      } else {
+        text += state_.givens().contains(cell) ? style_.given(sign) : sign;
+      }
+    });
+    return text + style_.faint(sets_[cell.index()]);
+  }
+
+  const logic::State& state_;
+  const Style& style_;
+  std::array<Look, Cell::count * 10> looks_{};
+  std::array<std::string, Cell::count> sets_;  // letters of the sets a cell belongs to
+  std::vector<logic::Text> roles_;             // in the order of the brackets
+};
+
+}  // namespace
+
+std::string step_board(const logic::State& state, const logic::Step* step, logic::Language language,
+                       const Style& style) {
+  const StepDrawing board{state, step, style};
+  return board.text() + (step == nullptr ? std::string{} : board.legend(*step, language));
+}
+
+}  // namespace shudu::cli

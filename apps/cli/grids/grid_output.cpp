@@ -1,0 +1,33 @@
+#include "grids/grid_output.h"
+
+namespace shudu::cli {
+
+GridOutput::GridOutput(const std::string& format, Verdict& verdict) : format_(*find_format(format)), verdict_(verdict) {
+  standard_output().write(format_.prologue);
+}
+
+GridOutput::~GridOutput() {
+  standard_output().write(format_.epilogue);
+  standard_output().flush();
+}
+
+void GridOutput::write(const Puzzle& puzzle, std::string_view file) {
+  Output& out = standard_output();
+  if (const auto reason = format_.write(puzzle, written_, out.text())) {
+    verdict_.bad(located(file, {puzzle.line, 0, std::string{format_.id} + ": " + *reason}));
+    return;
+  }
+  ++written_;
+  out.written();
+}
+
+Option to_option(std::string& target) {
+  Option option{
+      .names = "--format", .value = "FORMAT", .help = "the format to write (default: line)", .target = &target};
+  for (const Format& format : formats()) {
+    if (format.write != nullptr) option.choices.emplace_back(format.id);
+  }
+  return option;
+}
+
+}  // namespace shudu::cli

@@ -1,0 +1,45 @@
+// JudgeBoard: a square puzzle of any side up to 16, as the judges give it, and its solutions.
+//
+// Sides of 9 with square boxes go to the library's search; everything else (4×4, 16×16, irregular regions) is put as an
+// exact cover problem: one option for each digit that a cell may hold.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+#include "shudu/grid.h"
+
+namespace shudu::cli {
+
+struct JudgeBoard {
+  static constexpr int max_side = 16;
+  static constexpr int max_cells = max_side * max_side;
+
+  int box = 3;                                    // a box is `box` × `box` cells
+  bool jigsaw = false;                            // `regions` take the place of the boxes
+  std::array<std::uint8_t, max_cells> digits{};   // row by row, 0 is blank; only the first cells() count
+  std::array<std::uint8_t, max_cells> regions{};  // which region a cell is in, each 0..side()-1
+  std::array<Cell, Cell::count> order{};  // where the judge gives it: the cells in the order in which they were filled
+
+  int side() const { return box * box; }
+  int cells() const { return side() * side(); }
+  int region(int cell) const { return jigsaw ? regions[cell] : cell / side() / box * box + cell % side() / box; }
+  bool is_sudoku() const { return box == 3 && !jigsaw; }
+};
+
+// The same cells as a Grid. Precondition: board.is_sudoku().
+Grid grid_of(const JudgeBoard& board);
+JudgeBoard board_of(const Grid& grid);
+
+struct JudgeBoardAnswer {
+  int count = 0;        // solutions found
+  JudgeBoard solution;  // the first one found, when there is one
+};
+
+// Finds up to `limit` solutions.
+JudgeBoardAnswer search_board(const JudgeBoard& board, int limit = 1);
+// The lexicographically smallest solution.
+std::optional<JudgeBoard> smallest_solution_of(const JudgeBoard& board);
+
+}  // namespace shudu::cli

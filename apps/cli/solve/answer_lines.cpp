@@ -1,0 +1,66 @@
+#include "solve/answer_lines.h"
+
+#include "shudu/conflict.h"
+#include "solve/answers.h"
+
+namespace shudu::cli {
+namespace {
+
+constexpr std::size_t line_size = Cell::count + 1;
+
+// Why a puzzle without a solution is invalid. The search has already seen of most that their clues do not conflict.
+std::optional<std::string> reason_of(const Batch& batch, std::size_t i, const Answer& answer) {
+  if (const Record* special = batch.special(i)) return invalid_reason(*special);
+  const Grid& clues = batch.clues()[i];
+  return answer.refuted_at_once && has_conflict(clues) ? std::optional{to_string(conflicts(clues))} : std::nullopt;
+}
+
+}  // namespace
+
+Totals& Totals::operator+=(const Totals& other) {
+  solved += other.solved;
+  unsolved += other.unsolved;
+  invalid += other.invalid;
+  solutions += other.solutions;
+  return *this;
+}
+
+void AnswerLines::make(const Batch& batch, std::span<const Answer> answers) {
+  size_ = 0;
+  totals_ = {};
+  some_negative_ = false;
+  if (text_.size() < batch.size() * line_size) text_.resize(batch.size() * line_size);
+  for (std::size_t i = 0; i < batch.size(); ++i) {
+    const Answer& answer = answers[i];
+    if (answer.count == 1) {
+      totals_.count(answer);
+      add(answer.solution);
+      continue;
+    }
+    if (const auto reason = answer.count == 0 ? reason_of(batch, i, answer) : std::nullopt) {
+      ++totals_.invalid;
+      add("invalid: " + *reason + '\n');
+    } else {
+      totals_.count(answer);
+      add(answer.count == 0 ? "no solution\n" : "multiple solutions\n");
+    }
+    some_negative_ = some_negative_ || batch.special(i) == nullptr || batch.special(i)->puzzle;
+  }
+}
+
+void AnswerLines::add(const Grid& solution) {
+  if (text_.size() - size_ < line_size) text_.resize(2 * text_.size());
+  char* line = text_.data() + size_;
+  const std::uint8_t* digits = solution.data();
+  for (std::size_t i = 0; i < Cell::count; ++i) line[i] = static_cast<char>('0' + digits[i]);
+  line[Cell::count] = '\n';
+  size_ += line_size;
+}
+
+void AnswerLines::add(std::string_view line) {
+  if (text_.size() - size_ < line.size()) text_.resize(2 * text_.size() + line.size());
+  line.copy(text_.data() + size_, line.size());
+  size_ += line.size();
+}
+
+}  // namespace shudu::cli

@@ -1,0 +1,79 @@
+#include "solve/answers.h"
+
+#include "shudu/conflict.h"
+
+namespace shudu::cli {
+namespace {
+
+SearchResult by_algorithm(const gallery::Algorithm& algorithm, const Grid& clues, std::uint64_t limit,
+                          const OnSolution& on_solution) {
+  SearchResult answer;
+  const gallery::Counters counters = algorithm.solve(clues, limit, [&](const Grid& solution) {
+    if (++answer.count == 1) answer.solution = solution;
+    return on_solution(solution);
+  });
+  // In the gallery a new position begins with each guess.
+  answer.stats = {.nodes = counters.nodes,
+                  .guesses = counters.nodes > 0 ? counters.nodes - 1 : 0,
+                  .backtracks = counters.backtracks};
+  return answer;
+}
+
+}  // namespace
+
+std::optional<std::string> invalid_reason(const Record& record) {
+  if (!record.puzzle) return to_string(record.puzzle.error());
+  const Grid& clues = record.puzzle->clues;
+  if (!has_conflict(clues)) return std::nullopt;
+  return to_string(conflicts(clues));
+}
+
+void answer_batch(const Batch& batch, const Manner& manner, Answered& answered) {
+  const std::span<const Grid> clues = batch.clues();
+  answered.answers.resize(batch.size());
+  answered.stats.clear();
+  answered.totals = {};
+  const bool one_by_one = manner.algorithm != nullptr || manner.stats_for_each;
+  if (batch.all_plain() && !one_by_one) {
+    answered.totals = search_all(clues, answered.answers, manner.limit);
+    return;
+  }
+  if (manner.stats_for_each) answered.stats.resize(batch.size());
+  std::vector<std::size_t> ordinary;  // records for the bulk search
+  std::vector<Grid> grids;
+  for (std::size_t i = 0; i < batch.size(); ++i) {
+    const Record* special = batch.special(i);
+    answered.answers[i] = {};
+    if (special != nullptr && !special->puzzle) continue;
+    const bool has_marks = special != nullptr && special->puzzle->candidates;
+    if (!one_by_one && !has_marks) {
+      ordinary.push_back(i);
+      grids.push_back(clues[i]);
+      continue;
+    }
+    if (has_conflict(clues[i])) {
+      answered.answers[i].refuted_at_once = true;
+      continue;
+    }
+    const SearchResult result = [&] {
+      if (manner.algorithm != nullptr) {
+        return by_algorithm(*manner.algorithm, clues[i], manner.limit, [](const Grid&) { return true; });
+      }
+      return has_marks ? search(*special->puzzle->candidates, manner.limit) : search(clues[i], manner.limit);
+    }();
+    answered.answers[i] = result;
+    answered.totals += result.stats;
+    if (manner.stats_for_each) answered.stats[i] = result.stats;
+  }
+  std::vector<Answer> found(grids.size());
+  if (!grids.empty()) answered.totals += search_all(grids, found, manner.limit);
+  for (std::size_t k = 0; k < ordinary.size(); ++k) answered.answers[ordinary[k]] = found[k];
+}
+
+SearchResult enumerate_puzzle(const Puzzle& puzzle, const OnSolution& on_solution,
+                              const gallery::Algorithm* algorithm) {
+  if (algorithm != nullptr) return by_algorithm(*algorithm, puzzle.clues, no_limit, on_solution);
+  return puzzle.candidates ? enumerate(*puzzle.candidates, on_solution) : enumerate(puzzle.clues, on_solution);
+}
+
+}  // namespace shudu::cli

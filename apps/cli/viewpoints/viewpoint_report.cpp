@@ -1,0 +1,228 @@
+#include "viewpoints/viewpoint_report.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <vector>
+
+#include "shudu/json_object.h"
+
+namespace shudu::cli {
+namespace {
+
+constexpr std::array<char, 4> letters{'r', 'c', 'b', 'x'};
+constexpr std::array<std::string_view, 4> colours{"33", "34", "32", "35"};
+constexpr std::array<std::string_view, 4> grounds{"30;43", "97;44", "30;42", "97;45"};
+
+// One viewpoint, two, three, all four.
+std::vector<ViewpointSet> regions_in_order() {
+  std::vector<ViewpointSet> order;
+  for (ViewpointSet set = 1; set < 16; ++set) order.push_back(set);
+  std::stable_sort(order.begin(), order.end(),
+                   [](ViewpointSet a, ViewpointSet b) { return std::popcount(a) < std::popcount(b); });
+  return order;
+}
+
+// Cells of five columns: the digit and its letters. What is seen from one viewpoint only has its colour as ground.
+std::string cell_text(const ViewedPosition& position, Cell cell, const Style& style) {
+  if (!position.values.is_blank(cell)) {
+    const std::string digit = std::to_string(position.values[cell]);
+    return (position.givens.is_blank(cell) ? digit : style.given(digit)) + "    ";
+  }
+  const ViewpointSet seen = position.views.seen_from(cell);
+  if (seen == no_viewpoint) return style.faint(".") + "    ";
+  const DigitSet digits = position.views.digits[static_cast<std::size_t>(cell.index())];
+  const std::string digit = digits.is_single() ? to_string(digits) : "?";
+  std::string text;
+  for (std::size_t i = 0; i < 4; ++i) {
+    if ((seen >> i & 1) == 0) continue;
+    if (seen == 1U << i) return style.in(grounds[i], digit + letters[i]) + "   ";
+    text += style.in(colours[i], std::string{letters[i]});
+  }
+  return style.bold(digit) + text + std::string(static_cast<std::size_t>(4 - std::popcount(seen)), ' ');
+}
+
+std::string board(const ViewedPosition& position, const Style& style) {
+  const auto rule = [&](const char* left, const char* cross, const char* right) {
+    std::string bar;
+    for (int i = 0; i < 19; ++i) bar += "─";
+    return style.faint(left + bar + cross + bar + cross + bar + right) + '\n';
+  };
+  const std::string wall = style.faint("│");
+  std::string text = rule("┌", "┬", "┐");
+  for (Cell cell : all_cells()) {
+    if (cell.col() % 3 == 0) text += wall + ' ';
+    text += cell_text(position, cell, style) + ' ';
+    if (cell.col() != 8) continue;
+    text += wall + '\n';
+    if (cell.row() == 2 || cell.row() == 5) text += rule("├", "┼", "┤");
+  }
+  return text + rule("└", "┴", "┘");
+}
+
+std::string legend(const Style& style) {
+  std::string text = "seen from:";
+  for (std::size_t i = 0; i < 4; ++i) {
+    text += ' ' + style.in(colours[i], std::string{letters[i]}) + ' ' + std::string{viewpoint_names[i]};
+    text += i < 3 ? "," : "\n";
+  }
+  return text;
+}
+
+double part(std::uint64_t of, std::uint64_t all) {
+  return all == 0 ? 0 : 100 * static_cast<double>(of) / static_cast<double>(all);
+}
+
+// For each viewpoint: what is seen from it, and what from it alone.
+std::string viewpoint_table(const RegionCounts& counts) {
+  std::uint64_t found = 0;
+  for (std::size_t set = 1; set < 16; ++set) found += counts[set];
+  std::string text = fmt::format("{:<20}{:>12}{:>10}{:>12}{:>10}\n", "viewpoint", "sees", "", "alone", "");
+  for (std::size_t i = 0; i < 4; ++i) {
+    std::uint64_t seen = 0;
+    for (std::size_t set = 1; set < 16; ++set) seen += (set >> i & 1) != 0 ? counts[set] : 0;
+    const std::uint64_t alone = counts[std::size_t{1} << i];
+    text += fmt::format("{:<20}{:>12}{:>8.1f} %{:>12}{:>8.1f} %\n", viewpoint_names[i], with_commas(seen),
+                        part(seen, found), with_commas(alone), part(alone, found));
+  }
+  return text + fmt::format("{:<20}{:>12}\n", "any", with_commas(found));
+}
+
+std::string region_table(const RegionCounts& counts) {
+  std::uint64_t found = 0;
+  for (std::size_t set = 1; set < 16; ++set) found += counts[set];
+  std::string text = fmt::format("{:<20}{:>12}\n", "seen from just", "cells");
+  for (ViewpointSet set : regions_in_order()) {
+    text +=
+        fmt::format("{:<20}{:>12}{:>8.1f} %\n", region_name(set), with_commas(counts[set]), part(counts[set], found));
+  }
+  return text + fmt::format("{:<20}{:>12}\n", "none", with_commas(counts[0]));
+}
+
+std::string look_table(const ViewpointSums& sums) {
+  std::string text = fmt::format("{:>4}{:>12}{:>12}{:>12}{:>12}{:>12}{:>12}\n", "look", "found", "row alone",
+                                 "col. alone", "box alone", "cell alone", "still blank");
+  for (std::size_t i = 0; i < sums.at_look.size(); ++i) {
+    const RegionCounts& counts = sums.at_look[i];
+    std::uint64_t found = 0;
+    for (std::size_t set = 1; set < 16; ++set) found += counts[set];
+    text +=
+        fmt::format("{:>4}{:>12}{:>12}{:>12}{:>12}{:>12}{:>12}\n", i + 1, with_commas(found), with_commas(counts[1]),
+                    with_commas(counts[2]), with_commas(counts[4]), with_commas(counts[8]), with_commas(counts[0]));
+  }
+  return text;
+}
+
+std::string set_table(const ViewpointSums& sums) {
+  const std::uint64_t good = sums.puzzles - sums.contradictions;
+  const std::uint64_t blanks = sums.written_from[all_viewpoints] + sums.left_blank;
+  std::string text = fmt::format("{:<20}{:>12}{:>10}{:>12}{:>10}\n", "with these alone", "cells", "", "puzzles", "");
+  for (ViewpointSet set : regions_in_order()) {
+    text += fmt::format("{:<20}{:>12}{:>8.1f} %{:>12}{:>8.1f} %\n", region_name(set),
+                        with_commas(sums.written_from[set]), part(sums.written_from[set], blanks),
+                        with_commas(sums.solved_from[set]), part(sums.solved_from[set], good));
+  }
+  return text;
+}
+
+JsonObject json_regions(const RegionCounts& counts) {
+  JsonObject object;
+  for (ViewpointSet set : regions_in_order()) object.add(region_name(set), counts[set]);
+  object.add("none", counts[0]);
+  return object;
+}
+
+}  // namespace
+
+ViewedPosition viewed(const Puzzle& puzzle) {
+  Candidates candidates{puzzle.values};
+  if (puzzle.candidates) {
+    for (Cell cell : puzzle.values.blanks()) candidates.set(cell, candidates[cell] & (*puzzle.candidates)[cell]);
+  }
+  return {puzzle.clues, puzzle.values, look(candidates, puzzle.values.blanks())};
+}
+
+std::string as_text(const ViewedPosition& position, const Style& style) {
+  const RegionCounts counts = position.views.counts();
+  std::string text = board(position, style) + legend(style) + '\n';
+  text += fmt::format("{:<20}{:>6}\n", "seen from just", "cells");
+  for (ViewpointSet set : regions_in_order()) {
+    text += fmt::format("{:<20}{:>6} ", region_name(set), counts[set]);
+    for (Cell cell : position.views.region(set)) {
+      text += ' ' + name(cell) + '=' + to_string(position.views.digits[static_cast<std::size_t>(cell.index())]);
+    }
+    while (text.ends_with(' ')) text.pop_back();
+    text += '\n';
+  }
+  text += fmt::format("{:<20}{:>6}\n\n", "none", counts[0]);
+  text += viewpoint_table(counts);
+  if (position.views.has_contradiction) text += "\nThe position has no solution: what is seen does not fit together.\n";
+  return text;
+}
+
+std::string as_json(const ViewedPosition& position) {
+  std::vector<JsonObject> cells;
+  for (Cell cell : position.views.solved_from_any()) {
+    const DigitSet digits = position.views.digits[static_cast<std::size_t>(cell.index())];
+    std::vector<std::uint64_t> list;
+    for (int digit : digits) list.push_back(static_cast<std::uint64_t>(digit));
+    std::vector<std::string> from;
+    for (std::size_t i = 0; i < 4; ++i) {
+      if (position.views.solved[i].contains(cell)) from.emplace_back(viewpoint_names[i]);
+    }
+    JsonObject& object = cells.emplace_back();
+    object.add("cell", name(cell)).add("digits", list).add("from", from);
+  }
+  JsonObject object;
+  object.add("position", to_line(position.values))
+      .add("blank", static_cast<std::uint64_t>(position.views.blanks.size()))
+      .add("regions", json_regions(position.views.counts()))
+      .add("cells", cells)
+      .add("contradiction", position.views.has_contradiction);
+  std::string text;
+  object.append_to(text);
+  return text;
+}
+
+std::string as_text(const ViewpointSums& sums) {
+  const std::uint64_t good = sums.puzzles - sums.contradictions;
+  std::string text = fmt::format("{} {}: {} ({:.1f} %) solved by looking, {} stuck", with_commas(sums.puzzles),
+                                 sums.puzzles == 1 ? "puzzle" : "puzzles", with_commas(sums.solved),
+                                 part(sums.solved, good), with_commas(sums.stuck));
+  if (sums.contradictions > 0) {
+    text += fmt::format(", {} without a solution (not counted below)", with_commas(sums.contradictions));
+  }
+  text +=
+      fmt::format("\n{} cells: {} clues, {} found, {} left blank\n", with_commas(81 * good), with_commas(sums.clues),
+                  with_commas(sums.written_from[all_viewpoints]), with_commas(sums.left_blank));
+  return text + '\n' + region_table(sums.total()) + '\n' + viewpoint_table(sums.total()) + '\n' + look_table(sums) +
+         '\n' + set_table(sums);
+}
+
+std::string as_json(const ViewpointSums& sums) {
+  std::vector<JsonObject> looks;
+  for (const RegionCounts& counts : sums.at_look) looks.push_back(json_regions(counts));
+  JsonObject cells, puzzles;
+  for (ViewpointSet set : regions_in_order()) {
+    cells.add(region_name(set), sums.written_from[set]);
+    puzzles.add(region_name(set), sums.solved_from[set]);
+  }
+  JsonObject object;
+  object.add("puzzles", sums.puzzles)
+      .add("solved", sums.solved)
+      .add("stuck", sums.stuck)
+      .add("contradictions", sums.contradictions)
+      .add("clues", sums.clues)
+      .add("left_blank", sums.left_blank)
+      .add("regions", json_regions(sums.total()))
+      .add("looks", looks)
+      .add("cells_with_these_alone", cells)
+      .add("puzzles_with_these_alone", puzzles);
+  std::string text;
+  object.append_to(text);
+  return text;
+}
+
+}  // namespace shudu::cli
