@@ -8,10 +8,11 @@
 #include <span>
 #include <string_view>
 
+#include "shudu/language.h"
+
 namespace shudu::logic {
 
-enum class Language : std::uint8_t { en, zh_hans, zh_hant };
-inline constexpr int language_count = 3;
+using shudu::Language;
 
 // The same text in every language; none may be empty.
 struct Text {

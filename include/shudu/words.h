@@ -20,7 +20,6 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -60,8 +59,5 @@ Text level_name(Level level);
 // "pattern", "fin", …: for people, and as the part of a template.
 Text name(Role role);
 std::string_view id(Role role);
-
-// The language called "en", "zh-Hans" or "zh-Hant"; nothing for other names.
-std::optional<Language> language_called(std::string_view name);
 
 }  // namespace shudu::logic

@@ -36,15 +36,6 @@ JsonObject node_json(const Node& node) {
 
 }  // namespace
 
-std::string_view id(Language language) {
-  switch (language) {
-    case Language::en: break;
-    case Language::zh_hans: return "zh-Hans";
-    case Language::zh_hant: return "zh-Hant";
-  }
-  return "en";
-}
-
 std::string family_id(Family family) {
   std::string id{name(family).en};
   for (char& c : id) {
@@ -124,7 +115,7 @@ JsonObject step_json(const Step& step, Language language, std::span<const Langua
   if (!told.empty()) {
     JsonObject depths;
     for (Language one : told) {
-      depths.add(id(one), {tell(step, one, Depth::region), tell(step, one, Depth::technique), tell(step, one)});
+      depths.add(shudu::id(one), {tell(step, one, Depth::region), tell(step, one, Depth::technique), tell(step, one)});
     }
     object.add("told", depths);
   }

@@ -12,8 +12,6 @@
 namespace shudu::capi {
 namespace {
 
-using logic::Language;
-
 // The options that all questions of logic know.
 struct Wish {
   Language language = Language::en;
@@ -26,8 +24,7 @@ struct Wish {
 
 Wish wish_of(Options& options) {
   Wish wish;
-  constexpr std::array<std::string_view, 3> languages{"en", "zh-Hans", "zh-Hant"};
-  wish.language = static_cast<Language>(options.choice("language", languages));
+  wish.language = options.language();
   std::string name;
   for (char c : options.text("told", "") + ',') {
     if (c != ',') {
@@ -35,7 +32,7 @@ Wish wish_of(Options& options) {
       continue;
     }
     if (name.empty()) continue;
-    const auto language = logic::language_called(name);
+    const auto language = find_language(name);
     if (!language) options.refuse("told", "no language is called '" + name + "'");
     if (language) wish.told.push_back(*language);
     name.clear();
@@ -64,8 +61,8 @@ Reply hint(Request& request) {
   JsonObject told;
   for (Language one : wish.told) {
     using logic::Depth;
-    told.add(logic::id(one), {logic::tell(hint, one, Depth::region), logic::tell(hint, one, Depth::technique),
-                              logic::tell(hint, one, Depth::whole)});
+    told.add(id(one), {logic::tell(hint, one, Depth::region), logic::tell(hint, one, Depth::technique),
+                       logic::tell(hint, one, Depth::whole)});
   }
   answer.add("told", told);
   if (hint.step) answer.add("step", wish.json(*hint.step));

@@ -99,6 +99,12 @@ std::size_t Options::choice(std::string_view name, std::span<const std::string_v
   return 0;
 }
 
+Language Options::language() {
+  std::vector<std::string_view> ids;
+  for (const LanguageEntry& one : languages()) ids.push_back(one.id);
+  return languages()[choice("language", ids)].language;
+}
+
 std::pair<int, int> Options::range(std::string_view name, std::pair<int, int> otherwise) {
   const Given* given = find(name);
   if (given == nullptr) return otherwise;

@@ -12,6 +12,7 @@
 
 #include "shudu/format.h"
 #include "shudu/json_object.h"
+#include "shudu/language.h"
 #include "shudu/shudu.h"
 #include "shudu/technique.h"
 
@@ -32,6 +33,9 @@ class Options {
   std::pair<int, int> range(std::string_view name, std::pair<int, int> otherwise);
   // The same with one decimal, in tenths: "2.0-7.1".
   std::pair<int, int> range_of_tenths(std::string_view name, std::pair<int, int> otherwise);
+
+  // Option "language"; English when it is not given.
+  Language language();
 
   void refuse(std::string_view name, std::string_view why);
   // What was wrong; call when all have been asked for.

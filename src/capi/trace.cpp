@@ -92,8 +92,7 @@ Reply trace_puzzle(Request& request) {
   const std::string id = request.options.text("algorithm", "dancing_links");
   const trace::Solver* solver = trace::find_solver(id);
   if (solver == nullptr) request.options.refuse("algorithm", "no algorithm is called '" + id + "'");
-  constexpr std::string_view languages[] = {"en", "zh-Hans", "zh-Hant"};
-  const auto language = static_cast<logic::Language>(request.options.choice("language", languages));
+  const Language language = request.options.language();
   const std::uint64_t limit = std::max<std::uint64_t>(request.options.number("limit", 1, no_limit), 1);
   const std::uint64_t from = request.options.number("from", 0, no_limit / 2);
   const std::uint64_t most = request.options.number("events", 10'000, 1'000'000);

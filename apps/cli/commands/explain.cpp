@@ -39,7 +39,7 @@ class Explainer {
   Explainer(const ExplainOptions& options, std::vector<const logic::Technique*> techniques)
       : options_(options),
         techniques_(std::move(techniques)),
-        language_(*logic::language_called(options.lang)),
+        language_(*find_language(options.lang)),
         style_(stdout_style()) {}
 
   Told tell(const Puzzle& puzzle) const {

@@ -30,7 +30,7 @@ class Hinter {
       : options_(options),
         techniques_(std::move(techniques)),
         verdict_(verdict),
-        language_(*logic::language_called(options.lang)),
+        language_(*find_language(options.lang)),
         depth_(static_cast<Depth>(options.depth)) {}
 
   void hint(const Puzzle& puzzle) {

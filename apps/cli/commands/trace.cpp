@@ -108,7 +108,7 @@ int trace_all(const TraceOptions& options) {
     verdict.bad("trace: --only " + word + ": no such kind of event");
     return verdict.status();
   }
-  const logic::Language language = *logic::language_called(options.lang);
+  const logic::Language language = *find_language(options.lang);
   Input input{options.files, options.from, verdict};
   bool first = true;
   while (const auto record = input.next()) {

@@ -29,11 +29,13 @@ Result<std::vector<const logic::Technique*>, std::string> chosen_techniques(cons
 }
 
 Option language_option(std::string& target) {
+  std::vector<std::string> ids;
+  for (const LanguageEntry& one : languages()) ids.emplace_back(one.id);
   return {.names = "-l,--lang",
           .value = "LANGUAGE",
           .help = "language of the words",
           .target = &target,
-          .choices = {"en", "zh-Hans", "zh-Hant"}};
+          .choices = std::move(ids)};
 }
 
 Option techniques_option(std::string& target) {

@@ -57,11 +57,4 @@ std::string_view id(Role role) {
   return ids[static_cast<std::size_t>(role)];
 }
 
-std::optional<Language> language_called(std::string_view name) {
-  if (name == "en") return Language::en;
-  if (name == "zh-Hans") return Language::zh_hans;
-  if (name == "zh-Hant") return Language::zh_hant;
-  return std::nullopt;
-}
-
 }  // namespace shudu::logic
