@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Makes the figures of docs/analysis.md and docs/analysis_zh.md: tables between markers, and pictures.
+"""Makes the tables and pictures of docs/analysis.md and docs/analysis_zh.md.
 
     tools/analysis.py [--program build/release/shudu] [--size 40] [--run run.json] [--bench bench.json]
 
-Runs `shudu compare`, `shudu viewpoints --sum` and `shudu bench` for every instruction set of this machine; that takes
-some minutes. --run and --bench keep what was measured in files, or use what is there. The words around the tables are
-written by people: read them again when the figures have changed.
+Runs `shudu compare`, `shudu viewpoints --sum` and `shudu bench` for every instruction set of this machine, which takes
+some minutes. --run and --bench name files that keep the measurements; a file that exists is used instead of measuring
+again. The tables replace the text between markers in the pages. The text around them is written by hand: review it when
+the figures change.
 """
 
 import argparse
@@ -49,7 +50,7 @@ def table(heads, rows):
 
 
 class Run:
-    """What `shudu compare --save` wrote."""
+    """The measurements that `shudu compare --save` wrote."""
 
     def __init__(self, path):
         lines = [json.loads(line) for line in open(path, encoding="utf-8")]
@@ -61,7 +62,7 @@ class Run:
                 self.outcomes.setdefault(line["algorithm"], {})[line["puzzle"]] = line
 
     def of(self, algorithm, sets):
-        """The outcomes of puzzles in these sets that were finished, by puzzle."""
+        """The finished outcomes for puzzles of these sets, by puzzle."""
         return {
             n: o
             for n, o in self.outcomes.get(algorithm, {}).items()
@@ -69,7 +70,7 @@ class Run:
         }
 
     def both(self, first, second, sets):
-        """Pairs of outcomes of the puzzles that both have finished."""
+        """Pairs of outcomes, for the puzzles that both algorithms finished."""
         a, b = self.of(first, sets), self.of(second, sets)
         return [(a[n], b[n]) for n in a if n in b]
 
@@ -209,8 +210,8 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--program", default=str(ROOT / "build/release/shudu"))
     parser.add_argument("--size", type=int, default=40, help="puzzles in each set")
-    parser.add_argument("--run", help="keep the run of compare here, or use it")
-    parser.add_argument("--bench", help="keep the lines of bench here, or use them")
+    parser.add_argument("--run", help="file for the measurements of compare, used if it exists")
+    parser.add_argument("--bench", help="file for the lines of bench, used if it exists")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         saved = pathlib.Path(args.run or f"{folder}/run.json")
@@ -223,7 +224,7 @@ def main():
         PICTURES.mkdir(exist_ok=True)
         for name in KEPT:
             (PICTURES / f"{name}.svg").write_text((pathlib.Path(folder) / f"{name}.svg").read_text("utf-8"), "utf-8")
-        # The puzzles of the ladder are no puzzles that anybody would be given.
+        # The ladder is left out: its puzzles are not realistic ones.
         corpus = "\n".join(p["puzzle"] for p in run.puzzles.values() if p["set"] != "ladder" and p["solutions"] == 1)
         ask = [args.program, "viewpoints", "--sum"]
         sums = json.loads(subprocess.run(ask + ["--json"], input=corpus, check=True, text=True, stdout=subprocess.PIPE).stdout)
