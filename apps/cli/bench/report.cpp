@@ -7,6 +7,7 @@
 #include <fstream>
 #include <string_view>
 
+#include "engine/numbers.h"
 #include "engine/table.h"
 #include "shudu/json_object.h"
 

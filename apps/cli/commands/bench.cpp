@@ -7,6 +7,7 @@
 #include "bench/puzzle_sets.h"
 #include "bench/report.h"
 #include "commands/commands.h"
+#include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/output.h"
 #include "engine/terminal.h"
@@ -184,10 +185,7 @@ Command bench_command() {
                .target = &o->size,
                .minimum = 1,
                .maximum = 10'000'000},
-              {.names = "--seed",
-               .value = "N",
-               .help = "what the built-in sets are made from (default: 1)",
-               .target = &o->seed},
+              seed_option(o->seed),
               {.names = "--peer",
                .value = "COMMAND",
                .help = "measure this shell command beside the program",

@@ -6,6 +6,7 @@
 #include "canon/canonical.h"
 #include "canon/seen_forms.h"
 #include "commands/commands.h"
+#include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"

@@ -4,7 +4,9 @@
 #include <memory>
 
 #include "commands/commands.h"
+#include "engine/common_options.h"
 #include "engine/input.h"
+#include "engine/numbers.h"
 #include "engine/output.h"
 #include "engine/terminal.h"
 #include "shudu/census.h"

@@ -12,6 +12,7 @@
 #include "compare/report.h"
 #include "compare/run.h"
 #include "compare/sets.h"
+#include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/interrupt.h"
 #include "engine/output.h"
@@ -244,7 +245,7 @@ Command compare_command() {
                .target = &o->size,
                .minimum = 1,
                .maximum = 10'000},
-              {.names = "--seed", .value = "N", .help = "what the sets are made from (default: 1)", .target = &o->seed},
+              seed_option(o->seed),
               {.names = "--first",
                .value = "N",
                .help = "only the first N puzzles of each file",

@@ -6,7 +6,9 @@
 
 #include "commands/commands.h"
 #include "engine/blocks_in_order.h"
+#include "engine/common_options.h"
 #include "engine/input.h"
+#include "engine/numbers.h"
 #include "engine/option_values.h"
 #include "engine/terminal.h"
 #include "grids/bulk_grid_output.h"
@@ -174,7 +176,7 @@ Command generate_grids_command() {
                .value = "GRID",
                .help = "with --in-order: go on after this grid (81 digits, or a file with one grid)",
                .target = &o->after},
-              {.names = "--seed", .value = "N", .help = "start of the random numbers (default: 0)", .target = &o->seed},
+              seed_option(o->seed),
               {.names = "--distinct",
                .value = "",
                .help = "by chance, but no grid twice (takes memory for every grid)",

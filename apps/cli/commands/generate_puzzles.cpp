@@ -7,7 +7,9 @@
 
 #include "commands/commands.h"
 #include "engine/blocks_in_order.h"
+#include "engine/common_options.h"
 #include "engine/input.h"
+#include "engine/numbers.h"
 #include "engine/option_values.h"
 #include "engine/output.h"
 #include "engine/terminal.h"
@@ -203,7 +205,7 @@ Command generate_puzzles_command() {
   auto o = std::make_shared<PuzzlesOptions>();
   std::vector<Option> options = wish_options(o->wish);
   const std::vector<Option> others{
-      {.names = "--seed", .value = "N", .help = "start of the random numbers (default: 0)", .target = &o->seed},
+      seed_option(o->seed),
       {.names = "--timeout",
        .value = "SECONDS",
        .help = "give up after so long (default: after 60 s without a puzzle)",

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "commands/commands.h"
+#include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/output.h"
 #include "grids/grid_output.h"
@@ -80,7 +81,7 @@ Command minimize_command() {
           {{.names = "--all", .value = "", .help = "every minimal puzzle inside", .target = &o->all},
            {.names = "-n,--limit", .value = "N", .help = "stop after N of each", .target = &o->limit, .minimum = 1},
            {.names = "--redundant", .value = "", .help = "list the redundant clues", .target = &o->redundant},
-           {.names = "--seed", .value = "N", .help = "start of the random numbers (default: 0)", .target = &o->seed},
+           seed_option(o->seed),
            to_option(o->to),
            from_option(o->from)},
       .examples = {{"shudu minimize examples/puzzles.txt", "one minimal puzzle for each"}},

@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "commands/commands.h"
+#include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/output.h"
 #include "engine/terminal.h"

@@ -5,6 +5,7 @@
 
 #include "canon/canonical.h"
 #include "commands/commands.h"
+#include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/output.h"
 #include "shudu/json_object.h"

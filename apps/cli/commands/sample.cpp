@@ -7,6 +7,7 @@
 #include <numeric>
 
 #include "commands/commands.h"
+#include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/output.h"
 #include "engine/terminal.h"
@@ -112,10 +113,7 @@ Command sample_command() {
                      .help = "a puzzle or a file of puzzles, and how many solutions of each",
                      .target = &o->operands,
                      .minimum = 2}},
-      .options =
-          {{.names = "--seed", .value = "N", .help = "start of the random numbers (default: 0)", .target = &o->seed},
-           to_option(o->to),
-           from_option(o->from)},
+      .options = {seed_option(o->seed), to_option(o->to), from_option(o->from)},
       .examples = {{"shudu sample examples/several.txt 3", "three solutions of each"}},
       .run = [o] { return sample(*o); },
   };

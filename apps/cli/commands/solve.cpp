@@ -1,21 +1,17 @@
 // shudu solve: one answer per puzzle, or every solution of each.
-#include <fmt/core.h>
-
 #include <chrono>
-#include <iostream>
 #include <memory>
 
 #include "commands/commands.h"
+#include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
-#include "engine/pretty.h"
 #include "engine/terminal.h"
 #include "judges/judge.h"
-#include "shudu/conflict.h"
 #include "shudu/gallery.h"
-#include "shudu/json_object.h"
 #include "solve/answer_lines.h"
+#include "solve/answer_writer.h"
 #include "solve/answers.h"
 
 namespace shudu::cli {
@@ -23,150 +19,15 @@ namespace {
 
 struct SolveOptions {
   std::vector<std::string> files;
-  std::string from, format, algorithm, judge, color = "auto";
-  bool unique = false, all = false, first = false, pretty = false, stats = false, json = false;
+  std::string from, algorithm, judge, color = "auto";
+  AnswerForm form;
+  bool all = false, first = false;
   std::uint64_t limit = 0;
   int threads = 0;
 };
 
-// Writes answers in the form asked for and keeps the totals.
-class Answers {
- public:
-  Answers(const SolveOptions& options, Verdict& verdict)
-      : options_(options),
-        verdict_(verdict),
-        format_(options.format.empty() ? nullptr : find_format(options.format)),
-        pretty_(options.pretty || (format_ == nullptr && !options.json && stdout_is_terminal())),
-        style_(stdout_style()) {
-    if (format_ != nullptr) out_.write(format_->prologue);
-  }
-
-  void invalid(const Record& record, const std::string& reason) {
-    ++totals_.invalid;
-    if (record.puzzle) verdict_.negative();
-    if (options_.json) {
-      JsonObject object;
-      if (record.puzzle) object.add("puzzle", to_line(record.puzzle->clues));
-      add_place(object.add("status", "invalid").add("reason", reason), record);
-      object.append_to(out_.text());
-    } else {
-      if (pretty_ && record.puzzle) {
-        const Grid& clues = record.puzzle->clues;
-        CellSet wrong;
-        for (const Conflict& conflict : conflicts(clues)) wrong |= conflict.cells;
-        pretty_grid(record, clues, wrong);
-      }
-      out_.write("invalid: " + reason + '\n');
-    }
-    out_.written();
-  }
-
-  void answer(const Record& record, const Answer& answer, const SearchStats* stats) {
-    totals_.count(answer);
-    if (answer.count == 0) return no_grid(record, "no solution", stats);
-    if (!is_solution(answer)) return no_grid(record, "multiple solutions", stats);
-    solution(record, answer.solution, stats);
-  }
-
-  // For enumeration: a solution among others; totals come with ended().
-  void solution(const Record& record, const Grid& solution, const SearchStats* stats) {
-    if (options_.json) {
-      JsonObject object;
-      object.add("puzzle", to_line(record.puzzle->clues)).add("status", "solved").add("solution", to_line(solution));
-      add_stats(object, stats);
-      add_place(object, record);
-      object.append_to(out_.text());
-    } else if (pretty_) {
-      pretty_grid(record, solution, {});
-    } else if (format_ != nullptr) {
-      if (auto reason = format_->write(puzzle_of(solution), written_, out_.text())) verdict_.bad(*reason);
-    } else {
-      out_.write(to_line(solution) + '\n');
-    }
-    ++written_;
-    out_.written();
-  }
-
-  // Whether every answer is a line of its own, whatever its puzzle was like.
-  bool plain_lines() const { return !options_.json && !pretty_ && format_ == nullptr; }
-  // Precondition: plain_lines().
-  void write(const AnswerLines& lines) {
-    totals_ += lines.totals();
-    if (lines.some_negative()) verdict_.negative();
-    out_.write(lines.text());
-    out_.written();
-  }
-  bool is_solution(const Answer& answer) const { return answer.count == 1 || (answer.count > 1 && !options_.unique); }
-
-  void took(const SearchStats& stats) { effort_ += stats; }
-
-  void ended(const Record& record, const SearchResult& answer) {
-    totals_.count(answer);
-    took(answer.stats);
-    if (answer.count == 0) no_grid(record, "no solution", &answer.stats);
-  }
-
-  // Ends the output; a line of totals on standard error with --stats.
-  void finish(double seconds) {
-    if (format_ != nullptr) out_.write(format_->epilogue);
-    out_.flush();
-    if (!options_.stats) return;
-    const std::uint64_t puzzles = totals_.solved + totals_.unsolved + totals_.invalid;
-    std::cerr << fmt::format(
-        "puzzles {}: solved {}, without solution {}, invalid {}; solutions {}\n"
-        "time {:.6f} s, {} puzzles/s; nodes {}, guesses {}, backtracks {}\n",
-        with_commas(puzzles), with_commas(totals_.solved), with_commas(totals_.unsolved), with_commas(totals_.invalid),
-        with_commas(totals_.solutions), seconds,
-        with_commas(static_cast<std::uint64_t>(static_cast<double>(puzzles) / std::max(seconds, 1e-9))),
-        with_commas(effort_.nodes), with_commas(effort_.guesses), with_commas(effort_.backtracks));
-  }
-
- private:
-  void no_grid(const Record& record, const char* words, const SearchStats* stats) {
-    verdict_.negative();
-    if (options_.json) {
-      JsonObject object;
-      object.add("puzzle", to_line(record.puzzle->clues)).add("status", words);
-      add_stats(object, stats);
-      add_place(object, record);
-      object.append_to(out_.text());
-    } else {
-      if (pretty_) pretty_grid(record, record.puzzle->clues, {});
-      out_.write(words);
-      out_.write("\n");
-    }
-    out_.written();
-  }
-
-  void pretty_grid(const Record& record, const Grid& grid, CellSet wrong) {
-    if (written_ > 0 || totals_.invalid > 1) out_.write("\n");
-    ++written_;
-    if (!record.puzzle->title.empty()) out_.write(style_.bold(record.puzzle->title) + '\n');
-    out_.write(cli::pretty(grid, record.puzzle->clues, style_, wrong));
-  }
-
-  void add_stats(JsonObject& object, const SearchStats* stats) const {
-    if (!options_.stats || stats == nullptr) return;
-    object.add("nodes", stats->nodes).add("guesses", stats->guesses).add("backtracks", stats->backtracks);
-  }
-
-  static void add_place(JsonObject& object, const Record& record) {
-    object.add("file", record.file).add("line", record.puzzle ? record.puzzle->line : record.puzzle.error().line);
-    if (!record.puzzle) object.add("column", record.puzzle.error().column);
-  }
-
-  const SolveOptions& options_;
-  Verdict& verdict_;
-  const Format* format_;
-  bool pretty_;
-  Style style_;
-  Output& out_ = standard_output();
-  std::uint64_t written_ = 0;
-  Totals totals_;
-  SearchStats effort_;
-};
-
-void enumerate_record(const Record& record, std::uint64_t most, const gallery::Algorithm* algorithm, Answers& answers) {
+void enumerate_record(const Record& record, std::uint64_t most, const gallery::Algorithm* algorithm,
+                      AnswerWriter& answers) {
   if (const auto reason = invalid_reason(record)) return answers.invalid(record, *reason);
   const auto write = [&, left = most](const Grid& solution) mutable {
     answers.solution(record, solution, nullptr);
@@ -188,12 +49,12 @@ int solve(const SolveOptions& options) {
   }
   const bool enumerates = options.all || options.first || options.limit > 0;
   const std::uint64_t most = options.first ? 1 : options.limit > 0 ? options.limit : no_limit;
-  const Manner manner{.limit = options.unique ? std::uint64_t{2} : 1,
+  const Manner manner{.limit = options.form.unique ? std::uint64_t{2} : 1,
                       .algorithm = algorithm,
-                      .stats_for_each = options.stats && options.json};
+                      .stats_for_each = options.form.stats && options.form.json};
 
   Input input{options.files, options.from, verdict};
-  Answers answers{options, verdict};
+  AnswerWriter answers{options.form, verdict};
   const auto begin = Clock::now();
   // Where one puzzle may take long, batches are small.
   const PipelineOptions pipeline{.threads = threads_wanted(options.threads),
@@ -209,7 +70,7 @@ int solve(const SolveOptions& options) {
         if (by_lines) answered.lines.make(batch, answered.answers);
       },
       [&](Batch& batch, const Answered& answered) {
-        answers.took(answered.totals);
+        answers.add_effort(answered.totals);
         if (by_lines) return answers.write(answered.lines);
         for (std::size_t i = 0; i < batch.size(); ++i) {
           if (enumerates) {
@@ -228,14 +89,6 @@ int solve(const SolveOptions& options) {
       });
   answers.finish(std::chrono::duration<double>(Clock::now() - begin).count());
   return verdict.status();
-}
-
-std::vector<std::string> writable_formats() {
-  std::vector<std::string> ids;
-  for (const Format& format : formats()) {
-    if (format.write != nullptr) ids.emplace_back(format.id);
-  }
-  return ids;
 }
 
 std::vector<std::string> algorithm_ids() {
@@ -261,7 +114,7 @@ Command solve_command() {
               {.names = "-u,--unique",
                .value = "",
                .help = "also prove uniqueness: 'multiple solutions' where there are several",
-               .target = &o->unique},
+               .target = &o->form.unique},
               {.names = "-a,--all", .value = "", .help = "every solution, in lexicographic order", .target = &o->all},
               {.names = "-n,--limit",
                .value = "N",
@@ -277,20 +130,20 @@ Command solve_command() {
               {.names = "--format",
                .value = "FORMAT",
                .help = "write solutions in this format",
-               .target = &o->format,
+               .target = &o->form.format,
                .choices = writable_formats()},
-              {.names = "--pretty", .value = "", .help = "draw grids, as on a terminal", .target = &o->pretty},
+              {.names = "--pretty", .value = "", .help = "draw grids, as on a terminal", .target = &o->form.pretty},
               {.names = "--stats",
                .value = "",
                .help = "time, nodes, guesses and backtracks (on standard error)",
-               .target = &o->stats},
+               .target = &o->form.stats},
               {.names = "--judge",
                .value = "NAME",
                .help = "read and write as an online judge wants it",
                .target = &o->judge,
                .choices = judge_names()},
               from_option(o->from),
-              json_option(o->json),
+              json_option(o->form.json),
               threads_option(o->threads),
               color_option(o->color),
           },

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "commands/commands.h"
+#include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "commands/commands.h"
+#include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/output.h"
 #include "grids/grid_output.h"
@@ -101,7 +102,7 @@ Command transform_command() {
       .options =
           {{.names = "--by", .value = "LIST", .help = "what to do, in order", .target = &o->by},
            {.names = "--random", .value = "", .help = "a random symmetry for each puzzle", .target = &o->random},
-           {.names = "--seed", .value = "N", .help = "start of the random numbers (default: 0)", .target = &o->seed},
+           seed_option(o->seed),
            {.names = "--show", .value = "", .help = "write what was done as a comment after each", .target = &o->show},
            to_option(o->to),
            from_option(o->from)},

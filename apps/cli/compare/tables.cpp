@@ -6,7 +6,7 @@
 #include "compare/report.h"
 #include "compare/sets.h"
 #include "compare/summary.h"
-#include "engine/terminal.h"
+#include "engine/numbers.h"
 #include "shudu/axis.h"
 
 namespace shudu::cli::compare {

@@ -1,5 +1,5 @@
-// Work that comes in numbered blocks, done by several threads and taken in the order of the numbers, so that what comes
-// out does not depend on how many threads there are.
+// Runs numbered blocks of work on several threads and takes the results in order of their numbers. The output does not
+// depend on the number of threads.
 #pragma once
 
 #include <atomic>
@@ -12,8 +12,8 @@
 
 namespace shudu::cli {
 
-// Calls make(number, go_on) on any thread, for 0, 1, 2, …, and take(result) in order, one at a time, until that returns
-// false. Then go_on() returns false too, and what is still being made is dropped.
+// Calls make(number, go_on) on any thread, for 0, 1, 2, …, and take(result) in order, one at a time, until take returns
+// false. From then on go_on() returns false too, and unfinished blocks are dropped.
 template <class Make, class Take>
 void blocks_in_order(int threads, const Make& make, const Take& take) {
   std::mutex mutex;

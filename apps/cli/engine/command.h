@@ -1,7 +1,7 @@
-// Command: what a sub-command is called, takes and does, as plain data.
+// Command: the name, arguments, options and action of a sub-command, as plain data.
 //
-// One definition serves the parser, --help, the manual pages and the shell completions. Only parse.cpp knows the
-// library that does the parsing.
+// The parser, --help, the manual pages and the shell completions all use this one definition. Only parse.cpp depends on
+// the parsing library.
 #pragma once
 
 #include <cstdint>
@@ -14,19 +14,19 @@
 
 namespace shudu::cli {
 
-// Exit statuses, the same for every command.
+// Exit statuses. They mean the same for every command.
 enum Status : int {
-  all_positive = 0,   // every answer positive
-  some_negative = 1,  // some answer negative: no solution, not unique where asked, …
-  bad_input = 2,      // bad input or usage; what was good is answered all the same
+  all_positive = 0,   // every puzzle has a positive answer
+  some_negative = 1,  // a puzzle has a negative answer: no solution, not unique where asked, …
+  bad_input = 2,      // invalid input or usage; valid puzzles in the same input are still answered
 };
 
 struct Option {
   std::string names;  // "-u,--unique"
-  std::string value;  // what the value is called in help ("N"); empty for a flag
+  std::string value;  // name of the value in help ("N"); empty for a flag
   std::string help;
   std::variant<bool*, int*, std::uint64_t*, std::string*> target;
-  std::vector<std::string> choices = {};  // the values allowed; empty: any
+  std::vector<std::string> choices = {};  // the allowed values; empty: any
   std::uint64_t minimum = 0;              // for numbers
   std::uint64_t maximum = std::numeric_limits<std::uint64_t>::max();
   bool file = false;  // the value is a file name (for completions)
@@ -47,14 +47,15 @@ struct Example {
 };
 
 struct Command {
-  std::string name;         // one word, or two where several commands share the first: "generate grids"
-  std::string summary;      // one line, no full stop
+  std::string name;         // one word, or two if several commands share the first: "generate grids"
+  std::string summary;      // one line that begins with a verb, without a full stop
   std::string description;  // paragraphs separated by blank lines
   std::vector<Argument> arguments = {};
   std::vector<Option> options = {};
   std::vector<Example> examples = {};
   std::function<int()> run;
-  // Whether it reads puzzles from standard input when no file is named: on a terminal it shows short help instead.
+  // Whether the command reads puzzles from standard input if no file is named. If standard input is a terminal, it
+  // shows its short help instead.
   bool reads_input = false;
 };
 

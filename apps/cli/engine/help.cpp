@@ -8,6 +8,9 @@
 namespace shudu::cli {
 namespace {
 
+constexpr std::string_view exit_statuses =
+    "Exit status: 0 if every puzzle has a positive answer, 1 if any does not, 2 on invalid input or usage.";
+
 std::string heading(const std::string& text) { return stdout_style().bold(text) + "\n"; }
 
 std::string padded(std::string text, std::size_t width) {
@@ -117,33 +120,33 @@ void print_help(const Command& command) {
     }
     std::cout << wrapped(help, column) << '\n';
   }
-  std::cout << padded("  -h, --help", column) << "short help; this help\n\n"
-            << "Exit status: 0 every answer positive, 1 some answer negative, 2 bad input or usage.\n";
+  std::cout << padded("  -h, --help", column) << "short help (-h) or full help (--help)\n\n"
+            << wrapped(exit_statuses, 0) << '\n';
 }
 
 void print_short_help(const Command& command) {
   std::cout << "shudu " << command.name << " - " << command.summary << "\n\n  " << usage_line(command) << "\n\n";
   print_examples(command, 2);
-  std::cout << "'shudu " << command.name << " --help' tells everything.\n";
+  std::cout << "Run 'shudu " << command.name << " --help' for full help.\n";
 }
 
 void print_overview(const std::vector<Command>& commands) {
-  std::cout << "shudu - Sudoku: solve, count, check, convert, and see how\n\n"
+  std::cout << "shudu - solve, explain, rate and generate Sudoku\n\n"
             << heading("Usage") << "  shudu COMMAND [OPTIONS] [ARGUMENTS]\n\n"
             << heading("Commands");
   for (const Command& command : commands) std::cout << padded("  " + command.name, 20) << command.summary << '\n';
   std::cout << '\n'
-            << heading("Everywhere")
-            << "  Input is files, '-' for standard input, or a puzzle itself; every format is detected.\n"
-               "  Answers go to standard output in input order, messages to standard error.\n"
-               "  Exit status: 0 every answer positive, 1 some answer negative, 2 bad input or usage.\n\n"
-            << "'shudu COMMAND --help' tells more, with examples.\n";
+            << heading("All commands")
+            << "  Input can be files, '-' for standard input, or a puzzle. The format is detected.\n"
+               "  Answers go to standard output in input order. Messages go to standard error.\n  "
+            << wrapped(exit_statuses, 2) << "\n\n"
+            << "Run 'shudu COMMAND --help' for the options and examples of a command.\n";
 }
 
 void print_overview_briefly(const std::vector<Command>& commands) {
   std::cout << "shudu COMMAND [OPTIONS] [FILE...]\n\n";
   for (const Command& command : commands) std::cout << padded("  " + command.name, 20) << command.summary << '\n';
-  std::cout << "\n  shudu solve puzzles.txt\n\n'shudu --help' and 'shudu COMMAND --help' tell more.\n";
+  std::cout << "\n  shudu solve puzzles.txt\n\nRun 'shudu --help' or 'shudu COMMAND --help' for more.\n";
 }
 
 }  // namespace shudu::cli

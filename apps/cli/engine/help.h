@@ -1,4 +1,4 @@
-// Help for people, from the command table.
+// Help texts, made from the command table.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace shudu::cli {
 
-// "generate" of "generate grids"; empty for a name of one word.
+// "generate" of "generate grids"; empty if the name is one word.
 std::string_view group_of(const Command& command);
 // "-u", "--unique" of "-u,--unique".
 std::vector<std::string_view> names_of(const Option& option);
@@ -17,7 +17,7 @@ std::vector<std::string_view> names_of(const Option& option);
 std::string usage_line(const Command& command);
 // "-u, --unique" or "    --limit N".
 std::string option_line(const Option& option);
-// Breaks at spaces so that no line is longer than `width`; following lines are indented by `indent`.
+// Breaks the text at spaces so that no line is longer than `width`. All lines but the first are indented by `indent`.
 std::string wrapped(std::string_view text, std::size_t indent, std::size_t width = 100);
 
 void print_help(const Command& command);

@@ -8,30 +8,16 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
-#include <iostream>
-#include <thread>
 
 namespace shudu::cli {
 namespace {
 
-// Long enough for a puzzle in any format, and no file has such a name by accident.
+// Every format needs at least 81 characters for a puzzle, and file names are rarely that long.
 bool looks_like_puzzle(const std::string& operand) {
   return operand.size() >= 81 || operand.find('\n') != std::string::npos;
 }
 
 }  // namespace
-
-void Verdict::bad(const std::string& message) {
-  std::cerr << "shudu: " + message + '\n';  // in one piece: other threads write here too
-  bad_ = true;
-}
-
-std::string located(std::string_view file, const ParseError& error) {
-  std::string text{file};
-  text += ':' + std::to_string(error.line);
-  if (error.column > 0) text += ':' + std::to_string(error.column);
-  return text + ": " + error.message;
-}
 
 Input::Input(std::vector<std::string> operands, const std::string& from, Verdict& verdict)
     : operands_(std::move(operands)), format_(from.empty() ? nullptr : find_format(from)), verdict_(verdict) {
@@ -113,7 +99,7 @@ void Input::take_plain(Batch& batch, std::size_t most) {
     if (batch.clues_.size() < most) batch.clues_.resize(most);
     const std::size_t taken = reader_->next_plain(std::span{batch.clues_}.subspan(before, most - before), first_line);
     batch.add_plain(taken, first_line, file_);
-    // A window that ends within a line is no reason to stop, but having to wait for the rest is.
+    // Read on if the window ends within a line, but not if that would mean waiting for input.
     if (batch.size() == most || reader_->has_buffered_input() || would_wait() || !reader_->read_more()) return;
   }
 }
@@ -131,83 +117,9 @@ bool Input::next_batch(Batch& batch, std::size_t most) {
   return !batch.empty();
 }
 
-void Batch::clear() {
-  size_ = 0;
-  runs_.clear();
-  special_.clear();
-  records_.clear();
-}
-
-void Batch::add(Record record) {
-  if (clues_.size() == size_) clues_.emplace_back();
-  clues_[size_] = record.puzzle ? record.puzzle->clues : Grid{};
-  special_.push_back(size_++);
-  records_.push_back(std::move(record));
-}
-
-void Batch::add_plain(std::size_t count, std::uint64_t first_line, std::string_view file) {
-  if (count > 0) runs_.push_back({size_, first_line, file});
-  size_ += count;
-}
-
-const Record* Batch::special(std::size_t i) const {
-  if (records_.empty()) return nullptr;
-  const auto found = std::ranges::lower_bound(special_, i);
-  return found != special_.end() && *found == i ? &records_[static_cast<std::size_t>(found - special_.begin())]
-                                                : nullptr;
-}
-
-Record& Batch::record(std::size_t i) {
-  if (const Record* found = special(i)) return records_[static_cast<std::size_t>(found - records_.data())];
-  const Run& run = *std::prev(std::ranges::upper_bound(runs_, i, {}, &Run::first));
-  Puzzle puzzle = puzzle_of(clues_[i]);
-  puzzle.line = run.line + (i - run.first);
-  puzzle.format = "line";
-  scratch_ = {run.file, std::move(puzzle)};
-  return scratch_;
-}
-
 double Input::part() const {
   if (!total_known_ || bytes_total_ == 0) return -1;
   return std::min(1.0, static_cast<double>(bytes_read_) / static_cast<double>(bytes_total_));
-}
-
-Argument puzzles_argument(std::vector<std::string>& target) {
-  return {.name = "FILE", .help = "files of puzzles, '-' for standard input, or a puzzle itself", .target = &target};
-}
-
-Option from_option(std::string& target) {
-  Option option{
-      .names = "--from", .value = "FORMAT", .help = "read this format instead of detecting it", .target = &target};
-  for (const Format& format : formats()) {
-    if (format.reader != nullptr) option.choices.emplace_back(format.id);
-  }
-  return option;
-}
-
-Option threads_option(int& target) {
-  return {.names = "--threads",
-          .value = "N",
-          .help = "use N threads (default: all)",
-          .target = &target,
-          .minimum = 1,
-          .maximum = 1024};
-}
-
-Option color_option(std::string& target) {
-  return {.names = "--color",
-          .value = "WHEN",
-          .help = "colours on the terminal",
-          .target = &target,
-          .choices = {"auto", "always", "never"}};
-}
-
-Option json_option(bool& target) {
-  return {.names = "--json", .value = "", .help = "one JSON object per line", .target = &target};
-}
-
-int threads_wanted(int asked) {
-  return asked > 0 ? asked : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
 }
 
 }  // namespace shudu::cli

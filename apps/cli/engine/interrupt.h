@@ -1,9 +1,9 @@
-// Interrupt: Ctrl-C that asks a long command to come to an end and tell what it has, instead of ending it at once.
+// Interrupt: lets a long command stop early and report what it has when the user presses Ctrl-C.
 #pragma once
 
 namespace shudu::cli {
 
-// While it lives the first SIGINT or SIGTERM is only noted; the next one ends the program at once.
+// While an object exists, the first SIGINT or SIGTERM is only noted. The second one ends the program at once.
 class Interrupt {
  public:
   Interrupt();

@@ -11,7 +11,7 @@ namespace shudu::cli {
 
 namespace {
 
-// What the text holds where numbers are read by `number(from, to, value)`, which returns whether all was used.
+// Parses a range. `number(from, to, value)` parses one number and returns whether it used all characters.
 template <class Number>
 std::optional<Range> range_by(const std::string& text, const Number& number) {
   const std::size_t between = text.find_first_of("-~");
@@ -27,6 +27,10 @@ std::optional<Range> range_by(const std::string& text, const Number& number) {
     return std::nullopt;
   }
   return range.least <= range.most ? std::optional{range} : std::nullopt;
+}
+
+std::string blank_cells(int count) {
+  return count == 1 ? "1 cell of the grid is blank" : std::to_string(count) + " cells of the grid are blank";
 }
 
 bool whole(const char* from, const char* to, int& value) {
@@ -59,7 +63,7 @@ std::optional<Grid> complete_grid(const std::string& option, const std::string& 
   Input input{{text}, "", verdict};
   const auto record = input.next();
   if (!record) {
-    verdict.bad(option + ": no grid there");
+    verdict.bad(option + ": no grid found");
     return std::nullopt;
   }
   if (!record->puzzle) {
@@ -69,8 +73,7 @@ std::optional<Grid> complete_grid(const std::string& option, const std::string& 
   const Grid& grid = record->puzzle->values;
   if (is_solution(grid)) return grid;
   verdict.bad(option + ": " +
-              (has_conflict(grid) ? to_string(conflicts(grid))
-                                  : std::to_string(81 - grid.clue_count()) + " cells of the grid are blank"));
+              (has_conflict(grid) ? to_string(conflicts(grid)) : blank_cells(Cell::count - grid.clue_count())));
   return std::nullopt;
 }
 
@@ -90,7 +93,8 @@ std::optional<CellSet> pattern_of(const std::string& option, const std::string& 
   const auto record = input.next();
   if (record && record->puzzle) return record->puzzle->clues.filled();
   if (verdict.status() != Status::bad_input) {
-    verdict.bad(option + ": " + std::to_string(signs.size()) + " signs, expected 81, with '.' where no clue is to be");
+    verdict.bad(option + ": " + std::to_string(signs.size()) +
+                " characters, expected 81, with '.' for a cell without a clue");
   }
   return std::nullopt;
 }

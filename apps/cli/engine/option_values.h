@@ -1,5 +1,5 @@
-// Values that options hold as text: a number, a range, a grid, a pattern of cells. What is wrong is reported to the
-// verdict, with the option's name.
+// Parses option values: a number, a range, a grid, a pattern of cells. Errors are reported to the verdict with the
+// option's name.
 #pragma once
 
 #include <cstdint>
@@ -20,13 +20,13 @@ struct Range {
 };
 // "22", "22-25" or "22~25".
 std::optional<Range> range_of(const std::string& text);
-// The same with one digit behind the point, in tenths: "7.2", "2.3-6.5".
+// The same for numbers with one decimal, in tenths: "7.2", "2.3-6.5".
 std::optional<Range> range_of_tenths(const std::string& text);
 
-// One complete grid that keeps the rules, written out or in a file, in any format.
+// One complete, valid grid, given as text or as a file, in any format.
 std::optional<Grid> complete_grid(const std::string& option, const std::string& text, Verdict& verdict);
-// The cells that are marked with anything but '0' and '.', in a file or written out: 81 signs, white space aside, or
-// any puzzle format, whose clues they are.
+// The cells of a pattern, given as text or as a file. A pattern is 81 characters, white space not counted, where '0'
+// and '.' stand for cells outside the pattern; or a puzzle in any format, whose clues form the pattern.
 std::optional<CellSet> pattern_of(const std::string& option, const std::string& text, Verdict& verdict);
 
 }  // namespace shudu::cli

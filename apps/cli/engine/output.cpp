@@ -21,9 +21,10 @@ constexpr std::size_t large = std::size_t{1} << 17;
 
 bool stderr_line_may_be_dirty = false;
 
-// A pipe gets as many lines as it takes all or none of: whoever kills the program finds whole lines. It costs a system
-// call for 49 solutions, 2 ns each. With a file it would gain nothing.
-bool takes_all_or_none(int descriptor) {
+// Writes to a pipe are atomic up to PIPE_BUF bytes. We write whole lines in pieces of that size, so that a killed
+// program never leaves half a line in a pipe. One system call per 49 solutions costs 2 ns per solution. Writes to
+// regular files are not atomic, so there the pieces would gain nothing.
+bool writes_atomically(int descriptor) {
   struct stat status {};
   return ::fstat(descriptor, &status) == 0 && !S_ISREG(status.st_mode);
 }
@@ -34,8 +35,9 @@ std::string_view whole_lines(std::string_view text) {
   return text.substr(0, (within != std::string_view::npos ? within : text.find('\n', PIPE_BUF)) + 1);
 }
 
-// Which thread is writing a piece, and whether the program is ending. A thread says that it writes before it asks
-// whether it may, and the signal handler asks in the other order, so that one of them sees the other.
+// `writer` is the thread that is writing a piece, and `ending` is set when the program ends. A thread sets `writer`
+// before it reads `ending`. The signal handler sets `ending` before it reads `writer`. So at least one of them sees the
+// other.
 std::atomic<pthread_t> writer{};
 std::atomic<bool> ending = false;
 static_assert(std::atomic<pthread_t>::is_always_lock_free);
@@ -54,9 +56,9 @@ ssize_t write_piece(int descriptor, std::string_view piece) {
 }
 
 extern "C" void end_at_once(int) {
-  // Only calls that are safe in a signal handler. What was answered has been written: output is flushed before every
-  // wait, and a search that is cut short has no answer yet. A piece that another thread is writing is waited for, lest
-  // it be torn; but not for ever, because nobody may be reading.
+  // Only async-signal-safe calls are allowed here. Finished answers are already written, because output is flushed
+  // before every wait. If another thread is writing a piece, wait for it so that the piece is not cut, but at most half
+  // a second, because the reader may have stopped reading.
   ending = true;
   for (int ms = 0; ms < 500; ++ms) {
     const pthread_t thread = writer;
@@ -73,38 +75,38 @@ extern "C" void end_at_once(int) {
 
 }  // namespace
 
-Output::Output(int descriptor) : descriptor_(descriptor), in_small_pieces_(takes_all_or_none(descriptor)) {}
+Output::Output(int descriptor) : descriptor_(descriptor), atomic_pieces_(writes_atomically(descriptor)) {}
 
 void Output::write(std::string_view text) {
   if (text.size() < large) {
     text_ += text;
-  } else {  // much: not to be copied first
+  } else {  // avoid copying a large text
     flush();
-    hand_on(text);
+    write_out(text);
   }
 }
 
 void Output::written() {
   using namespace std::chrono_literals;
   if (text_.size() < look_at_) return;
-  // Asking the clock for each record would cost more than the record.
+  // Reading the clock for each record would cost more than the record itself.
   look_at_ = text_.size() + large / 64;
   if (text_.size() >= large || std::chrono::steady_clock::now() - last_flush_ >= 50ms) flush();
 }
 
 bool Output::flush() {
   last_flush_ = std::chrono::steady_clock::now();
-  hand_on(text_);
+  write_out(text_);
   text_.clear();
   look_at_ = large / 64;
   return !failed_;
 }
 
-void Output::hand_on(std::string_view rest) {
+void Output::write_out(std::string_view rest) {
   std::string_view piece;
   while (!failed_) {
     if (piece.empty()) {
-      piece = in_small_pieces_ ? whole_lines(rest) : rest;
+      piece = atomic_pieces_ ? whole_lines(rest) : rest;
       rest.remove_prefix(piece.size());
       if (piece.empty()) break;
     }

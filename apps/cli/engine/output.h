@@ -1,4 +1,4 @@
-// Standard output in large pieces, with write errors noticed; and the end on Ctrl-C.
+// Standard output: buffered, with write errors detected, and ended cleanly on Ctrl-C.
 #pragma once
 
 #include <chrono>
@@ -12,31 +12,31 @@ class Output {
  public:
   explicit Output(int descriptor);
 
-  // The text to append to; call written() after each record.
+  // The buffer to append to. Call written() after each record.
   std::string& text() { return text_; }
   void write(std::string_view text);
-  // Hands on what has been collected when it is much, or when it has waited long.
+  // Flushes if the buffer is large or has not been flushed for a while.
   void written();
-  // Hands on everything. False once writing has failed.
+  // Writes the buffer to the descriptor. Returns false once writing has failed.
   bool flush();
   bool failed() const { return failed_; }
 
  private:
-  void hand_on(std::string_view text);
+  void write_out(std::string_view text);
 
   int descriptor_;
-  bool in_small_pieces_;
+  bool atomic_pieces_;
   std::string text_;
-  std::size_t look_at_ = 0;  // the size at which to ask again whether it has waited long
+  std::size_t look_at_ = 0;  // the size at which to look at the clock again
   std::chrono::steady_clock::time_point last_flush_ = std::chrono::steady_clock::now();
   bool failed_ = false;
 };
 
 Output& standard_output();
-// Flushes everything written to standard output, by whatever means; false (and a message) when some of it was lost.
+// Flushes standard_output() and std::cout. Returns false, after a message, if some output was lost.
 bool flush_standard_output();
 
-// Ctrl-C and termination end the program at once with status 130 and a clean terminal line.
+// Makes SIGINT and SIGTERM end the program at once with status 130, after the progress line is cleared.
 void stop_on_interrupt();
 
 }  // namespace shudu::cli

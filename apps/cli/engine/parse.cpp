@@ -38,7 +38,7 @@ int usage_error(const std::string& command, const std::string& message) {
   return Status::bad_input;
 }
 
-// What is wrong with the arguments, with the option that was probably meant.
+// The error message, with a suggestion if an option is misspelt.
 std::string explained(const CLI::ParseError& error, const Command& command, const std::vector<std::string>& arguments) {
   std::vector<std::string> known;
   for (const Option& option : command.options) {
@@ -76,7 +76,7 @@ int run_command(Command& command, std::vector<std::string> arguments) {
     if (argument == "--help") return print_help(command), Status::all_positive;
   }
   try {
-    auto reversed = arguments;  // CLI11 takes the vector from its end
+    auto reversed = arguments;  // CLI11 consumes the vector from its end
     std::ranges::reverse(reversed);
     app.parse(std::move(reversed));
   } catch (const CLI::ParseError& error) {
@@ -89,7 +89,7 @@ int run_command(Command& command, std::vector<std::string> arguments) {
   return command.run();
 }
 
-// The command whose words the arguments begin with, and how many words that is; or what is wrong.
+// The command that the arguments begin with, and the number of words in its name; or the mistake.
 struct Found {
   Command* command = nullptr;
   std::ptrdiff_t words = 0;
@@ -112,7 +112,7 @@ Found find_command(std::vector<Command>& all, std::span<const std::string> words
   }
   std::string kinds;
   for (const std::string& name : of_group) kinds += (kinds.empty() ? "" : ", ") + name.substr(first.size() + 1);
-  return {.mistake = "'" + first + "' wants one of: " + kinds};
+  return {.mistake = "'" + first + "' must be followed by one of: " + kinds};
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The command line: finds the command, fills its options, answers --help and --version, and runs it.
+// Runs the command line: finds the command, sets its options, handles --help and --version, calls the command.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace shudu::cli {
 
-// `arguments` without the program's name. Returns the exit status.
+// `arguments` does not include the program's name. Returns the exit status.
 int run(std::vector<Command> commands, const std::vector<std::string>& arguments);
 
 }  // namespace shudu::cli

@@ -1,11 +1,11 @@
-// Pipeline: a large input answered by several threads, the answers written in the order of the input.
+// Pipeline: several threads answer a large input, and the answers are written in input order.
 //
 //   reading ─→ batch 7 ─→ thread A answers ─┐
 //   (one at  ─→ batch 8 ─→ thread B answers ─┼─→ ready ─→ writing, in order (one at a time)
 //    a time) ─→ batch 9 ─→ thread A answers ─┘
 //
-// Every thread reads a batch when it has nothing to do, answers it, and then writes what is next in line, if no other
-// thread is at it: no thread waits for a slower one before the ring of batches is full, and memory is that ring.
+// Each thread in turn reads a batch, answers it, and then writes all batches that are next in order, unless another
+// thread is writing. A thread waits for a slower one only when the ring of batches is full. The ring bounds the memory.
 #pragma once
 
 #include <algorithm>
@@ -22,11 +22,11 @@ namespace shudu::cli {
 
 struct PipelineOptions {
   int threads = 1;
-  std::size_t batch = 4096;  // records in a batch; few where a record may take long
+  std::size_t batch = 4096;  // records in a batch; use few if a record may take long
 };
 
 // Calls answer(const Batch&, Answered&) on any thread and write(Batch&, Answered&) in order, one at a time, until the
-// input ends or nobody takes the output. Standard output is flushed whenever the input has to be waited for.
+// input ends or writing fails. Standard output is flushed before every wait for input.
 template <class Answered, class Answer, class Write>
 void answer_in_order(Input& input, const PipelineOptions& options, const Answer& answer, const Write& write) {
   struct Slot {
@@ -36,14 +36,14 @@ void answer_in_order(Input& input, const PipelineOptions& options, const Answer&
   };
   const auto threads = static_cast<std::size_t>(options.threads);
   std::vector<Slot> ring(threads == 1 ? 1 : 4 * threads);
-  std::mutex reading, mutex;  // the first to read, the second for what follows
+  std::mutex reading, mutex;  // `reading` serialises the readers, `mutex` guards the variables below
   std::condition_variable room;
   std::uint64_t taken = 0, written = 0;  // batches
   bool ended = false, writing = false, waiting = false;
   Progress progress{"puzzles"};
   std::uint64_t records = 0;
 
-  // The first batches are small, so that a short input is shared out too.
+  // The first batches are small, so that the threads share a short input too.
   const auto batch_size = [&](std::uint64_t number) {
     return threads == 1 || number >= 8 ? options.batch : std::min(options.batch, std::size_t{64} << number);
   };

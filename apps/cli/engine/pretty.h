@@ -1,4 +1,4 @@
-// A grid for people: box lines, given digits set off from found ones.
+// Draws a grid for a terminal, with lines between the boxes.
 #pragma once
 
 #include <string>
@@ -8,8 +8,7 @@
 
 namespace shudu::cli {
 
-// Without colours the found digits are plain and the given ones are too; with colours givens are bold, cells in `wrong`
-// are red.
+// With colours, given digits are bold and the cells in `wrong` are red. Without colours, all digits look the same.
 std::string pretty(const Grid& grid, const Grid& givens, const Style& style, CellSet wrong = {});
 
 }  // namespace shudu::cli

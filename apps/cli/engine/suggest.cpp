@@ -6,7 +6,7 @@
 namespace shudu::cli {
 namespace {
 
-// Insertions, deletions, replacements and swaps of neighbours that turn one word into the other.
+// The number of insertions, deletions, replacements and swaps of neighbours that turn one word into the other.
 std::size_t edit_distance(const std::string& a, const std::string& b) {
   std::vector<std::vector<std::size_t>> cost(a.size() + 1, std::vector<std::size_t>(b.size() + 1));
   for (std::size_t i = 0; i <= a.size(); ++i) cost[i][0] = i;
@@ -26,7 +26,7 @@ std::size_t edit_distance(const std::string& a, const std::string& b) {
 
 std::optional<std::string> nearest(const std::string& typed, const std::vector<std::string>& known) {
   std::optional<std::string> best;
-  // One slip for short words, up to a third of the letters for long ones.
+  // Allow one edit in short words, and one for every three letters in long words.
   std::size_t best_distance = std::max<std::size_t>(1, typed.size() / 3) + 1;
   for (const std::string& word : known) {
     if (typed.size() > 64) break;

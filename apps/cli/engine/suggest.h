@@ -1,4 +1,4 @@
-// The known word nearest to a mistyped one.
+// Finds the known word closest to a misspelt one.
 #pragma once
 
 #include <optional>
@@ -7,7 +7,7 @@
 
 namespace shudu::cli {
 
-// Nothing when no word is near enough to be what was meant.
+// Returns nothing if no known word is close enough.
 std::optional<std::string> nearest(const std::string& typed, const std::vector<std::string>& known);
 
 }  // namespace shudu::cli

@@ -1,16 +1,13 @@
 #include "engine/table.h"
 
-#include <fmt/core.h>
-
 #include <algorithm>
-#include <utility>
 
 #include "shudu/svg.h"
 
 namespace shudu::cli {
 namespace {
 
-// Columns on the terminal, for the letters that tables use: all are one wide.
+// The width on a terminal. All characters that tables use are one column wide.
 std::size_t width_of(const std::string& text) {
   return static_cast<std::size_t>(
       std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
@@ -67,17 +64,6 @@ std::string as_html(const Table& table) {
     text += "</tr>\n";
   }
   return text + "</tbody>\n</table>\n</div>\n";
-}
-
-std::string three_digits(double number) {
-  return fmt::format("{:.{}f}", number, number < 9.995 ? 2 : number < 99.95 ? 1 : 0);
-}
-
-std::string with_unit(double number) {
-  for (const auto& [unit, letter] : {std::pair{1e9, 'G'}, std::pair{1e6, 'M'}, std::pair{1e3, 'k'}}) {
-    if (number >= unit * 0.9995) return three_digits(number / unit) + letter;
-  }
-  return three_digits(number);
 }
 
 }  // namespace shudu::cli

@@ -7,6 +7,8 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "engine/numbers.h"
+
 namespace shudu::cli {
 namespace {
 
@@ -72,12 +74,6 @@ void Progress::update(std::uint64_t done, double part) {
     line += fmt::format("  [{}] {:.0f} %, {} left", bar, part * 100, roughly(seconds / (part - begun_) * (1 - part)));
   }
   std::fputs(line.c_str(), stderr);
-}
-
-std::string with_commas(std::uint64_t number) {
-  std::string text = std::to_string(number);
-  for (std::size_t at = text.size(); at > 3;) text.insert(at -= 3, 1, ',');
-  return text;
 }
 
 }  // namespace shudu::cli

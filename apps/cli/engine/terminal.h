@@ -1,4 +1,4 @@
-// What is known about the terminal: whether there is one, whether it wants colours, and a progress line on it.
+// The terminal: whether there is one, whether to use colours, and a progress line.
 #pragma once
 
 #include <chrono>
@@ -12,7 +12,7 @@ bool stdin_is_terminal();
 bool stdout_is_terminal();
 bool stderr_is_terminal();
 
-// Text attributes, or none where they are not wanted.
+// Adds text attributes, or none if colours are off.
 class Style {
  public:
   explicit Style(bool on) : on_(on) {}
@@ -22,7 +22,7 @@ class Style {
   std::string given(std::string_view text) const { return with("1", text); }
   std::string found(std::string_view text) const { return with("36", text); }
   std::string wrong(std::string_view text) const { return with("1;31", text); }
-  // In a colour of the sixteen that every terminal has, by its SGR code: "34", "30;42".
+  // In one of the sixteen standard colours, by its SGR code: "34", "30;42".
   std::string in(std::string_view code, std::string_view text) const { return with(code, text); }
 
  private:
@@ -30,21 +30,23 @@ class Style {
   bool on_;
 };
 
-// `--color`: auto (a terminal that is not dumb, NO_COLOR unset), always or never.
+// Sets `--color`: auto, always or never. With auto, colours are used if the output is a terminal, TERM is set and not
+// "dumb", and NO_COLOR is unset or empty.
 void set_color(const std::string& when);
 Style stdout_style();
 Style stderr_style();
 
-// A line on standard error that tells how far a long run is; silent when that is not a terminal, and at first.
+// A line on standard error that shows the progress of a long run. It stays silent for the first half second, and if
+// standard error is not a terminal.
 class Progress {
  public:
-  // `begun` is the part that was done before, in another run.
+  // `begun` is the part that an earlier run completed.
   explicit Progress(std::string unit, double begun = 0);
   ~Progress();
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
 
-  // `done` units so far; `part` of the whole input in 0..1, negative when unknown.
+  // `done` counts units. `part` is the completed part of the whole input in 0..1, or negative if unknown.
   void update(std::uint64_t done, double part);
 
  private:
@@ -56,8 +58,5 @@ class Progress {
   bool enabled_;
   bool visible_ = false;
 };
-
-// 1234567 → "1,234,567".
-std::string with_commas(std::uint64_t number);
 
 }  // namespace shudu::cli

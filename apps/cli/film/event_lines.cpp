@@ -2,7 +2,7 @@
 
 #include <fmt/core.h>
 
-#include "engine/terminal.h"
+#include "engine/numbers.h"
 #include "shudu/json_object.h"
 
 namespace shudu::cli {

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "engine/terminal.h"
+#include "engine/numbers.h"
 
 namespace shudu::cli {
 namespace {

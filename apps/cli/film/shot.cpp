@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <string_view>
 
-#include "engine/terminal.h"
+#include "engine/numbers.h"
 #include "film/board_lines.h"
 #include "film/styled_line.h"
 

@@ -21,13 +21,4 @@ void GridOutput::write(const Puzzle& puzzle, std::string_view file) {
   out.written();
 }
 
-Option to_option(std::string& target) {
-  Option option{
-      .names = "--format", .value = "FORMAT", .help = "the format to write (default: line)", .target = &target};
-  for (const Format& format : formats()) {
-    if (format.write != nullptr) option.choices.emplace_back(format.id);
-  }
-  return option;
-}
-
 }  // namespace shudu::cli

@@ -1,24 +1,23 @@
-// Grids and puzzles written in the format that --format names.
+// GridOutput: writes grids and puzzles in the format that --format names.
 #pragma once
 
 #include <string>
 
-#include "engine/command.h"
-#include "engine/input.h"
 #include "engine/output.h"
+#include "engine/verdict.h"
 #include "shudu/format.h"
 
 namespace shudu::cli {
 
 class GridOutput {
  public:
-  // Writes the format's prologue; the destructor writes its epilogue. Precondition: the format exists and is written.
+  // Writes the format's prologue. The destructor writes its epilogue. Precondition: the format exists and has a writer.
   GridOutput(const std::string& format, Verdict& verdict);
   ~GridOutput();
   GridOutput(const GridOutput&) = delete;
   GridOutput& operator=(const GridOutput&) = delete;
 
-  // What the format cannot hold is reported to the verdict, with the place where it came from.
+  // Reports to the verdict what the format cannot represent, with the file and line of the puzzle.
   void write(const Puzzle& puzzle, std::string_view file = "output");
   void write(const Grid& grid) { write(puzzle_of(grid)); }
 
@@ -27,8 +26,5 @@ class GridOutput {
   Verdict& verdict_;
   std::uint64_t written_ = 0;
 };
-
-// `--format FORMAT`, any format that can be written.
-Option to_option(std::string& target);
 
 }  // namespace shudu::cli

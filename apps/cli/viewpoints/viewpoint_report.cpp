@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "shudu/json_object.h"
+#include "engine/numbers.h"
 
 namespace shudu::cli {
 namespace {

@@ -1,0 +1,73 @@
+#include "engine/common_options.h"
+
+#include <algorithm>
+#include <thread>
+
+#include "shudu/format.h"
+
+namespace shudu::cli {
+
+Argument puzzles_argument(std::vector<std::string>& target) {
+  return {.name = "FILE", .help = "a file of puzzles, '-' for standard input, or a puzzle", .target = &target};
+}
+
+Option from_option(std::string& target) {
+  Option option{.names = "--from",
+                .value = "FORMAT",
+                .help = "read this format instead of detecting the format",
+                .target = &target};
+  for (const Format& format : formats()) {
+    if (format.reader != nullptr) option.choices.emplace_back(format.id);
+  }
+  return option;
+}
+
+std::vector<std::string> writable_formats() {
+  std::vector<std::string> ids;
+  for (const Format& format : formats()) {
+    if (format.write != nullptr) ids.emplace_back(format.id);
+  }
+  return ids;
+}
+
+Option to_option(std::string& target) {
+  return {.names = "--format",
+          .value = "FORMAT",
+          .help = "write this format (default: line)",
+          .target = &target,
+          .choices = writable_formats()};
+}
+
+Option seed_option(std::uint64_t& target) {
+  return {.names = "--seed",
+          .value = "N",
+          .help = "random seed (default: " + std::to_string(target) + ")",
+          .target = &target};
+}
+
+Option threads_option(int& target) {
+  return {.names = "--threads",
+          .value = "N",
+          .help = "use N threads (default: all)",
+          .target = &target,
+          .minimum = 1,
+          .maximum = 1024};
+}
+
+Option color_option(std::string& target) {
+  return {.names = "--color",
+          .value = "WHEN",
+          .help = "use colours on the terminal",
+          .target = &target,
+          .choices = {"auto", "always", "never"}};
+}
+
+Option json_option(bool& target) {
+  return {.names = "--json", .value = "", .help = "write one JSON object per line", .target = &target};
+}
+
+int threads_wanted(int asked) {
+  return asked > 0 ? asked : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+}
+
+}  // namespace shudu::cli

@@ -1,0 +1,30 @@
+// Options and arguments that several commands share, so that they have the same name and help everywhere.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/command.h"
+
+namespace shudu::cli {
+
+// FILE..., the operands of a command that reads puzzles.
+Argument puzzles_argument(std::vector<std::string>& target);
+// `--from FORMAT`, any format that can be read.
+Option from_option(std::string& target);
+// `--format FORMAT`, any format that can be written. The default is "line".
+Option to_option(std::string& target);
+// `--seed N`. The help shows the target's value as the default.
+Option seed_option(std::uint64_t& target);
+// `--threads N`; 0 means all.
+Option threads_option(int& target);
+Option color_option(std::string& target);
+Option json_option(bool& target);
+
+// The number of threads to use: `asked`, or as many as the machine has for 0.
+int threads_wanted(int asked);
+// The ids of all formats that can be written.
+std::vector<std::string> writable_formats();
+
+}  // namespace shudu::cli

@@ -1,0 +1,30 @@
+#include "engine/numbers.h"
+
+#include <fmt/core.h>
+
+#include <utility>
+
+namespace shudu::cli {
+
+std::string with_commas(std::uint64_t number) {
+  std::string text = std::to_string(number);
+  for (std::size_t at = text.size(); at > 3;) text.insert(at -= 3, 1, ',');
+  return text;
+}
+
+std::string counted(std::uint64_t number, std::string_view noun) {
+  return fmt::format("{} {}{}", with_commas(number), noun, number == 1 ? "" : "s");
+}
+
+std::string three_digits(double number) {
+  return fmt::format("{:.{}f}", number, number < 9.995 ? 2 : number < 99.95 ? 1 : 0);
+}
+
+std::string with_unit(double number) {
+  for (const auto& [unit, letter] : {std::pair{1e9, 'G'}, std::pair{1e6, 'M'}, std::pair{1e3, 'k'}}) {
+    if (number >= unit * 0.9995) return three_digits(number / unit) + letter;
+  }
+  return three_digits(number);
+}
+
+}  // namespace shudu::cli

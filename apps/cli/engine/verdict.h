@@ -1,0 +1,30 @@
+// Verdict: the exit status of a command, collected while it runs.
+#pragma once
+
+#include <atomic>
+#include <string>
+#include <string_view>
+
+#include "engine/command.h"
+#include "shudu/format.h"
+
+namespace shudu::cli {
+
+// Remembers whether any answer was negative and whether any input was bad. Several threads may report at once.
+class Verdict {
+ public:
+  void negative() { negative_ = true; }
+  void bad() { bad_ = true; }
+  // Writes "shudu: MESSAGE" to standard error and marks the input as bad.
+  void bad(const std::string& message);
+  int status() const { return bad_ ? Status::bad_input : negative_ ? Status::some_negative : Status::all_positive; }
+
+ private:
+  std::atomic<bool> negative_ = false;
+  std::atomic<bool> bad_ = false;
+};
+
+// "puzzles.txt:3:12: 80 cells, expected 81".
+std::string located(std::string_view file, const ParseError& error);
+
+}  // namespace shudu::cli

@@ -1,0 +1,131 @@
+#include "solve/answer_writer.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <iostream>
+
+#include "engine/numbers.h"
+#include "engine/pretty.h"
+#include "shudu/conflict.h"
+
+namespace shudu::cli {
+namespace {
+
+void add_place(JsonObject& object, const Record& record) {
+  object.add("file", record.file).add("line", record.puzzle ? record.puzzle->line : record.puzzle.error().line);
+  if (!record.puzzle) object.add("column", record.puzzle.error().column);
+}
+
+}  // namespace
+
+AnswerWriter::AnswerWriter(const AnswerForm& form, Verdict& verdict)
+    : form_(form),
+      verdict_(verdict),
+      format_(form.format.empty() ? nullptr : find_format(form.format)),
+      pretty_(form.pretty || (format_ == nullptr && !form.json && stdout_is_terminal())),
+      style_(stdout_style()) {
+  if (format_ != nullptr) out_.write(format_->prologue);
+}
+
+void AnswerWriter::invalid(const Record& record, const std::string& reason) {
+  ++totals_.invalid;
+  if (record.puzzle) verdict_.negative();
+  if (form_.json) {
+    JsonObject object;
+    if (record.puzzle) object.add("puzzle", to_line(record.puzzle->clues));
+    add_place(object.add("status", "invalid").add("reason", reason), record);
+    object.append_to(out_.text());
+  } else {
+    if (pretty_ && record.puzzle) {
+      const Grid& clues = record.puzzle->clues;
+      CellSet wrong;
+      for (const Conflict& conflict : conflicts(clues)) wrong |= conflict.cells;
+      pretty_grid(record, clues, wrong);
+    }
+    out_.write("invalid: " + reason + '\n');
+  }
+  out_.written();
+}
+
+void AnswerWriter::answer(const Record& record, const Answer& answer, const SearchStats* stats) {
+  totals_.count(answer);
+  if (answer.count == 0) return no_grid(record, "no solution", stats);
+  if (answer.count > 1 && form_.unique) return no_grid(record, "multiple solutions", stats);
+  solution(record, answer.solution, stats);
+}
+
+void AnswerWriter::solution(const Record& record, const Grid& solution, const SearchStats* stats) {
+  if (form_.json) {
+    JsonObject object;
+    object.add("puzzle", to_line(record.puzzle->clues)).add("status", "solved").add("solution", to_line(solution));
+    add_stats(object, stats);
+    add_place(object, record);
+    object.append_to(out_.text());
+  } else if (pretty_) {
+    pretty_grid(record, solution, {});
+  } else if (format_ != nullptr) {
+    if (auto reason = format_->write(puzzle_of(solution), written_, out_.text())) verdict_.bad(*reason);
+  } else {
+    out_.write(to_line(solution) + '\n');
+  }
+  ++written_;
+  out_.written();
+}
+
+void AnswerWriter::write(const AnswerLines& lines) {
+  totals_ += lines.totals();
+  if (lines.some_negative()) verdict_.negative();
+  out_.write(lines.text());
+  out_.written();
+}
+
+void AnswerWriter::ended(const Record& record, const SearchResult& answer) {
+  totals_.count(answer);
+  add_effort(answer.stats);
+  if (answer.count == 0) no_grid(record, "no solution", &answer.stats);
+}
+
+void AnswerWriter::finish(double seconds) {
+  if (format_ != nullptr) out_.write(format_->epilogue);
+  out_.flush();
+  if (!form_.stats) return;
+  const std::uint64_t puzzles = totals_.solved + totals_.unsolved + totals_.invalid;
+  std::cerr << fmt::format(
+      "puzzles {}: solved {}, without solution {}, invalid {}; solutions {}\n"
+      "time {:.6f} s, {} puzzles/s; nodes {}, guesses {}, backtracks {}\n",
+      with_commas(puzzles), with_commas(totals_.solved), with_commas(totals_.unsolved), with_commas(totals_.invalid),
+      with_commas(totals_.solutions), seconds,
+      with_commas(static_cast<std::uint64_t>(static_cast<double>(puzzles) / std::max(seconds, 1e-9))),
+      with_commas(effort_.nodes), with_commas(effort_.guesses), with_commas(effort_.backtracks));
+}
+
+void AnswerWriter::no_grid(const Record& record, const char* words, const SearchStats* stats) {
+  verdict_.negative();
+  if (form_.json) {
+    JsonObject object;
+    object.add("puzzle", to_line(record.puzzle->clues)).add("status", words);
+    add_stats(object, stats);
+    add_place(object, record);
+    object.append_to(out_.text());
+  } else {
+    if (pretty_) pretty_grid(record, record.puzzle->clues, {});
+    out_.write(words);
+    out_.write("\n");
+  }
+  out_.written();
+}
+
+void AnswerWriter::pretty_grid(const Record& record, const Grid& grid, CellSet wrong) {
+  if (written_ > 0 || totals_.invalid > 1) out_.write("\n");
+  ++written_;
+  if (!record.puzzle->title.empty()) out_.write(style_.bold(record.puzzle->title) + '\n');
+  out_.write(cli::pretty(grid, record.puzzle->clues, style_, wrong));
+}
+
+void AnswerWriter::add_stats(JsonObject& object, const SearchStats* stats) const {
+  if (!form_.stats || stats == nullptr) return;
+  object.add("nodes", stats->nodes).add("guesses", stats->guesses).add("backtracks", stats->backtracks);
+}
+
+}  // namespace shudu::cli

@@ -1,0 +1,62 @@
+// AnswerWriter: writes the answers of `solve` as lines, drawn grids, JSON or another format, and counts them.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "engine/batch.h"
+#include "engine/output.h"
+#include "engine/terminal.h"
+#include "engine/verdict.h"
+#include "shudu/json_object.h"
+#include "shudu/search.h"
+#include "solve/answer_lines.h"
+
+namespace shudu::cli {
+
+// The form of the answers.
+struct AnswerForm {
+  std::string format;  // the id of a format, or empty
+  bool json = false;
+  bool pretty = false;
+  bool stats = false;
+  bool unique = false;  // a puzzle with several solutions has a negative answer
+};
+
+class AnswerWriter {
+ public:
+  AnswerWriter(const AnswerForm& form, Verdict& verdict);
+
+  // Whether every answer is a line of its own that does not depend on the puzzle's form.
+  bool plain_lines() const { return !form_.json && !pretty_ && format_ == nullptr; }
+
+  void invalid(const Record& record, const std::string& reason);
+  void answer(const Record& record, const Answer& answer, const SearchStats* stats);
+  // The answers to a whole batch. Precondition: plain_lines().
+  void write(const AnswerLines& lines);
+
+  // For enumeration: writes one of several solutions. Call ended() after the last one.
+  void solution(const Record& record, const Grid& solution, const SearchStats* stats);
+  void ended(const Record& record, const SearchResult& answer);
+
+  void add_effort(const SearchStats& stats) { effort_ += stats; }
+  // Ends the output. With --stats, writes the totals to standard error.
+  void finish(double seconds);
+
+ private:
+  void no_grid(const Record& record, const char* words, const SearchStats* stats);
+  void pretty_grid(const Record& record, const Grid& grid, CellSet wrong);
+  void add_stats(JsonObject& object, const SearchStats* stats) const;
+
+  const AnswerForm form_;
+  Verdict& verdict_;
+  const Format* format_;
+  bool pretty_;
+  Style style_;
+  Output& out_ = standard_output();
+  std::uint64_t written_ = 0;
+  Totals totals_;
+  SearchStats effort_;
+};
+
+}  // namespace shudu::cli
