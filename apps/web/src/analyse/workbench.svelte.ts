@@ -2,7 +2,7 @@
 // one after the other, the quick ones first; another puzzle stops those that are still on their way.
 import type { AllSteps, Checked, ParseError, Path, Puzzle, Rating, ReadPuzzle, Step } from 'shudu';
 import { cellNamed, valuesOf } from '../grid/cells';
-import { overlayOf } from '../board/overlay';
+import { overlayOf } from '../steps/drawing';
 import { engine, isAbort, reasonOf } from '../engine/engine';
 import { language, t } from '../i18n/i18n.svelte';
 import { positionsOf, startOf, stepAbout, type Position } from '../steps/replay';

@@ -1,6 +1,7 @@
 // Curves: how links are drawn. A link is a quadratic curve between two places, ending in an arrowhead; of several
 // bends the one is taken that passes fewest digits.
-import type { Point } from './places';
+import { bit } from '../grid/cells';
+import { candidatePlace, cellCentre, type Point } from './places';
 
 export interface Obstacle extends Point {
   r: number;
@@ -43,6 +44,19 @@ export function linkCurve(from: Point, to: Point, obstacles: readonly Obstacle[]
     if (cost < best.cost) best = { cost, control };
   }
   return drawn(from, best.control, to);
+}
+
+// What a curve should keep away from: the digits of filled cells and the candidates of blank ones.
+export function obstaclesOf(values: ArrayLike<number>, candidates: ArrayLike<number>): Obstacle[] {
+  const found: Obstacle[] = [];
+  for (let cell = 0; cell < 81; ++cell) {
+    if (values[cell]) found.push({ ...cellCentre(cell), r: 34 });
+    else
+      for (let digit = 1; digit <= 9; ++digit) {
+        if (candidates[cell] & bit(digit)) found.push({ ...candidatePlace(cell, digit), r: 15 });
+      }
+  }
+  return found;
 }
 
 // Points along a curve, so that the next one can keep away from it.

@@ -62,3 +62,40 @@ export function shapePath({ x, y }: Point, shape: Shape, r = 14.5): string {
     }
   }
 }
+
+export interface Rect extends Point {
+  width: number;
+  height: number;
+}
+
+// The frame of a house, a little inside its edges.
+export function rectOfHouse(house: number): Rect {
+  const inset = ({ x, y, width, height }: Rect) => ({ x: x + 4, y: y + 4, width: width - 8, height: height - 8 });
+  if (house < 9) return inset({ x: 0, y: house * cellSize, width: 9 * cellSize, height: cellSize });
+  if (house < 18) return inset({ x: (house - 9) * cellSize, y: 0, width: cellSize, height: 9 * cellSize });
+  const side = 3 * cellSize;
+  return inset({ x: ((house - 18) % 3) * side, y: Math.floor((house - 18) / 3) * side, width: side, height: side });
+}
+
+// The rectangle around the candidates of a group.
+export function outlineOf(places: readonly Point[], margin = 19): Rect {
+  const [xs, ys] = [places.map((p) => p.x), places.map((p) => p.y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x: x - margin, y: y - margin, width: Math.max(...xs) - x + 2 * margin, height: Math.max(...ys) - y + 2 * margin };
+}
+
+// A cell with several colours is cut into equal slices, as a pie.
+export function pieSlices(cell: number, hues: readonly number[]): { hue: number; path: string }[] {
+  const x = colOf(cell) * cellSize;
+  const y = rowOf(cell) * cellSize;
+  if (hues.length === 1) return [{ hue: hues[0], path: `M${x} ${y}h100v100h-100Z` }];
+  return hues.map((hue, i) => {
+    const corners: string[] = [];
+    for (let step = 0; step <= 8; ++step) {
+      const angle = ((i + step / 8) / hues.length) * 2 * Math.PI - Math.PI / 2;
+      const reach = 50 / Math.max(Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle)));
+      corners.push(`${(x + 50 + Math.cos(angle) * reach).toFixed(1)} ${(y + 50 + Math.sin(angle) * reach).toFixed(1)}`);
+    }
+    return { hue, path: `M${x + 50} ${y + 50}L${corners.join('L')}Z` };
+  });
+}

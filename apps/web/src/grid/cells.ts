@@ -29,6 +29,12 @@ export function cellNamed(name: string): number {
   return match ? cellAt(Number(match[1]) - 1, Number(match[2]) - 1) : -1;
 }
 
+// "row 3" → 2, "column 1" → 9, "box 9" → 26; -1 for anything else.
+export function houseNamed(name: string): number {
+  const match = /^(row|column|box) ([1-9])$/.exec(name);
+  return match ? { row: 0, column: 9, box: 18 }[match[1] as 'row' | 'column' | 'box'] + Number(match[2]) - 1 : -1;
+}
+
 export const bit = (digit: number): number => 1 << (digit - 1);
 export const has = (set: number, digit: number): boolean => (set & bit(digit)) !== 0;
 export const digitsOf = (set: number): number[] => allDigits.filter((digit) => has(set, digit));

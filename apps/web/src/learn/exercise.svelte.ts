@@ -1,7 +1,7 @@
 // An exercise: a position in which a technique is found, and the player's attempt to find it.
 import type { Engine, Puzzle, Step, Technique } from 'shudu';
 import { lineOf, valuesOf, digitsOf } from '../grid/cells';
-import { candidateNumber } from '../board/overlay';
+import { candidateNumber } from '../steps/drawing';
 import { backgroundEngine, engine, isAbort } from '../engine/engine';
 import { language } from '../i18n/i18n.svelte';
 import { positionsOf, startOf, type Position } from '../steps/replay';

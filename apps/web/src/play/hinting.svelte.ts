@@ -2,7 +2,8 @@
 // notes; mistakes are told first.
 import type { Depths, Hint, Puzzle, Step } from 'shudu';
 import { allCells, cellNamed, digitsOf, lineOf, setOf } from '../grid/cells';
-import { candidateNumber, overlayOf, type Overlay } from '../board/overlay';
+import type { Overlay } from '../board/overlay';
+import { candidateNumber, overlayOf } from '../steps/drawing';
 import { engine, isAbort, reasonOf } from '../engine/engine';
 import type { Game } from '../game/game';
 import { wrongCells } from '../game/game';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bit, valuesOf } from '../../src/grid/cells';
 import Board from '../../src/board/Board.svelte';
 import Legend from '../../src/steps/Legend.svelte';
-import { overlayOf } from '../../src/board/overlay';
+import { overlayOf } from '../../src/steps/drawing';
 import { positionsOf } from '../../src/steps/replay';
 import { settings } from '../../src/settings/settings.svelte';
 import { setLanguage } from '../../src/i18n/i18n.svelte';

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Engine, ShuduModule, Technique } from 'shudu';
 import { bit, cellNamed, lineOf, valuesOf } from '../../src/grid/cells';
-import { overlayOf } from '../../src/board/overlay';
+import { overlayOf } from '../../src/steps/drawing';
 import { exerciseOf, linesFor } from '../../src/learn/exercise.svelte';
 import { morphed, randomMorphing } from '../../src/learn/morph';
 import { positionsOf } from '../../src/steps/replay';

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Path, Step } from 'shudu';
-import { bit, candidateOf, cellNamed, legalCandidates, lineOf, valuesOf } from '../../src/grid/cells';
+import { bit, candidateOf, cellNamed, houseNamed, legalCandidates, lineOf, valuesOf } from '../../src/grid/cells';
 import { linkCurve } from '../../src/board/curves';
-import { houseNumber, looks, overlayOf } from '../../src/board/overlay';
+import { overlayOf } from '../../src/steps/drawing';
+import { looks } from '../../src/steps/roles';
 import { candidatePlace, digitAt } from '../../src/board/places';
 import { positionsOf, stepAbout } from '../../src/steps/replay';
 import { packSets, puzzleIn, queryOf, unpackSets } from '../../src/address/puzzle_query';
@@ -71,7 +72,7 @@ describe('drawing a step', () => {
   it('no two roles look alike', () => {
     expect(new Set(Object.values(looks).map((look) => look.tone + look.shape)).size).toBe(Object.keys(looks).length);
   });
-  it('knows houses by name', () => expect(['row 1', 'column 1', 'box 9', 'box 0'].map(houseNumber)).toEqual([0, 9, 26, -1]));
+  it('knows houses by name', () => expect(['row 1', 'column 1', 'box 9', 'box 0'].map(houseNamed)).toEqual([0, 9, 26, -1]));
 });
 
 describe('curves', () => {
