@@ -1,7 +1,8 @@
 // Saved games in the browser's storage, one entry each, so that saving one game rewrites no other. When storage is full,
 // the oldest finished games are deleted first, then the oldest unfinished ones.
 import type { Store } from '../storage/store';
-import { loadedGame, savedGame, type Game } from './game';
+import type { Game } from './game';
+import { loadedGame, savedGame } from './saved_game';
 
 const prefix = 'shudu.game.';
 const currentKey = 'shudu.current';

@@ -85,7 +85,7 @@ class Hinting {
       );
       if (signal.aborted) return;
       this.hint = hint;
-      session.helped();
+      session.countHint();
     } catch (error) {
       if (!isAbort(error)) this.error = t('common.failed', { reason: reasonOf(error) });
     } finally {
@@ -98,7 +98,7 @@ class Hinting {
     const hint = this.hint;
     if (!hint || !this.current) return;
     if (hint.step) {
-      session.deduce((hint.step.placements ?? []).map(candidateNumber), (hint.step.eliminations ?? []).map(candidateNumber));
+      session.pencil.applyStep((hint.step.placements ?? []).map(candidateNumber), (hint.step.eliminations ?? []).map(candidateNumber));
     } else if (hint.status === 'wrong') {
       const changes = new Changes(session.game!.state);
       const wrong = hint.wrong?.map((w) => cellNamed(w.cell)) ?? wrongCells(session.game!);

@@ -85,13 +85,13 @@ describe('the keypad', () => {
     settings.entry = 'cell';
     settings.candidates = false;
     session.begin(valuesOf(easyPuzzle)!, valuesOf(easySolution));
-    session.setMode('digit');
+    session.tools.setMode('digit');
   });
   const keypad = () => show(Keypad, { disabled: false, oncheck: () => session.check(), onhint: vi.fn() });
 
   it('enters, notes, erases, undoes', () => {
     const at = keypad();
-    session.select(2);
+    session.selection.select(2);
     labelled(at, 'Digit 4').click();
     expect(session.values[2]).toBe(4);
     flushSync();
@@ -108,22 +108,22 @@ describe('the keypad', () => {
   it('arms a digit when digits come first', () => {
     settings.entry = 'digit';
     const at = keypad();
-    session.select(2);
+    session.selection.select(2);
     labelled(at, 'Digit 4').click();
     flushSync();
-    expect([session.armed, session.values[2]]).toEqual([4, 0]);
+    expect([session.tools.armed, session.values[2]]).toEqual([4, 0]);
     expect(labelled(at, 'Digit 4').getAttribute('aria-pressed')).toBe('true');
     labelled(at, 'Digit 4').click();
-    expect(session.armed).toBe(0);
+    expect(session.tools.armed).toBe(0);
   });
   it('checks against the solution', () => {
     const at = keypad();
-    session.digit(1, 'digit', [2]);
+    session.pencil.digit(1, 'digit', [2]);
     labelled(at, 'Check').click();
-    expect([...session.wrong]).toEqual([2]);
+    expect([...session.foundWrong]).toEqual([2]);
     expect(session.message).toBe('Wrong cells: 1');
-    session.digit(4, 'digit', [2]);
-    expect(session.wrong.size).toBe(0);
+    session.pencil.digit(4, 'digit', [2]);
+    expect(session.foundWrong.size).toBe(0);
   });
 });
 
@@ -140,7 +140,7 @@ describe('a session', () => {
     session.leave();
     expect(session.game!.elapsed).toBe(7000);
     vi.useRealTimers();
-    session.digit(4, 'digit', [2]);
+    session.pencil.digit(4, 'digit', [2]);
     session.save();
     const { id } = session.game!;
     session.begin(valuesOf(easyPuzzle)!, null);
@@ -154,7 +154,7 @@ describe('a session', () => {
     saveResults(store, []);
     session.begin(valuesOf(easyPuzzle)!, valuesOf(easySolution), { level: 'easy' });
     [...easySolution].forEach((digit, cell) => {
-      if (easyPuzzle[cell] === '.') session.digit(Number(digit), 'digit', [cell]);
+      if (easyPuzzle[cell] === '.') session.pencil.digit(Number(digit), 'digit', [cell]);
     });
     expect(session.finish).toMatchObject({ best: 0, streak: 1, helped: 0, level: 'easy' });
     session.finish = null;

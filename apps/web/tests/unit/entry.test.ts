@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bit, candidateOf, setOf, valuesOf } from '../../src/grid/cells';
 import * as entry from '../../src/game/entry';
-import { isSolved, loadedGame, newGame, played, positionOf, redo, restored, savedGame, undo, withSavepoint, wrongCells } from '../../src/game/game';
+import { isSolved, newGame, played, positionOf, redo, restored, undo, withSavepoint, wrongCells } from '../../src/game/game';
+import { loadedGame, savedGame } from '../../src/game/saved_game';
 import { applied, difference, linkCode, linkOfCode, loadedState, reversed, savedState, type Move } from '../../src/game/state';
 import { easyPuzzle, easySolution } from '../stand_in/engine';
 

@@ -1,0 +1,81 @@
+// The pencil: what the player writes into the selected cells. Digits, notes, colours and links all become moves.
+import * as entry from '../game/entry';
+import type { Mode } from '../game/entry';
+import { positionOf } from '../game/game';
+import { allCells, candidateOf, cellName, digitsOf, sizeOf } from '../grid/cells';
+import { t } from '../i18n/i18n.svelte';
+import { settings } from '../settings/settings.svelte';
+import { announce } from './announce.svelte';
+import type { Session } from './session.svelte';
+
+export class Pencil {
+  constructor(private readonly session: Session) {}
+
+  private get options(): entry.EntryOptions {
+    return { cleanNotes: settings.clean, candidates: settings.candidates };
+  }
+  private get position(): entry.Position | null {
+    return this.session.game && !this.session.paused ? positionOf(this.session.game) : null;
+  }
+
+  digit(digit: number, as: Mode | 'current' = 'current', cells: Iterable<number> = this.session.selection.cells): void {
+    const { session, position } = this;
+    if (!position) return;
+    const mode = as === 'current' ? session.tools.mode : as;
+    if (mode === 'pen') {
+      if (as === 'current') session.tools.penColour = digit;
+      return;
+    }
+    const list = [...cells];
+    if (list.length === 0) return;
+    if (mode === 'digit') {
+      session.play(entry.enterDigit(position, list, digit, this.options));
+      this.announce(session.values[list[0]] ? 'play.announce.entered' : 'play.announce.cleared', list[0], digit);
+    } else if (mode === 'colour') {
+      session.play(entry.enterColour(position, list, digit));
+    } else {
+      session.play(entry.enterNote(position, list, digit, mode, this.options));
+      this.announce('play.announce.noted', list[0], digit);
+    }
+  }
+  erase(): void {
+    const { cells } = this.session.selection;
+    if (!this.position) return;
+    this.session.play(entry.erase(this.position, cells, this.session.tools.mode));
+    if (cells.size) this.announce('play.announce.cleared', [...cells][0], 0);
+  }
+  // A blank cell with one candidate or one note takes it. Returns whether it did.
+  fillSingle(cell: number): boolean {
+    const { game, values, candidates } = this.session;
+    if (!game || values[cell]) return false;
+    const { corner, centre } = game.state;
+    const set = settings.candidates ? candidates[cell] : centre[cell] || corner[cell];
+    if (sizeOf(set) !== 1) return false;
+    this.digit(digitsOf(set)[0], 'digit', [cell]);
+    return true;
+  }
+
+  colourCandidate(cell: number, digit: number): void {
+    if (this.position) this.session.play(entry.colourCandidate(this.position, candidateOf(cell, digit), this.session.tools.penColour));
+  }
+  link(from: number, to: number): void {
+    if (this.position) this.session.play(entry.toggleLink(this.position, { from, to, kind: this.session.tools.penKind }));
+  }
+
+  cornerToCentre(): void {
+    const { cells } = this.session.selection;
+    if (this.position) this.session.play(entry.cornerToCentre(this.position, cells.size ? cells : allCells));
+  }
+  fillNotes(): void {
+    const { cells } = this.session.selection;
+    if (this.position) this.session.play(entry.fillNotes(this.position, cells.size > 1 ? cells : allCells));
+  }
+  // What a step of logic gives: digits to place, candidates to remove.
+  applyStep(placements: readonly number[], eliminations: readonly number[]): void {
+    if (this.position) this.session.play(entry.applyDeduction(this.position, placements, eliminations, this.options));
+  }
+
+  private announce(key: 'play.announce.entered' | 'play.announce.cleared' | 'play.announce.noted', cell: number, digit: number): void {
+    announce(t(key, { cell: cellName(cell), digit }));
+  }
+}
