@@ -9,8 +9,9 @@ export type Digits = string;
 /** 81 characters "1"…"9" and ".". */
 export type Line = string;
 
-export type Language = "en" | "zh-Hans" | "zh-Hant";
-/** The same text in every language. */
+/** A language tag such as "en" or "zh-Hans". The engine has the languages that its texts have; another is a bad_option. */
+export type Language = string;
+/** The same text in every language of the engine. */
 export type Text = Record<Language, string>;
 
 // --- puzzles -----------------------------------------------------------------------------------------------------
@@ -274,7 +275,7 @@ export interface Algorithm {
   title: string;
   idea: string;
   lexicographic: boolean;
-  code: (Text & { indent: number })[]; // pseudo-code, line by line
+  code: { indent: number; [language: Language]: string | number }[]; // pseudo-code, line by line
 }
 
 // --- traces ------------------------------------------------------------------------------------------------------------

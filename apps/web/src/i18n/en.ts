@@ -383,3 +383,4 @@ export const en = {
 } as const satisfies Record<string, string>;
 
 export type Key = keyof typeof en;
+export type Texts = Record<Key, string>;

@@ -1,7 +1,7 @@
 // 简体中文
-import type { Key } from './en';
+import type { Texts } from './en';
 
-export const zhHans: Record<Key, string> = {
+export const texts: Texts = {
   'nav.label': '页面',
   'nav.play': '游戏',
   'nav.analyse': '分析',

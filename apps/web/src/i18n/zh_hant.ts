@@ -1,7 +1,7 @@
 // 繁體中文
-import type { Key } from './en';
+import type { Texts } from './en';
 
-export const zhHant: Record<Key, string> = {
+export const texts: Texts = {
   'nav.label': '頁面',
   'nav.play': '遊戲',
   'nav.analyse': '分析',

@@ -8,6 +8,7 @@ import { engine, isAbort, reasonOf } from '../engine/engine';
 import type { Game } from '../game/game';
 import { wrongCells } from '../game/game';
 import { language, t } from '../i18n/i18n.svelte';
+import { languages } from '../i18n/languages';
 import { settings } from '../settings/settings.svelte';
 import { Changes } from '../game/state';
 import { session } from '../session/session.svelte';
@@ -80,7 +81,7 @@ class Hinting {
       const puzzle = positionFor(game, settings.candidates, session.candidates);
       const hint = await (await engine()).hint(
         puzzle,
-        { language: language(), languages: ['en', 'zh-Hans', 'zh-Hant'], uniqueness: settings.uniqueness, notes: puzzle.notes !== undefined },
+        { language: language(), languages: languages.map((row) => row.id), uniqueness: settings.uniqueness, notes: puzzle.notes !== undefined },
         { signal },
       );
       if (signal.aborted) return;

@@ -1,7 +1,7 @@
 // What the player prefers, kept in the browser.
-import type { Language } from 'shudu';
 import { store } from '../storage/store';
-import { languages, preferredLanguage, setLanguage } from '../i18n/i18n.svelte';
+import { preferredLanguage, setLanguage, type Language } from '../i18n/i18n.svelte';
+import { languages } from '../i18n/languages';
 
 export interface Preferences {
   language: Language | 'auto';
@@ -34,7 +34,7 @@ export const defaults: Preferences = {
   uniqueness: true,
 };
 const choices: Partial<Record<keyof Preferences, readonly string[]>> = {
-  language: ['auto', ...languages],
+  language: ['auto', ...languages.map((row) => row.id)],
   theme: ['auto', 'light', 'dark', 'contrast'],
   palette: ['standard', 'safe'],
   entry: ['cell', 'digit'],

@@ -1,5 +1,6 @@
 // A stand-in for the engine, for tests of the page alone: it solves by trial and knows one technique. Never shipped.
 import type { Engine, Hint, Path, Puzzle, PuzzleLike, Solved, Text, Trace, TraceEvent } from 'shudu';
+import { languages } from '../../src/i18n/languages';
 import recorded from './path.json';
 import { positionsOf } from '../../src/steps/replay';
 import { allCells, cellName, digitsOf, legalCandidates, lineOf, peersOf, sizeOf, valuesOf } from '../../src/grid/cells';
@@ -39,7 +40,7 @@ function hint(puzzle: PuzzleLike): Hint {
   const values = valuesOf(given.values ?? given.puzzle)!;
   const solution = solutionsOf(given.puzzle)[0];
   const wrong = allCells.filter((c) => values[c] && String(values[c]) !== solution[c]);
-  const depths = (a: string, b: string, c: string) => ({ en: [a, b, c], 'zh-Hans': [a, b, c], 'zh-Hant': [a, b, c] }) as Hint['told'];
+  const depths = (a: string, b: string, c: string) => Object.fromEntries(languages.map(({ id }) => [id, [a, b, c]])) as Hint['told'];
   if (wrong.length) {
     return {
       status: 'wrong', words: 'wrong', told: depths('An entry is wrong.', 'A wrong entry.', `Wrong: ${wrong.map(cellName).join(', ')}`),
@@ -66,7 +67,7 @@ const startFor = (line: string): string[] => {
   return Array.from(legalCandidates(values), (set, cell) => (values[cell] ? String(values[cell]) : digitsOf(set).join('')));
 };
 
-const text = (name: string): Text => ({ en: name, 'zh-Hans': name, 'zh-Hant': name });
+const text = (name: string): Text => Object.fromEntries(languages.map(({ id }) => [id, name]));
 
 // Guesses cell by cell, in order or where there is least choice.
 export function traced(line: string, fewest: boolean): Trace {

@@ -1,34 +1,57 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../src/i18n/en';
+import { en, type Key } from '../../src/i18n/en';
 import { preferredLanguage, setLanguage, t } from '../../src/i18n/i18n.svelte';
-import { zhHans } from '../../src/i18n/zh_hans';
-import { zhHant } from '../../src/i18n/zh_hant';
+import { languages } from '../../src/i18n/languages';
 
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const keys = Object.keys(en);
 const parts = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
-describe.each([['zh-Hans', zhHans], ['zh-Hant', zhHant]] as const)('texts in %s', (_, texts) => {
-  it('are complete, with nothing left over', () => expect(Object.keys(texts).sort()).toEqual(Object.keys(en).sort()));
-  it.each(Object.entries(en))('%s', (key, english) => {
-    const text = texts[key as keyof typeof en];
-    expect(text.trim()).not.toBe('');
-    expect(parts(text)).toEqual(parts(english));
-    // Translated, unless there is nothing to translate.
-    if (/[a-z]{3}/i.test(english.replace(/\{\w+\}/g, ''))) expect(text).toMatch(/\p{Script=Han}/u);
+describe.each(languages)('texts in $id', ({ id, texts: load }) => {
+  it('are complete: missing keys', async () => {
+    const own = Object.keys(await load());
+    expect(keys.filter((key) => !own.includes(key))).toEqual([]);
+  });
+  it('have no stale keys', async () => expect(Object.keys(await load()).filter((key) => !keys.includes(key))).toEqual([]));
+  it('are not empty', async () => {
+    const texts = await load();
+    expect(keys.filter((key) => !texts[key as Key]?.trim())).toEqual([]);
+  });
+  it('fill in the same parts as English', async () => {
+    const texts = await load();
+    expect(keys.filter((key) => parts(texts[key as Key] ?? '').join() !== parts(en[key as Key]).join())).toEqual([]);
+  });
+  if (!id.startsWith('zh')) return;
+  it('are translated, unless there is nothing to translate', async () => {
+    const texts = await load();
+    const hasWords = (text: string) => /[a-z]{3}/i.test(text.replace(/\{\w+\}/g, ''));
+    expect(keys.filter((key) => hasWords(en[key as Key]) && !/\p{Script=Han}/u.test(texts[key as Key]))).toEqual([]);
   });
 });
 
-it('the two scripts are not mixed', () => {
+it('every file of texts has its row in the table', () => {
+  const files = readdirSync(folder('../../src/i18n')).filter((name) => !/^(languages|i18n\.svelte)\.ts$/.test(name));
+  expect(files.sort()).toEqual(languages.map(({ id }) => `${id.toLowerCase().replaceAll('-', '_')}.ts`).sort());
+});
+
+it('the two Chinese scripts are not mixed', async () => {
   const simplified = /[数独设题盘为这个从击选择发现线页间错误关闭载]/u;
-  for (const [key, text] of Object.entries(zhHant)) expect(simplified.test(text) && `${key}: ${text}`).toBe(false);
+  const texts = await languages.find(({ id }) => id === 'zh-Hant')!.texts();
+  expect(Object.entries(texts).filter(([, text]) => simplified.test(text))).toEqual([]);
 });
 
 it('the browser chooses', () => {
   expect(preferredLanguage(['de-DE', 'zh-TW', 'en'])).toBe('zh-Hant');
   expect(preferredLanguage(['zh-HK'])).toBe('zh-Hant');
+  expect(preferredLanguage(['zh-MO'])).toBe('zh-Hant');
   expect(preferredLanguage(['zh-Hant-SG'])).toBe('zh-Hant');
   expect(preferredLanguage(['zh'])).toBe('zh-Hans');
   expect(preferredLanguage(['zh-CN', 'en'])).toBe('zh-Hans');
+  expect(preferredLanguage(['zh-SG'])).toBe('zh-Hans');
   expect(preferredLanguage(['fr', 'en-GB', 'zh'])).toBe('en');
+  expect(preferredLanguage(['not a tag', 'zh-TW'])).toBe('zh-Hant');
   expect(preferredLanguage([])).toBe('en');
 });
 
