@@ -10,7 +10,7 @@ const pages: [name: string, hash: string, ready: (page: Page) => Promise<unknown
   ['play', `#/play?p=${puzzle}`, async (page) => {
     await cell(page, 40).click();
     await page.keyboard.press('F12');
-    await page.getByRole('button', { name: 'Do it' }).waitFor();
+    await page.getByRole('button', { name: 'Apply' }).waitFor();
   }],
   ['new puzzle', `#/play?p=${puzzle}`, async (page) => {
     await cell(page, 40).waitFor();

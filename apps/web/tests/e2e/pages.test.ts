@@ -8,20 +8,20 @@ const puzzle = '...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....
 const easy = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
 describe('hints', () => {
-  it('tell wrong entries first, then three depths, then do it', async () => {
+  it('tell wrong entries first, then three depths, then apply the step', async () => {
     const visit = await open({ hash: `#/play?p=${easy}` });
     const { page } = visit;
     await cell(page, 2).click();
     await page.keyboard.press('1');
     await page.keyboard.press('F12');
-    await page.getByRole('button', { name: 'Take them away' }).click();
+    await page.getByRole('button', { name: 'Remove wrong entries' }).click();
     expect(await spoken(page, 2)).toContain('blank');
     await page.getByRole('button', { name: 'Next hint' }).click();
-    await page.getByRole('button', { name: 'Tell me more' }).click();
-    await page.getByRole('button', { name: 'Tell me more' }).click();
+    await page.getByRole('button', { name: 'More detail' }).click();
+    await page.getByRole('button', { name: 'More detail' }).click();
     await page.getByText('goes here').waitFor();
     const before = await page.locator('text.value').count();
-    await page.getByRole('button', { name: 'Do it' }).click();
+    await page.getByRole('button', { name: 'Apply' }).click();
     await expect.poll(() => page.locator('text.value').count()).toBe(before + 1);
     await visit.close();
   });
@@ -33,12 +33,12 @@ describe('hints', () => {
     let links = 0;
     for (let i = 0; i < 40 && !links; ++i) {
       await page.keyboard.press('F12');
-      await page.getByRole('button', { name: 'Do it' }).waitFor();
+      await page.getByRole('button', { name: 'Apply' }).waitFor();
       links = await page.locator('path.link').count();
-      if (!links) await page.getByRole('button', { name: 'Do it' }).click();
+      if (!links) await page.getByRole('button', { name: 'Apply' }).click();
     }
     expect(links).toBeGreaterThan(2);
-    await page.getByText('strong link: if not this, then that').waitFor();
+    await page.getByText('strong link: if the first is false, the second is true').waitFor();
     await page.getByRole('link', { name: /^Learn / }).click();
     await page.getByRole('heading', { name: 'Example' }).waitFor();
     await visit.close();
@@ -88,7 +88,7 @@ describe('analyse', () => {
     await page.getByRole('list', { name: 'Steps' }).getByRole('button').first().waitFor();
     await page.getByRole('button', { name: 'Solution' }).click();
     expect(await page.locator('text.value').count()).toBe(81);
-    await page.getByText('Another puzzle').click();
+    await page.getByText('Enter another puzzle').click();
     await page.getByRole('textbox', { name: 'Puzzles as text' }).fill(`55${puzzle.slice(2)}`);
     await page.getByText(/Clues in conflict: 5: r1c1/).waitFor();
     await visit.close();
@@ -120,12 +120,12 @@ describe('another language', () => {
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByLabel('Language').selectOption('zh-Hant');
     await page.getByRole('heading', { name: '設定' }).waitFor();
-    for (const [link, heading] of [['遊戲', '遊戲'], ['學習', '學習'], ['觀看', '觀看'], ['列印', '列印'], ['分析', '分析']]) {
+    for (const [link, heading] of [['遊戲', '遊戲'], ['學習', '學習'], ['演示', '演示'], ['列印', '列印'], ['分析', '分析']]) {
       await page.getByRole('link', { name: link, exact: true }).first().click();
       await page.getByRole('heading', { name: heading, level: 1 }).waitFor({ state: 'attached' });
     }
-    await page.getByText(/恰有一個解/).waitFor();
-    await page.getByRole('button', { name: '路徑' }).click();
+    await page.getByText(/有唯一解/).waitFor();
+    await page.getByRole('button', { name: '解題路徑' }).click();
     expect(await page.locator('.words').innerText()).toMatch(/\p{Script=Han}/u);
     await page.reload();
     await page.getByRole('link', { name: '分析' }).waitFor();
@@ -140,8 +140,8 @@ describe('learn', () => {
     await page.getByText('goes here').waitFor();
     await page.getByRole('button', { name: 'Try it' }).click();
     await page.getByRole('button', { name: 'Check' }).click();
-    await page.getByText('Mark something on the board first.').waitFor();
-    await page.getByRole('button', { name: 'Practise another' }).click();
+    await page.getByText('Mark a candidate on the board first.').waitFor();
+    await page.getByRole('button', { name: 'New exercise' }).click();
     await page.getByRole('heading', { name: 'Practice' }).waitFor();
     await page.getByText(/^Find the Naked Single/).waitFor();
     // The answer is a cell with one candidate.
@@ -152,7 +152,7 @@ describe('learn', () => {
     const marked = await page.locator('circle.placed').count();
     if (!marked) await page.keyboard.press(digit); // the click had marked it already
     await page.getByRole('button', { name: 'Check' }).click();
-    await page.getByText('Right!').waitFor();
+    await page.getByText('Correct!').waitFor();
     await visit.close();
   });
   it('has a working example for every technique in the list', async () => {
@@ -175,7 +175,7 @@ describe('watch', () => {
     const start = await values();
     await page.getByRole('button', { name: 'To the end' }).click();
     await expect.poll(values).toBe(81);
-    await page.getByRole('button', { name: 'To the beginning' }).click();
+    await page.getByRole('button', { name: 'To the start' }).click();
     await expect.poll(values).toBe(start);
     await page.getByRole('button', { name: 'Next guess' }).click();
     await page.getByText(/^Guess: r/).waitFor();
@@ -196,11 +196,11 @@ describe('print', () => {
   it('lays out puzzles and solutions, in vectors', async () => {
     const visit = await open({ hash: '#/print' });
     const { page } = visit;
-    await page.getByLabel('How many').fill('6');
+    await page.getByLabel('Number of puzzles').fill('6');
     await page.getByRole('combobox', { name: 'Level' }).selectOption('easy');
     await page.getByLabel('Puzzles per page').selectOption('6');
     await page.getByLabel('Title').fill('Sunday');
-    await page.getByRole('button', { name: 'Make them' }).click();
+    await page.getByRole('button', { name: 'Generate' }).click();
     await page.getByRole('img', { name: 'Puzzle 6' }).waitFor();
     await page.getByRole('img', { name: 'Solution 6' }).waitFor();
     expect(await page.locator('.sheet').count()).toBe(2);

@@ -71,11 +71,11 @@ describe('playing on a desktop', () => {
     await cell(page, 3).click();
     await page.keyboard.press('6');
     await page.getByText('Savepoints (1)').click();
-    await page.getByRole('button', { name: 'Back to Savepoint 1' }).click();
+    await page.getByRole('button', { name: 'Return to Savepoint 1' }).click();
     expect(await spoken(page, 3)).toContain('blank');
     await page.getByRole('button', { name: 'Pause' }).click();
     expect(await page.locator('[role="grid"]').count()).toBe(0);
-    await page.getByRole('button', { name: 'Go on' }).first().click();
+    await page.getByRole('button', { name: 'Resume' }).first().click();
     await page.reload();
     await cell(page, 2).waitFor();
     expect(await spoken(page, 2)).toContain('1');

@@ -63,10 +63,10 @@ describe('rubbish', () => {
         data.setData('text', pasted);
         element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
       }, text);
-      await page.getByText('No puzzle was found in this.').waitFor();
+      await page.getByText('No puzzle found in this text.').waitFor();
       await field.fill('1'); // what is too long is not put into the field
       await field.fill('');
-      await expect.poll(() => page.getByText('No puzzle was found in this.').count()).toBe(0);
+      await expect.poll(() => page.getByText('No puzzle found in this text.').count()).toBe(0);
     }
     await visit.close();
   });
