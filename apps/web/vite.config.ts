@@ -6,7 +6,7 @@ import { serviceWorker } from './vite/service_worker';
 import { techniqueExamples } from './vite/technique_examples';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-// Tests of parts of the page run without the engine; SHUDU_STAND_IN=1 does the same for looking at the page.
+// Unit and component tests use a stand-in for the engine. SHUDU_STAND_IN=1 uses it for the page as well.
 const engine = here(process.env.VITEST || process.env.SHUDU_STAND_IN ? 'tests/stand_in/engine.ts' : '../../bindings/js/src/index.js');
 
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
     alias: { shudu: engine },
     conditions: process.env.VITEST ? ['browser'] : undefined,
   },
-  // Small pictures must not become data: addresses, and fonts and modules come from 'self' alone.
+  // Assets are not inlined as data: addresses: the Content-Security-Policy allows only 'self' for most of them.
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   worker: { format: 'es' },
   server: { fs: { allow: ['../..'] } },

@@ -3,9 +3,9 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { techniqueExamples } from './vite/technique_examples';
 
-// One browser, one page after the other: what is tested is the built page, and two cores are all there may be.
+// Tests of the built page in a browser. Files run one after the other, because there may be only two cores.
 export default defineConfig({
-  // The engine is imported as it is; the lessons are read from their files.
+  // These tests use the real engine.
   resolve: { alias: { shudu: fileURLToPath(new URL('../../bindings/js/src/index.js', import.meta.url)) }, conditions: ['browser'] },
   plugins: [svelte(), techniqueExamples()],
   test: {

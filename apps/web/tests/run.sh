@@ -1,11 +1,10 @@
 #!/usr/bin/env bash
-# Checks and tests the page, from the sources to the browser; the last line is "N passed, N failed". The engine for
-# browsers must have been built (preset wasm).
+# Checks and tests the page. The last line is "N passed, N failed". Needs the engine for browsers (preset wasm).
 set -uo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." || exit
 passed=0 failed=0
 
-# tests COMMAND…: a run of vitest; its own report is shown when something failed.
+# tests COMMAND…: runs vitest and shows its report when something failed.
 tests() {
   local report status=0
   report=$(mktemp)
@@ -20,7 +19,7 @@ tests() {
   [[ $status -eq 0 ]] || printf '%s\n' "$said"
 }
 
-# step COMMAND…: one thing that succeeds or not.
+# step COMMAND…: runs a command that counts as one test.
 step() {
   local said
   if said=$("$@" 2>&1); then passed=$((passed + 1)); else
@@ -30,7 +29,7 @@ step() {
   fi
 }
 
-# What is installed is what the lock file says.
+# Installs the packages when the lock file is newer.
 if [[ package-lock.json -nt node_modules/.package-lock.json ]]; then step npm ci --no-audit --no-fund; fi
 export NO_COLOR=1
 step npm run --silent check

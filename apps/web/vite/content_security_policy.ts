@@ -1,4 +1,4 @@
-// The built page carries its own Content-Security-Policy, so that any static host serves it as strictly as ours does.
+// Adds a Content-Security-Policy to the built page, so that it applies on every host.
 import type { Plugin } from 'vite';
 
 export const policy = [
@@ -16,7 +16,7 @@ export const policy = [
 export function contentSecurityPolicy(): Plugin {
   return {
     name: 'content-security-policy',
-    apply: 'build', // the development server puts styles and its own script into the page
+    apply: 'build', // the development server adds inline styles and scripts
     transformIndexHtml: (html) => ({
       html,
       tags: [

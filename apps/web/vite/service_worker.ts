@@ -1,5 +1,5 @@
-// Writes the service worker beside the page: src/app/service_worker.js with the list of all built files and a version
-// made from their contents.
+// Writes the service worker: src/app/service_worker.js with the list of all built files and a version that is a hash of
+// their contents.
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,5 @@
-// The module "virtual:technique-examples": for every technique some positions in which it is found, as lines of
-// HoDoKu's library, by its id and by its code there. They are the cases by which the engine itself is tested
-// (tests/techniques).
+// The module "virtual:technique-examples": for every technique some positions with a step of it, as lines of HoDoKu's
+// library, by id and by HoDoKu's code. They come from the test cases of the engine (tests/techniques).
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -13,7 +12,7 @@ export function examplesIn(text: string, into: Record<string, string[]>): void {
   for (const line of text.split('\n')) {
     const heading = /^# (\w+)$/.exec(line);
     if (heading) technique = heading[1];
-    // A variant x says that there must be no such step.
+    // The variant x marks positions without such a step.
     const code = /^:(\d{4})\d?(-(?!x)\w*)?:/.exec(line)?.[1];
     if (!code || !technique) continue;
     for (const key of [technique, code]) {

@@ -1,10 +1,10 @@
-// The engine in workers. A question that is aborted ends its worker, and another takes its place: so whatever the
-// engine does can be stopped at once, and the page need not be isolated for memory to be shared.
+// The engine in workers. Aborting a call terminates its worker and starts another one. So any call can be stopped at
+// once, without shared memory, which would require a cross-origin isolated page.
 import { ShuduError } from './error.js';
 import { compile } from './load.js';
 import { questions } from './module.js';
 
-// A Worker of the browser or of Node, with the same face.
+// Starts a worker of the browser or of Node, with one interface for both.
 async function startWorker(onMessage, onError) {
   if (typeof Worker !== 'undefined') {
     const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
@@ -16,7 +16,7 @@ async function startWorker(onMessage, onError) {
   const worker = new threads.Worker(new URL('./worker.js', import.meta.url));
   worker.on('message', onMessage);
   worker.on('error', onError);
-  worker.unref(); // a program may end while it waits
+  worker.unref(); // an idle worker does not keep the program running
   return {
     postMessage: (message) => {
       worker.ref();
@@ -143,7 +143,7 @@ class WorkerEngine {
     else this.#replace(this.#seats.find((seat) => seat.last === task));
   }
 
-  // Another worker in place of one that must not go on. The module is compiled already.
+  // Replaces a worker that must be stopped. The module is already compiled.
   #replace(seat) {
     if (seat === undefined || this.#closed) return;
     seat.stop();
@@ -164,7 +164,7 @@ class WorkerEngine {
 }
 
 for (const [question, jobAt] of Object.entries(questions)) {
-  WorkerEngine.prototype[question] = function put(...args) {
+  WorkerEngine.prototype[question] = function call(...args) {
     const job = jobAt === null ? undefined : args[jobAt];
     return this.ask(question, jobAt === null ? args : args.slice(0, jobAt), job);
   };

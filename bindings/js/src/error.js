@@ -1,4 +1,4 @@
-/** What the engine refuses. */
+/** An error of the engine, with the code and, for bad input, the line and column. */
 export class ShuduError extends Error {
   constructor(code, message, place = {}) {
     super(message);

@@ -6,7 +6,7 @@ export { createEngine } from './engine.js';
 export { ShuduError } from './error.js';
 export { hasSimd } from './load.js';
 
-/** The engine in this thread. */
+/** Loads the engine into this thread. */
 export async function loadShudu(options) {
   return new ShuduModule(await compile(options));
 }

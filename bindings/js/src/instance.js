@@ -1,16 +1,16 @@
-// One instance of the module: bytes in, bytes out. What the questions mean is in module.js.
+// One instance of the WebAssembly module. It passes bytes in and out; module.js gives them their meaning.
 import { ShuduError } from './error.js';
 
 const codes = ['ok', 'bad_input', 'bad_option', 'cancelled', 'no_memory'];
-const watchNobody = 0;
+const noWatch = 0;
 
 export class Instance {
   #exports;
   #goOn = null;
-  #broken = null; // what ended it, when something did
+  #broken = null; // the error that ended the instance
 
   constructor(module) {
-    // The little of WASI that the C library asks for. There is no environment, nothing to read and nowhere to write.
+    // The part of WASI that the C library needs. There is no environment and there are no files.
     const badFile = () => 8;
     const nothing = (count, size) => {
       const view = new DataView(this.#exports.memory.buffer);
@@ -22,7 +22,7 @@ export class Instance {
       environ_get: () => 0,
       environ_sizes_get: nothing,
       proc_exit: () => {
-        throw new ShuduError('crashed', 'the engine has ended');
+        throw new ShuduError('crashed', 'the engine exited');
       },
     };
     const imports = {
@@ -33,14 +33,14 @@ export class Instance {
     this.#exports._initialize?.();
   }
 
-  /** The text at an address that a function without arguments returns. */
+  /** Calls a function without arguments that returns a C string. */
   constant(name) {
     const at = this.#exports[name]();
     const bytes = new Uint8Array(this.#exports.memory.buffer);
     return new TextDecoder().decode(bytes.subarray(at, bytes.indexOf(0, at)));
   }
 
-  /** Puts a question of shudu.h and returns the answer's text. */
+  /** Calls a function of the C interface that takes text and options, and returns the text of its reply. */
   ask(question, text, options, goOn) {
     return this.#watched(goOn, (watch) => {
       const encoder = new TextEncoder();
@@ -67,7 +67,7 @@ export class Instance {
     });
   }
 
-  /** Many grids of 81 digits 0…9; the same of solutions, and how many each has. */
+  /** Solves many grids of 81 digits 0…9. Returns a solution of each grid and its number of solutions. */
   solveMany(grids, limit, goOn) {
     return this.#watched(goOn, (watch) => {
       const n = grids.length / 81;
@@ -93,12 +93,12 @@ export class Instance {
     return at;
   }
 
-  // A trap leaves the memory as it happened to be: the instance must not be used again.
+  // Calls the module. After a trap the memory may be inconsistent, so the instance is not used again.
   #watched(goOn, call) {
     if (this.#broken !== null) throw this.#broken;
     this.#goOn = goOn ?? null;
     try {
-      return call(this.#goOn === null ? watchNobody : this.#exports.shudu_host_watch());
+      return call(this.#goOn === null ? noWatch : this.#exports.shudu_host_watch());
     } catch (error) {
       if (error instanceof ShuduError && error.code !== 'crashed') throw error;
       this.#broken = new ShuduError('crashed', `the engine failed: ${error instanceof Error ? error.message : error}`);

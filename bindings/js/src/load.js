@@ -1,6 +1,6 @@
-// Finding and compiling the .wasm file.
+// Finds and compiles the .wasm file.
 
-// The smallest module with an instruction on vectors: i8x16.popcnt of a splat.
+// The smallest module with a SIMD instruction: i8x16.popcnt of a splat.
 const probe = new Uint8Array([
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
 ]);
@@ -18,18 +18,18 @@ async function bytesAt(address) {
     return readFile(url);
   }
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} could not be loaded: ${response.status} ${response.statusText}`);
+  if (!response.ok) throw new Error(`${url} cannot be loaded: ${response.status} ${response.statusText}`);
   return response;
 }
 
-/** The compiled module that the options ask for. */
+/** Compiles the module that the options select. */
 export async function compile({ simd = hasSimd(), wasm = besideThis } = {}) {
   if (wasm instanceof WebAssembly.Module) return wasm;
   if (ArrayBuffer.isView(wasm) || wasm instanceof ArrayBuffer) return WebAssembly.compile(wasm);
   const source = wasm instanceof URL || typeof wasm === 'string' ? wasm : simd ? wasm.simd : wasm.scalar;
   const found = await bytesAt(source);
   if (!(found instanceof globalThis.Response)) return WebAssembly.compile(found);
-  // Hosts that do not know the type of .wasm files make streaming fail.
+  // Streaming fails when the host sends another content type for .wasm files.
   if (/^application\/wasm\b/.test(found.headers.get('Content-Type') ?? '')) return WebAssembly.compileStreaming(found);
   return WebAssembly.compile(await found.arrayBuffer());
 }

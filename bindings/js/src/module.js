@@ -1,9 +1,10 @@
-// The questions, put to an instance in this thread.
+// The calls of the engine, answered by an instance of the module in this thread.
 import { Instance } from './instance.js';
+import { unpackTrace } from './trace.js';
 
 const textOf = (puzzle) => (typeof puzzle === 'string' ? puzzle : JSON.stringify(puzzle));
 
-// { limit: 2, uniqueness: false } is "limit=2 uniqueness=no". What is absent is left out.
+// { limit: 2, uniqueness: false } becomes "limit=2 uniqueness=no". Absent options are left out.
 function optionText(options) {
   return Object.entries(options)
     .filter(([, value]) => value !== undefined && value !== null && value !== '')
@@ -24,18 +25,6 @@ const logicOptions = ({ language, languages, techniques, without, uniqueness }) 
 });
 
 const rangeText = (range, digits) => range && range.map((n) => n.toFixed(digits)).join('-');
-
-const eventKinds = ['place', 'guess', 'remove', 'propagate', 'backtrack', 'solution'];
-const eventReasons = [
-  'only_candidate', 'only_place', 'choice', 'peer', 'technique', 'tried', 'consequence', 'no_candidate', 'no_place',
-  'all_tried', 'full',
-];
-// Objects of the flat list of numbers.
-const inGroups = (flat, size, make) =>
-  Array.from({ length: flat.length / size }, (_, i) => make(...flat.slice(i * size, (i + 1) * size)));
-const eventOf = (kind, reason, cell, source, digit, depth, house, line, step, candidates) => ({
-  kind: eventKinds[kind], reason: eventReasons[reason], cell, source, digit, depth, house, line, step, candidates,
-});
 
 export class ShuduModule {
   #instance;
@@ -66,7 +55,7 @@ export class ShuduModule {
   solveMany(lines, { limit = 1 } = {}, goOn) {
     const grids = new Uint8Array(lines.length * 81);
     lines.forEach((line, i) => {
-      // A line that is no grid becomes one that no grid can be: the engine refuses it.
+      // A line of another length gets an invalid digit, so that the engine rejects it.
       if (line.length !== 81) grids[i * 81] = 255;
       for (let k = 0; k < 81 && line.length === 81; ++k) {
         const c = line.charCodeAt(k);
@@ -105,13 +94,13 @@ export class ShuduModule {
   rate(puzzle, { scale } = {}, goOn) {
     return this.#ask('shudu_rate', textOf(puzzle), { scale }, goOn);
   }
-  generate(wish = {}, goOn) {
-    const { count, symmetry, minimal, pattern, level, technique, attempts } = wish;
-    const seed = wish.seed ?? Math.floor(Math.random() * 2 ** 32); // Node 18 has no global crypto
-    const clues = rangeText(wish.clues, 0);
-    const rating = rangeText(wish.rating, 1);
-    const options = { count, seed, symmetry, clues, minimal, pattern, level, rating, technique, attempts };
-    return this.#ask('shudu_generate', '', options, goOn);
+  generate(options = {}, goOn) {
+    const { count, symmetry, minimal, pattern, level, technique, attempts } = options;
+    const seed = options.seed ?? Math.floor(Math.random() * 2 ** 32); // Node 18 has no global crypto
+    const clues = rangeText(options.clues, 0);
+    const rating = rangeText(options.rating, 1);
+    const chosen = { count, seed, symmetry, clues, minimal, pattern, level, rating, technique, attempts };
+    return this.#ask('shudu_generate', '', chosen, goOn);
   }
   techniques() {
     return this.#ask('shudu_techniques', '', {}).techniques;
@@ -120,14 +109,11 @@ export class ShuduModule {
     return this.#ask('shudu_algorithms', '', {}).algorithms;
   }
   trace(puzzle, { algorithm, limit, from, events, language } = {}, goOn) {
-    const answer = this.#ask('shudu_trace', textOf(puzzle), { algorithm, limit, from, events, language }, goOn);
-    answer.events = inGroups(answer.events, 10, eventOf);
-    answer.samples = inGroups(answer.samples, 3, (at, depth, filled) => ({ at, depth, filled }));
-    return answer;
+    return unpackTrace(this.#ask('shudu_trace', textOf(puzzle), { algorithm, limit, from, events, language }, goOn));
   }
 }
 
-/** The questions of an Engine, and at which place a Job (here: a function) is expected. */
+/** The calls of an Engine, and the position of the Job (here: a function) among their arguments; null without one. */
 export const questions = {
   parse: 2, format: null, formats: null, solve: null, solveMany: 2, solutions: 2, count: 2, check: null,
   candidates: null, hint: 2, allSteps: 2, path: 2, rate: 2, generate: 1, techniques: null, algorithms: null, trace: 2,

@@ -1,6 +1,6 @@
-// The types of everything the engine takes and gives.
+// The types of all arguments and results of the engine.
 //
-// Cells are written "r1c1" … "r9c9", houses "row 1", "column 9", "box 5" (cells.js turns them into numbers and back).
+// Cells are written "r1c1" … "r9c9", houses "row 1", "column 9", "box 5" (cellIndex, cellName and houseCells convert them).
 // Grids are 81 characters in row-major order, "." for a blank. A set of digits is its digits in order: "147".
 
 export type CellName = string;
@@ -16,13 +16,13 @@ export type Text = Record<Language, string>;
 
 // --- puzzles -----------------------------------------------------------------------------------------------------
 
-/** A puzzle, as the engine's own JSON format has it. Only `puzzle` is needed. */
+/** A puzzle in the engine's JSON format. Only `puzzle` is required. */
 export interface Puzzle {
   puzzle: Line; // the givens
-  values?: Line; // givens and what has been filled in; absent when nothing was
-  candidates?: Digits[]; // 81: all that is possible in each cell, binding (a pencil mark puzzle)
-  notes?: Digits[]; // 81: a player's own marks; "" where there are none
-  solution?: Line; // as the source claims it, unchecked
+  values?: Line; // givens and entries; absent when there are no entries
+  candidates?: Digits[]; // 81: the only digits allowed in each cell (a pencil-mark puzzle)
+  notes?: Digits[]; // 81: the player's notes; "" where there are none
+  solution?: Line; // as stated by the source, unchecked
   title?: string;
   author?: string;
   date?: string;
@@ -34,24 +34,24 @@ export interface Puzzle {
   id?: string;
   extra?: string;
 }
-/** What calls take: a puzzle, or its text in any format the engine reads (81 characters, an address, …). */
+/** A puzzle, or its text in any format that the engine reads (81 characters, a link, …). */
 export type PuzzleLike = Puzzle | string;
 
-/** A puzzle as it was read. */
+/** A puzzle that was read from text. */
 export interface ReadPuzzle extends Puzzle {
-  line: number; // where its record began, from 1
+  line: number; // first line of its record, from 1
   format: string; // id of the format
 }
 export interface ParseError {
   line: number; // from 1
   column: number; // from 1, in bytes; 0: the whole line
   message: string; // English
-  found?: string; // the line itself, when it is no record of any format
+  found?: string; // the line itself, when it matches no format
 }
 export interface Parsed {
   puzzles: ReadPuzzle[];
   errors: ParseError[];
-  truncated: boolean; // there was more than `limit` puzzles or errors
+  truncated: boolean; // there were more than `limit` puzzles or errors
 }
 export interface Format {
   id: string;
@@ -71,7 +71,7 @@ export interface Solved {
 export interface Solutions {
   count: number;
   solutions: Line[];
-  complete: boolean; // no more than these
+  complete: boolean; // these are all solutions
 }
 export interface Conflict {
   digit: number;
@@ -86,12 +86,12 @@ export interface Checked {
   solutions: "0" | "1" | "2+";
   solution?: Line; // when there is one
   minimal?: boolean; // with one solution and no binding candidates
-  redundant?: CellName[]; // each could go alone
-  // What a player filled in:
+  redundant?: CellName[]; // clues of which any one can be removed
+  // The player's entries:
   value_conflicts: Conflict[]; // among all values
-  wrong: Candidate[]; // entries that are not the solution's
-  missing: Candidate[]; // candidates (notes) that were removed and are needed
-  complete: boolean; // every cell is filled, and rightly
+  wrong: Candidate[]; // entries that differ from the solution
+  missing: Candidate[]; // candidates of the solution that the notes lack
+  complete: boolean; // every cell is filled correctly
 }
 
 // --- logic -----------------------------------------------------------------------------------------------------------
@@ -103,7 +103,7 @@ export interface Candidate {
 export type Role =
   | "pattern" | "fin" | "endo_fin" | "pivot" | "pincer" | "link" | "floor" | "roof" | "extra"
   | "color_a" | "color_b" | "color_c" | "color_d";
-/** A cell, or with a digit a candidate, and what it is for in the pattern. */
+/** A cell or, with a digit, a candidate, and its role in the pattern. */
 export interface Mark {
   cell: CellName;
   digit?: number;
@@ -133,7 +133,7 @@ export interface Chain {
 export type Depths = [string, string, string];
 export interface Step {
   technique: string; // id
-  name: string; // in the language asked for
+  name: string; // in the requested language
   family: string; // id
   rating?: number; // Sudoku Explainer's, for steps found on its path
   placements?: Candidate[]; // a step has placements or eliminations
@@ -147,37 +147,37 @@ export interface Step {
   nested?: Step[]; // steps inside a chain (these have no `told`)
   inferences?: number;
   result: string; // "r12c3<>4" or "r1c1=5"
-  words: string; // the whole reasoning, in the language asked for
-  told?: Partial<Record<Language, Depths>>; // every depth, in the languages asked for
+  words: string; // the whole reasoning, in the requested language
+  told?: Partial<Record<Language, Depths>>; // at every depth, in the requested languages
 }
 
 export interface LogicOptions {
   language?: Language; // "en"
   languages?: Language[]; // of Step.told; [language] when absent
   techniques?: string; // ids, families, pages, "all" or "default", separated by commas, in this order
-  without?: string; // the same, left out
-  uniqueness?: boolean; // true: may be used where the givens have one solution
+  without?: string; // the same, to leave out
+  uniqueness?: boolean; // true: techniques that assume a unique solution are used when the givens have one
 }
 export interface HintOptions extends LogicOptions {
   notes?: boolean; // true: start from the player's notes, where there are any
 }
-/** The next thing to be told to a player: mistakes first. */
+/** The next hint for a player. Mistakes come first. */
 export interface Hint {
   status: "step" | "wrong" | "missing" | "solved" | "stuck" | "invalid" | "no solution";
-  words: string; // depth 3, in the language asked for
+  words: string; // depth 3, in the requested language
   told: Partial<Record<Language, Depths>>;
   step?: Step; // status "step"
-  wrong?: Candidate[]; // status "wrong": entries that are not right
-  missing?: Candidate[]; // status "missing": candidates removed that are needed
+  wrong?: Candidate[]; // status "wrong": wrong entries
+  missing?: Candidate[]; // status "missing": candidates of the solution that the notes lack
   conflicts?: Conflict[]; // status "invalid" and, where there are any, "wrong"
-  candidates?: Digits[]; // the position the step is for; a filled cell's digit alone
+  candidates?: Digits[]; // the position of the step; the digit alone for filled cells
 }
 export interface AllSteps {
   puzzle: Line;
   solutions: "0" | "1" | "2+";
   steps: Step[];
   candidates: Digits[];
-  truncated: boolean; // there was more than `limit`
+  truncated: boolean; // there were more than `limit` steps
 }
 export interface PathOptions extends LogicOptions {
   scale?: "hodoku" | "explainer"; // whose order of search
@@ -192,7 +192,7 @@ export interface Path {
   status: "solved" | "stuck" | "contradiction" | "invalid";
   solutions: "0" | "1" | "2+";
   steps: Step[];
-  start: Digits[]; // the candidates before the first step; the others follow by applying the steps
+  start: Digits[]; // the candidates before the first step
   solution?: Line; // status "solved"
   candidates?: Digits[]; // otherwise: what remained
   contradiction?: Contradiction;
@@ -219,7 +219,7 @@ export interface Rating {
   score?: number;
   hodoku_hardest?: string;
   hodoku_steps?: number;
-  own?: number; // ours: the same for every form of the puzzle
+  own?: number; // shudu's rating: equal for all puzzles that are the same up to symmetry
   own_width?: number;
   own_effort?: number;
   own_hardest?: string;
@@ -231,38 +231,38 @@ export interface Rating {
 export type ClueSymmetry =
   | "none" | "rotate180" | "rotate90" | "horizontal" | "vertical" | "diagonal" | "antidiagonal" | "both_axes"
   | "both_diagonals" | "full";
-/** What is wished of puzzles. Numbers and seeds: the same wish and seed give the same puzzles. */
-export interface Wish {
+/** Constraints on generated puzzles. The same options with the same seed give the same puzzles. */
+export interface GenerateOptions {
   count?: number; // 1
-  seed?: number | bigint; // drawn when absent
+  seed?: number | bigint; // random when absent
   symmetry?: ClueSymmetry;
   clues?: [least: number, most: number];
   minimal?: boolean;
   pattern?: string; // 81 characters: "." blank, anything else a clue
   level?: Level; // HoDoKu's
   rating?: [least: number, most: number]; // Sudoku Explainer's ER
-  technique?: string; // id, page or family: some step of the path needs it
-  attempts?: number; // puzzles begun before giving up (100000)
+  technique?: string; // id, page or family that the path must use
+  attempts?: number; // maximum number of puzzles tried (100000)
 }
 export interface Generated {
   puzzles: (Puzzle & { solution: Line; rating?: number; level?: Level; score?: number; hardest?: string })[];
-  attempts: number; // puzzles that were begun
+  attempts: number; // puzzles tried
   seed: string;
-  complete: boolean; // as many as were wished for
+  complete: boolean; // `count` puzzles were found
 }
 
 // --- tables ------------------------------------------------------------------------------------------------------------
 
 export interface Technique {
   id: string;
-  page: string; // sizes and kinds of one idea share a page
+  page: string; // variants of one technique share a page
   family: string;
   family_name: Text;
   name: Text;
-  look: Text; // templates, with parts in braces: what to look at …
-  why: Text; // … and why it follows
-  order: number; // in which solving tries them, from 1
-  rating?: number; // least on Sudoku Explainer's scale
+  look: Text; // template with parts in braces: what to look at
+  why: Text; // template: why the result follows
+  order: number; // position in the order of solving, from 1
+  rating?: number; // lowest rating on Sudoku Explainer's scale
   level?: Level; // HoDoKu's, with its score
   score?: number;
   code?: string; // in HoDoKu's library
@@ -283,11 +283,11 @@ export interface Algorithm {
 export interface TraceOptions {
   algorithm: string; // id
   limit?: number; // solutions to find (1)
-  from?: number; // first event wanted (0)
-  events?: number; // most events wanted (10000)
+  from?: number; // index of the first event (0)
+  events?: number; // maximum number of events (10000)
   language?: Language; // of the steps of "logic"
 }
-/** One thing a solver did; include/shudu/event.h says what each means. */
+/** One event of a solver. include/shudu/event.h describes the kinds and reasons. */
 export interface TraceEvent {
   kind: "place" | "guess" | "remove" | "propagate" | "backtrack" | "solution";
   reason:
@@ -296,7 +296,7 @@ export interface TraceEvent {
   cell: number; // 0…80
   source: number; // 0…80, where the reason is "peer"
   digit: number; // 1…9, or 0
-  depth: number; // guesses standing after the event
+  depth: number; // guesses in effect after the event
   house: number; // 0…8 rows, 9…17 columns, 18…26 boxes, -1 none
   line: number; // of Algorithm.code, from 1
   step: number; // of Trace.steps, or -1
@@ -315,32 +315,32 @@ export interface Counters {
 export interface Moment {
   at: number;
   board: Line;
-  candidates: Digits[]; // 81; a filled cell's digit alone
+  candidates: Digits[]; // 81; the digit alone for filled cells
   counters: Counters;
 }
-/** A part of the film of a solver at work. Ask for parts one by one: the engine keeps the last films. */
+/** A part of the recorded run of a solver. Later parts are cheap: the engine keeps the last recordings. */
 export interface Trace {
   events: TraceEvent[];
-  from: number; // of the first event
+  from: number; // index of the first event
   size: number; // events recorded so far
-  ended: boolean; // the last event of all is among them
-  end: "open" | "satisfied" | "exhausted" | "stuck" | "contradiction" | "conflict"; // "open": there is more to record
-  counters: Counters; // of all that is recorded
-  start: Moment; // before the first of the events
-  samples: { at: number; depth: number; filled: number }[]; // along the way, for drawing the whole
+  ended: boolean; // the part includes the last event of the run
+  end: "open" | "satisfied" | "exhausted" | "stuck" | "contradiction" | "conflict"; // "open": the run has not ended
+  counters: Counters; // of all recorded events
+  start: Moment; // before the first event of the part
+  samples: { at: number; depth: number; filled: number }[]; // of the whole recording
   steps?: Step[]; // of "logic"
 }
 
 // --- the two ways to call the engine -------------------------------------------------------------------------------------
 
-/** Of long work. `progress` gets the share done, 0…1, or below 0 where nobody knows; aborting rejects with the
- *  signal's reason. */
+/** Control of a long call. `progress` gets the share done, 0…1, or a negative number where it is unknown. Aborting
+ *  rejects the call with the signal's reason. */
 export interface Job {
   signal?: AbortSignal;
-  progress?: (done: number, count: number) => void; // count: results so far (puzzles made, steps found, solutions)
+  progress?: (done: number, count: number) => void; // count: results so far (puzzles, steps, solutions)
 }
 
-/** The engine in a worker: nothing blocks. Calls are answered in order by each worker; `close` ends them. */
+/** The engine in workers: calls do not block. Each worker answers its calls in order; `close` terminates the workers. */
 export interface Engine {
   readonly version: string;
   readonly target: string; // "wasm" with SIMD, "scalar" without
@@ -352,29 +352,29 @@ export interface Engine {
   solutions(puzzle: PuzzleLike, options?: { limit?: number }, job?: Job): Promise<Solutions>;
   count(puzzle: PuzzleLike, options?: { limit?: number }, job?: Job): Promise<number>;
   check(puzzle: PuzzleLike): Promise<Checked>;
-  candidates(puzzle: PuzzleLike): Promise<Digits[]>; // 81; a filled cell's digit alone
+  candidates(puzzle: PuzzleLike): Promise<Digits[]>; // 81; the digit alone for filled cells
   hint(puzzle: PuzzleLike, options?: HintOptions, job?: Job): Promise<Hint>;
   allSteps(puzzle: PuzzleLike, options?: HintOptions & { limit?: number }, job?: Job): Promise<AllSteps>;
   path(puzzle: PuzzleLike, options?: PathOptions, job?: Job): Promise<Path>;
   rate(puzzle: PuzzleLike, options?: RateOptions, job?: Job): Promise<Rating>;
-  generate(wish?: Wish, job?: Job): Promise<Generated>;
+  generate(options?: GenerateOptions, job?: Job): Promise<Generated>;
   techniques(): Promise<Technique[]>;
   algorithms(): Promise<Algorithm[]>;
   trace(puzzle: PuzzleLike, options: TraceOptions, job?: Job): Promise<Trace>;
   close(): void;
 }
 
-/** Returns whether to go on. */
+/** Returns whether to continue. */
 export type GoOn = (done: number, count: number) => boolean;
 
 type Sync<F> = F extends (...args: infer A) => Promise<infer R>
   ? (...args: { [K in keyof A]: "signal" extends keyof NonNullable<A[K]> ? GoOn : A[K] }) => R
   : F;
-/** The engine in this thread: the same calls, answered at once; in place of a Job a function that says whether to go
- *  on. Work that was stopped throws ShuduError with code "cancelled". */
+/** The engine in this thread. It has the same calls, but they return their result directly and take a function instead
+ *  of a Job. When that function returns false, the call throws a ShuduError with the code "cancelled". */
 export type ShuduModule = { [K in Exclude<keyof Engine, "close">]: Sync<Engine[K]> };
 
-/** What the engine refuses: a puzzle that cannot be read, an option that is not known. */
+/** An error of the engine: a puzzle that cannot be read, an unknown option, … */
 export interface EngineError extends Error {
   code: "bad_input" | "bad_option" | "cancelled" | "no_memory" | "crashed";
   line?: number;
@@ -382,12 +382,12 @@ export interface EngineError extends Error {
 }
 
 export interface LoadOptions {
-  simd?: boolean; // default: what the machine can do
-  /** Where the .wasm files are, or their bytes; by default beside the module. */
+  simd?: boolean; // default: whether the machine supports it
+  /** The location of the .wasm files, or their bytes. By default they are next to the module. */
   wasm?: string | URL | BufferSource | WebAssembly.Module | { simd: string | URL; scalar: string | URL };
-  workers?: number; // of an Engine: how many calls may run at the same time (1)
+  workers?: number; // of createEngine: calls that can run at the same time (1)
 }
-/** createEngine: worker-backed. loadShudu: in this thread. */
+/** createEngine starts the engine in workers, loadShudu loads it into this thread. */
 export declare function createEngine(options?: LoadOptions): Promise<Engine>;
 export declare function loadShudu(options?: LoadOptions): Promise<ShuduModule>;
 

@@ -1,4 +1,4 @@
-// In the worker: one module, questions in the order in which they come. Browsers and Node alike.
+// The worker: answers calls with one module, in the order in which they arrive. It runs in browsers and in Node.
 import { ShuduModule } from './module.js';
 
 let shudu = null;
@@ -6,11 +6,13 @@ let shudu = null;
 function answer({ id, question, args, jobAt }, post) {
   try {
     if (jobAt !== undefined) {
-      let last = 0; // a message now and then is enough
+      let last = 0; // progress is sent at most every 50 ms
       args[jobAt] = (done, count) => {
         const now = performance.now();
-        if (now - last > 50) post({ id, progress: [done, count] });
-        if (now - last > 50) last = now;
+        if (now - last > 50) {
+          post({ id, progress: [done, count] });
+          last = now;
+        }
         return true;
       };
     }

@@ -1,4 +1,4 @@
-// The modules must say, to the byte, what the library says. SHUDU_NATIVE is the folder of its programs.
+// The modules must give the same replies as the library, byte for byte. SHUDU_NATIVE is the folder of its programs.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -9,13 +9,13 @@ import { compile } from '../src/load.js';
 
 const native = process.env.SHUDU_NATIVE ?? fileURLToPath(new URL('../../../build/dev', import.meta.url));
 const corpus = readFileSync(new URL('corpus.txt', import.meta.url), 'utf8').trimEnd().split('\n');
-// Where no technique helps, all of them are tried, and that takes minutes: the first twenty are solved by logic.
+// Puzzles that no technique solves take minutes, because all techniques are tried. The first twenty are solved by logic.
 const puzzles = [...corpus.slice(0, 20), ...corpus.slice(-6).filter((line) => !line.startsWith('8....'))];
 
 const linesOf = (text) => text.trimEnd().split('\n');
 const run = (program, args, lines) =>
   linesOf(execFileSync(`${native}/${program}`, args, { input: `${lines.join('\n')}\n`, encoding: 'utf8', maxBuffer: 1 << 28 }));
-// The program ends with 1 where an answer is negative.
+// The program exits with status 1 when an answer is negative.
 function cli(args, lines) {
   try {
     return run('shudu', args, lines);

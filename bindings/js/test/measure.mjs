@@ -1,7 +1,7 @@
-// How fast the modules are here: node bindings/js/test/measure.mjs 17-CLUE-PUZZLES RATED-PUZZLES
+// Measures the modules: node bindings/js/test/measure.mjs 17-CLUE-PUZZLES RATED-PUZZLES
 //
-// 1,000 puzzles of the first file solved at once; the next step at every point of the path of each of the first 50
-// puzzles of the second. Files have a puzzle in the first 81 characters of each line.
+// It solves 1,000 puzzles of the first file in one call, and asks for a hint at every point of the path of the first 50
+// puzzles of the second file. Files have a puzzle in the first 81 characters of each line.
 import { readFileSync } from 'node:fs';
 import { loadShudu } from '../src/index.js';
 

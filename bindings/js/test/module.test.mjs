@@ -1,4 +1,4 @@
-// The calls as a program makes them.
+// The calls of the engine in this thread.
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { cellIndex, cellName, houseCells, loadShudu, ShuduError } from '../src/index.js';
@@ -17,7 +17,7 @@ test('cells and houses', () => {
   assert.deepEqual(houseCells('box 6'), [33, 34, 35, 42, 43, 44, 51, 52, 53]);
 });
 
-test('what it is', () => {
+test('version and target', () => {
   assert.match(shudu.version, /^\d+\.\d+\.\d+$/);
   assert.equal(shudu.target, 'wasm');
 });
@@ -49,7 +49,7 @@ test('solves', () => {
   assert.equal(shudu.candidates(easy)[0], '45');
 });
 
-test('refuses with a place', () => {
+test('bad input is rejected with its position', () => {
   assert.throws(() => shudu.solve(easy.slice(1)), (error) => {
     assert.ok(error instanceof ShuduError);
     assert.deepEqual([error.code, error.line, error.column], ['bad_input', 1, 81]);
@@ -85,7 +85,7 @@ test('paths can be replayed from their start', () => {
   assert.equal(cells.join(''), solution);
 });
 
-test('makes puzzles as wished', () => {
+test('generates puzzles that match the constraints', () => {
   const made = shudu.generate({ count: 3, seed: 9, symmetry: 'rotate180', clues: [24, 30], level: 'easy' });
   assert.equal(made.complete, true);
   for (const { puzzle, solution: answer, level } of made.puzzles) {
@@ -123,7 +123,7 @@ test('long work can be stopped', () => {
   assert.deepEqual(shudu.solve(easy), { count: 1, solution });
 });
 
-test('hostile input is refused or answered, never a crash', () => {
+test('hostile input never crashes the engine', () => {
   const texts = ['', '\0', '{'.repeat(5000), '['.repeat(100000), '{"puzzle":1}', '<opensudoku>', '9'.repeat(1 << 20),
     `${'1'.repeat(81)}`, 'https://example.org/?load=%%%', '\ufffd\ud800', '[[1,2],[3]]', '\n'.repeat(100000)];
   for (const text of texts) {

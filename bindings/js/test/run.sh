@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the tests of the binding; the last line is "N passed, N failed". Needs the presets dev and wasm to be built.
+# Runs the tests of the binding. The last line is "N passed, N failed". Needs builds of the presets dev and wasm.
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")" || exit
 said=$(timeout 170 node --test --test-reporter=tap ./*.test.mjs 2>&1)
 count() { sed -n "s/^# $1 \([0-9]*\)$/\1/p" <<<"$said" | tail -n 1; }

@@ -1,11 +1,11 @@
-// A puzzle with its whole state in an address, and back. What comes back is untrusted: anything that does not fit
-// exactly is refused.
+// A puzzle with its entries and notes as the query of an address. A query that is read is untrusted: anything invalid is
+// rejected.
 import type { Puzzle } from 'shudu';
 import { allCells, digitSet, digitsOf, legalCandidates, lineOf, valuesOf } from '../grid/cells';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-// 81 sets of nine bits as 122 letters of six.
+// 81 sets of nine bits as 122 characters of six bits.
 export function packSets(sets: ArrayLike<number>): string {
   let bits = '';
   for (let i = 0; i < 81; ++i) bits += sets[i].toString(2).padStart(9, '0');
@@ -18,7 +18,7 @@ export function unpackSets(text: string): Uint16Array | null {
   return Uint16Array.from({ length: 81 }, (_, i) => parseInt(bits.slice(i * 9, i * 9 + 9), 2));
 }
 
-// p: clues, v: all values, n: notes or candidates. What follows from the rest is left out.
+// p: clues, v: all values, n: notes, c: candidates. Fields that follow from the others are left out.
 export function queryOf(puzzle: Puzzle): Record<string, string> {
   const query: Record<string, string> = { p: puzzle.puzzle };
   const values = puzzle.values ?? puzzle.puzzle;

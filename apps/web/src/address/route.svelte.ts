@@ -1,5 +1,5 @@
-// The address: everything after # says which page is open and what it shows. It is untrusted input: pages check what
-// they read from it.
+// The route: the part of the address after # says which page is open and what it shows. It is untrusted input, so pages
+// check what they read from it.
 export const pages = ['play', 'analyse', 'learn', 'watch', 'print', 'settings'] as const;
 export type Page = (typeof pages)[number];
 
@@ -38,7 +38,7 @@ export const addressOf = (page: Page, rest = '', query: Record<string, string> =
 export function go(page: Page, rest = '', query: Record<string, string> = {}): void {
   location.hash = addressOf(page, rest, query);
 }
-// Puts the state into the address without adding to the history.
+// Changes the address without a new entry in the history.
 export function replaceAddress(page: Page, rest = '', query: Record<string, string> = {}): void {
   history.replaceState(null, '', addressOf(page, rest, query));
 }

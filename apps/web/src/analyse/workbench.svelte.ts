@@ -1,5 +1,5 @@
-// The workbench: what was pasted or dropped, the puzzle that is looked at, and everything known about it. Answers come
-// one after the other, the quick ones first; another puzzle stops those that are still on their way.
+// The workbench: the puzzles that were read, the one that is open, and the engine's answers about it. The quick answers
+// come first. Opening another puzzle cancels those that are still missing.
 import type { AllSteps, Checked, ParseError, Path, Puzzle, Rating, ReadPuzzle, Step } from 'shudu';
 import { cellNamed, valuesOf } from '../grid/cells';
 import { overlayOf } from '../steps/drawing';
@@ -25,7 +25,7 @@ class Workbench {
   errors = $state.raw<ParseError[]>([]);
   truncated = $state(false);
   list = $state.raw<Listed[]>([]);
-  milliseconds = $state(0); // that solving the list took
+  milliseconds = $state(0); // time for solving the list
   chosen = $state(-1);
 
   puzzle = $state.raw<Puzzle | null>(null);
@@ -38,7 +38,7 @@ class Workbench {
   failed = $state('');
   view = $state<'path' | 'all' | 'solution' | 'puzzle'>('puzzle');
   at = $state(0); // index in the list of steps that is shown
-  chain = $state(-1); // of the step, the one that is drawn, or all
+  chain = $state(-1); // index of the chain that is drawn, or -1 for all
   scale = $state<'hodoku' | 'explainer'>('hodoku');
   toldIn = language();
   private work: AbortController | null = null;
@@ -67,7 +67,7 @@ class Workbench {
     return { unique: count('1'), none: count('0'), several: count('2+') };
   });
 
-  // Reads text: the first puzzle is opened, all are solved.
+  // Reads puzzles from text, solves all of them and opens the first.
   async read(text: string): Promise<void> {
     this.reader?.abort();
     this.reader = new AbortController();
@@ -182,7 +182,7 @@ class Workbench {
     const last = this.view === 'path' ? this.steps.length : this.steps.length - 1;
     this.at = Math.min(Math.max(0, this.at + by), Math.max(0, last));
   }
-  // From the board to the list: the step about a cell.
+  // Selects the step about a cell that was tapped on the board.
   findCell(cell: number): void {
     if (this.view !== 'path' && this.view !== 'all') {
       if (!this.path?.steps.length) return;

@@ -1,8 +1,8 @@
-// Keeps the whole page on the machine: the first visit stores every file, later visits ask nobody.
+// Stores every file of the page at the first visit, so that later visits need no network.
 const version = '__VERSION__';
 const files = [/* FILES */];
-// Of the two engines only the one that this machine can use is kept: with vector instructions (the smallest module that
-// has one is tried), or without.
+// Only the engine that this machine uses is stored: the one with SIMD instructions if it validates the smallest module that
+// has one, otherwise the one without.
 const probe = new Uint8Array([
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
 ]);
@@ -10,7 +10,7 @@ const other = WebAssembly.validate(probe) ? /-scalar\b.*\.wasm$/ : /-simd\b.*\.w
 const kept = files.filter((file) => !other.test(file));
 const cacheName = `shudu-${version}`;
 
-// The names of assets tell their contents, so what the page has just loaded is not loaded again.
+// The names of assets contain a hash of their contents, so assets that the browser has in its cache are not loaded again.
 self.addEventListener('install', (event) => {
   event.waitUntil(
     caches

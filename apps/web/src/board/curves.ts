@@ -1,5 +1,5 @@
-// Curves: how links are drawn. A link is a quadratic curve between two places, ending in an arrowhead; of several
-// bends the one is taken that passes fewest digits.
+// Curves: how links are drawn. A link is a quadratic curve between two places that ends in an arrowhead. Several bends are
+// tried, and the one that crosses the fewest digits is drawn.
 import { bit } from '../grid/cells';
 import { candidatePlace, cellCentre, type Point } from './places';
 
@@ -19,7 +19,7 @@ export function linkCurve(from: Point, to: Point, obstacles: readonly Obstacle[]
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const length = Math.hypot(dx, dy) || 1;
-  // Only what lies near the curve can be in its way: the widest bend stays in this circle.
+  // Obstacles outside this circle are ignored: even the widest bend stays inside it.
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const reach = Math.max(length, 60) * 0.62 + 40;
   const near = <P extends Point>(list: readonly P[]) => list.filter((p) => distance(p, middle) < reach);
@@ -27,7 +27,7 @@ export function linkCurve(from: Point, to: Point, obstacles: readonly Obstacle[]
   const crossed = near(taken);
   let best = { cost: Infinity, control: from };
   for (const bend of bends) {
-    // Neighbours bend by a few units at least, or the arrow would have no room to show.
+    // Short links bend by a minimum, so that there is room for the arrow.
     const offset = bend * Math.max(length, 60);
     const control = { x: (from.x + to.x) / 2 - (dy / length) * offset, y: (from.y + to.y) / 2 + (dx / length) * offset };
     let cost = Math.abs(bend) * 3;
@@ -46,7 +46,7 @@ export function linkCurve(from: Point, to: Point, obstacles: readonly Obstacle[]
   return drawn(from, best.control, to);
 }
 
-// What a curve should keep away from: the digits of filled cells and the candidates of blank ones.
+// Obstacles for a curve: the digits of filled cells and the candidates of blank ones.
 export function obstaclesOf(values: ArrayLike<number>, candidates: ArrayLike<number>): Obstacle[] {
   const found: Obstacle[] = [];
   for (let cell = 0; cell < 81; ++cell) {
@@ -59,7 +59,7 @@ export function obstaclesOf(values: ArrayLike<number>, candidates: ArrayLike<num
   return found;
 }
 
-// Points along a curve, so that the next one can keep away from it.
+// Points along a curve. The next curves avoid them.
 export function alongPath(curve: Curve): Point[] {
   const n = curve.path.match(/-?[\d.]+/g)!.map(Number);
   const [from, control, to] = [0, 2, 4].map((i) => ({ x: n[i], y: n[i + 1] }));
@@ -82,7 +82,7 @@ function drawn(from: Point, control: Point, to: Point): Curve {
   };
 }
 
-// Math.hypot is many times slower, and this is the inner loop.
+// This is the inner loop, and Math.hypot is many times slower.
 const distance = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 function towards(from: Point, to: Point, by: number): Point {
   const length = distance(from, to) || 1;

@@ -1,4 +1,4 @@
-// Places: where things stand on a board of 900 × 900 units.
+// Places: coordinates on a board of 900 × 900 units.
 import { cellOfCandidate, colOf, digitOfCandidate, rowOf } from '../grid/cells';
 
 export interface Point {
@@ -24,7 +24,7 @@ export function digitAt(x: number, y: number): number {
   return third(y) * 3 + third(x) + 1;
 }
 
-// Corner notes fill the corners first, then the sides: the eye finds two or three of them at once.
+// Corner notes fill the corners first, then the sides.
 const corners: readonly Point[] = [
   { x: 17, y: 21 },
   { x: 83, y: 21 },
@@ -42,7 +42,7 @@ export function cornerPlace(cell: number, index: number): Point {
 
 // The outline of a mark around a point: circle, square, diamond or triangle, of about the same area.
 export type Shape = 'circle' | 'square' | 'diamond' | 'triangle';
-// Of the colours 1 to 9, in turn; from the fifth on they are filled.
+// The shapes of the colours 1 to 9, in turn. From the fifth colour on they are filled.
 export const hueShapes: readonly Shape[] = ['circle', 'square', 'diamond', 'triangle'];
 export function shapePath({ x, y }: Point, shape: Shape, r = 14.5): string {
   switch (shape) {

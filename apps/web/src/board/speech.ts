@@ -1,4 +1,4 @@
-// What a cell says to a screen reader.
+// The description of a cell for screen readers.
 import { colOf, digitsOf, rowOf } from '../grid/cells';
 import { t } from '../i18n/i18n.svelte';
 

@@ -1,5 +1,5 @@
-// The engine of the page, in workers: one for what the player waits for, one for what is done ahead of time. Each is
-// started when it is first asked for.
+// The engine of the page, in two workers: one for what the player waits for, one for work in the background. Each is
+// started when it is first used.
 import { createEngine, type Engine } from 'shudu';
 
 let waiting: Promise<Engine> | null = null;
@@ -7,7 +7,7 @@ let ahead: Promise<Engine> | null = null;
 
 export function engine(): Promise<Engine> {
   waiting ??= createEngine({ workers: 1 });
-  waiting.catch(() => (waiting = null)); // a start that failed may be tried again
+  waiting.catch(() => (waiting = null)); // the next call tries again
   return waiting;
 }
 

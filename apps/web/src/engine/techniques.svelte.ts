@@ -1,4 +1,4 @@
-// The table of techniques, asked of the engine once.
+// The engine's table of techniques, loaded once.
 import type { Technique } from 'shudu';
 import { engine } from './engine';
 import { language } from '../i18n/i18n.svelte';

@@ -1,4 +1,4 @@
-// Entry: what a player's action changes. Every function takes the state and gives the move; nothing is changed here.
+// Entry: the moves that the player's actions make. Every function takes the state and returns the move without applying it.
 import { allCells, allDigits, bit, candidateOf, cellOfCandidate, digitOfCandidate, legalCandidates, peersOf } from '../grid/cells';
 import { Changes, difference, linkCode, type GameState, type Link, type Move } from './state';
 
@@ -6,8 +6,8 @@ export type Mode = 'digit' | 'corner' | 'centre' | 'colour' | 'pen';
 export const modes: readonly Mode[] = ['digit', 'corner', 'centre', 'colour', 'pen'];
 
 export interface EntryOptions {
-  cleanNotes: boolean; // a digit entered disappears from the notes of its peers
-  candidates: boolean; // candidates are shown: notes are made by ruling candidates out
+  cleanNotes: boolean; // entering a digit removes it from the notes of its peers
+  candidates: boolean; // candidates are shown: a note rules a candidate out
 }
 
 export interface Position {
@@ -18,7 +18,7 @@ export interface Position {
 const blank = ({ state, clues }: Position, cells: Iterable<number>) =>
   [...cells].filter((cell) => !clues[cell] && !state.values[cell]);
 
-// The digit in all the cells; when all of them hold it, it is taken away again.
+// Enters the digit in all the cells, or removes it when all of them have it.
 export function enterDigit(at: Position, cells: Iterable<number>, digit: number, options: EntryOptions): Move {
   const open = [...cells].filter((cell) => !at.clues[cell]);
   const changes = new Changes(at.state);
@@ -35,7 +35,7 @@ export function enterDigit(at: Position, cells: Iterable<number>, digit: number,
   return changes.move;
 }
 
-// The note in all the blank cells; when all have it, it is taken away again.
+// Adds the note to all the blank cells, or removes it when all of them have it.
 export function enterNote(at: Position, cells: Iterable<number>, digit: number, kind: 'corner' | 'centre', options: EntryOptions): Move {
   const open = blank(at, cells);
   const changes = new Changes(at.state);
@@ -71,7 +71,7 @@ export function colourCandidate({ state }: Position, candidate: number, colour: 
   return new Changes(state).set('q', candidate, state.candidateColour[candidate] === colour ? 0 : colour).move;
 }
 
-// Draws the link, or takes it away when it is there (in either direction). Another kind in its place replaces it.
+// Draws the link, or removes it when it is there in either direction. A link of the other kind is replaced.
 export function toggleLink({ state }: Position, link: Link): Move {
   if (link.from === link.to) return [];
   const changes = new Changes(state);
@@ -85,7 +85,8 @@ export function toggleLink({ state }: Position, link: Link): Move {
   return changes.move;
 }
 
-// Deletes the first thing there is: values, then the notes of the mode, then all notes, then colours and links.
+// Deletes the first of these that the cells have: values, notes of the mode, all notes, colours and links. The modes
+// colour and pen delete their own first.
 export function erase(at: Position, cells: Iterable<number>, mode: Mode): Move {
   const { state, clues } = at;
   const all = [...cells];
@@ -118,7 +119,7 @@ export function erase(at: Position, cells: Iterable<number>, mode: Mode): Move {
   return changes.move;
 }
 
-// Corner notes become centre notes.
+// Turns corner notes into centre notes.
 export function cornerToCentre({ state }: Position, cells: Iterable<number>): Move {
   const changes = new Changes(state);
   for (const cell of cells) {
@@ -128,7 +129,7 @@ export function cornerToCentre({ state }: Position, cells: Iterable<number>): Mo
   return changes.move;
 }
 
-// All that is possible by the rules (and was not ruled out) as centre notes, in the cells, or everywhere.
+// Fills in centre notes: all digits that the rules allow and the player has not ruled out.
 export function fillNotes(at: Position, cells: Iterable<number> = allCells): Move {
   const legal = legalCandidates(at.state.values);
   const changes = new Changes(at.state);
@@ -136,7 +137,7 @@ export function fillNotes(at: Position, cells: Iterable<number> = allCells): Mov
   return changes.move;
 }
 
-// What a hint says: digits in, candidates out. What is ruled out goes from the notes too.
+// Applies a step of logic: enters digits and rules candidates out. Candidates are also removed from the notes.
 export function applyDeduction(
   at: Position,
   placements: readonly number[],

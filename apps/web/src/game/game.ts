@@ -1,5 +1,5 @@
-// Game: one puzzle being played: its clues, the state, everything that was done, savepoints and the clock. A value; every
-// function gives a new game.
+// Game: a puzzle that is played: its clues, the state, the moves, savepoints and the time. It is a value: every function
+// returns a new game.
 import { isFull } from '../grid/cells';
 import { goTo, type Position } from './entry';
 import { applied, emptyState, reversed, type GameState, type Move } from './state';
@@ -14,7 +14,7 @@ export interface GameOrigin {
   title?: string;
   level?: string; // id of the level: easy … extreme
   rating?: number; // on the Explainer's scale
-  technique?: string; // the technique it was made for
+  technique?: string; // that the puzzle was generated for
 }
 
 export interface Game {
@@ -29,7 +29,7 @@ export interface Game {
   begun: number;
   touched: number;
   elapsed: number; // milliseconds played
-  helped: number; // hints taken and cells revealed
+  helped: number; // hints taken
   finished: boolean;
 }
 
@@ -110,13 +110,13 @@ export const withoutSavepoint = (game: Game, index: number): Game => ({
 export const restored = (game: Game, index: number): Game =>
   index in game.savepoints ? played(game, goTo(positionOf(game), game.savepoints[index].state)) : game;
 
-// Begins again: everything goes, and that can be undone.
+// Removes everything but the clues. This can be undone.
 export const restarted = (game: Game): Game => ({
   ...played(game, goTo(positionOf(game), emptyState(game.clues))),
   finished: false,
 });
 
-// Full and without a digit twice in a house.
+// Every cell is filled, and no house has a digit twice.
 export function isSolved(clues: ArrayLike<number>, values: ArrayLike<number>): boolean {
   if (!isFull(values)) return false;
   const groups = new Set<number>();
@@ -131,7 +131,7 @@ export function isSolved(clues: ArrayLike<number>, values: ArrayLike<number>): b
   return groups.size === 243;
 }
 
-// The cells that hold another digit than the solution.
+// The cells whose digit differs from the solution.
 export const wrongCells = (game: Game): number[] =>
   game.solution
     ? [...game.state.values.keys()].filter(

@@ -36,7 +36,7 @@ export class Games {
       .sort((a, b) => b.touched - a.touched);
   }
 
-  // Whether it could be saved.
+  // Returns whether the game was saved.
   save(game: Game): boolean {
     const text = JSON.stringify(savedGame(game));
     if (this.ids().length >= most && !this.ids().includes(game.id)) this.makeRoom(game.id);
@@ -62,7 +62,7 @@ export class Games {
     try {
       this.store.setItem(currentKey, id);
     } catch {
-      // no room even for this: the most recent game will be opened
+      // Storage is full: the most recent game is opened at the next visit.
     }
   }
 

@@ -1,9 +1,9 @@
-// Pool: puzzles made ahead of time, so that "new" is instant. A wish has its own small stock, kept across visits and
-// refilled in the background.
-import type { ClueSymmetry, Engine, Level, Wish } from 'shudu';
+// Pool: puzzles generated in advance, so that a new puzzle opens immediately. Each set of constraints has its own small
+// stock, which is kept across visits and refilled in the background.
+import type { ClueSymmetry, Engine, GenerateOptions, Level } from 'shudu';
 import type { Store } from '../storage/store';
 
-export interface PuzzleWish {
+export interface PuzzleConstraints {
   level?: Level;
   rating?: [least: number, most: number];
   symmetry: ClueSymmetry;
@@ -18,69 +18,69 @@ export interface MadePuzzle {
 
 const key = 'shudu.pool';
 const stockSize = 3;
-const mostWishes = 24;
+const mostStocks = 24;
 
-export const wishKey = (wish: PuzzleWish): string =>
-  [wish.rating ? wish.rating.join('-') : (wish.level ?? ''), wish.symmetry, wish.technique ?? ''].join('/');
+export const stockKey = (wanted: PuzzleConstraints): string =>
+  [wanted.rating ? wanted.rating.join('-') : (wanted.level ?? ''), wanted.symmetry, wanted.technique ?? ''].join('/');
 
 export class Pool {
   private filling: Promise<void> = Promise.resolve();
-  private readonly wanted = new Map<string, PuzzleWish>();
+  private readonly requested = new Map<string, PuzzleConstraints>();
   constructor(
     private readonly store: Store,
     private readonly engine: () => Promise<Engine>,
   ) {}
 
-  ready(wish: PuzzleWish): number {
-    return this.stock()[wishKey(wish)]?.length ?? 0;
+  ready(wanted: PuzzleConstraints): number {
+    return this.stock()[stockKey(wanted)]?.length ?? 0;
   }
 
-  // One from the stock, or made now.
-  async take(wish: PuzzleWish, signal?: AbortSignal, progress?: (count: number) => void): Promise<MadePuzzle | null> {
+  // A puzzle from the stock, or a new one.
+  async take(wanted: PuzzleConstraints, signal?: AbortSignal, progress?: (count: number) => void): Promise<MadePuzzle | null> {
     const stock = this.stock();
-    const own = stock[wishKey(wish)] ?? [];
+    const own = stock[stockKey(wanted)] ?? [];
     const puzzle = own.shift();
     if (puzzle) {
-      stock[wishKey(wish)] = own;
+      stock[stockKey(wanted)] = own;
       this.keep(stock);
       return puzzle;
     }
-    return (await this.make(wish, signal, progress)) ?? null;
+    return (await this.make(wanted, signal, progress)) ?? null;
   }
 
-  // Fills the stock for these wishes in the background, one puzzle after the other; wishes asked for later wait their turn.
-  refill(wishes: readonly PuzzleWish[]): Promise<void> {
-    for (const wish of wishes) this.wanted.set(wishKey(wish), wish);
+  // Fills these stocks in the background, one puzzle after the other. Later requests wait until it is done.
+  refill(list: readonly PuzzleConstraints[]): Promise<void> {
+    for (const wanted of list) this.requested.set(stockKey(wanted), wanted);
     this.filling = this.filling.then(() => this.fill());
     return this.filling;
   }
 
   private async fill(): Promise<void> {
     for (let round = 1; round <= stockSize; ++round) {
-      for (const [name, wish] of [...this.wanted]) {
-        if (this.ready(wish) >= round) continue;
+      for (const [name, wanted] of [...this.requested]) {
+        if (this.ready(wanted) >= round) continue;
         try {
-          const puzzle = await this.make(wish);
+          const puzzle = await this.make(wanted);
           if (!puzzle) {
-            this.wanted.delete(name); // nothing like it to be found: do not try for ever
+            this.requested.delete(name); // no such puzzle is found: stop trying
             continue;
           }
           const stock = this.stock();
           (stock[name] ??= []).push(puzzle);
           this.keep(stock);
         } catch {
-          return; // the engine is gone; the next "new" says why
+          return; // the engine failed; the next new puzzle reports it
         }
       }
     }
-    this.wanted.clear();
+    this.requested.clear();
   }
 
-  private async make(wish: PuzzleWish, signal?: AbortSignal, progress?: (count: number) => void): Promise<MadePuzzle | undefined> {
-    const ask: Wish = { count: 1, symmetry: wish.symmetry };
-    if (wish.rating) ask.rating = wish.rating;
-    else if (wish.level) ask.level = wish.level;
-    if (wish.technique) ask.technique = wish.technique;
+  private async make(wanted: PuzzleConstraints, signal?: AbortSignal, progress?: (count: number) => void): Promise<MadePuzzle | undefined> {
+    const ask: GenerateOptions = { count: 1, symmetry: wanted.symmetry };
+    if (wanted.rating) ask.rating = wanted.rating;
+    else if (wanted.level) ask.level = wanted.level;
+    if (wanted.technique) ask.technique = wanted.technique;
     const engine = await this.engine();
     const made = await engine.generate(ask, { signal, progress: (_, count) => progress?.(count) });
     const [puzzle] = made.puzzles;
@@ -101,9 +101,9 @@ export class Pool {
   private keep(stock: Record<string, MadePuzzle[]>): void {
     const entries = Object.entries(stock).filter(([, list]) => list.length);
     try {
-      this.store.setItem(key, JSON.stringify(Object.fromEntries(entries.slice(-mostWishes))));
+      this.store.setItem(key, JSON.stringify(Object.fromEntries(entries.slice(-mostStocks))));
     } catch {
-      // no room: puzzles are made when they are asked for
+      // Storage is full: puzzles are generated when they are needed.
     }
   }
 }

@@ -1,4 +1,4 @@
-// A game as it is saved in the browser, and back. What is read is untrusted: whatever does not fit is left out.
+// The saved form of a game. What is read is untrusted: invalid parts are left out.
 import { lineOf, valuesOf } from '../grid/cells';
 import type { Game, GameOrigin } from './game';
 import { fits, loadedState, savedState, type Change, type Layer, type Move, type SavedState } from './state';
@@ -31,7 +31,7 @@ export const savedGame = (game: Game): SavedGame => ({
   savepoints: game.savepoints.map((point) => ({ ...point, state: savedState(point.state) })),
 });
 
-// Null when it is not a saved game. Moves that do not fit end the history there.
+// Null when it is not a saved game. A history with an invalid move is left out.
 export function loadedGame(saved: unknown): Game | null {
   const from = saved as SavedGame | null;
   if (!from || from.version !== 1 || typeof from.id !== 'string' || typeof from.clues !== 'string') return null;

@@ -1,5 +1,5 @@
-// GameState: everything the player put on the board. It is a value: a change makes a new one, and every change knows
-// what was there before, so that undo is the same list played backwards.
+// GameState: everything on the board. It is a value: a change makes a new state. Every change records the previous
+// content, so undo applies the list of changes backwards.
 
 export interface GameState {
   readonly values: Uint8Array; // clues included
@@ -12,7 +12,7 @@ export interface GameState {
 }
 
 export type Layer = 'v' | 'n' | 'c' | 'o' | 'k' | 'q' | 'l';
-// Layer, index in it, what was there, what is there now. For links (l): the code, whether it was there, whether it is.
+// Layer, index, content before, content after. For links (l): the code, and 0 or 1 for whether the link was and is there.
 export type Change = readonly [Layer, number, number, number];
 export type Move = readonly Change[];
 
@@ -68,7 +68,7 @@ export function applied(state: GameState, move: Move): GameState {
 export const reversed = (move: Move): Move =>
   move.map(([layer, index, before, after]): Change => [layer, index, after, before]).reverse();
 
-// Gathers the changes of one move against a state; a later change of the same thing replaces the earlier one.
+// Collects the changes of one move. A later change at the same index replaces the earlier one.
 export class Changes {
   private readonly byPlace = new Map<string, Change>();
   constructor(private readonly state: GameState) {}
@@ -91,7 +91,7 @@ export class Changes {
   }
 }
 
-// The move that leads from one state to another: for savepoints, so that going back to one can itself be undone.
+// The move from one state to another. Returning to a savepoint is such a move, so it can be undone.
 export function difference(from: GameState, to: GameState): Move {
   const changes = new Changes(from);
   for (const layer of Object.keys(arrays) as ArrayLayer[]) {
@@ -102,7 +102,7 @@ export function difference(from: GameState, to: GameState): Move {
   return changes.move;
 }
 
-// Saved form: for every layer the places that are not zero, as index, value, index, value …
+// Saved form: for every layer the entries that are not zero, as index, value, index, value, …
 export type SavedState = Partial<Record<Layer, number[]>>;
 
 export function savedState(state: GameState): SavedState {
@@ -118,7 +118,7 @@ export function savedState(state: GameState): SavedState {
   return saved;
 }
 
-// Reads what savedState() wrote. Saved things are untrusted: what does not fit is left out.
+// Reads the saved form, which is untrusted: invalid entries are left out.
 export function loadedState(saved: SavedState): GameState {
   const state = emptyState(new Uint8Array(81));
   for (const layer of Object.keys(arrays) as ArrayLayer[]) {

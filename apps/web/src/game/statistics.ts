@@ -1,9 +1,9 @@
-// Statistics: what was solved, when and how fast. Kept apart from the games, which may be deleted.
+// Statistics: the results of finished games. They are stored apart from the games, which can be deleted.
 import { levels } from './levels';
 import type { Store } from '../storage/store';
 
 export interface Result {
-  level: string; // '' for own puzzles
+  level: string; // '' for the player's own puzzles
   milliseconds: number;
   at: number;
   helped: number;
@@ -11,13 +11,13 @@ export interface Result {
 export interface LevelSummary {
   level: string;
   count: number;
-  best: number; // without help; 0 when there is none
+  best: number; // without hints; 0 when there is none
   average: number;
   last: number;
 }
 export interface Summary {
   levels: LevelSummary[];
-  streak: number; // days in a row up to today (or yesterday, when today's is still to come)
+  streak: number; // days in a row up to today, or up to yesterday when nothing was solved today
   longest: number;
   total: number;
 }
@@ -38,13 +38,13 @@ export function saveResults(store: Store, results: readonly Result[]): void {
   try {
     store.setItem(key, JSON.stringify(results));
   } catch {
-    // no room: the statistics stay as they were
+    // Storage is full: the statistics stay unchanged.
   }
 }
 
 const order: readonly string[] = [...levels, ''];
 
-// Days are the player's own: the local calendar.
+// The day in the player's time zone.
 const dayOf = (time: number): number => {
   const date = new Date(time);
   return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000);

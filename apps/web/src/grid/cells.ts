@@ -22,7 +22,7 @@ export const peersOf: readonly (readonly number[])[] = allCells.map((cell) =>
   ),
 );
 
-// "r1c1" … "r9c9", as everywhere in shudu.
+// "r1c1" … "r9c9".
 export const cellName = (cell: number): string => `r${rowOf(cell) + 1}c${colOf(cell) + 1}`;
 export function cellNamed(name: string): number {
   const match = /^r([1-9])c([1-9])$/.exec(name);
@@ -53,7 +53,7 @@ export const candidateOf = (cell: number, digit: number): number => cell * 9 + d
 export const cellOfCandidate = (candidate: number): number => Math.floor(candidate / 9);
 export const digitOfCandidate = (candidate: number): number => (candidate % 9) + 1;
 
-// The digits that no peer holds, for blank cells; 0 for filled ones.
+// For each blank cell the digits that none of its peers has; 0 for filled cells.
 export function legalCandidates(values: ArrayLike<number>): Uint16Array {
   const legal = new Uint16Array(81);
   for (const cell of allCells) {
@@ -65,7 +65,7 @@ export function legalCandidates(values: ArrayLike<number>): Uint16Array {
   return legal;
 }
 
-// The cells whose digit stands twice in a house.
+// The cells whose digit is in one of their houses twice.
 export function conflictingCells(values: ArrayLike<number>): Set<number> {
   const found = new Set<number>();
   for (const cell of allCells) {
@@ -76,7 +76,7 @@ export function conflictingCells(values: ArrayLike<number>): Set<number> {
 
 export const isFull = (values: ArrayLike<number>): boolean => allCells.every((cell) => values[cell] !== 0);
 
-// A line of 81 characters: digits, and dots (zeros are read as well) for blanks.
+// A line of 81 characters: digits, and dots for blank cells. Zeros are read as dots.
 export const lineOf = (values: ArrayLike<number>): string =>
   Array.from(values, (digit) => (digit ? String(digit) : '.')).join('');
 export function valuesOf(line: string): Uint8Array | null {

@@ -1,4 +1,4 @@
-// An exercise: a position in which a technique is found, and the player's attempt to find it.
+// An exercise: a position with a step of a technique, and how the player's answer is judged.
 import type { Engine, Puzzle, Step, Technique } from 'shudu';
 import { lineOf, valuesOf, digitsOf } from '../grid/cells';
 import { candidateNumber } from '../steps/drawing';
@@ -12,12 +12,12 @@ export interface Exercise {
   puzzle: Puzzle;
   clues: Uint8Array;
   position: Position;
-  steps: Step[]; // every step of the technique there is; the first one is shown
+  steps: Step[]; // all steps of the technique in the position; the first one is shown
 }
 
 // The position and its steps, or null when the technique is not found in it.
 export async function exerciseOf(e: Engine, puzzle: Puzzle, { id, page }: Technique): Promise<Exercise | null> {
-  // An id may also be the name of another page, and then the engine takes it for that; its own page has it too.
+  // The engine reads an id that is also the name of a page as the page, so the technique's own page is tried as well.
   for (const techniques of new Set([id, page])) {
     const found = await e.allSteps(puzzle, { techniques, language: language(), languages: [language()], notes: true, limit: 40 });
     const steps = found.steps.filter((step) => step.technique === id);
@@ -28,7 +28,7 @@ export async function exerciseOf(e: Engine, puzzle: Puzzle, { id, page }: Techni
   return null;
 }
 
-// A heading of the cases may be a page's, so the code decides where the two disagree.
+// The heading of a case can be a page instead of a technique. Then the code decides.
 export function linesFor({ id, code = '' }: Technique): string[] {
   const own = examples[id] ?? [];
   const known = [...own.filter((line) => line.startsWith(`:${code}`)), ...(examples[code] ?? [])];
@@ -42,7 +42,7 @@ async function exampleOf(technique: Technique, index: number): Promise<Puzzle | 
   return puzzles[0] ?? null;
 }
 
-// The example of the lesson: a known position or, where there is none, a puzzle made for it.
+// The example of the lesson: a known position or, when there is none, a generated puzzle.
 export async function firstExercise(technique: Technique, signal: AbortSignal): Promise<Exercise | null> {
   for (let i = 0; i < linesFor(technique).length; ++i) {
     const puzzle = await exampleOf(technique, i);
@@ -52,8 +52,8 @@ export async function firstExercise(technique: Technique, signal: AbortSignal): 
   return generated(technique, signal, 20_000);
 }
 
-// A puzzle made for the technique, played by logic up to where the technique is next. Rare techniques do not turn up
-// in time; then a known position takes another shape.
+// A puzzle generated for the technique, solved by logic up to that technique. For rare techniques none is found in time;
+// then a known position is transformed.
 export async function nextExercise(technique: Technique, signal: AbortSignal): Promise<Exercise | null> {
   const made = await Promise.race([
     generated(technique, signal, 2500).catch((error: unknown) => {
@@ -97,7 +97,7 @@ async function generated(technique: Technique, outer: AbortSignal, milliseconds:
   }
 }
 
-// How good an attempt is: right when it is the whole result of some step, part when nothing in it is wrong.
+// Judges the marked candidates: right when they are the whole result of some step, part when they are some of it.
 export function judge(marked: ReadonlySet<number>, steps: readonly Step[]): 'nothing' | 'wrong' | 'part' | 'right' {
   if (marked.size === 0) return 'nothing';
   const results = steps.map((step) => new Set([...(step.placements ?? []), ...(step.eliminations ?? [])].map(candidateNumber)));

@@ -1,11 +1,11 @@
-// Morph: another puzzle of the same kind, by exchanging digits, rows within bands, bands, and the like. Every pattern
-// stays what it is, but nobody recognises it.
+// Morph: an equivalent puzzle that looks different. Digits, rows in a band, bands, columns in a stack and stacks are
+// permuted, and the grid may be transposed. Every pattern stays valid.
 import type { Puzzle } from 'shudu';
 import { cellAt } from '../grid/cells';
 
 export interface Morphing {
-  cellOf: readonly number[]; // the old cell that comes to each new one
-  digitOf: readonly number[]; // the new digit of each old one; [0] is 0
+  cellOf: readonly number[]; // the old cell for each new one
+  digitOf: readonly number[]; // the new digit for each old one; [0] is 0
 }
 
 export type Random = () => number; // 0 ≤ … < 1

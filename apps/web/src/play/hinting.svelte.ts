@@ -1,5 +1,5 @@
-// Hinting: the hint that is shown, from where to look to why, and applying it. Starts from the player's own grid and
-// notes; mistakes are told first.
+// Hinting: asks for a hint, shows it at one of three depths and applies it. Hints start from the player's entries and
+// notes, and report mistakes first.
 import type { Depths, Hint, Puzzle, Step } from 'shudu';
 import { allCells, cellNamed, digitsOf, lineOf, setOf } from '../grid/cells';
 import type { Overlay } from '../board/overlay';
@@ -13,8 +13,8 @@ import { settings } from '../settings/settings.svelte';
 import { Changes } from '../game/state';
 import { session } from '../session/session.svelte';
 
-// The position as the engine takes it. Notes count when every blank cell has some, or candidates are shown; what was
-// ruled out by hints counts always.
+// The position for the engine. Notes are used when every blank cell has some. The candidates are used when they are shown
+// or when some were ruled out.
 export function positionFor(game: Game, candidatesShown: boolean, candidates: ArrayLike<number>): Puzzle {
   const { values, corner, centre, out } = game.state;
   const blank = allCells.filter((cell) => !values[cell]);
@@ -31,7 +31,7 @@ export function positionFor(game: Game, candidatesShown: boolean, candidates: Ar
 class Hinting {
   open = $state(false);
   depth = $state<1 | 2 | 3>(1);
-  chain = $state(-1); // the one that is drawn, or all
+  chain = $state(-1); // index of the chain that is drawn, or -1 for all
   hint = $state.raw<Hint | null>(null);
   error = $state('');
   thinking = $state(false);
@@ -47,7 +47,7 @@ class Hinting {
   readonly overlay = $derived.by<Overlay | null>(() =>
     this.current && this.step && this.candidates ? overlayOf(this.step, session.values, this.candidates, this.depth, this.chain) : null,
   );
-  // Wrong entries are shown on the board as soon as the hint names them.
+  // Wrong entries are marked on the board from depth 2 on.
   readonly wrong = $derived.by<ReadonlySet<number> | null>(() =>
     this.current && this.hint?.status === 'wrong' && this.depth > 1
       ? new Set((this.hint.wrong ?? []).map((w) => cellNamed(w.cell)))
@@ -59,7 +59,7 @@ class Hinting {
     return told?.[this.depth - 1] ?? this.hint.words;
   });
 
-  // Depth 0: a new hint, or the same one deeper.
+  // Depth 0 asks for a new hint, or for the next depth of the current one.
   async ask(depth: 0 | 1 | 2 | 3): Promise<void> {
     const game = session.game;
     if (!game || session.paused) return;
@@ -94,7 +94,7 @@ class Hinting {
     }
   }
 
-  // Does what the hint says.
+  // Applies the hint to the board.
   apply(): void {
     const hint = this.hint;
     if (!hint || !this.current) return;

@@ -1,6 +1,6 @@
-// Keys: what a key does while playing. Two families of habits are served at once: that of SudokuPad and its kin
-// (Z X C V, Shift+digit, Ctrl+digit, [ ]) and that of desktop programs (F1–F12, U R, H, E). Letters are taken by their
-// place on the keyboard, so that Z X C V are neighbours on every layout; digits too, because Shift changes their sign.
+// Keys: what a key does while playing. The keys of SudokuPad (Z X C V, Shift+digit, Ctrl+digit, [ ]) and of desktop
+// programs (F1–F12, U R, H, E) both work. Letters are recognised by their position on the keyboard, so that Z X C V are
+// neighbours on every layout. So are digits, because Shift changes the character.
 import type { Mode } from '../game/entry';
 
 export type Action =
@@ -42,7 +42,7 @@ export function actionOf(key: Key): Action | null {
   const command = key.ctrlKey || key.metaKey;
 
   const digit = /^(?:Digit|Numpad)([0-9])$/.exec(key.code);
-  // A number pad with Shift or without Num Lock sends arrows with digit codes: the key's meaning wins.
+  // A number pad with Shift or without Num Lock sends arrows with digit codes. Such a key moves the cursor.
   if (digit && !/^(Arrow|Home|End|Page|Insert|Delete|Clear)/.test(key.key)) {
     const n = Number(digit[1]);
     if (n === 0) return command || key.altKey ? null : { do: 'erase' };
@@ -50,7 +50,7 @@ export function actionOf(key: Key): Action | null {
     if (command) return { do: 'digit', digit: n, as: 'centre' };
     return { do: 'digit', digit: n, as: key.shiftKey ? 'corner' : 'current' };
   }
-  // Keyboards on screens send no code.
+  // On-screen keyboards send no code.
   if (!key.code && /^[1-9]$/.test(key.key)) return { do: 'digit', digit: Number(key.key), as: 'current' };
 
   if (key.key.startsWith('Arrow')) {

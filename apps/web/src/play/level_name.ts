@@ -1,4 +1,4 @@
-// The name of a game's level. Puzzles that the player brought have none.
+// The name of a game's level. The player's own puzzles have no level.
 import { levelCalled } from '../game/levels';
 import { t } from '../i18n/i18n.svelte';
 

@@ -1,17 +1,17 @@
-// New puzzles by wish, from the stock where there is one.
+// New puzzles with the player's constraints, from the stock when it has one.
 import { valuesOf } from '../grid/cells';
 import { backgroundEngine, isAbort, reasonOf } from '../engine/engine';
-import { Pool, type PuzzleWish } from '../game/pool';
+import { Pool, type PuzzleConstraints } from '../game/pool';
 import { levels } from '../game/levels';
 import { t } from '../i18n/i18n.svelte';
 import { hinting } from './hinting.svelte';
 import { session } from '../session/session.svelte';
 import { store } from '../storage/store';
 
-const wishKey = 'shudu.wish';
+const storageKey = 'shudu.wish'; // its name in earlier versions, kept for stored data
 
 class NewPuzzle {
-  wish = $state<PuzzleWish>(storedWish());
+  constraints = $state<PuzzleConstraints>(storedConstraints());
   making = $state(false);
   tried = $state(0);
   error = $state('');
@@ -25,14 +25,14 @@ class NewPuzzle {
     this.making = true;
     this.error = '';
     this.tried = 0;
-    const wish = $state.snapshot(this.wish) as PuzzleWish;
+    const wanted = $state.snapshot(this.constraints) as PuzzleConstraints;
     try {
-      store.setItem(wishKey, JSON.stringify(wish));
+      store.setItem(storageKey, JSON.stringify(wanted));
     } catch {
-      // the next visit starts with the usual wish
+      // Storage is full: the next visit starts with the default.
     }
     try {
-      const puzzle = await this.pool.take(wish, signal, (count) => (this.tried = count));
+      const puzzle = await this.pool.take(wanted, signal, (count) => (this.tried = count));
       if (signal.aborted) return false;
       if (!puzzle) {
         this.error = t('new.failed');
@@ -40,11 +40,11 @@ class NewPuzzle {
       }
       hinting.close();
       session.begin(valuesOf(puzzle.clues)!, valuesOf(puzzle.solution), {
-        level: puzzle.level ?? wish.level,
+        level: puzzle.level ?? wanted.level,
         rating: puzzle.rating,
-        technique: wish.technique,
+        technique: wanted.technique,
       });
-      void this.pool.refill([wish]);
+      void this.pool.refill([wanted]);
       return true;
     } catch (error) {
       if (!isAbort(error)) this.error = t('common.failed', { reason: reasonOf(error) });
@@ -58,23 +58,23 @@ class NewPuzzle {
     this.making = false;
   }
 
-  // While a game is open, the stock for the last wish and for the plain levels is filled.
+  // While a game is open, the stocks for the last constraints and for the first four levels are filled.
   keepStocked(): () => void {
     const timer = setTimeout(() => {
-      const plain = levels.slice(0, 4).map((level): PuzzleWish => ({ level, symmetry: 'rotate180' }));
-      void this.pool.refill([$state.snapshot(this.wish) as PuzzleWish, ...plain]);
+      const plain = levels.slice(0, 4).map((level): PuzzleConstraints => ({ level, symmetry: 'rotate180' }));
+      void this.pool.refill([$state.snapshot(this.constraints) as PuzzleConstraints, ...plain]);
     }, 3000);
     return () => clearTimeout(timer);
   }
 }
 
-function storedWish(): PuzzleWish {
-  const usual: PuzzleWish = { level: levels[0], symmetry: 'rotate180' };
+function storedConstraints(): PuzzleConstraints {
+  const usual: PuzzleConstraints = { level: levels[0], symmetry: 'rotate180' };
   try {
-    const wish = JSON.parse(store.getItem(wishKey) ?? 'null') as PuzzleWish | null;
-    if (!wish || typeof wish.symmetry !== 'string') return usual;
-    if (wish.level && !levels.includes(wish.level)) return usual;
-    return wish;
+    const wanted = JSON.parse(store.getItem(storageKey) ?? 'null') as PuzzleConstraints | null;
+    if (!wanted || typeof wanted.symmetry !== 'string') return usual;
+    if (wanted.level && !levels.includes(wanted.level)) return usual;
+    return wanted;
   } catch {
     return usual;
   }

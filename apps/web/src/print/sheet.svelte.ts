@@ -1,4 +1,4 @@
-// What is to be printed: the puzzles and how they are laid out.
+// The sheet: the puzzles to print and their layout.
 import type { ClueSymmetry, Level } from 'shudu';
 import { backgroundEngine, engine, isAbort, reasonOf } from '../engine/engine';
 import { t } from '../i18n/i18n.svelte';

@@ -1,4 +1,4 @@
-// What the player prefers, kept in the browser.
+// The player's preferences, stored in the browser.
 import { store } from '../storage/store';
 import { preferredLanguage, setLanguage, type Language } from '../i18n/i18n.svelte';
 import { languages } from '../i18n/languages';
@@ -41,7 +41,7 @@ const choices: Partial<Record<keyof Preferences, readonly string[]>> = {
 };
 const key = 'shudu.settings';
 
-// Stored settings may be of another version or damaged: what does not fit is the default.
+// Stored settings can be damaged or of another version. Invalid ones get their default.
 export function readPreferences(text: string | null): Preferences {
   const result: Record<string, unknown> = { ...defaults };
   try {
@@ -53,7 +53,7 @@ export function readPreferences(text: string | null): Preferences {
       result[name] = value;
     }
   } catch {
-    // damaged: defaults
+    // damaged: the defaults are used
   }
   return result as unknown as Preferences;
 }

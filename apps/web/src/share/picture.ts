@@ -1,4 +1,4 @@
-// The board as a picture: the SVG on the page with its styles written into it, so that it looks the same elsewhere.
+// The board as a picture: the SVG of the page with its computed styles as attributes, so that it looks the same elsewhere.
 const properties = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linecap', 'opacity', 'font-size', 'font-weight', 'text-anchor', 'letter-spacing'];
 
 export function svgText(board: SVGSVGElement, size = 900): string {
@@ -20,7 +20,7 @@ export function svgText(board: SVGSVGElement, size = 900): string {
   copy.setAttribute('height', String(size));
   copy.setAttribute('font-family', 'system-ui, Roboto, "Helvetica Neue", Arial, sans-serif');
   copy.removeAttribute('aria-hidden');
-  // Svelte marks its places with empty comments.
+  // Svelte leaves empty comments in the document.
   const walker = document.createTreeWalker(copy, NodeFilter.SHOW_COMMENT);
   const comments: Node[] = [];
   while (walker.nextNode()) comments.push(walker.currentNode);

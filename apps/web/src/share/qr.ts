@@ -1,8 +1,7 @@
 // QR codes (ISO/IEC 18004): text as bytes, error correction M, the smallest of the 40 sizes that holds it.
 //
-// The text becomes codewords; codewords are cut into blocks, each with Reed–Solomon check words; the blocks are dealt
-// out in turn and laid in a zigzag around the fixed patterns; of eight masks the one is taken that looks least like
-// a pattern itself.
+// The text becomes codewords. The codewords are cut into blocks, each with Reed–Solomon check words. The blocks are
+// interleaved and placed in a zigzag around the fixed patterns. Of eight masks the one with the lowest penalty is used.
 
 // For correction M, by version from 1: check words per block, and number of blocks.
 const checkWords = [10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26, 26, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28];
@@ -91,7 +90,7 @@ function interleaved(version: number, data: readonly number[]): number[] {
   const count = blockCounts[version - 1];
   const checks = checkWords[version - 1];
   const short = Math.floor(data.length / count);
-  const longer = data.length % count; // that many blocks, the last ones, have one word more
+  const longer = data.length % count; // the last `longer` blocks have one word more
   const blocks: number[][] = [];
   for (let i = 0, at = 0; i < count; ++i) {
     const length = short + (i >= count - longer ? 1 : 0);
@@ -137,7 +136,7 @@ function drawPatterns(version: number, modules: Modules, fixed: Modules): void {
     }
   }
   for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]]) rings(x, y, 4, [2, 4]);
-  // The place of the format, filled in with each mask.
+  // Reserved for the format, which depends on the mask.
   for (let i = 0; i < 9; ++i) {
     fixed[8][i] = fixed[i][8] = true;
     if (i < 8) fixed[8][size - 1 - i] = fixed[size - 1 - i][8] = true;
@@ -221,6 +220,6 @@ function penaltyOf(modules: Modules): number {
   return penalty + 10 * Math.floor(Math.abs((darkCount * 20) / (size * size) - 10));
 }
 
-// As the path of an SVG, one unit a module, with the quiet zone of four left to the caller.
+// The path of an SVG with one unit per module. The caller adds the quiet zone of four modules.
 export const qrPath = (modules: Modules): string =>
   modules.flatMap((line, y) => line.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

@@ -1,4 +1,4 @@
-// Replay: the positions along a path of logic, made from its start by applying its steps.
+// Replay: the positions along a path of logic, computed from its start by applying its steps.
 import type { Path, Step } from 'shudu';
 import { allCells, bit, cellNamed, digitSet, peersOf } from '../grid/cells';
 
@@ -7,7 +7,7 @@ export interface Position {
   candidates: Uint16Array; // of blank cells; 0 for filled ones
 }
 
-// `start` has the digit of a filled cell alone, just as a naked single: the puzzle tells them apart.
+// In `start` a filled cell and a naked single both have one digit. The puzzle distinguishes them.
 export function startOf(puzzle: string, start: readonly string[]): Position {
   const values = Uint8Array.from(puzzle, (c) => (c >= '1' && c <= '9' ? Number(c) : 0));
   const candidates = new Uint16Array(81);
@@ -34,7 +34,8 @@ export function positionsOf(path: Path, values = path.puzzle): Position[] {
   return all;
 }
 
-// The step that fills the cell or, failing that, the first one after `from` that takes a candidate from it.
+// The first step after `from` that removes a candidate of the cell, else the step that fills it, else any step that removes
+// a candidate of it. -1 when there is none.
 export function stepAbout(steps: readonly Step[], cell: number, from = 0): number {
   const about = (list: Step['placements'], step: number) => (list ?? []).some((c) => cellNamed(c.cell) === cell) && step >= 0;
   const later = steps.findIndex((step, i) => i > from && about(step.eliminations, i));

@@ -1,4 +1,4 @@
-// Everything the page keeps in the browser, as one file.
+// A backup: everything that the page has stored in the browser, as one file.
 import type { Store } from './store';
 
 const prefix = 'shudu.';
@@ -12,7 +12,7 @@ export function backup(store: Store): string {
   return JSON.stringify({ shudu: 1, all });
 }
 
-// Whether it was a backup. What is read later is checked when it is read, as everything stored is.
+// Returns whether the text is a backup. The entries are checked later, like everything that is read from storage.
 export function restoreBackup(store: Store, text: string): boolean {
   try {
     const { shudu, all } = JSON.parse(text) as { shudu: number; all: Record<string, string> };

@@ -1,4 +1,4 @@
-// The browser's storage for everything the page keeps: settings, games, statistics and puzzles made ahead of time.
+// The browser's storage for settings, games, statistics and the stock of puzzles.
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 // A store that lasts as long as the page. It replaces the browser's storage where that is not allowed.

@@ -8,7 +8,7 @@ export function saveFile(name: string, type: string, content: BlobPart): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-// Whether it could be copied.
+// Returns whether the text was copied.
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

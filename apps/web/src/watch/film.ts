@@ -1,9 +1,9 @@
-// Film: a part of the recorded events of a solver, that can be wound forward and back. The board and the counters are
-// kept at every so many events; what lies between is played again.
+// Film: a part of the recorded events of a solver that can be played forward and back. The board and the counters are
+// stored every 1024 events. Positions in between are computed from the last stored one.
 import type { Counters, Trace, TraceEvent } from 'shudu';
 
 export interface Moment {
-  at: number; // events of this part played
+  at: number; // number of events played
   board: Uint8Array;
   counters: Counters;
 }
@@ -11,9 +11,9 @@ export interface TreeNode {
   depth: number; // of the guess: 1 for the first
   cell: number;
   digit: number;
-  from: number; // the event of the guess …
-  to: number; // … and the one that took it back, or the end of the film
-  solved: boolean; // a solution lies below
+  from: number; // index of the event of the guess
+  to: number; // index of the event that removed it, or the end of the film
+  solved: boolean; // a solution was found with this guess
 }
 
 const distance = 1024;
@@ -22,7 +22,7 @@ export class Film {
   readonly events: readonly TraceEvent[];
   readonly base: number; // events before this part
   readonly tree: readonly TreeNode[];
-  readonly whole: boolean; // the run is over at the end of the film
+  readonly whole: boolean; // the run ends with this part
   readonly total: Counters;
   private readonly marks: Moment[] = [];
   private readonly rows: TreeNode[][] = []; // the tree by depth; a part may begin in the middle of a run
@@ -53,7 +53,7 @@ export class Film {
     while (moment.at < wanted) play(moment, this.events[moment.at]);
     return moment;
   }
-  // Plays a moment on, in place: what a running film does every frame.
+  // The moment some events later. A running film calls it for every frame.
   advance(moment: Moment, by: number): Moment {
     const to = Math.min(this.length, moment.at + by);
     if (to - moment.at > 4 * distance) return this.momentAt(to);
@@ -71,7 +71,7 @@ export class Film {
     for (let i = at - 2; i >= 0; --i) if (this.events[i].kind === kind) return i + 1;
     return -1;
   }
-  // The guesses that stand after so many events, the first one first.
+  // The guesses in effect after that many events, the first one first.
   standing(at: number): TreeNode[] {
     const found: TreeNode[] = [];
     for (const row of this.rows) {
@@ -98,7 +98,7 @@ function play(moment: Moment, event: TraceEvent): void {
     case 'guess':
       ++counters.nodes;
       counters.max_depth = Math.max(counters.max_depth, event.depth);
-    // falls through: a guess writes as well
+    // falls through: a guess also writes its digit
     case 'place':
       board[event.cell] = event.digit;
       ++counters.placements;
@@ -123,7 +123,7 @@ function treeOf(events: readonly TraceEvent[]): TreeNode[] {
   const nodes: TreeNode[] = [];
   const standing: TreeNode[] = [];
   events.forEach((event, i) => {
-    // What stands deeper than the event says has been taken back.
+    // Guesses deeper than the depth of the event have been removed.
     const keep = event.kind === 'guess' ? event.depth - 1 : event.depth;
     while (standing.length > keep) standing.pop()!.to = i;
     if (event.kind === 'guess') {

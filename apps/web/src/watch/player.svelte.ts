@@ -1,19 +1,19 @@
-// The player: one or two films of the same puzzle on one clock.
+// The player: plays one or two films of the same puzzle in step.
 import type { Algorithm, Step } from 'shudu';
 import { lineOf } from '../grid/cells';
 import { engine, isAbort, reasonOf } from '../engine/engine';
 import { language, t } from '../i18n/i18n.svelte';
 import { Film, type Moment } from './film';
 
-const partSize = 100_000; // events at hand at a time; a longer film is seen part by part
-// Events a second.
+const partSize = 100_000; // events in a part; longer films are shown part by part
+// Events per second.
 export const speeds = [1, 2, 5, 10, 20, 50, 100, 500, 2000, 10_000, 50_000] as const;
 
 export class Screen {
   algorithm = $state('');
   film = $state.raw<Film | null>(null);
   moment = $state.raw<Moment | null>(null);
-  steps = $state.raw<readonly Step[]>([]); // of logic
+  steps = $state.raw<readonly Step[]>([]); // of a film of logic
   loading = $state(false);
   error = $state('');
   private abort: AbortController | null = null;
@@ -58,7 +58,7 @@ export class Player {
   speed = $state(3); // index in speeds
   private frame = 0;
   private last = 0;
-  private owed = 0; // part of an event that is due
+  private owed = 0; // fraction of an event that is due
 
   readonly length = $derived(Math.max(1, ...this.screens.map((s) => s.film?.length ?? 0)));
   readonly at = $derived(Math.max(0, ...this.screens.map((s) => s.moment?.at ?? 0)));
@@ -91,7 +91,7 @@ export class Player {
     if (this.screens.every((s) => s.ended)) this.seek(0);
     this.playing = true;
     this.last = performance.now();
-    this.owed = 1; // the first event comes at once
+    this.owed = 1; // the first event is played immediately
     const tick = (now: number) => {
       if (!this.playing) return;
       this.owed += ((now - this.last) / 1000) * speeds[this.speed];
@@ -119,7 +119,7 @@ export class Player {
     this.pause();
     this.seek(this.at + by);
   }
-  // To the next or previous dead end of the first film.
+  // To the next or previous guess or dead end of the first film.
   jump(kind: 'backtrack' | 'guess', forward: boolean): void {
     this.pause();
     const { film, moment } = this.screens[0];

@@ -1,10 +1,10 @@
-// Viewpoints: which blank cells are certain at one look from the rows, the columns, the boxes or the cells. The four
-// sets overlap in all fifteen ways.
+// Viewpoints: which blank cells can be filled at once, because of their row, column or box or because of the cell itself.
+// A cell can belong to any combination of the four sets, which makes fifteen regions.
 import { allCells, allDigits, bit, cellsOfHouse, legalCandidates, sizeOf } from '../grid/cells';
 
 export const viewpoints = ['row', 'column', 'box', 'cell'] as const;
 
-// By cell: bit 0 when it is seen from its row, 1 column, 2 box, 3 the cell itself; -1 for filled cells.
+// For each cell: bit 0 for its row, 1 for its column, 2 for its box, 3 for the cell itself; -1 for filled cells.
 export function look(values: ArrayLike<number>): Int8Array {
   const legal = legalCandidates(values);
   const seen = Int8Array.from(allCells, (cell) => (values[cell] ? -1 : 0));
@@ -19,14 +19,14 @@ export function look(values: ArrayLike<number>): Int8Array {
   return seen;
 }
 
-// How many cells are in each region; [0] is what nobody sees.
+// The number of cells in each region; [0] counts the cells in none of the sets.
 export function regionCounts(seen: Int8Array): number[] {
   const counts = Array<number>(16).fill(0);
   for (const set of seen) if (set >= 0) ++counts[set];
   return counts;
 }
 
-// Four ellipses in the unit square that make all fifteen regions, and the roomiest place in each.
+// Four ellipses in the unit square that make all fifteen regions, and the place with most room in each.
 export const ellipses = [
   { x: 0.355, y: 0.55, rx: 0.372, ry: 0.243, degrees: 45.5 },
   { x: 0.505, y: 0.434, rx: 0.398, ry: 0.179, degrees: 48.8 },

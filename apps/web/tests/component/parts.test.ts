@@ -1,4 +1,4 @@
-// Components mounted without a browser: what they say, and what they do when they are used.
+// Components mounted without a browser: their texts and their behaviour.
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bit, valuesOf } from '../../src/grid/cells';

@@ -51,7 +51,7 @@ describe.each(pages)('%s', (_, hash, ready) => {
     await ready(visit.page);
     for (const look of looks) {
       await visit.page.evaluate(({ theme, palette }) => Object.assign(document.documentElement.dataset, { theme, palette }), look);
-      await visit.page.waitForTimeout(150); // colours change over a moment
+      await visit.page.waitForTimeout(150); // colours change with a transition
       expect({ ...look, findings: await axeFindings(visit.page) }).toEqual({ ...look, findings: [] });
     }
     await visit.close();

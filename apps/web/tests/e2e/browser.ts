@@ -1,5 +1,5 @@
-// Debian's Chromium on the built page. A page that asks the network for anything else than its own files, or that
-// reports an error, fails its test.
+// Opens the built page in Debian's Chromium. A request for anything but the page's own files fails the test, and so does
+// an error on the console.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
@@ -71,7 +71,7 @@ export function useBrowser() {
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-// What axe-core finds, one line each. Run through the debugger's own evaluation, which the page's policy allows.
+// The findings of axe-core, one line each. The scripts run through the debugger, which the page's policy allows.
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   return page.evaluate(async () => {

@@ -1,4 +1,4 @@
-// What the page makes of the real engine's answers, without a browser.
+// The page's code with the replies of the real engine, without a browser.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Engine, ShuduModule, Technique } from 'shudu';
 import { bit, cellNamed, lineOf, valuesOf } from '../../src/grid/cells';
@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 
 describe('lessons', () => {
-  // Those that are rarely found in time are made when they are asked for; two of a kind in one step need other options.
+  // Techniques without a known position; their examples are generated. Dual techniques have no lesson.
   const made = ['forcing_chain_contradiction', 'forcing_net_contradiction'];
   const lessons = () => shudu.techniques().filter((one) => !one.id.startsWith('dual_'));
   it('there is an example for every technique', () => {
     expect(lessons().filter((one) => !linesFor(one).length).map((one) => one.id)).toEqual(made);
   });
   it('every technique is found in its example, and in another shape of it', async () => {
-    const engine = shudu as unknown as Engine; // answers at once instead of later: await takes both
+    const engine = shudu as unknown as Engine; // returns values instead of promises; await accepts both
     const missing = [];
     for (const technique of lessons()) {
       if (made.includes(technique.id)) continue;
@@ -47,7 +47,7 @@ describe('lessons', () => {
         expect(exercise.position.candidates[cellNamed(cell)] & bit(digit)).not.toBe(0);
       }
     }
-    // Some choices depend on the order of cells, so a few shapes may be needed.
+    // Some steps depend on the order of cells, so several transformations may be needed.
     let other = null;
     for (let i = 0; i < 6 && !other; ++i) other = await exerciseOf(engine, morphed(exercise.puzzle, randomMorphing()), technique);
     return other !== null;

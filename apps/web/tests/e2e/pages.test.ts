@@ -1,4 +1,4 @@
-// Every page but Play, which has its own file.
+// All pages except Play, which has its own file.
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cell, spoken, useBrowser } from './browser';
@@ -82,7 +82,7 @@ describe('analyse', () => {
     await page.getByRole('button', { name: 'Last step' }).click();
     await page.getByText('Solved.', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'First step' }).click();
-    await cell(page, 0).click(); // from the board to the list
+    await cell(page, 0).click(); // selects the step about this cell
     await expect.poll(() => page.getByText('1 / 70').count()).toBe(0);
     await page.getByRole('button', { name: 'All steps' }).click();
     await page.getByRole('list', { name: 'Steps' }).getByRole('button').first().waitFor();

@@ -1,4 +1,4 @@
-// Offline, after a reload, from other people's addresses, and with rubbish.
+// The page offline, with unknown addresses and with invalid input.
 import { describe, expect, it } from 'vitest';
 import { cell, spoken, useBrowser } from './browser';
 
@@ -32,7 +32,7 @@ describe('addresses from others', () => {
     [`#/analyse?p=${puzzle}&v=${'9'.repeat(81)}`],
     [`#/analyse?p=${'1'.repeat(100_000)}`],
     ['#/analyse?n=AAAA'],
-  ])('%s is refused with a word', async (hash) => {
+  ])('%s is rejected with a message', async (hash) => {
     const visit = await open({ hash });
     let alerted = false;
     visit.page.on('dialog', (dialog) => ((alerted = true), void dialog.dismiss()));
@@ -64,7 +64,7 @@ describe('rubbish', () => {
         element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
       }, text);
       await page.getByText('No puzzle found in this text.').waitFor();
-      await field.fill('1'); // what is too long is not put into the field
+      await field.fill('1'); // a text that is too long is not shown in the field
       await field.fill('');
       await expect.poll(() => page.getByText('No puzzle found in this text.').count()).toBe(0);
     }

@@ -1,4 +1,5 @@
-// A stand-in for the engine, for tests of the page alone: it solves by trial and knows one technique. Never shipped.
+// A stand-in for the engine in tests of the page. It solves by trial and error and knows one technique. It is not part of
+// the built page.
 import type { Engine, Hint, Path, Puzzle, PuzzleLike, Solved, Text, Trace, TraceEvent } from 'shudu';
 import { languages } from '../../src/i18n/languages';
 import recorded from './path.json';
@@ -69,7 +70,7 @@ const startFor = (line: string): string[] => {
 
 const text = (name: string): Text => Object.fromEntries(languages.map(({ id }) => [id, name]));
 
-// Guesses cell by cell, in order or where there is least choice.
+// Guesses cell by cell, in order or in the cell with the fewest candidates.
 export function traced(line: string, fewest: boolean): Trace {
   const values = valuesOf(line)!;
   const events: TraceEvent[] = [];
@@ -151,8 +152,8 @@ export async function createEngine(): Promise<Engine> {
     })),
     algorithms: async () => ['backtracking', 'fewest_first'].map((id) => ({ id, title: id, idea: `The idea of ${id}.`, lexicographic: true, code: [{ indent: 0, ...text('guess') }] })),
     trace: async (puzzle, options) => traced(lineIn(puzzle), options.algorithm === 'fewest_first'),
-    generate: async (wish) => ({
-      puzzles: [{ puzzle: easyPuzzle, solution: easySolution, level: wish?.level ?? 'easy', rating: 1.2 }], attempts: 1, seed: '1', complete: true,
+    generate: async (options) => ({
+      puzzles: [{ puzzle: easyPuzzle, solution: easySolution, level: options?.level ?? 'easy', rating: 1.2 }], attempts: 1, seed: '1', complete: true,
     }),
     close: () => {},
   };

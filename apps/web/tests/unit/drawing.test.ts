@@ -118,7 +118,7 @@ describe('addresses', () => {
   it('cells and candidates are numbered alike everywhere', () => expect(candidateOf(cellNamed('r9c9'), 9)).toBe(728));
 });
 
-// The codes behind these sums were read by zbarimg.
+// The QR codes with these checksums were verified with zbarimg.
 describe('QR codes', () => {
   const sum = (text: string) =>
     createHash('sha256').update(qrCode(text)!.map((line) => line.map(Number).join('')).join('\n')).digest('hex').slice(0, 16);

@@ -1,4 +1,4 @@
-// What the page keeps in the browser.
+// Everything that the page stores in the browser.
 import { describe, expect, it } from 'vitest';
 import type { Engine } from 'shudu';
 import { backup, restoreBackup } from '../../src/storage/backup';
@@ -6,7 +6,7 @@ import { parseRoute, addressOf } from '../../src/address/route.svelte';
 import { defaults, readPreferences } from '../../src/settings/settings.svelte';
 import { valuesOf } from '../../src/grid/cells';
 import { newGame } from '../../src/game/game';
-import { Pool, type PuzzleWish } from '../../src/game/pool';
+import { Pool, type PuzzleConstraints } from '../../src/game/pool';
 import { clockText, loadResults, saveResults, summarize, type Result } from '../../src/game/statistics';
 import { Games } from '../../src/game/library';
 import { memoryStore, type Store } from '../../src/storage/store';
@@ -82,7 +82,7 @@ describe('statistics', () => {
 });
 
 describe('the pool', () => {
-  const wish: PuzzleWish = { level: 'hard', symmetry: 'none' };
+  const wanted: PuzzleConstraints = { level: 'hard', symmetry: 'none' };
   it('makes puzzles ahead and hands them out without asking the engine', async () => {
     let made = 0;
     const engine = async (): Promise<Engine> => {
@@ -90,23 +90,23 @@ describe('the pool', () => {
       return { ...inner, generate: (w) => (++made, inner.generate(w)) };
     };
     const pool = new Pool(memoryStore(), engine);
-    await pool.refill([wish]);
-    expect([made, pool.ready(wish)]).toEqual([3, 3]);
-    expect((await pool.take(wish))?.clues).toBe(easyPuzzle);
-    expect([made, pool.ready(wish)]).toEqual([3, 2]);
-    await pool.refill([wish]);
-    expect([made, pool.ready(wish)]).toEqual([4, 3]);
+    await pool.refill([wanted]);
+    expect([made, pool.ready(wanted)]).toEqual([3, 3]);
+    expect((await pool.take(wanted))?.clues).toBe(easyPuzzle);
+    expect([made, pool.ready(wanted)]).toEqual([3, 2]);
+    await pool.refill([wanted]);
+    expect([made, pool.ready(wanted)]).toEqual([4, 3]);
   });
-  it('gives up on wishes that cannot be had', async () => {
+  it('stops trying when no puzzle is found', async () => {
     const engine = async () => ({ generate: async () => ({ puzzles: [], attempts: 9, seed: '', complete: false }) }) as unknown as Engine;
     const pool = new Pool(memoryStore(), engine);
-    await pool.refill([wish]);
-    expect(await pool.take(wish)).toBeNull();
+    await pool.refill([wanted]);
+    expect(await pool.take(wanted)).toBeNull();
   });
   it('does not trust what is stored', async () => {
     const store = memoryStore();
     store.setItem('shudu.pool', '{"hard/none/":[{"clues":"x"}]}');
-    expect(new Pool(store, createEngine).ready(wish)).toBe(0);
+    expect(new Pool(store, createEngine).ready(wanted)).toBe(0);
   });
 });
 

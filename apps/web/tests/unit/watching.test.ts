@@ -43,7 +43,7 @@ describe('a film', () => {
   it('knows its tree', () => {
     const guesses = film.events.filter((e) => e.kind === 'guess').length;
     expect(film.tree.length).toBe(guesses);
-    // A guess that led nowhere is taken back where its bar ends.
+    // The bar of a guess that is a dead end ends where the guess is removed.
     const good = film.tree.every((node) => {
       const end = film.events[node.to];
       return node.to > node.from && (node.solved || (end.kind === 'remove' && end.cell === node.cell && end.digit === node.digit));
