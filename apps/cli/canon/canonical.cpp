@@ -8,7 +8,7 @@ namespace shudu::cli {
 
 namespace {
 
-// The table takes as long as some hundred searches.
+// Building the table takes as long as a few hundred searches.
 constexpr std::uint64_t few = 300;
 std::atomic<std::uint64_t> classified_so_far = 0;
 
@@ -36,7 +36,7 @@ void classify(const Batch& batch, std::vector<Classified>& classified) {
 }
 
 std::string reason_of(const Record& record) {
-  return invalid_reason(record).value_or("pencil marks have no canonical form here");
+  return invalid_reason(record).value_or("puzzles with pencil marks have no canonical form");
 }
 
 }  // namespace shudu::cli

@@ -1,4 +1,4 @@
-// The canonical form of whatever a record holds.
+// The canonical form of the grid or puzzle in a record.
 #pragma once
 
 #include <string>
@@ -9,12 +9,12 @@
 
 namespace shudu::cli {
 
-// What the form was made of.
+// How the canonical form was computed.
 enum class Sameness : std::uint8_t {
   grid,     // a complete grid
-  unique,   // a puzzle with one solution: through the solution
-  clues,    // other puzzles and patterns: by the clues themselves
-  invalid,  // unreadable, conflicting clues, or pencil marks, which clues alone do not tell
+  unique,   // a puzzle with one solution: through the form of the solution
+  clues,    // any other puzzle or pattern: from the clues
+  invalid,  // unreadable, conflicting clues, or pencil marks
 };
 
 struct Classified {
@@ -22,9 +22,9 @@ struct Classified {
   Canonical canonical;
 };
 
-// For every record of a batch. Many at once are made with a table, few without.
+// Classifies every record of a batch. After the first few hundred records a table is built, which speeds up the rest.
 void classify(const Batch& batch, std::vector<Classified>& classified);
-// Why a record is Sameness::invalid.
+// The reason why a record is Sameness::invalid.
 std::string reason_of(const Record& record);
 
 }  // namespace shudu::cli

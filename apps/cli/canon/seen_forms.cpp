@@ -22,7 +22,7 @@ SeenForms::Key SeenForms::key_of(const Grid& form) {
   Key key{};
   const std::uint8_t* digits = form.data();
   for (int i = 0; i < Cell::count; ++i) key[i / 19] = key[i / 19] * 10 + digits[i];
-  key[4] += 1'000'000;  // above the five digits that are here, so that no key is all zero
+  key[4] += 1'000'000;  // more than the five digits in this word, so that no key is all zero
   return key;
 }
 
@@ -65,7 +65,7 @@ bool SeenForms::add(const Grid& form, std::string_view text, const std::function
     }
     return true;
   }
-  // The table is full and stays as it is: what it knows is old, anything else is put aside.
+  // The table is full and no longer changes. A form in the table is a duplicate. Any other form goes to a file.
   std::size_t at = hash(key) & (table_.size() - 1);
   for (; table_[at][4] != 0; at = (at + 1) & (table_.size() - 1)) {
     if (table_[at] == key) return true;
@@ -73,7 +73,7 @@ bool SeenForms::add(const Grid& form, std::string_view text, const std::function
   return set_aside(key, text);
 }
 
-// A record: key, number of the call, length of the text, text.
+// Writes a record: the key, the number of the call, the length of the text, the text.
 bool SeenForms::set_aside(const Key& key, std::string_view text) {
   if (aside_.empty()) {
     for (int i = 0; i < shares; ++i) {
@@ -104,7 +104,7 @@ bool SeenForms::look_through(std::FILE* file, std::vector<std::pair<std::uint64_
 
 bool SeenForms::finish(const std::function<void(std::string_view)>& keep) {
   if (aside_.empty()) return true;
-  // The shares come back to one file each, thinned out; merging them by the number of the call restores the order.
+  // Each share becomes a file without duplicates. Merging these files by the number of the call restores the order.
   struct Run {
     File file;
     std::uint64_t number = 0;

@@ -1,4 +1,4 @@
-// shudu algorithms: the gallery, one line each.
+// shudu algorithms: lists the gallery.
 #include <fmt/core.h>
 
 #include <memory>
@@ -17,9 +17,9 @@ Command algorithms_command() {
   return {
       .name = "algorithms",
       .summary = "list the classic solving algorithms",
-      .description = "The ids are what --algorithm takes.",
+      .description = "List the classic solving algorithms, one per line. The option --algorithm takes the ids.",
       .options = {json_option(*json)},
-      .examples = {{"shudu algorithms", "from plain to clever"}},
+      .examples = {{"shudu algorithms", "list the algorithms, simplest first"}},
       .run =
           [json] {
             for (const gallery::Algorithm& algorithm : gallery::algorithms()) {

@@ -1,4 +1,4 @@
-// shudu backdoors: the fewest cells that, once known, make a puzzle easy.
+// shudu backdoors: finds the smallest sets of cells that reduce a puzzle to singles.
 #include <fmt/core.h>
 
 #include <memory>
@@ -97,22 +97,22 @@ Command backdoors_command() {
   auto o = std::make_shared<BackdoorOptions>();
   return {
       .name = "backdoors",
-      .summary = "find the fewest cells whose digits make a puzzle fall to singles",
+      .summary = "find the smallest sets of cells that reduce a puzzle to singles",
       .description =
-          "Writes, for each puzzle, how many cells must be known before naked and hidden singles solve the rest (0 "
-          "when "
-          "they do anyway), and every such set of that size with its digits; or 'more than N'.",
+          "Write the smallest number of cells that must be filled in before naked and hidden singles solve the rest of "
+          "the puzzle, and all sets of that size with their digits. The number is 0 if singles solve the puzzle. If it "
+          "is larger than --size, write 'more than N'.",
       .arguments = {puzzles_argument(o->files)},
       .options = {{.names = "--size",
                    .value = "N",
-                   .help = "give up beyond N cells (default: 3)",
+                   .help = "look for sets of up to N cells (default: 3)",
                    .target = &o->size,
                    .minimum = 0,
                    .maximum = 6},
                   from_option(o->from),
                   json_option(o->json),
                   threads_option(o->threads)},
-      .examples = {{"shudu backdoors examples/puzzles.txt", "one line per puzzle"}},
+      .examples = {{"shudu backdoors examples/puzzles.txt", "write one line per puzzle"}},
       .run = [o] { return run(*o); },
       .reads_input = true,
   };

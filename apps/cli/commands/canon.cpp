@@ -1,4 +1,4 @@
-// shudu canon: the canonical form, and files without repetitions.
+// shudu canon: writes canonical forms and removes duplicates.
 #include <fmt/core.h>
 
 #include <memory>
@@ -70,7 +70,7 @@ int canon(const CanonOptions& options) {
             out.written();
           } else if (one.kind == Sameness::invalid) {
             verdict.bad(located(record.file, {record.puzzle ? record.puzzle->line : record.puzzle.error().line, 0,
-                                              "left out: " + reason_of(record)}));
+                                              "skipped: " + reason_of(record)}));
           } else {
             good = seen.add(one.canonical.form, to_line(record.puzzle->clues) + '\n', keep);
           }
@@ -88,31 +88,35 @@ Command canon_command() {
   auto o = std::make_shared<CanonOptions>();
   return {
       .name = "canon",
-      .summary = "write the canonical form of grids and puzzles, or one of each class",
+      .summary = "write canonical forms or remove equivalent puzzles",
       .description =
-          "Two puzzles are the same when rows, columns, bands, stacks, a turn or new names for the digits take one to "
-          "the other; the canonical form tells. For a complete grid it is the smallest of all its images, row by row. "
-          "For a puzzle with one solution it is the smallest of the images under which the solution is the smallest; "
-          "for other puzzles the smallest pattern of blanks and clues, then the smallest digits.\n\n"
-          "--dedupe writes, of the puzzles that are the same, the one that came first, unchanged. Whatever the size of "
-          "the file, memory stays near --memory; beyond that temporary files are used.",
+          "Write the canonical form of each grid or puzzle. Two puzzles are equivalent if a symmetry turns one into "
+          "the other: permutations of rows, columns, bands and stacks, rotation, reflection and relabelling of digits. "
+          "Equivalent puzzles have the same canonical form. The canonical form of a complete grid is its smallest "
+          "image, compared row by row. For a puzzle with one solution, it is the smallest image among those that make "
+          "the solution smallest. For other puzzles, it has the smallest pattern of blanks and clues, and then the "
+          "smallest digits.\n\n--dedupe writes the first puzzle of each class of equivalent puzzles, unchanged. It "
+          "uses about as much memory as --memory allows, and then temporary files.",
       .arguments = {puzzles_argument(o->files)},
       .options = {{.names = "--show",
                    .value = "",
-                   .help = "add how many symmetries keep it, and the transformation that leads to the form",
+                   .help = "also write the number of automorphisms and the transformation to the canonical form",
                    .target = &o->show},
-                  {.names = "--dedupe", .value = "", .help = "keep one of each class", .target = &o->dedupe},
+                  {.names = "--dedupe",
+                   .value = "",
+                   .help = "write only the first puzzle of each class",
+                   .target = &o->dedupe},
                   {.names = "--memory",
                    .value = "MIB",
-                   .help = "memory for --dedupe (default: 1024)",
+                   .help = "use about this much memory for --dedupe (default: 1024)",
                    .target = &o->memory,
                    .minimum = 1,
                    .maximum = 1 << 20},
                   from_option(o->from),
                   json_option(o->json),
                   threads_option(o->threads)},
-      .examples = {{"shudu canon examples/puzzles.txt", "one form per line"},
-                   {"shudu canon --dedupe puzzles.txt > different.txt", "without repetitions"}},
+      .examples = {{"shudu canon examples/puzzles.txt", "write one canonical form per line"},
+                   {"shudu canon --dedupe puzzles.txt > different.txt", "remove equivalent puzzles"}},
       .run = [o] { return canon(*o); },
       .reads_input = true,
   };

@@ -1,4 +1,4 @@
-// shudu census: how many Sudoku grids there are, and why.
+// shudu census: counts all Sudoku grids and shows the computation.
 #include <fmt/core.h>
 
 #include <memory>
@@ -35,9 +35,10 @@ void write_grids(const CensusOptions& options, Output& out) {
     return;
   }
   out.write(
-      "A box seen by its columns is a partition of nine digits into three threes: there are 280.\n"
-      "Three boxes side by side are a band; only the sets in its columns matter for what is below.\n"
-      "By relabelling digits and moving boxes the bands fall into classes, each completed in as many ways:\n\n");
+      "The columns of a box divide the nine digits into three sets of three. There are 280 ways to do this.\nA band is "
+      "three boxes side by side. Only the sets of digits in its columns limit the rows below it.\nRelabelling digits "
+      "and permuting boxes divides the bands into classes. All bands of a class have the\nsame number of "
+      "completions:\n\n");
   out.write(fmt::format("{:>5}{:>20}{:>16}{:>34}\n", "class", "first bands", "completions", "grids"));
   for (std::size_t i = 0; i < census.classes.size(); ++i) {
     const auto& of = census.classes[i];
@@ -51,7 +52,7 @@ void write_grids(const CensusOptions& options, Output& out) {
 void write_bands(const CensusOptions& options, Output& out) {
   const std::vector<BandClassForm> classes = band_classes();
   if (!options.json)
-    out.write(fmt::format("{:>5} {:<27}{:>16}{:>15}\n", "class", "least form", "bands", "automorphisms"));
+    out.write(fmt::format("{:>5} {:<27}{:>16}{:>15}\n", "class", "smallest form", "bands", "automorphisms"));
   std::uint64_t all = 0;
   for (std::size_t i = 0; i < classes.size(); ++i) {
     const BandClassForm& one = classes[i];
@@ -88,18 +89,18 @@ int write_different(const CensusOptions& options, Output& out) {
     object.add("classes", classes).append_to(out.text());
     return Status::all_positive;
   }
-  out.write(
-      fmt::format("{} symmetries of the board fall into {} classes. Those that keep any grid (names of digits "
-                  "left aside):\n\n",
-                  with_commas(result->symmetries), result->classes.size()));
-  out.write(fmt::format("{:>5}{:>12}{:>14}{:>30}\n", "order", "", "symmetries", "grids that each keeps"));
+  out.write(fmt::format(
+      "The {} symmetries of the board form {} classes. These classes fix at least one grid, up to relabelling:\n\n",
+      with_commas(result->symmetries), result->classes.size()));
+  out.write(fmt::format("{:>5}{:>12}{:>14}{:>30}\n", "order", "", "symmetries", "fixed grids of each"));
   for (const auto& of : result->classes) {
     if (of.kept == 0) continue;
     out.write(fmt::format("{:>5}{:>12}{:>14}{:>30}\n", of.order, of.transposed ? "transposed" : "",
                           with_commas(of.size), with_commas(of.kept)));
   }
-  out.write(fmt::format("\nTheir mean over all symmetries is the number of essentially different grids: {}\n",
-                        shudu::with_commas(result->grids)));
+  out.write(fmt::format(
+      "\nThe number of fixed grids, averaged over all symmetries, is the number of essentially different grids: {}\n",
+      shudu::with_commas(result->grids)));
   return Status::all_positive;
 }
 
@@ -109,17 +110,17 @@ Command census_command() {
   auto o = std::make_shared<CensusOptions>();
   return {
       .name = "census",
-      .summary = "count all Sudoku grids, with the derivation",
+      .summary = "count all Sudoku grids and show the computation",
       .description =
-          "Computes the number of complete grids from nothing, 6,670,903,752,021,072,936,960, and shows how it comes "
-          "about. With --different it counts those that no symmetry takes to each other, 5,472,730,538, by Burnside's "
-          "lemma; that takes a few seconds. With --bands it lists the 416 classes of bands.",
+          "Compute the number of complete grids, 6,670,903,752,021,072,936,960, and show the computation. With "
+          "--different, count the grids up to symmetry, 5,472,730,538, by Burnside's lemma. This takes a few seconds. "
+          "With --bands, list the 416 classes of bands.",
       .options =
           {{.names = "--different", .value = "", .help = "count essentially different grids", .target = &o->different},
            {.names = "--bands", .value = "", .help = "list the 416 classes of bands", .target = &o->bands},
            json_option(o->json),
            threads_option(o->threads)},
-      .examples = {{"shudu census", "all grids"}, {"shudu census --different", "all grids up to symmetry"}},
+      .examples = {{"shudu census", "count all grids"}, {"shudu census --different", "count all grids up to symmetry"}},
       .run =
           [o] {
             Output& out = standard_output();

@@ -1,4 +1,4 @@
-// shudu check: is each puzzle a proper one? Conflicts, number of solutions, clues it could do without.
+// shudu check: reports conflicts, the number of solutions and redundant clues.
 #include <fmt/core.h>
 
 #include <memory>
@@ -6,6 +6,7 @@
 #include "commands/commands.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
+#include "engine/numbers.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
 #include "shudu/conflict.h"
@@ -23,11 +24,11 @@ struct CheckOptions {
   int threads = 0;
 };
 
-// What is said of one puzzle.
+// The report on one puzzle.
 struct Report {
   std::string invalid;          // the reason, or empty
   std::uint64_t solutions = 0;  // 0, 1 or 2 for several
-  CellSet redundant;            // clues without which the solution would still be the only one
+  CellSet redundant;            // clues that can be removed one at a time without losing uniqueness
 };
 
 struct Reports {
@@ -44,7 +45,7 @@ void report_on(const Batch& batch, Reports& reports) {
     Report& report = reports.list[i];
     report.solutions = reports.answered.answers[i].count;
     const Record* special = batch.special(i);
-    // With pencil marks a clue is no more than a cell with one mark: there is nothing to leave out.
+    // In a puzzle with pencil marks a clue is a cell with one mark, so there is no clue to remove.
     const bool has_marks = special != nullptr && special->puzzle && special->puzzle->candidates;
     if (report.solutions != 1 || has_marks) continue;
     proper.push_back(batch.clues()[i]);
@@ -62,13 +63,13 @@ std::vector<std::string> names(CellSet cells) {
 
 std::string sentence(const Record& record, const Report& report) {
   if (!report.invalid.empty()) return "invalid: " + report.invalid;
-  const std::string clues = fmt::format("{} clues", record.puzzle->clues.clue_count());
+  const std::string clues = counted(static_cast<std::uint64_t>(record.puzzle->clues.clue_count()), "clue");
   if (report.solutions == 0) return "no solution, " + clues;
   if (report.solutions > 1) return "multiple solutions, " + clues;
   if (record.puzzle->candidates) return "valid, one solution, pencil marks";
   if (report.redundant.empty()) return "valid, one solution, " + clues + ", minimal";
   const auto cells = names(report.redundant);
-  // All of a full grid's clues are redundant one by one; a long list helps nobody.
+  // Every clue of a full grid is redundant, so a complete list can be long.
   std::string list;
   for (std::size_t i = 0; i < cells.size() && i < 12; ++i) list += (i == 0 ? "" : ", ") + cells[i];
   if (cells.size() > 12) list += fmt::format(" and {} more", cells.size() - 12);
@@ -131,16 +132,15 @@ Command check_command() {
   auto o = std::make_shared<CheckOptions>();
   return {
       .name = "check",
-      .summary = "tell whether puzzles are proper: conflicts, solutions, redundant clues",
+      .summary = "check puzzles for conflicts, uniqueness and redundant clues",
       .description =
-          "A proper puzzle has exactly one solution. Writes one line per puzzle: whether it is valid, which clues "
-          "conflict, "
-          "whether it has no, one or several solutions, and whether it is minimal; a redundant clue is one that could "
-          "be left out (alone) without a second solution appearing.",
+          "Write one line per puzzle: which clues conflict, whether the puzzle has no, one or several solutions, and "
+          "whether it is minimal. A valid puzzle has exactly one solution. A clue is redundant if the puzzle without "
+          "this clue still has one solution. A puzzle without redundant clues is minimal.",
       .arguments = {puzzles_argument(o->files)},
       .options = {from_option(o->from), json_option(o->json), threads_option(o->threads)},
-      .examples = {{"shudu check examples/puzzles.txt", "one line per puzzle"},
-                   {"shudu check --json puzzles.txt | grep '\"minimal\":true'", "for other programs"}},
+      .examples = {{"shudu check examples/puzzles.txt", "write one line per puzzle"},
+                   {"shudu check --json puzzles.txt | grep '\"minimal\":true'", "select the minimal puzzles"}},
       .run = [o] { return check(*o); },
       .reads_input = true,
   };

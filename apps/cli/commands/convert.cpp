@@ -1,4 +1,4 @@
-// shudu convert: from any format to any other.
+// shudu convert: rewrites puzzles in another format.
 #include <memory>
 
 #include "commands/commands.h"
@@ -19,7 +19,7 @@ struct ConvertOptions {
 int convert(const ConvertOptions& options) {
   Verdict verdict;
   if (options.to.empty()) {
-    verdict.bad("convert: which format? Give --to FORMAT; 'shudu formats' lists them");
+    verdict.bad("convert: --to FORMAT is required (run 'shudu formats' for a list)");
     return verdict.status();
   }
   const Format& format = *find_format(options.to);
@@ -32,14 +32,14 @@ int convert(const ConvertOptions& options) {
   answer_in_order<Nothing>(input, {}, leave, [&](Batch& batch, Nothing&) {
     for (std::size_t i = 0; i < batch.size(); ++i) {
       Record& record = batch.record(i);
-      if (!record.puzzle) continue;  // reported when it was read
+      if (!record.puzzle) continue;  // the input has reported it
       Puzzle& puzzle = *record.puzzle;
       if (options.drop_marks) {
         puzzle.candidates.reset();
         puzzle.notes.reset();
       }
       if (const auto reason = format.write(puzzle, written, out.text())) {
-        const char* way_out = has_eliminations(puzzle) ? " (--drop-marks leaves them out)" : "";
+        const char* way_out = has_eliminations(puzzle) ? " (use --drop-marks to leave them out)" : "";
         verdict.bad(located(record.file, {puzzle.line, 0, options.to + ": " + *reason + way_out}));
         continue;
       }
@@ -56,26 +56,23 @@ int convert(const ConvertOptions& options) {
 
 Command convert_command() {
   auto o = std::make_shared<ConvertOptions>();
-  Option to{.names = "--to", .value = "FORMAT", .help = "the format to write", .target = &o->to};
-  for (const Format& format : formats()) {
-    if (format.write != nullptr) to.choices.emplace_back(format.id);
-  }
+  const Option to{
+      .names = "--to", .value = "FORMAT", .help = "write this format", .target = &o->to, .choices = writable_formats()};
   return {
       .name = "convert",
       .summary = "rewrite puzzles in another format",
       .description =
-          "Reads puzzles in any format and writes them in the one named. What a format cannot hold is an error for "
-          "that "
-          "puzzle, never silently lost, except that a format with one grid takes the clues alone.",
+          "Read puzzles in any format and write them in another. If the new format cannot represent a puzzle, report "
+          "an error for that puzzle. The one exception is a format with a single grid: it holds only the clues.",
       .arguments = {puzzles_argument(o->files)},
       .options =
           {
               to,
-              {.names = "--drop-marks", .value = "", .help = "leave pencil marks out", .target = &o->drop_marks},
+              {.names = "--drop-marks", .value = "", .help = "leave out pencil marks", .target = &o->drop_marks},
               from_option(o->from),
           },
-      .examples = {{"shudu convert --to grid examples/puzzles.txt", "draw them in plain characters"},
-                   {"shudu convert --to sudokuwiki puzzles.sdk", "an address to open in a browser, for each"}},
+      .examples = {{"shudu convert --to grid examples/puzzles.txt", "draw the grids in plain characters"},
+                   {"shudu convert --to sudokuwiki puzzles.sdk", "write a web address for each puzzle"}},
       .run = [o] { return convert(*o); },
       .reads_input = true,
   };

@@ -1,4 +1,4 @@
-// shudu count: how many solutions each puzzle has.
+// shudu count: counts the solutions of each puzzle.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -28,7 +28,7 @@ struct CountOptions {
   int threads = 0;
 };
 
-// Up to so many solutions the search is quicker than the sum over partitions.
+// Up to this number of solutions, the search is faster than the sum over partitions.
 constexpr std::uint64_t searched = 1'000'000;
 
 struct Count {
@@ -40,7 +40,7 @@ struct Counts {
   std::vector<Count> list;
 };
 
-// The sum over partitions takes much memory and all threads: one puzzle at a time.
+// The sum over partitions needs much memory and all threads, so only one puzzle at a time uses it.
 Count count_by_sum(const Grid& clues, const CountOptions& options) {
   static std::mutex one_at_a_time;
   const std::lock_guard lock{one_at_a_time};
@@ -110,7 +110,7 @@ int count(const CountOptions& options) {
   Verdict verdict;
   Input input{options.files, options.from, verdict};
   Output& out = standard_output();
-  // Without a limit one puzzle may take some time.
+  // Batches are small without a limit, because one puzzle may take some time.
   const PipelineOptions pipeline{.threads = threads_wanted(options.threads),
                                  .batch = options.limit > 1000 ? std::size_t{64} : 4096};
   answer_in_order<Counts>(
@@ -143,9 +143,9 @@ Command count_command() {
       .name = "count",
       .summary = "count the solutions of puzzles",
       .description =
-          "Writes one number per puzzle, or 'invalid: REASON'. The number is exact whatever its size: up to a million "
-          "solutions are searched for, more are counted by a sum over the partitions of digits in bands and stacks "
-          "(docs/mathematics.md), which takes a second or two, for three to nine scattered clues up to a minute.",
+          "Write one number per puzzle, or 'invalid: REASON'. The number is always exact. Up to a million solutions "
+          "are found by search. Larger numbers are computed as a sum over the partitions of digits in bands and stacks "
+          "(docs/mathematics.md). This takes a second or two, and up to a minute for three to nine scattered clues.",
       .arguments = {puzzles_argument(o->files)},
       .options =
           {
@@ -153,16 +153,16 @@ Command count_command() {
               {.names = "--estimate",
                .value = "",
                .help =
-                   "above a million, an estimate at once, with the interval that holds the number in 95 of 100 cases",
+                   "above a million, write an estimate with its 95 % confidence interval instead of the exact number",
                .target = &o->estimate},
               from_option(o->from),
               json_option(o->json),
               threads_option(o->threads),
           },
-      .examples = {{"shudu count examples/several.txt", "one number per puzzle"},
-                   {"shudu count --limit 2 puzzles.txt", "0, 1 or 2: none, unique, several"},
+      .examples = {{"shudu count examples/several.txt", "write one number per puzzle"},
+                   {"shudu count --limit 2 puzzles.txt", "write 0, 1 or 2 for none, one or several solutions"},
                    {"shudu count .................................................................................",
-                    "all grids"}},
+                    "count all complete grids"}},
       .run = [o] { return count(*o); },
       .reads_input = true,
   };

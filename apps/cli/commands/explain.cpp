@@ -1,4 +1,4 @@
-// shudu explain: the whole logical solution of each puzzle, in words.
+// shudu explain: solves each puzzle by logic and describes every step.
 #include <fmt/core.h>
 
 #include <memory>
@@ -6,6 +6,7 @@
 #include "commands/commands.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
+#include "engine/numbers.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
 #include "explain/logic_options.h"
@@ -29,7 +30,7 @@ struct ExplainOptions {
   int threads = 0;
 };
 
-// What explaining one puzzle came to.
+// The explanation of one puzzle.
 struct Told {
   std::string text;
   bool positive = true;
@@ -78,8 +79,12 @@ class Explainer {
     }
     std::string text = heading(puzzle, start);
     for (std::size_t i = 0; i < steps.size(); ++i) text += numbered(i + 1, steps[i], start.state);
-    constexpr Text count{"{} steps available.", "共有 {} 个可用步骤。", "共有 {} 個可用步驟。"};
-    return {text + fmt::format(fmt::runtime(count[language_]), steps.size()) + '\n', positive};
+    constexpr Text count{"{steps} available.", "共有 {n} 个可用步骤。", "共有 {n} 個可用步驟。"};
+    return {text +
+                fmt::format(fmt::runtime(count[language_]), fmt::arg("n", steps.size()),
+                            fmt::arg("steps", counted(steps.size(), "step"))) +
+                '\n',
+            positive};
   }
 
   Told whole_path(const Puzzle& puzzle, const LogicStart& start, const logic::Path& path) const {
@@ -97,7 +102,7 @@ class Explainer {
   std::string heading(const Puzzle& puzzle, const LogicStart& start) const {
     std::string text = style_.bold(puzzle.title.empty() ? to_line(puzzle.clues) : puzzle.title) + '\n';
     constexpr Text none{"This puzzle has no solution.", "此题无解。", "此題無解。"};
-    constexpr Text several{"This puzzle has several solutions: nothing may be concluded from uniqueness.",
+    constexpr Text several{"This puzzle has several solutions, so techniques that rely on uniqueness are not used.",
                            "此题有多个解，不能使用唯一性推理。", "此題有多個解，不能使用唯一性推理。"};
     if (start.solutions == 0) text += std::string{none[language_]} + '\n';
     if (start.solutions > 1) text += std::string{several[language_]} + '\n';
@@ -111,7 +116,7 @@ class Explainer {
       text += step_board(state, &step, language_, style_);
     }
     std::string told = logic::tell(step, language_);
-    // The name stands out; lines that follow are set off like the first.
+    // The name is bold. Later lines are indented like the first.
     const std::string name{step.technique == nullptr ? "" : step.technique->name[language_]};
     if (told.starts_with(name)) told = style_.bold(name) + told.substr(name.size());
     for (std::size_t at = told.find('\n'); at != std::string::npos; at = told.find('\n', at + 1)) {
@@ -121,26 +126,28 @@ class Explainer {
   }
 
   std::string ending(const logic::Path& path) const {
-    constexpr Text solved{"Solved in {n} steps: {grid}", "{n} 步解出：{grid}", "{n} 步解出：{grid}"};
-    constexpr Text stuck{"Stuck after {n} steps: no technique finds another. These candidates remain:",
+    constexpr Text solved{"Solved in {steps}: {grid}", "{n} 步解出：{grid}", "{n} 步解出：{grid}"};
+    constexpr Text stuck{"Stuck after {steps}: no technique finds another step. These candidates remain:",
                          "{n} 步之后卡住：没有技巧能再前进一步。剩余候选数：",
                          "{n} 步之後卡住：沒有技巧能再前進一步。剩餘候選數："};
-    constexpr Text contradiction{"Contradiction after {n} steps: {place}.", "{n} 步之后出现矛盾：{place}。",
+    constexpr Text contradiction{"Contradiction after {steps}: {place}.", "{n} 步之后出现矛盾：{place}。",
                                  "{n} 步之後出現矛盾：{place}。"};
     const std::size_t n = path.steps.size();
     switch (path.end) {
       case logic::Path::End::solved:
-        return fmt::format(fmt::runtime(solved[language_]), fmt::arg("n", n),
+        return fmt::format(fmt::runtime(solved[language_]), fmt::arg("n", n), fmt::arg("steps", counted(n, "step")),
                            fmt::arg("grid", to_line(path.last.values()))) +
                '\n';
       case logic::Path::End::stuck: break;
       case logic::Path::End::contradiction:
         return style_.wrong(fmt::format(fmt::runtime(contradiction[language_]), fmt::arg("n", n),
+                                        fmt::arg("steps", counted(n, "step")),
                                         fmt::arg("place", logic::tell(*path.contradiction, language_)))) +
                '\n' + step_board(path.last, nullptr, language_, style_);
     }
-    return style_.wrong(fmt::format(fmt::runtime(stuck[language_]), fmt::arg("n", n))) + '\n' +
-           step_board(path.last, nullptr, language_, style_);
+    return style_.wrong(
+               fmt::format(fmt::runtime(stuck[language_]), fmt::arg("n", n), fmt::arg("steps", counted(n, "step")))) +
+           '\n' + step_board(path.last, nullptr, language_, style_);
   }
 
   std::string path_json(const Puzzle& puzzle, const LogicStart& start, const logic::Path& path) const {
@@ -177,7 +184,9 @@ int explain(const ExplainOptions& options) {
   set_color(options.color);
   Verdict verdict;
   if (options.scale == "explainer" && (!options.techniques.empty() || !options.without.empty() || options.all_steps)) {
-    verdict.bad("explain: --scale explainer has its own techniques: it takes no --techniques, --without, --all-steps");
+    verdict.bad(
+        "explain: --scale explainer uses its own techniques; --techniques, --without and --all-steps cannot be "
+        "combined with it");
     return verdict.status();
   }
   const auto techniques = chosen_techniques(options.techniques, options.without);
@@ -200,7 +209,7 @@ int explain(const ExplainOptions& options) {
       },
       [&](Batch&, std::vector<Told>& told) {
         for (const Told& one : told) {
-          if (one.text.empty()) continue;  // reported by the input
+          if (one.text.empty()) continue;  // the input has reported it
           if (!first && !options.json) out.write("\n");
           first = false;
           if (!one.positive) verdict.negative();
@@ -218,32 +227,31 @@ Command explain_command() {
   auto o = std::make_shared<ExplainOptions>();
   return {
       .name = "explain",
-      .summary = "solve puzzles by logic and tell every step in words",
+      .summary = "solve puzzles by logic and describe every step in words",
       .description =
-          "Takes the easiest step that it finds, again and again, and never guesses: what to look at, why it follows, "
-          "what it gives. Ends when the puzzle is solved, when no technique finds another step (status 1; the "
-          "remaining "
-          "candidates are shown), or at a contradiction (status 1; its place is named).\n\n"
-          "Starts from the digits and candidates that the input has. Techniques that take it for granted that the "
-          "solution is unique are used only when the clues have one solution.",
+          "Repeat the easiest step that can be found, without guessing. Each step says where to look, why the "
+          "conclusion holds and what it changes. The command stops when the puzzle is solved. It also stops, with "
+          "status 1, when no technique finds another step (it then shows the remaining candidates), or when it finds a "
+          "contradiction (it then names the place).\n\nSolving starts from the digits and candidates of the input. "
+          "Techniques that rely on a unique solution are used only if the clues have exactly one solution.",
       .arguments = {puzzles_argument(o->files)},
       .options =
           {
               language_option(o->lang),
               {.names = "-c,--candidates",
                .value = "",
-               .help = "draw the candidates, with the step marked, before every step but singles",
+               .help = "before every step except singles, draw the candidates with the step marked",
                .target = &o->candidates},
               {.names = "-a,--all-steps",
                .value = "",
-               .help = "tell every step that is available now, the easiest first",
+               .help = "describe every step that is possible in this position, easiest first",
                .target = &o->all_steps},
               techniques_option(o->techniques),
               without_option(o->without),
               no_uniqueness_option(o->no_uniqueness),
               {.names = "--scale",
                .value = "SCALE",
-               .help = "whose order of search: HoDoKu's, or Sudoku Explainer's with its own techniques",
+               .help = "search in the order of HoDoKu, or with the order and techniques of Sudoku Explainer",
                .target = &o->scale,
                .choices = {"hodoku", "explainer"}},
               from_option(o->from),
@@ -253,9 +261,9 @@ Command explain_command() {
           },
       .examples =
           {
-              {"shudu explain examples/seeds.txt", "the whole solution in words"},
-              {"shudu explain --lang zh-Hans --candidates examples/seeds.txt", "in Chinese, with drawings"},
-              {"shudu explain --all-steps --techniques fish puzzle.txt", "every fish of the position"},
+              {"shudu explain examples/seeds.txt", "describe the whole solution"},
+              {"shudu explain --lang zh-Hans --candidates examples/seeds.txt", "write Chinese and draw the candidates"},
+              {"shudu explain --all-steps --techniques fish puzzle.txt", "list every fish in the position"},
           },
       .run = [o] { return explain(*o); },
       .reads_input = true,

@@ -1,4 +1,4 @@
-// shudu formats: what can be read and written, one line each.
+// shudu formats: lists the formats that can be read and written.
 #include <fmt/core.h>
 
 #include <memory>
@@ -16,10 +16,12 @@ Command formats_command() {
   auto json = std::make_shared<bool>(false);
   return {
       .name = "formats",
-      .summary = "list the text formats that are read and written",
-      .description = "The ids are what --from, --to and --format take. Reading detects the format by itself.",
+      .summary = "list the supported text formats",
+      .description =
+          "List the formats, one per line: r means that the format can be read, w that it can be written. The options "
+          "--from, --to and --format take the ids. Input formats are detected if --from is not given.",
       .options = {json_option(*json)},
-      .examples = {{"shudu formats", "r: can be read, w: can be written"}},
+      .examples = {{"shudu formats", "list all formats"}},
       .run =
           [json] {
             for (const Format& format : formats()) {

@@ -1,4 +1,4 @@
-// shudu generate grids: complete grids, in lexicographic order or by chance.
+// shudu generate grids: generates complete grids, at random or in lexicographic order.
 #include <algorithm>
 #include <memory>
 #include <optional>
@@ -30,7 +30,7 @@ struct GridsOptions {
   std::uint64_t seed = 0;
 };
 
-// Where grids go: the two forms wanted by the million have a writer of their own.
+// Writes the grids. The two formats that are used for millions of grids have a fast writer.
 class Sink {
  public:
   Sink(const GridsOptions& options, std::uint64_t wanted, Verdict& verdict) : wanted_(wanted), json_(options.json) {
@@ -42,7 +42,7 @@ class Sink {
       other_.emplace(options.to, verdict);
     }
   }
-  // False when there are enough.
+  // Returns false when enough grids are written.
   bool write(std::span<const Grid> grids) {
     grids = grids.first(std::min<std::uint64_t>(grids.size(), wanted_ - written_));
     if (text_) {
@@ -71,10 +71,10 @@ class Sink {
   Progress progress_{"grids"};
 };
 
-// The digits that the grids begin with; an error message otherwise.
+// The digits that all grids begin with, or an error message.
 Result<std::vector<std::uint8_t>, std::string> prefix_of(const GridsOptions& options) {
   if (options.first_digit != 0 && !options.prefix.empty()) {
-    return Unexpected{std::string{"give --first-digit or --prefix, not both"}};
+    return Unexpected{std::string{"--first-digit and --prefix cannot be combined"}};
   }
   if (options.first_digit != 0) return std::vector{static_cast<std::uint8_t>(options.first_digit)};
   std::vector<std::uint8_t> digits;
@@ -92,7 +92,7 @@ Result<std::vector<std::uint8_t>, std::string> prefix_of(const GridsOptions& opt
 
 void write_random(const GridsOptions& options, Sink& sink) {
   constexpr std::uint64_t at_once = 4096;
-  std::unordered_set<std::uint64_t> seen;  // a grid whose hash was seen by accident is no loss
+  std::unordered_set<std::uint64_t> seen;  // hashes; a collision only skips a grid
   blocks_in_order(
       threads_wanted(options.threads),
       [&](std::uint64_t block, const auto& go_on) {
@@ -120,11 +120,12 @@ int generate_grids(const GridsOptions& options) {
   };
   const auto wanted = positive_number(options.operands.front());
   if (!wanted) return refuse("'" + options.operands.front() + "' is not a number of grids (1 or more)");
-  if (options.json && options.to != "line") return refuse("--json has a form of its own: it takes no --format");
+  if (options.json && options.to != "line") return refuse("--json and --format cannot be combined");
   if (!options.in_order && (options.first_digit != 0 || !options.prefix.empty() || !options.after.empty())) {
-    return refuse("--first-digit, --prefix and --after are for --in-order");
+    return refuse("--first-digit, --prefix and --after need --in-order");
   }
-  if (options.in_order && options.distinct) return refuse("--in-order never repeats a grid: leave --distinct out");
+  if (options.in_order && options.distinct)
+    return refuse("--in-order and --distinct cannot be combined; --in-order never repeats a grid");
   const auto prefix = prefix_of(options);
   if (!prefix) return refuse(prefix.error());
   std::optional<Grid> after;
@@ -136,7 +137,9 @@ int generate_grids(const GridsOptions& options) {
   if (options.in_order) {
     grids_in_order(*prefix, after ? &*after : nullptr, [&](std::span<const Grid> grids) { return sink.write(grids); });
     if (sink.written() < *wanted && !standard_output().failed()) {
-      std::fputs(("shudu: generate grids: there are only " + with_commas(sink.written()) + " such grids\n").c_str(),
+      std::fputs(("shudu: generate grids: only " + counted(sink.written(), "grid") +
+                  (sink.written() == 1 ? " matches\n" : " match\n"))
+                     .c_str(),
                  stderr);
       verdict.negative();
     }
@@ -152,42 +155,45 @@ Command generate_grids_command() {
   auto o = std::make_shared<GridsOptions>();
   return {
       .name = "generate grids",
-      .summary = "complete grids: in order, or by chance",
+      .summary = "generate complete grids, at random or in order",
       .description =
-          "Writes N complete grids. By chance every one of the 6,670,903,752,021,072,936,960 grids is equally likely; "
-          "the same seed gives the same grids, whatever the number of threads. With --in-order they come in "
-          "lexicographic order, each once, beginning where --prefix or --after says.\n\n"
-          "--format spaced writes digits separated by spaces and an empty line between grids.",
-      .arguments = {{.name = "N", .help = "how many", .target = &o->operands, .minimum = 1, .maximum = 1}},
+          "Write N complete grids. By default the grids are random, and all 6,670,903,752,021,072,936,960 grids are "
+          "equally likely. The same seed gives the same grids for any number of threads. With --in-order, write "
+          "distinct grids in lexicographic order, starting at --prefix or after --after.\n\n--format spaced writes "
+          "digits separated by spaces and an empty line between grids.",
+      .arguments = {{.name = "N", .help = "the number of grids", .target = &o->operands, .minimum = 1, .maximum = 1}},
       .options =
           {
-              {.names = "--in-order", .value = "", .help = "in lexicographic order", .target = &o->in_order},
+              {.names = "--in-order",
+               .value = "",
+               .help = "write grids in lexicographic order",
+               .target = &o->in_order},
               {.names = "--first-digit",
                .value = "D",
-               .help = "with --in-order: the digit in the top left corner",
+               .help = "with --in-order: start with this digit in the top left corner",
                .target = &o->first_digit,
                .minimum = 1,
                .maximum = 9},
               {.names = "--prefix",
                .value = "DIGITS",
-               .help = "with --in-order: the digits that the grids begin with",
+               .help = "with --in-order: write only grids that begin with these digits",
                .target = &o->prefix},
               {.names = "--after",
                .value = "GRID",
-               .help = "with --in-order: go on after this grid (81 digits, or a file with one grid)",
+               .help = "with --in-order: continue after this grid (81 digits, or a file with one grid)",
                .target = &o->after},
               seed_option(o->seed),
               {.names = "--distinct",
                .value = "",
-               .help = "by chance, but no grid twice (takes memory for every grid)",
+               .help = "write no random grid twice (needs memory for every grid)",
                .target = &o->distinct},
               to_option(o->to),
               json_option(o->json),
               threads_option(o->threads),
           },
-      .examples = {{"shudu generate grids 3", "three random grids"},
+      .examples = {{"shudu generate grids 3", "write three random grids"},
                    {"shudu generate grids 1000000 --in-order --first-digit 9 --format spaced",
-                    "a million grids that begin with 9"}},
+                    "write a million grids that begin with 9"}},
       .run = [o] { return generate_grids(*o); },
   };
 }

@@ -1,4 +1,4 @@
-// shudu generate near: the puzzles around given ones, by taking some clues away and putting others in.
+// shudu generate near: generates puzzles by replacing clues of given puzzles.
 #include <fmt/core.h>
 
 #include <algorithm>
@@ -28,7 +28,7 @@ struct NearOptions {
   std::uint64_t limit = no_limit, memory = 1024;
 };
 
-// A piece of the work: some of the ways to take clues from one puzzle.
+// A portion of the work: some of the ways to remove clues from one puzzle.
 struct Portion {
   std::size_t puzzle;
   std::uint64_t from, to;
@@ -46,7 +46,7 @@ std::vector<Portion> portions(const std::vector<Grid>& puzzles, int remove) {
 
 struct Found {
   std::vector<Grid> puzzles, forms;
-  std::uint64_t skipped = 0;  // ways with too many solutions
+  std::uint64_t skipped = 0;  // removals that leave too many solutions
   bool last = false;
 };
 
@@ -58,7 +58,7 @@ void add_forms(Found& found) {
   }
 }
 
-// The puzzles of the input that have one solution.
+// Reads the puzzles of the input and skips those without exactly one solution.
 std::vector<Grid> read_puzzles(const NearOptions& options, Verdict& verdict) {
   std::vector<Grid> puzzles;
   Input input{options.files, options.from, verdict};
@@ -72,16 +72,17 @@ std::vector<Grid> read_puzzles(const NearOptions& options, Verdict& verdict) {
     if (const auto reason = invalid_reason(*record)) {
       why = "invalid: " + *reason;
     } else if (puzzle.candidates) {
-      why = "pencil marks are not clues";
+      why = "puzzles with pencil marks are not supported";
     } else if (puzzle.clues.clue_count() < options.remove) {
-      why = fmt::format("{} clues: {} cannot go", puzzle.clues.clue_count(), options.remove);
+      why = fmt::format("the puzzle has only {}, --remove is {}",
+                        counted(static_cast<std::uint64_t>(puzzle.clues.clue_count()), "clue"), options.remove);
     } else if (!has_unique_solution(puzzle.clues)) {
-      why = "not one solution";
+      why = "the puzzle does not have exactly one solution";
     }
     if (why.empty()) {
       puzzles.push_back(puzzle.clues);
     } else {
-      std::fputs(("shudu: " + located(record->file, {puzzle.line, 0, "left out: " + why}) + '\n').c_str(), stderr);
+      std::fputs(("shudu: " + located(record->file, {puzzle.line, 0, "skipped: " + why}) + '\n').c_str(), stderr);
       verdict.negative();
     }
   }
@@ -91,7 +92,7 @@ std::vector<Grid> read_puzzles(const NearOptions& options, Verdict& verdict) {
 int generate_near(const NearOptions& options) {
   Verdict verdict;
   if (options.remove == 0 && options.add == 0) {
-    verdict.bad("generate near: --remove 0 --add 0 changes nothing");
+    verdict.bad("generate near: --remove 0 with --add 0 changes nothing");
     return verdict.status();
   }
   const std::vector<Grid> puzzles = read_puzzles(options, verdict);
@@ -143,9 +144,9 @@ int generate_near(const NearOptions& options) {
   }
   if (!good) verdict.bad("generate near: cannot write a temporary file");
   if (skipped > 0) {
-    std::fputs(fmt::format("shudu: generate near: {} ways to take clues away leave too many solutions (over 200,000; "
-                           "20 million with --add 1) and were passed over\n",
-                           with_commas(skipped))
+    std::fputs(fmt::format("shudu: generate near: skipped {} that left too many solutions (more than 200,000, or 20 "
+                           "million with --add 1)\n",
+                           counted(skipped, "removal"))
                    .c_str(),
                stderr);
     verdict.negative();
@@ -159,40 +160,35 @@ Command generate_near_command() {
   auto o = std::make_shared<NearOptions>();
   return {
       .name = "generate near",
-      .summary = "puzzles around given ones: some clues away, others in",
+      .summary = "generate puzzles by replacing clues of given puzzles",
       .description =
-          "For every puzzle of the input and every way to take --remove clues away, writes each puzzle with one "
-          "solution that --add other clues make, anywhere, with any digits ({-K+M} search). Puzzles that are the same "
-          "up to symmetry are written once, those of the input not at all, and only minimal ones unless --redundant "
-          "is given.",
+          "Remove --remove clues from each puzzle and add --add clues, in every possible way ({-K+M} search). Write "
+          "each resulting puzzle that has one solution and is minimal. Of puzzles that are equal up to symmetry, only "
+          "the first is written. Puzzles of the input are not written.",
       .arguments = {puzzles_argument(o->files)},
       .options =
           {
               {.names = "--remove",
                .value = "K",
-               .help = "how many clues to take away (default: 1)",
+               .help = "remove K clues (default: 1)",
                .target = &o->remove,
                .maximum = 10},
-              {.names = "--add",
-               .value = "M",
-               .help = "how many clues to put in (default: 1)",
-               .target = &o->add,
-               .maximum = 10},
+              {.names = "--add", .value = "M", .help = "add M clues (default: 1)", .target = &o->add, .maximum = 10},
               {.names = "--redundant",
                .value = "",
-               .help = "also puzzles with clues that could go",
+               .help = "also write puzzles that are not minimal",
                .target = &o->redundant},
               {.names = "--limit", .value = "N", .help = "stop after N puzzles", .target = &o->limit, .minimum = 1},
               {.names = "--memory",
                .value = "MIB",
-               .help = "for what has been seen; more goes to temporary files (default: 1024)",
+               .help = "use about this much memory to recognise duplicates, then temporary files (default: 1024)",
                .target = &o->memory,
                .minimum = 1},
               from_option(o->from),
               threads_option(o->threads),
           },
-      .examples = {{"shudu generate near hard.txt", "one clue exchanged for another"},
-                   {"shudu generate near hard.txt --remove 2 --add 1", "one clue fewer"}},
+      .examples = {{"shudu generate near hard.txt", "replace one clue"},
+                   {"shudu generate near hard.txt --remove 2 --add 1", "remove two clues and add one"}},
       .run = [o] { return generate_near(*o); },
       .reads_input = true,
   };

@@ -1,4 +1,4 @@
-// shudu generate puzzles: puzzles as wished.
+// shudu generate puzzles: generates puzzles that match the given constraints.
 #include <fmt/core.h>
 
 #include <chrono>
@@ -48,7 +48,7 @@ std::string told_path(const logic::HodokuPath& path, std::string_view separator)
   return text;
 }
 
-// A puzzle and whatever is to be said of it, on one line. Made by any thread.
+// The output line of a puzzle. Any thread may make it.
 std::string line_of(const MadePuzzle& made, const PuzzlesOptions& options) {
   const bool rated = options.rating || options.path;
   const Rating rating = rate(puzzle_of(made.clues), {.explainer = options.rating, .hodoku = rated});
@@ -81,7 +81,7 @@ std::string line_of(const MadePuzzle& made, const PuzzlesOptions& options) {
   return line + '\n';
 }
 
-// A block with its lines.
+// A block and its output lines.
 struct Written {
   Block block;
   std::vector<std::string> lines;
@@ -110,33 +110,34 @@ class Making {
 
   std::uint64_t found() const { return found_; }
 
-  // Why there are not more.
+  // Explains why fewer puzzles were found than wanted.
   std::string report() const {
-    std::string text = fmt::format("{} of {} puzzles found in {:.0f} s; {} tried", with_commas(found_),
+    std::string text = fmt::format("puzzles found: {} of {} in {:.0f} s; {} tried", with_commas(found_),
                                    with_commas(wanted_), seconds(begin_), with_commas(total_.tried));
     for (std::size_t i = 1; i < total_.unmet.size(); ++i) {
       if (total_.unmet[i] == 0) continue;
-      text += fmt::format(", {} not {}", with_commas(total_.unmet[i]), told(static_cast<Unmet>(i), options_.wish));
+      text += fmt::format(", {} did not match '{}'", with_commas(total_.unmet[i]),
+                          told(static_cast<Unmet>(i), options_.wish));
     }
     if (total_.nearest) {
       const Unmet part = total_.nearest->examined.unmet;
       text +=
-          fmt::format("\nnearest: {} {}", to_line(total_.nearest->puzzle.clues), measure(part, total_.nearest->puzzle));
+          fmt::format("\nclosest: {} {}", to_line(total_.nearest->puzzle.clues), measure(part, total_.nearest->puzzle));
     }
     return text;
   }
 
  private:
-  // Lines are made by the threads; other formats are written one after the other.
+  // All threads make lines. Other formats are written one puzzle after another.
   bool in_lines() const { return options_.json || options_.to == "line"; }
 
   static double seconds(Clock::time_point since) { return std::chrono::duration<double>(Clock::now() - since).count(); }
   bool is_late() const {
-    constexpr double patience = 60;  // without a puzzle
+    constexpr double patience = 60;  // seconds without a new puzzle
     return options_.timeout > 0 ? seconds(begin_) >= static_cast<double>(options_.timeout)
                                 : seconds(last_found_.load()) >= patience;
   }
-  // Only where the grid or the cells are given may the same puzzle come twice.
+  // The same puzzle can come twice only if the grid or the pattern is given.
   bool is_new(const MadePuzzle& puzzle) {
     return (!wish_.clues.solution && !wish_.clues.pattern) || seen_.insert(to_line(puzzle.clues)).second;
   }
@@ -151,12 +152,12 @@ class Making {
       } else if (i < made.lines.size()) {
         out.write(made.lines[i]);
       } else {
-        break;  // ended before its line was made
+        break;  // stopped before this line was made
       }
       ++found_;
       last_found_ = Clock::now();
     }
-    // What was found is not lost when the program is ended.
+    // Flush, so that no puzzle is lost if the program is interrupted.
     if (!made.block.made.empty()) out.flush();
     progress_.update(found_, static_cast<double>(found_) / static_cast<double>(wanted_));
     return found_ < wanted_ && !out.failed() && !is_late();
@@ -181,7 +182,7 @@ int generate_puzzles(const PuzzlesOptions& options) {
     return verdict.status();
   }
   if (options.to != "line" && (options.solution || options.rating || options.path || options.json)) {
-    verdict.bad("generate puzzles: --solution, --rated, --path and --json make lines: they take no --format");
+    verdict.bad("generate puzzles: --format cannot be combined with --solution, --rated, --path or --json");
     return verdict.status();
   }
   const auto wish = wish_of(options.wish, "generate puzzles", verdict);
@@ -208,15 +209,18 @@ Command generate_puzzles_command() {
       seed_option(o->seed),
       {.names = "--timeout",
        .value = "SECONDS",
-       .help = "give up after so long (default: after 60 s without a puzzle)",
+       .help = "stop after this time (default: after 60 s without a new puzzle)",
        .target = &o->timeout,
        .minimum = 1},
-      {.names = "--solution", .value = "", .help = "write the solution behind the puzzle", .target = &o->solution},
+      {.names = "--solution", .value = "", .help = "append the solution to the line", .target = &o->solution},
       {.names = "--rated",
        .value = "",
-       .help = "write ER/EP/ED, level, score and hardest technique behind it",
+       .help = "append ER/EP/ED, level, score and hardest technique to the line",
        .target = &o->rating},
-      {.names = "--path", .value = "", .help = "write how often the path uses which technique", .target = &o->path},
+      {.names = "--path",
+       .value = "",
+       .help = "append the techniques of the solving path and their counts to the line",
+       .target = &o->path},
       to_option(o->to),
       json_option(o->json),
       threads_option(o->threads),
@@ -224,19 +228,21 @@ Command generate_puzzles_command() {
   options.insert(options.end(), others.begin(), others.end());
   return {
       .name = "generate puzzles",
-      .summary = "puzzles, exactly as wished",
+      .summary = "generate puzzles that match the given constraints",
       .description =
-          "Writes N puzzles with one solution each. Without further wishes clues are taken away from random grids "
-          "until none can go. All wishes can be combined; what can never be is refused, and what is not found in time "
-          "ends with status 1 and the nearest puzzle that was. The same seed and wishes give the same puzzles, "
-          "whatever the number of threads.\n\n"
-          "Techniques are named as 'shudu techniques' lists them: by id, page or family, separated by commas.",
-      .arguments = {{.name = "N", .help = "how many", .target = &o->operands, .minimum = 1, .maximum = 1}},
+          "Write N puzzles with one solution each. By default, clues are removed from a random grid until the puzzle "
+          "is minimal. Options can be combined. An impossible combination is rejected with the reason. If no matching "
+          "puzzle is found in time, the command prints the closest one and exits with status 1. The same seed and "
+          "options give the same puzzles for any number of threads.\n\nTechniques are named by id, page or family, as "
+          "listed by 'shudu techniques', separated by commas.",
+      .arguments = {{.name = "N", .help = "the number of puzzles", .target = &o->operands, .minimum = 1, .maximum = 1}},
       .options = options,
-      .examples = {{"shudu generate puzzles 3 --level hard --symmetry rotate180", "three to print"},
+      .examples = {{"shudu generate puzzles 3 --level hard --symmetry rotate180",
+                    "generate three hard puzzles with rotational symmetry"},
                    {"shudu generate puzzles 1 --hardest xy_wing --path",
-                    "one that needs an XY-wing and nothing harder"},
-                   {"shudu generate puzzles 1000 --minimal --json --rated", "with ratings, for research"}},
+                    "generate one that needs an XY-wing and nothing harder"},
+                   {"shudu generate puzzles 1000 --minimal --json --rated",
+                    "generate minimal puzzles with their ratings"}},
       .run = [o] { return generate_puzzles(*o); },
   };
 }

@@ -1,4 +1,4 @@
-// shudu grid: complete grids by their numbers.
+// shudu grid: writes complete grids by their index.
 #include <fmt/core.h>
 
 #include <memory>
@@ -48,14 +48,14 @@ Command grid_command() {
   auto o = std::make_shared<GridOptions>();
   return {
       .name = "grid",
-      .summary = "write the complete grids with the given numbers",
+      .summary = "write the complete grids with the given indices",
       .description =
-          "All 6,670,903,752,021,072,936,960 grids are numbered from 0. The order is documented in docs/mathematics.md "
-          "and does not change; it is not the lexicographic one.",
-      .arguments = {{.name = "INDEX", .help = "a number", .target = &o->numbers, .minimum = 1}},
+          "Write the grid with each index. All 6,670,903,752,021,072,936,960 grids are numbered from 0. The order is "
+          "fixed and described in docs/mathematics.md. It is not lexicographic.",
+      .arguments = {{.name = "INDEX", .help = "the index of a grid", .target = &o->numbers, .minimum = 1}},
       .options = {to_option(o->to), json_option(o->json)},
-      .examples = {{"shudu grid 0 6670903752021072936959", "the first and the last"},
-                   {"shudu grid --format grid 12345678901234567890", "drawn"}},
+      .examples = {{"shudu grid 0 6670903752021072936959", "write the first and the last grid"},
+                   {"shudu grid --format grid 12345678901234567890", "draw a grid"}},
       .run = [o] { return grids(*o); },
   };
 }

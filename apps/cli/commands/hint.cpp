@@ -1,4 +1,4 @@
-// shudu hint: the next step from the player's own grid and candidates; what is wrong there comes first.
+// shudu hint: describes the next step from the player's own grid and candidates, or the mistakes in them.
 #include <memory>
 
 #include "commands/commands.h"
@@ -50,7 +50,7 @@ class Hinter {
     if (options_.json) {
       JsonObject object;
       object.add("status", status).add("depth", static_cast<std::uint64_t>(options_.depth)).add("words", text);
-      // A shallow hint as data must not give the rest away.
+      // JSON output must not reveal more than the depth allows.
       if (step != nullptr) object.add("family", family_id(step->technique->family));
       if (step != nullptr && depth_ >= Depth::technique) object.add("technique", step->technique->id);
       if (step != nullptr && depth_ == Depth::whole) object.add("step", logic::step_json(*step, language_));
@@ -97,25 +97,25 @@ Command hint_command() {
   auto o = std::make_shared<HintOptions>();
   return {
       .name = "hint",
-      .summary = "tell the next step, as much of it as you like",
+      .summary = "give a hint for the next step, at three levels of detail",
       .description =
-          "Starts from the player's own grid and candidates (any format that has them). Wrong entries are reported "
-          "first, then candidates that were removed and are needed (status 1); otherwise the easiest step:\n\n"
-          "depth 1: the family of the technique, and where to look; depth 2: the technique and its cells; depth 3: the "
-          "whole reasoning.",
+          "Give a hint for the player's grid and candidates, in any format that has them. If a digit is wrong, or if a "
+          "candidate of the solution was removed, report that and exit with status 1. Otherwise describe the easiest "
+          "step.\n\nAt depth 1, the hint names the family of the technique and where to look. At depth 2, it names the "
+          "technique and its cells. At depth 3, it gives the whole reasoning.",
       .arguments = {puzzles_argument(o->files)},
       .options =
           {
               {.names = "-d,--depth",
                .value = "N",
-               .help = "how much is told: 1, 2 or 3",
+               .help = "level of detail: 1, 2 or 3 (default: 1)",
                .target = &o->depth,
                .minimum = 1,
                .maximum = 3},
               language_option(o->lang),
               {.names = "-c,--candidates",
                .value = "",
-               .help = "draw the candidates (at depth 3 with the step marked)",
+               .help = "draw the candidates; at depth 3, mark the step",
                .target = &o->candidates},
               techniques_option(o->techniques),
               without_option(o->without),
@@ -124,7 +124,8 @@ Command hint_command() {
               json_option(o->json),
               color_option(o->color),
           },
-      .examples = {{"shudu hint game.sdx", "where to look"}, {"shudu hint --depth 3 game.sdx", "everything"}},
+      .examples = {{"shudu hint game.sdx", "say where to look"},
+                   {"shudu hint --depth 3 game.sdx", "explain the whole step"}},
       .run = [o] { return hint(*o); },
       .reads_input = true,
   };

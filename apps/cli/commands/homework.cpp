@@ -1,5 +1,5 @@
-// shudu homework: the university homework's own program, byte for byte. -c N writes complete grids, -s FILE solves, -n
-// N writes puzzles.
+// shudu homework: the program of a university homework, with its options and its exact output. -c N writes complete
+// grids, -s FILE solves puzzles, -n N writes puzzles.
 #include <fcntl.h>
 #include <unistd.h>
 
@@ -52,8 +52,8 @@ void write_spaced(const Grid& grid, std::uint64_t ordinal, std::string& out) {
   spaced.write(puzzle_of(grid), ordinal, out);
 }
 
-// What -m, -r and -u ask for. The homework leaves difficulty open: here it is that of solving by logic, within the
-// homework's own range of blanks, and always with one solution.
+// The constraints of -m, -r and -u. The homework does not define difficulty. Here -m sets the difficulty of solving by
+// logic, within the homework's range of blanks, and implies a unique solution.
 Wish wish_of(const HomeworkOptions& options, const Range& blanks) {
   Wish wish;
   wish.clues.least_clues = 81 - blanks.most;
@@ -62,7 +62,7 @@ Wish wish_of(const HomeworkOptions& options, const Range& blanks) {
   wish.clues.unique = options.unique || options.mode > 0;
   if (options.mode > 0) {
     wish.logic.level = static_cast<logic::Level>(options.mode - 1);
-    // Easy puzzles have many clues, hard ones few.
+    // Easy puzzles have many clues and hard puzzles have few.
     wish.clues.least_clues = options.mode == 1 ? 36 : 26;
     wish.clues.most_clues = options.mode == 1 ? 45 : 31;
   }
@@ -91,7 +91,7 @@ int solve_file(const HomeworkOptions& options, Output& out) {
   for (Batch batch; !out.failed() && input.next_batch(batch);) {
     for (std::size_t i = 0; i < batch.size(); ++i) {
       const Record& record = batch.record(i);
-      if (!record.puzzle) continue;  // reported when it was read
+      if (!record.puzzle) continue;  // the input has reported it
       const auto solution = solve(record.puzzle->clues);
       if (solution) {
         write_spaced(*solution, written, out.text());
@@ -106,14 +106,14 @@ int solve_file(const HomeworkOptions& options, Output& out) {
   return verdict.status();
 }
 
-// The homework's table of which options go together.
+// The homework's rules about which options can be combined.
 std::string mistake(const HomeworkOptions& options, const std::optional<Range>& blanks) {
   const int tasks = (options.create > 0 ? 1 : 0) + (options.solve.empty() ? 0 : 1) + (options.puzzles > 0 ? 1 : 0);
   const bool wishes = options.mode > 0 || !options.blanks.empty() || options.unique;
-  if (wishes && options.puzzles == 0) return "-m, -r and -u go with -n only";
-  if (tasks != 1) return "give one of -c N, -s FILE and -n N";
-  if (options.first_digit > 0 && options.create == 0) return "--first-digit goes with -c only";
-  if (options.mode > 0 && !options.blanks.empty()) return "give -m or -r, not both";
+  if (wishes && options.puzzles == 0) return "-m, -r and -u need -n";
+  if (tasks != 1) return "exactly one of -c N, -s FILE and -n N is required";
+  if (options.first_digit > 0 && options.create == 0) return "--first-digit needs -c";
+  if (options.mode > 0 && !options.blanks.empty()) return "-m and -r cannot be combined";
   if (!blanks || blanks->least < 20 || blanks->most > 55) {
     return "-r " + options.blanks + ": expected a~b with 20 <= a <= b <= 55";
   }
@@ -127,7 +127,7 @@ int homework(const HomeworkOptions& options) {
     verdict.bad("homework: " + why);
     return verdict.status();
   }
-  // A puzzle file that cannot be read must not cost the previous result.
+  // Check the input first, so that an unreadable file does not overwrite the previous result.
   if (!options.solve.empty() && options.solve != "-" && ::access(options.solve.c_str(), R_OK) != 0) {
     verdict.bad(options.solve + ": " + std::strerror(errno));
     return verdict.status();
@@ -151,14 +151,13 @@ Command homework_command() {
   auto o = std::make_shared<HomeworkOptions>();
   return {
       .name = "homework",
-      .summary = "the university homework: grids, solutions and puzzles in sudoku.txt",
+      .summary = "do the university homework, with output in sudoku.txt",
       .description =
-          "-c N writes N different complete grids, in lexicographic order, to sudoku.txt; -s FILE solves the puzzles "
-          "of "
-          "FILE (numbers separated by spaces, 0 for blanks, an empty line between puzzles; any other format will do) "
-          "into sudoku.txt; -n N writes N puzzles. All write digits separated by one space, no space at the line end "
-          "and one empty line "
-          "between grids. The file is overwritten; it is made in the current directory.",
+          "Write complete grids, solutions or puzzles to sudoku.txt in the current directory. -c N writes N different "
+          "complete grids in lexicographic order. -s FILE solves the puzzles of FILE, which has digits separated by "
+          "spaces, 0 for blanks and an empty line between puzzles, or any other format. -n N writes N puzzles. The "
+          "digits in sudoku.txt are separated by one space, lines have no trailing space, and grids are separated by "
+          "an empty line. An existing file is overwritten.",
       .options =
           {
               {.names = "-c",
@@ -176,28 +175,28 @@ Command homework_command() {
                .maximum = 10'000},
               {.names = "-m",
                .value = "K",
-               .help = "with -n: how hard, 1 easy, 2 medium, 3 hard",
+               .help = "with -n: difficulty, 1 easy, 2 medium, 3 hard",
                .target = &o->mode,
                .minimum = 1,
                .maximum = 3},
-              {.names = "-r", .value = "A~B", .help = "with -n: how many blanks, 20 to 55", .target = &o->blanks},
-              {.names = "-u", .value = "", .help = "with -n: one solution each", .target = &o->unique},
-              {.names = "--seed", .value = "N", .help = "with -n: other puzzles (default: 0)", .target = &o->seed},
+              {.names = "-r", .value = "A~B", .help = "with -n: number of blanks, 20 to 55", .target = &o->blanks},
+              {.names = "-u", .value = "", .help = "with -n: require a unique solution", .target = &o->unique},
+              {.names = "--seed", .value = "N", .help = "with -n: random seed (default: 0)", .target = &o->seed},
               {.names = "--first-digit",
                .value = "D",
-               .help = "with -c: the digit in the top left corner (default 1)",
+               .help = "with -c: the digit in the top left corner (default: 1)",
                .target = &o->first_digit,
                .minimum = 1,
                .maximum = 9},
               {.names = "-o,--output",
                .value = "FILE",
-               .help = "write here instead of sudoku.txt",
+               .help = "write to this file instead of sudoku.txt",
                .target = &o->output,
                .file = true},
           },
-      .examples = {{"shudu homework -c 1000000 --first-digit 9", "a million grids with 9 in the corner"},
-                   {"shudu homework -s puzzles.txt", "one solution each, in sudoku.txt"},
-                   {"shudu homework -n 20 -r 40~50 -u", "20 puzzles with 40 to 50 blanks and one solution"}},
+      .examples = {{"shudu homework -c 1000000 --first-digit 9", "write a million grids with 9 in the top left corner"},
+                   {"shudu homework -s puzzles.txt", "write one solution of each puzzle"},
+                   {"shudu homework -n 20 -r 40~50 -u", "write 20 puzzles with 40 to 50 blanks and a unique solution"}},
       .run = [o] { return homework(*o); },
   };
 }

@@ -1,4 +1,4 @@
-// shudu index: the numbers of complete grids.
+// shudu index: writes the index of each complete grid.
 #include <memory>
 
 #include "commands/commands.h"
@@ -67,11 +67,11 @@ Command index_command() {
   auto o = std::make_shared<IndexOptions>();
   return {
       .name = "index",
-      .summary = "tell the numbers of complete grids",
-      .description = "The inverse of 'shudu grid'. Writes one number per grid, or 'invalid: REASON'.",
+      .summary = "write the index of each complete grid",
+      .description = "Write one index per grid, or 'invalid: REASON'. This is the inverse of 'shudu grid'.",
       .arguments = {puzzles_argument(o->files)},
       .options = {from_option(o->from), json_option(o->json), threads_option(o->threads)},
-      .examples = {{"shudu grid 1000 | shudu index", "there and back"}},
+      .examples = {{"shudu grid 1000 | shudu index", "convert an index to a grid and back"}},
       .run = [o] { return indices(*o); },
       .reads_input = true,
   };

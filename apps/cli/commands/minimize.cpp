@@ -1,4 +1,4 @@
-// shudu minimize: the minimal puzzles inside a puzzle.
+// shudu minimize: removes redundant clues.
 #include <fmt/core.h>
 
 #include <memory>
@@ -39,7 +39,7 @@ int minimize(const MinimizeOptions& options) {
     if (solutions != 1 || record->puzzle->candidates) {
       verdict.negative();
       text.write(invalid                      ? "invalid: " + *invalid + '\n'
-                 : record->puzzle->candidates ? "invalid: pencil marks\n"
+                 : record->puzzle->candidates ? "invalid: puzzles with pencil marks are not supported\n"
                  : solutions == 0             ? "no solution\n"
                                               : "multiple solutions\n");
     } else if (options.redundant) {
@@ -69,22 +69,24 @@ Command minimize_command() {
   auto o = std::make_shared<MinimizeOptions>();
   return {
       .name = "minimize",
-      .summary = "take clues away until none can go",
+      .summary = "remove clues until every clue is necessary",
       .description =
-          "A puzzle is minimal when every clue is needed for the solution to be the only one. Writes one minimal "
-          "puzzle "
-          "inside each puzzle, chosen by --seed; with --all every one of them; with --redundant the clues that could "
-          "go, "
-          "each alone.",
+          "Remove clues from each puzzle until it is minimal. A puzzle is minimal if removing any clue makes the "
+          "solution ambiguous. Clues are removed in a random order, chosen by --seed. With --all, write every minimal "
+          "puzzle that can be reached. With --redundant, list the clues that can be removed one at a time.",
       .arguments = {puzzles_argument(o->files)},
       .options =
-          {{.names = "--all", .value = "", .help = "every minimal puzzle inside", .target = &o->all},
-           {.names = "-n,--limit", .value = "N", .help = "stop after N of each", .target = &o->limit, .minimum = 1},
+          {{.names = "--all", .value = "", .help = "write every minimal puzzle that can be reached", .target = &o->all},
+           {.names = "-n,--limit",
+            .value = "N",
+            .help = "with --all: stop after N minimal puzzles of each puzzle",
+            .target = &o->limit,
+            .minimum = 1},
            {.names = "--redundant", .value = "", .help = "list the redundant clues", .target = &o->redundant},
            seed_option(o->seed),
            to_option(o->to),
            from_option(o->from)},
-      .examples = {{"shudu minimize examples/puzzles.txt", "one minimal puzzle for each"}},
+      .examples = {{"shudu minimize examples/puzzles.txt", "write one minimal puzzle for each puzzle"}},
       .run = [o] { return minimize(*o); },
       .reads_input = true,
   };

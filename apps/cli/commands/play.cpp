@@ -1,4 +1,4 @@
-// shudu play: the page to play on, served on this machine.
+// shudu play: serves the web page on this machine.
 #include <spawn.h>
 #include <unistd.h>
 
@@ -24,9 +24,9 @@ struct PlayOptions {
   std::string site;
 };
 
-constexpr int usual_port = 7310;  // 73 10: nothing well known is there
+constexpr int usual_port = 7310;  // no well-known service uses it
 
-// What was named, or where an installed program has it.
+// The folder of the page: from the option, from the environment, or beside the installed program.
 std::string folder_of(const PlayOptions& options) {
   if (!options.site.empty()) return options.site;
   if (const char* named = std::getenv("SHUDU_SITE"); named != nullptr && *named != '\0') return named;
@@ -35,12 +35,12 @@ std::string folder_of(const PlayOptions& options) {
   return (program.parent_path().parent_path() / "share" / "shudu" / "web").string();
 }
 
-// In the browser of a desktop, if there is one.
+// Opens the address in a browser if there is a desktop.
 void open_in_browser(const std::string& address) {
   if (std::getenv("DISPLAY") == nullptr && std::getenv("WAYLAND_DISPLAY") == nullptr) return;
   std::string program = "xdg-open", argument = address;
   char* arguments[] = {program.data(), argument.data(), nullptr};
-  std::signal(SIGCHLD, SIG_IGN);  // nobody waits for it
+  std::signal(SIGCHLD, SIG_IGN);  // so that no zombie remains
   pid_t child = 0;
   ::posix_spawnp(&child, "xdg-open", nullptr, nullptr, arguments, environ);
 }
@@ -49,7 +49,7 @@ int play(const PlayOptions& options) {
   Verdict verdict;
   const std::string folder = folder_of(options);
   if (!std::filesystem::exists(folder + "/index.html")) {
-    verdict.bad("play: there is no page in " + folder + " (./shudu play builds it)");
+    verdict.bad("play: " + folder + " does not contain the page ('./shudu play' builds it)");
     return verdict.status();
   }
   Site site{folder};
@@ -62,7 +62,7 @@ int play(const PlayOptions& options) {
   const std::string address = "http://127.0.0.1:" + std::to_string(port) + "/";
   standard_output().write(address + '\n');
   if (!standard_output().flush()) return Status::bad_input;
-  if (stderr_is_terminal()) std::fputs("Ctrl-C ends it.\n", stderr);
+  if (stderr_is_terminal()) std::fputs("Press Ctrl-C to stop.\n", stderr);
   if (!options.no_open) open_in_browser(address);
   site.serve();
   return verdict.status();
@@ -74,27 +74,28 @@ Command play_command() {
   auto o = std::make_shared<PlayOptions>();
   return {
       .name = "play",
-      .summary = "the page: play, learn, analyse, watch, print",
+      .summary = "open the web page to play, learn and analyse",
       .description =
-          "Serves the page on this machine, and opens it where there is a desktop. The page needs nothing else: once "
-          "loaded it works without the program, and its folder can be put on any web server. Ctrl-C ends it.",
+          "Serve the web page on this machine and, if there is a desktop, open it in a browser. Once loaded, the page "
+          "works without the program. Its folder can also be copied to any web server. Press Ctrl-C to stop.",
       .options =
           {
               {.names = "--port",
                .value = "N",
-               .help = "the port on 127.0.0.1; 0 for any (default: 7310, or any when that is in use)",
+               .help = "listen on this port of 127.0.0.1; 0 for any free port (default: 7310, or any free port if that "
+                       "is in use)",
                .target = &o->port,
                .minimum = 0,
                .maximum = 65535},
               {.names = "--no-open", .value = "", .help = "do not open a browser", .target = &o->no_open},
               {.names = "--site",
                .value = "FOLDER",
-               .help = "another folder to serve",
+               .help = "serve this folder instead",
                .target = &o->site,
                .file = true},
           },
       .examples = {{"shudu play", "serve and open the page"},
-                   {"shudu play --port 8080 --no-open", "serve it where another program expects it"}},
+                   {"shudu play --port 8080 --no-open", "serve on a fixed port and do not open a browser"}},
       .run = [o] { return play(*o); },
   };
 }

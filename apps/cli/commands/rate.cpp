@@ -22,7 +22,7 @@ struct RateOptions {
   int threads = 0;
 };
 
-// The line of each scale, when none is asked for.
+// The default line of each scale.
 struct Preset {
   std::string_view scale, format;
   Scales scales;
@@ -95,7 +95,7 @@ int rate_all(const RateOptions& options) {
   if (!format) {
     std::string known;
     for (const RatingField& field : rating_fields()) known += (known.empty() ? "" : ", ") + std::string{field.name};
-    verdict.bad("rate: no field is called '{" + mistake + "}'; there are " + known);
+    verdict.bad("rate: unknown field '{" + mistake + "}'; the fields are " + known);
     return verdict.status();
   }
   const bool lines = !options.csv && !options.json;
@@ -148,35 +148,36 @@ Command rate_command() {
   for (const Preset& preset : presets) scales.emplace_back(preset.scale);
   return {
       .name = "rate",
-      .summary = "tell how hard puzzles are",
+      .summary = "rate the difficulty of puzzles",
       .description =
-          "Writes one line per puzzle: ER/EP/ED on the scale of Sudoku Explainer 1.2.1.3, level and score of HoDoKu "
-          "2.2.0, and the hardest technique. 'invalid: REASON', 'no solution' or 'multiple solutions' where there is "
-          "nothing to rate (status 1).\n\n"
-          "The fields of --format:" +
+          "Write one line per puzzle: ER/EP/ED as rated by Sudoku Explainer 1.2.1.3, the level and score of HoDoKu "
+          "2.2.0, and the hardest technique. For a puzzle that cannot be rated, write 'invalid: REASON', 'no solution' "
+          "or 'multiple solutions', and exit with status 1.\n\n--format can use these fields:" +
           fields_in_words(),
       .arguments = {puzzles_argument(o->files)},
       .options =
           {
               {.names = "--format",
                .value = "TEXT",
-               .help = "what a line says, with fields in braces; \\t is a tab",
+               .help = "write lines in this format, with fields in braces; \\t is a tab",
                .target = &o->format},
               {.names = "--scale",
                .value = "SCALE",
-               .help = "compute only this",
+               .help = "compute only this rating",
                .target = &o->scale,
                .choices = scales},
-              {.names = "--csv", .value = "", .help = "comma-separated values with a header", .target = &o->csv},
+              {.names = "--csv", .value = "", .help = "write comma-separated values with a header", .target = &o->csv},
               from_option(o->from),
               json_option(o->json),
               threads_option(o->threads),
           },
       .examples =
           {
-              {"shudu rate examples/puzzles.txt", "one line per puzzle"},
-              {"shudu rate --format '{puzzle} {er}/{ep}/{ed} {level} {score}' puzzles.txt", "with the puzzle"},
-              {"shudu rate --scale own --csv puzzles.txt", "the rating that no rotation changes, as a table"},
+              {"shudu rate examples/puzzles.txt", "write one line per puzzle"},
+              {"shudu rate --format '{puzzle} {er}/{ep}/{ed} {level} {score}' puzzles.txt",
+               "choose the fields to write"},
+              {"shudu rate --scale own --csv puzzles.txt",
+               "write a table of the rating that does not depend on rotation"},
           },
       .run = [o] { return rate_all(*o); },
       .reads_input = true,

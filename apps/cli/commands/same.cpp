@@ -1,4 +1,4 @@
-// shudu same: are two puzzles the same but for their dress?
+// shudu same: compares two puzzles up to symmetry.
 #include <fmt/core.h>
 
 #include <memory>
@@ -27,7 +27,7 @@ int same(const SameOptions& options) {
     Batch batch;
     std::vector<Classified> one;
     if (!input.next_batch(batch, 1)) {
-      if (verdict.status() != Status::bad_input) verdict.bad("same: " + operand + ": no puzzle there");
+      if (verdict.status() != Status::bad_input) verdict.bad("same: " + operand + ": no puzzle found");
       return verdict.status();
     }
     classify(batch, one);
@@ -59,14 +59,17 @@ Command same_command() {
   auto o = std::make_shared<SameOptions>();
   return {
       .name = "same",
-      .summary = "tell whether two puzzles are the same up to symmetry",
+      .summary = "compare two puzzles up to symmetry",
       .description =
-          "Writes 'same:' and the transformation that takes the first to the second, or 'different'. Of a file the "
-          "first puzzle is taken.",
-      .arguments =
-          {{.name = "PUZZLE", .help = "two puzzles or files", .target = &o->operands, .minimum = 2, .maximum = 2}},
+          "Write 'same:' and the transformation from the first puzzle to the second, or 'different'. If an argument is "
+          "a file, its first puzzle is used.",
+      .arguments = {{.name = "PUZZLE",
+                     .help = "two puzzles, or files that contain them",
+                     .target = &o->operands,
+                     .minimum = 2,
+                     .maximum = 2}},
       .options = {from_option(o->from), json_option(o->json)},
-      .examples = {{"shudu same a.txt b.txt", "status 0 when they are the same, 1 when not"}},
+      .examples = {{"shudu same a.txt b.txt", "exit with status 0 if they are the same, 1 if not"}},
       .run = [o] { return same(*o); },
   };
 }

@@ -1,4 +1,4 @@
-// shudu sample: solutions of a puzzle by chance, each equally likely.
+// shudu sample: draws random solutions of a puzzle, all equally likely.
 #include <fmt/core.h>
 
 #include <algorithm>
@@ -26,10 +26,10 @@ struct SampleOptions {
   std::uint64_t seed = 0;
 };
 
-// Up to this many solutions are counted, and then picked by their number in lexicographic order.
+// Below this number, solutions are counted and then chosen by their position in lexicographic order.
 constexpr std::uint64_t countable = 1'000'000;
 
-// The solutions with these numbers.
+// The solutions at these positions.
 std::vector<Grid> pick(const Puzzle& puzzle, const std::vector<std::uint64_t>& numbers) {
   std::vector<std::size_t> order(numbers.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
@@ -51,7 +51,7 @@ int sample(const SampleOptions& options) {
   std::uint64_t wanted = 0;
   const auto [end, error] = std::from_chars(last.data(), last.data() + last.size(), wanted);
   if (error != std::errc{} || end != last.data() + last.size()) {
-    verdict.bad("sample: " + last + ": expected how many solutions to draw");
+    verdict.bad("sample: " + last + ": expected the number of solutions to draw");
     return verdict.status();
   }
   std::vector<std::string> files(options.operands.begin(), options.operands.end() - 1);
@@ -105,16 +105,16 @@ Command sample_command() {
   auto o = std::make_shared<SampleOptions>();
   return {
       .name = "sample",
-      .summary = "draw solutions of a puzzle by chance, all equally likely",
+      .summary = "draw random solutions of a puzzle",
       .description =
-          "Draws N solutions of each puzzle, independently, exactly uniformly, however many solutions there are. A "
-          "puzzle of 81 blanks gives uniformly random grids. The same seed gives the same solutions.",
+          "Draw N solutions of each puzzle. The draws are independent, and all solutions are equally likely. An empty "
+          "grid gives uniformly random grids. The same seed gives the same solutions.",
       .arguments = {{.name = "PUZZLE N",
-                     .help = "a puzzle or a file of puzzles, and how many solutions of each",
+                     .help = "a puzzle or a file of puzzles, and the number of solutions of each",
                      .target = &o->operands,
                      .minimum = 2}},
       .options = {seed_option(o->seed), to_option(o->to), from_option(o->from)},
-      .examples = {{"shudu sample examples/several.txt 3", "three solutions of each"}},
+      .examples = {{"shudu sample examples/several.txt 3", "draw three solutions of each puzzle"}},
       .run = [o] { return sample(*o); },
   };
 }

@@ -1,4 +1,4 @@
-// shudu solve: one answer per puzzle, or every solution of each.
+// shudu solve: writes one answer per puzzle, or every solution of each.
 #include <chrono>
 #include <memory>
 
@@ -44,7 +44,8 @@ int solve(const SolveOptions& options) {
   const gallery::Algorithm* algorithm =
       options.algorithm.empty() ? nullptr : gallery::find_algorithm(options.algorithm);
   if (options.first && algorithm != nullptr && !algorithm->lexicographic) {
-    verdict.bad("solve: --first needs solutions in order, and " + options.algorithm + " does not find them so");
+    verdict.bad("solve: --first needs solutions in lexicographic order; " + options.algorithm +
+                " finds them in another order");
     return verdict.status();
   }
   const bool enumerates = options.all || options.first || options.limit > 0;
@@ -56,7 +57,7 @@ int solve(const SolveOptions& options) {
   Input input{options.files, options.from, verdict};
   AnswerWriter answers{options.form, verdict};
   const auto begin = Clock::now();
-  // Where one puzzle may take long, batches are small.
+  // Batches are small where one puzzle may take long.
   const PipelineOptions pipeline{.threads = threads_wanted(options.threads),
                                  .batch = enumerates || algorithm != nullptr ? std::size_t{16} : 4096};
   struct Answered : cli::Answered {
@@ -103,28 +104,34 @@ Command solve_command() {
   auto o = std::make_shared<SolveOptions>();
   return {
       .name = "solve",
-      .summary = "solve puzzles, or list every solution",
+      .summary = "solve puzzles or list all their solutions",
       .description =
-          "Writes one line per puzzle: the solution in 81 digits, 'no solution', or 'invalid: REASON' with the cells "
-          "where clues conflict. A terminal gets a drawn grid instead.\n\n"
-          "A puzzle with pencil marks (a Sukaku) is solved with those digits alone.",
+          "Write one line per puzzle: the solution as 81 digits, 'no solution', or 'invalid: REASON' with the cells "
+          "whose clues conflict. If standard output is a terminal, draw the grid instead.\n\nIn a puzzle with pencil "
+          "marks (a Sukaku), only the marked digits are tried.",
       .arguments = {puzzles_argument(o->files)},
       .options =
           {
               {.names = "-u,--unique",
                .value = "",
-               .help = "also prove uniqueness: 'multiple solutions' where there are several",
+               .help = "prove that each solution is unique; write 'multiple solutions' for a puzzle that has several",
                .target = &o->form.unique},
-              {.names = "-a,--all", .value = "", .help = "every solution, in lexicographic order", .target = &o->all},
+              {.names = "-a,--all",
+               .value = "",
+               .help = "write every solution, in lexicographic order",
+               .target = &o->all},
               {.names = "-n,--limit",
                .value = "N",
-               .help = "the first N solutions, in lexicographic order",
+               .help = "write the first N solutions, in lexicographic order",
                .target = &o->limit,
                .minimum = 1},
-              {.names = "--first", .value = "", .help = "the lexicographically smallest solution", .target = &o->first},
+              {.names = "--first",
+               .value = "",
+               .help = "write the lexicographically smallest solution",
+               .target = &o->first},
               {.names = "--algorithm",
                .value = "ID",
-               .help = "solve with a classic algorithm (it finds solutions in its own order)",
+               .help = "solve with a classic algorithm, which may find solutions in another order",
                .target = &o->algorithm,
                .choices = algorithm_ids()},
               {.names = "--format",
@@ -132,14 +139,17 @@ Command solve_command() {
                .help = "write solutions in this format",
                .target = &o->form.format,
                .choices = writable_formats()},
-              {.names = "--pretty", .value = "", .help = "draw grids, as on a terminal", .target = &o->form.pretty},
+              {.names = "--pretty",
+               .value = "",
+               .help = "draw grids, as on a terminal, also into a file or pipe",
+               .target = &o->form.pretty},
               {.names = "--stats",
                .value = "",
-               .help = "time, nodes, guesses and backtracks (on standard error)",
+               .help = "report time, nodes, guesses and backtracks on standard error",
                .target = &o->form.stats},
               {.names = "--judge",
                .value = "NAME",
-               .help = "read and write as an online judge wants it",
+               .help = "use the input and output format of an online judge",
                .target = &o->judge,
                .choices = judge_names()},
               from_option(o->from),
@@ -149,11 +159,12 @@ Command solve_command() {
           },
       .examples =
           {
-              {"shudu solve examples/puzzles.txt", "one solution per line"},
+              {"shudu solve examples/puzzles.txt", "write one solution per line"},
               {"shudu solve --unique --stats puzzles.txt > solutions.txt",
-               "prove that each solution is the only one, and tell what it took"},
-              {"shudu solve --algorithm dancing_links --pretty examples/puzzles.txt", "watch a classic do it"},
-              {"shudu solve --judge poj3074 < input.txt", "as an online judge wants it"},
+               "prove that each solution is unique and report the effort"},
+              {"shudu solve --algorithm dancing_links --pretty examples/puzzles.txt",
+               "solve with dancing links and draw the grids"},
+              {"shudu solve --judge poj3074 < input.txt", "solve a problem of an online judge"},
           },
       .run = [o] { return solve(*o); },
       .reads_input = true,

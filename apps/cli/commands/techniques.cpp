@@ -1,4 +1,4 @@
-// shudu techniques: the list of techniques, one of them in detail, and the test of them on a library of cases.
+// shudu techniques: lists the techniques, describes one, or tests them on a library of cases.
 #include <fmt/core.h>
 
 #include <memory>
@@ -32,7 +32,7 @@ std::string rating_of(const Technique& technique) {
 std::string code_of(const Technique& technique) {
   return technique.hodoku.code.empty() ? "-" : std::string{technique.hodoku.code};
 }
-// Techniques that HoDoKu does not have are not on its scale.
+// Techniques that HoDoKu lacks have no score or level.
 std::string score_of(const Technique& technique) {
   return technique.hodoku.score == 0 ? "-" : std::to_string(technique.hodoku.score);
 }
@@ -80,7 +80,7 @@ int list(bool json) {
   return Status::all_positive;
 }
 
-// The words of a technique as they are before a step fills them: the parts stand in braces.
+// The description of a technique before a step fills it in. Placeholders are in braces.
 std::string what_it_is(const Technique& technique, logic::Language language) {
   const std::string_view space = language == logic::Language::en ? " " : "";
   return std::string{technique.look[language]} + std::string{space} + std::string{technique.why[language]};
@@ -93,8 +93,8 @@ void describe(const Technique& technique, std::size_t order) {
   out.write(fmt::format("family {}, number {} of {}; rating {}, level {}, score {}, HoDoKu code {}\n",
                         family_id(technique.family), order, logic::techniques().size(), rating_of(technique),
                         level_of(technique), score_of(technique), code_of(technique)));
-  out.write(fmt::format("{}{}\n", technique.hodoku.on ? "on by default" : "off by default: for when nothing else helps",
-                        technique.needs_uniqueness ? "; only where the solution is known to be unique" : ""));
+  out.write(fmt::format("{}{}\n", technique.hodoku.on ? "on by default" : "off by default",
+                        technique.needs_uniqueness ? "; used only if the solution is known to be unique" : ""));
   for (logic::Language language : {logic::Language::en, logic::Language::zh_hans, logic::Language::zh_hant}) {
     out.write(what_it_is(technique, language) + '\n');
   }
@@ -112,7 +112,7 @@ int show(const TechniquesOptions& options) {
       std::vector<std::string> known;
       for (const Technique* technique : all) known.emplace_back(technique->id);
       const auto near = nearest(id, known);
-      verdict.bad("techniques: no technique is called '" + id + "'" + (near ? "; did you mean '" + *near + "'?" : ""));
+      verdict.bad("techniques: unknown technique '" + id + "'" + (near ? "; did you mean '" + *near + "'?" : ""));
     } else if (options.json) {
       as_json(*all[order], order + 1).append_to(standard_output().text());
     } else {
@@ -124,7 +124,7 @@ int show(const TechniquesOptions& options) {
   return verdict.status();
 }
 
-// What a case came to: nothing for one that cannot be read, which the input has reported.
+// The result of a case. The input has already reported a case that cannot be read.
 struct Outcome {
   std::optional<std::string> failure;
   bool was_read = false;
@@ -174,25 +174,24 @@ Command techniques_command() {
   auto o = std::make_shared<TechniquesOptions>();
   return {
       .name = "techniques",
-      .summary = "list the techniques of solving by logic, show one, or test them on a library of cases",
+      .summary = "list, describe or test the solving techniques",
       .description =
-          "Lists all techniques, the easiest first: rating on Sudoku Explainer's scale (the least a step can have), "
-          "level, score and code of HoDoKu, and whether the default path uses them. The ids and the families are what "
-          "--techniques and --without of explain and hint take. With an ID, tells about that one.\n\n"
-          "--verify runs cases in HoDoKu's library format and writes 'LINE: pass' or 'LINE: fail: REASON' for each, "
-          "and a "
-          "closing count; status 1 when any failed.",
-      .arguments = {{.name = "ID", .help = "techniques to tell about", .target = &o->ids}},
+          "List all techniques, easiest first. For each technique the list shows the lowest rating that a step can "
+          "have on Sudoku Explainer's scale, its level, score and code in HoDoKu, and whether it is on by default. The "
+          "options --techniques and --without of explain and hint take the ids and families. With an ID, describe that "
+          "technique.\n\n--verify tests the techniques on cases in HoDoKu's library format. It writes 'LINE: pass' or "
+          "'LINE: fail: REASON' for each case, and then the totals. The exit status is 1 if any case fails.",
+      .arguments = {{.name = "ID", .help = "the id of a technique to describe", .target = &o->ids}},
       .options = {{.names = "--verify",
                    .value = "FILE",
-                   .help = "run the cases of a HoDoKu library; - is standard input",
+                   .help = "test the cases of a file in HoDoKu's library format; '-' for standard input",
                    .target = &o->verify,
                    .file = true},
                   json_option(o->json),
                   threads_option(o->threads)},
-      .examples = {{"shudu techniques", "all of them, the easiest first"},
-                   {"shudu techniques xy_wing", "names, figures and idea of one"},
-                   {"shudu techniques --verify cases.txt", "does every technique find what it should?"}},
+      .examples = {{"shudu techniques", "list all techniques, easiest first"},
+                   {"shudu techniques xy_wing", "describe one technique"},
+                   {"shudu techniques --verify cases.txt", "test every technique on known cases"}},
       .run =
           [o] {
             if (!o->verify.empty()) return verify(*o);

@@ -1,4 +1,4 @@
-// shudu transform: turn, mirror, rename, move rows and columns.
+// shudu transform: applies symmetries to puzzles.
 #include <fmt/core.h>
 
 #include <memory>
@@ -38,7 +38,7 @@ void move(const Transform& transform, Puzzle& puzzle) {
   if (puzzle.solution) puzzle.solution = transform(*puzzle.solution);
   if (puzzle.candidates) puzzle.candidates = moved(transform, *puzzle.candidates);
   if (puzzle.notes) puzzle.notes = moved(transform, *puzzle.notes);
-  puzzle.extra.clear();  // what stood beside the puzzle spoke of the old one
+  puzzle.extra.clear();  // other data of the record describes the old puzzle
 }
 
 std::optional<Transform> read_all(const std::string& text, std::string& fault) {
@@ -56,7 +56,7 @@ std::optional<Transform> read_all(const std::string& text, std::string& fault) {
 int transform(const TransformOptions& options) {
   Verdict verdict;
   if (options.by.empty() == !options.random) {
-    verdict.bad("transform: give either --by or --random");
+    verdict.bad("transform: exactly one of --by and --random is required");
     return verdict.status();
   }
   Transform by;
@@ -91,23 +91,26 @@ Command transform_command() {
   auto o = std::make_shared<TransformOptions>();
   return {
       .name = "transform",
-      .summary = "turn, mirror, relabel puzzles, or move their rows and columns",
+      .summary = "rotate, mirror, relabel or permute puzzles",
       .description =
-          "Applies symmetries to puzzles; the result is the same puzzle in another dress. --by takes one or several, "
+          "Apply symmetries to puzzles. The result is an equivalent puzzle. --by takes one or more symmetries, "
           "separated by commas and applied in order: rotate90, rotate180, rotate270 (clockwise), mirror_horizontal, "
-          "mirror_vertical, mirror_diagonal, mirror_antidiagonal, rows=231456789 (row 2 comes first), columns=…, "
-          "bands=312, stacks=…, digits=… (1 is written as the first of them). --random takes one of all "
+          "mirror_vertical, mirror_diagonal, mirror_antidiagonal, rows=231456789 (row 2 becomes the first row), "
+          "columns=…, bands=312, stacks=…, digits=987654321 (1 becomes 9). --random chooses one of all "
           "1,218,998,108,160 symmetries for each puzzle.",
       .arguments = {puzzles_argument(o->files)},
       .options =
-          {{.names = "--by", .value = "LIST", .help = "what to do, in order", .target = &o->by},
-           {.names = "--random", .value = "", .help = "a random symmetry for each puzzle", .target = &o->random},
+          {{.names = "--by", .value = "LIST", .help = "apply these symmetries in order", .target = &o->by},
+           {.names = "--random", .value = "", .help = "apply a random symmetry to each puzzle", .target = &o->random},
            seed_option(o->seed),
-           {.names = "--show", .value = "", .help = "write what was done as a comment after each", .target = &o->show},
+           {.names = "--show",
+            .value = "",
+            .help = "after each puzzle, write its transformation as a comment",
+            .target = &o->show},
            to_option(o->to),
            from_option(o->from)},
-      .examples = {{"shudu transform --by rotate90,digits=987654321 examples/puzzles.txt", "turned and relabelled"},
-                   {"shudu transform --random --seed 7 examples/puzzles.txt", "disguised"}},
+      .examples = {{"shudu transform --by rotate90,digits=987654321 examples/puzzles.txt", "rotate and relabel"},
+                   {"shudu transform --random --seed 7 examples/puzzles.txt", "apply random symmetries"}},
       .run = [o] { return transform(*o); },
       .reads_input = true,
   };

@@ -1,4 +1,4 @@
-// shudu unavoidable: the sets of cells that every puzzle of a grid must touch.
+// shudu unavoidable: lists sets of cells in which every puzzle of a grid needs a clue.
 #include <fmt/core.h>
 
 #include <memory>
@@ -79,20 +79,20 @@ Command unavoidable_command() {
       .name = "unavoidable",
       .summary = "list the unavoidable sets of a grid",
       .description =
-          "An unavoidable set is a set of cells whose digits can be exchanged among themselves, giving another grid: "
-          "every puzzle with this grid as its only solution has a clue in it. Writes the grid (the solution, if a "
-          "puzzle "
-          "is given), the number of minimal unavoidable sets up to the size asked for, and each of them, by size.",
+          "Write each grid, the number of its minimal unavoidable sets of up to --size cells, and the sets, smallest "
+          "first. A set of cells is unavoidable if its digits can be rearranged within the set to give another valid "
+          "grid. So every puzzle whose only solution is this grid has a clue in every unavoidable set. For a puzzle, "
+          "the sets of its solution are listed.",
       .arguments = {puzzles_argument(o->files)},
       .options = {{.names = "--size",
                    .value = "N",
-                   .help = "most cells of a set (default: 10; more than 16 take long)",
+                   .help = "list sets of up to N cells (default: 10; more than 16 takes long)",
                    .target = &o->size,
                    .minimum = 4,
                    .maximum = 81},
                   from_option(o->from),
                   json_option(o->json)},
-      .examples = {{"shudu grid 123456789 | shudu unavoidable --size 6", "small ones of one grid"}},
+      .examples = {{"shudu grid 123456789 | shudu unavoidable --size 6", "list the small sets of one grid"}},
       .run = [o] { return unavoidable(*o); },
       .reads_input = true,
   };

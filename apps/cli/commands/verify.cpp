@@ -1,4 +1,4 @@
-// shudu verify: are the answers valid grids, and true to their puzzles? For people who check their own solvers.
+// shudu verify: checks the answers of another solver against their puzzles.
 #include <fmt/core.h>
 
 #include <algorithm>
@@ -21,11 +21,13 @@ struct VerifyOptions {
   bool json = false;
 };
 
-// Everything that is wrong with an answer; empty when it is right.
+// All faults of an answer. The list is empty if the answer is right.
 std::vector<std::string> faults(const Grid& clues, const Grid& answer) {
   std::vector<std::string> found;
   if (const CellSet blanks = answer.blanks(); !blanks.empty()) {
-    found.push_back(fmt::format("{} blank, the first at {}", blanks.size(), name(blanks.first())));
+    found.push_back(blanks.size() == 1
+                        ? fmt::format("{} is blank", name(blanks.first()))
+                        : fmt::format("{} cells are blank, the first is {}", blanks.size(), name(blanks.first())));
   }
   for (const Conflict& conflict : conflicts(answer)) found.push_back(to_string(conflict));
   for (Cell cell : clues.filled()) {
@@ -36,7 +38,8 @@ std::vector<std::string> faults(const Grid& clues, const Grid& answer) {
   return found;
 }
 
-// "no solution", "No solution.", "NO SOLUTION", "impossible", "N": how solvers say that there is none.
+// Whether the text says that there is no solution. Solvers write "no solution", "No solution.", "NO SOLUTION",
+// "impossible" or "N".
 bool says_no_solution(std::string text) {
   std::erase_if(text, [](char c) { return c == '.' || c == '!' || c == '\r' || c == ' ' || c == '\t'; });
   std::ranges::transform(text, text.begin(),
@@ -49,7 +52,7 @@ class Verifier {
  public:
   explicit Verifier(const VerifyOptions& options) : options_(options) {}
 
-  // An answer that was read, with the puzzle it belongs to.
+  // Checks an answer against the clues of its puzzle.
   void grid(const Record& place, std::uint64_t line, const Grid& clues, const Grid& answer) {
     judged(place.file, line, faults(clues, answer));
   }
@@ -60,7 +63,7 @@ class Verifier {
     const ParseError& error = answer.puzzle.error();
     if (!says_no_solution(error.found)) return judged(answer.file, line, {to_string(error)});
     std::vector<std::string> wrong;
-    if (solve(puzzle.puzzle->clues)) wrong.emplace_back("says no solution, but there is one");
+    if (solve(puzzle.puzzle->clues)) wrong.emplace_back("says no solution, but the puzzle has one");
     judged(answer.file, line, wrong);
   }
 
@@ -97,7 +100,7 @@ class Verifier {
   std::uint64_t right_ = 0, wrong_ = 0;
 };
 
-// One file that holds both: `puzzle,solution`.
+// Checks a file whose records hold both the puzzle and the answer: `puzzle,solution`.
 void verify_pairs(Input& input, Verifier& verifier, Verdict& verdict) {
   while (const auto record = input.next()) {
     if (!record->puzzle) {
@@ -114,7 +117,7 @@ void verify_files(Input& puzzles, Input& answers, Verifier& verifier, Verdict& v
   while (const auto puzzle = puzzles.next()) {
     const auto answer = answers.next();
     if (!puzzle->puzzle) {
-      verdict.bad(located(puzzle->file, puzzle->puzzle.error()));  // its answer is passed over with it
+      verdict.bad(located(puzzle->file, puzzle->puzzle.error()));  // its answer is skipped as well
     } else if (!answer) {
       verifier.missing(*puzzle);
     } else {
@@ -144,21 +147,21 @@ Command verify_command() {
   auto o = std::make_shared<VerifyOptions>();
   return {
       .name = "verify",
-      .summary = "tell whether answers are valid grids and true to their puzzles",
+      .summary = "check the answers of a solver against their puzzles",
       .description =
-          "Compares the answers with the puzzles, one by one in order, and writes a line for every wrong one with its "
-          "place and cells: a digit twice in a house, a clue that was changed, a cell left blank, a solution denied. "
-          "With one file, each record holds its own answer (CSV with puzzle and solution columns, or lines "
-          "'PUZZLE,SOLUTION').",
+          "Compare the answers with the puzzles in order. Write one line for every wrong answer, with its line number "
+          "and its faults: a digit twice in a house, a changed clue, a blank cell, or 'no solution' for a puzzle that "
+          "has one. With one file, each record holds both the puzzle and its answer (CSV with puzzle and solution "
+          "columns, or lines 'PUZZLE,SOLUTION').",
       .arguments = {{.name = "FILE",
-                     .help = "PUZZLES ANSWERS, or one file with both; '-' for standard input",
+                     .help = "a file of puzzles and a file of answers, or one file with both; '-' for standard input",
                      .target = &o->files,
                      .minimum = 1,
                      .maximum = 2}},
       .options = {from_option(o->from), json_option(o->json)},
-      .examples = {{"shudu verify puzzles.txt my-answers.txt", "check your own solver"},
-                   {"./my-solver < puzzles.txt | shudu verify puzzles.txt -", "the same through a pipe"},
-                   {"shudu verify sudoku.csv", "puzzle,solution in one file"}},
+      .examples = {{"shudu verify puzzles.txt my-answers.txt", "check the answers of your own solver"},
+                   {"./my-solver < puzzles.txt | shudu verify puzzles.txt -", "do the same through a pipe"},
+                   {"shudu verify sudoku.csv", "check a file with both puzzles and solutions"}},
       .run = [o] { return verify(*o); },
   };
 }

@@ -1,4 +1,4 @@
-// shudu viewpoints: which cells are solved from the rows, the columns, the boxes and the cells.
+// shudu viewpoints: shows which cells can be solved by looking at rows, columns, boxes and cells.
 #include <memory>
 
 #include "commands/commands.h"
@@ -41,7 +41,7 @@ int show_each(const ViewpointOptions& options) {
       continue;
     }
     if (options.svg && !first) {
-      verdict.bad("viewpoints: --svg draws one position, the first; --sum draws all of them together");
+      verdict.bad("viewpoints: --svg draws only the first puzzle; use --sum to draw all puzzles in one picture");
       break;
     }
     if (!first && !options.json) out.write("\n");
@@ -77,9 +77,9 @@ int show_sum(const ViewpointOptions& options) {
           const Record* special = batch.special(i);
           if (special != nullptr && !special->puzzle) continue;
           if (special != nullptr && has_eliminations(*special->puzzle)) {
-            // With its clues alone it would be another puzzle.
-            verdict.bad(
-                located(special->file, {.line = special->puzzle->line, .message = "pencil marks are not summed"}));
+            // Its clues alone are a different puzzle.
+            verdict.bad(located(special->file, {.line = special->puzzle->line,
+                                                .message = "puzzles with pencil marks cannot be summed"}));
             continue;
           }
           some.add(batch.clues()[i]);
@@ -88,7 +88,7 @@ int show_sum(const ViewpointOptions& options) {
       [&](Batch&, ViewpointSums& some) { sums.add(some); });
   if (sums.contradictions > 0) verdict.negative();
   if (sums.puzzles == 0) {
-    if (verdict.status() == Status::all_positive) verdict.bad("viewpoints: no puzzles");
+    if (verdict.status() == Status::all_positive) verdict.bad("viewpoints: the input has no puzzles");
     return verdict.status();
   }
   Output& out = standard_output();
@@ -103,28 +103,24 @@ Command viewpoints_command() {
   auto o = std::make_shared<ViewpointOptions>();
   return {
       .name = "viewpoints",
-      .summary = "show which cells the row, column, box and cell viewpoints solve",
+      .summary = "show which cells can be solved from each viewpoint",
       .description =
-          "A digit that has only one place left in its row is seen from the row; likewise from the column and from the "
-          "box; a cell in which only one digit is possible is seen from the cell. Shows the board with every cell that "
-          "can be solved at once, a letter for each viewpoint from which it is seen (r row, c column, b box, x cell), "
-          "and "
-          "how many cells there are in each of the fifteen regions of the Venn diagram of these four sets.\n\n"
-          "With --sum it adds up all puzzles of the input at every step of solving: look, write all that is seen from "
-          "any "
-          "viewpoint, look again, until nothing is seen. Every cell is counted once, at the look that found it. Then "
-          "the "
-          "same for each of the fifteen sets of viewpoints alone. Status 1 when what is seen contradicts itself.",
+          "Show every cell that can be solved at once, and from which viewpoints. There are four viewpoints. From its "
+          "row, column or box, a digit is seen if it has only one place left in that house. From its cell, a digit is "
+          "seen if no other digit is possible in that cell. The board marks each cell with the letters of its "
+          "viewpoints (r row, c column, b box, x cell). A table counts the cells in each of the fifteen regions of the "
+          "Venn diagram of these four sets.\n\nWith --sum, add up the counts over all puzzles of the input. Each "
+          "puzzle is solved in looks: every look fills in all cells that are seen from any viewpoint, until no more "
+          "are seen. Each cell is counted at the look that finds it. The same is repeated for each of the fifteen sets "
+          "of viewpoints. The exit status is 1 if a position has no solution because the viewpoints contradict each "
+          "other.",
       .arguments = {puzzles_argument(o->files)},
       .options =
           {
-              {.names = "--sum",
-               .value = "",
-               .help = "add up all puzzles, at every step of solving",
-               .target = &o->sum},
+              {.names = "--sum", .value = "", .help = "add up the counts over all puzzles", .target = &o->sum},
               {.names = "--svg",
                .value = "",
-               .help = "write a picture: the board and the diagram of four ellipses",
+               .help = "write an SVG picture of the board and the Venn diagram",
                .target = &o->svg},
               json_option(o->json),
               from_option(o->from),
@@ -134,15 +130,15 @@ Command viewpoints_command() {
       .examples =
           {
               {"shudu viewpoints 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
-               "one position"},
-              {"shudu viewpoints --svg puzzle.txt > viewpoints.svg", "as a picture"},
-              {"shudu viewpoints --sum puzzles.txt", "what each viewpoint finds that no other finds"},
+               "show one position"},
+              {"shudu viewpoints --svg puzzle.txt > viewpoints.svg", "write a picture"},
+              {"shudu viewpoints --sum puzzles.txt", "count what each viewpoint finds alone"},
           },
       .run =
           [o] {
             if (o->svg && o->json) {
               Verdict verdict;
-              verdict.bad("viewpoints: give either --svg or --json");
+              verdict.bad("viewpoints: --svg and --json cannot be combined");
               return verdict.status();
             }
             set_color(o->color);

@@ -10,8 +10,8 @@ std::string not_known(const std::string& word) {
   std::vector<std::string> known;
   for (const logic::Technique* technique : logic::techniques()) known.emplace_back(technique->id);
   const auto near = nearest(word, known);
-  return "no technique is called '" + word + "'" + (near ? "; did you mean '" + *near + "'?" : "") +
-         " ('shudu techniques' lists them)";
+  return "unknown technique '" + word + "'" + (near ? "; did you mean '" + *near + "'?" : "") +
+         " (run 'shudu techniques' for a list)";
 }
 
 }  // namespace
@@ -33,7 +33,7 @@ Option language_option(std::string& target) {
   for (const LanguageEntry& one : languages()) ids.emplace_back(one.id);
   return {.names = "-l,--lang",
           .value = "LANGUAGE",
-          .help = "language of the words",
+          .help = "write explanations in this language",
           .target = &target,
           .choices = std::move(ids)};
 }
@@ -41,18 +41,18 @@ Option language_option(std::string& target) {
 Option techniques_option(std::string& target) {
   return {.names = "--techniques",
           .value = "LIST",
-          .help = "use only these, in this order: ids or families of 'shudu techniques', or 'all'",
+          .help = "use only these techniques, in this order: ids or families from 'shudu techniques', or 'all'",
           .target = &target};
 }
 
 Option without_option(std::string& target) {
-  return {.names = "--without", .value = "LIST", .help = "use all but these", .target = &target};
+  return {.names = "--without", .value = "LIST", .help = "do not use these techniques", .target = &target};
 }
 
 Option no_uniqueness_option(bool& target) {
   return {.names = "--no-uniqueness",
           .value = "",
-          .help = "no technique that takes it for granted that the solution is unique",
+          .help = "do not use techniques that rely on a unique solution",
           .target = &target};
 }
 

@@ -1,4 +1,4 @@
-// What explain, hint and rate share: where solving by logic starts, and their options.
+// Options that the commands for solving by logic share, and the puzzle they start from.
 #pragma once
 
 #include <string>
@@ -10,18 +10,19 @@
 
 namespace shudu::cli {
 
-// The puzzle of a batch's record. Precondition: it can be read.
+// The puzzle of a batch's record. Precondition: the record can be read.
 Puzzle puzzle_of(const Batch& batch, std::size_t i);
 
 using logic::family_id;
 using logic::logic_start;
 using logic::LogicStart;
 
-// The techniques named by `--techniques` and `--without`. An error names the word that is not known, and the nearest.
+// The techniques that `--techniques` and `--without` select. The error names the unknown word and the closest known
+// one.
 Result<std::vector<const logic::Technique*>, std::string> chosen_techniques(const std::string& wanted,
                                                                             const std::string& without);
 
-// `--lang`, `--techniques`, `--without` and `--no-uniqueness`, the same for explain and hint.
+// `--lang`, `--techniques`, `--without` and `--no-uniqueness`.
 Option language_option(std::string& target);
 Option techniques_option(std::string& target);
 Option without_option(std::string& target);

@@ -10,7 +10,7 @@ std::optional<RatingFormat> RatingFormat::parse(std::string_view text, std::stri
     if (text[i] == '\\' && (next == 't' || next == 'n' || next == '\\')) {
       plain += next == 't' ? '\t' : next == 'n' ? '\n' : '\\';
       ++i;
-    } else if ((text[i] == '{' || text[i] == '}') && next == text[i]) {  // doubled: the brace itself
+    } else if ((text[i] == '{' || text[i] == '}') && next == text[i]) {  // a doubled brace stands for itself
       plain += text[i];
       ++i;
     } else if (text[i] == '{') {

@@ -1,4 +1,4 @@
-// The line in which `rate` tells a rating.
+// RatingFormat: the template of an output line of `rate`.
 #pragma once
 
 #include <optional>
@@ -13,14 +13,14 @@ namespace shudu::cli {
 // A line with fields in braces: "{puzzle} {er}/{ep}/{ed}".
 class RatingFormat {
  public:
-  // Nothing and the unknown word in `mistake` when the text names a field that there is not.
+  // Returns nothing if the text names an unknown field, and puts that name into `mistake`.
   static std::optional<RatingFormat> parse(std::string_view text, std::string& mistake);
   Scales needs() const;
   std::string line(const Rating& rating) const;
 
  private:
   struct Piece {
-    std::string text;  // stands as it is
+    std::string text;  // literal text
     const RatingField* field = nullptr;
   };
   std::vector<Piece> pieces_;

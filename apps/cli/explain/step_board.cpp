@@ -8,7 +8,7 @@
 namespace shudu::cli {
 namespace {
 
-// How one candidate is drawn: text around the digit, and a colour.
+// How to draw a candidate: the text around its digit, and a colour.
 struct Look {
   const char *before = "", *after = "";
   enum Colour { plain, pattern, removed } colour = plain;
@@ -92,7 +92,7 @@ class StepDrawing {
   Look& look(Cell cell, int digit) { return looks_[cell.index() * 10 + digit]; }
   const Look& look(Cell cell, int digit) const { return looks_[cell.index() * 10 + digit]; }
 
-  // The first role of a candidate is the one that is drawn.
+  // If a candidate has several roles, the first one is drawn.
   void mark_candidate(Cell cell, int digit, const logic::Text& role) {
     Look& drawn = look(cell, digit);
     if (drawn.colour != Look::plain) return;

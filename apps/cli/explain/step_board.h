@@ -1,4 +1,4 @@
-// A board with all candidates, and a step drawn on it.
+// Draws a board with all candidates and the marks of one step.
 //
 //   ┌─────────────────┬ …        (4) [4] {4}   a candidate in a role; the legend says in which
 //   │ 9   8   -4 1 …              -4           removed by the step
@@ -14,7 +14,7 @@
 
 namespace shudu::cli {
 
-// `step` may be null: then only the candidates are drawn. It may have been found on `state`, before it is applied.
+// If `step` is null, only the candidates are drawn. Otherwise `state` is the position before the step.
 std::string step_board(const logic::State& state, const logic::Step* step, logic::Language language,
                        const Style& style);
 

@@ -34,7 +34,7 @@ std::vector<std::string> words_of(const std::string& text) {
   return words;
 }
 
-// What is wrong is thrown away with the wish; the first thing that is wrong is what is told.
+// Converts the options. Stops at the first mistake and reports it.
 class Reading {
  public:
   Reading(const WishOptions& options, std::string command, Verdict& verdict)
@@ -61,14 +61,15 @@ class Reading {
     wish.minimal = options_.minimal;
     wish.unique = !options_.not_unique;
     if (options_.minimal && options_.not_unique) {
-      return refuse("--minimal is said of puzzles with one solution: it goes without --not-unique");
+      return refuse("--minimal needs puzzles with one solution, so it cannot be combined with --not-unique");
     }
     if (!options_.clues.empty()) {
       const auto range = range_of(options_.clues);
-      if (!range || range->most > 81) return refuse("--clues " + options_.clues + ": expected LO-HI, at most 81");
+      if (!range || range->most > 81)
+        return refuse("--clues " + options_.clues + ": expected a number or a range LO-HI, at most 81");
       wish.least_clues = range->least;
       wish.most_clues = range->most;
-      // Fewer clues than digging mostly ends with are reached by digging alone.
+      // Digging usually ends with about this many clues, so fewer clues need digging.
       wish.dig = options_.minimal || range->most < 26;
     } else if (options_.not_unique && options_.pattern.empty()) {
       wish.least_clues = wish.most_clues = 20;
@@ -78,7 +79,8 @@ class Reading {
       if (!wish.solution) return false;
     }
     if (!options_.pattern.empty()) {
-      if (options_.symmetry != "none") return refuse("a --pattern has a symmetry of its own: leave --symmetry out");
+      if (options_.symmetry != "none")
+        return refuse("--pattern and --symmetry cannot be combined, because the pattern has its own symmetry");
       wish.pattern = pattern_of(command_ + ": --pattern", options_.pattern, verdict_);
       if (!wish.pattern) return false;
     }
@@ -90,7 +92,8 @@ class Reading {
     if (!options_.level.empty()) wish.level = named<shudu::logic::Level>(options_.level, level_names);
     if (!options_.rating.empty()) {
       const auto range = range_of_tenths(options_.rating);
-      if (!range) return refuse("--rating " + options_.rating + ": expected LO-HI, like 2.3-4.5");
+      if (!range)
+        return refuse("--rating " + options_.rating + ": expected a number or a range LO-HI, such as 2.3-4.5");
       wish.least_er = range->least;
       wish.most_er = range->most;
     }
@@ -110,7 +113,8 @@ class Reading {
       wish.only = *techniques;
     }
     if (!wish.is_empty() && options_.not_unique) {
-      return refuse("puzzles with several solutions have no level, rating or path: leave --not-unique out");
+      return refuse(
+          "--not-unique cannot be combined with a level, rating or technique, because these need a unique solution");
     }
     return true;
   }
@@ -127,38 +131,44 @@ std::vector<Option> wish_options(WishOptions& o) {
   return {
       {.names = "--level",
        .value = "LEVEL",
-       .help = "how hard, as HoDoKu says",
+       .help = "require this difficulty level of HoDoKu",
        .target = &o.level,
        .choices = all_of(level_names)},
       {.names = "--rating",
        .value = "LO-HI",
-       .help = "how hard, as Sudoku Explainer says: 1.0 to 11.9",
+       .help = "require a Sudoku Explainer rating in this range, within 1.0 to 11.9",
        .target = &o.rating},
-      {.names = "--clues", .value = "LO-HI", .help = "how many clues", .target = &o.clues},
-      {.names = "--minimal", .value = "", .help = "no clue can go", .target = &o.minimal},
+      {.names = "--clues", .value = "LO-HI", .help = "require this number of clues", .target = &o.clues},
+      {.names = "--minimal", .value = "", .help = "require that every clue is necessary", .target = &o.minimal},
       {.names = "--not-unique",
        .value = "",
-       .help = "any number of solutions (default: exactly one); 20 clues unless --clues says otherwise",
+       .help = "allow any number of solutions; use 20 clues unless --clues is given",
        .target = &o.not_unique},
       {.names = "--symmetry",
        .value = "KIND",
-       .help = "of the cells with clues",
+       .help = "require this symmetry of the clue cells",
        .target = &o.symmetry,
        .choices = all_of(clue_symmetry_names)},
       {.names = "--pattern",
        .value = "FILE",
-       .help = "the cells with clues: 81 signs, '.' or 0 where there is none; or the clues of a puzzle",
+       .help = "put clues in these cells: 81 characters, '.' or 0 for a cell without a clue; or the clues of a puzzle",
        .target = &o.pattern,
        .file = true},
-      {.names = "--uses", .value = "NAMES", .help = "techniques that are all on the solving path", .target = &o.uses},
+      {.names = "--uses",
+       .value = "NAMES",
+       .help = "require that the solving path uses all these techniques",
+       .target = &o.uses},
       {.names = "--hardest",
        .value = "NAMES",
-       .help = "one of these techniques is on the path, and none that is harder",
+       .help = "require that the hardest technique of the path is one of these",
        .target = &o.hardest},
-      {.names = "--only", .value = "NAMES", .help = "these techniques and singles alone solve it", .target = &o.only},
+      {.names = "--only",
+       .value = "NAMES",
+       .help = "require that these techniques and singles solve the puzzle",
+       .target = &o.only},
       {.names = "--from",
        .value = "GRID",
-       .help = "the solution: 81 digits, or a file with one grid",
+       .help = "use this grid as the solution: 81 digits, or a file with one grid",
        .target = &o.from},
   };
 }
@@ -177,7 +187,7 @@ std::string told(Unmet part, const WishOptions& options) {
     case Unmet::uses: return "using " + options.uses;
     case Unmet::rating: return "rated " + options.rating;
   }
-  return "as wished";
+  return "as required";
 }
 
 std::string measure(Unmet part, const MadePuzzle& puzzle) {

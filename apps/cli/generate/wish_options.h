@@ -1,5 +1,4 @@
-// The options that say what puzzles are wished, and the wish that comes of them; shared by the commands that make
-// puzzles.
+// Options that constrain generated puzzles, and their conversion to the constraints of the library.
 #pragma once
 
 #include <optional>
@@ -18,10 +17,11 @@ struct WishOptions {
 };
 
 std::vector<Option> wish_options(WishOptions& target);
-// Nothing when something is wrong or can never be, which is reported to the verdict as what `command` says.
+// Returns nothing if a value is wrong or the combination is impossible. The reason is reported to the verdict with the
+// name of the command.
 std::optional<Wish> wish_of(const WishOptions& options, const std::string& command, Verdict& verdict);
 
-// "17 to 20 clues", "level Hard": a part of a wish, in words, and what a puzzle has of it.
+// Describes one constraint ("17-20 clues", "level hard"), and the property of a puzzle that it constrains.
 std::string told(Unmet part, const WishOptions& options);
 std::string measure(Unmet part, const MadePuzzle& puzzle);
 

@@ -9,10 +9,10 @@ namespace shudu::cli {
 namespace {
 
 constexpr std::size_t line_size = 82, spaced_size = 163;
-constexpr std::size_t enough = std::size_t{1} << 18;  // in the second cache still
+constexpr std::size_t enough = std::size_t{1} << 18;  // still fits in the L2 cache
 
-// What a digit is added to: '0', and the space or line end behind it. On a machine that stores the high byte first the
-// two change places.
+// The text of a cell without its digit: '0' and the following space or line end. The digit is added to it. On a
+// big-endian machine the two bytes are swapped.
 constexpr auto frame = [] {
   std::array<std::uint16_t, Cell::count> pairs{};
   for (std::size_t i = 0; i < Cell::count; ++i) {
@@ -24,7 +24,7 @@ constexpr auto frame = [] {
 }();
 constexpr unsigned digit_shift = std::endian::native == std::endian::little ? 0 : 8;
 
-// Cells `from` to `end` of a grid, two characters each.
+// Writes cells `from` to `end` of a grid, two characters each.
 template <std::size_t from, std::size_t end>
 void append_cells(const std::uint8_t* digits, char* to) {
   std::array<std::uint16_t, end - from> pairs;
@@ -55,7 +55,7 @@ char* BulkGridOutput::line(const Grid& grid, char* to) {
   return to + line_size;
 }
 
-// `before`: the grid whose text ends at `to`, or null.
+// `before` is the grid whose text ends at `to`, or null.
 char* BulkGridOutput::spaced(const Grid& grid, const Grid* before, char* to) {
   if (!first_) *to++ = '\n';
   first_ = false;

@@ -1,7 +1,9 @@
-// Complete grids as text, by the million: lines of 81 digits, or the homework's blocks of digits separated by spaces.
+// BulkGridOutput: writes millions of complete grids fast, as lines of 81 digits or as blocks of digits separated by
+// spaces.
 //
-// Grids that follow one another mostly share their beginning (grids_in_order), so in a block only the end is written
-// anew, and a cell is two characters, its digit and what follows it, added in one go.
+// In grids_in_order, neighbouring grids usually share their first two bands. The blocks copy the text of those bands
+// and write only the last band. A cell is two characters, the digit and the separator after it, and they are written in
+// one operation.
 #pragma once
 
 #include <cstdint>
@@ -23,7 +25,7 @@ class BulkGridOutput {
   BulkGridOutput& operator=(const BulkGridOutput&) = delete;
 
   void write(std::span<const Grid> grids);
-  // Hands on what has been written.
+  // Passes the buffered text to the output.
   void flush();
 
  private:

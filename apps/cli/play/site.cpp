@@ -11,8 +11,8 @@ struct Site::Server {
 
 namespace {
 
-// Nothing but the page's own files is ever loaded, nobody else may frame it, and nothing is guessed about types. The
-// page itself says the same in a <meta> for hosts that set no headers.
+// The page may load only its own files, no other page may frame it, and browsers must not guess content types. The page
+// repeats this policy in a <meta> element for hosts that set no headers.
 const httplib::Headers headers = {
     {"Content-Security-Policy",
      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' blob: data:; "
@@ -25,10 +25,11 @@ const httplib::Headers headers = {
     {"Cross-Origin-Resource-Policy", "same-origin"},
 };
 
-// Names with a hash of their content never change; everything else is asked for again, lest a new build go unseen.
+// Files in assets/ have a content hash in their names, so they never change. Browsers must revalidate all other files
+// to notice a new build.
 bool never_changes(const std::string& path) { return path.find("/assets/") != std::string::npos; }
 
-// Whoever lures a browser to another name for this address gets nothing.
+// Rejecting other host names prevents DNS rebinding attacks.
 bool is_this_machine(const std::string& host) {
   const std::string name = host.substr(0, host.find(':'));
   return name == "127.0.0.1" || name == "localhost";
@@ -46,7 +47,7 @@ Site::Site(const std::string& folder) : server_(std::make_unique<Server>()) {
   http.set_pre_routing_handler([](const httplib::Request& request, httplib::Response& response) {
     if (is_this_machine(request.get_header_value("Host"))) return httplib::Server::HandlerResponse::Unhandled;
     response.status = 421;
-    response.set_content("This page is served on 127.0.0.1 alone.\n", "text/plain; charset=utf-8");
+    response.set_content("This page is served only on 127.0.0.1.\n", "text/plain; charset=utf-8");
     return httplib::Server::HandlerResponse::Handled;
   });
   http.set_file_request_handler([](const httplib::Request& request, httplib::Response& response) {
@@ -54,10 +55,10 @@ Site::Site(const std::string& folder) : server_(std::make_unique<Server>()) {
   });
   http.set_error_handler([](const httplib::Request&, httplib::Response& response) {
     if (!response.body.empty()) return;
-    response.set_content(response.status == 404 ? "There is no such page.\n" : "This cannot be served.\n",
+    response.set_content(response.status == 404 ? "Page not found.\n" : "The request failed.\n",
                          "text/plain; charset=utf-8");
   });
-  // The default would share a port with another server.
+  // The default options allow two servers on one port.
   http.set_socket_options([](socket_t socket) {
     const int yes = 1;
     ::setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);

@@ -1,4 +1,4 @@
-// Site: a folder of files served over HTTP on this machine alone.
+// Site: serves a folder over HTTP, to this machine only.
 #pragma once
 
 #include <memory>
@@ -13,9 +13,9 @@ class Site {
   Site(const Site&) = delete;
   Site& operator=(const Site&) = delete;
 
-  // Takes the port on 127.0.0.1, or any free one for 0. Returns it, or 0 when it is in use.
+  // Binds the port on 127.0.0.1, or any free port for 0. Returns the port, or 0 if it is in use.
   int take_port(int port);
-  // Serves until the program ends. Precondition: a port was taken.
+  // Serves until the program ends. Precondition: take_port() returned a port.
   void serve();
 
  private:

@@ -8,7 +8,8 @@ namespace {
 
 constexpr std::size_t line_size = Cell::count + 1;
 
-// Why a puzzle without a solution is invalid. The search has already seen of most that their clues do not conflict.
+// The reason why a puzzle without a solution is invalid, if it is. For most puzzles the search has already shown that
+// the clues do not conflict.
 std::optional<std::string> reason_of(const Batch& batch, std::size_t i, const Answer& answer) {
   if (const Record* special = batch.special(i)) return invalid_reason(*special);
   const Grid& clues = batch.clues()[i];

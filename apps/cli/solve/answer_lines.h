@@ -1,4 +1,4 @@
-// The answers to a batch as lines of text, which several threads can make at once and one then writes.
+// AnswerLines: the answers to a batch as text. Any thread can make them, and one thread writes them.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace shudu::cli {
 
-// How many puzzles had which answer.
+// The number of puzzles by kind of answer.
 struct Totals {
   std::uint64_t solved = 0, unsolved = 0, invalid = 0, solutions = 0;
 
@@ -24,20 +24,20 @@ struct Totals {
 
 class AnswerLines {
  public:
-  // One line for each answer: the solution in 81 digits when there is one, "no solution", "multiple solutions" or
-  // "invalid: REASON".
+  // Makes one line per answer: the solution as 81 digits, "no solution", "multiple solutions" or "invalid: REASON".
   void make(const Batch& batch, std::span<const Answer> answers);
 
   std::string_view text() const { return std::string_view{text_}.substr(0, size_); }
   const Totals& totals() const { return totals_; }
-  // Whether any puzzle that could be read has no solution, or several.
+  // Whether any readable puzzle has a negative answer.
   bool some_negative() const { return some_negative_; }
 
  private:
   void add(const Grid& solution);
   void add(std::string_view line);
 
-  std::string text_;  // longer than what is in it, because making room anew for every batch takes time
+  std::string
+      text_;  // only the first size_ bytes are used; never shrinks, because allocating for every batch takes time
   std::size_t size_ = 0;
   Totals totals_;
   bool some_negative_ = false;

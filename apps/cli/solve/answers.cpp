@@ -12,7 +12,7 @@ SearchResult by_algorithm(const gallery::Algorithm& algorithm, const Grid& clues
     if (++answer.count == 1) answer.solution = solution;
     return on_solution(solution);
   });
-  // In the gallery a new position begins with each guess.
+  // In the gallery each guess begins a new node.
   answer.stats = {.nodes = counters.nodes,
                   .guesses = counters.nodes > 0 ? counters.nodes - 1 : 0,
                   .backtracks = counters.backtracks};

@@ -1,4 +1,4 @@
-// The answers to a batch of records, by the fast search or by an algorithm of the gallery.
+// Answers a batch of records with the fast search or with an algorithm of the gallery.
 #pragma once
 
 #include <optional>
@@ -12,18 +12,18 @@
 
 namespace shudu::cli {
 
-// Why a record needs no search: it cannot be read, or its clues conflict ("5 twice in row 3: r3c1, r3c7").
+// The reason why a record needs no search: it cannot be read, or its clues conflict ("5 twice in row 3: r3c1, r3c7").
 std::optional<std::string> invalid_reason(const Record& record);
 
-// How a batch is to be answered.
+// How to answer a batch.
 struct Manner {
   std::uint64_t limit = 1;
   const gallery::Algorithm* algorithm = nullptr;  // null: the fast search
-  bool stats_for_each = false;                    // fill in Answered::stats, which takes puzzles one by one
+  bool stats_for_each = false;                    // fill Answered::stats; this searches the puzzles one by one
 };
 
-// One answer per record; a blank one where there is an invalid_reason. Kept for the next batch, it saves memory
-// traffic.
+// One answer per record. An answer is blank if the record has an invalid_reason. Reuse the object for the next batch to
+// save allocations.
 struct Answered {
   std::vector<Answer> answers;
   std::vector<SearchStats> stats;  // one per record, with Manner::stats_for_each
@@ -31,8 +31,8 @@ struct Answered {
 };
 void answer_batch(const Batch& batch, const Manner& manner, Answered& answered);
 
-// Every solution of a puzzle until the callback returns false: in lexicographic order, or, with an algorithm, in the
-// order in which that finds them. Precondition: no conflict.
+// Passes each solution of a puzzle to the callback until that returns false. The order is lexicographic, or that of the
+// algorithm if one is given. Precondition: the clues do not conflict.
 SearchResult enumerate_puzzle(const Puzzle& puzzle, const OnSolution& on_solution,
                               const gallery::Algorithm* algorithm = nullptr);
 

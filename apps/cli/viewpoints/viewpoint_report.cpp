@@ -7,8 +7,8 @@
 #include <bit>
 #include <vector>
 
-#include "shudu/json_object.h"
 #include "engine/numbers.h"
+#include "shudu/json_object.h"
 
 namespace shudu::cli {
 namespace {
@@ -17,7 +17,7 @@ constexpr std::array<char, 4> letters{'r', 'c', 'b', 'x'};
 constexpr std::array<std::string_view, 4> colours{"33", "34", "32", "35"};
 constexpr std::array<std::string_view, 4> grounds{"30;43", "97;44", "30;42", "97;45"};
 
-// One viewpoint, two, three, all four.
+// All regions, ordered by the number of viewpoints.
 std::vector<ViewpointSet> regions_in_order() {
   std::vector<ViewpointSet> order;
   for (ViewpointSet set = 1; set < 16; ++set) order.push_back(set);
@@ -26,7 +26,8 @@ std::vector<ViewpointSet> regions_in_order() {
   return order;
 }
 
-// Cells of five columns: the digit and its letters. What is seen from one viewpoint only has its colour as ground.
+// A cell is five columns wide: the digit and the letters of its viewpoints. A cell that is seen from only one viewpoint
+// has the colour of that viewpoint as its background.
 std::string cell_text(const ViewedPosition& position, Cell cell, const Style& style) {
   if (!position.values.is_blank(cell)) {
     const std::string digit = std::to_string(position.values[cell]);
@@ -76,7 +77,7 @@ double part(std::uint64_t of, std::uint64_t all) {
   return all == 0 ? 0 : 100 * static_cast<double>(of) / static_cast<double>(all);
 }
 
-// For each viewpoint: what is seen from it, and what from it alone.
+// For each viewpoint: the cells seen from it, and the cells seen from it alone.
 std::string viewpoint_table(const RegionCounts& counts) {
   std::uint64_t found = 0;
   for (std::size_t set = 1; set < 16; ++set) found += counts[set];
@@ -159,7 +160,8 @@ std::string as_text(const ViewedPosition& position, const Style& style) {
   }
   text += fmt::format("{:<20}{:>6}\n\n", "none", counts[0]);
   text += viewpoint_table(counts);
-  if (position.views.has_contradiction) text += "\nThe position has no solution: what is seen does not fit together.\n";
+  if (position.views.has_contradiction)
+    text += "\nThe position has no solution: the viewpoints contradict each other.\n";
   return text;
 }
 
@@ -189,9 +191,8 @@ std::string as_json(const ViewedPosition& position) {
 
 std::string as_text(const ViewpointSums& sums) {
   const std::uint64_t good = sums.puzzles - sums.contradictions;
-  std::string text = fmt::format("{} {}: {} ({:.1f} %) solved by looking, {} stuck", with_commas(sums.puzzles),
-                                 sums.puzzles == 1 ? "puzzle" : "puzzles", with_commas(sums.solved),
-                                 part(sums.solved, good), with_commas(sums.stuck));
+  std::string text = fmt::format("{}: {} ({:.1f} %) solved by looking, {} stuck", counted(sums.puzzles, "puzzle"),
+                                 with_commas(sums.solved), part(sums.solved, good), with_commas(sums.stuck));
   if (sums.contradictions > 0) {
     text += fmt::format(", {} without a solution (not counted below)", with_commas(sums.contradictions));
   }

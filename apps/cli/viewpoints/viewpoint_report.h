@@ -1,4 +1,4 @@
-// What is seen from which viewpoint, as people and as programs read it.
+// Reports of `viewpoints` as text and as JSON.
 #pragma once
 
 #include <string>
@@ -9,14 +9,14 @@
 
 namespace shudu::cli {
 
-// A position and what is seen on it. Precondition: the values do not conflict.
+// A position and the digits that are seen from each viewpoint. Precondition: the values do not conflict.
 struct ViewedPosition {
   Grid givens, values;
   Views views;
 };
 ViewedPosition viewed(const Puzzle& puzzle);
 
-// The board, with a letter for each viewpoint beside the digits that are seen from it, and the table of regions.
+// The board, with a letter for each viewpoint from which a cell is solved, and the table of regions.
 std::string as_text(const ViewedPosition& position, const Style& style);
 std::string as_json(const ViewedPosition& position);
 
