@@ -1,4 +1,4 @@
-// The engine on every target of this machine: the same answers, the same work, whatever the company a puzzle is in.
+// The engine on every target of this machine. Answers and work do not depend on the other puzzles of a call.
 #include "search/engine.h"
 
 #include <gtest/gtest.h>
@@ -67,7 +67,7 @@ const std::vector<Grid>& unique_ones() {
   return puzzles;
 }
 
-// What does not depend on how many positions are swept at once.
+// The counts that do not depend on how many positions are swept at once.
 std::array<std::uint64_t, 3> tree(const SearchStats& stats) { return {stats.nodes, stats.guesses, stats.backtracks}; }
 
 TEST_P(EveryTarget, CountsAsTheGalleryDoes) {
@@ -98,7 +98,7 @@ TEST_P(EveryTarget, ReportsTheSameSolutionWhateverTheChunkAndTheLimit) {
   }
 }
 
-// Around 2^16 puzzles in one call. Nearly full grids take next to no time: with one solution, several or none.
+// About 2^16 puzzles in one call: nearly full grids with one solution, several or none. They are quick to search.
 TEST_P(EveryTarget, TakesChunksOfEverySize) {
   test::PuzzleMaker maker{13};
   std::vector<Grid> few;
@@ -127,7 +127,8 @@ TEST_P(EveryTarget, DoesTheSameWorkForPuzzlesWithOneSolution) {
   for (std::size_t chunk : {1, 33, 200}) EXPECT_EQ(tree(run(unique_ones(), 2, chunk).stats), tree(expected)) << chunk;
 }
 
-// Programs ask for conflicts only then, so this must never miss one: every pair of peers, alone and among other clues.
+// Programs look for conflicts only if refuted_at_once is set, so it must be set for every conflict: for every pair of
+// peers, alone and among other clues.
 TEST_P(EveryTarget, RefutesConflictsAtOnce) {
   test::PuzzleMaker maker{13};
   std::vector<Grid> conflicting;
@@ -171,7 +172,7 @@ TEST_P(EveryTarget, FindsItsWayWhenPathsOutgrowTheirKeys) {
 TEST_P(EveryTarget, SolvesFromCandidatesAsFromClues) {
   const Outcome expected = run(mixed(), 2, mixed().size());
   for (std::size_t i = 0; i < mixed().size(); ++i) {
-    Candidates only;  // nothing removed but by the clues themselves
+    Candidates only;  // without other removals than those of the clues
     for (Cell cell : mixed()[i].filled()) only.set(cell, DigitSet{mixed()[i][cell]});
     Answer answer;
     engine::run(only, answer, 2);
@@ -180,7 +181,7 @@ TEST_P(EveryTarget, SolvesFromCandidatesAsFromClues) {
   }
 }
 
-// The first solutions in lexicographic order, as a classic that guesses in that order finds them.
+// The first solutions in lexicographic order are those of a classic algorithm that guesses in that order.
 TEST_P(EveryTarget, EnumeratesInOrder) {
   const auto& classic = *gallery::find_algorithm("propagation_by_copy");
   ASSERT_TRUE(classic.lexicographic);
@@ -195,7 +196,7 @@ TEST_P(EveryTarget, EnumeratesInOrder) {
   }
 }
 
-// Guesses in cell order are poor here: without looking ahead the first solution would be long in coming.
+// Guessing in cell order is slow here: without looking ahead, the first solution would take very long.
 TEST_P(EveryTarget, EnumeratesHardPuzzlesSoon) {
   for (const char* line : {"..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9",
                            ".......12........3..23..4....18....5.6..7.8.......9.....85.....9...4.5..47...6..."}) {
@@ -208,7 +209,7 @@ TEST_P(EveryTarget, EnumeratesHardPuzzlesSoon) {
 }
 
 TEST_P(EveryTarget, HoldsLittleMemoryWhateverComes) {
-  // On a thread of its own, whose engines have not seen anything yet.
+  // Runs on a new thread, whose engines are empty.
   std::jthread{[] {
     run(mixed(), 1000, mixed().size());
     // Puzzles with many solutions keep many nodes waiting.
@@ -221,7 +222,7 @@ TEST_P(EveryTarget, HoldsLittleMemoryWhateverComes) {
       }
     }
     for (std::uint64_t limit : {1, 2, 30}) run(loose, limit, loose.size());
-    const std::vector<Grid> empty(100);  // endless work for each of them
+    const std::vector<Grid> empty(100);  // each has too many solutions to search
     run(empty, 100, empty.size());
     run({Grid{}}, 20000, 1);
     EXPECT_GT(engine::bytes_held(), 0U);
@@ -236,17 +237,16 @@ TEST(Engine, KnowsItsTargets) {
 #if defined(__x86_64__)
   EXPECT_EQ(engine::targets().back(), "scalar");
 #else
-  EXPECT_EQ(engine::targets().size(), 1U);  // the choice is the compiler's
+  EXPECT_EQ(engine::targets().size(), 1U);  // the compiler chose it
 #endif
   EXPECT_FALSE(engine::use_target("abacus"));
 }
 
 #if defined(__x86_64__)
+// "avx512" stands for AVX-512 with byte permutations (Ice Lake, Zen 4 and later).
 TEST(Engine, HasTheBestTargetOfThisMachine) {
-  if (!__builtin_cpu_supports("avx512vbmi2") || !__builtin_cpu_supports("avx512bitalg")) {
-    GTEST_SKIP() << "no AVX-512 with byte permutations";
-  }
-  EXPECT_EQ(engine::targets().front(), "avx512");
+  const bool expected = __builtin_cpu_supports("avx512vbmi2") != 0 && __builtin_cpu_supports("avx512bitalg") != 0;
+  EXPECT_EQ(engine::targets().front() == "avx512", expected);
 }
 #endif
 
