@@ -1,74 +1,47 @@
-// The chain searches against the reference paths of Sudoku Explainer: every chain step of some puzzles of every
-// difficulty must be found again, with the same rating and result.
+// The chain searches find the chain steps of Sudoku Explainer's paths, with the same ratings and results.
 #include "logic/explainer/chaining.h"
 
 #include <gtest/gtest.h>
 
-#include <cstdlib>
 #include <fstream>
+#include <set>
 #include <string>
 
 #include "puzzle_maker.h"
+#include "rated/explainer_reference.h"
 #include "shudu/logic.h"
 #include "shudu/search.h"
 
 namespace shudu::logic::explainer {
 namespace {
 
-// "rating|name|r1c1=5 r1c1<>2" or "rating|name| r1c2<>3 r4c5<>6"
-struct PathLine {
-  explicit PathLine(const std::string& line) {
-    const std::size_t first = line.find('|'), second = line.find('|', first + 1);
-    rating = line.substr(0, first);
-    name = line.substr(first + 1, second - first - 1);
-    result = line.substr(second + 1);
-  }
-  bool is_chain() const {
-    return name.find("Cycle") != std::string::npos || name.find("Chain") != std::string::npos ||
-           name == "Turbot Fish" || name == "Generalized X-Wing";
-  }
-  std::string rating, name, result;
-};
-
-Candidate candidate_at(const std::string& text, std::size_t cell, std::size_t digit) {
-  return {Cell::at(text[cell + 1] - '1', text[cell + 3] - '1'), text[digit] - '0'};
+bool is_chain(const std::string& name) {
+  return name.find("Cycle") != std::string::npos || name.find("Chain") != std::string::npos || name == "Turbot Fish" ||
+         name == "Generalized X-Wing";
 }
 
-void apply(const std::string& result, State& state) {
-  if (result.size() > 4 && result[4] == '=') {
-    const Candidate placed = candidate_at(result, 0, 5);
-    state.place(placed.cell, placed.digit);
-    return;
-  }
-  for (std::size_t at = result.find("<>"); at != std::string::npos; at = result.find("<>", at + 1)) {
-    const Candidate removed = candidate_at(result, at - 4, at + 2);
-    state.remove(removed.cell, removed.digit);
-  }
-}
-
-std::string result_of(const Step& step, const State& state) {
-  std::string text;
-  for (Candidate placed : step.placements) {
-    text = name(placed.cell) + "=" + std::to_string(placed.digit);
-    for (int digit : state.candidates(placed.cell)) {
-      if (digit != placed.digit) text += " " + name(placed.cell) + "<>" + std::to_string(digit);
+// Applies words such as "r1c1=5" and "r1c2<>3".
+void apply(const std::set<std::string>& result, State& state) {
+  for (const std::string& word : result) {
+    const Cell cell = Cell::at(word[1] - '1', word[3] - '1');
+    const int digit = word.back() - '0';
+    if (word[4] == '=') {
+      state.place(cell, digit);
+    } else {
+      state.remove(cell, digit);
     }
   }
-  for (Candidate removed : step.eliminations) text += " " + name(removed.cell) + "<>" + std::to_string(removed.digit);
-  return text;
+}
+
+std::set<std::string> result_of(const Step& step) {
+  std::set<std::string> words;
+  for (Candidate placed : step.placements) words.insert(name(placed.cell) + "=" + std::to_string(placed.digit));
+  for (Candidate gone : step.eliminations) words.insert(name(gone.cell) + "<>" + std::to_string(gone.digit));
+  return words;
 }
 
 std::string rating_of(const Step& step) {
   return std::to_string(step.rating / 10) + "." + std::to_string(step.rating % 10);
-}
-
-Grid grid_of(const std::string& clues) {
-  Grid grid;
-  for (int i = 0; i < Cell::count; ++i) {
-    const char clue = clues[static_cast<std::size_t>(i)];
-    if ('1' <= clue && clue <= '9') grid.set(Cell{i}, clue - '0');
-  }
-  return grid;
 }
 
 std::optional<Step> first_chain(const State& state) {
@@ -78,29 +51,23 @@ std::optional<Step> first_chain(const State& state) {
   return std::nullopt;
 }
 
+// Every sixth puzzle that needs chains.
 TEST(LogicChaining, FindsTheStepsOfTheReferencePaths) {
-  const char* folder = std::getenv("SHUDU_CORPORA");
-  std::ifstream file(std::string(folder == nullptr ? "../shared" : folder) + "/rated/se-paths.txt");
-  if (!file) GTEST_SKIP() << "no reference paths: set SHUDU_CORPORA";
-  std::optional<State> state;
+  std::ifstream file{SHUDU_SOURCE_DIR "/tests/rated/explainer_paths.txt"};
   int puzzles = 0, steps = 0;
-  for (std::string line; std::getline(file, line);) {
-    if (line[0] == '#') {
-      const double rating = std::strtod(line.c_str() + line.find("ED=") + 3, nullptr);
-      state.reset();
-      if (rating >= 6.5 && ++puzzles % (rating > 9.4 ? 1 : rating > 7.2 ? 40 : 20) == 0)
-        state.emplace(grid_of(line.substr(1, 81)));
-      continue;
+  for (const test::ExplainerReference& reference : test::read_explainer_references(file)) {
+    if (std::stod(reference.rating) < 6.5 || ++puzzles % 6 != 0) continue;
+    State state{reference.puzzle};
+    for (const test::ExplainerStep& expected : reference.steps) {
+      if (is_chain(expected.name)) {
+        ++steps;
+        const std::optional<Step> found = first_chain(state);
+        ASSERT_TRUE(found) << to_line(reference.puzzle);
+        EXPECT_EQ(rating_of(*found), expected.rating) << to_line(reference.puzzle);
+        EXPECT_EQ(result_of(*found), expected.result) << to_line(reference.puzzle);
+      }
+      apply(expected.result, state);
     }
-    if (!state) continue;
-    const PathLine expected(line);
-    if (expected.is_chain()) {
-      ++steps;
-      const std::optional<Step> found = first_chain(*state);
-      ASSERT_TRUE(found) << line;
-      EXPECT_EQ(rating_of(*found) + "|" + result_of(*found, *state), expected.rating + "|" + expected.result) << line;
-    }
-    apply(expected.result, *state);
   }
   EXPECT_GT(steps, 100);
 }
@@ -136,7 +103,8 @@ TEST(LogicChaining, EveryStepOfGeneratedPuzzlesIsTrue) {
       const std::optional<Step> first = find_chaining(state, static_cast<Chaining>(kind));
       ASSERT_EQ(first.has_value(), !all.empty());
       if (first) {
-        EXPECT_EQ(rating_of(*first) + result_of(*first, state), rating_of(all[0]) + result_of(all[0], state));
+        EXPECT_EQ(rating_of(*first), rating_of(all[0]));
+        EXPECT_EQ(result_of(*first), result_of(all[0]));
       }
       for (const Step& step : all) expect_true(step, *solution);
       steps += static_cast<int>(all.size());
