@@ -58,10 +58,10 @@ struct Event {
 std::string_view id(Event::Kind kind);
 std::string_view id(Event::Reason reason);
 
-// A line of the pseudo-code of a solver. Its number, from 1, is what Event::line names.
+// A line of the pseudo-code of a solver. Event::line is its number, counted from 1.
 struct CodeLine {
-  int indent;  // levels
-  std::string_view en, zh_hans, zh_hant;
+  int indent;           // levels
+  std::string_view en;  // in English; trace::code_line gives it in other languages
 };
 
 }  // namespace shudu

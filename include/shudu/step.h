@@ -3,7 +3,10 @@
 
 #include <compare>
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "shudu/cell.h"
@@ -39,6 +42,15 @@ enum class Role : std::uint8_t {
   color_c,  // and of a second cluster
   color_d,
 };
+
+// In order.
+std::span<const Role> roles();
+// For machines, and as the part of a template: "endo_fin".
+std::string_view id(Role role);
+// By id; nothing when there is none.
+std::optional<Role> find_role(std::string_view id);
+// For people: "endo fin".
+std::string_view name(Role role, Language language);
 
 // A cell or, with a digit, a candidate in a role.
 struct Mark {

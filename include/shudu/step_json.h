@@ -14,8 +14,6 @@ namespace shudu::logic {
 
 // `told`: languages in which the step is told at each of the three depths, beside its words in `language`.
 JsonObject step_json(const Step& step, Language language, std::span<const Language> told = {});
-// "fish" of Family::fish.
-std::string family_id(Family family);
 // [{"cell":"r1c1","digit":5}, …]
 std::vector<JsonObject> candidate_list(const std::vector<Candidate>& candidates);
 // The place of a contradiction.

@@ -27,15 +27,16 @@
 #include "shudu/event.h"
 #include "shudu/gallery.h"
 #include "shudu/grid.h"
+#include "shudu/language.h"
 #include "shudu/logic.h"
 
 namespace shudu::trace {
 
-// Whoever can be filmed: the algorithms of the gallery, and logic.
+// A solver whose run can be recorded: an algorithm of the gallery, or logic.
 struct Solver {
   std::string_view id;     // as on the command line: "dancing_links", "logic"
-  std::string_view title;  // "Dancing links"
-  std::string_view idea;   // one sentence
+  std::string_view title;  // in English: "Dancing links"
+  std::string_view idea;   // one sentence, in English
   std::span<const CodeLine> code;
   const gallery::Algorithm* algorithm;  // null: logic
 };
@@ -129,6 +130,12 @@ class Recording {
 std::string_view id(Recording::End end);
 
 // The event in a sentence: "r1c5 = 7: its only place in row 1". `steps` are those of the recording.
-std::string tell(const Event& event, std::span<const logic::Step> steps, logic::Language language);
+std::string tell(const Event& event, std::span<const logic::Step> steps, Language language);
+
+// The texts of a solver in the language.
+std::string_view title(const Solver& solver, Language language);
+std::string_view idea(const Solver& solver, Language language);
+// A line of its pseudo-code. Precondition: index < solver.code.size().
+std::string_view code_line(const Solver& solver, std::size_t index, Language language);
 
 }  // namespace shudu::trace

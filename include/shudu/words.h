@@ -1,25 +1,29 @@
-// Words: a step told in plain language.
+// Words: steps of logic described in every language (language.h).
 //
-// A technique brings templates (Technique::look and ::why); the parts in braces are filled from the step:
+// A technique has two templates, Technique::look and ::why. Their parts in braces are filled from the step:
 //
 //   {digit} {digits}            Step::digits            {base} {cover}      the houses: "row 3 and row 7"
 //   {pattern} {fin} {pivot} …   cells in that Role      {pattern.digits} …  the digits marked in that Role
 //   {set1} {set2} …             cells of Step::sets     {set1.digits} …     its digits      {sets}  all of them
-//   {chain}                     every chain, told link by link, and then the steps inside: whole sentences, with their
-//                               full stops
-//   {chain1} {chain2} …         one of them
+//   {chain}                     every chain, link by link, and then the steps inside: whole sentences, with their full
+//                               stops
+//   {chain1} {chain2} …         one of the chains
 //   {size}                      Technique::size         {inferences}        Step::inferences
-//   {name}                      Technique::name
-//   {result}                    what the step gives: "so 4 can be removed from r1c2". Where a template has it, it is
-//                               not said again
+//   {name}                      the name of the technique
+//   {result}                    what the step gives: "so 4 can be removed from r1c2". If no template has it, it is
+//   added
+//                               at the end
 //   {eliminated} {eliminated.digits} {placed} {placed.digits}   the cells (and digits) of the result
 //
-// Text in square brackets is left out when a part in it is empty: "[ The fins are {fin}.]".
+// Text in square brackets is omitted when a part in it is empty: "[ The fins are {fin}.]".
 //
-// Chinese: spaces between Chinese and other letters are put right by fill(), templates need not care.
+// fill() corrects the spaces between Chinese and other letters, so templates may have any.
+//
+// All functions may be called from several threads at once.
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -30,19 +34,24 @@
 
 namespace shudu::logic {
 
-// How much of a step is told.
+// How much of a step is described.
 enum class Depth : std::uint8_t {
   region = 1,     // the family of the technique, and where to look
   technique = 2,  // the technique and its cells
   whole = 3,      // what to look at, why it follows, what it gives
 };
 
+// "region", "technique", "whole".
+std::string_view id(Depth depth);
+// By id; nothing when there is none.
+std::optional<Depth> find_depth(std::string_view id);
+
 std::string tell(const Step& step, Language language, Depth depth = Depth::whole);
 
 // Where a board contradicts itself.
 std::string tell(const State::Contradiction& contradiction, Language language);
 
-// Fills the named parts of `text`. A part that is not one of the above is a mistake in the template (asserted).
+// Fills the named parts of `text`. Precondition: every part is one of the above.
 std::string fill(std::string_view text, const Step& step, Language language);
 
 // The names of the parts in a template that are not among the above.
@@ -51,13 +60,27 @@ std::vector<std::string> unknown_parts(std::string_view text);
 // "row 3".
 std::string name(House house, Language language);
 
-// "Singles", "Fish", …
-Text name(Family family);
-// "easy", "medium", …
-Text level_name(Level level);
+// Texts that front ends put around the steps of a path. Parts: {n}, their number, and {steps}, "1 step" or "7 steps",
+// for languages that have a plural.
+struct PathTexts {
+  Text no_solution{"path.no_solution", "This puzzle has no solution."};
+  Text several_solutions{"path.several_solutions",
+                         "This puzzle has several solutions, so techniques that rely on uniqueness are not used."};
+  Text available{"path.available", "{steps} available."};
+  Text solved{"path.solved", "Solved in {steps}: {grid}"};
+  Text stuck{"path.stuck", "Stuck after {steps}: no technique finds another step. These candidates remain:"};
+  Text contradiction{"path.contradiction", "Contradiction after {steps}: {place}."};
+};
+inline constexpr PathTexts path_texts;
 
-// "pattern", "fin", …: for people, and as the part of a template.
-Text name(Role role);
-std::string_view id(Role role);
+// Texts for the legend of a drawn step, besides the names of roles.
+struct LegendTexts {
+  Text on{"legend.on", "on"};
+  Text off{"legend.off", "off"};
+  Text set{"legend.set", "set"};
+  Text removed{"legend.removed", "removed"};
+  Text placed{"legend.placed", "placed"};
+};
+inline constexpr LegendTexts legend_texts;
 
 }  // namespace shudu::logic

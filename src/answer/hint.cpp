@@ -1,51 +1,45 @@
 #include "shudu/hint.h"
 
+#include "answer/hint_texts.h"
+#include "language/phrase.h"
 #include "shudu/conflict.h"
 #include "shudu/logic_start.h"
 
 namespace shudu::logic {
 namespace {
 
-// What is wrong, told as deep as a step would be: the box, the cells, the digits.
-std::string places(const std::vector<Candidate>& which, std::string_view relation, Language language, Depth depth) {
+// The places, in as much detail as a step would have: boxes, cells, or cells with digits as in `entry`.
+std::string places(const std::vector<Candidate>& which, const Text& with_digit, Language language, Depth depth) {
   std::string where;
   for (Candidate one : which) {
     std::string place;
     switch (depth) {
       case Depth::region: place = name(House::box(one.cell.box()), language); break;
       case Depth::technique: place = name(one.cell); break;
-      case Depth::whole: place = name(one.cell) + std::string{relation} + std::to_string(one.digit); break;
+      case Depth::whole:
+        place = phrase(with_digit, language, {{"cell", name(one.cell)}, {"digit", std::to_string(one.digit)}});
+        break;
     }
     if (where.find(place) != std::string::npos) continue;
-    if (!where.empty()) where += language == Language::en ? ", " : "、";
+    if (!where.empty()) where += entry(language).grammar.comma;
     where += place;
   }
   return where;
 }
 
-std::string with_places(const Text& text, Language language, const std::string& where) {
-  constexpr std::string_view part = "{where}";
-  std::string told{text[language]};
-  return told.replace(told.find(part), part.size(), where);
-}
-
 std::string tell_wrong(const Hint& hint, Language language, Depth depth) {
-  constexpr Text region{"Something is wrong in {where}.", "{where}有填错的数。", "{where}有填錯的數。"};
-  constexpr Text cells{"Wrong: {where}.", "填错了：{where}。", "填錯了：{where}。"};
-  const std::string_view relation = language == Language::en ? " is not " : "≠";
-  std::string text = with_places(depth == Depth::region ? region : cells, language,
-                                 places(hint.mistakes.wrong, relation, language, depth));
+  const Text& text = depth == Depth::region ? hint_texts.wrong_region : hint_texts.wrong;
+  std::string words =
+      phrase(text, language, {{"where", places(hint.mistakes.wrong, hint_texts.wrong_entry, language, depth)}});
   if (depth == Depth::whole && has_conflict(hint.puzzle.values) && language == Language::en) {
-    text += " (" + to_string(conflicts(hint.puzzle.values)) + ")";
+    words += " (" + to_string(conflicts(hint.puzzle.values)) + ")";
   }
-  return text;
+  return words;
 }
 
 std::string tell_missing(const Hint& hint, Language language, Depth depth) {
-  constexpr Text region{"A candidate is missing in {where}.", "{where}误删了候选数。", "{where}誤刪了候選數。"};
-  constexpr Text cells{"A candidate is missing: {where}.", "误删了候选数：{where}。", "誤刪了候選數：{where}。"};
-  return with_places(depth == Depth::region ? region : cells, language,
-                     places(hint.mistakes.missing, "=", language, depth));
+  const Text& text = depth == Depth::region ? hint_texts.missing_region : hint_texts.missing;
+  return phrase(text, language, {{"where", places(hint.mistakes.missing, hint_texts.missing_entry, language, depth)}});
 }
 
 }  // namespace
@@ -95,19 +89,16 @@ Hint find_hint(const Puzzle& puzzle, const HintWish& wish) {
 }
 
 std::string tell(const Hint& hint, Language language, Depth depth) {
-  constexpr Text solved{"The puzzle is solved.", "题目已经解出。", "題目已經解出。"};
-  constexpr Text stuck{"No technique finds a step here.", "没有技巧能找到下一步。", "沒有技巧能找到下一步。"};
-  constexpr Text no_solution{"The clues have no solution.", "题目无解。", "題目無解。"};
   switch (hint.status) {
     case Hint::Status::step: return tell(*hint.step, language, depth);
     case Hint::Status::wrong: return tell_wrong(hint, language, depth);
     case Hint::Status::missing: return tell_missing(hint, language, depth);
-    case Hint::Status::solved: return std::string{solved[language]};
+    case Hint::Status::solved: return std::string{hint_texts.solved[language]};
     case Hint::Status::stuck: break;
     case Hint::Status::invalid: return "invalid: " + to_string(conflicts(hint.puzzle.clues));
-    case Hint::Status::no_solution: return std::string{no_solution[language]};
+    case Hint::Status::no_solution: return std::string{hint_texts.no_solution[language]};
   }
-  return std::string{stuck[language]};
+  return std::string{hint_texts.stuck[language]};
 }
 
 std::string_view id(Hint::Status status) {

@@ -47,7 +47,7 @@ Techniques meant_by(const std::string& word) {
   if (const logic::Technique* technique = logic::technique(word)) return {technique};
   Techniques list;
   for (const Technique* technique : techniques()) {
-    if (word == "all" || word == technique->page || word == family_id(technique->family)) {
+    if (word == "all" || word == technique->page || word == id(technique->family)) {
       list.push_back(technique);
     }
   }

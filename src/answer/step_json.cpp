@@ -36,15 +36,6 @@ JsonObject node_json(const Node& node) {
 
 }  // namespace
 
-std::string family_id(Family family) {
-  std::string id{name(family).en};
-  for (char& c : id) {
-    if ('A' <= c && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    if (c == ' ' || c == '-') c = '_';
-  }
-  return id;
-}
-
 std::vector<JsonObject> candidate_list(const std::vector<Candidate>& candidates) {
   std::vector<JsonObject> all;
   for (Candidate candidate : candidates) {
@@ -76,8 +67,8 @@ std::vector<std::string> cell_names(CellSet cells) {
 JsonObject step_json(const Step& step, Language language, std::span<const Language> told) {
   JsonObject object;
   if (step.technique != nullptr) {
-    object.add("technique", step.technique->id).add("name", step.technique->name[language]);
-    object.add("family", family_id(step.technique->family));
+    object.add("technique", step.technique->id).add("name", name(*step.technique, language));
+    object.add("family", id(step.technique->family));
   }
   if (step.rating > 0) object.add_tenths("rating", step.rating);
   if (!step.placements.empty()) object.add("placements", candidate_list(step.placements));

@@ -58,7 +58,7 @@ JsonObject json_of(const MadePuzzle& made, const LogicWish& wish) {
   one.add("puzzle", to_line(made.clues)).add("solution", to_line(made.solution));
   if (wish.wants_path()) {
     const logic::HodokuPath path = logic::hodoku_path(made.clues, &made.solution);
-    one.add("level", logic::level_name(path.level).en).add("score", static_cast<std::uint64_t>(path.score));
+    one.add("level", logic::id(path.level)).add("score", static_cast<std::uint64_t>(path.score));
     if (path.hardest != nullptr) one.add("hardest", path.hardest->id);
   }
   if (wish.wants_rating()) one.add_tenths("rating", logic::explainer_rating(logic::State{made.clues}).er);

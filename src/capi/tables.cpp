@@ -8,9 +8,16 @@
 namespace shudu::capi {
 namespace {
 
-JsonObject in_all_languages(const logic::Text& text) {
+// {"en":"…","zh-Hans":"…",…}: what `in` returns for each language.
+template <class In>
+void add_languages(JsonObject& object, const In& in) {
+  for (const LanguageEntry& one : languages()) object.add(one.id, in(one.language));
+}
+
+template <class In>
+JsonObject in_all_languages(const In& in) {
   JsonObject object;
-  object.add("en", text.en).add("zh-Hans", text.zh_hans).add("zh-Hant", text.zh_hant);
+  add_languages(object, in);
   return object;
 }
 
@@ -21,15 +28,15 @@ Reply techniques(Request& request) {
     JsonObject one;
     one.add("id", technique->id)
         .add("page", technique->page)
-        .add("family", logic::family_id(technique->family))
-        .add("family_name", in_all_languages(logic::name(technique->family)))
-        .add("name", in_all_languages(technique->name))
-        .add("look", in_all_languages(technique->look))
-        .add("why", in_all_languages(technique->why))
+        .add("family", logic::id(technique->family))
+        .add("family_name", in_all_languages([&](Language l) { return logic::name(technique->family, l); }))
+        .add("name", in_all_languages([&](Language l) { return logic::name(*technique, l); }))
+        .add("look", in_all_languages([&](Language l) { return technique->look[l]; }))
+        .add("why", in_all_languages([&](Language l) { return technique->why[l]; }))
         .add("order", static_cast<std::uint64_t>(list.size() + 1));
     if (technique->rating != 0) one.add_tenths("rating", technique->rating);
     if (technique->hodoku.score != 0) {
-      one.add("level", logic::level_name(technique->hodoku.level).en)
+      one.add("level", logic::id(technique->hodoku.level))
           .add("score", static_cast<std::uint64_t>(technique->hodoku.score));
     }
     if (!technique->hodoku.code.empty()) one.add("code", technique->hodoku.code);
@@ -45,13 +52,18 @@ Reply algorithms(Request& request) {
   std::vector<JsonObject> list;
   for (const trace::Solver& solver : trace::solvers()) {
     std::vector<JsonObject> code;
-    for (const CodeLine& line : solver.code) {
+    for (std::size_t i = 0; i < solver.code.size(); ++i) {
       JsonObject one;
-      one.add("indent", static_cast<std::uint64_t>(line.indent));
-      code.push_back(one.add("en", line.en).add("zh-Hans", line.zh_hans).add("zh-Hant", line.zh_hant));
+      one.add("indent", static_cast<std::uint64_t>(solver.code[i].indent));
+      add_languages(one, [&](Language l) { return trace::code_line(solver, i, l); });
+      code.push_back(std::move(one));
     }
     JsonObject one;
-    one.add("id", solver.id).add("title", solver.title).add("idea", solver.idea);
+    one.add("id", solver.id)
+        .add("title", solver.title)
+        .add("idea", solver.idea)
+        .add("titles", in_all_languages([&](Language l) { return trace::title(solver, l); }))
+        .add("ideas", in_all_languages([&](Language l) { return trace::idea(solver, l); }));
     one.add("lexicographic", solver.algorithm != nullptr && solver.algorithm->lexicographic).add("code", code);
     list.push_back(std::move(one));
   }

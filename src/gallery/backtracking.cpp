@@ -16,16 +16,15 @@ namespace shudu::gallery {
 namespace {
 
 constexpr CodeLine code[] = {
-    {0, "solve(cell):", "求解（格）：", "求解（格）："},
-    {1, "while cell is filled: cell ← the next one", "若格已填：格 ← 下一格", "若格已填：格 ← 下一格"},
-    {1, "if there is no cell left: report the board, return", "若已无格：报告盘面，返回", "若已無格：報告盤面，返回"},
-    {1, "for each digit from 1 to 9:", "对 1 到 9 的每个数字：", "對 1 到 9 的每個數字："},
-    {2, "if no cell of the row, the column and the box holds digit:", "若同行、同列、同宫都没有该数字：",
-     "若同行、同列、同宮都沒有該數字："},
-    {3, "write digit into cell", "把数字写进格里", "把數字寫進格裡"},
-    {3, "solve(the next cell)", "求解（下一格）", "求解（下一格）"},
-    {3, "erase digit", "擦去数字", "擦去數字"},
-    {1, "return: all digits were tried", "返回：所有数字都已试过", "返回：所有數字都已試過"},
+    {0, "solve(cell):"},
+    {1, "while cell is filled: cell ← the next one"},
+    {1, "if there is no cell left: report the board, return"},
+    {1, "for each digit from 1 to 9:"},
+    {2, "if no cell of the row, the column and the box holds digit:"},
+    {3, "write digit into cell"},
+    {3, "solve(the next cell)"},
+    {3, "erase digit"},
+    {1, "return: all digits were tried"},
 };
 namespace line {
 constexpr int report = 3, write = 6, erase = 8, give_up = 9;

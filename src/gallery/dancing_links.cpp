@@ -28,25 +28,18 @@ namespace shudu::gallery {
 namespace {
 
 constexpr CodeLine code[] = {
-    {0, "choose the options of the clues", "选定各提示数的选项", "選定各提示數的選項"},
-    {0, "search():", "搜索：", "搜尋："},
-    {1, "if no wish is open: report the board, return", "若没有未满足的愿望：报告盘面，返回",
-     "若沒有未滿足的願望：報告盤面，返回"},
-    {1, "wish ← the open wish with fewest options; cover(wish)", "愿望 ← 选项最少的未满足愿望；覆盖它",
-     "願望 ← 選項最少的未滿足願望；覆蓋它"},
-    {1, "for each option of wish (a digit in a cell):", "对愿望的每个选项（某格填某数字）：",
-     "對願望的每個選項（某格填某數字）："},
-    {2, "write the digit; cover the option's other wishes", "写入数字；覆盖该选项的其他愿望",
-     "寫入數字；覆蓋該選項的其他願望"},
-    {2, "search()", "搜索", "搜尋"},
-    {2, "erase the digit; uncover them in reverse order", "擦去数字；按相反次序恢复它们",
-     "擦去數字；按相反次序恢復它們"},
-    {1, "uncover(wish); return: all options were tried", "恢复愿望；返回：所有选项都已试过",
-     "恢復願望；返回：所有選項都已試過"},
-    {0, "cover(wish):", "覆盖（愿望）：", "覆蓋（願望）："},
-    {1, "take wish out of the ring of open wishes", "把愿望移出未满足愿望的环", "把願望移出未滿足願望的環"},
-    {1, "take its options out of the rings of their other wishes", "把它的选项移出其他愿望的环",
-     "把它的選項移出其他願望的環"},
+    {0, "choose the options of the clues"},
+    {0, "search():"},
+    {1, "if no wish is open: report the board, return"},
+    {1, "wish ← the open wish with fewest options; cover(wish)"},
+    {1, "for each option of wish (a digit in a cell):"},
+    {2, "write the digit; cover the option's other wishes"},
+    {2, "search()"},
+    {2, "erase the digit; uncover them in reverse order"},
+    {1, "uncover(wish); return: all options were tried"},
+    {0, "cover(wish):"},
+    {1, "take wish out of the ring of open wishes"},
+    {1, "take its options out of the rings of their other wishes"},
 };
 namespace line {
 constexpr int report = 3, write = 6, erase = 8, give_up = 9, propagate = 12;

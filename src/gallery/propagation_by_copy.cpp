@@ -19,22 +19,21 @@ namespace shudu::gallery {
 namespace {
 
 constexpr CodeLine code[] = {
-    {0, "explore(board):", "探索（盘面）：", "探索（盤面）："},
-    {1, "repeat until a sweep writes nothing:", "重复，直到一遍下来什么也没写：", "重複，直到一遍下來什麼也沒寫："},
-    {2, "for each blank cell:", "对每个空格：", "對每個空格："},
-    {3, "if no digit fits: return", "若没有数字可填：返回", "若沒有數字可填：返回"},
-    {3, "if one digit fits: write(digit, cell)", "若只有一个数字可填：写入", "若只有一個數字可填：寫入"},
-    {1, "if no cell is blank: report the board, return", "若没有空格：报告盘面，返回", "若沒有空格：報告盤面，返回"},
-    {1, "cell ← the first blank cell", "格 ← 第一个空格", "格 ← 第一個空格"},
-    {1, "for each digit that fits into cell:", "对可填进该格的每个数字：", "對可填進該格的每個數字："},
-    {2, "copy ← board; write(digit, cell) on the copy", "副本 ← 盘面；在副本上写入", "副本 ← 盤面；在副本上寫入"},
-    {2, "explore(copy)", "探索（副本）", "探索（副本）"},
-    {2, "throw the copy away", "扔掉副本", "扔掉副本"},
-    {1, "return: all digits were tried", "返回：所有数字都已试过", "返回：所有數字都已試過"},
-    {0, "write(digit, cell):", "写入（数字，格）：", "寫入（數字，格）："},
-    {1, "put digit into cell", "把数字写进格里", "把數字寫進格裡"},
-    {1, "take digit from the candidates of the cells that see it", "从看得见它的各格的候选数中去掉该数字",
-     "從看得見它的各格的候選數中去掉該數字"},
+    {0, "explore(board):"},
+    {1, "repeat until a sweep writes nothing:"},
+    {2, "for each blank cell:"},
+    {3, "if no digit fits: return"},
+    {3, "if one digit fits: write(digit, cell)"},
+    {1, "if no cell is blank: report the board, return"},
+    {1, "cell ← the first blank cell"},
+    {1, "for each digit that fits into cell:"},
+    {2, "copy ← board; write(digit, cell) on the copy"},
+    {2, "explore(copy)"},
+    {2, "throw the copy away"},
+    {1, "return: all digits were tried"},
+    {0, "write(digit, cell):"},
+    {1, "put digit into cell"},
+    {1, "take digit from the candidates of the cells that see it"},
 };
 namespace line {
 constexpr int dead_end = 4, write = 5, report = 6, propagate = 15;

@@ -14,16 +14,14 @@ namespace shudu::gallery {
 namespace {
 
 constexpr CodeLine code[] = {
-    {0, "solve():", "求解：", "求解："},
-    {1, "if no cell is blank: report the board, return", "若没有空格：报告盘面，返回", "若沒有空格：報告盤面，返回"},
-    {1, "cell ← the first blank cell", "格 ← 第一个空格", "格 ← 第一個空格"},
-    {1, "for each digit missing in row[cell], column[cell] and box[cell]:", "对行表、列表、宫表中都没有的每个数字：",
-     "對行表、列表、宮表中都沒有的每個數字："},
-    {2, "write digit into cell, add it to the three sets", "把数字写进格里，并加入三张表",
-     "把數字寫進格裡，並加入三張表"},
-    {2, "solve()", "求解", "求解"},
-    {2, "erase digit, take it out of the three sets", "擦去数字，并从三张表中删除", "擦去數字，並從三張表中刪除"},
-    {1, "return: all digits were tried", "返回：所有数字都已试过", "返回：所有數字都已試過"},
+    {0, "solve():"},
+    {1, "if no cell is blank: report the board, return"},
+    {1, "cell ← the first blank cell"},
+    {1, "for each digit missing in row[cell], column[cell] and box[cell]:"},
+    {2, "write digit into cell, add it to the three sets"},
+    {2, "solve()"},
+    {2, "erase digit, take it out of the three sets"},
+    {1, "return: all digits were tried"},
 };
 namespace line {
 constexpr int report = 2, write = 5, erase = 7, give_up = 8;

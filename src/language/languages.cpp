@@ -1,16 +1,25 @@
-// The table of languages.
+// The table of languages, and the look-up of texts in their catalogues.
 #include <algorithm>
+#include <cassert>
 #include <cstddef>
 
+#include "language/catalogues.h"
 #include "shudu/language.h"
 
 namespace shudu {
 namespace {
 
+// English needs none: its texts are in the code.
+std::span<const Translation> no_catalogue() { return {}; }
+
+constexpr Grammar english{.space = " ", .comma = ", ", .last_comma = " and "};
+// Chinese texts put 和 between lists, so there is none inside a list.
+constexpr Grammar chinese{.space = "", .comma = "、", .last_comma = "、"};
+
 constexpr LanguageEntry table[] = {
-    {Language::en, "en", "English"},
-    {Language::zh_hans, "zh-Hans", "简体中文"},
-    {Language::zh_hant, "zh-Hant", "繁體中文"},
+    {Language::en, "en", "English", english, no_catalogue},
+    {Language::zh_hans, "zh-Hans", "简体中文", chinese, zh_hans_catalogue},
+    {Language::zh_hant, "zh-Hant", "繁體中文", chinese, zh_hant_catalogue},
 };
 
 constexpr bool in_order() {
@@ -25,12 +34,23 @@ static_assert(in_order());
 
 std::span<const LanguageEntry> languages() { return table; }
 
-std::string_view id(Language language) { return table[static_cast<std::size_t>(language)].id; }
+const LanguageEntry& entry(Language language) { return table[static_cast<std::size_t>(language)]; }
+
+std::string_view id(Language language) { return entry(language).id; }
 
 std::optional<Language> find_language(std::string_view id) {
   const auto* const found = std::ranges::find(table, id, &LanguageEntry::id);
   if (found == std::end(table)) return std::nullopt;
   return found->language;
+}
+
+std::string_view translated(std::string_view key, std::string_view english_text, Language language) {
+  if (language == Language::en) return english_text;
+  const std::span<const Translation> catalogue = entry(language).catalogue();
+  const auto found = std::ranges::lower_bound(catalogue, key, {}, &Translation::key);
+  const bool is_there = found != catalogue.end() && found->key == key;
+  assert(is_there && "the catalogue lacks a key");
+  return is_there ? found->text : english_text;
 }
 
 }  // namespace shudu

@@ -8,20 +8,17 @@ namespace shudu::trace {
 namespace {
 
 constexpr CodeLine code[] = {
-    {0, "candidates ← all that the clues leave open", "候选数 ← 提示数留下的所有可能", "候選數 ← 提示數留下的所有可能"},
-    {0, "repeat:", "重复：", "重複："},
-    {1, "if a cell has no candidate, or a digit no place: stop", "若某格无候选数，或某数字无处可填：停止",
-     "若某格無候選數，或某數字無處可填：停止"},
-    {1, "if no cell is blank: report the board, stop", "若没有空格：报告盘面，停止", "若沒有空格：報告盤面，停止"},
-    {1, "for each technique, the easiest first:", "对每种技巧，从易到难：", "對每種技巧，從易到難："},
-    {2, "step ← the first step that it finds on the board", "步骤 ← 它在盘面上找到的第一步",
-     "步驟 ← 它在盤面上找到的第一步"},
-    {2, "if there is one, take it and repeat:", "若找到，执行它并重复：", "若找到，執行它並重複："},
-    {3, "write the digit that it proves", "写入它证明的数字", "寫入它證明的數字"},
-    {4, "strike the digit out in the cells that see it", "从看得见它的各格中划去该数字",
-     "從看得見它的各格中劃去該數字"},
-    {3, "strike out the candidates that it rules out", "划去它排除的候选数", "劃去它排除的候選數"},
-    {1, "if no technique finds a step: stop", "若没有技巧能找到一步：停止", "若沒有技巧能找到一步：停止"},
+    {0, "candidates ← all that the clues leave open"},
+    {0, "repeat:"},
+    {1, "if a cell has no candidate, or a digit no place: stop"},
+    {1, "if no cell is blank: report the board, stop"},
+    {1, "for each technique, the easiest first:"},
+    {2, "step ← the first step that it finds on the board"},
+    {2, "if there is one, take it and repeat:"},
+    {3, "write the digit that it proves"},
+    {4, "strike the digit out in the cells that see it"},
+    {3, "strike out the candidates that it rules out"},
+    {1, "if no technique finds a step: stop"},
 };
 namespace line {
 constexpr int contradiction = 3, report = 4, write = 8, propagate = 9, strike = 10;

@@ -60,8 +60,8 @@ TEST(Explainer, EveryStepKeepsTheSolutionAndCanBeTold) {
       EXPECT_NE(step.placements.empty(), step.eliminations.empty());
       for (Candidate candidate : step.placements) EXPECT_EQ(solution[candidate.cell], candidate.digit);
       for (Candidate candidate : step.eliminations) EXPECT_NE(solution[candidate.cell], candidate.digit);
-      for (Language language : {Language::en, Language::zh_hans, Language::zh_hant}) {
-        EXPECT_FALSE(tell(step, language).empty());
+      for (const LanguageEntry& one : languages()) {
+        EXPECT_FALSE(tell(step, one.language).empty());
       }
     }
   }

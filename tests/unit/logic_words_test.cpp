@@ -8,6 +8,7 @@
 #include <set>
 #include <sstream>
 
+#include "proper_text.h"
 #include "puzzle_maker.h"
 #include "shudu/library_case.h"
 #include "shudu/rating.h"
@@ -16,79 +17,17 @@
 namespace shudu::logic {
 namespace {
 
+using test::expect_proper;
+using test::without_parts;
 using testing::HasSubstr;
 using testing::Not;
 
-constexpr Language languages[] = {Language::en, Language::zh_hans, Language::zh_hant};
 constexpr Depth depths[] = {Depth::region, Depth::technique, Depth::whole};
 
-// Characters that only one of the two scripts has, of those that a text about Sudoku needs.
-constexpr std::string_view simplified_only =
-    "个们这为从对应数删则余宫链强还没时间里区块两双单处号关条点线边类组总长开鱼鳍轴钳环结构独显隐摒阶级变换强够当于额"
-    "顶层内连满确误给试题难简错让与无层页后见动态场经过";
-constexpr std::string_view traditional_only =
-    "個們這為從對應數刪則餘宮鏈強還沒時間裡區塊兩雙單處號關條點線邊類組總長開魚鰭軸鉗環結構獨顯隱階級變換夠當於額"
-    "頂層連滿確誤給試題難簡錯讓與無頁後見動態場經過";
-
-std::vector<std::string> characters(std::string_view text) {
-  std::vector<std::string> all;
-  for (std::size_t i = 0; i < text.size();) {
-    const auto lead = static_cast<unsigned char>(text[i]);
-    const std::size_t size = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
-    all.emplace_back(text.substr(i, size));
-    i += size;
-  }
+std::vector<Language> all_languages() {
+  std::vector<Language> all;
+  for (const LanguageEntry& one : languages()) all.push_back(one.language);
   return all;
-}
-
-std::string without_parts(std::string_view text) {
-  std::string rest;
-  bool inside = false;
-  for (char c : text) {
-    if (c == '{') inside = true;
-    if (!inside) rest += c;
-    if (c == '}') inside = false;
-  }
-  return rest;
-}
-
-// Words of small Latin letters do not belong in Chinese text; "XY", "ALS", "r1c2" do, and the name of a person.
-std::string english_in(std::string text) {
-  constexpr std::string_view person = "Nishio";
-  if (const std::size_t at = text.find(person); at != std::string::npos) text.erase(at, person.size());
-  std::string word;
-  for (char c : text + ' ') {
-    if ('a' <= c && c <= 'z') {
-      word += c;
-      if (word.size() > 2) return word;
-    } else {
-      word.clear();
-    }
-  }
-  return {};
-}
-
-std::string of_other_script(std::string_view text, Language language) {
-  const auto foreign = characters(language == Language::zh_hans ? traditional_only : simplified_only);
-  const auto shared = characters(language == Language::zh_hans ? simplified_only : traditional_only);
-  for (const std::string& character : characters(text)) {
-    if (character.size() < 3) continue;
-    if (std::find(foreign.begin(), foreign.end(), character) != foreign.end() &&
-        std::find(shared.begin(), shared.end(), character) == shared.end()) {
-      return character;
-    }
-  }
-  return {};
-}
-
-void expect_proper(std::string_view text, Language language, const std::string& where) {
-  EXPECT_FALSE(text.empty()) << where;
-  if (language == Language::en) {
-    for (const std::string& character : characters(text)) EXPECT_LT(character.size(), 3U) << where << ": " << text;
-    return;
-  }
-  EXPECT_EQ(english_in(std::string{text}), "") << where << ": " << text;
-  EXPECT_EQ(of_other_script(text, language), "") << where << ": " << text;
 }
 
 // A text made of a step: complete, and nothing was missing where a part stood.
@@ -114,27 +53,29 @@ TEST(Words, EveryTechniqueHasThemInEveryLanguage) {
   for (const Technique* technique : techniques()) {
     EXPECT_TRUE(ids.insert(technique->id).second) << technique->id << " twice";
     EXPECT_FALSE(technique->page.empty()) << technique->id;
-    for (Language language : languages) {
-      for (const Text* text : {&technique->name, &technique->look, &technique->why}) {
-        const std::string_view words = (*text)[language];
+    for (Language language : all_languages()) {
+      for (std::string_view words : {name(*technique, language), technique->look[language], technique->why[language]}) {
         expect_proper(without_parts(words), language, std::string{technique->id});
         EXPECT_EQ(unknown_parts(words), std::vector<std::string>{}) << technique->id;
       }
     }
-    EXPECT_NE(technique->name.en, technique->name.zh_hans) << technique->id;
+    EXPECT_NE(technique->name, name(*technique, Language::zh_hans)) << technique->id;
   }
 }
 
-TEST(Words, FamiliesLevelsAndRolesHaveNames) {
-  for (int i = 0; i <= static_cast<int>(Family::last_resort); ++i) {
-    for (Language language : languages) expect_proper(name(static_cast<Family>(i))[language], language, "family");
+TEST(Words, FamiliesLevelsAndRolesHaveNamesAndIds) {
+  for (Language language : all_languages()) {
+    for (Family family : families()) expect_proper(name(family, language), language, "family");
+    for (Level level : levels()) expect_proper(name(level, language), language, "level");
+    for (Role role : roles()) expect_proper(name(role, language), language, "role");
   }
-  for (int i = 0; i <= static_cast<int>(Level::extreme); ++i) {
-    for (Language language : languages) expect_proper(level_name(static_cast<Level>(i))[language], language, "level");
-  }
-  for (int i = 0; i <= static_cast<int>(Role::color_d); ++i) {
-    for (Language language : languages) expect_proper(name(static_cast<Role>(i))[language], language, "role");
-  }
+  for (Family family : families()) EXPECT_EQ(find_family(id(family)), family);
+  for (Level level : levels()) EXPECT_EQ(find_level(id(level)), level);
+  for (Role role : roles()) EXPECT_EQ(find_role(id(role)), role);
+  for (Depth depth : depths) EXPECT_EQ(find_depth(id(depth)), depth);
+  EXPECT_EQ(id(Family::single_digit_patterns), "single_digit_patterns");
+  EXPECT_EQ(id(Family::coloring), "colouring");
+  EXPECT_EQ(find_level("Easy"), std::nullopt);
 }
 
 TEST(Words, ATemplateIsFilled) {
@@ -232,7 +173,7 @@ TEST(Words, AContradictionIsNamed) {
   EXPECT_EQ(tell(twice, Language::en), "row 3 has 7 twice, r3c4 is the second");
   EXPECT_EQ(tell(nowhere, Language::zh_hans), "第 5 宫已无处可填 7");
   for (const Contradiction& one : {empty, nowhere, twice}) {
-    for (Language language : languages) expect_proper(tell(one, language), language, "contradiction");
+    for (Language language : all_languages()) expect_proper(tell(one, language), language, "contradiction");
   }
 }
 
@@ -255,7 +196,7 @@ TEST(Words, StepsOfTheTestPositionsAreToldCompletely) {
         for (const Step& step : find_all(the_case->state, *technique, options_for(*the_case))) {
           if (++few > 5) break;
           told.insert(technique->id);
-          for (Language language : languages) {
+          for (Language language : all_languages()) {
             for (Depth depth : depths) expect_told(step, language, depth);
           }
         }
@@ -275,7 +216,7 @@ TEST(Words, StepsOfPathsAreToldCompletely) {
     const State start{maker.unique()};
     for (const Step& step : explainer_path(start).steps) {
       ASSERT_NE(step.technique, nullptr) << result_text(step);
-      for (Language language : languages) {
+      for (Language language : all_languages()) {
         for (Depth depth : depths) expect_told(step, language, depth);
       }
     }
@@ -284,7 +225,7 @@ TEST(Words, StepsOfPathsAreToldCompletely) {
       if (technique->hodoku.on) usual.push_back(technique);
     }
     for (const Step& step : solve(start, usual).steps) {
-      for (Language language : languages) {
+      for (Language language : all_languages()) {
         for (Depth depth : depths) expect_told(step, language, depth);
       }
     }

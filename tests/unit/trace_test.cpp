@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "proper_text.h"
 #include "puzzle_maker.h"
 #include "shudu/conflict.h"
 
@@ -47,13 +48,17 @@ class EachSolver : public ::testing::TestWithParam<Solver> {
 INSTANTIATE_TEST_SUITE_P(Trace, EachSolver, ::testing::ValuesIn(solvers().begin(), solvers().end()),
                          [](const auto& instance) { return std::string{instance.param.id}; });
 
-TEST_P(EachSolver, HasPseudoCodeInThreeLanguages) {
+TEST_P(EachSolver, HasTextsInEveryLanguage) {
   EXPECT_EQ(find_solver(solver().id)->title, solver().title);
   ASSERT_FALSE(solver().code.empty());
   EXPECT_EQ(solver().code.front().indent, 0);
-  for (const CodeLine& line : solver().code) {
-    EXPECT_FALSE(line.en.empty() || line.zh_hans.empty() || line.zh_hant.empty());
-    EXPECT_LE(line.en.size(), 66U) << line.en;
+  for (const CodeLine& line : solver().code) EXPECT_LE(line.en.size(), 66U) << line.en;
+  for (const LanguageEntry& one : languages()) {
+    test::expect_proper(title(solver(), one.language), one.language, "title");
+    test::expect_proper(idea(solver(), one.language), one.language, "idea");
+    for (std::size_t i = 0; i < solver().code.size(); ++i) {
+      EXPECT_FALSE(code_line(solver(), i, one.language).empty()) << i;
+    }
   }
 }
 
@@ -61,12 +66,10 @@ TEST_P(EachSolver, HasPseudoCodeInThreeLanguages) {
 TEST_P(EachSolver, HasItsPseudoCodeOnItsPages) {
   for (const bool chinese : {false, true}) {
     std::string expected = "```\n";
-    int number = 0;
-    for (const CodeLine& line : solver().code) {
-      ++number;
-      expected += (number < 10 ? " " : "") + std::to_string(number) + "  ";
-      expected += std::string(static_cast<std::size_t>(line.indent * 2), ' ');
-      expected += std::string{chinese ? line.zh_hans : line.en} + '\n';
+    for (std::size_t i = 0; i < solver().code.size(); ++i) {
+      expected += (i + 1 < 10 ? " " : "") + std::to_string(i + 1) + "  ";
+      expected += std::string(static_cast<std::size_t>(solver().code[i].indent * 2), ' ');
+      expected += std::string{code_line(solver(), i, chinese ? Language::zh_hans : Language::en)} + '\n';
     }
     const std::string page =
         std::string{SHUDU_SOURCE_DIR "/docs/algorithms/"} + std::string{solver().id} + (chinese ? "_zh.md" : ".md");
@@ -248,20 +251,20 @@ TEST(Trace, TellsWhereLogicFindsAContradiction) {
 }
 
 TEST(Trace, TellsEventsInThreeLanguages) {
-  const auto told = [](const Event& event, logic::Language language) { return tell(event, {}, language); };
+  const auto told = [](const Event& event, Language language) { return tell(event, {}, language); };
   Event event;
   event.cell = Cell{1};
   event.digit = 7;
   event.reason = Event::Reason::only_place;
   event.house = 0;
-  EXPECT_EQ(told(event, logic::Language::en), "r1c2 = 7: its only place in row 1");
-  EXPECT_EQ(told(event, logic::Language::zh_hans), "r1c2 = 7：第 1 行中唯一的位置");
+  EXPECT_EQ(told(event, Language::en), "r1c2 = 7: its only place in row 1");
+  EXPECT_EQ(told(event, Language::zh_hans), "r1c2 = 7：第 1 行中唯一的位置");
   event.kind = Kind::guess;
   event.reason = Event::Reason::choice;
   event.house = -1;
   event.candidates = DigitSet{3, 7};
-  EXPECT_EQ(told(event, logic::Language::en), "r1c2 = 7? one of 37");
-  EXPECT_EQ(told(event, logic::Language::zh_hant), "r1c2 = 7？候選數 37 之一");
+  EXPECT_EQ(told(event, Language::en), "r1c2 = 7? one of 37");
+  EXPECT_EQ(told(event, Language::zh_hant), "r1c2 = 7？候選數 37 之一");
 }
 
 // Whatever happens is told without a part left open.
@@ -270,8 +273,8 @@ TEST_P(EachSolver, TellsEveryEvent) {
     Recording film{solver(), clues};
     film.extend(3000);
     for (const Event& event : film.events(0, 3000)) {
-      for (logic::Language language : {logic::Language::en, logic::Language::zh_hans, logic::Language::zh_hant}) {
-        const std::string words = tell(event, film.steps(), language);
+      for (const LanguageEntry& one : languages()) {
+        const std::string words = tell(event, film.steps(), one.language);
         ASSERT_EQ(words.find_first_of("{}"), std::string::npos) << words;
       }
     }

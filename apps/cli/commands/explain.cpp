@@ -21,8 +21,6 @@
 namespace shudu::cli {
 namespace {
 
-using logic::Text;
-
 struct ExplainOptions {
   std::vector<std::string> files;
   std::string from, lang = "en", techniques, without, scale = "hodoku", color = "auto";
@@ -79,9 +77,8 @@ class Explainer {
     }
     std::string text = heading(puzzle, start);
     for (std::size_t i = 0; i < steps.size(); ++i) text += numbered(i + 1, steps[i], start.state);
-    constexpr Text count{"{steps} available.", "共有 {n} 个可用步骤。", "共有 {n} 個可用步驟。"};
     return {text +
-                fmt::format(fmt::runtime(count[language_]), fmt::arg("n", steps.size()),
+                fmt::format(fmt::runtime(logic::path_texts.available[language_]), fmt::arg("n", steps.size()),
                             fmt::arg("steps", counted(steps.size(), "step"))) +
                 '\n',
             positive};
@@ -101,11 +98,8 @@ class Explainer {
 
   std::string heading(const Puzzle& puzzle, const LogicStart& start) const {
     std::string text = style_.bold(puzzle.title.empty() ? to_line(puzzle.clues) : puzzle.title) + '\n';
-    constexpr Text none{"This puzzle has no solution.", "此题无解。", "此題無解。"};
-    constexpr Text several{"This puzzle has several solutions, so techniques that rely on uniqueness are not used.",
-                           "此题有多个解，不能使用唯一性推理。", "此題有多個解，不能使用唯一性推理。"};
-    if (start.solutions == 0) text += std::string{none[language_]} + '\n';
-    if (start.solutions > 1) text += std::string{several[language_]} + '\n';
+    if (start.solutions == 0) text += std::string{logic::path_texts.no_solution[language_]} + '\n';
+    if (start.solutions > 1) text += std::string{logic::path_texts.several_solutions[language_]} + '\n';
     return text;
   }
 
@@ -117,7 +111,7 @@ class Explainer {
     }
     std::string told = logic::tell(step, language_);
     // The name is bold. Later lines are indented like the first.
-    const std::string name{step.technique == nullptr ? "" : step.technique->name[language_]};
+    const std::string name{step.technique == nullptr ? "" : logic::name(*step.technique, language_)};
     if (told.starts_with(name)) told = style_.bold(name) + told.substr(name.size());
     for (std::size_t at = told.find('\n'); at != std::string::npos; at = told.find('\n', at + 1)) {
       told.insert(at + 1, "     ");
@@ -126,27 +120,21 @@ class Explainer {
   }
 
   std::string ending(const logic::Path& path) const {
-    constexpr Text solved{"Solved in {steps}: {grid}", "{n} 步解出：{grid}", "{n} 步解出：{grid}"};
-    constexpr Text stuck{"Stuck after {steps}: no technique finds another step. These candidates remain:",
-                         "{n} 步之后卡住：没有技巧能再前进一步。剩余候选数：",
-                         "{n} 步之後卡住：沒有技巧能再前進一步。剩餘候選數："};
-    constexpr Text contradiction{"Contradiction after {steps}: {place}.", "{n} 步之后出现矛盾：{place}。",
-                                 "{n} 步之後出現矛盾：{place}。"};
     const std::size_t n = path.steps.size();
     switch (path.end) {
       case logic::Path::End::solved:
-        return fmt::format(fmt::runtime(solved[language_]), fmt::arg("n", n), fmt::arg("steps", counted(n, "step")),
-                           fmt::arg("grid", to_line(path.last.values()))) +
+        return fmt::format(fmt::runtime(logic::path_texts.solved[language_]), fmt::arg("n", n),
+                           fmt::arg("steps", counted(n, "step")), fmt::arg("grid", to_line(path.last.values()))) +
                '\n';
       case logic::Path::End::stuck: break;
       case logic::Path::End::contradiction:
-        return style_.wrong(fmt::format(fmt::runtime(contradiction[language_]), fmt::arg("n", n),
+        return style_.wrong(fmt::format(fmt::runtime(logic::path_texts.contradiction[language_]), fmt::arg("n", n),
                                         fmt::arg("steps", counted(n, "step")),
                                         fmt::arg("place", logic::tell(*path.contradiction, language_)))) +
                '\n' + step_board(path.last, nullptr, language_, style_);
     }
-    return style_.wrong(
-               fmt::format(fmt::runtime(stuck[language_]), fmt::arg("n", n), fmt::arg("steps", counted(n, "step")))) +
+    return style_.wrong(fmt::format(fmt::runtime(logic::path_texts.stuck[language_]), fmt::arg("n", n),
+                                    fmt::arg("steps", counted(n, "step")))) +
            '\n' + step_board(path.last, nullptr, language_, style_);
   }
 
@@ -176,7 +164,7 @@ class Explainer {
 
   const ExplainOptions& options_;
   std::vector<const logic::Technique*> techniques_;
-  logic::Language language_;
+  Language language_;
   Style style_;
 };
 

@@ -51,7 +51,7 @@ class Hinter {
       JsonObject object;
       object.add("status", status).add("depth", static_cast<std::uint64_t>(options_.depth)).add("words", text);
       // JSON output must not reveal more than the depth allows.
-      if (step != nullptr) object.add("family", family_id(step->technique->family));
+      if (step != nullptr) object.add("family", logic::id(step->technique->family));
       if (step != nullptr && depth_ >= Depth::technique) object.add("technique", step->technique->id);
       if (step != nullptr && depth_ == Depth::whole) object.add("step", logic::step_json(*step, language_));
       object.append_to(out_.text());
@@ -65,7 +65,7 @@ class Hinter {
   const HintOptions& options_;
   std::vector<const logic::Technique*> techniques_;
   Verdict& verdict_;
-  logic::Language language_;
+  Language language_;
   Depth depth_;
   Output& out_ = standard_output();
 };

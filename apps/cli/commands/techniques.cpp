@@ -37,17 +37,17 @@ std::string score_of(const Technique& technique) {
   return technique.hodoku.score == 0 ? "-" : std::to_string(technique.hodoku.score);
 }
 std::string level_of(const Technique& technique) {
-  return technique.hodoku.score == 0 ? "-" : std::string{logic::level_name(technique.hodoku.level).en};
+  return technique.hodoku.score == 0 ? "-" : std::string{logic::id(technique.hodoku.level)};
 }
 
 JsonObject as_json(const Technique& technique, std::size_t order) {
   JsonObject object;
   object.add("id", technique.id)
       .add("order", static_cast<std::uint64_t>(order))
-      .add("name", technique.name.en)
-      .add("name_zh_hans", technique.name.zh_hans)
-      .add("name_zh_hant", technique.name.zh_hant)
-      .add("family", family_id(technique.family))
+      .add("name", technique.name)
+      .add("name_zh_hans", logic::name(technique, Language::zh_hans))
+      .add("name_zh_hant", logic::name(technique, Language::zh_hant))
+      .add("family", logic::id(technique.family))
       .add("page", "docs/techniques/" + std::string{technique.page} + ".md");
   if (technique.rating != 0) object.add("rating", technique.rating / 10.0);
   if (technique.hodoku.score != 0) {
@@ -72,32 +72,32 @@ int list(bool json) {
       as_json(*technique, order).append_to(out.text());
     } else {
       out.write(fmt::format("{:>5}  {:<32} {:<22} {:>6} {:<7} {:>6} {:<5} {:<3} {}\n", order, technique->id,
-                            family_id(technique->family), rating_of(*technique), level_of(*technique),
+                            logic::id(technique->family), rating_of(*technique), level_of(*technique),
                             score_of(*technique), code_of(*technique), technique->hodoku.on ? "yes" : "no",
-                            technique->name.en));
+                            technique->name));
     }
   }
   return Status::all_positive;
 }
 
 // The description of a technique before a step fills it in. Placeholders are in braces.
-std::string what_it_is(const Technique& technique, logic::Language language) {
-  const std::string_view space = language == logic::Language::en ? " " : "";
-  return std::string{technique.look[language]} + std::string{space} + std::string{technique.why[language]};
+std::string what_it_is(const Technique& technique, Language language) {
+  return fmt::format("{}{}{}", technique.look[language], entry(language).grammar.space, technique.why[language]);
 }
 
 void describe(const Technique& technique, std::size_t order) {
   Output& out = standard_output();
-  out.write(fmt::format("{}  {} / {} / {}\n", technique.id, technique.name.en, technique.name.zh_hans,
-                        technique.name.zh_hant));
+  std::string names;
+  for (const LanguageEntry& one : languages()) {
+    names.append(names.empty() ? "" : " / ").append(logic::name(technique, one.language));
+  }
+  out.write(fmt::format("{}  {}\n", technique.id, names));
   out.write(fmt::format("family {}, number {} of {}; rating {}, level {}, score {}, HoDoKu code {}\n",
-                        family_id(technique.family), order, logic::techniques().size(), rating_of(technique),
+                        logic::id(technique.family), order, logic::techniques().size(), rating_of(technique),
                         level_of(technique), score_of(technique), code_of(technique)));
   out.write(fmt::format("{}{}\n", technique.hodoku.on ? "on by default" : "off by default",
                         technique.needs_uniqueness ? "; used only if the solution is known to be unique" : ""));
-  for (logic::Language language : {logic::Language::en, logic::Language::zh_hans, logic::Language::zh_hant}) {
-    out.write(what_it_is(technique, language) + '\n');
-  }
+  for (const LanguageEntry& one : languages()) out.write(what_it_is(technique, one.language) + '\n');
   out.write(fmt::format("docs/techniques/{}.md\n", technique.page));
 }
 

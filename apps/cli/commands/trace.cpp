@@ -39,7 +39,7 @@ trace::Recording recording_of(const Puzzle& puzzle, const TraceOptions& options)
 
 class EventWriter {
  public:
-  EventWriter(const TraceOptions& options, logic::Language language) : options_(options), language_(language) {
+  EventWriter(const TraceOptions& options, Language language) : options_(options), language_(language) {
     if (options_.most == by_default) options_.most = 100'000'000;
   }
 
@@ -85,7 +85,7 @@ class EventWriter {
   }
 
   TraceOptions options_;
-  logic::Language language_;
+  Language language_;
   Output& out_ = standard_output();
 };
 
@@ -109,7 +109,7 @@ int trace_all(const TraceOptions& options) {
     verdict.bad("trace: --only " + word + ": no such kind of event");
     return verdict.status();
   }
-  const logic::Language language = *find_language(options.lang);
+  const Language language = *find_language(options.lang);
   Input input{options.files, options.from, verdict};
   bool first = true;
   while (const auto record = input.next()) {

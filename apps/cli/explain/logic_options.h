@@ -13,7 +13,6 @@ namespace shudu::cli {
 // The puzzle of a batch's record. Precondition: the record can be read.
 Puzzle puzzle_of(const Batch& batch, std::size_t i);
 
-using logic::family_id;
 using logic::logic_start;
 using logic::LogicStart;
 

@@ -19,16 +19,18 @@ constexpr std::array<std::array<const char*, 2>, 6> brackets{
 
 class StepDrawing {
  public:
-  StepDrawing(const logic::State& state, const logic::Step* step, const Style& style) : state_(state), style_(style) {
+  StepDrawing(const logic::State& state, const logic::Step* step, Language language, const Style& style)
+      : state_(state), style_(style), language_(language) {
     if (step == nullptr) return;
     for (const logic::Mark& mark : step->marks) {
       if (mark.digit != 0) {
-        mark_candidate(mark.cell, mark.digit, logic::name(mark.role));
+        mark_candidate(mark.cell, mark.digit, logic::name(mark.role, language));
       } else {
-        for (int digit : state.candidates(mark.cell)) mark_candidate(mark.cell, digit, logic::name(mark.role));
+        for (int digit : state.candidates(mark.cell))
+          mark_candidate(mark.cell, digit, logic::name(mark.role, language));
       }
     }
-    constexpr logic::Text on{"on", "真", "真"}, off{"off", "假", "假"};
+    const std::string_view on = logic::legend_texts.on[language], off = logic::legend_texts.off[language];
     for (const logic::Chain& chain : step->chains) {
       for (const logic::Node& node : chain.nodes) {
         for (Cell cell : node.cells) mark_candidate(cell, node.digit, node.on ? on : off);
@@ -70,21 +72,20 @@ class StepDrawing {
     return out + rule("└", "┴", "┘");
   }
 
-  std::string legend(const logic::Step& step, logic::Language language) const {
-    constexpr logic::Text removed{"removed", "删去", "刪去"}, placed{"placed", "填入", "填入"};
-    constexpr logic::Text set{"set", "数组", "數組"};
+  std::string legend(const logic::Step& step) const {
+    using logic::legend_texts;
     std::string line;
     const auto add = [&](const std::string& sign, std::string_view meaning) {
       line += (line.empty() ? "" : "   ") + sign + ' ' + std::string{meaning};
     };
     for (std::size_t i = 0; i < roles_.size() && i < brackets.size(); ++i) {
-      add(std::string{brackets[i][0]} + 'n' + brackets[i][1], roles_[i][language]);
+      add(std::string{brackets[i][0]} + 'n' + brackets[i][1], roles_[i]);
     }
     for (std::size_t i = 0; i < step.sets.size(); ++i) {
-      add(std::string{'n', static_cast<char>('a' + i % 26)}, set[language]);
+      add(std::string{'n', static_cast<char>('a' + i % 26)}, legend_texts.set[language_]);
     }
-    if (!step.eliminations.empty()) add("-n", removed[language]);
-    if (!step.placements.empty()) add("=n", placed[language]);
+    if (!step.eliminations.empty()) add("-n", legend_texts.removed[language_]);
+    if (!step.placements.empty()) add("=n", legend_texts.placed[language_]);
     return line + '\n';
   }
 
@@ -93,10 +94,10 @@ class StepDrawing {
   const Look& look(Cell cell, int digit) const { return looks_[cell.index() * 10 + digit]; }
 
   // If a candidate has several roles, the first one is drawn.
-  void mark_candidate(Cell cell, int digit, const logic::Text& role) {
+  void mark_candidate(Cell cell, int digit, std::string_view role) {
     Look& drawn = look(cell, digit);
     if (drawn.colour != Look::plain) return;
-    auto at = std::find_if(roles_.begin(), roles_.end(), [&](const logic::Text& known) { return known.en == role.en; });
+    auto at = std::find(roles_.begin(), roles_.end(), role);
     if (at == roles_.end()) at = roles_.insert(at, role);
     const auto kind = std::min<std::size_t>(static_cast<std::size_t>(at - roles_.begin()), brackets.size() - 1);
     drawn = {brackets[kind][0], brackets[kind][1], Look::pattern};
@@ -131,15 +132,15 @@ class StepDrawing {
   const Style& style_;
   std::array<Look, Cell::count * 10> looks_{};
   std::array<std::string, Cell::count> sets_;  // letters of the sets a cell belongs to
-  std::vector<logic::Text> roles_;             // in the order of the brackets
+  Language language_;
+  std::vector<std::string_view> roles_;  // their names, in the order of the brackets
 };
 
 }  // namespace
 
-std::string step_board(const logic::State& state, const logic::Step* step, logic::Language language,
-                       const Style& style) {
-  const StepDrawing board{state, step, style};
-  return board.text() + (step == nullptr ? std::string{} : board.legend(*step, language));
+std::string step_board(const logic::State& state, const logic::Step* step, Language language, const Style& style) {
+  const StepDrawing board{state, step, language, style};
+  return board.text() + (step == nullptr ? std::string{} : board.legend(*step));
 }
 
 }  // namespace shudu::cli

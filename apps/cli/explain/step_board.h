@@ -15,7 +15,6 @@
 namespace shudu::cli {
 
 // If `step` is null, only the candidates are drawn. Otherwise `state` is the position before the step.
-std::string step_board(const logic::State& state, const logic::Step* step, logic::Language language,
-                       const Style& style);
+std::string step_board(const logic::State& state, const logic::Step* step, Language language, const Style& style);
 
 }  // namespace shudu::cli

@@ -8,13 +8,10 @@
 namespace shudu::cli {
 namespace {
 
-std::string_view text_in(const CodeLine& line, logic::Language language) {
-  switch (language) {
-    case logic::Language::en: break;
-    case logic::Language::zh_hans: return line.zh_hans;
-    case logic::Language::zh_hant: return line.zh_hant;
-  }
-  return line.en;
+// A line of the pseudo-code, indented.
+std::string indented_line(const trace::Solver& solver, std::size_t index, Language language) {
+  return std::string(static_cast<std::size_t>(solver.code[index].indent * 2), ' ')
+      .append(trace::code_line(solver, index, language));
 }
 
 std::uint64_t guesses(const gallery::Counters& counters) { return counters.nodes == 0 ? 0 : counters.nodes - 1; }
@@ -33,27 +30,25 @@ std::string board_text(trace::Recording& film) {
 
 }  // namespace
 
-std::string heading_text(const trace::Recording& film, logic::Language language) {
-  std::string text = fmt::format("{}\n{}\n\n", to_line(film.clues()), film.solver().title);
-  int number = 0;
-  for (const CodeLine& line : film.solver().code) {
-    text += fmt::format("{:>2}  {}{}\n", ++number, std::string(static_cast<std::size_t>(line.indent * 2), ' '),
-                        text_in(line, language));
+std::string heading_text(const trace::Recording& film, Language language) {
+  const trace::Solver& solver = film.solver();
+  std::string text = fmt::format("{}\n{}\n\n", to_line(film.clues()), trace::title(solver, language));
+  for (std::size_t i = 0; i < solver.code.size(); ++i) {
+    text += fmt::format("{:>2}  {}\n", i + 1, indented_line(solver, i, language));
   }
   return text + fmt::format("\n{:>9} {:>5} {:>4}\n", "event", "depth", "line");
 }
 
-std::string heading_json(const trace::Recording& film, logic::Language language) {
+std::string heading_json(const trace::Recording& film, Language language) {
   std::vector<std::string> code;
-  for (const CodeLine& line : film.solver().code) {
-    code.push_back(std::string(static_cast<std::size_t>(line.indent * 2), ' ').append(text_in(line, language)));
-  }
+  const trace::Solver& solver = film.solver();
+  for (std::size_t i = 0; i < solver.code.size(); ++i) code.push_back(indented_line(solver, i, language));
   JsonObject object;
-  object.add("type", "run").add("puzzle", to_line(film.clues())).add("algorithm", film.solver().id).add("code", code);
+  object.add("type", "run").add("puzzle", to_line(film.clues())).add("algorithm", solver.id).add("code", code);
   return line_of(object);
 }
 
-std::string event_text(std::uint64_t at, const Event& event, const trace::Recording& film, logic::Language language) {
+std::string event_text(std::uint64_t at, const Event& event, const trace::Recording& film, Language language) {
   return fmt::format("{:>9} {:>5} {:>4}  {}\n", at, event.depth, event.line,
                      trace::tell(event, film.steps(), language));
 }

@@ -241,7 +241,7 @@ Shot Projector::shot() {
     lose(*shot.event);
     // Logic strikes out several candidates in one step, and says so in one line.
     const logic::Step& step = film_.steps()[static_cast<std::size_t>(shot.event->step)];
-    shot.words = fmt::format("{}: {}", step.technique->name[options_.language], logic::result_text(step));
+    shot.words = fmt::format("{}: {}", logic::name(*step.technique, options_.language), logic::result_text(step));
   }
   if (at_ == film_.size() && film_.end() == trace::Recording::End::stuck)
     shot.notice = "stuck: no technique finds more";

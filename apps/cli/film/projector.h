@@ -19,7 +19,7 @@ struct ProjectorOptions {
   int speed = 5;            // steps in a second
   bool plays = false;
   bool colors = true;
-  logic::Language language = logic::Language::en;
+  Language language = Language::en;
 };
 
 class Projector {

@@ -84,7 +84,9 @@ class Artist {
     const auto& counters = shot_.moment.counters;
     Lines lines(7, StyledLine{shot_.colors, width});
     lines[0].add(shot_.words.empty() ? "at the beginning" : shot_.words, shot_.event ? kind_color() : bold);
-    lines[1].add(shot_.solver->title, bold).add(shot_.plays ? fmt::format("  > {}/s", shot_.speed) : "  paused");
+    lines[1]
+        .add(trace::title(*shot_.solver, shot_.language), bold)
+        .add(shot_.plays ? fmt::format("  > {}/s", shot_.speed) : "  paused");
     lines[2].add(fmt::format("event {} of {}", with_commas(shot_.moment.at), all()));
     lines[3].add(fmt::format("depth {} (most {}) ", shot_.moment.guesses.size(), counters.max_depth));
     for ([[maybe_unused]] const auto& guess : shot_.moment.guesses) lines[3].add("▪", "33");
@@ -121,15 +123,13 @@ class Artist {
     if (rows <= 0) return lines;
     const int first = std::clamp(current - 1 - rows / 2, 0, count - rows);
     for (int i = first; i < first + rows; ++i) {
-      const CodeLine& code = shot_.solver->code[static_cast<std::size_t>(i)];
-      const std::string_view text = shot_.language == logic::Language::en        ? code.en
-                                    : shot_.language == logic::Language::zh_hans ? code.zh_hans
-                                                                                 : code.zh_hant;
+      const auto index = static_cast<std::size_t>(i);
+      const int indent = shot_.solver->code[index].indent;
+      const std::string_view text = trace::code_line(*shot_.solver, index, shot_.language);
       const bool now = i + 1 == current;
       StyledLine one{shot_.colors, width};
       one.add(fmt::format("{}{:>2} ", now ? ">" : " ", i + 1), now ? bold : faint);
-      one.add(std::string(static_cast<std::size_t>(code.indent * 2), ' '))
-          .add(text, now ? executing : std::string_view{});
+      one.add(std::string(static_cast<std::size_t>(indent * 2), ' ')).add(text, now ? executing : std::string_view{});
       lines.push_back(std::move(one));
     }
     return lines;

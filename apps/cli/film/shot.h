@@ -35,7 +35,7 @@ struct Shot {
   bool shows_keys = false;  // instead of the film
   bool candidates = true;   // drawn where there is room
   bool colors = true;
-  logic::Language language = logic::Language::en;
+  Language language = Language::en;
 };
 
 // As many lines as the screen has rows, or fewer.

@@ -9,11 +9,9 @@ constinit const Technique brute_force{
     .id = "brute_force",
     .page = "brute_force",
     .family = Family::last_resort,
-    .name = {"Brute Force", "暴力破解", "暴力破解"},
-    .look = {"No technique helps here. The middle one of the blank cells is {pattern}.",
-             "这里没有技巧可用。空格中居中的一个是 {pattern}。", "這裡沒有技巧可用。空格中居中的一個是 {pattern}。"},
-    .why = {"In the only solution it holds {digit}.", "在唯一解中，这一格是 {digit}。",
-            "在唯一解中，這一格是 {digit}。"},
+    .name = "Brute Force",
+    .look = {"technique.brute_force.look", "No technique helps here. The middle one of the blank cells is {pattern}."},
+    .why = {"technique.brute_force.why", "In the only solution it holds {digit}."},
     .hodoku = {.code = "", .index = 8900, .level = Level::extreme, .score = 10000, .on = true},
 };
 
@@ -21,9 +19,9 @@ constinit const Technique give_up{
     .id = "give_up",
     .page = "brute_force",
     .family = Family::last_resort,
-    .name = {"Give Up", "放弃", "放棄"},
-    .look = {"No technique helps here.", "这里没有技巧可用。", "這裡沒有技巧可用。"},
-    .why = {"The rest needs a guess.", "余下的只能靠猜测。", "餘下的只能靠猜測。"},
+    .name = "Give Up",
+    .look = {"technique.give_up.look", "No technique helps here."},
+    .why = {"technique.give_up.why", "The rest needs a guess."},
     .hodoku = {.code = "", .index = 9000, .level = Level::extreme, .score = 20000, .on = true},
 };
 

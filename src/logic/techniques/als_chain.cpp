@@ -104,13 +104,11 @@ constinit const Technique als_chain{
     .id = "als_chain",
     .page = "als_chain",
     .family = Family::almost_locked_sets,
-    .name = {"ALS Chain", "待定数组链", "待定數組鏈"},
-    .look = {"Look at the almost locked sets {sets}, each linked to the next.", "看依次相连的待定数组 {sets}。",
-             "看依次相連的待定數組 {sets}。"},
-    .why = {"{chain} So the first or the last set holds {eliminated.digits}, and all places in question are seen from "
-            "{eliminated}.",
-            "{chain}所以 {eliminated.digits} 必在第一个或最后一个数组中，而 {eliminated} 看到它在那里的全部位置。",
-            "{chain}所以 {eliminated.digits} 必在第一個或最後一個數組中，而 {eliminated} 看到它在那裡的全部位置。"},
+    .name = "ALS Chain",
+    .look = {"technique.als_chain.look", "Look at the almost locked sets {sets}, each linked to the next."},
+    .why = {"technique.als_chain.why",
+            "{chain} So the first or the last set holds {eliminated.digits}, and all places in question are seen from "
+            "{eliminated}."},
     .hodoku = {.code = "0903", .index = 5900, .level = Level::unfair, .score = 340, .on = true},
     .find = find,
 };

@@ -89,23 +89,15 @@ constinit const Technique als_xy_wing{
     .id = "als_xy_wing",
     .page = "als_xy_wing",
     .family = Family::almost_locked_sets,
-    .name = {"ALS-XY-Wing", "待定数组 XY 翼", "待定數組 XY 翼"},
-    .look = {"Look at three almost locked sets: A is {set1} with {set1.digits}, B is {set2} with {set2.digits}, and "
-             "between them C is {set3} with {set3.digits}.",
-             "看三个待定数组：甲是 {set1}（{set1.digits}），乙是 {set2}（{set2.digits}），连接它们的丙是 "
-             "{set3}（{set3.digits}）。",
-             "看三個待定數組：甲是 {set1}（{set1.digits}），乙是 {set2}（{set2.digits}），連接它們的丙是 "
-             "{set3}（{set3.digits}）。"},
-    .why = {"Each set lacks only one of its digits. C is linked to A and to B by {link.digits}: their places in both "
+    .name = "ALS-XY-Wing",
+    .look = {"technique.als_xy_wing.look",
+             "Look at three almost locked sets: A is {set1} with {set1.digits}, B is {set2} with {set2.digits}, and "
+             "between them C is {set3} with {set3.digits}."},
+    .why = {"technique.als_xy_wing.why",
+            "Each set lacks only one of its digits. C is linked to A and to B by {link.digits}: their places in both "
             "sets see each other, so a digit that C holds is missing in the other set. C cannot lack the link to A and "
             "the link to B at once, so A or B misses its link and holds all its other digits. So A or B holds "
-            "{eliminated.digits}, and all places in question are seen from {eliminated}.",
-            "每个数组只会缺一个数字。丙与甲、丙与乙各以 {link.digits} "
-            "之一相连：两边的位置互相看见，丙有了这个数，对方就没有。丙不会同时缺两个，所以甲或乙会失去相连的数，从而必"
-            "含其余全部数字。因此甲或乙必含 {eliminated.digits}，而 {eliminated} 看到两边的全部位置。",
-            "每個數組只會缺一個數字。丙與甲、丙與乙各以 {link.digits} "
-            "之一相連：兩邊的位置互相看見，丙有了這個數，對方就沒有。丙不會同時缺兩個，所以甲或乙會失去相連的數，從而必"
-            "含其餘全部數字。因此甲或乙必含 {eliminated.digits}，而 {eliminated} 看到兩邊的全部位置。"},
+            "{eliminated.digits}, and all places in question are seen from {eliminated}."},
     .hodoku = {.code = "0902", .index = 5800, .level = Level::unfair, .score = 320, .on = true},
     .find = find,
 };

@@ -77,28 +77,16 @@ constinit const Technique als_xz{
     .id = "als_xz",
     .page = "als_xz",
     .family = Family::almost_locked_sets,
-    .name = {"ALS-XZ", "待定数组 XZ 法则", "待定數組 XZ 法則"},
-    .look = {"Look at two almost locked sets: A is {set1} with {set1.digits}, B is {set2} with {set2.digits}.",
-             "看两个待定数组：甲是 {set1}（{set1.digits}），乙是 {set2}（{set2.digits}）。",
-             "看兩個待定數組：甲是 {set1}（{set1.digits}），乙是 {set2}（{set2.digits}）。"},
-    .why = {"Each has one digit more than cells, so it lacks only one of its digits.[ All places of {link.digits} in A "
+    .name = "ALS-XZ",
+    .look = {"technique.als_xz.look",
+             "Look at two almost locked sets: A is {set1} with {set1.digits}, B is {set2} with {set2.digits}."},
+    .why = {"technique.als_xz.why",
+            "Each has one digit more than cells, so it lacks only one of its digits.[ All places of {link.digits} in A "
             "see those in B, so {link.digits} cannot be in both sets. The set without it holds all its other digits: A "
             "or B holds {pincer.digits}, and all places in question are seen from {eliminated}.][ All places of each "
             "of {link.digits} in A see those in B, so neither digit can be in both sets. As a set cannot lack two "
             "digits, A holds one of them and B the other. So every digit of {pattern.digits} is settled inside the "
-            "sets, and goes wherever all its places in the set are seen, or in both sets for {link.digits}.]",
-            "每个数组的数字都比格数多一个，所以只会缺一个数字。[甲、乙中 {link.digits} 的位置全都互相看见，所以 "
-            "{link.digits} 不能两边都有。没有它的那个数组必含其余全部数字：甲或乙必含 {pincer.digits}，而 {eliminated} "
-            "看到两边的全部位置。][甲、乙中 {link.digits} "
-            "各自的位置全都互相看见，所以哪个都不能两边都有。一个数组不会缺两个数字，所以甲、乙各占其一。于是 "
-            "{pattern.digits} 都已在数组内有了归属：能看到某数在数组中全部位置的格（{link.digits} "
-            "则要看到两边的全部位置）都不能再填它。]",
-            "每個數組的數字都比格數多一個，所以只會缺一個數字。[甲、乙中 {link.digits} 的位置全都互相看見，所以 "
-            "{link.digits} 不能兩邊都有。沒有它的那個數組必含其餘全部數字：甲或乙必含 {pincer.digits}，而 {eliminated} "
-            "看到兩邊的全部位置。][甲、乙中 {link.digits} "
-            "各自的位置全都互相看見，所以哪個都不能兩邊都有。一個數組不會缺兩個數字，所以甲、乙各佔其一。於是 "
-            "{pattern.digits} 都已在數組內有了歸屬：能看到某數在數組中全部位置的格（{link.digits} "
-            "則要看到兩邊的全部位置）都不能再填它。]"},
+            "sets, and goes wherever all its places in the set are seen, or in both sets for {link.digits}.]"},
     .hodoku = {.code = "0901", .index = 5700, .level = Level::unfair, .score = 300, .on = true},
     .find = find,
 };

@@ -76,9 +76,8 @@ void find(Hunt& hunt, const Technique& wanted) {
   }
 }
 
-constexpr Text look{"Look at the rectangle {pattern} with {digits}; {floor} are filled, but not given.",
-                    "看 {pattern} 这个含 {digits} 的矩形；{floor} 已填，但不是题目给出的数。",
-                    "看 {pattern} 這個含 {digits} 的矩形；{floor} 已填，但不是題目給出的數。"};
+constexpr Text look{"technique.avoidable_rectangle.look",
+                    "Look at the rectangle {pattern} with {digits}; {floor} are filled, but not given."};
 
 }  // namespace
 
@@ -86,13 +85,12 @@ constinit const Technique avoidable_rectangle[2] = {
     {.id = "avoidable_rectangle_1",
      .page = "avoidable_rectangle",
      .family = Family::uniqueness,
-     .name = {"Avoidable Rectangle Type 1", "可规避矩形类型 1", "可規避矩形類型 1"},
+     .name = "Avoidable Rectangle Type 1",
      .look = look,
      .why =
-         {"If {roof} were {roof.digits}, the digits {digits} could be exchanged in the four cells, none of which is a "
-          "given, and the puzzle would have two solutions.",
-          "如果 {roof} 是 {roof.digits}，四格都不是题目给出的数，把其中的 {digits} 对调仍然是解，题目就会有两个解。",
-          "如果 {roof} 是 {roof.digits}，四格都不是題目給出的數，把其中的 {digits} 對調仍然是解，題目就會有兩個解。"},
+         {"technique.avoidable_rectangle_1.why",
+          "If {roof} were {roof.digits}, the digits {digits} could be exchanged in the four cells, none of which is a "
+          "given, and the puzzle would have two solutions."},
      .hodoku = {.code = "0607", .index = 4020, .level = Level::hard, .score = 100, .on = true},
      .needs_uniqueness = true,
      .kind = 1,
@@ -100,16 +98,13 @@ constinit const Technique avoidable_rectangle[2] = {
     {.id = "avoidable_rectangle_2",
      .page = "avoidable_rectangle",
      .family = Family::uniqueness,
-     .name = {"Avoidable Rectangle Type 2", "可规避矩形类型 2", "可規避矩形類型 2"},
+     .name = "Avoidable Rectangle Type 2",
      .look = look,
      .why =
-         {"If neither of {roof} were {extra.digits}, the digits {digits} could be exchanged in the four cells, none of "
+         {"technique.avoidable_rectangle_2.why",
+          "If neither of {roof} were {extra.digits}, the digits {digits} could be exchanged in the four cells, none of "
           "which is a given, and the puzzle would have two solutions. So one of {roof} is {extra.digits}, and no cell "
-          "that sees both is.",
-          "如果 {roof} 都不是 {extra.digits}，四格都不是题目给出的数，把其中的 {digits} "
-          "对调仍然是解，题目就会有两个解。所以 {roof} 之一是 {extra.digits}，同时看到两格的格都不是 {extra.digits}。",
-          "如果 {roof} 都不是 {extra.digits}，四格都不是題目給出的數，把其中的 {digits} "
-          "對調仍然是解，題目就會有兩個解。所以 {roof} 之一是 {extra.digits}，同時看到兩格的格都不是 {extra.digits}。"},
+          "that sees both is."},
      .hodoku = {.code = "0608", .index = 4030, .level = Level::hard, .score = 100, .on = true},
      .needs_uniqueness = true,
      .kind = 2,

@@ -104,25 +104,18 @@ void find(Hunt& hunt, const Technique& wanted) {
   }
 }
 
-constexpr Technique make(std::string_view id, Text name, int size, std::string_view code) {
+constexpr Technique make(std::string_view id, std::string_view name, int size, std::string_view code) {
   return {
       .id = id,
       .page = "bent_set",
       .family = Family::wings,
       .name = name,
-      .look = {"Look at {pattern} in {base}.", "看{base}里的 {pattern}。", "看{base}裡的 {pattern}。"},
-      .why = {"These {size} cells have the {size} candidates {digits}.[ All places of each digit but {pincer.digits} "
+      .look = {"technique.bent_set.look", "Look at {pattern} in {base}."},
+      .why = {"technique.bent_set.why",
+              "These {size} cells have the {size} candidates {digits}.[ All places of each digit but {pincer.digits} "
               "see each other, so each of these is there once at most, and one cell is left for {pincer.digits}. All "
               "its places in the set are seen from {eliminated}.][ All places of each digit see each other, so each "
-              "digit is there exactly once. All places of {link.digits} in the set are seen from {eliminated}.]",
-              "这 {size} 个格一共有 {size} 个候选数 {digits}。[除 {pincer.digits} "
-              "外，每个数字在其中的位置都互相看见，至多出现一次，所以至少有一格是 {pincer.digits}，而 {eliminated} "
-              "看到它的全部位置。][每个数字在其中的位置都互相看见，所以都恰好出现一次，而 {eliminated} 看到 "
-              "{link.digits} 的全部位置。]",
-              "這 {size} 個格一共有 {size} 個候選數 {digits}。[除 {pincer.digits} "
-              "外，每個數字在其中的位置都互相看見，至多出現一次，所以至少有一格是 {pincer.digits}，而 {eliminated} "
-              "看到它的全部位置。][每個數字在其中的位置都互相看見，所以都恰好出現一次，而 {eliminated} 看到 "
-              "{link.digits} 的全部位置。]"},
+              "digit is there exactly once. All places of {link.digits} in the set are seen from {eliminated}.]"},
       .hodoku = {.code = code},
       .size = size,
       .find = find,
@@ -132,10 +125,10 @@ constexpr Technique make(std::string_view id, Text name, int size, std::string_v
 }  // namespace
 
 constinit const Technique bent_set[4] = {
-    make("wxyz_wing", {"WXYZ-Wing", "WXYZ 翼", "WXYZ 翼"}, 4, "0802"),
-    make("vwxyz_wing", {"VWXYZ-Wing", "VWXYZ 翼", "VWXYZ 翼"}, 5, "2505"),
-    make("uvwxyz_wing", {"UVWXYZ-Wing", "UVWXYZ 翼", "UVWXYZ 翼"}, 6, "2506"),
-    make("tuvwxyz_wing", {"TUVWXYZ-Wing", "TUVWXYZ 翼", "TUVWXYZ 翼"}, 7, "2507"),
+    make("wxyz_wing", "WXYZ-Wing", 4, "0802"),
+    make("vwxyz_wing", "VWXYZ-Wing", 5, "2505"),
+    make("uvwxyz_wing", "UVWXYZ-Wing", 6, "2506"),
+    make("tuvwxyz_wing", "TUVWXYZ-Wing", 7, "2507"),
 };
 
 }  // namespace shudu::logic

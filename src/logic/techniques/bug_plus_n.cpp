@@ -126,19 +126,15 @@ constinit const Technique bug_plus[2] = {
     {.id = "bug_plus_1",
      .page = "bug_plus_n",
      .family = Family::uniqueness,
-     .name = {"BUG+1", "全双值致死格局 +1", "全雙值致死格局 +1"},
-     .look = {"Look at {extra}: it alone has three candidates, every other blank cell has two.",
-              "看 {extra}：只有它有三个候选数，其他空格都只有两个。",
-              "看 {extra}：只有它有三個候選數，其他空格都只有兩個。"},
+     .name = "BUG+1",
+     .look = {"technique.bug_plus_1.look",
+              "Look at {extra}: it alone has three candidates, every other blank cell has two."},
      .why =
-         {"Without {extra.digits} in {extra}, every missing digit would have two places in every house, and every cell "
+         {"technique.bug_plus_1.why",
+          "Without {extra.digits} in {extra}, every missing digit would have two places in every house, and every cell "
           "two "
           "candidates: each solution could be exchanged for the one with all the other candidates. A puzzle with one "
-          "solution cannot come to this, so {extra} is {extra.digits}.",
-          "如果 {extra} 没有 {extra.digits}，每个单元里尚缺的数字都恰有两个位置，每格恰有两个候选数："
-          "把一个解的各格全换成另一个候选数，又是一个解。唯一解的题目不会这样，所以 {extra} 是 {extra.digits}。",
-          "如果 {extra} 沒有 {extra.digits}，每個單元裡尚缺的數字都恰有兩個位置，每格恰有兩個候選數："
-          "把一個解的各格全換成另一個候選數，又是一個解。唯一解的題目不會這樣，所以 {extra} 是 {extra.digits}。"},
+          "solution cannot come to this, so {extra} is {extra.digits}."},
      .hodoku = {.code = "0610", .index = 2900, .level = Level::hard, .score = 100, .on = true},
      .rating = 56,
      .needs_uniqueness = true,
@@ -147,20 +143,14 @@ constinit const Technique bug_plus[2] = {
     {.id = "bug_plus_n",
      .page = "bug_plus_n",
      .family = Family::uniqueness,
-     .name = {"BUG+n", "全双值致死格局 +n", "全雙值致死格局 +n"},
-     .look = {"Look at {extra}, the only cells with more than two candidates.",
-              "看 {extra}，只有它们的候选数多于两个。", "看 {extra}，只有它們的候選數多於兩個。"},
+     .name = "BUG+n",
+     .look = {"technique.bug_plus_n.look", "Look at {extra}, the only cells with more than two candidates."},
      .why =
-         {"Without the extra candidates {extra.digits} in {extra}, every missing digit would have two places in every "
+         {"technique.bug_plus_n.why",
+          "Without the extra candidates {extra.digits} in {extra}, every missing digit would have two places in every "
           "house, "
           "and every cell two candidates: each solution could be exchanged for the one with all the other "
-          "candidates. So one of the extra candidates is true, and what would make all of them false cannot be.",
-          "如果去掉 {extra} 中多余的候选数 {extra.digits}，每个单元里尚缺的数字都恰有两个位置，每格恰有两个候选数："
-          "把一个解的各格全换成另一个候选数，又是一个解。所以多余的候选数中至少一个为真，会使它们全部为假的候选数不成立"
-          "。",
-          "如果去掉 {extra} 中多餘的候選數 {extra.digits}，每個單元裡尚缺的數字都恰有兩個位置，每格恰有兩個候選數："
-          "把一個解的各格全換成另一個候選數，又是一個解。所以多餘的候選數中至少一個為真，會使它們全部為假的候選數不成立"
-          "。"},
+          "candidates. So one of the extra candidates is true, and what would make all of them false cannot be."},
      .hodoku = {.code = "2500"},
      .needs_uniqueness = true,
      .size = 2,

@@ -139,19 +139,13 @@ constinit const Technique death_blossom{
     .id = "death_blossom",
     .page = "death_blossom",
     .family = Family::almost_locked_sets,
-    .name = {"Death Blossom", "死亡绽放", "死亡綻放"},
-    .look = {"Look at the stem {pivot} with {pivot.digits}, and at its petals, the almost locked sets {sets}.",
-             "看花茎 {pivot}（{pivot.digits}），花瓣是待定数组 {sets}。",
-             "看花莖 {pivot}（{pivot.digits}），花瓣是待定數組 {sets}。"},
-    .why = {"Each petal lacks only one of its digits. Whichever of {pivot.digits} is in {pivot}, a petal that it sees "
+    .name = "Death Blossom",
+    .look = {"technique.death_blossom.look",
+             "Look at the stem {pivot} with {pivot.digits}, and at its petals, the almost locked sets {sets}."},
+    .why = {"technique.death_blossom.why",
+            "Each petal lacks only one of its digits. Whichever of {pivot.digits} is in {pivot}, a petal that it sees "
             "cannot hold this digit any more and holds all its others, {eliminated.digits} among them. So one of the "
-            "sets holds {eliminated.digits} in any case, and all places in question are seen from {eliminated}.",
-            "每个花瓣只会缺一个数字。不论 {pivot} 填 {pivot.digits} "
-            "中的哪一个，总有一个花瓣不能再含这个数，必含其余全部数字，包括 {eliminated.digits}。所以 "
-            "{eliminated.digits} 总在某个花瓣中，而 {eliminated} 看到它在那里的全部位置。",
-            "每個花瓣只會缺一個數字。不論 {pivot} 填 {pivot.digits} "
-            "中的哪一個，總有一個花瓣不能再含這個數，必含其餘全部數字，包括 {eliminated.digits}。所以 "
-            "{eliminated.digits} 總在某個花瓣中，而 {eliminated} 看到它在那裡的全部位置。"},
+            "sets holds {eliminated.digits} in any case, and all places in question are seen from {eliminated}."},
     .hodoku = {.code = "0904", .index = 6000, .level = Level::unfair, .score = 360},
     .find = find,
 };

@@ -17,31 +17,27 @@ void find(Hunt& hunt, const Technique&) {
       hunt.state, [&](const explainer::Hint& hint) { return hunt.report(explainer::step_of(hunt.state, hint)); });
 }
 
-constexpr Technique make(std::string_view id, Text name, std::string_view code, int rating, int size, Finder finder) {
-  return {
-      .id = id,
-      .page = "direct_hidden_subset",
-      .family = Family::subsets,
-      .name = name,
-      .look = {"Look for the places of {digits} in {base}.", "看数字 {digits} 在{base}里能放哪里。",
-               "看數字 {digits} 在{base}裡能放哪裡。"},
-      .why = {"In {base} these {size} digits can only be in {pattern}, {size} cells in all. They fill them, so "
-              "{placed.digits} has only {placed} left in {base}.",
-              "在{base}里这 {size} 个数字只能放在 {pattern}，正好 {size} 个格。它们会占满这些格，所以 {placed.digits} "
-              "在{base}里只剩 {placed}。",
-              "在{base}裡這 {size} 個數字只能放在 {pattern}，正好 {size} 個格。它們會佔滿這些格，所以 {placed.digits} "
-              "在{base}裡只剩 {placed}。"},
-      .hodoku = {.code = code, .level = Level::medium},
-      .rating = rating,
-      .size = size,
-      .find = finder};
+constexpr Technique make(std::string_view id, std::string_view name, std::string_view code, int rating, int size,
+                         Finder finder) {
+  return {.id = id,
+          .page = "direct_hidden_subset",
+          .family = Family::subsets,
+          .name = name,
+          .look = {"technique.direct_hidden_subset.look", "Look for the places of {digits} in {base}."},
+          .why = {"technique.direct_hidden_subset.why",
+                  "In {base} these {size} digits can only be in {pattern}, {size} cells in all. They fill them, so "
+                  "{placed.digits} has only {placed} left in {base}."},
+          .hodoku = {.code = code, .level = Level::medium},
+          .rating = rating,
+          .size = size,
+          .find = finder};
 }
 
 }  // namespace
 
 constinit const Technique direct_hidden_subset[2] = {
-    make("direct_hidden_pair", {"Direct Hidden Pair", "直接隐性数对", "直接隱性數對"}, "2003", 20, 2, find<2>),
-    make("direct_hidden_triple", {"Direct Hidden Triple", "直接隐性三数组", "直接隱性三數組"}, "2004", 25, 3, find<3>),
+    make("direct_hidden_pair", "Direct Hidden Pair", "2003", 20, 2, find<2>),
+    make("direct_hidden_triple", "Direct Hidden Triple", "2004", 25, 3, find<3>),
 };
 
 }  // namespace shudu::logic

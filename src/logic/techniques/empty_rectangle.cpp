@@ -109,26 +109,20 @@ void find(Hunt& hunt, const Technique& /*both are looked for*/) {
   }
 }
 
-constexpr Technique make(std::string_view id, Text name, std::string_view code) {
+constexpr Technique make(std::string_view id, std::string_view name, std::string_view code) {
   return {
       .id = id,
       .page = "empty_rectangle",
       .family = Family::single_digit_patterns,
       .name = name,
       .look =
-          {"Look at {digit} in {pattern}: all its places in the box lie in {cover}. {link} and {pincer} are the only "
-           "places of {digit} in their line.",
-           "看 {pattern} 里的 {digit}：它在这个宫里的位置都在{cover}上。{link} 和 {pincer} 是 {digit} "
-           "在它们那条线上仅有的位置。",
-           "看 {pattern} 裡的 {digit}：它在這個宮裡的位置都在{cover}上。{link} 和 {pincer} 是 {digit} "
-           "在它們那條線上僅有的位置。"},
+          {"technique.empty_rectangle.look",
+           "Look at {digit} in {pattern}: all its places in the box lie in {cover}. {link} and {pincer} are the only "
+           "places of {digit} in their line."},
       .why =
-          {"If {eliminated} were {digit}, {pincer} could not be {digit}, so {link} would be. Between them {eliminated} "
-           "and {link} would take every place of the box.",
-           "假如 {eliminated} 是 {digit}，{pincer} 就不是 {digit}，{link} 就是 {digit}。这样 {eliminated} 和 {link} "
-           "合起来会占去这个宫里 {digit} 的所有位置。",
-           "假如 {eliminated} 是 {digit}，{pincer} 就不是 {digit}，{link} 就是 {digit}。這樣 {eliminated} 和 {link} "
-           "合起來會占去這個宮裡 {digit} 的所有位置。"},
+          {"technique.empty_rectangle.why",
+           "If {eliminated} were {digit}, {pincer} could not be {digit}, so {link} would be. Between them {eliminated} "
+           "and {link} would take every place of the box."},
       .hodoku = {.code = code, .index = 3170, .level = Level::hard, .score = 120, .on = true},
       .find = find,
   };
@@ -137,8 +131,8 @@ constexpr Technique make(std::string_view id, Text name, std::string_view code) 
 }  // namespace
 
 constinit const Technique empty_rectangle[2] = {
-    make("empty_rectangle", {"Empty Rectangle", "空矩形", "空矩形"}, "0402"),
-    make("dual_empty_rectangle", {"Dual Empty Rectangle", "双重空矩形", "雙重空矩形"}, "0405"),
+    make("empty_rectangle", "Empty Rectangle", "0402"),
+    make("dual_empty_rectangle", "Dual Empty Rectangle", "0405"),
 };
 
 }  // namespace shudu::logic

@@ -205,19 +205,17 @@ void find_nets(Hunt& hunt, const Technique&) {
   report(hunt, nets, &nets);
 }
 
-constexpr Text look_contradiction{"Look at {pivot} and suppose the opposite of what is to be shown.",
-                                  "看 {pivot}，先假设与结论相反。", "看 {pivot}，先假設與結論相反。"};
+constexpr Text look_contradiction{"technique.forcing_chain_contradiction.look",
+                                  "Look at {pivot} and suppose the opposite of what is to be shown."};
 constexpr Text why_contradiction{
-    "{chain} In {pattern} this cannot all be so: the rules are broken there. So what was supposed is false.",
-    "{chain}在 {pattern} 处出现矛盾，所以假设不成立。", "{chain}在 {pattern} 處出現矛盾，所以假設不成立。"};
-constexpr Text look_verity{"Look at {pivot}: one of these cases must be true. Follow each of them.",
-                           "看 {pivot}：这些情形中必有一个成立，逐个往下推。",
-                           "看 {pivot}：這些情形中必有一個成立，逐個往下推。"};
-constexpr Text why_verity{"{chain} Every case leads to the same, so it is true.",
-                          "{chain}每种情形都得到同一结论，所以这个结论成立。",
-                          "{chain}每種情形都得到同一結論，所以這個結論成立。"};
+    "technique.forcing_chain_contradiction.why",
+    "{chain} In {pattern} this cannot all be so: the rules are broken there. So what was supposed is false."};
+constexpr Text look_verity{"technique.forcing_chain_verity.look",
+                           "Look at {pivot}: one of these cases must be true. Follow each of them."};
+constexpr Text why_verity{"technique.forcing_chain_verity.why", "{chain} Every case leads to the same, so it is true."};
 
-constexpr Technique technique(bool is_net, Kind kind, std::string_view id, std::string_view code, Text name) {
+constexpr Technique technique(bool is_net, Kind kind, std::string_view id, std::string_view code,
+                              std::string_view name) {
   return {.id = id,
           .page = is_net ? "forcing_net" : "forcing_chain",
           .family = Family::forcing_chains,
@@ -235,13 +233,10 @@ constexpr Technique technique(bool is_net, Kind kind, std::string_view id, std::
 }  // namespace
 
 constinit const Technique forcing_chain[4] = {
-    technique(false, contradiction, "forcing_chain_contradiction", "1301",
-              {"Forcing Chain Contradiction", "强制链（矛盾）", "強制鏈（矛盾）"}),
-    technique(false, verity, "forcing_chain_verity", "1302",
-              {"Forcing Chain Verity", "强制链（必然）", "強制鏈（必然）"}),
-    technique(true, contradiction, "forcing_net_contradiction", "1303",
-              {"Forcing Net Contradiction", "强制网（矛盾）", "強制網（矛盾）"}),
-    technique(true, verity, "forcing_net_verity", "1304", {"Forcing Net Verity", "强制网（必然）", "強制網（必然）"}),
+    technique(false, contradiction, "forcing_chain_contradiction", "1301", "Forcing Chain Contradiction"),
+    technique(false, verity, "forcing_chain_verity", "1302", "Forcing Chain Verity"),
+    technique(true, contradiction, "forcing_net_contradiction", "1303", "Forcing Net Contradiction"),
+    technique(true, verity, "forcing_net_verity", "1304", "Forcing Net Verity"),
 };
 
 }  // namespace shudu::logic

@@ -63,17 +63,13 @@ constinit const Technique hidden_rectangle{
     .id = "hidden_rectangle",
     .page = "hidden_rectangle",
     .family = Family::uniqueness,
-    .name = {"Hidden Rectangle", "隐藏唯一矩形", "隱藏唯一矩形"},
-    .look = {"Look at the rectangle {pattern} with {digits}.", "看 {pattern} 这个含 {digits} 的矩形。",
-             "看 {pattern} 這個含 {digits} 的矩形。"},
+    .name = "Hidden Rectangle",
+    .look = {"technique.hidden_rectangle.look", "Look at the rectangle {pattern} with {digits}."},
     .why =
-        {"In {base} only the corners of the rectangle can hold {link.digits}. If {eliminated} were "
+        {"technique.hidden_rectangle.why",
+         "In {base} only the corners of the rectangle can hold {link.digits}. If {eliminated} were "
          "{eliminated.digits}, its two neighbours would be {link.digits} and {pivot} would be {eliminated.digits}: the "
-         "digits {digits} could be exchanged in the four cells and the puzzle would have two solutions.",
-         "在{base}里，{link.digits} 只能填在矩形的角上。如果 {eliminated} 是 {eliminated.digits}，与它相邻的两角都是 "
-         "{link.digits}，{pivot} 也就是 {eliminated.digits}：把四格中的 {digits} 对调仍然是解，题目就会有两个解。",
-         "在{base}裡，{link.digits} 只能填在矩形的角上。如果 {eliminated} 是 {eliminated.digits}，與它相鄰的兩角都是 "
-         "{link.digits}，{pivot} 也就是 {eliminated.digits}：把四格中的 {digits} 對調仍然是解，題目就會有兩個解。"},
+         "digits {digits} could be exchanged in the four cells and the puzzle would have two solutions."},
     .hodoku = {.code = "0606", .index = 4010, .level = Level::hard, .score = 100, .on = true},
     .needs_uniqueness = true,
     .find = find,

@@ -74,21 +74,16 @@ void find(Hunt& hunt, const Technique& wanted) {
   }
 }
 
-constexpr Technique make(std::string_view id, Text name, int size, HodokuFacts hodoku, int rating) {
+constexpr Technique make(std::string_view id, std::string_view name, int size, HodokuFacts hodoku, int rating) {
   return {
       .id = id,
       .page = "hidden_subset",
       .family = Family::subsets,
       .name = name,
-      .look = {"Look for the places of {digits} in {base}.", "看数字 {digits} 在{base}里能放哪里。",
-               "看數字 {digits} 在{base}裡能放哪裡。"},
-      .why =
-          {"In {base} these {size} digits can only be in {pattern}, {size} cells in all. They fill them, so these "
-           "cells can hold nothing else.",
-           "在{base}里，这 {size} 个数字只能填在 {pattern}，正好 {size} 个格。它们会占满这些格，所以这些格不能填别的数"
-           "字。",
-           "在{base}裡，這 {size} 個數字只能填在 {pattern}，正好 {size} 個格。它們會占滿這些格，所以這些格不能填別的數"
-           "字。"},
+      .look = {"technique.hidden_subset.look", "Look for the places of {digits} in {base}."},
+      .why = {"technique.hidden_subset.why",
+              "In {base} these {size} digits can only be in {pattern}, {size} cells in all. They fill them, so these "
+              "cells can hold nothing else."},
       .hodoku = hodoku,
       .rating = rating,
       .size = size,
@@ -99,11 +94,11 @@ constexpr Technique make(std::string_view id, Text name, int size, HodokuFacts h
 }  // namespace
 
 constinit const Technique hidden_subset[3] = {
-    make("hidden_pair", {"Hidden Pair", "隐性数对", "隱性數對"}, 2,
+    make("hidden_pair", "Hidden Pair", 2,
          {.code = "0210", .index = 1500, .level = Level::medium, .score = 70, .on = true}, 34),
-    make("hidden_triple", {"Hidden Triple", "隐性三数组", "隱性三數組"}, 3,
+    make("hidden_triple", "Hidden Triple", 3,
          {.code = "0211", .index = 1600, .level = Level::medium, .score = 100, .on = true}, 40),
-    make("hidden_quad", {"Hidden Quad", "隐性四数组", "隱性四數組"}, 4,
+    make("hidden_quad", "Hidden Quad", 4,
          {.code = "0212", .index = 2100, .level = Level::hard, .score = 150, .on = true}, 54),
 };
 

@@ -194,27 +194,17 @@ constinit const Technique junior_exocet{
     .id = "junior_exocet",
     .page = "junior_exocet",
     .family = Family::last_resort,
-    .name = {"Junior Exocet", "初级飞鱼", "初級飛魚"},
+    .name = "Junior Exocet",
     .look =
-        {"The base cells {pivot} hold two of {set1.digits}; the targets are {pincer}. In {cover}, outside the boxes of "
-         "base and targets, each of these digits stands at most twice.",
-         "基础格 {pivot} 填入 {set1.digits} 中的两个；目标格是 {pincer}。在 {cover} "
-         "中，除去基础格和目标格所在的宫，这些"
-         "数字各自至多出现两次。",
-         "基礎格 {pivot} 填入 {set1.digits} 中的兩個；目標格是 {pincer}。在 {cover} "
-         "中，除去基礎格和目標格所在的宮，這些"
-         "數字各自至多出現兩次。"},
+        {"technique.junior_exocet.look",
+         "The base cells {pivot} hold two of {set1.digits}; the targets are {pincer}. In {cover}, outside the boxes of "
+         "base and targets, each of these digits stands at most twice."},
     .why =
-        {"The three lines need each digit three times. A digit of the base cannot stand in the rest of its own box "
+        {"technique.junior_exocet.why",
+         "The three lines need each digit three times. A digit of the base cannot stand in the rest of its own box "
          "and line, so on one of the lines it stands in a target: the targets hold the same two digits as the base. "
          "Each target's digit must also have a place in the other target's box. What fits into none of the cases left "
-         "is removed.",
-         "这三条线各需要每个数字一次，共三次。基础格中的数字不能再出现在它所在宫和线的其余格，所以它必有一次落在目标"
-         "格：两个目标格与基础格所填的两个数字相同。目标格的数字在另一目标格的宫中也必须有位置。不符合任何剩余情形的候"
-         "选数都可删去。",
-         "這三條線各需要每個數字一次，共三次。基礎格中的數字不能再出現在它所在宮和線的其餘格，所以它必有一次落在目標"
-         "格：兩個目標格與基礎格所填的兩個數字相同。目標格的數字在另一目標格的宮中也必須有位置。不符合任何剩餘情形的候"
-         "選數都可刪去。"},
+         "is removed."},
     .hodoku = {.code = "2601", .index = 0},
     .find = find,
 };

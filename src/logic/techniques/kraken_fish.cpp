@@ -124,9 +124,8 @@ void find(Hunt& hunt, const Technique&) {
   }
 }
 
-constexpr Text look = {"Look at the {digit}s in {base} and {cover}: {pattern}, and the fin {fin}.",
-                       "看{base}与{cover}里的候选数 {digit}：{pattern}，以及鳍 {fin}。",
-                       "看{base}與{cover}裡的候選數 {digit}：{pattern}，以及鰭 {fin}。"};
+constexpr Text look = {"technique.kraken_fish.look",
+                       "Look at the {digit}s in {base} and {cover}: {pattern}, and the fin {fin}."};
 
 }  // namespace
 
@@ -136,15 +135,12 @@ constinit const Technique kraken_fish[2] = {
         .id = "kraken_fish_1",
         .page = "kraken_fish",
         .family = Family::fish,
-        .name = {"Kraken Fish Type 1", "海怪鱼（类型 1）", "海怪魚（類型 1）"},
+        .name = "Kraken Fish Type 1",
         .look = look,
         .why =
-            {"If the fin is false, the {digit}s of {base} use up {cover}, and {eliminated} cannot be {digit}. If the "
-             "fin is true, the same follows from every one of its cells: {chain}",
-             "如果鳍不成立，{base}的 {digit} 就会占用{cover}，{eliminated} 不能填 {digit}。如果 {digit} 在鳍中，"
-             "从每一格出发都得到同样的结果：{chain}",
-             "如果鰭不成立，{base}的 {digit} 就會佔用{cover}，{eliminated} 不能填 {digit}。如果 {digit} 在鰭中，"
-             "從每一格出發都得到同樣的結果：{chain}"},
+            {"technique.kraken_fish_1.why",
+             "If the fin is false, the {digit}s of {base} use up {cover}, and {eliminated} cannot be {digit}. If the "
+             "fin is true, the same follows from every one of its cells: {chain}"},
         .hodoku = {.code = "0371", .index = 8450, .level = Level::extreme, .score = 500},
         .find = find,
     },
@@ -152,14 +148,11 @@ constinit const Technique kraken_fish[2] = {
         .id = "kraken_fish_2",
         .page = "kraken_fish",
         .family = Family::fish,
-        .name = {"Kraken Fish Type 2", "海怪鱼（类型 2）", "海怪魚（類型 2）"},
+        .name = "Kraken Fish Type 2",
         .look = look,
-        .why = {"Either a cell of the fin is {digit}, or the {digit}s of {base} fill {cover}, one in each of these "
-                "houses. So one of {pivot} is {digit}, and all of them lead to the same: {chain}",
-                "要么鳍中有一格是 {digit}，要么{base}的 {digit} 填满{cover}，每个区域一个。所以 {pivot} 中必有一格是 "
-                "{digit}，而从每一格出发都得到同样的结果：{chain}",
-                "要麼鰭中有一格是 {digit}，要麼{base}的 {digit} 填滿{cover}，每個區域一個。所以 {pivot} 中必有一格是 "
-                "{digit}，而從每一格出發都得到同樣的結果：{chain}"},
+        .why = {"technique.kraken_fish_2.why",
+                "Either a cell of the fin is {digit}, or the {digit}s of {base} fill {cover}, one in each of these "
+                "houses. So one of {pivot} is {digit}, and all of them lead to the same: {chain}"},
         .hodoku = {.code = "0372", .index = 8450, .level = Level::extreme, .score = 500},
         .find = find,
     },

@@ -70,17 +70,12 @@ constinit const Technique locked_candidates[2] = {
     {.id = "pointing",
      .page = "locked_candidates",
      .family = Family::intersections,
-     .name = {"Pointing (Locked Candidates 1)", "宫区块", "宮區塊"},
-     .look = {"Look at {digit} in {base}.", "看{base}里的 {digit}。", "看{base}裡的 {digit}。"},
+     .name = "Pointing (Locked Candidates 1)",
+     .look = {"technique.pointing.look", "Look at {digit} in {base}."},
      .why =
-         {"In {base} only {pattern} can hold {digit}, and these cells all lie in {cover}. One of them is {digit}, so "
-          "no other cell of {cover} is.",
-          "在{base}里，{digit} 只能填在 {pattern}，而它们都在{cover}上。其中一格必是 "
-          "{digit}，所以{cover}的其他格都不是 "
-          "{digit}。",
-          "在{base}裡，{digit} 只能填在 {pattern}，而它們都在{cover}上。其中一格必是 "
-          "{digit}，所以{cover}的其他格都不是 "
-          "{digit}。"},
+         {"technique.pointing.why",
+          "In {base} only {pattern} can hold {digit}, and these cells all lie in {cover}. One of them is {digit}, so "
+          "no other cell of {cover} is."},
      .hodoku = {.code = "0100", .index = 1200, .level = Level::medium, .score = 50, .on = true},
      .rating = 26,
      .kind = pointing,
@@ -88,17 +83,12 @@ constinit const Technique locked_candidates[2] = {
     {.id = "claiming",
      .page = "locked_candidates",
      .family = Family::intersections,
-     .name = {"Claiming (Locked Candidates 2)", "行列区块", "行列區塊"},
-     .look = {"Look at {digit} in {base}.", "看{base}里的 {digit}。", "看{base}裡的 {digit}。"},
+     .name = "Claiming (Locked Candidates 2)",
+     .look = {"technique.claiming.look", "Look at {digit} in {base}."},
      .why =
-         {"In {base} only {pattern} can hold {digit}, and these cells all lie in {cover}. One of them is {digit}, so "
-          "no other cell of {cover} is.",
-          "在{base}里，{digit} 只能填在 {pattern}，而它们都在{cover}内。其中一格必是 "
-          "{digit}，所以{cover}的其他格都不是 "
-          "{digit}。",
-          "在{base}裡，{digit} 只能填在 {pattern}，而它們都在{cover}內。其中一格必是 "
-          "{digit}，所以{cover}的其他格都不是 "
-          "{digit}。"},
+         {"technique.claiming.why",
+          "In {base} only {pattern} can hold {digit}, and these cells all lie in {cover}. One of them is {digit}, so "
+          "no other cell of {cover} is."},
      .hodoku = {.code = "0101", .index = 1210, .level = Level::medium, .score = 50, .on = true},
      .rating = 28,
      .kind = claiming,

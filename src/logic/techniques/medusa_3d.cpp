@@ -146,21 +146,15 @@ constinit const Technique medusa_3d{
     .id = "medusa_3d",
     .page = "medusa_3d",
     .family = Family::coloring,
-    .name = {"3D Medusa", "三维美杜莎", "三維美杜莎"},
+    .name = "3D Medusa",
     .look =
-        {"Colour the candidates that are joined by strong links, in houses and in cells with two candidates: some in "
-         "{color_a} in one colour, some in {color_b} in the other.",
-         "把由强链（一区中仅有的两个位置，或一格中仅有的两个候选数）相连的候选数染成两种颜色：一色在 {color_a}，另一色"
-         "在 {color_b}。",
-         "把由強鏈（一區中僅有的兩個位置，或一格中僅有的兩個候選數）相連的候選數染成兩種顏色：一色在 {color_a}，另一色"
-         "在 {color_b}。"},
-    .why = {"One colour is true as a whole, the other false. A colour that would break the rules is false, and a "
+        {"technique.medusa_3d.look",
+         "Colour the candidates that are joined by strong links, in houses and in cells with two candidates: some in "
+         "{color_a} in one colour, some in {color_b} in the other."},
+    .why = {"technique.medusa_3d.why",
+            "One colour is true as a whole, the other false. A colour that would break the rules is false, and a "
             "candidate "
-            "that meets both colours is false whichever is true.",
-            "两种颜色中必有一色全部为真，另一色全部为假。违反规则的颜色为假；同时遇到两种颜色的候选数，无论哪色为真都为"
-            "假。",
-            "兩種顏色中必有一色全部為真，另一色全部為假。違反規則的顏色為假；同時遇到兩種顏色的候選數，無論哪色為真都為"
-            "假。"},
+            "that meets both colours is false whichever is true."},
     .hodoku = {.code = "0507", .index = 0, .level = Level::hard},
     .find = find,
 };

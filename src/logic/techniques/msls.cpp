@@ -169,20 +169,13 @@ constinit const Technique msls{
     .id = "msls",
     .page = "msls",
     .family = Family::almost_locked_sets,
-    .name = {"Multi-Sector Locked Sets", "多区锁定数组", "多區鎖定數組"},
-    .look =
-        {"Look at the cells {pattern}, where {base} meet {cover}. Count {color_a.digits} by rows and "
-         "{color_b.digits} by columns: in how many of them it is a candidate of these cells.",
-         "看 {base} 与 {cover} 相交处的 {pattern}。{color_a.digits} 按行计数，{color_b.digits} 按列计数：数出这些格中"
-         "含有该候选数的行数或列数。",
-         "看 {base} 與 {cover} 相交處的 {pattern}。{color_a.digits} 按橫列計數，{color_b.digits} "
-         "按直行計數：數出這些格中含有該候選數的橫列數或直行數。"},
-    .why = {"A digit stands at most once in each row or column counted, and all counts together are just the number of "
-            "cells. So each of them holds its digit in these cells, and the digit stands nowhere else in that line.",
-            "每个数字在所计的每一行或每一列中至多出现一次，而所有计数之和正好等于格数。因此所计的每一行、每一列都必在"
-            "这些格中填入该数字，该数字不能出现在这一行或这一列的其他格。",
-            "每個數字在所計的每一橫列或每一直行中至多出現一次，而所有計數之和正好等於格數。因此所計的每一橫列、每一直行"
-            "都必在這些格中填入該數字，該數字不能出現在這一橫列或這一直行的其他格。"},
+    .name = "Multi-Sector Locked Sets",
+    .look = {"technique.msls.look",
+             "Look at the cells {pattern}, where {base} meet {cover}. Count {color_a.digits} by rows and "
+             "{color_b.digits} by columns: in how many of them it is a candidate of these cells."},
+    .why = {"technique.msls.why",
+            "A digit stands at most once in each row or column counted, and all counts together are just the number of "
+            "cells. So each of them holds its digit in these cells, and the digit stands nowhere else in that line."},
     .hodoku = {.code = "2603", .index = 0},
     .find = find,
 };

@@ -66,17 +66,16 @@ void find(Hunt& hunt, const Technique& /*both are looked for*/) {
   }
 }
 
-constexpr Technique make(std::string_view id, Text name, Text why, std::string_view code) {
+constexpr Technique make(std::string_view id, std::string_view name, Text why, std::string_view code) {
   return {
       .id = id,
       .page = "multi_colors",
       .family = Family::coloring,
       .name = name,
       .look =
-          {"Colour two groups of places of {digit} that are joined by strong links: {color_a} against {color_b}, and "
-           "{color_c} against {color_d}.",
-           "给两组由强链相连的 {digit} 染色：{color_a} 对 {color_b}，{color_c} 对 {color_d}。",
-           "給兩組由強鏈相連的 {digit} 染色：{color_a} 對 {color_b}，{color_c} 對 {color_d}。"},
+          {"technique.multi_colors.look",
+           "Colour two groups of places of {digit} that are joined by strong links: {color_a} against {color_b}, and "
+           "{color_c} against {color_d}."},
       .why = why,
       .hodoku = {.code = code, .index = 5360, .level = Level::hard, .score = 200, .on = true},
       .find = find,
@@ -86,19 +85,15 @@ constexpr Technique make(std::string_view id, Text name, Text why, std::string_v
 }  // namespace
 
 constinit const Technique multi_colors[2] = {
-    make("multi_colors_1", {"Multi Colors 1", "多重染色 1", "多重染色 1"},
-         {"In each group one colour is true. A colour of one group sees a colour of the other, so they are not both "
-          "true and at least one of the two remaining colours is. A cell that sees both of these cannot be {digit}.",
-          "每组中必有一色为真。一组的某色看到另一组的某色，这两色不能同时为真，剩下的两色中至少有一色为真。"
-          "同时看到剩下的两色的格不能是 {digit}。",
-          "每組中必有一色為真。一組的某色看到另一組的某色，這兩色不能同時為真，剩下的兩色中至少有一色為真。"
-          "同時看到剩下的兩色的格不能是 {digit}。"},
+    make("multi_colors_1", "Multi Colors 1",
+         {"technique.multi_colors_1.why",
+          "In each group one colour is true. A colour of one group sees a colour of the other, so they are not both "
+          "true and at least one of the two remaining colours is. A cell that sees both of these cannot be {digit}."},
          "0502"),
-    make("multi_colors_2", {"Multi Colors 2", "多重染色 2", "多重染色 2"},
-         {"One of {color_c} and {color_d} is true as a colour. The colour of {eliminated} sees both of them, so it is "
-          "false.",
-          "{color_c} 和 {color_d} 两色中必有一色为真。{eliminated} 这一色同时看到它们，所以这一色都不是 {digit}。",
-          "{color_c} 和 {color_d} 兩色中必有一色為真。{eliminated} 這一色同時看到它們，所以這一色都不是 {digit}。"},
+    make("multi_colors_2", "Multi Colors 2",
+         {"technique.multi_colors_2.why",
+          "One of {color_c} and {color_d} is true as a colour. The colour of {eliminated} sees both of them, so it is "
+          "false."},
          "0503"),
 };
 

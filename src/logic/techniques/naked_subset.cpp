@@ -86,20 +86,18 @@ void find(Hunt& hunt, const Technique& wanted) {
   }
 }
 
-constexpr Technique make(std::string_view id, Text name, int size, Kind kind, HodokuFacts hodoku, int rating) {
+constexpr Technique make(std::string_view id, std::string_view name, int size, Kind kind, HodokuFacts hodoku,
+                         int rating) {
   return {
       .id = id,
       .page = kind == naked ? "naked_subset" : "locked_subset",
       .family = kind == naked ? Family::subsets : Family::intersections,
       .name = name,
-      .look = {"Look at {pattern} in {base}.", "看{base}里的 {pattern}。", "看{base}裡的 {pattern}。"},
+      .look = {"technique.naked_subset.look", "Look at {pattern} in {base}."},
       .why =
-          {"These {size} cells have only {digits} as candidates, {size} digits in all. They use them up, so no other "
-           "cell of {base} can hold one of them.",
-           "这 {size} 个格一共只有候选数 {digits}，正好 {size} 个数字。它们会把这些数字用完，所以{base}的其他格都不能填"
-           "这些数字。",
-           "這 {size} 個格一共只有候選數 {digits}，正好 {size} 個數字。它們會把這些數字用完，所以{base}的其他格都不能填"
-           "這些數字。"},
+          {"technique.naked_subset.why",
+           "These {size} cells have only {digits} as candidates, {size} digits in all. They use them up, so no other "
+           "cell of {base} can hold one of them."},
       .hodoku = hodoku,
       .rating = rating,
       .size = size,
@@ -111,18 +109,18 @@ constexpr Technique make(std::string_view id, Text name, int size, Kind kind, Ho
 }  // namespace
 
 constinit const Technique locked_subset[2] = {
-    make("locked_pair", {"Locked Pair", "死锁数对", "死鎖數對"}, 2, locked,
+    make("locked_pair", "Locked Pair", 2, locked,
          {.code = "0110", .index = 1000, .level = Level::medium, .score = 40, .on = true}, 0),
-    make("locked_triple", {"Locked Triple", "死锁三数组", "死鎖三數組"}, 3, locked,
+    make("locked_triple", "Locked Triple", 3, locked,
          {.code = "0111", .index = 1100, .level = Level::medium, .score = 60, .on = true}, 0),
 };
 
 constinit const Technique naked_subset[3] = {
-    make("naked_pair", {"Naked Pair", "显性数对", "顯性數對"}, 2, naked,
+    make("naked_pair", "Naked Pair", 2, naked,
          {.code = "0200", .index = 1300, .level = Level::medium, .score = 60, .on = true}, 30),
-    make("naked_triple", {"Naked Triple", "显性三数组", "顯性三數組"}, 3, naked,
+    make("naked_triple", "Naked Triple", 3, naked,
          {.code = "0201", .index = 1400, .level = Level::medium, .score = 80, .on = true}, 36),
-    make("naked_quad", {"Naked Quad", "显性四数组", "顯性四數組"}, 4, naked,
+    make("naked_quad", "Naked Quad", 4, naked,
          {.code = "0202", .index = 2000, .level = Level::hard, .score = 120, .on = true}, 50),
 };
 

@@ -228,7 +228,7 @@ void find(Hunt& hunt, const Technique& wanted) {
 }
 
 constexpr Technique technique(bool is_grouped, std::string_view id, std::string_view page, std::string_view code,
-                              Text name, Text look, Text why) {
+                              std::string_view name, Text look, Text why) {
   return {.id = id,
           .page = page,
           .family = Family::chains,
@@ -244,43 +244,35 @@ constexpr Technique technique(bool is_grouped, std::string_view id, std::string_
           .find = find};
 }
 
-constexpr Text look_continuous{"Look at the closed loop of {inferences} links through {pivot} and {pattern}.",
-                               "看经过 {pivot} 和 {pattern} 的闭合环，共 {inferences} 个环节。",
-                               "看經過 {pivot} 和 {pattern} 的閉合環，共 {inferences} 個環節。"};
-constexpr Text look_discontinuous{"Look at the loop of {inferences} links that starts and ends in {pivot}.",
-                                  "看从 {pivot} 出发又回到 {pivot} 的环，共 {inferences} 个环节。",
-                                  "看從 {pivot} 出發又回到 {pivot} 的環，共 {inferences} 個環節。"};
-constexpr Text look_aic{"Look at the chain of {inferences} links between {pincer}.",
-                        "看连接 {pincer} 的链，共 {inferences} 个环节。",
-                        "看連接 {pincer} 的鏈，共 {inferences} 個環節。"};
+constexpr Text look_continuous{"technique.continuous_nice_loop.look",
+                               "Look at the closed loop of {inferences} links through {pivot} and {pattern}."};
+constexpr Text look_discontinuous{"technique.discontinuous_nice_loop.look",
+                                  "Look at the loop of {inferences} links that starts and ends in {pivot}."};
+constexpr Text look_aic{"technique.aic.look", "Look at the chain of {inferences} links between {pincer}."};
 constexpr Text why_continuous{
+    "technique.continuous_nice_loop.why",
     "{chain} The loop can be told from any of its links and in both directions, so one end of each of its weak links "
     "is "
-    "true. What sees both ends of such a link is false.",
-    "{chain}这个环从任何一处、沿任何方向都成立，所以每个弱链的两端必有一端为真，同时看到两端的候选数都为假。",
-    "{chain}這個環從任何一處、沿任何方向都成立，所以每個弱鏈的兩端必有一端為真，同時看到兩端的候選數都為假。"};
-constexpr Text why_discontinuous{"{chain} The start and the end speak of the same cell, {pivot}, and settle it.",
-                                 "{chain}开头和结尾说的是同一格 {pivot}，结论由此确定。",
-                                 "{chain}開頭和結尾說的是同一格 {pivot}，結論由此確定。"};
-constexpr Text why_aic{"{chain} So at least one end of the chain is true. A candidate that both ends exclude is false.",
-                       "{chain}所以链的两端至少有一端为真，被两端同时排除的候选数都为假。",
-                       "{chain}所以鏈的兩端至少有一端為真，被兩端同時排除的候選數都為假。"};
+    "true. What sees both ends of such a link is false."};
+constexpr Text why_discontinuous{"technique.discontinuous_nice_loop.why",
+                                 "{chain} The start and the end speak of the same cell, {pivot}, and settle it."};
+constexpr Text why_aic{
+    "technique.aic.why",
+    "{chain} So at least one end of the chain is true. A candidate that both ends exclude is false."};
 
 }  // namespace
 
 constinit const Technique nice_loop[6] = {
-    technique(false, "continuous_nice_loop", "nice_loop", "0706", {"Continuous Nice Loop", "连续环", "連續環"},
-              look_continuous, why_continuous),
-    technique(false, "discontinuous_nice_loop", "nice_loop", "0707",
-              {"Discontinuous Nice Loop", "不连续环", "不連續環"}, look_discontinuous, why_discontinuous),
-    technique(false, "aic", "nice_loop", "0708", {"AIC", "交替推理链", "交替推理鏈"}, look_aic, why_aic),
-    technique(true, "grouped_continuous_nice_loop", "grouped_nice_loop", "0709",
-              {"Grouped Continuous Nice Loop", "带组连续环", "帶組連續環"}, look_continuous, why_continuous),
-    technique(true, "grouped_discontinuous_nice_loop", "grouped_nice_loop", "0710",
-              {"Grouped Discontinuous Nice Loop", "带组不连续环", "帶組不連續環"}, look_discontinuous,
+    technique(false, "continuous_nice_loop", "nice_loop", "0706", "Continuous Nice Loop", look_continuous,
+              why_continuous),
+    technique(false, "discontinuous_nice_loop", "nice_loop", "0707", "Discontinuous Nice Loop", look_discontinuous,
               why_discontinuous),
-    technique(true, "grouped_aic", "grouped_nice_loop", "0711", {"Grouped AIC", "带组交替推理链", "帶組交替推理鏈"},
-              look_aic, why_aic),
+    technique(false, "aic", "nice_loop", "0708", "AIC", look_aic, why_aic),
+    technique(true, "grouped_continuous_nice_loop", "grouped_nice_loop", "0709", "Grouped Continuous Nice Loop",
+              look_continuous, why_continuous),
+    technique(true, "grouped_discontinuous_nice_loop", "grouped_nice_loop", "0710", "Grouped Discontinuous Nice Loop",
+              look_discontinuous, why_discontinuous),
+    technique(true, "grouped_aic", "grouped_nice_loop", "0711", "Grouped AIC", look_aic, why_aic),
 };
 
 }  // namespace shudu::logic

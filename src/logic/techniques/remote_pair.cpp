@@ -95,14 +95,12 @@ constinit const Technique remote_pair{
     .id = "remote_pair",
     .page = "remote_pair",
     .family = Family::chains,
-    .name = {"Remote Pair", "远程数对", "遠程數對"},
-    .look = {"Look at {pattern}: these cells have the same two candidates, {digits}, and each sees the next.",
-             "看 {pattern}：这些格的候选数都是 {digits}，并且前后相连。",
-             "看 {pattern}：這些格的候選數都是 {digits}，並且前後相連。"},
-    .why = {"{chain} The two digits alternate along the chain, so a cell that sees two of its cells at an odd distance "
-            "sees both digits.",
-            "{chain}沿着这条链两个数交替出现，因此看到链上相隔奇数步的两格的格，必同时看到这两个数。",
-            "{chain}沿著這條鏈兩個數交替出現，因此看到鏈上相隔奇數步的兩格的格，必同時看到這兩個數。"},
+    .name = "Remote Pair",
+    .look = {"technique.remote_pair.look",
+             "Look at {pattern}: these cells have the same two candidates, {digits}, and each sees the next."},
+    .why = {"technique.remote_pair.why",
+            "{chain} The two digits alternate along the chain, so a cell that sees two of its cells at an odd distance "
+            "sees both digits."},
     .hodoku = {.code = "0703", .index = 2800, .level = Level::hard, .score = 110, .on = true},
     .find = find,
 };

@@ -37,17 +37,16 @@ void find(Hunt& hunt, const Technique& /*both are looked for*/) {
   }
 }
 
-constexpr Technique make(std::string_view id, Text name, Text why, std::string_view code) {
+constexpr Technique make(std::string_view id, std::string_view name, Text why, std::string_view code) {
   return {
       .id = id,
       .page = "simple_colors",
       .family = Family::coloring,
       .name = name,
       .look =
-          {"Colour the places of {digit} that are joined by strong links: {color_a} in one colour, {color_b} in the "
-           "other.",
-           "把由强链相连的 {digit} 染成两种颜色：{color_a} 为一色，{color_b} 为另一色。",
-           "把由強鏈相連的 {digit} 染成兩種顏色：{color_a} 為一色，{color_b} 為另一色。"},
+          {"technique.simple_colors.look",
+           "Colour the places of {digit} that are joined by strong links: {color_a} in one colour, {color_b} in the "
+           "other."},
       .why = why,
       .hodoku = {.code = code, .index = 5330, .level = Level::hard, .score = 150, .on = true},
       .find = find,
@@ -57,18 +56,16 @@ constexpr Technique make(std::string_view id, Text name, Text why, std::string_v
 }  // namespace
 
 constinit const Technique simple_colors[2] = {
-    make("simple_colors_trap", {"Simple Colors Trap", "简单染色（双色夹击）", "簡單染色（雙色夾擊）"},
-         {"All cells of one colour hold {digit}, or all of the other do. A cell that sees both colours cannot be "
-          "{digit}.",
-          "两种颜色中必有一种全部是 {digit}。同时看到两种颜色的格不能是 {digit}。",
-          "兩種顏色中必有一種全部是 {digit}。同時看到兩種顏色的格不能是 {digit}。"},
+    make("simple_colors_trap", "Simple Colors Trap",
+         {"technique.simple_colors_trap.why",
+          "All cells of one colour hold {digit}, or all of the other do. A cell that sees both colours cannot be "
+          "{digit}."},
          "0500"),
-    make("simple_colors_wrap", {"Simple Colors Wrap", "简单染色（同色相见）", "簡單染色（同色相見）"},
-         {"All cells of one colour hold {digit}, or all of the other do. Two cells in the colour of {eliminated} see "
+    make("simple_colors_wrap", "Simple Colors Wrap",
+         {"technique.simple_colors_wrap.why",
+          "All cells of one colour hold {digit}, or all of the other do. Two cells in the colour of {eliminated} see "
           "each "
-          "other, so that colour is false.",
-          "两种颜色中必有一种全部是 {digit}。{eliminated} 这一色中有两格互相看到，所以这一色都不是 {digit}。",
-          "兩種顏色中必有一種全部是 {digit}。{eliminated} 這一色中有兩格互相看到，所以這一色都不是 {digit}。"},
+          "other, so that colour is false."},
          "0501"),
 };
 

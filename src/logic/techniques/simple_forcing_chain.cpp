@@ -9,10 +9,9 @@ namespace shudu::logic {
 
 namespace {
 
-constexpr Text look = {"Look at {pivot.digits} in {pivot}.", "看 {pivot} 里的 {pivot.digits}。",
-                       "看 {pivot} 裡的 {pivot.digits}。"};
-constexpr Text why = {"{chain} The assumption leads to its own opposite, so the opposite is true.",
-                      "{chain}这个假设推出了它的反面，所以反面成立。", "{chain}這個假設推出了它的反面，所以反面成立。"};
+constexpr Text look = {"technique.simple_forcing_chain.look", "Look at {pivot.digits} in {pivot}."};
+constexpr Text why = {"technique.simple_forcing_chain.why",
+                      "{chain} The assumption leads to its own opposite, so the opposite is true."};
 
 }  // namespace
 
@@ -20,7 +19,7 @@ constinit const Technique simple_forcing_chain[2] = {
     {.id = "forcing_x_chain",
      .page = "simple_forcing_chain",
      .family = Family::chains,
-     .name = {"Forcing X-Chain", "X 强制链", "X 強制鏈"},
+     .name = "Forcing X-Chain",
      .look = look,
      .why = why,
      .hodoku = {.code = "2110"},
@@ -30,7 +29,7 @@ constinit const Technique simple_forcing_chain[2] = {
     {.id = "forcing_chain",
      .page = "simple_forcing_chain",
      .family = Family::chains,
-     .name = {"Forcing Chain", "强制链", "強制鏈"},
+     .name = "Forcing Chain",
      .look = look,
      .why = why,
      .hodoku = {.code = "2111"},

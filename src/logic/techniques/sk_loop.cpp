@@ -137,22 +137,14 @@ constinit const Technique sk_loop{
     .id = "sk_loop",
     .page = "sk_loop",
     .family = Family::almost_locked_sets,
-    .name = {"SK-Loop", "SK 环", "SK 環"},
-    .look =
-        {"The cells {pattern} lie in pairs round a loop: {base} join each pair to the next. To take up all places "
-         "of their digits, just as many links are needed as there are cells.",
-         "{pattern} 成对地排成一个环：{base} 依次把相邻的两对连起来。要容纳这些格中所有的候选数，所需的链接数正好等于"
-         "格数。",
-         "{pattern} 成對地排成一個環：{base} 依次把相鄰的兩對連起來。要容納這些格中所有的候選數，所需的鏈接數正好等於"
-         "格數。"},
-    .why =
-        {"A digit stands at most once in each row, column or box that takes up its places in the loop. These links "
-         "are just enough to fill all cells, so each of them holds its digit in the loop, and the digit stands "
-         "nowhere else in that house.",
-         "环中的每个数字在接纳它的每个行、列或宫内至多出现一次。这些链接刚好够填满所有的格，因此每个链接都必在环内"
-         "填入它的数字，该数字不能出现在该行、列或宫的其他格。",
-         "環中的每個數字在接納它的每個橫列、直行或宮內至多出現一次。這些鏈接剛好夠填滿所有的格，因此每個鏈接都必在環內"
-         "填入它的數字，該數字不能出現在該橫列、直行或宮的其他格。"},
+    .name = "SK-Loop",
+    .look = {"technique.sk_loop.look",
+             "The cells {pattern} lie in pairs round a loop: {base} join each pair to the next. To take up all places "
+             "of their digits, just as many links are needed as there are cells."},
+    .why = {"technique.sk_loop.why",
+            "A digit stands at most once in each row, column or box that takes up its places in the loop. These links "
+            "are just enough to fill all cells, so each of them holds its digit in the loop, and the digit stands "
+            "nowhere else in that house."},
     .hodoku = {.code = "2602", .index = 0},
     .find = find,
 };

@@ -63,15 +63,13 @@ constinit const Technique skyscraper{
     .id = "skyscraper",
     .page = "skyscraper",
     .family = Family::single_digit_patterns,
-    .name = {"Skyscraper", "摩天楼", "摩天樓"},
-    .look = {"Look at {digit} in {base}: in each it has two places, and {link} lie in {cover}.",
-             "看{base}里的 {digit}：每处各有两个位置，其中 {link} 同在{cover}上。",
-             "看{base}裡的 {digit}：每處各有兩個位置，其中 {link} 同在{cover}上。"},
+    .name = "Skyscraper",
+    .look = {"technique.skyscraper.look",
+             "Look at {digit} in {base}: in each it has two places, and {link} lie in {cover}."},
     .why =
-        {"{link} cannot both be {digit}, so at least one of the other ends {pincer} is. A cell that sees both of them "
-         "cannot be {digit}.",
-         "{link} 不能同时是 {digit}，所以另一端的 {pincer} 中至少有一格是 {digit}。同时看到这两格的格不能是 {digit}。",
-         "{link} 不能同時是 {digit}，所以另一端的 {pincer} 中至少有一格是 {digit}。同時看到這兩格的格不能是 {digit}。"},
+        {"technique.skyscraper.why",
+         "{link} cannot both be {digit}, so at least one of the other ends {pincer} is. A cell that sees both of them "
+         "cannot be {digit}."},
     .hodoku = {.code = "0400", .index = 3000, .level = Level::hard, .score = 130, .on = true},
     .find = find,
 };

@@ -132,23 +132,15 @@ constinit const Technique sue_de_coq{
     .id = "sue_de_coq",
     .page = "sue_de_coq",
     .family = Family::almost_locked_sets,
-    .name = {"Sue de Coq", "融合待定数组", "融合待定數組"},
-    .look = {"Look at A, {set1} with {set1.digits}, where {base} and {cover} cross; at B, {set2} with {set2.digits}, "
-             "in {cover}; and at C, {set3} with {set3.digits}, in {base}.",
-             "看{base}与{cover}相交处的甲：{set1}（{set1.digits}）；{cover}里的乙：{set2}（{set2.digits}）；{base}"
-             "上的丙：{set3}（{set3.digits}）。",
-             "看{base}與{cover}相交處的甲：{set1}（{set1.digits}）；{cover}裡的乙：{set2}（{set2.digits}）；{base}"
-             "上的丙：{set3}（{set3.digits}）。"},
-    .why = {"No digit of A is in both B and C, so none can be used twice in the three groups; a digit that A does not "
+    .name = "Sue de Coq",
+    .look = {"technique.sue_de_coq.look",
+             "Look at A, {set1} with {set1.digits}, where {base} and {cover} cross; at B, {set2} with {set2.digits}, "
+             "in {cover}; and at C, {set3} with {set3.digits}, in {base}."},
+    .why = {"technique.sue_de_coq.why",
+            "No digit of A is in both B and C, so none can be used twice in the three groups; a digit that A does not "
             "have may be used once in B and once in C. That makes just as many digits as cells, so each of them is "
             "used. In {cover} this settles the digits of A and B that cannot go to C, in {base} those of A and C that "
-            "cannot go to B.",
-            "甲的数字没有一个同时在乙和丙里，所以三组中都不会用到两次；甲所没有的数字，乙、丙可各用一次。这样算来，数字"
-            "正好和格数一样多，所以每个都要用到。于是在{cover}里，甲、乙的数字除可能归丙的以外都已有归属；在{base}"
-            "上，甲、丙的数字除可能归乙的以外都已有归属。",
-            "甲的數字沒有一個同時在乙和丙裡，所以三組中都不會用到兩次；甲所沒有的數字，乙、丙可各用一次。這樣算來，數字"
-            "正好和格數一樣多，所以每個都要用到。於是在{cover}裡，甲、乙的數字除可能歸丙的以外都已有歸屬；在{base}"
-            "上，甲、丙的數字除可能歸乙的以外都已有歸屬。"},
+            "cannot go to B."},
     .hodoku = {.code = "1101", .index = 5300, .level = Level::unfair, .score = 250, .on = true},
     .find = find,
 };

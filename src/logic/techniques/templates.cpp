@@ -68,8 +68,7 @@ void find(Hunt& hunt, const Technique& wanted) {
   }
 }
 
-constexpr Text look = {"Look at all ways to place {digit} in every row, column and box.",
-                       "看 {digit} 在所有行、列、宫的全部填法。", "看 {digit} 在所有行、列、宮的全部填法。"};
+constexpr Text look = {"technique.templates.look", "Look at all ways to place {digit} in every row, column and box."};
 
 }  // namespace
 
@@ -78,9 +77,9 @@ constinit const Technique templates[2] = {
         .id = "template_set",
         .page = "templates",
         .family = Family::last_resort,
-        .name = {"Template Set", "模板填数", "模板填數"},
+        .name = "Template Set",
         .look = look,
-        .why = {"Every one of them uses {placed}.", "每一种填法都用到 {placed}。", "每一種填法都用到 {placed}。"},
+        .why = {"technique.template_set.why", "Every one of them uses {placed}."},
         .hodoku = {.code = "1201", .index = 8700, .level = Level::extreme, .score = 10000},
         .kind = set,
         .find = find,
@@ -89,10 +88,9 @@ constinit const Technique templates[2] = {
         .id = "template_delete",
         .page = "templates",
         .family = Family::last_resort,
-        .name = {"Template Delete", "模板删数", "模板刪數"},
+        .name = "Template Delete",
         .look = look,
-        .why = {"None of them uses {eliminated}.", "没有一种填法用到 {eliminated}。",
-                "沒有一種填法用到 {eliminated}。"},
+        .why = {"technique.template_delete.why", "None of them uses {eliminated}."},
         .hodoku = {.code = "1202", .index = 8800, .level = Level::extreme, .score = 10000},
         .kind = remove,
         .find = find,

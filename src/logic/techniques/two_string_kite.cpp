@@ -113,7 +113,7 @@ void find(Hunt& hunt, const Technique& /*both are looked for*/) {
   }
 }
 
-constexpr Technique make(std::string_view id, Text name, Text look, Text why, std::string_view code) {
+constexpr Technique make(std::string_view id, std::string_view name, Text look, Text why, std::string_view code) {
   return {
       .id = id,
       .page = "two_string_kite",
@@ -130,25 +130,19 @@ constexpr Technique make(std::string_view id, Text name, Text look, Text why, st
 
 constinit const Technique two_string_kite[2] = {
     make(
-        "two_string_kite", {"Two-String Kite", "双线风筝", "雙線風箏"},
-        {"Look at {digit} in {base}: in each it has two places, and {link} lie in {cover}.",
-         "看{base}里的 {digit}：每处各有两个位置，其中 {link} 同在{cover}内。",
-         "看{base}裡的 {digit}：每處各有兩個位置，其中 {link} 同在{cover}內。"},
-        {"{link} cannot both be {digit}, so one of the other ends {pincer} is. The cell that sees both of these cannot "
-         "be {digit}.",
-         "{link} 不能同时是 {digit}，所以另一端的 {pincer} 中至少有一格是 {digit}。同时看到这两格的格不能是 {digit}。",
-         "{link} 不能同時是 {digit}，所以另一端的 {pincer} 中至少有一格是 {digit}。同時看到這兩格的格不能是 {digit}。"},
+        "two_string_kite", "Two-String Kite",
+        {"technique.two_string_kite.look",
+         "Look at {digit} in {base}: in each it has two places, and {link} lie in {cover}."},
+        {"technique.two_string_kite.why",
+         "{link} cannot both be {digit}, so one of the other ends {pincer} is. The cell that sees both of these cannot "
+         "be {digit}."},
         "0401"),
     make(
-        "dual_two_string_kite", {"Dual Two-String Kite", "双重双线风筝", "雙重雙線風箏"},
-        {"Look at {link} in {cover}: two kites hang on these two cells.",
-         "看{cover}里的 {link}：两只风筝系在这两格上。", "看{cover}裡的 {link}：兩隻風箏繫在這兩格上。"},
-        {"In each kite the two cells of the box cannot both hold its digit, so one of its far ends does. The cell that "
-         "sees both far ends of a kite cannot hold its digit.",
-         "对每只风筝，宫里的这两格不能同时是它的数字，所以它的两个远端中至少有一格是。同时看到同一只风筝两个远端的格不"
-         "能是这个数字。",
-         "對每隻風箏，宮裡的這兩格不能同時是它的數字，所以它的兩個遠端中至少有一格是。同時看到同一隻風箏兩個遠端的格不"
-         "能是這個數字。"},
+        "dual_two_string_kite", "Dual Two-String Kite",
+        {"technique.dual_two_string_kite.look", "Look at {link} in {cover}: two kites hang on these two cells."},
+        {"technique.dual_two_string_kite.why",
+         "In each kite the two cells of the box cannot both hold its digit, so one of its far ends does. The cell that "
+         "sees both far ends of a kite cannot hold its digit."},
         "0404"),
 };
 

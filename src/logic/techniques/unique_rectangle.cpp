@@ -120,15 +120,14 @@ void find(Hunt& hunt, const Technique& wanted) {
   });
 }
 
-constexpr Technique make(int kind, std::string_view id, Text name, Text why, std::string_view code, int index,
-                         int rating) {
+constexpr Technique make(int kind, std::string_view id, std::string_view name, Text why, std::string_view code,
+                         int index, int rating) {
   return {
       .id = id,
       .page = "unique_rectangle",
       .family = Family::uniqueness,
       .name = name,
-      .look = {"Look at the rectangle {pattern} with {digits}.", "看 {pattern} 这个含 {digits} 的矩形。",
-               "看 {pattern} 這個含 {digits} 的矩形。"},
+      .look = {"technique.unique_rectangle.look", "Look at the rectangle {pattern} with {digits}."},
       .why = why,
       .hodoku = {.code = code, .index = index, .level = Level::hard, .score = 100, .on = true},
       .rating = rating,
@@ -140,46 +139,32 @@ constexpr Technique make(int kind, std::string_view id, Text name, Text why, std
 
 // Types 2 and 5.
 constexpr Text one_digit_prevents_it{
+    "technique.unique_rectangle_2.why",
     "If all four cells held only {digits}, the two digits could be exchanged and the puzzle would have two "
     "solutions. Only {extra.digits} in {extra} prevents this, so one of these cells is {extra.digits}, and no "
-    "cell that sees them all is.",
-    "如果四格都只填 {digits}，把两数对调仍然是解，题目就会有两个解。只有 {extra} 的 {extra.digits} "
-    "能避免，所以其中一格是 {extra.digits}，同时看到它们的格都不是 {extra.digits}。",
-    "如果四格都只填 {digits}，把兩數對調仍然是解，題目就會有兩個解。只有 {extra} 的 {extra.digits} "
-    "能避免，所以其中一格是 {extra.digits}，同時看到它們的格都不是 {extra.digits}。"};
+    "cell that sees them all is."};
 
 }  // namespace
 
 constinit const Technique unique_rectangle[5] = {
-    make(1, "unique_rectangle_1", {"Unique Rectangle Type 1", "唯一矩形类型 1", "唯一矩形類型 1"},
-         {"If all four cells held only {digits}, the two digits could be exchanged and the puzzle would have two "
-          "solutions. {floor} have no other candidates, so {roof} must hold another digit.",
-          "如果四格都只填 {digits}，把两数对调仍然是解，题目就会有两个解。{floor} 没有别的候选数，所以 {roof} "
-          "必须填别的数字。",
-          "如果四格都只填 {digits}，把兩數對調仍然是解，題目就會有兩個解。{floor} 沒有別的候選數，所以 {roof} "
-          "必須填別的數字。"},
+    make(1, "unique_rectangle_1", "Unique Rectangle Type 1",
+         {"technique.unique_rectangle_1.why",
+          "If all four cells held only {digits}, the two digits could be exchanged and the puzzle would have two "
+          "solutions. {floor} have no other candidates, so {roof} must hold another digit."},
          "0600", 3500, 45),
-    make(2, "unique_rectangle_2", {"Unique Rectangle Type 2", "唯一矩形类型 2", "唯一矩形類型 2"},
-         one_digit_prevents_it, "0601", 3600, 45),
-    make(4, "unique_rectangle_4", {"Unique Rectangle Type 4", "唯一矩形类型 4", "唯一矩形類型 4"},
-         {"In {base} only {roof} can hold {link.digits}, so one of them does. If the other one held "
+    make(2, "unique_rectangle_2", "Unique Rectangle Type 2", one_digit_prevents_it, "0601", 3600, 45),
+    make(4, "unique_rectangle_4", "Unique Rectangle Type 4",
+         {"technique.unique_rectangle_4.why",
+          "In {base} only {roof} can hold {link.digits}, so one of them does. If the other one held "
           "{eliminated.digits}, all four cells would hold only {digits}, the two digits could be exchanged and the "
-          "puzzle would have two solutions.",
-          "在{base}里，{link.digits} 只能填在 {roof}，所以其中一格是 {link.digits}。如果另一格是 "
-          "{eliminated.digits}，四格就都只填 {digits}，把两数对调仍然是解，题目就会有两个解。",
-          "在{base}裡，{link.digits} 只能填在 {roof}，所以其中一格是 {link.digits}。如果另一格是 "
-          "{eliminated.digits}，四格就都只填 {digits}，把兩數對調仍然是解，題目就會有兩個解。"},
+          "puzzle would have two solutions."},
          "0603", 3800, 45),
-    make(5, "unique_rectangle_5", {"Unique Rectangle Type 5", "唯一矩形类型 5", "唯一矩形類型 5"},
-         one_digit_prevents_it, "0604", 3900, 0),
-    make(6, "unique_rectangle_6", {"Unique Rectangle Type 6", "唯一矩形类型 6", "唯一矩形類型 6"},
-         {"In {base} only the four corners can hold {link.digits}, so two opposite corners do. If one of {roof} held "
+    make(5, "unique_rectangle_5", "Unique Rectangle Type 5", one_digit_prevents_it, "0604", 3900, 0),
+    make(6, "unique_rectangle_6", "Unique Rectangle Type 6",
+         {"technique.unique_rectangle_6.why",
+          "In {base} only the four corners can hold {link.digits}, so two opposite corners do. If one of {roof} held "
           "it, so would the other, and {floor} would hold the other digit of {digits}: the two digits could be "
-          "exchanged and the puzzle would have two solutions.",
-          "在{base}里，{link.digits} 只能填在四个角上，所以必在一对对角上。如果 {roof} 之一是它，另一格也是，{floor} "
-          "就都是 {digits} 中的另一个数，把两数对调仍然是解，题目就会有两个解。",
-          "在{base}裡，{link.digits} 只能填在四個角上，所以必在一對對角上。如果 {roof} 之一是它，另一格也是，{floor} "
-          "就都是 {digits} 中的另一個數，把兩數對調仍然是解，題目就會有兩個解。"},
+          "exchanged and the puzzle would have two solutions."},
          "0605", 4000, 0),
 };
 

@@ -101,17 +101,12 @@ constinit const Technique unique_rectangle_3{
     .id = "unique_rectangle_3",
     .page = "unique_rectangle",
     .family = Family::uniqueness,
-    .name = {"Unique Rectangle Type 3", "唯一矩形类型 3", "唯一矩形類型 3"},
-    .look = {"Look at the rectangle {pattern} with {digits}, and at {link}.",
-             "看 {pattern} 这个含 {digits} 的矩形，以及 {link}。",
-             "看 {pattern} 這個含 {digits} 的矩形，以及 {link}。"},
-    .why = {"If all four corners held only {digits}, the two digits could be exchanged and the puzzle would have two "
+    .name = "Unique Rectangle Type 3",
+    .look = {"technique.unique_rectangle_3.look", "Look at the rectangle {pattern} with {digits}, and at {link}."},
+    .why = {"technique.unique_rectangle_3.why",
+            "If all four corners held only {digits}, the two digits could be exchanged and the puzzle would have two "
             "solutions. So one of {roof} holds one of {extra.digits}. Together with {link} this uses up {set1.digits} "
-            "in {base}.",
-            "如果四个角都只填 {digits}，把两数对调仍然是解，题目就会有两个解。所以 {roof} 中必有一格填 {extra.digits} "
-            "之一，它与 {link} 一起把{base}的 {set1.digits} 用完。",
-            "如果四個角都只填 {digits}，把兩數對調仍然是解，題目就會有兩個解。所以 {roof} 中必有一格填 {extra.digits} "
-            "之一，它與 {link} 一起把{base}的 {set1.digits} 用完。"},
+            "in {base}."},
     .hodoku = {.code = "0602", .index = 3700, .level = Level::hard, .score = 100, .on = true},
     .rating = 46,
     .needs_uniqueness = true,

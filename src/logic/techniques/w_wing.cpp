@@ -72,19 +72,13 @@ constinit const Technique w_wing{
     .id = "w_wing",
     .page = "w_wing",
     .family = Family::wings,
-    .name = {"W-Wing", "W 翼", "W 翼"},
-    .look = {"Look at {pincer}, both with {digits}, and at {base}, where {link.digits} can only be in {link}.",
-             "看 {pincer}（候选数都是 {digits}），再看{base}：{link.digits} 只能在 {link}。",
-             "看 {pincer}（候選數都是 {digits}），再看{base}：{link.digits} 只能在 {link}。"},
+    .name = "W-Wing",
+    .look = {"technique.w_wing.look",
+             "Look at {pincer}, both with {digits}, and at {base}, where {link.digits} can only be in {link}."},
     .why =
-        {"One of {link} is {link.digits} and takes it from one of {pincer}, which then is {eliminated.digits}. A cell "
-         "that sees both of {pincer} cannot be {eliminated.digits}.",
-         "{link} 中有一格是 {link.digits}，它使 {pincer} 中的一格失去 {link.digits} 而成为 "
-         "{eliminated.digits}。同时看到 "
-         "{pincer} 两格的格不能是 {eliminated.digits}。",
-         "{link} 中有一格是 {link.digits}，它使 {pincer} 中的一格失去 {link.digits} 而成為 "
-         "{eliminated.digits}。同時看到 "
-         "{pincer} 兩格的格不能是 {eliminated.digits}。"},
+        {"technique.w_wing.why",
+         "One of {link} is {link.digits} and takes it from one of {pincer}, which then is {eliminated.digits}. A cell "
+         "that sees both of {pincer} cannot be {eliminated.digits}."},
     .hodoku = {.code = "0803", .index = 3200, .level = Level::hard, .score = 150, .on = true},
     .find = find,
 };

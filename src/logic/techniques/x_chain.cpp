@@ -106,17 +106,17 @@ void find(Hunt& hunt, const Technique& wanted) {
   steps.report(hunt);
 }
 
-constexpr Technique technique(int strong_links, std::string_view id, Text name, HodokuFacts hodoku, Text look) {
+constexpr Technique technique(int strong_links, std::string_view id, std::string_view name, HodokuFacts hodoku,
+                              Text look) {
   return {
       .id = id,
       .page = "x_chain",
       .family = strong_links == 2 ? Family::single_digit_patterns : Family::chains,
       .name = name,
       .look = look,
-      .why = {"{chain} So {digit} is at one end of the chain or at the other: {pincer}. Every cell that sees both ends "
-              "loses it.",
-              "{chain}所以链的两端 {pincer} 中必有一端是 {digit}，同时看到两端的格都不能再填 {digit}。",
-              "{chain}所以鏈的兩端 {pincer} 中必有一端是 {digit}，同時看到兩端的格都不能再填 {digit}。"},
+      .why = {"technique.x_chain.why",
+              "{chain} So {digit} is at one end of the chain or at the other: {pincer}. Every cell that sees both ends "
+              "loses it."},
       .hodoku = hodoku,
       .size = strong_links,
       .find = find,
@@ -125,20 +125,15 @@ constexpr Technique technique(int strong_links, std::string_view id, Text name, 
 
 }  // namespace
 
-constinit const Technique turbot_fish =
-    technique(2, "turbot_fish", {"Turbot Fish", "多宝鱼", "多寶魚"},
-              {.code = "0403", .index = 3120, .level = Level::hard, .score = 120, .on = true},
-              {"Look at {digit} in {pincer} and, between them, in {pattern}: two houses have only two places for it, "
-               "and the two pairs "
-               "touch.",
-               "看 {pincer} 和 {pattern} 的 {digit}：有两个单元各只剩两处可填 {digit}，而且这两对互相看得见。",
-               "看 {pincer} 和 {pattern} 的 {digit}：有兩個單元各只剩兩處可填 {digit}，而且這兩對互相看得見。"});
+constinit const Technique turbot_fish = technique(
+    2, "turbot_fish", "Turbot Fish", {.code = "0403", .index = 3120, .level = Level::hard, .score = 120, .on = true},
+    {"technique.turbot_fish.look",
+     "Look at {digit} in {pincer} and, between them, in {pattern}: two houses have only two places for it, "
+     "and the two pairs "
+     "touch."});
 
-constinit const Technique x_chain =
-    technique(0, "x_chain", {"X-Chain", "X 链", "X 鏈"},
-              {.code = "0701", .index = 5400, .level = Level::unfair, .score = 260, .on = true},
-              {"Look at {digit} along the chain from {pincer}, with {inferences} links.",
-               "看 {digit} 的一条链，两端是 {pincer}，共 {inferences} 个环节。",
-               "看 {digit} 的一條鏈，兩端是 {pincer}，共 {inferences} 個環節。"});
+constinit const Technique x_chain = technique(
+    0, "x_chain", "X-Chain", {.code = "0701", .index = 5400, .level = Level::unfair, .score = 260, .on = true},
+    {"technique.x_chain.look", "Look at {digit} along the chain from {pincer}, with {inferences} links."});
 
 }  // namespace shudu::logic

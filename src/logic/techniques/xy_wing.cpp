@@ -72,17 +72,12 @@ constinit const Technique xy_wing{
     .id = "xy_wing",
     .page = "xy_wing",
     .family = Family::wings,
-    .name = {"XY-Wing", "XY 翼", "XY 翼"},
-    .look = {"Look at the pivot {pivot} with {pivot.digits}, and at the pincers {pincer}, which it sees.",
-             "看枢纽 {pivot}（候选数 {pivot.digits}）和它看到的两个翼格 {pincer}。",
-             "看樞紐 {pivot}（候選數 {pivot.digits}）和它看到的兩個翼格 {pincer}。"},
-    .why =
-        {"Whichever of {pivot.digits} the pivot is, one of the pincers loses it and becomes {eliminated.digits}. A "
-         "cell that sees both pincers cannot be {eliminated.digits}.",
-         "无论枢纽是 {pivot.digits} 中的哪一个，总有一个翼格失去它而成为 {eliminated.digits}。同时看到两个翼格的格不能"
-         "是 {eliminated.digits}。",
-         "無論樞紐是 {pivot.digits} 中的哪一個，總有一個翼格失去它而成為 {eliminated.digits}。同時看到兩個翼格的格不能"
-         "是 {eliminated.digits}。"},
+    .name = "XY-Wing",
+    .look = {"technique.xy_wing.look",
+             "Look at the pivot {pivot} with {pivot.digits}, and at the pincers {pincer}, which it sees."},
+    .why = {"technique.xy_wing.why",
+            "Whichever of {pivot.digits} the pivot is, one of the pincers loses it and becomes {eliminated.digits}. A "
+            "cell that sees both pincers cannot be {eliminated.digits}."},
     .hodoku = {.code = "0800", .index = 3300, .level = Level::hard, .score = 160, .on = true},
     .rating = 42,
     .kind = xy,
@@ -93,17 +88,12 @@ constinit const Technique xyz_wing{
     .id = "xyz_wing",
     .page = "xy_wing",
     .family = Family::wings,
-    .name = {"XYZ-Wing", "XYZ 翼", "XYZ 翼"},
-    .look = {"Look at the pivot {pivot} with {pivot.digits}, and at the pincers {pincer}, which it sees.",
-             "看枢纽 {pivot}（候选数 {pivot.digits}）和它看到的两个翼格 {pincer}。",
-             "看樞紐 {pivot}（候選數 {pivot.digits}）和它看到的兩個翼格 {pincer}。"},
-    .why =
-        {"Either the pivot is {eliminated.digits}, or it takes the other digit of a pincer, which then is "
-         "{eliminated.digits}. A cell that sees all three cannot be {eliminated.digits}.",
-         "枢纽要么自己是 {eliminated.digits}，要么占去某个翼格的另一个数，使那个翼格成为 {eliminated.digits}。同时看到"
-         "这三格的格不能是 {eliminated.digits}。",
-         "樞紐要麼自己是 {eliminated.digits}，要麼占去某個翼格的另一個數，使那個翼格成為 {eliminated.digits}。同時看到"
-         "這三格的格不能是 {eliminated.digits}。"},
+    .name = "XYZ-Wing",
+    .look = {"technique.xyz_wing.look",
+             "Look at the pivot {pivot} with {pivot.digits}, and at the pincers {pincer}, which it sees."},
+    .why = {"technique.xyz_wing.why",
+            "Either the pivot is {eliminated.digits}, or it takes the other digit of a pincer, which then is "
+            "{eliminated.digits}. A cell that sees all three cannot be {eliminated.digits}."},
     .hodoku = {.code = "0801", .index = 3400, .level = Level::hard, .score = 180, .on = true},
     .rating = 44,
     .kind = xyz,

@@ -1,60 +1,90 @@
+// The tables of families, levels and roles, and names in every language.
+#include <string>
+
+#include "language/named.h"
+#include "shudu/step.h"
+#include "shudu/technique.h"
 #include "shudu/words.h"
 
 namespace shudu::logic {
+namespace {
 
-Text name(Family family) {
-  switch (family) {
-    case Family::singles: return {"Singles", "出数", "出數"};
-    case Family::intersections: return {"Intersections", "区块", "區塊"};
-    case Family::subsets: return {"Subsets", "数组", "數組"};
-    case Family::fish: return {"Fish", "鱼", "魚"};
-    case Family::single_digit_patterns: return {"Single-digit patterns", "同数结构", "同數結構"};
-    case Family::wings: return {"Wings", "翼", "翼"};
-    case Family::coloring: return {"Colouring", "染色", "染色"};
-    case Family::uniqueness: return {"Uniqueness", "致命结构", "致命結構"};
-    case Family::chains: return {"Chains", "链", "鏈"};
-    case Family::almost_locked_sets: return {"Almost locked sets", "待定数组", "待定數組"};
-    case Family::exclusion: return {"Exclusion", "组合排除", "組合排除"};
-    case Family::forcing_chains: return {"Forcing chains", "强制链", "強制鏈"};
-    case Family::last_resort: break;
-  }
-  return {"Last resort", "最后手段", "最後手段"};
+constexpr Named<Family> family_table[] = {
+    {Family::singles, "singles", "Singles"},
+    {Family::intersections, "intersections", "Intersections"},
+    {Family::subsets, "subsets", "Subsets"},
+    {Family::fish, "fish", "Fish"},
+    {Family::single_digit_patterns, "single_digit_patterns", "Single-digit patterns"},
+    {Family::wings, "wings", "Wings"},
+    {Family::coloring, "colouring", "Colouring"},
+    {Family::uniqueness, "uniqueness", "Uniqueness"},
+    {Family::chains, "chains", "Chains"},
+    {Family::almost_locked_sets, "almost_locked_sets", "Almost locked sets"},
+    {Family::exclusion, "exclusion", "Exclusion"},
+    {Family::forcing_chains, "forcing_chains", "Forcing chains"},
+    {Family::last_resort, "last_resort", "Last resort"},
+};
+static_assert(is_in_order(family_table));
+
+constexpr Named<Level> level_table[] = {
+    {Level::easy, "easy", "easy"},       {Level::medium, "medium", "medium"},    {Level::hard, "hard", "hard"},
+    {Level::unfair, "unfair", "unfair"}, {Level::extreme, "extreme", "extreme"},
+};
+static_assert(is_in_order(level_table));
+
+constexpr Named<Role> role_table[] = {
+    {Role::pattern, "pattern", "pattern"},    {Role::fin, "fin", "fin"},
+    {Role::endo_fin, "endo_fin", "endo fin"}, {Role::pivot, "pivot", "pivot"},
+    {Role::pincer, "pincer", "pincer"},       {Role::link, "link", "link"},
+    {Role::floor, "floor", "floor"},          {Role::roof, "roof", "roof"},
+    {Role::extra, "extra", "extra"},          {Role::color_a, "color_a", "colour A"},
+    {Role::color_b, "color_b", "colour B"},   {Role::color_c, "color_c", "colour C"},
+    {Role::color_d, "color_d", "colour D"},
+};
+static_assert(is_in_order(role_table));
+
+constexpr Named<Depth> depth_table[] = {
+    {Depth::region, "region"},
+    {Depth::technique, "technique"},
+    {Depth::whole, "whole"},
+};
+static_assert(is_in_order(depth_table));
+
+constexpr auto all_families = values_of(family_table);
+constexpr auto all_levels = values_of(level_table);
+constexpr auto all_roles = values_of(role_table);
+
+template <class Enumeration>
+std::string_view in_language(std::string_view group, const Named<Enumeration>& row, Language language) {
+  return translated(std::string{group}.append(row.id), row.en, language);
 }
 
-Text level_name(Level level) {
-  switch (level) {
-    case Level::easy: return {"easy", "简单", "簡單"};
-    case Level::medium: return {"medium", "中等", "中等"};
-    case Level::hard: return {"hard", "困难", "困難"};
-    case Level::unfair: return {"unfair", "苛刻", "苛刻"};
-    case Level::extreme: break;
-  }
-  return {"extreme", "极难", "極難"};
-}
+}  // namespace
 
-Text name(Role role) {
-  switch (role) {
-    case Role::pattern: return {"pattern", "结构", "結構"};
-    case Role::fin: return {"fin", "鳍", "鰭"};
-    case Role::endo_fin: return {"endo fin", "内鳍", "內鰭"};
-    case Role::pivot: return {"pivot", "轴", "軸"};
-    case Role::pincer: return {"pincer", "钳", "鉗"};
-    case Role::link: return {"link", "连接", "連接"};
-    case Role::floor: return {"floor", "底", "底"};
-    case Role::roof: return {"roof", "顶", "頂"};
-    case Role::extra: return {"extra", "额外", "額外"};
-    case Role::color_a: return {"colour A", "甲色", "甲色"};
-    case Role::color_b: return {"colour B", "乙色", "乙色"};
-    case Role::color_c: return {"colour C", "丙色", "丙色"};
-    case Role::color_d: break;
-  }
-  return {"colour D", "丁色", "丁色"};
-}
+std::span<const Family> families() { return all_families; }
+std::span<const Level> levels() { return all_levels; }
+std::span<const Role> roles() { return all_roles; }
 
-std::string_view id(Role role) {
-  constexpr std::string_view ids[] = {"pattern", "fin",   "endo_fin", "pivot",   "pincer",  "link",   "floor",
-                                      "roof",    "extra", "color_a",  "color_b", "color_c", "color_d"};
-  return ids[static_cast<std::size_t>(role)];
+std::string_view id(Family family) { return row_of(family, family_table).id; }
+std::string_view id(Level level) { return row_of(level, level_table).id; }
+std::string_view id(Role role) { return row_of(role, role_table).id; }
+std::string_view id(Depth depth) { return row_of(depth, depth_table).id; }
+
+std::optional<Family> find_family(std::string_view id) { return find_named(id, family_table); }
+std::optional<Level> find_level(std::string_view id) { return find_named(id, level_table); }
+std::optional<Role> find_role(std::string_view id) { return find_named(id, role_table); }
+std::optional<Depth> find_depth(std::string_view id) { return find_named(id, depth_table); }
+
+std::string_view name(Family family, Language language) {
+  return in_language("family.", row_of(family, family_table), language);
+}
+std::string_view name(Level level, Language language) {
+  return in_language("level.", row_of(level, level_table), language);
+}
+std::string_view name(Role role, Language language) { return in_language("role.", row_of(role, role_table), language); }
+
+std::string_view name(const Technique& technique, Language language) {
+  return translated("technique." + std::string{technique.id} + ".name", technique.name, language);
 }
 
 }  // namespace shudu::logic

@@ -2,6 +2,7 @@
 
 #include "logic/words/chain.h"
 #include "logic/words/phrase.h"
+#include "logic/words/texts.h"
 #include "shudu/words.h"
 
 namespace shudu::logic::words {
@@ -29,11 +30,10 @@ std::optional<std::size_t> numbered(std::string_view name, std::string_view word
 }
 
 std::string all_sets(const Step& step, Language language) {
-  constexpr Text one{"{cells} ({digits})", "{cells}（{digits}）", "{cells}（{digits}）"};
   std::vector<std::string> items;
   for (const LockedSet& set : step.sets) {
-    items.push_back(
-        phrase(one, language, {{"cells", cells(set.cells, language)}, {"digits", digits(set.digits, language)}}));
+    items.push_back(phrase(result_texts.set, language,
+                           {{"cells", cells(set.cells, language)}, {"digits", digits(set.digits, language)}}));
   }
   return list(items, language);
 }
@@ -46,10 +46,7 @@ std::optional<std::string> part(std::string_view name, const Step& step, Languag
   const auto either = [&](CellSet the_cells, DigitSet the_digits) {
     return wants_digits ? digits(the_digits, language) : cells(the_cells, language);
   };
-  for (int i = 0; i <= static_cast<int>(Role::color_d); ++i) {
-    const auto role = static_cast<Role>(i);
-    if (of == id(role)) return either(step.cells(role), step.digits_of(role));
-  }
+  if (const auto role = find_role(of)) return either(step.cells(*role), step.digits_of(*role));
   if (const auto n = numbered(of, "set")) {
     if (*n >= step.sets.size()) return std::string{};
     return either(step.sets[*n].cells, step.sets[*n].digits);
@@ -66,7 +63,8 @@ std::optional<std::string> part(std::string_view name, const Step& step, Languag
   if (const auto n = numbered(name, "chain"))
     return *n < step.chains.size() ? chain(step, *n, language) : std::string{};
   if (name == "size") return step.technique == nullptr ? std::string{} : std::to_string(step.technique->size);
-  if (name == "name") return step.technique == nullptr ? std::string{} : std::string{step.technique->name[language]};
+  if (name == "name")
+    return step.technique == nullptr ? std::string{} : std::string{shudu::logic::name(*step.technique, language)};
   if (name == "inferences") return std::to_string(step.inferences);
   if (name == "result") return result(step, language);
   return std::nullopt;
@@ -74,20 +72,14 @@ std::optional<std::string> part(std::string_view name, const Step& step, Languag
 
 std::string result(const Step& step, Language language) {
   if (!step.placements.empty()) {
-    constexpr Text so{"so {list}", "因此{list}", "因此{list}"};
-    constexpr Text one{"{cell} is {digit}", "{cell}填{digit}", "{cell}填{digit}"};
     std::vector<std::string> items;
     for (Candidate placed : step.placements) {
-      items.push_back(
-          phrase(one, language, {{"cell", shudu::name(placed.cell)}, {"digit", std::to_string(placed.digit)}}));
+      items.push_back(phrase(result_texts.place, language,
+                             {{"cell", shudu::name(placed.cell)}, {"digit", std::to_string(placed.digit)}}));
     }
-    return phrase(so, language, {{"list", list(items, language)}});
+    return phrase(result_texts.places, language, {{"list", list(items, language)}});
   }
-  constexpr Text first{"so {digit} can be removed from {cells}", "因此可从{cells}删去{digit}",
-                       "因此可從{cells}刪去{digit}"};
-  constexpr Text next{", {digit} from {cells}", "，从{cells}删去{digit}", "，從{cells}刪去{digit}"};
-  constexpr Text last{" and {digit} from {cells}", "，从{cells}删去{digit}", "，從{cells}刪去{digit}"};
-  // Digits that leave the same cells are told together.
+  // Digits that are removed from the same cells are named together.
   std::vector<std::pair<DigitSet, CellSet>> groups;
   for (const auto& [digit, places] : by_digit(step.eliminations)) {
     bool joined = false;
@@ -101,9 +93,9 @@ std::string result(const Step& step, Language language) {
   std::string text;
   for (std::size_t i = 0; i < groups.size(); ++i) {
     text +=
-        phrase(i == 0                   ? first
-               : i + 1 == groups.size() ? last
-                                        : next,
+        phrase(i == 0                   ? result_texts.removes
+               : i + 1 == groups.size() ? result_texts.removes_last
+                                        : result_texts.removes_next,
                language, {{"digit", digits(groups[i].first, language)}, {"cells", cells(groups[i].second, language)}});
   }
   return text;

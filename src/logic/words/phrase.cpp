@@ -1,37 +1,11 @@
 #include "logic/words/phrase.h"
 
+#include <algorithm>
 #include <array>
 
+#include "logic/words/texts.h"
+
 namespace shudu::logic::words {
-
-std::string phrase(const Text& text, Language language, Parts parts) {
-  std::string out;
-  std::string_view rest = text[language];
-  while (!rest.empty()) {
-    const std::size_t open = rest.find('{');
-    out += rest.substr(0, open);
-    if (open == std::string_view::npos) break;
-    const std::size_t close = rest.find('}', open);
-    const std::string_view name = rest.substr(open + 1, close - open - 1);
-    for (const auto& [part, value] : parts) {
-      if (part == name) out += value;
-    }
-    rest.remove_prefix(close + 1);
-  }
-  return out;
-}
-
-std::string list(const std::vector<std::string>& items, Language language) {
-  // Chinese texts put 和 between such lists, so there is none inside.
-  constexpr Text comma{", ", "、", "、"};
-  constexpr Text last{" and ", "、", "、"};
-  std::string text;
-  for (std::size_t i = 0; i < items.size(); ++i) {
-    if (i > 0) text += (i + 1 == items.size() ? last : comma)[language];
-    text += items[i];
-  }
-  return text;
-}
 
 std::string cells(CellSet cells, Language language) {
   constexpr int one_by_one = 4;
@@ -56,14 +30,9 @@ std::string digits(DigitSet digits, Language language) {
   return list(items, language);
 }
 
-// Which way 行 and 列 run is not the same everywhere: the traditional text says it with every one of them.
 std::string house(House house, Language language) {
-  constexpr std::array<Text, 3> kinds{{
-      {"row {n}", "第{n}行", "第{n}橫列"},
-      {"column {n}", "第{n}列", "第{n}直行"},
-      {"box {n}", "第{n}宫", "第{n}宮"},
-  }};
-  return phrase(kinds[static_cast<std::size_t>(house.kind())], language, {{"n", std::to_string(house.number() + 1)}});
+  const Text& text = house_texts.kinds[static_cast<std::size_t>(house.kind())];
+  return phrase(text, language, {{"n", std::to_string(house.number() + 1)}});
 }
 
 std::string houses(const std::vector<House>& houses, Language language) {

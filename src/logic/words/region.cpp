@@ -3,6 +3,7 @@
 #include <array>
 
 #include "logic/words/phrase.h"
+#include "logic/words/texts.h"
 
 namespace shudu::logic::words {
 
@@ -35,8 +36,6 @@ std::string region(const Step& step, Language language) {
   for (int i = 0; i < 18; ++i) {
     if (House{i}.cells().contains(cells)) return house(House{i}, language);
   }
-  constexpr Text rows{"rows {a} to {b}", "第{a}至{b}行", "第{a}至{b}橫列"};
-  constexpr Text columns{"columns {a} to {b}", "第{a}至{b}列", "第{a}至{b}直行"};
   for (int third = 0; third < 3; ++third) {
     bool in_band = true, in_stack = true;
     for (Cell cell : cells) {
@@ -44,11 +43,10 @@ std::string region(const Step& step, Language language) {
       in_stack = in_stack && cell.stack() == third;
     }
     if (!in_band && !in_stack) continue;
-    return phrase(in_band ? rows : columns, language,
+    return phrase(in_band ? house_texts.rows : house_texts.columns, language,
                   {{"a", std::to_string(3 * third + 1)}, {"b", std::to_string(3 * third + 3)}});
   }
-  constexpr Text board{"the whole board", "整个盘面", "整個盤面"};
-  return std::string{board[language]};
+  return std::string{house_texts.board[language]};
 }
 
 }  // namespace shudu::logic::words

@@ -1,0 +1,48 @@
+// Named: a table that gives every enumerator an id, for machines, and its name in English, for people.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+namespace shudu {
+
+template <class Enumeration>
+struct Named {
+  Enumeration value;
+  std::string_view id;
+  std::string_view en = {};  // empty where no text names the value
+};
+
+// Whether the table has the enumerators in order, from the first on.
+template <class Enumeration, std::size_t count>
+constexpr bool is_in_order(const Named<Enumeration> (&table)[count]) {
+  for (std::size_t i = 0; i < count; ++i) {
+    if (static_cast<std::size_t>(table[i].value) != static_cast<std::size_t>(table[0].value) + i) return false;
+  }
+  return true;
+}
+
+template <class Enumeration, std::size_t count>
+constexpr std::array<Enumeration, count> values_of(const Named<Enumeration> (&table)[count]) {
+  std::array<Enumeration, count> values{};
+  for (std::size_t i = 0; i < count; ++i) values[i] = table[i].value;
+  return values;
+}
+
+// Precondition: the table is in order.
+template <class Enumeration, std::size_t count>
+constexpr const Named<Enumeration>& row_of(Enumeration value, const Named<Enumeration> (&table)[count]) {
+  return table[static_cast<std::size_t>(value) - static_cast<std::size_t>(table[0].value)];
+}
+
+template <class Enumeration, std::size_t count>
+constexpr std::optional<Enumeration> find_named(std::string_view id, const Named<Enumeration> (&table)[count]) {
+  for (const Named<Enumeration>& row : table) {
+    if (row.id == id) return row.value;
+  }
+  return std::nullopt;
+}
+
+}  // namespace shudu

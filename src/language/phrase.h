@@ -1,0 +1,22 @@
+// Phrases: texts with their parts put in, and lists.
+#pragma once
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "shudu/language.h"
+
+namespace shudu {
+
+using Parts = std::initializer_list<std::pair<std::string_view, std::string>>;
+
+// The text with every "{name}" replaced by the part of that name; by nothing when there is no such part.
+std::string phrase(const Text& text, Language language, Parts parts = {});
+
+// "a", "a and b", "a, b and c"; "a、b、c".
+std::string list(const std::vector<std::string>& items, Language language);
+
+}  // namespace shudu

@@ -1,0 +1,135 @@
+// The catalogues of all languages against the English texts in the code.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <array>
+#include <bit>
+#include <map>
+#include <ostream>
+#include <set>
+#include <string>
+
+#include "answer/hint_texts.h"
+#include "logic/words/texts.h"
+#include "proper_text.h"
+#include "shudu/hodoku_rating.h"
+#include "shudu/trace.h"
+#include "shudu/words.h"
+#include "trace/texts.h"
+
+namespace shudu {
+
+// For messages of GoogleTest.
+static void PrintTo(const LanguageEntry& entry, std::ostream* out) { *out << entry.id; }
+
+namespace {
+
+// English by key. A key that is used for two texts is a mistake.
+class English {
+ public:
+  English() {
+    for (const logic::Technique* technique : logic::techniques()) add(*technique);
+    for (const logic::Technique* technique : {&logic::brute_force, &logic::give_up}) add(*technique);
+    for (logic::Family family : logic::families()) add("family.", family);
+    for (logic::Level level : logic::levels()) add("level.", level);
+    for (logic::Role role : logic::roles()) add("role.", role);
+    for (const trace::Solver& solver : trace::solvers()) add(solver);
+    add_all(logic::words::sentence_texts);
+    add_all(logic::words::house_texts);
+    add_all(logic::words::result_texts);
+    add_all(logic::words::chain_texts);
+    add_all(logic::words::contradiction_texts);
+    add_all(logic::path_texts);
+    add_all(logic::legend_texts);
+    add_all(logic::hint_texts);
+    add_all(trace::event_texts);
+  }
+
+  const std::map<std::string, std::string>& texts() const { return texts_; }
+
+ private:
+  void add(const std::string& key, std::string_view text) {
+    const auto [at, is_new] = texts_.emplace(key, text);
+    EXPECT_TRUE(is_new || at->second == text) << key << " stands for two texts:\n" << at->second << '\n' << text;
+  }
+  void add(const logic::Technique& technique) {
+    add("technique." + std::string{technique.id} + ".name", technique.name);
+    for (const Text& text : {technique.look, technique.why}) add(std::string{text.key}, text.en);
+  }
+  template <class Enumeration>
+  void add(const char* group, Enumeration value) {
+    add(group + std::string{id(value)}, name(value, Language::en));
+  }
+  void add(const trace::Solver& solver) {
+    const std::string group = "algorithm." + std::string{solver.id} + '.';
+    add(group + "title", solver.title);
+    add(group + "idea", solver.idea);
+    for (std::size_t i = 0; i < solver.code.size(); ++i) {
+      const std::string number = std::to_string(i + 1);
+      add(group + "code." + (number.size() < 2 ? "0" : "") + number, solver.code[i].en);
+    }
+  }
+  // Structs of nothing but Text can be read as arrays of Text.
+  template <class Texts>
+  void add_all(const Texts& texts) {
+    using Array = std::array<Text, sizeof(Texts) / sizeof(Text)>;
+    for (const Text& text : std::bit_cast<Array>(texts)) add(std::string{text.key}, text.en);
+  }
+
+  std::map<std::string, std::string> texts_;
+};
+
+// Its parts. English has "{steps}", with a plural, where other languages may have the number "{n}".
+std::set<std::string> parts_of(std::string_view text) {
+  std::set<std::string> parts;
+  for (std::size_t open = text.find('{'); open != std::string_view::npos; open = text.find('{', open + 1)) {
+    const std::string_view part = text.substr(open + 1, text.find('}', open) - open - 1);
+    parts.emplace(part == "steps" ? "n" : part);
+  }
+  return parts;
+}
+
+class EachCatalogue : public testing::TestWithParam<LanguageEntry> {};
+
+INSTANTIATE_TEST_SUITE_P(Catalogues, EachCatalogue, testing::ValuesIn(languages().begin() + 1, languages().end()),
+                         [](const auto& instance) {
+                           std::string name{instance.param.id};
+                           std::replace(name.begin(), name.end(), '-', '_');
+                           return name;
+                         });
+
+TEST_P(EachCatalogue, HasTheKeysOfEnglish) {
+  const English english;
+  std::set<std::string> missing, stale;
+  for (const auto& [key, text] : english.texts()) missing.insert(key);
+  for (const Translation& one : GetParam().catalogue()) {
+    if (missing.erase(std::string{one.key}) == 0) stale.insert(std::string{one.key});
+  }
+  EXPECT_THAT(missing, testing::IsEmpty()) << "keys that " << GetParam().id << " lacks";
+  EXPECT_THAT(stale, testing::IsEmpty()) << "keys of " << GetParam().id << " that no English text has";
+}
+
+TEST_P(EachCatalogue, HasProperTexts) {
+  for (const Translation& one : GetParam().catalogue()) {
+    test::expect_proper(test::without_parts(one.text) + '.', GetParam().language, std::string{one.key});
+    EXPECT_FALSE(one.text.empty()) << one.key;
+  }
+}
+
+TEST_P(EachCatalogue, HasThePartsOfEnglish) {
+  const English english;
+  for (const Translation& one : GetParam().catalogue()) {
+    const auto at = english.texts().find(std::string{one.key});
+    if (at == english.texts().end()) continue;
+    EXPECT_EQ(parts_of(one.text), parts_of(at->second)) << one.key;
+  }
+}
+
+TEST_P(EachCatalogue, IsUsedByTexts) {
+  const Language language = GetParam().language;
+  EXPECT_EQ(logic::path_texts.solved[language], translated("path.solved", "", language));
+  EXPECT_NE(logic::path_texts.solved[language], logic::path_texts.solved[Language::en]);
+}
+
+}  // namespace
+}  // namespace shudu
