@@ -1,8 +1,10 @@
 // ./test logic: every technique on many generated puzzles, every step checked against the solution.
 //
-//   soundness [--threads N] [--milliseconds N] [--seed N] PUZZLES
+//   soundness [--threads N] [--budget N] [--seed N] PUZZLES
 //
-// Prints, for every technique, the positions searched, the steps found and the wrong ones; status 1 when there are any.
+// Prints, for every technique, the positions searched, the steps found and the wrong ones. Exits with status 1 if there
+// are wrong steps. --budget is what one technique may cost per position, in tenths of a millisecond (default 2; 0: no
+// limit). The same seed and budget search the same positions, whatever the number of threads.
 #include <atomic>
 #include <cstdio>
 #include <cstdlib>
@@ -18,14 +20,14 @@ int main(int argc, char** argv) {
   using namespace shudu;
   std::uint64_t puzzles = 0, seed = 1;
   unsigned threads = std::max(1U, std::thread::hardware_concurrency());
-  double milliseconds = 0.2;
+  int budget = 2;
   for (int i = 1; i < argc; ++i) {
     const std::string argument = argv[i];
     const bool has_value = i + 1 < argc;
     if (argument == "--threads" && has_value) {
       threads = static_cast<unsigned>(std::max(1, std::atoi(argv[++i])));
-    } else if (argument == "--milliseconds" && has_value) {
-      milliseconds = std::atof(argv[++i]);
+    } else if (argument == "--budget" && has_value) {
+      budget = std::atoi(argv[++i]);
     } else if (argument == "--seed" && has_value) {
       seed = std::strtoull(argv[++i], nullptr, 10);
     } else {
@@ -33,20 +35,22 @@ int main(int argc, char** argv) {
     }
   }
   if (puzzles == 0) {
-    std::fputs("usage: soundness [--threads N] [--milliseconds N] [--seed N] PUZZLES\n", stderr);
+    std::fputs("usage: soundness [--threads N] [--budget N] [--seed N] PUZZLES\n", stderr);
     return 2;
   }
   std::atomic<std::uint64_t> next = 0;
   std::mutex mutex;
   test::Soundness total;
   const auto work = [&] {
-    test::Soundness mine{milliseconds / 1000};
+    test::Soundness mine{budget};
     for (std::uint64_t i = next++; i < puzzles; i = next++) {
-      // Every puzzle has its own seed: it does not matter which thread takes it.
+      // Every puzzle has its own seed and its own numbers of positions (a walk has about three), so it does not matter
+      // which thread takes it.
       test::PuzzleMaker maker{seed * 1'000'000'007 + i};
       const Grid clues = maker.unique();
       Grid solution;
       maker.count(clues, 1, &solution);
+      mine.start_at(3 * i);
       mine.walk(clues, {&solution, 1}, maker.random());
       if (i % 10'000 == 9'999) {
         const std::lock_guard lock{mutex};

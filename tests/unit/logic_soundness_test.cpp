@@ -1,4 +1,4 @@
-// Every step of every technique keeps the solution; no board makes logic crash or run for ever.
+// Every step of every technique keeps the solution. No board makes the logic crash or run for ever.
 #include <gtest/gtest.h>
 
 #include "puzzle_maker.h"
@@ -8,8 +8,8 @@
 namespace shudu::logic {
 namespace {
 
-// Slow techniques are asked at some positions only: a test that takes minutes is not run.
-constexpr double seconds_per_search = 0.0005;
+// Slow techniques are searched for at some positions only, so that the test takes seconds.
+constexpr int budget = 5;
 
 bool is_slow(const Technique& technique) {
   return technique.family == Family::last_resort || technique.family == Family::forcing_chains ||
@@ -30,7 +30,7 @@ void expect_sound(const test::Soundness& soundness) {
 
 TEST(Soundness, EveryTechniqueKeepsTheSolution) {
   test::PuzzleMaker maker{7};
-  test::Soundness soundness{seconds_per_search};
+  test::Soundness soundness{budget};
   for (int i = 0; i < 15; ++i) {
     const Grid clues = maker.unique();
     const Grid solution = solution_of(maker, clues);
@@ -41,10 +41,10 @@ TEST(Soundness, EveryTechniqueKeepsTheSolution) {
 
 TEST(Soundness, WithoutUniquenessEverySolutionIsKept) {
   test::PuzzleMaker maker{8};
-  test::Soundness soundness{seconds_per_search};
+  test::Soundness soundness{budget};
   for (int i = 0; i < 6; ++i) {
     const Grid clues = maker.several(4, 24);
-    // Guesses are made in random order: asked often enough, the maker tells all four.
+    // The maker guesses in random order, so a hundred searches find every solution.
     std::vector<Grid> solutions;
     for (int attempt = 0; attempt < 100; ++attempt) {
       const Grid solution = solution_of(maker, clues);
@@ -56,7 +56,7 @@ TEST(Soundness, WithoutUniquenessEverySolutionIsKept) {
   expect_sound(soundness);
 }
 
-// Singles and one technique: the whole path is right, and it ends.
+// A path of singles and one technique is right, and it ends.
 TEST(Soundness, EachTechniqueAloneLeadsNoPathAstray) {
   test::PuzzleMaker maker{9};
   std::vector<const Technique*> singles;
@@ -64,7 +64,7 @@ TEST(Soundness, EachTechniqueAloneLeadsNoPathAstray) {
     if (technique->family == Family::singles) singles.push_back(technique);
   }
   for (const Technique* technique : techniques()) {
-    const Grid clues = maker.unique(is_slow(*technique) ? 28 : 17);  // slow ones get easier boards
+    const Grid clues = maker.unique(is_slow(*technique) ? 28 : 17);  // slow techniques get easier boards
     const Grid solution = solution_of(maker, clues);
     std::vector<const Technique*> wanted = singles;
     wanted.push_back(technique);
@@ -99,8 +99,8 @@ TEST(Soundness, TheWholePathSolvesAndIsRight) {
   }
 }
 
-// Asks for the steps of all techniques that are quick enough (on a broken board some take long), and follows a path to
-// its end.
+// Searches for all steps of the quick techniques (on a broken board some others take long), and follows a path to its
+// end.
 void expect_no_crash(const State& state, bool slow_too = false) {
   const Options options{.uniqueness = false};
   for (const Technique* technique : techniques()) {
@@ -148,7 +148,7 @@ TEST(Soundness, APlayersCandidatesMayBeAny) {
   }
 }
 
-// Marks that lack only wrong digits change nothing about what is true.
+// Removing wrong candidates in advance does not make any step wrong.
 TEST(Soundness, FewerCandidatesAreStillRight) {
   test::PuzzleMaker maker{14};
   for (int i = 0; i < 20; ++i) {
