@@ -105,6 +105,10 @@ export class ShuduModule {
   techniques() {
     return this.#ask('shudu_techniques', '', {}).techniques;
   }
+  terms() {
+    const { levels, roles } = this.#ask('shudu_techniques', '', {});
+    return { levels, roles };
+  }
   algorithms() {
     return this.#ask('shudu_algorithms', '', {}).algorithms;
   }
@@ -116,5 +120,5 @@ export class ShuduModule {
 /** The calls of an Engine, and the position of the Job (here: a function) among their arguments; null without one. */
 export const questions = {
   parse: 2, format: null, formats: null, solve: null, solveMany: 2, solutions: 2, count: 2, check: null,
-  candidates: null, hint: 2, allSteps: 2, path: 2, rate: 2, generate: 1, techniques: null, algorithms: null, trace: 2,
+  candidates: null, hint: 2, allSteps: 2, path: 2, rate: 2, generate: 1, techniques: null, terms: null, algorithms: null, trace: 2,
 };

@@ -270,6 +270,15 @@ export interface Technique {
   needs_uniqueness: boolean;
   size?: number;
 }
+/** The name of a level or role in every language. */
+export interface Term<Id extends string> {
+  id: Id;
+  name: Text;
+}
+export interface Terms {
+  levels: Term<Level>[]; // the easiest first
+  roles: Term<Role>[];
+}
 export interface Algorithm {
   id: string;
   title: string;
@@ -359,6 +368,7 @@ export interface Engine {
   rate(puzzle: PuzzleLike, options?: RateOptions, job?: Job): Promise<Rating>;
   generate(options?: GenerateOptions, job?: Job): Promise<Generated>;
   techniques(): Promise<Technique[]>;
+  terms(): Promise<Terms>;
   algorithms(): Promise<Algorithm[]>;
   trace(puzzle: PuzzleLike, options: TraceOptions, job?: Job): Promise<Trace>;
   close(): void;

@@ -71,6 +71,10 @@ describe('the board', () => {
     expect(legend.textContent).toContain('can be removed');
     expect(legend.textContent).not.toContain('goes here');
   });
+  it('names roles in the legend as the engine does', async () => {
+    const at = show(Legend, { entries: [{ kind: 'role', role: 'pivot', tone: 'b', shape: 'square' }] });
+    await vi.waitFor(() => expect(at.textContent!.trim()).toBe('pivot'));
+  });
   it('shows colours by shape too', () => {
     const colours = new Uint16Array(81);
     colours[2] = bit(1) | bit(6);

@@ -3,9 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Engine, ShuduModule, Technique } from 'shudu';
 import { bit, cellNamed, lineOf, valuesOf } from '../../src/grid/cells';
 import { overlayOf } from '../../src/steps/drawing';
+import { levels } from '../../src/game/levels';
+import { languages } from '../../src/i18n/languages';
 import { exerciseOf, linesFor } from '../../src/learn/exercise.svelte';
 import { morphed, randomMorphing } from '../../src/learn/morph';
 import { positionsOf } from '../../src/steps/replay';
+import { looks } from '../../src/steps/roles';
 import { Film } from '../../src/watch/film';
 
 const hard = '...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...';
@@ -52,6 +55,22 @@ describe('lessons', () => {
     for (let i = 0; i < 6 && !other; ++i) other = await exerciseOf(engine, morphed(exercise.puzzle, randomMorphing()), technique);
     return other !== null;
   }
+});
+
+describe('the words of the page and of the engine', () => {
+  it('are in the same languages', () => {
+    expect(languages.map(({ id }) => id)).toEqual(Object.keys(shudu.techniques()[0].name));
+  });
+  it('name the same levels in the same way', async () => {
+    const known = shudu.terms().levels;
+    expect(levels).toEqual(known.map(({ id }) => id));
+    for (const { id: language, texts } of languages) {
+      const own = await texts();
+      const lower = (text: string) => text.toLowerCase(); // the page writes names with a capital
+      expect({ language, names: levels.map((level) => lower(own[`level.${level}`])) }).toEqual({ language, names: known.map(({ name }) => lower(name[language])) });
+    }
+  });
+  it('know the same roles', () => expect(Object.keys(looks)).toEqual(shudu.terms().roles.map(({ id }) => id)));
 });
 
 describe('films', () => {

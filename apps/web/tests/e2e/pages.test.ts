@@ -38,7 +38,7 @@ describe('hints', () => {
       if (!links) await page.getByRole('button', { name: 'Apply' }).click();
     }
     expect(links).toBeGreaterThan(2);
-    await page.getByText('strong link: if the first is false, the second is true').waitFor();
+    await page.getByText('strong link: false implies true').waitFor();
     await page.getByRole('link', { name: /^Learn / }).click();
     await page.getByRole('heading', { name: 'Example' }).waitFor();
     await visit.close();

@@ -1,6 +1,8 @@
 // A stand-in for the engine in tests of the page. It solves by trial and error and knows one technique. It is not part of
 // the built page.
-import type { Engine, Hint, Path, Puzzle, PuzzleLike, Solved, Text, Trace, TraceEvent } from 'shudu';
+import type { Engine, Hint, Path, Puzzle, PuzzleLike, Role, Solved, Text, Trace, TraceEvent } from 'shudu';
+import { levels } from '../../src/game/levels';
+import { looks } from '../../src/steps/roles';
 import { languages } from '../../src/i18n/languages';
 import recorded from './path.json';
 import { positionsOf } from '../../src/steps/replay';
@@ -150,6 +152,10 @@ export async function createEngine(): Promise<Engine> {
       id, page: id, family: i ? 'fish' : 'singles', family_name: text(i ? 'Fish' : 'Singles'), name: text(id), look: text(''), why: text(''),
       order: i, on: true, needs_uniqueness: false, level: 'hard', rating: 3.2, score: 140,
     })),
+    terms: async () => ({
+      levels: levels.map((id) => ({ id, name: text(id) })),
+      roles: (Object.keys(looks) as Role[]).map((id) => ({ id, name: text(id) })),
+    }),
     algorithms: async () => ['backtracking', 'fewest_first'].map((id) => ({ id, title: id, idea: `The idea of ${id}.`, lexicographic: true, code: [{ indent: 0, ...text('guess') }] })),
     trace: async (puzzle, options) => traced(lineIn(puzzle), options.algorithm === 'fewest_first'),
     generate: async (options) => ({
