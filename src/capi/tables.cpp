@@ -21,6 +21,18 @@ JsonObject in_all_languages(const In& in) {
   return object;
 }
 
+// {"id":"…","name":{…}} for each of the values.
+template <class Value>
+std::vector<JsonObject> terms(std::span<const Value> values) {
+  std::vector<JsonObject> list;
+  for (const Value value : values) {
+    JsonObject one;
+    one.add("id", logic::id(value));
+    list.push_back(one.add("name", in_all_languages([&](Language l) { return logic::name(value, l); })));
+  }
+  return list;
+}
+
 Reply techniques(Request& request) {
   SHUDU_CHECK_OPTIONS(request);
   std::vector<JsonObject> list;
@@ -44,7 +56,7 @@ Reply techniques(Request& request) {
     if (technique->size != 0) one.add("size", static_cast<std::uint64_t>(technique->size));
     list.push_back(std::move(one));
   }
-  return JsonObject{}.add("techniques", list);
+  return JsonObject{}.add("techniques", list).add("levels", terms(logic::levels())).add("roles", terms(logic::roles()));
 }
 
 Reply algorithms(Request& request) {

@@ -281,8 +281,10 @@ export interface Terms {
 }
 export interface Algorithm {
   id: string;
-  title: string;
+  title: string; // in English
   idea: string;
+  titles: Text; // in every language
+  ideas: Text;
   lexicographic: boolean;
   code: { indent: number; [language: Language]: string | number }[]; // pseudo-code, line by line
 }
