@@ -23,7 +23,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[1]
 DOCUMENTS = [ROOT / "docs" / name for name in ("analysis.md", "analysis_zh.md")]
 PICTURES = ROOT / "docs" / "analysis"
 KEPT = [
-    "who_is_fastest_set_by_set",
+    "fastest_algorithm_by_set",
     "times_set_hardest",
     "times_set_adverse",
     "how_time_grows_with_blank_cells",

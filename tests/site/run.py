@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Drives `shudu play`: what it serves, and what it must not. Usage: run.py SHUDU. Ends with "N passed, N failed"."""
+"""Tests `shudu play`: the files that it serves and the requests that it rejects. Usage: run.py SHUDU. The last line is "N passed, N failed"."""
 
 import http.client
 import os
@@ -20,11 +20,11 @@ def check(what, good, seen=""):
         passed += 1
     else:
         failed += 1
-        print(f"not so: {what} {seen}")
+        print(f"failed: {what} {seen}")
 
 
 class Server:
-    """A running `shudu play`; `port` is where."""
+    """A running `shudu play`, which listens on `port`."""
 
     def __init__(self, *arguments):
         self.process = subprocess.Popen(
@@ -69,46 +69,46 @@ def run(folder):
         check("as HTML", answer.getheader("Content-Type").startswith("text/html"))
         policy = answer.getheader("Content-Security-Policy") or ""
         check("with a strict policy", "default-src 'none'" in policy and "unsafe-inline" not in policy, policy)
-        check("types are not guessed", answer.getheader("X-Content-Type-Options") == "nosniff")
-        check("the page is asked for again", answer.getheader("Cache-Control") == "no-cache")
+        check("browsers must not guess content types", answer.getheader("X-Content-Type-Options") == "nosniff")
+        check("browsers revalidate the page", answer.getheader("Cache-Control") == "no-cache")
         answer, body = server.ask("/assets/engine-1234.wasm")
-        check("WebAssembly has its type", answer.getheader("Content-Type") == "application/wasm")
-        check("what never changes is kept", "immutable" in answer.getheader("Cache-Control"))
+        check("WebAssembly has its content type", answer.getheader("Content-Type") == "application/wasm")
+        check("hashed files are cached", "immutable" in answer.getheader("Cache-Control"))
         answer, _ = server.ask("/manifest.webmanifest")
-        check("the manifest has its type", answer.getheader("Content-Type") == "application/manifest+json")
+        check("the manifest has its content type", answer.getheader("Content-Type") == "application/manifest+json")
         answer, body = server.ask("/index.html", method="HEAD")
         check("HEAD has no body", answer.status == 200 and body == b"")
         answer, body = server.ask("/nothing.js")
-        check("an unknown file is not found", answer.status == 404 and b"no such page" in body)
+        check("an unknown file is not found", answer.status == 404 and b"not found" in body)
         for path in ("/../secret", "/%2e%2e/secret", "/..%2fsecret", "/assets/../../secret", "//etc/passwd", "/..\\secret", "/link", "/%00"):
             answer, body = server.ask(path)
-            check(f"{path} leads nowhere", answer.status >= 400 and b"secret" not in body and b"root:" not in body, body)
+            check(f"{path} is rejected", answer.status >= 400 and b"secret" not in body and b"root:" not in body, body)
         answer, _ = server.ask("/", method="POST")
-        check("nothing can be sent", answer.status >= 400)
+        check("POST is rejected", answer.status >= 400)
         answer, body = server.ask("/", host="evil.example")
-        check("another name for this machine is refused", answer.status == 421 and b"page" not in body.replace(b"This page", b""))
+        check("another host name is rejected", answer.status == 421 and b"page" not in body.replace(b"This page", b""))
         second = subprocess.run(
             [SHUDU, "play", "--no-open", "--site", str(site), "--port", str(server.port)], capture_output=True, text=True, timeout=20, check=False
         )
         check("a port in use is an error", second.returncode == 2 and f"port {server.port} is in use" in second.stderr, second.stderr)
-        check("Ctrl-C ends it with 130", server.end(signal.SIGINT) == 130)
+        check("Ctrl-C ends it with status 130", server.end(signal.SIGINT) == 130)
 
-    # The usual port taken by somebody else: any other will do.
+    # If the default port is in use, another port is chosen.
     with socket.socket() as taken:
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             taken.bind(("127.0.0.1", 7310))
             taken.listen()
         except OSError:
-            pass  # somebody has it already
+            pass  # the port is in use already
         with Server("--site", str(site)) as server:
             check("another port is found", server.port not in (0, 7310), server.address)
-            check("and served", server.ask("/")[0].status == 200)
+            check("the page is served on the other port", server.ask("/")[0].status == 200)
 
     nothing = subprocess.run([SHUDU, "play", "--site", str(folder)], capture_output=True, text=True, timeout=20, check=False)
-    check("a folder without a page is an error", nothing.returncode == 2 and "no page" in nothing.stderr, nothing.stderr)
+    check("a folder without a page is an error", nothing.returncode == 2 and "does not contain the page" in nothing.stderr, nothing.stderr)
     wrong = subprocess.run([SHUDU, "play", "--port", "70000"], capture_output=True, text=True, timeout=20, check=False)
-    check("a port that cannot be is an error", wrong.returncode == 2, wrong.stderr)
+    check("an impossible port is an error", wrong.returncode == 2, wrong.stderr)
 
 
 with tempfile.TemporaryDirectory() as name:

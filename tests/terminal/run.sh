@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Tests of what takes over the whole terminal, in a tmux of their own: run.sh PROGRAM
+# Tests of the full-screen player in tmux: run.sh PROGRAM
 set -uo pipefail
 program=$(readlink -f -- "$1")
 scratch=$(mktemp -d)
@@ -7,14 +7,14 @@ stages=0 server=none
 trap 'rm -rf "$scratch"' EXIT
 passed=0 failed=0
 puzzle=4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......
-# Three hundred million events for those who only guess.
+# An algorithm without deduction needs three hundred million events for this puzzle.
 long_wait=......6..23.............9....6..7...5..2...3........1...7.69....1.....25.....8...
 
-# --- the stage ---
+# --- helpers ---
 
 tm() { tmux -L "$server" -f /dev/null "$@" 2>/dev/null; }
 
-# A shell of its own in a window of COLUMNS x ROWS. Each has a server of its own: one that ends takes its time.
+# Starts a shell in a window of COLUMNS x ROWS. Each window has its own server, because a server takes some time to end.
 stage() {
   tm kill-server
   stages=$((stages + 1)) server=shudu-test-$$-$BASHPID-$stages
@@ -27,20 +27,20 @@ type_line() { keys -l "$1" && keys Enter; }
 screen() { tm capture-pane -p "$@"; }
 state() { tm display-message -p "$1"; }
 
-# Waits until the screen has the text, at most ten seconds; shows the screen when it does not come.
+# Waits up to ten seconds until the screen has the text. Prints the screen if the text does not appear.
 wait_for() {
   for _ in {1..200}; do
     [[ $(screen) != *"$1"* ]] || return 0
     sleep 0.05
   done
-  echo "    '$1' does not come:" && screen && return 1
+  echo "    '$1' does not appear:" && screen && return 1
 }
 is() { [[ $1 == "$2" ]] || { echo "    '$1' is not '$2'" && return 1; }; }
 has() { [[ $1 == *"$2"* ]] || { echo "    no '$2' in:" && echo "$1" && return 1; }; }
 lacks() { [[ $1 != *"$2"* ]] || { echo "    '$2' in:" && echo "$1" && return 1; }; }
 watch() { type_line "$program trace --algorithm ${1:-propagation_by_undo} $puzzle ${*:2}" && wait_for 'event 0 of'; }
 
-# The shell again, on the normal screen, with a cursor, and its terminal as it was.
+# Checks that the shell is back on the normal screen, with a cursor and with its old terminal settings.
 is_restored() {
   for _ in {1..100}; do
     [[ $(state '#{alternate_on}') = 1 ]] || break
@@ -55,7 +55,7 @@ note_terminal() {
   wait_for noted
 }
 
-# --- what must hold ---
+# --- the tests ---
 
 shows_board_code_and_figures() {
   stage 100 30 && watch || return

@@ -30,7 +30,7 @@ Result<PuzzleFile, std::string> PuzzleFile::of(std::span<const Grid> puzzles) {
     out.write(to_line(puzzle) + '\n');
     out.written();
   }
-  if (!out.flush()) return Unexpected{std::string{"the puzzles cannot be written to a temporary file"}};
+  if (!out.flush()) return Unexpected{std::string{"cannot write the puzzles to a temporary file"}};
   return file;
 }
 
@@ -42,7 +42,7 @@ PuzzleFile::~PuzzleFile() {
 
 Result<double, std::string> seconds_of(const std::vector<std::string>& arguments, const PuzzleFile& puzzles,
                                        Errors errors) {
-  std::vector<std::string> owned = arguments;  // posix_spawn takes them without const
+  std::vector<std::string> owned = arguments;  // posix_spawn needs non-const strings
   std::vector<char*> pointers;
   for (std::string& argument : owned) pointers.push_back(argument.data());
   pointers.push_back(nullptr);
@@ -52,7 +52,7 @@ Result<double, std::string> seconds_of(const std::vector<std::string>& arguments
   ::posix_spawn_file_actions_adddup2(&actions, puzzles.descriptor(), STDIN_FILENO);
   ::posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
   if (errors == Errors::dropped) ::posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO);
-  ::lseek(puzzles.descriptor(), 0, SEEK_SET);  // the position is the one thing all children share
+  ::lseek(puzzles.descriptor(), 0, SEEK_SET);  // all children share the file position
 
   const double begin = now(Clock::wall);
   pid_t child = 0;
@@ -63,8 +63,8 @@ Result<double, std::string> seconds_of(const std::vector<std::string>& arguments
   while (::waitpid(child, &status, 0) < 0 && errno == EINTR) {
   }
   const double end = now(Clock::wall);
-  if (WIFSIGNALED(status)) return Unexpected{"ended by signal " + std::to_string(WTERMSIG(status))};
-  if (WEXITSTATUS(status) > 1) return Unexpected{"ended with status " + std::to_string(WEXITSTATUS(status))};
+  if (WIFSIGNALED(status)) return Unexpected{"killed by signal " + std::to_string(WTERMSIG(status))};
+  if (WEXITSTATUS(status) > 1) return Unexpected{"exited with status " + std::to_string(WEXITSTATUS(status))};
   return end - begin;
 }
 

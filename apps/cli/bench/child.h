@@ -1,4 +1,4 @@
-// Child: another program, run on a file of puzzles and timed.
+// Child: runs another program on a file of puzzles and measures the time.
 #pragma once
 
 #include <optional>
@@ -11,8 +11,8 @@
 
 namespace shudu::cli::bench {
 
-// Puzzles as lines of 81 characters in a temporary file. It has no name any more when it is made, so nothing is left
-// behind however the program ends.
+// A temporary file of puzzles as lines of 81 characters. Its name is removed at once, so that no file remains however
+// the program ends.
 class PuzzleFile {
  public:
   static Result<PuzzleFile, std::string> of(std::span<const Grid> puzzles);
@@ -27,12 +27,12 @@ class PuzzleFile {
   int descriptor_;
 };
 
-// How a child takes its standard error: ours, or nobody's.
+// Where the standard error of a child goes: to ours, or nowhere.
 enum class Errors { shown, dropped };
 
-// Runs a program, found as the shell does, on the puzzles as its standard input, with its output to nobody, and gives
-// the seconds from start to end. A program that cannot be run, that is killed or that ends with a status other than 0
-// and 1 (some answer negative) gives the reason.
+// Runs a program with the puzzles as its standard input, and discards its output. The program is searched for in PATH.
+// Returns the seconds from start to end. Returns the reason if the program cannot be run, is killed or exits with a
+// status other than 0 and 1 (a negative answer).
 Result<double, std::string> seconds_of(const std::vector<std::string>& arguments, const PuzzleFile& puzzles,
                                        Errors errors);
 

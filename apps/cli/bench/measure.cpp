@@ -11,18 +11,18 @@
 namespace shudu::cli::bench {
 namespace {
 
-// A repetition of work in this process goes over the set so often that it lasts this long: clocks and interrupts
-// disturb shorter ones too much.
+// A repetition in this process passes over the set until this time is reached, because clocks and interrupts disturb
+// shorter ones too much.
 constexpr double long_enough = 0.02;
 
-// Something that is timed. `once` gives the seconds of one repetition for one pass over the set, or nothing when it
-// failed.
+// A contender. `once` runs one repetition and returns the seconds per pass over the set, or nothing if it failed.
 struct Contender {
   Timing& timing;
   std::function<std::optional<double>()> once;
 };
 
-// Work in this process. The first pass is here, warms up and tells how many make a repetition.
+// A contender in this process. The first pass runs here. It warms up and determines the number of passes per
+// repetition.
 Contender passes_of(Timing& timing, Clock clock, std::function<void()> pass) {
   const double begin = now(clock);
   pass();
@@ -31,12 +31,12 @@ Contender passes_of(Timing& timing, Clock clock, std::function<void()> pass) {
   return {timing, [clock, passes, pass = std::move(pass)]() -> std::optional<double> {
             const double start = now(clock);
             for (double i = 0; i < passes; ++i) pass();
-            // A clock may be too coarse to see anything; speed is divided by this.
+            // The clock may be too coarse and return 0, but the speed is computed by division.
             return std::max((now(clock) - start) / passes, 1e-9);
           }};
 }
 
-// A program. One that failed is not asked again.
+// A contender that is a program. If it fails, it is not run again.
 Contender child(Timing& timing, std::vector<std::string> arguments, const PuzzleFile& file, Errors errors,
                 std::string& failure) {
   return {timing, [arguments = std::move(arguments), &file, errors, &failure, &timing]() -> std::optional<double> {
@@ -49,17 +49,17 @@ Contender child(Timing& timing, std::vector<std::string> arguments, const Puzzle
           }};
 }
 
-// Ourselves, as anyone would call us.
+// The command line of this program, as a user would call it.
 std::vector<std::string> own_command(std::uint64_t limit, int threads) {
   std::vector<std::string> arguments{"/proc/self/exe", limit > 2 ? "count" : "solve"};
   if (limit == 2) arguments.emplace_back("--unique");
   if (limit > 2) arguments.insert(arguments.end(), {"--limit", std::to_string(limit)});
-  // By name rather than as "-", so that the program sees a file as it would see any other.
+  // Named rather than "-", so that the program reads it like any other file.
   arguments.insert(arguments.end(), {"--threads", std::to_string(threads), "/dev/stdin"});
   return arguments;
 }
 
-// Everyone's answers to one puzzle, compared.
+// Compares all answers to one puzzle.
 class Comparison {
  public:
   Comparison(const Grid& puzzle, std::uint64_t limit, std::vector<std::string>& disagreements)
@@ -72,7 +72,7 @@ class Comparison {
   }
   void solution(const char* who, const std::optional<Grid>& solution) const {
     if (solution && is_solution(*solution) && solution->extends(puzzle_)) return;
-    disagree(std::string{who} + " gives " + (solution ? to_line(*solution) : "no grid") + ", which is no solution");
+    disagree(std::string{who} + " gives " + (solution ? to_line(*solution) : "no grid") + ", which is not a solution");
   }
 
  private:
@@ -83,10 +83,10 @@ class Comparison {
   std::vector<std::string>& disagreements_;
 };
 
-// Room for a solution and for whatever a solver writes after it.
+// Room for a solution and for anything that a solver writes after it.
 using SolutionText = std::array<char, 1024>;
 
-// Our two ways and the peer library's must agree on every puzzle, and solutions must be solutions.
+// Bulk, single and the peer library must agree on every puzzle, and their solutions must be valid.
 void compare(const PuzzleSet& set, const std::vector<Answer>& bulk, const std::vector<PeerLibrary::Text>& texts,
              const Plan& plan, Row& row) {
   for (std::size_t i = 0; i < set.puzzles.size(); ++i) {
@@ -97,7 +97,7 @@ void compare(const PuzzleSet& set, const std::vector<Answer>& bulk, const std::v
     if (single.count > 0) comparison.solution("single search", single.solution);
     if (!plan.library) continue;
     SolutionText text{};
-    // Some solvers find one solution more than they were asked for.
+    // Some solvers return one solution more than the limit.
     const std::uint64_t count =
         std::min<std::uint64_t>(plan.library->count(texts[i], row.limit, text.data()), row.limit);
     comparison.counts("the peer library", count, bulk[i].count);

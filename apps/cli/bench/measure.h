@@ -1,6 +1,6 @@
-// Measure: one set of puzzles with one limit, every way of solving it in turn, repetition by repetition.
+// Measures one set of puzzles with one limit in every way of solving it.
 //
-// What is compared runs alternately, so that a machine that becomes slower, or quicker, does so for all of them.
+// The repetitions of all contenders alternate, so that changes in machine speed affect all of them alike.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,7 @@ struct Plan {
   int repeat = 5;
   int threads = 1;
   std::optional<PeerLibrary> library;  // only with one thread
-  std::string command;                 // of a peer program; empty: none
+  std::string command;                 // the command of a peer program, or empty
 };
 
 // One row of the report. Times are seconds for the whole set.
@@ -27,14 +27,14 @@ struct Row {
   std::string set;
   std::size_t puzzles = 0;
   std::uint64_t limit = 1;
-  SearchStats work;  // of one bulk search of all of them
-  Timing bulk;       // search_all, puzzles parsed already
+  SearchStats work;  // of one bulk search of the whole set
+  Timing bulk;       // search_all, with parsed puzzles
   Timing single;     // search in a loop, in one thread
-  Timing program;    // the whole program, from start to end; empty when it failed
-  Timing library;    // empty when there is none
+  Timing program;    // the whole program, from start to end; empty if it failed
+  Timing library;    // empty if there is none
   Timing command;    // likewise
 
-  std::vector<std::string> disagreements;  // between bulk, single and the peer library, or with the rules
+  std::vector<std::string> disagreements;  // between bulk, single and the peer library, or invalid solutions
   std::string program_failure, command_failure;
 };
 

@@ -7,7 +7,7 @@
 namespace shudu::cli::bench {
 namespace {
 
-// One's own first; then what solvers are called where many are compared.
+// The generic name first, then the names that well-known solvers have in benchmark collections.
 constexpr const char* usual_symbols[] = {
     "solve",
     "TdokuSolverDpllTriadSimd",
@@ -43,9 +43,9 @@ Result<PeerLibrary, std::string> PeerLibrary::open(const std::string& wanted) {
     file = wanted.substr(0, colon);
     symbol = wanted.substr(colon + 1);
   }
-  // Without a slash the system would look among its own libraries; a file is meant.
+  // Without a slash, the system would search its library directories, but the argument is a file.
   const std::string path = file.find('/') == std::string::npos ? "./" + file : file;
-  // Never closed: a library may have work to do when the thread ends.
+  // The library is never closed, because it may run code when the thread ends.
   void* const library = ::dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
   if (library == nullptr) return Unexpected{last_error(path + " cannot be loaded")};
 
@@ -62,7 +62,7 @@ Result<PeerLibrary, std::string> PeerLibrary::open(const std::string& wanted) {
     if (const Function function = found(name)) return PeerLibrary{base + ", " + name, function};
     tried += (tried.empty() ? "" : ", ") + std::string{name};
   }
-  return Unexpected{file + ": none of the usual symbols (" + tried + "); name one with FILE:SYMBOL"};
+  return Unexpected{file + ": none of the known symbols (" + tried + "); name one with FILE:SYMBOL"};
 }
 
 }  // namespace shudu::cli::bench

@@ -1,6 +1,6 @@
-// A puzzle begins as a full grid, filled at random, and loses clues in random order as long as the solution stays the
-// only one. That takes some eighty searches per puzzle, so all puzzles lose their next clue together: search_all
-// answers them many times faster than one by one.
+// A puzzle begins as a random full grid and loses clues in random order while its solution stays unique. That takes
+// about eighty searches per puzzle. All puzzles lose their next clue together, because search_all is many times faster
+// than single searches.
 #include "bench/puzzle_sets.h"
 
 #include <algorithm>
@@ -21,7 +21,8 @@ std::vector<Cell> shuffled(CellSet cells, Random& random) {
   return order;
 }
 
-// Guesses in the blank cell with fewest candidates, digits in random order. Depth: a guess fills a cell, so at most 81.
+// Guesses in the blank cell with fewest candidates, with digits in random order. The recursion depth is at most 81,
+// because each guess fills a cell.
 std::optional<Grid> filled_at_random(const Candidates& candidates, CellSet blanks, Random& random) {
   if (blanks.empty()) {
     Grid grid;
@@ -48,7 +49,7 @@ std::vector<Grid> full_grids(std::size_t n, Random& random) {
   return grids;
 }
 
-// Takes clues from every grid, each only if the solution stays unique, down to `clues` of them.
+// Removes clues from every grid, each only if the solution stays unique, until `clues` are left.
 void take_clues(std::vector<Grid>& grids, int clues, Random& random) {
   std::vector<std::vector<Cell>> orders;
   for (const Grid& grid : grids) orders.push_back(shuffled(grid.filled(), random));
@@ -65,22 +66,22 @@ void take_clues(std::vector<Grid>& grids, int clues, Random& random) {
   }
 }
 
-// Singles suffice for nearly all of them.
+// Singles solve nearly all of them.
 std::vector<Grid> easy(std::size_t size, Random random) {
   auto puzzles = full_grids(size, random);
   take_clues(puzzles, 36, random);
   return puzzles;
 }
 
-// No clue to spare. (17 is the fewest a puzzle can have, so the bound never stops it early.)
+// Minimal puzzles. 17 is the fewest clues that a puzzle can have, so the bound never stops the removal early.
 std::vector<Grid> minimal(std::size_t size, Random random) {
   auto puzzles = full_grids(size, random);
   take_clues(puzzles, 17, random);
   return puzzles;
 }
 
-// The hardest eighth of minimal puzzles, eight from every full grid, in the order in which they were made. A classic
-// judges them: our own search changes, and would choose what it is worst at.
+// The hardest eighth of minimal puzzles, eight from every full grid, in the order of generation. A classic algorithm
+// measures the difficulty, because our own search changes and would select the puzzles that it is worst at.
 std::vector<Grid> hard(std::size_t size, Random random) {
   constexpr std::size_t one_in = 8;
   const gallery::Algorithm& judge = *gallery::find_algorithm("fewest_first");
@@ -101,7 +102,7 @@ std::vector<Grid> hard(std::size_t size, Random random) {
   return chosen;
 }
 
-// Minimal puzzles without one to three of their clues: the first that goes lets a second solution in.
+// Minimal puzzles without one to three of their clues. Removing the first clue already allows a second solution.
 std::vector<Grid> multiple(std::size_t size, Random random) {
   auto puzzles = minimal(size, Random{random.next()});
   for (Grid& puzzle : puzzles) {
@@ -112,7 +113,7 @@ std::vector<Grid> multiple(std::size_t size, Random random) {
   return puzzles;
 }
 
-// A digit for a clue that stands against no other clue and leaves no solution.
+// A wrong digit for a clue, which conflicts with no other clue but leaves no solution.
 std::optional<Grid> spoilt(const Grid& puzzle, Random& random) {
   for (Cell cell : shuffled(puzzle.filled(), random)) {
     DigitSet digits = ~DigitSet{puzzle[cell]};
@@ -128,7 +129,7 @@ std::optional<Grid> spoilt(const Grid& puzzle, Random& random) {
 
 std::vector<Grid> invalid(std::size_t size, Random random) {
   std::vector<Grid> puzzles;
-  // Now and then a puzzle has no such clue; another takes its place.
+  // A few puzzles have no such clue. They are replaced.
   while (puzzles.size() < size) {
     for (const Grid& puzzle : minimal(size - puzzles.size(), Random{random.next()})) {
       if (auto changed = spoilt(puzzle, random)) puzzles.push_back(*changed);

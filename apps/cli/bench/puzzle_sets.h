@@ -1,5 +1,6 @@
-// Puzzle sets: what `shudu bench` measures when no file is named. Made from a seed, the same on every machine and by
-// every version of the search: it only decides whether a solution is unique, and how hard a puzzle is, a classic says.
+// Puzzle sets: the generated sets of `shudu bench`. A seed gives the same sets on every machine and with every version
+// of the search. The search only decides whether a solution is unique. A classic algorithm decides how hard a puzzle
+// is.
 #pragma once
 
 #include <cstddef>

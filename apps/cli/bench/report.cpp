@@ -24,7 +24,7 @@ std::string compiler() {
 #endif
 }
 
-// As Linux tells it; other systems keep it elsewhere.
+// The processor name on Linux. Other systems store it elsewhere.
 std::string processor() {
   std::ifstream file{"/proc/cpuinfo"};
   for (std::string line; std::getline(file, line);) {
@@ -47,7 +47,7 @@ std::string ratio(const Timing& peer, const Timing& ours) {
   return peer.empty() || ours.empty() ? "-" : three_digits(peer.best() / ours.best());
 }
 
-// A file as people call it; a path would push the figures off the screen.
+// The file name without its path, which would make the table too wide.
 std::string short_name(const std::string& set) { return set.substr(set.rfind('/') + 1); }
 
 Table own_table(const std::vector<Row>& rows) {

@@ -1,4 +1,4 @@
-// Report: rows of measurements as tables for people, as Markdown, or as JSON.
+// Report: measurements as text tables, as Markdown or as JSON.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace shudu::cli::bench {
 
-// What the figures were found on: they mean little without it.
+// The machine and the settings of the measurements.
 struct Circumstances {
   std::string target, compiler, processor;
   int threads = 1;
@@ -16,11 +16,10 @@ struct Circumstances {
 };
 Circumstances circumstances(const Plan& plan);
 
-// The tables with what they were found on: for the terminal (aligned, as wide as 80 columns with short names), and for
-// a Markdown file.
+// The tables with the circumstances, for a terminal (at most 80 columns with short names) and for a Markdown file.
 std::string as_text(const std::vector<Row>& rows, const Plan& plan);
 std::string as_markdown(const std::vector<Row>& rows, const Plan& plan);
-// One row as an object on a line of its own.
+// One row as a JSON object on its own line.
 std::string as_json(const Row& row, const Plan& plan);
 
 }  // namespace shudu::cli::bench

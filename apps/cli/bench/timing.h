@@ -1,4 +1,4 @@
-// Timing: how long something took, again and again.
+// Timing: the times of repeated measurements.
 #pragma once
 
 #include <algorithm>
@@ -8,8 +8,8 @@
 
 namespace shudu::cli::bench {
 
-// Seconds on a clock that only runs forward. A thread's own clock does not run while others have the processor, so it
-// is the one for work in a single thread; for several threads and for other programs only the wall clock is true.
+// Seconds on a monotonic clock. The clock of a thread does not run while other threads use the processor, so it is used
+// for work in one thread. Several threads and other programs need the wall clock.
 enum class Clock { thread, wall };
 inline double now(Clock clock) {
   if (clock == Clock::wall) {
@@ -20,17 +20,17 @@ inline double now(Clock clock) {
   return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
 }
 
-// Everything here needs at least one time.
+// Precondition of every member: there is at least one time.
 class Timing {
  public:
   void add(double seconds) { sorted_.insert(std::ranges::upper_bound(sorted_, seconds), seconds); }
   bool empty() const { return sorted_.empty(); }
 
-  // Other work on the machine only ever adds, so the best is nearest to the truth.
+  // Other work on the machine can only add time, so the best time is the most accurate.
   double best() const { return sorted_.front(); }
   double median() const { return (sorted_[(sorted_.size() - 1) / 2] + sorted_[sorted_.size() / 2]) / 2; }
   double worst() const { return sorted_.back(); }
-  // How far the median is above the best, as a part of the best: a large one says that the machine was not quiet.
+  // (median - best) / best. A large value means that the machine was busy.
   double spread() const { return (median() - best()) / best(); }
 
  private:

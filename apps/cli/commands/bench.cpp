@@ -1,4 +1,4 @@
-// shudu bench: how fast the search and the program are on this machine, and how fast others are beside them.
+// shudu bench: measures the speed of the search and the program, alone or against other solvers.
 #include <algorithm>
 #include <iostream>
 #include <memory>
@@ -9,6 +9,7 @@
 #include "commands/commands.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
+#include "engine/numbers.h"
 #include "engine/output.h"
 #include "engine/terminal.h"
 
@@ -26,7 +27,7 @@ struct BenchOptions {
   int repeat = 5, threads = 1;
 };
 
-// The puzzles of one file; what is wrong with it is reported.
+// Reads the puzzles of one file and reports errors.
 PuzzleSet read_set(const std::string& file, const BenchOptions& options, Verdict& verdict) {
   PuzzleSet set{.name = file, .puzzles = {}};
   Verdict own;
@@ -37,13 +38,14 @@ PuzzleSet read_set(const std::string& file, const BenchOptions& options, Verdict
     if (!record->puzzle) {
       own.bad(located(record->file, record->puzzle.error()));
     } else if (has_eliminations(*record->puzzle)) {
-      // With its clues alone it would be another puzzle, perhaps one with millions of solutions.
-      own.bad(located(record->file, {.line = record->puzzle->line, .message = "pencil marks are not measured"}));
+      // Its clues alone are a different puzzle, which may have millions of solutions.
+      own.bad(located(record->file,
+                      {.line = record->puzzle->line, .message = "puzzles with pencil marks cannot be measured"}));
     } else {
       set.puzzles.push_back(record->puzzle->clues);
     }
   }
-  if (set.puzzles.empty() && own.status() == Status::all_positive) own.bad(file + ": no puzzles");
+  if (set.puzzles.empty() && own.status() == Status::all_positive) own.bad(file + ": the file has no puzzles");
   if (own.status() != Status::all_positive) verdict.bad();
   return set;
 }
@@ -79,7 +81,7 @@ class Bench {
 
   PuzzleSet built_in(std::size_t i) const {
     const auto& maker = bench::set_makers()[i];
-    // Each set has a stream of its own, drawn from the seed: neighbouring seeds share nothing.
+    // Each set has its own random stream, derived from the seed, so that different seeds give unrelated sets.
     Random seeds{options_.seed};
     for (std::size_t before = 0; before < i; ++before) seeds.next();
     return {.name = std::string{maker.name}, .puzzles = maker.make(options_.size, Random{seeds.next()})};
@@ -87,7 +89,7 @@ class Bench {
 
   void add(Row row) {
     const std::string where = row.set + ", limit " + std::to_string(row.limit) + ": ";
-    if (!row.program_failure.empty()) verdict_.bad(where + "shudu itself: " + row.program_failure);
+    if (!row.program_failure.empty()) verdict_.bad(where + "shudu: " + row.program_failure);
     if (!row.command_failure.empty()) {
       verdict_.bad("bench: --peer '" + plan_.command + "': " + row.command_failure);
       plan_.command.clear();  // it would fail on the other sets too
@@ -97,11 +99,11 @@ class Bench {
       note(where + row.disagreements[i]);
     }
     if (row.disagreements.size() > shown) {
-      note(where + "and " + std::to_string(row.disagreements.size() - shown) + " disagreements more");
+      note(where + counted(row.disagreements.size() - shown, "more disagreement"));
     }
     if (!row.disagreements.empty()) verdict_.negative();
     if (options_.format == "json") {
-      // Row by row, so that they are there when the rest is broken off.
+      // Write each row at once, so that an interrupted run keeps its results.
       standard_output().write(as_json(row, plan_));
       standard_output().flush();
     }
@@ -121,7 +123,7 @@ int run_bench(const BenchOptions& options) {
   Plan plan{.repeat = options.repeat, .threads = options.threads, .library = {}, .command = options.peer};
   if (!options.peer_library.empty()) {
     if (options.threads > 1) {
-      verdict.bad("bench: --peer-lib compares one thread with one; leave out --threads");
+      verdict.bad("bench: --peer-lib measures one thread, so it cannot be combined with --threads");
       return verdict.status();
     }
     auto library = bench::PeerLibrary::open(options.peer_library);
@@ -140,74 +142,75 @@ Command bench_command() {
   auto o = std::make_shared<BenchOptions>();
   return {
       .name = "bench",
-      .summary = "measure speed, alone or beside other solvers",
+      .summary = "measure the speed, alone or against other solvers",
       .description =
-          "Measures every file, or, without files, sets of puzzles made from a seed: easy, minimal, hard, multiple "
-          "(several solutions) and invalid (none). For each, puzzles per second of the search with all puzzles at hand "
-          "(bulk), of the search one puzzle per call (single), and of the whole program, started, fed with lines and "
-          "ended (program); limit 1 finds a solution, limit 2 proves it the only one. Speeds are the best of all "
-          "repetitions; the figure behind says how far the median of the times is above the best.\n\n"
-          "--peer runs any program that reads puzzles as lines of 81 characters on standard input. --peer-lib loads a "
-          "solver into this process, in the same thread, and compares all answers: size_t f(const char* puzzle, size_t "
-          "limit, uint32_t configuration, char* solution, size_t* guesses). Both take turns with us, repetition by "
-          "repetition; the ratio is their time to ours. Compare figures of one run only: machines differ, and so do "
-          "minutes.",
+          "Measure puzzles per second on every file. Without files, measure generated sets: easy, minimal, hard, "
+          "multiple (several solutions) and invalid (no solution). There are three measurements: bulk passes all "
+          "puzzles to the search in one call, single passes one puzzle per call, and program runs the whole program on "
+          "a file of lines. Limit 1 finds a solution, and limit 2 also proves that it is unique. The speed is that of "
+          "the fastest repetition. The percentage after it says how much longer the median repetition took.\n\n--peer "
+          "runs any program that reads puzzles as lines of 81 characters on standard input. --peer-lib loads a solver "
+          "into this process and compares all answers. The solver has the signature size_t f(const char* puzzle, "
+          "size_t limit, uint32_t configuration, char* solution, size_t* guesses). Repetitions of shudu and its peer "
+          "alternate, and the ratio is the time of the peer divided by the time of shudu. Compare only figures of the "
+          "same run, because speed varies between machines and over time.",
       .arguments = {{.name = "FILE",
-                     .help = "files of puzzles; without any, the built-in sets are measured",
+                     .help = "a file of puzzles; without files, generated sets are measured",
                      .target = &o->files}},
       .options =
           {
               {.names = "--limit",
                .value = "N",
-               .help = "stop each search after N solutions (default: 1, and then 2)",
+               .help = "stop each search after N solutions (default: measure with 1 and with 2)",
                .target = &o->limit,
                .minimum = 1},
               {.names = "--repeat",
                .value = "N",
-               .help = "repetitions, of which the best counts (default: 5)",
+               .help = "repeat each measurement N times and use the best (default: 5)",
                .target = &o->repeat,
                .minimum = 1,
                .maximum = 10000},
               {.names = "--threads",
                .value = "N",
-               .help = "threads of bulk and program (default: 1)",
+               .help = "use N threads for bulk and program (default: 1)",
                .target = &o->threads,
                .minimum = 1,
                .maximum = 1024},
               {.names = "--first",
                .value = "N",
-               .help = "only the first N puzzles of each file",
+               .help = "use only the first N puzzles of each file",
                .target = &o->first,
                .minimum = 1},
               {.names = "--size",
                .value = "N",
-               .help = "puzzles in each built-in set (default: 4000)",
+               .help = "number of puzzles in each generated set (default: 4000)",
                .target = &o->size,
                .minimum = 1,
                .maximum = 10'000'000},
               seed_option(o->seed),
               {.names = "--peer",
                .value = "COMMAND",
-               .help = "measure this shell command beside the program",
+               .help = "also measure this shell command, against the program",
                .target = &o->peer},
               {.names = "--peer-lib",
                .value = "FILE[:SYMBOL]",
-               .help = "measure this solver in a shared library beside the search, and compare all answers",
+               .help = "also measure this solver in a shared library, against the search, and compare all answers",
                .target = &o->peer_library,
                .file = true},
               {.names = "--format",
                .value = "FORMAT",
-               .help = "of the report; json is one object per row",
+               .help = "write the report in this format; json has one object per row",
                .target = &o->format,
                .choices = {"text", "json", "markdown"}},
               from_option(o->from),
           },
       .examples =
           {
-              {"shudu bench", "the built-in sets, a few seconds"},
-              {"shudu bench --first 20000 --limit 2 puzzles.txt", "a file of one's own"},
-              {"shudu bench --peer './other-solver --quiet' puzzles.txt", "another program on the same puzzles"},
-              {"shudu bench --peer-lib ./libother.so:solve puzzles.txt", "another solver in the same thread"},
+              {"shudu bench", "measure the generated sets, in a few seconds"},
+              {"shudu bench --first 20000 --limit 2 puzzles.txt", "measure your own puzzles"},
+              {"shudu bench --peer './other-solver --quiet' puzzles.txt",
+               "measure another program on the same puzzles"},
+              {"shudu bench --peer-lib ./libother.so:solve puzzles.txt", "measure another solver in the same thread"},
           },
       .run = [o] { return run_bench(*o); },
   };

@@ -1,4 +1,4 @@
-// shudu compare: the algorithms side by side, and a report.
+// shudu compare: runs the algorithms on the same puzzles and writes a report.
 #include <fmt/core.h>
 
 #include <fstream>
@@ -8,14 +8,14 @@
 #include "bench/report.h"
 #include "commands/commands.h"
 #include "compare/contenders.h"
+#include "compare/read_set.h"
 #include "compare/record.h"
-#include "compare/report.h"
+#include "compare/report_files.h"
 #include "compare/run.h"
 #include "compare/sets.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/interrupt.h"
-#include "engine/output.h"
 #include "engine/terminal.h"
 
 namespace shudu::cli {
@@ -27,73 +27,15 @@ constexpr int interrupted = 130;
 
 struct CompareOptions {
   std::vector<std::string> files;
-  std::string from, algorithms, format = "text", load, report, save, pictures;
-  std::uint64_t size = 25, seed = 1, limit = 2, timeout_ms = 1000, first = 0;
+  compare::ReadOptions read;
+  compare::ReportOptions report;
+  std::string algorithms, load;
+  std::uint64_t size = 25, seed = 1, limit = 2, timeout_ms = 1000;
   int repeat = 3;
   bool json = false, no_rating = false;
 };
 
-void read_file(const std::string& file, const CompareOptions& options, Results& results, Verdict& verdict) {
-  Input input{{file}, options.from, verdict};
-  const std::size_t set = results.sets.size();
-  results.sets.push_back(file.substr(file.rfind('/') + 1));
-  Progress progress{"puzzles rated"};
-  std::size_t taken = 0;
-  while ((options.first == 0 || taken < options.first) && !Interrupt::wanted()) {
-    const auto record = input.next();
-    if (!record) break;
-    results.sets.back() = record->file.substr(record->file.rfind('/') + 1);  // a puzzle itself has no name
-    if (!record->puzzle) {
-      verdict.bad(located(record->file, record->puzzle.error()));
-    } else if (has_eliminations(*record->puzzle)) {
-      verdict.bad(located(record->file, {.line = record->puzzle->line, .message = "pencil marks are not compared"}));
-    } else {
-      results.puzzles.push_back(compare::subject(record->puzzle->clues, set, !options.no_rating));
-      progress.update(++taken, input.part());
-    }
-  }
-}
-
-std::string in_format(const Results& results, const std::string& format) {
-  if (format == "markdown") return as_markdown(results);
-  if (format == "csv") return as_csv(results);
-  if (format == "json") return as_json(results);
-  if (format == "html") return as_page(results);
-  return as_text(results);
-}
-
-bool write_file(const std::string& path, const std::string& text, Verdict& verdict) {
-  std::ofstream file{path, std::ios::binary};
-  file << text;
-  if (file.flush()) return true;
-  verdict.bad("compare: cannot write " + path);
-  return false;
-}
-
-// "Times, set easy" → "times_set_easy".
-std::string file_name(const std::string& title) {
-  std::string name;
-  for (char c : title) {
-    const bool letter = ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z') || ('0' <= c && c <= '9');
-    if (letter) name += static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
-    if (!letter && !name.empty() && name.back() != '_') name += '_';
-  }
-  return name;
-}
-
-void write_report(const Results& results, const CompareOptions& options, Verdict& verdict) {
-  if (!options.save.empty()) write_file(options.save, as_json(results), verdict);
-  if (!options.report.empty()) write_file(options.report, as_page(results), verdict);
-  if (!options.pictures.empty()) {
-    for (const svg::Picture& picture : compare::pictures(results)) {
-      write_file(options.pictures + '/' + file_name(picture.title()) + ".svg", picture.document(), verdict);
-    }
-  }
-  standard_output().write(in_format(results, options.json ? "json" : options.format));
-  standard_output().flush();
-}
-
-// Makes or reads the puzzles and runs everything on them.
+// Reads or generates the puzzles, runs all algorithms on them and writes the report.
 int run_compare(const CompareOptions& options) {
   Verdict verdict;
   const auto algorithms = compare::chosen_algorithms(options.algorithms);
@@ -111,16 +53,16 @@ int run_compare(const CompareOptions& options) {
   results.repeat = static_cast<std::uint64_t>(options.repeat);
   results.algorithms = *algorithms;
   if (options.files.empty()) {
-    Progress progress{"parts of the puzzles made"};
+    Progress progress{"% of the puzzles generated"};
     compare::add_built_in_sets(results, options.size, options.seed, [&](double part) {
       progress.update(static_cast<std::uint64_t>(100 * part), part);
       return go_on();
     });
   }
-  for (const std::string& file : options.files) read_file(file, options, results, verdict);
+  for (const std::string& file : options.files) read_set(file, options.read, go_on, results, verdict);
   if (!go_on()) return interrupted;
   if (results.puzzles.empty()) {
-    if (verdict.status() == Status::all_positive) verdict.bad("compare: no puzzles");
+    if (verdict.status() == Status::all_positive) verdict.bad("compare: the input has no puzzles");
     return verdict.status();
   }
   {
@@ -132,7 +74,7 @@ int run_compare(const CompareOptions& options) {
       verdict.negative();
     }
   }
-  write_report(results, options, verdict);
+  write_report(results, options.report, verdict);
   return results.interrupted ? interrupted : verdict.status();
 }
 
@@ -145,7 +87,7 @@ int run_loaded(const CompareOptions& options) {
   }
   const auto results = compare::from_json(file);
   if (results) {
-    write_report(*results, options, verdict);
+    write_report(*results, options.report, verdict);
   } else {
     verdict.bad("compare: " + options.load + ": " + results.error());
   }
@@ -174,98 +116,104 @@ Command compare_command() {
   auto o = std::make_shared<CompareOptions>();
   return {
       .name = "compare",
-      .summary = "run the algorithms side by side and report times, nodes and growth",
+      .summary = "compare the time and effort of all algorithms",
       .description =
-          "Runs every algorithm on every puzzle, in turn, and reports time (median, middle half, worst), nodes, "
-          "guesses, "
-          "backtracks, depth, copies and undos, and how they grow with blank cells and with the rating. What is not "
-          "finished in time is shown as such. Ctrl-C writes the report of what is done (status 130).\n\n"
-          "Algorithms: " +
+          "Run every algorithm on every puzzle. Report the time (median, quartiles, maximum), nodes, guesses, "
+          "backtracks, depth, copies and undos, and how they grow with the number of blank cells and with the rating. "
+          "Runs that exceed --timeout are marked. On Ctrl-C, report what has been measured and exit with status "
+          "130.\n\nThe algorithms are " +
           ids_in_words() +
-          "; and viewpoint_sets, which is fewest_first looking from each of the fifteen sets of viewpoints "
-          "(from_row, from_row_cell, …). gallery and engine (search, bulk) name groups.\n\n"
-          "Each file is a set. Without files, sets are made from a seed: " +
+          ". viewpoint_sets is fewest_first limited to each of the fifteen sets of viewpoints (from_row, "
+          "from_row_cell, …). The groups gallery and engine (search, bulk) select several algorithms.\n\nEach file is "
+          "a set of puzzles. Without files, these sets are generated: " +
           sets_in_words() +
-          ".\n\nIn bulk, the puzzles of a set are solved together, many times over, and each is given the mean. Status "
-          "1 "
-          "when two algorithms do not agree.",
-      .arguments = {{.name = "FILE", .help = "files of puzzles; without any, sets are made", .target = &o->files}},
+          ".\n\nThe algorithm bulk solves all puzzles of a set together, many times, and reports the mean time per "
+          "puzzle. The exit status is 1 if two algorithms disagree.",
+      .arguments = {{.name = "FILE",
+                     .help = "a file of puzzles; without files, puzzles are generated",
+                     .target = &o->files}},
       .options =
           {
               {.names = "--algorithms",
                .value = "LIST",
-               .help = "only these, separated by commas",
+               .help = "run only these algorithms, separated by commas",
                .target = &o->algorithms},
               {.names = "--format",
                .value = "FORMAT",
-               .help = "of the report (default: text)",
-               .target = &o->format,
+               .help = "write the report in this format (default: text)",
+               .target = &o->report.format,
                .choices = {"text", "markdown", "csv", "json", "html"}},
               json_option(o->json),
               {.names = "--html",
                .value = "FILE",
-               .help = "write the page with the plots to this file, too",
-               .target = &o->report,
+               .help = "also write a web page with plots to this file",
+               .target = &o->report.page,
                .file = true},
               {.names = "--pictures",
                .value = "DIRECTORY",
-               .help = "write each plot to a file of its own in this directory, too",
-               .target = &o->pictures,
+               .help = "also write each plot to a file in this directory",
+               .target = &o->report.pictures,
                .file = true},
               {.names = "--save",
                .value = "FILE",
-               .help = "write all figures to this file, too, as --json does",
-               .target = &o->save,
+               .help = "also write all measurements to this file, as --json does",
+               .target = &o->report.save,
                .file = true},
               {.names = "--load",
                .value = "FILE",
-               .help = "run nothing; report what --save or --json wrote",
+               .help = "do not run anything; report the measurements in a file written by --save or --json",
                .target = &o->load,
                .file = true},
               {.names = "--limit",
                .value = "N",
-               .help = "stop each search after N solutions (default: 2, to prove the first the only one)",
+               .help = "stop each search after N solutions (default: 2, which proves uniqueness)",
                .target = &o->limit,
                .minimum = 1},
               {.names = "--timeout",
                .value = "MS",
-               .help = "milliseconds for a puzzle (default: 1000)",
+               .help = "stop a run on one puzzle after this many milliseconds (default: 1000)",
                .target = &o->timeout_ms,
                .minimum = 1,
                .maximum = 86'400'000},
               {.names = "--repeat",
                .value = "N",
-               .help = "repetitions, of which the best counts (default: 3)",
+               .help = "repeat each run N times and use the best time (default: 3)",
                .target = &o->repeat,
                .minimum = 1,
                .maximum = 1000},
               {.names = "--size",
                .value = "N",
-               .help = "puzzles in each set that is made (default: 25)",
+               .help = "number of puzzles in each generated set (default: 25)",
                .target = &o->size,
                .minimum = 1,
                .maximum = 10'000},
               seed_option(o->seed),
               {.names = "--first",
                .value = "N",
-               .help = "only the first N puzzles of each file",
-               .target = &o->first,
+               .help = "use only the first N puzzles of each file",
+               .target = &o->read.first,
                .minimum = 1},
               {.names = "--no-rating",
                .value = "",
-               .help = "do not rate the puzzles of files, which takes long for the hardest",
+               .help = "do not rate the puzzles of files; rating hard puzzles takes long",
                .target = &o->no_rating},
-              from_option(o->from),
+              from_option(o->read.from),
           },
       .examples =
           {
-              {"shudu compare", "everything on the built-in sets, some two minutes"},
-              {"shudu compare --html report.html puzzles.txt", "one's own puzzles, with plots"},
-              {"shudu compare --algorithms dancing_links,search --format csv puzzles.txt", "figures for a spreadsheet"},
+              {"shudu compare", "compare all algorithms on generated sets, in about two minutes"},
+              {"shudu compare --html report.html puzzles.txt", "compare on your own puzzles, with plots"},
+              {"shudu compare --algorithms dancing_links,search --format csv puzzles.txt",
+               "write measurements for a spreadsheet"},
               {"shudu compare --save run.json && shudu compare --load run.json --format html",
-               "the same run twice told"},
+               "write two reports of the same run"},
           },
-      .run = [o] { return o->load.empty() ? run_compare(*o) : run_loaded(*o); },
+      .run =
+          [o] {
+            o->read.rate = !o->no_rating;
+            if (o->json) o->report.format = "json";
+            return o->load.empty() ? run_compare(*o) : run_loaded(*o);
+          },
   };
 }
 

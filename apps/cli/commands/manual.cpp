@@ -1,4 +1,4 @@
-// shudu manual: manual pages (troff man macros), from the command table.
+// shudu manual: writes manual pages (troff man macros) from the command table.
 #include <fmt/core.h>
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 namespace shudu::cli {
 namespace {
 
-// Text as troff takes it literally: no escapes, no macro at a line's beginning, hyphens that can be copied.
+// Escapes text for troff: no escape sequences, no macros at the start of a line, and hyphens that can be copied.
 std::string literal(std::string_view text) {
   std::string safe;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -39,9 +39,9 @@ std::string title(const std::string& name) {
 }
 
 constexpr std::string_view exit_status =
-    ".SH EXIT STATUS\n.TP\n0\nEvery answer is positive.\n.TP\n1\nSome answer is negative: no solution, not unique "
-    "where asked.\n"
-    ".TP\n2\nBad input or usage; everything good in the input is answered all the same.\n.TP\n130\nInterrupted.\n";
+    ".SH EXIT STATUS\n.TP\n0\nEvery puzzle has a positive answer.\n.TP\n1\nA puzzle has a negative answer, such as no "
+    "solution.\n.TP\n2\nInvalid input or usage. Valid puzzles in the same input are still "
+    "answered.\n.TP\n130\nInterrupted.\n";
 
 // "shudu-generate-grids".
 std::string page_name(const Command& command) {
@@ -82,15 +82,13 @@ std::string page(const Command& command) {
 std::string overview(const std::vector<Command>& all) {
   std::string text = title("shudu");
   text +=
-      ".SH NAME\nshudu \\- Sudoku: solve, count, check, convert, and see how\n.SH SYNOPSIS\n.B shudu\n.I "
-      "COMMAND\n[OPTIONS] [ARGUMENTS]\n"
-      ".SH DESCRIPTION\nInput is files, \\(aq\\-\\(aq for standard input, or a puzzle itself; every format is "
-      "detected. Answers go to standard output in "
-      "input order, messages to standard error.\n.SH COMMANDS\n";
+      ".SH NAME\nshudu \\- solve, explain, rate and generate Sudoku\n.SH SYNOPSIS\n.B shudu\n.I COMMAND\n[OPTIONS] "
+      "[ARGUMENTS]\n.SH DESCRIPTION\nInput can be files, \\(aq\\-\\(aq for standard input, or a puzzle. The format is "
+      "detected. Answers go to standard output in input order. Messages go to standard error.\n.SH COMMANDS\n";
   for (const Command& command : all)
     text += fmt::format(".TP\n.BR {} (1)\n{}\n", literal(page_name(command)), literal(command.summary));
   text += exit_status;
-  return text + ".SH ENVIRONMENT\n.TP\n.B NO_COLOR\nNo colours, when set and not empty.\n";
+  return text + ".SH ENVIRONMENT\n.TP\n.B NO_COLOR\nDisables colours if set and not empty.\n";
 }
 
 }  // namespace
@@ -100,10 +98,13 @@ Command manual_command() {
   return {
       .name = "manual",
       .summary = "write a manual page",
-      .description = "Writes the page of a command, or the overview, in troff: look at it with 'man -l -'.",
-      .arguments =
-          {{.name = "COMMAND", .help = "the command; none for the overview", .target = name.get(), .maximum = 2}},
-      .examples = {{"shudu manual solve | man -l -", "read the page"}},
+      .description =
+          "Write the manual page of a command, or the overview, in troff format. Pipe it to 'man -l -' to read it.",
+      .arguments = {{.name = "COMMAND",
+                     .help = "the name of a command; without it, write the overview",
+                     .target = name.get(),
+                     .maximum = 2}},
+      .examples = {{"shudu manual solve | man -l -", "read the page of a command"}},
       .run =
           [name] {
             const auto all = commands();
@@ -114,7 +115,7 @@ Command manual_command() {
             const std::string wanted = name->size() > 1 ? name->front() + ' ' + name->back() : name->front();
             const auto found = std::ranges::find(all, wanted, &Command::name);
             if (found == all.end()) {
-              std::fputs(fmt::format("shudu manual: no command '{}'\n", wanted).c_str(), stderr);
+              std::fputs(fmt::format("shudu manual: unknown command '{}'\n", wanted).c_str(), stderr);
               return static_cast<int>(Status::bad_input);
             }
             standard_output().write(page(*found));

@@ -1,4 +1,4 @@
-// shudu trace: watch a solver work, on the whole screen, as text or as JSON.
+// shudu trace: shows the events of a solver, in a full-screen player, as text or as JSON.
 #include "shudu/trace.h"
 
 #include <memory>
@@ -62,7 +62,7 @@ class EventWriter {
   }
 
  private:
-  // Small at first, so that whoever reads along need not wait.
+  // The first pieces are small, so that output appears at once.
   std::uint64_t piece(std::uint64_t size) const {
     const std::uint64_t wanted = size < 10'000 ? 1'000 : 200'000;
     return options_.most == 0 ? wanted : std::min(wanted, options_.most - size);
@@ -89,7 +89,7 @@ class EventWriter {
   Output& out_ = standard_output();
 };
 
-// The word in the list that is no kind of event, or nothing.
+// The first word in the list that is not a kind of event, or an empty string.
 std::string unknown_kind(const std::string& list) {
   for (std::size_t at = 0; at < list.size();) {
     const std::size_t comma = std::min(list.find(',', at), list.size());
@@ -106,7 +106,7 @@ int trace_all(const TraceOptions& options) {
   set_color(options.color);
   Verdict verdict;
   if (const std::string word = unknown_kind(options.only); !word.empty()) {
-    verdict.bad("trace: --only " + word + ": no such kind of event");
+    verdict.bad("trace: --only " + word + ": unknown kind of event");
     return verdict.status();
   }
   const Language language = *find_language(options.lang);
@@ -118,7 +118,8 @@ int trace_all(const TraceOptions& options) {
       continue;
     }
     if (has_eliminations(*record->puzzle)) {
-      verdict.bad(located(record->file, {.line = record->puzzle->line, .message = "pencil marks cannot be traced"}));
+      verdict.bad(located(record->file,
+                          {.line = record->puzzle->line, .message = "puzzles with pencil marks cannot be traced"}));
       continue;
     }
     trace::Recording film = recording_of(*record->puzzle, options);
@@ -133,7 +134,7 @@ int trace_all(const TraceOptions& options) {
                  .colors = stdout_style().is_on(),
                  .language = language}}
           .run();
-      break;  // one film at a time: the others are for those who ask for them
+      break;  // the player shows only the first puzzle
     }
     if (!first && !options.json) standard_output().write("\n");
     first = false;
@@ -156,47 +157,47 @@ Command trace_command() {
   auto o = std::make_shared<TraceOptions>();
   return {
       .name = "trace",
-      .summary = "watch an algorithm solve a puzzle, step by step",
+      .summary = "watch an algorithm solve a puzzle step by step",
       .description =
-          "On a terminal: the board, the pseudo-code with the line that is executing, the figures and the depth of the "
-          "search along the whole run, on the whole screen. Space plays and pauses, the arrow keys step forward and "
-          "back and change the speed, g, b and s jump to the next guess, dead end and solution (capital letters: to "
-          "the previous one), ? shows all keys, q quits. Elsewhere, or with --plain, the events as lines of text; with "
-          "--json as JSON Lines: an object of type run, the events, and an object of type end with the figures of the "
-          "whole run.\n\n"
-          "Kinds of events: place (a digit that is certain), guess, remove (a digit taken back), propagate (a "
-          "candidate taken away), backtrack (a dead end), solution. Any part of a run of any length can be shown: only "
-          "checkpoints are kept, and the part is made again. Status 1 when no solution was found.",
+          "Show each event of a solver. On a terminal, a full-screen player shows the board, the pseudo-code with the "
+          "current line, the counters and the search depth over the whole run. Space plays and pauses. The arrow keys "
+          "step forward and back and change the speed. g, b and s jump to the next guess, dead end and solution, and "
+          "G, B and S to the previous one. ? shows all keys, q quits. If standard output is not a terminal, or with "
+          "--plain, write the events as lines of text. With --json, write JSON Lines: an object of type run, the "
+          "events, and an object of type end with the counters of the whole run.\n\nThe kinds of events are place (a "
+          "digit that is certain), guess, remove (a digit is removed), propagate (a candidate is eliminated), "
+          "backtrack (a dead end) and solution. The program keeps only checkpoints and recomputes the part that is "
+          "shown, so any part of a run of any length can be shown. The exit status is 1 if no solution is found.",
       .arguments = {puzzles_argument(o->files)},
       .options =
           {
               {.names = "-a,--algorithm",
                .value = "ID",
-               .help = "who solves (default fewest_first)",
+               .help = "the solver (default: fewest_first)",
                .target = &o->algorithm,
                .choices = solver_ids()},
               {.names = "--limit",
                .value = "N",
-               .help = "stop after N solutions (default 1; 0: find all)",
+               .help = "stop after N solutions, 0 for all (default: 1)",
                .target = &o->limit},
-              {.names = "--start", .value = "N", .help = "begin with event N (default 0)", .target = &o->start},
+              {.names = "--start", .value = "N", .help = "start at event N (default: 0)", .target = &o->start},
               {.names = "--count",
                .value = "N",
-               .help = "write N events at most (default 10000; 0: all)",
+               .help = "write at most N events, 0 for all (default: 10000)",
                .target = &o->count},
-              {.names = "--only", .value = "KIND,…", .help = "write events of these kinds only", .target = &o->only},
+              {.names = "--only", .value = "KIND,…", .help = "write only events of these kinds", .target = &o->only},
               {.names = "--most",
                .value = "N",
-               .help = "end the run after about N events (default 100000000, on the whole screen never; 0: never)",
+               .help = "stop the run after about N events, 0 for no limit (default: 100000000; no limit in the player)",
                .target = &o->most},
-              {.names = "--play", .value = "", .help = "begin to play at once", .target = &o->play},
+              {.names = "--play", .value = "", .help = "start playing at once", .target = &o->play},
               {.names = "--speed",
                .value = "N",
-               .help = "steps in a second (default 5)",
+               .help = "steps per second (default: 5)",
                .target = &o->speed,
                .minimum = 1,
                .maximum = 1'000'000},
-              {.names = "--plain", .value = "", .help = "text, also on a terminal", .target = &o->plain},
+              {.names = "--plain", .value = "", .help = "write text even on a terminal", .target = &o->plain},
               json_option(o->json),
               language_option(o->lang),
               from_option(o->from),
@@ -206,8 +207,8 @@ Command trace_command() {
           {
               {"shudu trace --algorithm dancing_links puzzle.txt", "watch dancing links"},
               {"shudu trace --algorithm backtracking --json --start 1000000 --count 100 hard.txt",
-               "a hundred events from the middle, as JSON Lines"},
-              {"shudu trace --plain --only guess,backtrack puzzle.txt", "the guesses and the dead ends"},
+               "write a hundred events from the middle as JSON Lines"},
+              {"shudu trace --plain --only guess,backtrack puzzle.txt", "list the guesses and dead ends"},
           },
       .run = [o] { return trace_all(*o); },
       .reads_input = true,

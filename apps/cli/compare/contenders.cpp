@@ -21,7 +21,8 @@ using gallery::Counters;
 
 std::int64_t whole(std::uint64_t n) { return static_cast<std::int64_t>(n); }
 
-// `copies`: whether it guesses on copies. Its removals are then told to watchers, but nothing is rubbed out.
+// `copies` says whether the algorithm guesses on copies of the board. Such an algorithm reports removals as events, but
+// it undoes nothing.
 Outcome outcome_of(const Counters& counters, bool copies, bool stopped) {
   Outcome outcome;
   outcome.end = stopped ? Outcome::End::timed_out : Outcome::End::finished;
@@ -38,7 +39,7 @@ Outcome outcome_of(const Counters& counters, bool copies, bool stopped) {
 
 const gallery::OnSolution go_on = [](const Grid&) { return true; };
 
-// A run of the gallery that notes whether it was stopped.
+// Runs an algorithm of the gallery and records whether it was stopped.
 template <class Solve>
 Outcome watched(const Solve& solve, bool copies, const Still& still) {
   bool stopped = false;
@@ -78,8 +79,8 @@ Outcome run_search(const Grid& clues, std::uint64_t limit, const Still&) {
   return outcome;
 }
 
-// The next step: by the usual techniques or, one after the other, by those that take longer. Nothing when there is none
-// or no time is left.
+// The next step. Tries the usual techniques first, and then the slower ones, one after another. Returns nothing if
+// there is no step or no time is left.
 std::optional<logic::Step> next_step(const logic::State& state, const logic::Options& options, const Still& still) {
   using Techniques = std::vector<const logic::Technique*>;
   static const Techniques all = *chosen_techniques("", "");
@@ -93,7 +94,7 @@ std::optional<logic::Step> next_step(const logic::State& state, const logic::Opt
   return std::nullopt;
 }
 
-// Techniques that rest on uniqueness are used where the clues have one solution: the search, which knows, takes a
+// Techniques that rely on uniqueness are used only if the clues have one solution. Checking this by search takes a
 // thousandth of the time.
 Outcome run_logic(const Grid& clues, std::uint64_t, const Still& still) {
   const bool unique = has_unique_solution(clues);
@@ -129,7 +130,7 @@ std::vector<Contender> make_contenders() {
   all.push_back({"bulk", "Search, in bulk", Kind::bulk, 9, {}});
   all.push_back({"logic", "Logic", Kind::logic, 10, run_logic});
   for (ViewpointSet from = 1; from < 16; ++from) {
-    // The colour of the first viewpoint in it.
+    // The colour of its first viewpoint.
     constexpr std::array<int, 4> of_first{3, 6, 5, 7};
     all.push_back(of_viewpoints(from, of_first[static_cast<std::size_t>(std::countr_zero(from))]));
   }
@@ -171,7 +172,7 @@ Result<std::vector<std::string>, std::string> chosen_algorithms(const std::strin
     std::vector<std::string> known{"gallery", "engine", "viewpoint_sets"};
     for (const Contender& c : all) known.push_back(c.id);
     const auto near = nearest(one, known);
-    return Unexpected{"no algorithm is called '" + one + "'" + (near ? "; did you mean '" + *near + "'?" : "")};
+    return Unexpected{"unknown algorithm '" + one + "'" + (near ? "; did you mean '" + *near + "'?" : "")};
   }
   std::vector<std::string> ids;
   for (const Contender& one : contenders()) {

@@ -1,4 +1,4 @@
-// Contenders: everything that `shudu compare` can run, under one signature.
+// Contenders: all solvers that `shudu compare` can run, behind one interface.
 #pragma once
 
 #include <functional>
@@ -11,32 +11,33 @@
 
 namespace shudu::cli::compare {
 
-// Asked now and then; returns whether to go on.
+// Called from time to time. Returns whether to continue.
 using Still = std::function<bool()>;
 
 struct Contender {
   enum class Kind : std::uint8_t {
     gallery,
     search,  // one puzzle per call
-    bulk,    // timed a set at a time
+    bulk,    // a whole set is timed at once
     logic,
-    viewpoint_set,  // fewest first, looking from some of the viewpoints only
+    viewpoint_set,  // fewest_first limited to some viewpoints
   };
   std::string id;     // "dancing_links", "search", "from_row_box"
   std::string title;  // "Dancing links"
   Kind kind;
   int series;  // its colour in plots
-  // Everything but the seconds; timed_out when `still` said no. Not for bulk.
+  // Runs on one puzzle and returns everything except the seconds. The outcome is timed_out if `still` returned false.
+  // Empty for bulk.
   std::function<Outcome(const Grid& clues, std::uint64_t limit, const Still& still)> run;
 };
 
-// All of them, in the order of the report.
+// All contenders, in the order of the report.
 const std::vector<Contender>& contenders();
-// Precondition: there is one.
+// Precondition: the id exists.
 const Contender& contender(std::string_view id);
 
-// What `--algorithms` says: ids and the groups "gallery", "engine" (search, bulk) and "viewpoint_sets", separated by
-// commas; nothing means everything. An error names the word that is not known.
+// Parses `--algorithms`: ids and the groups "gallery", "engine" (search, bulk) and "viewpoint_sets", separated by
+// commas. An empty text selects all. The error names the unknown word.
 Result<std::vector<std::string>, std::string> chosen_algorithms(const std::string& words);
 
 }  // namespace shudu::cli::compare

@@ -1,4 +1,4 @@
-// The report as a page: tables and plots in one file, for light and dark, wide and narrow.
+// The report as a web page: tables and plots in one file, with light and dark colours, for wide and narrow windows.
 #include "compare/report.h"
 
 namespace shudu::cli::compare {

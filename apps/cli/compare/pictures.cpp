@@ -20,7 +20,7 @@ std::string median_words(const Summary& s) { return (s.median_is_bound ? "more t
 
 svg::Picture ranking(const Results& results) {
   svg::RankingPlot plot{
-      .title = "Who is fastest, set by set",
+      .title = "Fastest algorithm by set",
       .description = "The algorithms in the order of their median time, from the fastest at the top. ",
       .names = {},
       .series = {},
@@ -42,7 +42,7 @@ svg::Picture ranking(const Results& results) {
     plot.columns.push_back(results.sets[set]);
     for (std::size_t a : drawn) {
       const Summary s = summary(results, a, [set](const Subject& one) { return one.set == set; });
-      // A bound is behind everyone who got there.
+      // A lower bound ranks behind all measured times.
       values.push_back(s.puzzles == 0 ? -1 : s.median_is_bound ? 2 * results.timeout : s.median);
       texts.push_back((s.median_is_bound ? "> " : "") + time_text(s.median));
     }
@@ -59,9 +59,9 @@ svg::Picture ranking(const Results& results) {
 svg::Picture distribution(const Results& results, std::size_t set) {
   svg::DistributionPlot plot{.title = "Times, set " + results.sets[set],
                              .description =
-                                 "One dot for each puzzle on a logarithmic axis of time; the box is the middle "
-                                 "half, the line the median. Medians: ",
-                             .caption = "time for a puzzle",
+                                 "One dot per puzzle on a logarithmic time axis. The box spans the quartiles and the "
+                                 "line is the median. Medians: ",
+                             .caption = "time per puzzle",
                              .rows = {},
                              .edge = results.timeout,
                              .text = time_text};
@@ -74,7 +74,7 @@ svg::Picture distribution(const Results& results, std::size_t set) {
       if (results.puzzles[i].set != set || !outcome) continue;
       if (outcome->end == Outcome::End::timed_out) {
         ++row.beyond;
-      } else if (one.kind != Kind::bulk || row.values.empty()) {  // in bulk there is one time for all
+      } else if (one.kind != Kind::bulk || row.values.empty()) {  // bulk has one time for the whole set
         row.values.push_back(outcome->seconds);
         row.tips.push_back(fmt::format("{}, puzzle {}: {}{}", one.title, i + 1, time_text(outcome->seconds),
                                        outcome->end == Outcome::End::stuck ? ", stuck" : ""));
@@ -99,19 +99,19 @@ svg::Picture growth(const Results& results, const std::vector<Group>& cut, What 
       .title = (times ? "How time grows with " : "How the search tree grows with ") + of,
       .description = (times ? "Median times" : "Mean numbers of nodes") + std::string{" on a logarithmic axis. "},
       .x_caption = caption,
-      .y_caption = times ? "median time for a puzzle" : "nodes for a puzzle (mean)",
+      .y_caption = times ? "median time per puzzle" : "mean nodes per puzzle",
       .curves = {},
       .y_text = times ? svg::TickText{time_text} : svg::TickText{svg::count_text}};
   for (std::size_t a = 0; a < results.algorithms.size(); ++a) {
     const Contender& one = contender(results.algorithms[a]);
-    // In bulk the whole set is timed, not a part of it; and its nodes are those of the search.
+    // Bulk times only whole sets, and its nodes are those of the search.
     if (!is_drawn(one) || one.kind == Kind::bulk) continue;
     svg::Curve curve{.name = one.title, .series = one.series, .dashed = one.kind == Kind::logic, .points = {}};
     for (const Group& group : cut) {
       const Summary s = summary(results, a, group);
       if (s.puzzles == 0) continue;
       if (times) curve.points.push_back({group.mean / scale, s.median, s.median_is_bound});
-      // Where some were not finished the mean of the others says too little.
+      // If some puzzles were not finished, the mean of the others would be misleading.
       if (!times && s.nodes > 0) curve.points.push_back({group.mean / scale, s.nodes, s.timed_out > 0});
     }
     if (curve.points.empty()) continue;
@@ -124,16 +124,15 @@ svg::Picture growth(const Results& results, const std::vector<Group>& cut, What 
   return draw(plot);
 }
 
-// Time and nodes beside each other show what a viewpoint costs and what it saves.
+// Shows times and nodes, which are the cost and the benefit of a viewpoint.
 svg::Picture viewpoint_sets(const Results& results) {
-  svg::DistributionPlot plot{.title = "Fewest first, looking from some viewpoints only",
-                             .description =
-                                 "One dot for each puzzle of all sets but the ladder, on a logarithmic axis of "
-                                 "time. Medians: ",
-                             .caption = "time for a puzzle",
-                             .rows = {},
-                             .edge = results.timeout,
-                             .text = time_text};
+  svg::DistributionPlot plot{
+      .title = "Fewest first with some viewpoints only",
+      .description = "One dot per puzzle of all sets but the ladder, on a logarithmic time axis. Medians: ",
+      .caption = "time per puzzle",
+      .rows = {},
+      .edge = results.timeout,
+      .text = time_text};
   for (std::size_t a = 0; a < results.algorithms.size(); ++a) {
     const Contender& one = contender(results.algorithms[a]);
     if (one.kind != Kind::viewpoint_set) continue;

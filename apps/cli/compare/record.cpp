@@ -13,7 +13,7 @@
 namespace shudu::cli::compare {
 namespace {
 
-// The counted figures by name, the same in both formats.
+// The counters by name, for both formats.
 struct Figure {
   const char* name;
   std::int64_t Outcome::*value;
@@ -110,7 +110,7 @@ std::string as_json(const Results& results) {
 
 namespace {
 
-// Reads the lines of a run one after the other; every function is false when a line does not fit.
+// Reads the lines of a run one by one. Every function returns false if a line is invalid.
 class Loader {
  public:
   bool add(const nlohmann::json& line) {
@@ -185,12 +185,12 @@ Result<Results, std::string> from_json(std::istream& lines) {
     bool good = json.is_object();
     try {
       good = good && loader.add(json);
-    } catch (const nlohmann::json::exception&) {  // a field is missing or of another kind
+    } catch (const nlohmann::json::exception&) {  // a field is missing or has the wrong type
       good = false;
     }
-    if (!good) return Unexpected{"line " + std::to_string(number) + ": not a line of 'shudu compare --json'"};
+    if (!good) return Unexpected{"line " + std::to_string(number) + ": not written by 'shudu compare --json'"};
   }
-  if (!loader.is_complete()) return Unexpected{std::string{"no run of 'shudu compare --json'"}};
+  if (!loader.is_complete()) return Unexpected{std::string{"not written by 'shudu compare --json'"}};
   return loader.take();
 }
 

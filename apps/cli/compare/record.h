@@ -1,4 +1,4 @@
-// Results as data: comma-separated values for other programs, and JSON Lines, which can be read back.
+// Results as data: comma-separated values, and JSON Lines that can be read back.
 #pragma once
 
 #include <istream>
@@ -9,11 +9,11 @@
 
 namespace shudu::cli::compare {
 
-// A line for each outcome, with what is known about the puzzle.
+// One line per outcome, with the properties of the puzzle.
 std::string as_csv(const Results& results);
-// {"type":"run", …}, then a line for each puzzle, then one for each outcome.
+// {"type":"run", …}, then one line per puzzle, then one line per outcome.
 std::string as_json(const Results& results);
-// What as_json wrote. An error says which line is not so.
+// Reads what as_json wrote. The error names the bad line.
 Result<Results, std::string> from_json(std::istream& lines);
 
 }  // namespace shudu::cli::compare

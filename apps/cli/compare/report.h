@@ -1,4 +1,4 @@
-// Report: the results as tables for people, and as a page with plots.
+// Report: the results as tables and as a web page with plots.
 #pragma once
 
 #include <string>
@@ -17,7 +17,7 @@ std::vector<svg::Picture> pictures(const Results& results);
 
 std::string as_text(const Results& results);
 std::string as_markdown(const Results& results);
-// One file, nothing else needed.
+// The page is one self-contained file.
 std::string as_page(const Results& results);
 
 // "finished" …

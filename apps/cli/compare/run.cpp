@@ -14,11 +14,12 @@ using bench::Clock;
 using bench::now;
 using Kind = Contender::Kind;
 
-// A repetition lasts so long, in many passes if need be: the clock costs a microsecond, and ticks.
+// The shortest time of a repetition, which may consist of many passes. Reading the clock takes a microsecond, and its
+// resolution is limited.
 constexpr double long_enough = 100e-6;
-// Who takes longer than this is not repeated: what disturbs it is small beside it.
+// Longer runs are not repeated, because disturbances are small in comparison.
 constexpr double too_long = 0.2;
-// So many puzzles make bulk: fewer would not fill the lanes, nor last long enough.
+// The least number of puzzles in bulk. Fewer would not fill the lanes or last long enough.
 constexpr std::size_t bulk_size = 8192;
 
 Outcome measured(const Contender& one, const Grid& clues, const Results& plan, const std::function<bool()>& go_on,
@@ -28,7 +29,7 @@ Outcome measured(const Contender& one, const Grid& clues, const Results& plan, c
   double begin = now(Clock::thread);
   Outcome outcome = one.run(clues, plan.limit, still);
   outcome.seconds = std::max(now(Clock::thread) - begin, 1e-9);
-  // Logic looks at the clock between steps, the search not at all.
+  // Logic checks the clock between steps. The search never does.
   if (outcome.seconds > plan.timeout) outcome.end = Outcome::End::timed_out;
   if (outcome.end == Outcome::End::timed_out) outcome.seconds = plan.timeout;
   if (broken_off || outcome.end == Outcome::End::timed_out || outcome.seconds > too_long) return outcome;
@@ -42,7 +43,7 @@ Outcome measured(const Contender& one, const Grid& clues, const Results& plan, c
   return outcome;
 }
 
-// A set again and again, as one load of work; each puzzle gets the mean.
+// Runs a set many times in one call. Each puzzle gets the mean time.
 void run_bulk(Results& results, std::size_t algorithm, std::size_t set) {
   std::vector<std::size_t> members;
   for (std::size_t i = 0; i < results.puzzles.size(); ++i) {
@@ -55,14 +56,14 @@ void run_bulk(Results& results, std::size_t algorithm, std::size_t set) {
   }
   std::vector<Answer> answers(load.size());
   double best = 0;
-  for (std::uint64_t i = 0; i <= results.repeat; ++i) {  // the first warms up
+  for (std::uint64_t i = 0; i <= results.repeat; ++i) {  // the first repetition is a warm-up
     const double begin = now(Clock::thread);
     search_all(load, answers, results.limit);
     const double seconds = std::max(now(Clock::thread) - begin, 1e-9) / static_cast<double>(load.size());
     best = i <= 1 ? seconds : std::min(best, seconds);
   }
   for (std::size_t k = 0; k < members.size(); ++k) {
-    const SearchResult alone = search(load[k], results.limit);  // makes the same choices
+    const SearchResult alone = search(load[k], results.limit);  // makes the same choices as the bulk search
     Outcome outcome;
     outcome.seconds = best;
     outcome.solutions = static_cast<std::int64_t>(answers[k].count);
@@ -73,7 +74,7 @@ void run_bulk(Results& results, std::size_t algorithm, std::size_t set) {
   }
 }
 
-// The first puzzle of every set, the second of every set, …
+// The order of the puzzles: the first of every set, then the second of every set, …
 std::vector<std::size_t> in_turn(const Results& results) {
   std::vector<std::vector<std::size_t>> by_set(results.sets.size());
   for (std::size_t i = 0; i < results.puzzles.size(); ++i) by_set[results.puzzles[i].set].push_back(i);

@@ -1,4 +1,4 @@
-// Running: every algorithm on every puzzle, in turn, timed.
+// Runs every algorithm on every puzzle and measures the time.
 #pragma once
 
 #include <functional>
@@ -9,10 +9,10 @@
 
 namespace shudu::cli::compare {
 
-// Fills results.outcomes for results.algorithms, puzzle by puzzle, the sets in turn: a machine that becomes slower does
-// so for everyone, and what is there when it is broken off is a fair sample. `on_step` is told how many measurements of
-// all are done; false from it, or from `go_on` at any time, breaks off. Returns what does not agree: which algorithm
-// finds another number of solutions than the search.
+// Fills results.outcomes for results.algorithms. All algorithms run on a puzzle before the next puzzle, and the sets
+// take turns. So a change in machine speed affects all algorithms alike, and an interrupted run is a fair sample.
+// `on_step` receives the number of finished measurements and their total. The run stops when `go_on` returns false.
+// Returns the disagreements: algorithms that find a different number of solutions than the search.
 std::vector<std::string> run_all(Results& results, const std::function<bool()>& go_on,
                                  const std::function<void(std::size_t done, std::size_t all)>& on_step);
 

@@ -19,10 +19,10 @@ constexpr SetKind kinds[] = {
     {"medium", "rated 1.7 to 2.9: singles and locked candidates"},
     {"hard", "rated 3.0 to 4.9: pairs, triples, fish and wings"},
     {"expert", "rated 5.0 to 7.1: chains"},
-    {"hardest", "the highest rated of all that were made"},
-    {adverse_name, "turned and renamed against trial in order: few clues at the top, a solution that begins 987654321"},
+    {"hardest", "the highest rated of all generated puzzles"},
+    {adverse_name, "hard for trial in order: few clues at the top, and the solution begins with 987654321"},
     {"multiple", "several solutions"},
-    {"unsolvable", "no solution, and no two clues that conflict"},
+    {"unsolvable", "no solution, but no conflicting clues"},
     {ladder_name, "the same puzzles with 8, 16, … 56 blank cells"},
 };
 constexpr std::array<std::array<int, 2>, 4> bands{{{0, 16}, {17, 29}, {30, 49}, {50, 71}}};  // ER in tenths
@@ -33,8 +33,8 @@ struct Rated {
   int rating;
 };
 
-// Rows with fewest clues first, within the bands and among them, and digits renamed so that the solution's first row
-// comes last in order: who tries digits in order from the top meets everything else before.
+// Moves the rows and bands with fewest clues to the top, and relabels the digits so that the solution begins with
+// 987654321. An algorithm that tries digits in order from the top reaches the solution last.
 Grid adverse(const MadePuzzle& puzzle) {
   std::array<int, 9> clues{};
   for (Cell cell : puzzle.clues.filled()) ++clues[static_cast<std::size_t>(cell.row())];
@@ -67,7 +67,7 @@ int clues_at_the_top(const Grid& clues) {
   return count;
 }
 
-// Minimal puzzles, each rated by logic: so many that the hardest of them are hard, and until every band is full.
+// Generates minimal puzzles and rates them, until there are enough to find hard ones and every band is full.
 class Maker {
  public:
   Maker(std::size_t size, std::uint64_t seed) : size_(size), seed_(seed) {}
@@ -76,7 +76,7 @@ class Maker {
     constexpr int attempts = 250;
     const std::size_t enough = 100 * size_;
     for (std::uint64_t block = 0; rated_.size() < enough || !is_full(); ++block) {
-      // A band that chance does not fill is left as it is.
+      // Stop even if a band is not full.
       if (rated_.size() > 10 * enough) break;
       for (MadePuzzle& puzzle : make_puzzles({}, seed_, block, attempts)) {
         const int rating = logic::explainer_rating(logic::State{puzzle.clues}).er;
@@ -102,7 +102,7 @@ class Maker {
     order.resize(std::min(size_, order.size()));
     return order;
   }
-  // Those that can be turned worst.
+  // The puzzles that become hardest when transformed.
   std::vector<Grid> adverse_ones() const {
     std::vector<Grid> all;
     for (const Rated& one : rated_) all.push_back(adverse(one.puzzle));
@@ -111,7 +111,7 @@ class Maker {
     all.resize(std::min(size_, all.size()));
     return all;
   }
-  // With so many blanks that the ladder can be climbed to its end.
+  // Only puzzles with enough blanks for the whole ladder.
   std::vector<Rated> with_blanks(int blanks) const {
     std::vector<Rated> found;
     for (const Rated& one : rated_) {
@@ -133,7 +133,7 @@ class Maker {
   std::vector<Rated> rated_;
 };
 
-// The puzzle with clues of its solution added, at random, until so many blanks are left.
+// Adds random clues from the solution until only this many blanks are left.
 std::vector<Grid> rungs(const MadePuzzle& puzzle, std::span<const int> levels, Random& random) {
   std::vector<Cell> blanks(puzzle.clues.blanks().begin(), puzzle.clues.blanks().end());
   random.shuffle(std::span{blanks});

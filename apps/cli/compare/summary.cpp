@@ -33,7 +33,7 @@ Summary of(const std::vector<const Outcome*>& outcomes) {
   summary.median = svg::quantile(seconds, 0.5);
   summary.third_quartile = svg::quantile(seconds, 0.75);
   summary.worst = worst;
-  // Values at these places and after them were not reached.
+  // Values from this position on are lower bounds.
   const auto is_bound = [&](double part) {
     return part * static_cast<double>(seconds.size() - 1) > static_cast<double>(reached) - 1;
   };

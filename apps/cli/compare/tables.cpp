@@ -21,7 +21,7 @@ std::string figure(double mean) {
   return mean < 0 ? "–" : mean == 0 ? "0" : mean < 1e3 ? three_digits(mean) : with_unit(mean);
 }
 
-// The algorithms in the order of the report; viewpoint sets have a table of their own.
+// The algorithms in the order of the report. Viewpoint sets have their own table.
 std::vector<std::size_t> main_algorithms(const Results& results) {
   std::vector<std::size_t> list;
   for (std::size_t a = 0; a < results.algorithms.size(); ++a) {
@@ -52,7 +52,7 @@ Table sets_table(const Results& results) {
 }
 
 Table medians_table(const Results& results) {
-  Table table{"Median time for a puzzle, by set", {"algorithm"}};
+  Table table{"Median time per puzzle, by set", {"algorithm"}};
   table.heads.insert(table.heads.end(), results.sets.begin(), results.sets.end());
   for (std::size_t a : main_algorithms(results)) {
     std::vector<std::string> row{results.algorithms[a]};
@@ -67,7 +67,7 @@ Table medians_table(const Results& results) {
 
 Table set_table(const Results& results, std::size_t set) {
   Table table{
-      "Set " + results.sets[set] + ": times, and means for a puzzle",
+      "Set " + results.sets[set] + ": times, and means per puzzle",
       {"algorithm", "done", "median", "middle half", "worst", "nodes", "guesses", "backtracks", "depth", "time/node"}};
   for (std::size_t a : main_algorithms(results)) {
     const Contender& one = contender(results.algorithms[a]);
@@ -93,7 +93,7 @@ Table set_table(const Results& results, std::size_t set) {
 }
 
 Table copies_table(const Results& results) {
-  Table table{"Copies and undos: means for a puzzle that was finished, all sets",
+  Table table{"Copies and undos: means per finished puzzle, all sets",
               {"algorithm", "guesses", "copies", "undos", "undos/guess", "written", "time", "time/guess"}};
   for (std::size_t a : main_algorithms(results)) {
     const Contender& one = contender(results.algorithms[a]);
@@ -114,7 +114,7 @@ Table growth_table(const Results& results, const std::vector<Group>& cut, const 
   Table table{title, {"algorithm"}};
   for (const Group& group : cut) table.heads.push_back(fmt::format("{:.{}f}", group.mean / scale, decimals));
   for (std::size_t a : main_algorithms(results)) {
-    // In bulk the whole set is timed, not a part of it.
+    // Bulk times only whole sets.
     if (contender(results.algorithms[a]).kind == Kind::bulk) continue;
     std::vector<std::string> row{results.algorithms[a]};
     for (const Group& group : cut) {
@@ -126,11 +126,11 @@ Table growth_table(const Results& results, const std::vector<Group>& cut, const 
   return table;
 }
 
-// All puzzles that have a solution and are no rungs of the ladder: there the viewpoints would have nothing to do.
+// All puzzles that have a solution, except the ladder, which is too easy to show differences between viewpoints.
 bool for_viewpoints(const Results& results, const Subject& subject) { return results.sets[subject.set] != ladder_name; }
 
 Table viewpoint_table(const Results& results) {
-  Table table{"Fewest first, looking from some viewpoints only: means for a puzzle, all sets but the ladder",
+  Table table{"Fewest first with some viewpoints only: means per puzzle, all sets but the ladder",
               {"viewpoints", "done", "median", "mean", "nodes", "guesses", "backtracks", "depth", "time/node"}};
   for (std::size_t a = 0; a < results.algorithms.size(); ++a) {
     const Contender& one = contender(results.algorithms[a]);
@@ -160,10 +160,10 @@ std::string_view name(Outcome::End end) {
 std::string circumstances(const Results& results) {
   const Circumstances& c = results.circumstances;
   std::string text = fmt::format("{}, target {}, {}; {}\n", c.program, c.target, c.compiler, c.processor);
-  text += fmt::format("up to {} {} of each puzzle, at most {} for one, best of {}", results.limit,
+  text += fmt::format("up to {} {} per puzzle, at most {} each, best of {}", results.limit,
                       results.limit == 1 ? "solution" : "solutions", time_text(results.timeout), results.repeat);
   if (results.seed) text += fmt::format(", seed {}", *results.seed);
-  if (results.interrupted) text += "; broken off: only what was done until then";
+  if (results.interrupted) text += "; interrupted, incomplete";
   return text;
 }
 

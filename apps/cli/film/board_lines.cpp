@@ -37,7 +37,7 @@ StyledLine rule(const Shot& shot, std::string_view left, std::string_view cross,
                   wall);
 }
 
-// Rules above, between and below the bands, and what `rows_of` draws for each row of the board.
+// Draws rules above, between and below the bands, and calls `rows_of` for each row of the board.
 template <class RowsOf>
 std::vector<StyledLine> framed(const Shot& shot, int inside, RowsOf rows_of) {
   std::vector<StyledLine> lines{rule(shot, "┌", "┬", "┐", inside)};
@@ -49,7 +49,7 @@ std::vector<StyledLine> framed(const Shot& shot, int inside, RowsOf rows_of) {
   return lines;
 }
 
-// One of the three lines of a cell: candidates 1 to 3, 4 to 6 or 7 to 9, or a filled cell's digit in the middle.
+// One of the three lines of a cell: candidates 1 to 3, 4 to 6 or 7 to 9. A filled cell has its digit in the middle.
 void add_part_of_cell(StyledLine& line, const Shot& shot, Cell cell, int part) {
   if (!shot.moment.board.is_blank(cell)) {
     line.add(part == 1 ? " " + digit_of(shot, cell) + " " : "   ", attributes_of(shot, cell));

@@ -1,4 +1,4 @@
-// The board of a film, in characters.
+// Draws the board of a recording in characters.
 #pragma once
 
 #include <vector>
@@ -11,12 +11,12 @@ namespace shudu::cli {
 inline constexpr int small_board_columns = 25, small_board_rows = 13;
 inline constexpr int large_board_columns = 43, large_board_rows = 31;
 
-// A digit to a cell. The cell of the event stands in brackets, so that it is seen without colours too.
+// One digit per cell. The cell of the event is in brackets, so that it is visible without colours.
 std::vector<StyledLine> small_board(const Shot& shot);
-// Every cell has room for its nine candidates.
+// Nine candidates per cell.
 std::vector<StyledLine> large_board(const Shot& shot);
 
-// Attributes for what is done by an event.
+// The text attributes for a kind of event.
 std::string_view attributes(Event::Kind kind);
 
 }  // namespace shudu::cli

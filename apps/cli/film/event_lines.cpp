@@ -22,7 +22,7 @@ std::string line_of(const JsonObject& object) {
   return line;
 }
 
-// The last solution, or else the board as it was left.
+// The last solution, or the final board if there is none.
 std::string board_text(trace::Recording& film) {
   const auto solution = film.previous(Event::Kind::solution, film.size());
   return to_line(film.board_at(solution ? *solution : film.size()));
@@ -78,16 +78,16 @@ std::string end_text(trace::Recording& film) {
       case End::open: return "stopped";
       case End::satisfied: return "solved";
       case End::exhausted: return counters.solutions > 0 ? "all solutions found" : "no solution";
-      case End::stuck: return "stuck: no technique finds more";
-      case End::contradiction: return "no solution: a contradiction";
+      case End::stuck: return "stuck: no technique finds another step";
+      case End::contradiction: return "no solution: contradiction";
       case End::conflict: break;
     }
     return "no solution: the clues contradict each other";
   };
   return fmt::format(
-      "{} after {} events: {}\n"
-      "guesses {}, most standing {}, dead ends {}, solutions {}; digits written {}, removed {}; candidates struck {}\n",
-      sentence(), with_commas(film.size()), board_text(film), with_commas(guesses(counters)), counters.max_depth,
+      "{} after {}: {}\nguesses {}, greatest depth {}, dead ends {}, solutions {}; digits placed {}, removed {}; "
+      "candidates eliminated {}\n",
+      sentence(), counted(film.size(), "event"), board_text(film), with_commas(guesses(counters)), counters.max_depth,
       with_commas(counters.backtracks), with_commas(counters.solutions), with_commas(counters.placements),
       with_commas(counters.undos), with_commas(film.propagations()));
 }

@@ -1,4 +1,4 @@
-// A recording as lines: of words for people without a terminal, of JSON for programs.
+// Writes a recording as lines of text or as JSON Lines.
 #pragma once
 
 #include <cstdint>
@@ -8,13 +8,13 @@
 
 namespace shudu::cli {
 
-// Before the events: who solves what, and the pseudo-code.
+// The lines before the events: the puzzle, the solver and its pseudo-code.
 std::string heading_text(const trace::Recording& film, Language language);
 std::string heading_json(const trace::Recording& film, Language language);
-// One event, numbered from 0.
+// The line of one event. Events are numbered from 0.
 std::string event_text(std::uint64_t at, const Event& event, const trace::Recording& film, Language language);
 std::string event_json(std::uint64_t at, const Event& event, const trace::Recording& film);
-// After them: how it ended, the figures of the whole run, the board.
+// The lines after the events: how the run ended, its counters and the board.
 std::string end_text(trace::Recording& film);
 std::string end_json(trace::Recording& film);
 

@@ -12,7 +12,8 @@ namespace {
 
 using Kind = Event::Kind;
 
-constexpr std::uint64_t piece = 200'000;  // events recorded between two looks at the keys: some hundredths of a second
+constexpr std::uint64_t piece =
+    200'000;  // events recorded between two checks for keys; takes a few hundredths of a second
 constexpr int frame_ms = 33;
 std::string_view word(Kind kind) { return kind == Kind::backtrack ? "dead end" : id(kind); }
 
@@ -93,7 +94,7 @@ void Projector::play_on() {
   const auto whole = static_cast<std::int64_t>(owed_);
   if (whole == 0) return;
   owed_ -= static_cast<double>(whole);
-  // A slow line or machine drops steps rather than falling behind.
+  // On a slow terminal or machine, skip steps instead of falling behind.
   steps(std::min<std::int64_t>(whole, options_.speed / 10 + 1));
   if (at_ == film_.size() && !can_record()) plays_ = false;
 }
@@ -114,7 +115,7 @@ bool Projector::record_until(const std::function<bool()>& is_enough) {
     if (!record_more()) return is_enough();
     if (Clock::now() - shown < std::chrono::milliseconds{150}) continue;
     shown = Clock::now();
-    notice_ = fmt::format("recording: {} events so far; any key stops", with_commas(film_.size()));
+    notice_ = fmt::format("recording: {} events so far; press any key to stop", with_commas(film_.size()));
     show();
     notice_.clear();
     const Key key = screen_.key(0);
@@ -135,7 +136,7 @@ bool Projector::follows(std::uint64_t at) {
 
 void Projector::steps(std::int64_t count) {
   for (; count > 0; --count) {
-    // One more than is played must be there, to see where the step ends.
+    // At least one more event must be recorded to know where the step ends.
     if (at_ + 64 > film_.size()) record(at_ + 64);
     if (at_ == film_.size()) break;
     ++at_;
@@ -154,7 +155,7 @@ void Projector::go_to(std::uint64_t at) {
 
 void Projector::jump_forward(Kind kind) {
   plays_ = false;
-  std::uint64_t from = at_;  // up to here there is none
+  std::uint64_t from = at_;  // no such event before this
   const bool found = record_until([&] {
     const auto next = film_.next(kind, from);
     if (next) at_ = *next + 1;
@@ -163,7 +164,7 @@ void Projector::jump_forward(Kind kind) {
   });
   if (found) return;
   notice_ = fmt::format("no {} {}", word(kind),
-                        film_.is_complete() ? "after this" : "up to event " + with_commas(film_.size()));
+                        film_.is_complete() ? "after this event" : "up to event " + with_commas(film_.size()));
 }
 
 void Projector::jump_back(Kind kind) {
@@ -171,7 +172,7 @@ void Projector::jump_back(Kind kind) {
   if (const auto found = at_ > 0 ? film_.previous(kind, at_ - 1) : std::nullopt) {
     at_ = *found + 1;
   } else {
-    notice_ = fmt::format("no {} before this", word(kind));
+    notice_ = fmt::format("no {} before this event", word(kind));
   }
 }
 
@@ -183,45 +184,15 @@ void Projector::change_speed(int direction) {
     const auto same = std::lower_bound(std::begin(speeds), std::end(speeds), options_.speed);
     if (same != std::begin(speeds)) options_.speed = *(same - 1);
   }
-  notice_ = fmt::format("{} steps in a second", with_commas(static_cast<std::uint64_t>(options_.speed)));
-}
-
-void Projector::measure_depths() {
-  // Short films as they are, long ones by their samples.
-  constexpr std::uint64_t parts = 256, short_film = 16'000;
-  const std::uint64_t size = film_.size();
-  if (measured_ == size) return;
-  measured_ = size;
-  depths_.assign(parts, 0);
-  const auto note = [&](std::uint64_t at, int depth) {
-    int& most = depths_[static_cast<std::size_t>(std::min(parts - 1, at * parts / size))];
-    most = std::max(most, depth);
-  };
-  if (size <= short_film) {
-    const std::vector<Event> events = film_.events(0, size);
-    for (std::uint64_t part = 0; part < parts && size > 0; ++part) {
-      const std::uint64_t past = std::max(part * size / parts + 1, (part + 1) * size / parts);
-      for (std::uint64_t i = part * size / parts; i < past; ++i) {
-        depths_[static_cast<std::size_t>(part)] =
-            std::max(depths_[static_cast<std::size_t>(part)], int{events[static_cast<std::size_t>(i)].depth});
-      }
-    }
-    return;
-  }
-  const std::vector<trace::Sample> samples = film_.samples();
-  for (const trace::Sample& sample : samples) note(sample.at, sample.depth);
-  for (std::size_t i = 1; i < parts; ++i) {
-    if (depths_[i] == 0) depths_[i] = depths_[i - 1];  // between two samples
-  }
+  notice_ = counted(static_cast<std::uint64_t>(options_.speed), "step") + " per second";
 }
 
 Shot Projector::shot() {
-  measure_depths();
   Shot shot{.solver = &film_.solver(),
             .clues = film_.clues(),
             .size = film_.size(),
             .is_whole = film_.is_complete(),
-            .depths = depths_,
+            .depths = depths_.of(film_),
             .moment = film_.moment_at(at_),
             .plays = plays_,
             .speed = options_.speed,
@@ -239,14 +210,14 @@ Shot Projector::shot() {
   shot.words = trace::tell(*shot.event, film_.steps(), options_.language);
   if (shot.event->kind == Kind::propagate) {
     lose(*shot.event);
-    // Logic strikes out several candidates in one step, and says so in one line.
+    // A step of logic eliminates several candidates at once, and one line describes them all.
     const logic::Step& step = film_.steps()[static_cast<std::size_t>(shot.event->step)];
     shot.words = fmt::format("{}: {}", logic::name(*step.technique, options_.language), logic::result_text(step));
   }
   if (at_ == film_.size() && film_.end() == trace::Recording::End::stuck)
-    shot.notice = "stuck: no technique finds more";
+    shot.notice = "stuck: no technique finds another step";
   if (at_ == film_.size() && film_.end() == trace::Recording::End::exhausted)
-    shot.notice = "the end: everything was tried";
+    shot.notice = "end: the whole search space was searched";
   return shot;
 }
 

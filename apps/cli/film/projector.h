@@ -1,4 +1,4 @@
-// Projector: shows a recording on the whole screen and winds it as the keys say.
+// Projector: the full-screen player of a recording, controlled by keys.
 #pragma once
 
 #include <chrono>
@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 
+#include "film/depth_profile.h"
 #include "film/screen.h"
 #include "film/shot.h"
 #include "shudu/trace.h"
@@ -14,9 +15,9 @@
 namespace shudu::cli {
 
 struct ProjectorOptions {
-  std::uint64_t start = 0;  // event to begin at
-  std::uint64_t most = 0;   // events to record; 0: any number
-  int speed = 5;            // steps in a second
+  std::uint64_t start = 0;  // the first event to show
+  std::uint64_t most = 0;   // the most events to record; 0: no limit
+  int speed = 5;            // steps per second
   bool plays = false;
   bool colors = true;
   Language language = Language::en;
@@ -26,7 +27,7 @@ class Projector {
  public:
   Projector(trace::Recording& film, Screen& screen, const ProjectorOptions& options);
 
-  // Until the viewer has seen enough.
+  // Runs until the user quits.
   void run();
 
  private:
@@ -34,26 +35,25 @@ class Projector {
 
   void press(const Key& key);
   void play_on();
-  // A step is an event with all the candidates that it takes away.
+  // Moves by a number of steps. A step is an event with all eliminations that follow from it.
   void steps(std::int64_t count);
   void go_to(std::uint64_t at);
   void jump_forward(Event::Kind kind);
   void jump_back(Event::Kind kind);
   void change_speed(int direction);
 
-  // Records until it is enough. False when the film ends before that, or the viewer pressed a key meanwhile.
+  // Records until is_enough() returns true. Returns false if the recording ends before that or the user presses a key.
   bool record_until(const std::function<bool()>& is_enough);
   bool record(std::uint64_t size) {
     return record_until([&] { return film_.size() >= size; });
   }
   bool record_more();
-  // Whether the event belongs to the step of the one before it.
+  // Whether the event belongs to the same step as the event before it.
   bool follows(std::uint64_t at);
   bool can_record() const;
 
   void show();
   Shot shot();
-  void measure_depths();
 
   trace::Recording& film_;
   Screen& screen_;
@@ -66,8 +66,7 @@ class Projector {
   std::string notice_;
   double owed_ = 0;  // steps due while playing
   Clock::time_point last_ = Clock::now();
-  std::uint64_t measured_ = 0;  // size of the film when depths_ were taken
-  std::vector<int> depths_;
+  DepthProfile depths_;
 };
 
 }  // namespace shudu::cli

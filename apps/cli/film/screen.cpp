@@ -19,13 +19,14 @@
 namespace shudu::cli {
 namespace {
 
-constexpr std::string_view enter = "\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[2J";  // no cursor, no wrapping at the right edge
+constexpr std::string_view enter =
+    "\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[2J";  // hide the cursor, do not wrap at the right edge
 constexpr std::string_view leave = "\x1b[0m\x1b[?7h\x1b[?25h\x1b[?1049l";
 
 constexpr std::array ending{SIGINT, SIGTERM, SIGHUP, SIGQUIT};
 constexpr std::array crashing{SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL};
 
-// What the handlers need; set while there is a Screen.
+// State for the signal handlers, set while a Screen exists.
 volatile sig_atomic_t terminal = -1;
 volatile sig_atomic_t changed = 0;
 termios before_us, ours;
@@ -43,7 +44,7 @@ void take_over() {
 void give_back() {
   if (terminal < 0) return;
   send(leave);
-  // Keys typed ahead were meant for us.
+  // Discard pending input, because it was meant for this program.
   ::tcsetattr(static_cast<int>(terminal), TCSAFLUSH, &before_us);
 }
 
@@ -62,7 +63,7 @@ extern "C" void end_restored(int) {
 
 extern "C" void crash_restored(int signal) {
   give_back();
-  ::raise(signal);  // the handler was for once
+  ::raise(signal);  // SA_RESETHAND has restored the default action
 }
 
 extern "C" void on_resize(int) { changed = 1; }
@@ -71,7 +72,7 @@ extern "C" void on_stop(int) {
   const int error = errno;
   give_back();
   ::raise(SIGSTOP);
-  take_over();  // continued
+  take_over();  // after SIGCONT
   errno = error;
 }
 
@@ -80,7 +81,7 @@ extern "C" void on_stop(int) {
 std::unique_ptr<Screen> Screen::take() {
   const char* term = std::getenv("TERM");
   if (!stdout_is_terminal() || term == nullptr || std::string_view{term} == "dumb") return nullptr;
-  // Not standard input: the puzzle may come from there.
+  // Do not use standard input, because the puzzle may come from there.
   const int descriptor = ::open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY);
   if (descriptor < 0) return nullptr;
   if (::tcgetattr(descriptor, &before_us) != 0) {
@@ -88,7 +89,7 @@ std::unique_ptr<Screen> Screen::take() {
     return nullptr;
   }
   ours = before_us;
-  // Ctrl-C stays a signal: it works also while something long is computed.
+  // Ctrl-C remains a signal, so that it also works during a long computation.
   ours.c_lflag &= ~static_cast<tcflag_t>(ICANON | ECHO);
   ours.c_cc[VMIN] = 0;
   ours.c_cc[VTIME] = 0;
@@ -124,7 +125,7 @@ bool Screen::was_changed() {
   return was;
 }
 
-// Escape sequences of the keys we know; terminals differ.
+// The escape sequences of the known keys. Terminals differ, so some keys have several.
 Key Screen::next_in_buffer(bool all_there) {
   struct Sequence {
     std::string_view code, name;
@@ -147,7 +148,7 @@ Key Screen::next_in_buffer(bool all_there) {
       return Key{sequence.name};
     }
   }
-  // A sequence ends with a letter or a tilde; one that we do not know is passed over as a whole.
+  // A sequence ends with a letter or a tilde. Skip an unknown sequence as a whole.
   const bool long_one = buffer_.size() > 1 && (buffer_[1] == '[' || buffer_[1] == 'O');
   const auto last = std::find_if(buffer_.begin() + (long_one ? 2 : 1), buffer_.end(),
                                  [](char c) { return ('@' <= c && c <= '~') || c == '\x1b'; });
@@ -160,7 +161,7 @@ Key Screen::next_in_buffer(bool all_there) {
 Key Screen::key(int milliseconds) {
   if (Key key = next_in_buffer(false); !key.empty()) return key;
   pollfd wait{.fd = descriptor_, .events = POLLIN, .revents = 0};
-  // The rest of an escape sequence may be on its way through a slow line.
+  // On a slow connection, the rest of an escape sequence may still arrive.
   const int patience = buffer_.empty() ? milliseconds : 100;
   const int ready = ::poll(&wait, 1, patience);
   if (ready < 0) return {};

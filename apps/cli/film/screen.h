@@ -1,8 +1,8 @@
-// Screen: the whole terminal, taken over for a while and given back on every way out.
+// Screen: takes over the whole terminal and always restores it.
 //
-// Plain ANSI sequences, so that it works over ssh and in every terminal of the last thirty years: the alternate screen,
-// no cursor, keys without waiting for a line end. The terminal is restored by the destructor and, when the program is
-// interrupted, ended, hung up, aborted or stopped (Ctrl-Z), by signal handlers; `fg` takes it over again.
+// It uses plain ANSI sequences, which work over ssh and in any terminal: the alternate screen, a hidden cursor, and
+// input without line buffering. The destructor restores the terminal. Signal handlers restore it when the program is
+// interrupted, terminated, hung up, aborted or stopped (Ctrl-Z). After `fg` it takes over the terminal again.
 #pragma once
 
 #include <memory>
@@ -16,26 +16,26 @@ struct ScreenSize {
   friend bool operator==(const ScreenSize&, const ScreenSize&) = default;
 };
 
-// A key as it is called here: one character, or "left", "right", "up", "down", "home", "end", "page up", "page down".
+// The name of a key: one character, or "left", "right", "up", "down", "home", "end", "page up", "page down".
 using Key = std::string;
 
-// There can be only one at a time.
+// Only one object may exist at a time.
 class Screen {
  public:
-  // Null when there is no terminal to take over.
+  // Returns null if there is no suitable terminal.
   static std::unique_ptr<Screen> take();
   ~Screen();
   Screen(const Screen&) = delete;
   Screen& operator=(const Screen&) = delete;
 
   ScreenSize size() const;
-  // Waits at most so long for a key. Empty when none came, or when a signal did.
+  // Waits up to this time for a key. Returns an empty string if no key was pressed or a signal arrived.
   Key key(int milliseconds);
-  // Whether the terminal has changed, or was someone else's for a while, since this was asked last.
+  // Whether the terminal was resized, or used by another program, since the last call.
   bool was_changed();
-  // Whether the terminal is still there.
+  // Whether the terminal is gone.
   bool is_lost() const { return lost_; }
-  // Shows the lines, which fit, from the top; one piece, so that nothing flickers.
+  // Shows the lines from the top. They are written at once to avoid flicker. Precondition: they fit.
   void show(const std::vector<std::string>& lines);
 
  private:
@@ -44,7 +44,7 @@ class Screen {
 
   int descriptor_;
   bool lost_ = false;
-  std::string buffer_;  // typed and not yet taken
+  std::string buffer_;  // input that was read but not yet returned
 };
 
 }  // namespace shudu::cli

@@ -34,7 +34,7 @@ class Artist {
   StyledLine line() const { return StyledLine{shot_.colors, screen_.columns}; }
 
   Lines film() {
-    // The last two rows are the course of the film and the keys.
+    // The last two rows show the depth over the recording and the keys.
     const int room = screen_.rows - 2;
     const bool large = shot_.candidates && room >= large_board_rows && screen_.columns >= large_board_columns + 40;
     const Lines board = large ? large_board(shot_) : small_board(shot_);
@@ -62,7 +62,7 @@ class Artist {
 
   Lines stacked(const Lines& board, int room) {
     Lines lines = facts(screen_.columns);
-    // What happens comes right above the board; figures only when there is room for them.
+    // The description is right above the board. Counters are shown only if there is room.
     const auto spare = room - static_cast<int>(board.size()) - static_cast<int>(lines.size());
     if (spare < 0) lines.erase(lines.end() + std::max(spare, 1 - static_cast<int>(lines.size())), lines.end());
     lines.insert(lines.end(), board.begin(), board.end());
@@ -76,7 +76,7 @@ class Artist {
     StyledLine words = line(), where = line(), size = line();
     words.add(shot_.words, bold);
     where.add(fmt::format("event {} of {}", with_commas(shot_.moment.at), all()), faint);
-    size.add(fmt::format("the board needs {}x{}; q quits", small_board_columns, small_board_rows + 3), faint);
+    size.add(fmt::format("the board needs {}x{}; press q to quit", small_board_columns, small_board_rows + 3), faint);
     return {words, where, size};
   }
 
@@ -88,18 +88,18 @@ class Artist {
         .add(trace::title(*shot_.solver, shot_.language), bold)
         .add(shot_.plays ? fmt::format("  > {}/s", shot_.speed) : "  paused");
     lines[2].add(fmt::format("event {} of {}", with_commas(shot_.moment.at), all()));
-    lines[3].add(fmt::format("depth {} (most {}) ", shot_.moment.guesses.size(), counters.max_depth));
+    lines[3].add(fmt::format("depth {} (max {}) ", shot_.moment.guesses.size(), counters.max_depth));
     for ([[maybe_unused]] const auto& guess : shot_.moment.guesses) lines[3].add("▪", "33");
     lines[4].add(fmt::format("guesses {}  dead ends {}  solutions {}",
                              with_commas(counters.nodes == 0 ? 0 : counters.nodes - 1),
                              with_commas(counters.backtracks), with_commas(counters.solutions)));
-    lines[5].add(fmt::format("written {}  removed {}  struck {}", with_commas(counters.placements),
+    lines[5].add(fmt::format("placed {}  removed {}  eliminated {}", with_commas(counters.placements),
                              with_commas(counters.undos), with_commas(shot_.moment.propagations)));
     add_guesses(lines[6], width);
     return lines;
   }
 
-  // The last guesses standing, as many as there is room for.
+  // The most recent active guesses that fit.
   void add_guesses(StyledLine& to, int width) const {
     std::string text;
     for (std::size_t i = shot_.moment.guesses.size(); i-- > 0;) {
@@ -114,7 +114,7 @@ class Artist {
     to.add(text, "33");
   }
 
-  // The pseudo-code, or the part of it around the line that is executing.
+  // The pseudo-code, or the part of it around the current line.
   Lines code_lines(int width, int rows) const {
     Lines lines;
     const int count = static_cast<int>(shot_.solver->code.size());
@@ -135,7 +135,7 @@ class Artist {
     return lines;
   }
 
-  // The depth of the search along the film, and where we are.
+  // The search depth over the recording, with a mark at the current event.
   StyledLine course() const {
     static constexpr std::string_view bars[] = {"▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"};
     StyledLine bar = line();
@@ -172,16 +172,16 @@ class Artist {
   Lines keys() const {
     static constexpr std::string_view texts[] = {
         "space      play, pause",
-        "→ ←        a step forward, back",
-        ". ,        an event forward, back",
+        "→ ←        one step forward, back",
+        ". ,        one event forward, back",
         "↑ ↓        faster, slower",
         "g G        next, previous guess",
         "b B        next, previous dead end",
         "s S        next, previous solution",
         "PgDn PgUp  100 steps forward, back",
-        "Home End   beginning, end",
-        "c          candidates, where there is room",
-        "?          these keys, the film",
+        "Home End   first, last event",
+        "c          show or hide candidates",
+        "?          show or hide this list",
         "q          quit",
     };
     Lines lines;

@@ -1,7 +1,8 @@
-// Shot: one picture of a film, drawn for a terminal of any size.
+// Shot: one frame of the player, drawn for a terminal of any size.
 //
-// Wide terminals get the board beside the figures and the pseudo-code, tall ones with room enough the board with all
-// candidates; on narrow ones the parts stand below each other, and on small ones the less important are left out.
+// On a wide terminal the board is beside the counters and the pseudo-code. If there is enough room, the board shows all
+// candidates. On a narrow terminal the parts are below each other. On a small one the less important parts are left
+// out.
 #pragma once
 
 #include <array>
@@ -17,28 +18,28 @@
 namespace shudu::cli {
 
 struct Shot {
-  // Of the film.
+  // The recording.
   const trace::Solver* solver = nullptr;
   Grid clues;
   std::uint64_t size = 0;        // events recorded
-  bool is_whole = false;         // whether they are all
-  std::vector<int> depths = {};  // along the film, in equal parts
-  // Of the moment.
+  bool is_whole = false;         // whether the run is completely recorded
+  std::vector<int> depths = {};  // the depth over the recording, in equal parts
+  // The current moment.
   trace::Moment moment = {};
-  std::optional<Event> event = {};              // the last one that was more than a candidate taken away by its digit
-  std::array<DigitSet, Cell::count> lost = {};  // candidates that went with it
-  std::string words = {};                       // what happened
-  // Of the projector.
+  std::optional<Event> event = {};              // the last event that is not an elimination caused by another event
+  std::array<DigitSet, Cell::count> lost = {};  // candidates eliminated with it
+  std::string words = {};                       // its description
+  // The player.
   bool plays = false;
-  int speed = 0;            // steps in a second
-  std::string notice = {};  // instead of the line of keys
-  bool shows_keys = false;  // instead of the film
-  bool candidates = true;   // drawn where there is room
+  int speed = 0;            // steps per second
+  std::string notice = {};  // replaces the line of keys
+  bool shows_keys = false;  // the list of keys replaces the frame
+  bool candidates = true;   // draw candidates if there is room
   bool colors = true;
   Language language = Language::en;
 };
 
-// As many lines as the screen has rows, or fewer.
+// Returns at most as many lines as the screen has rows.
 std::vector<std::string> draw(const Shot& shot, ScreenSize screen);
 
 }  // namespace shudu::cli

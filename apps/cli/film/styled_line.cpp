@@ -11,7 +11,7 @@ struct Letter {
   int columns;
 };
 
-// The first letter of the text, which is not empty.
+// The first character of the text. Precondition: the text is not empty.
 Letter first_letter(std::string_view text) {
   const auto lead = static_cast<unsigned char>(text.front());
   const std::size_t bytes = lead < 0x80 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;

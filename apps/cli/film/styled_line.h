@@ -1,4 +1,4 @@
-// StyledLine: a line of text with attributes that knows how many columns it takes, so that it can be cut and padded.
+// StyledLine: a line of text with attributes. It knows its width in columns, so that it can be cut and padded.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@ namespace shudu::cli {
 
 class StyledLine {
  public:
-  // `colors`: whether attributes are written at all. Longer text than `most` columns is cut.
+  // `colors` says whether to write attributes. Text beyond `most` columns is cut.
   StyledLine(bool colors, int most) : colors_(colors), most_(most) {}
 
   // `attributes` are the numbers of an ANSI sequence ("1;33"), or empty.
@@ -27,7 +27,7 @@ class StyledLine {
   std::string text_;
 };
 
-// Columns of the text on a terminal: two for each Chinese character.
+// The width of the text on a terminal. A Chinese character is two columns wide.
 int columns(std::string_view text);
 
 }  // namespace shudu::cli

@@ -1,4 +1,4 @@
-// The answers that are solutions, and how a solution is laid out.
+// The answers that write solutions, and the layout of a solution.
 #include <string>
 
 #include "judges/judge_preset.h"
@@ -41,7 +41,7 @@ bool only_solution(const JudgePreset& preset, const JudgeBoard& board, Output& o
 bool every_solution(const JudgePreset& preset, const JudgeBoard& board, Output& out) {
   const Answer found = enumerate(grid_of(board), [&](const Grid& solution) {
     write_solution(preset, board_of(solution), out);
-    out.written();  // there may be more solutions than memory has room for
+    out.written();  // the solutions may not fit in memory
     return !out.failed();
   });
   out.write(preset.total);

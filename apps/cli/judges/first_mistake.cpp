@@ -1,4 +1,4 @@
-// BOJ 1840: somebody fills a blank board, cell by cell. Which step was the first after which no solution was left?
+// BOJ 1840: a blank board is filled cell by cell. Which step is the first that leaves no solution?
 #include <string>
 
 #include "judges/judge_preset.h"
@@ -16,7 +16,7 @@ std::optional<ParseError> read_steps(const JudgePreset& /*preset*/, Scanner& sca
     const int at = 3 * step;
     const Cell cell = Cell::at(numbers[at] - 1, numbers[at + 1] - 1);
     if (board.digits[cell.index()] != 0) {
-      return scanner.error("step " + std::to_string(step + 1) + " of the case before fills " + name(cell) + " again");
+      return scanner.error("step " + std::to_string(step + 1) + " of the previous case fills " + name(cell) + " again");
     }
     board.digits[cell.index()] = numbers[at + 2];
     board.order[step] = cell;
@@ -25,7 +25,7 @@ std::optional<ParseError> read_steps(const JudgePreset& /*preset*/, Scanner& sca
 }
 
 bool first_mistake(const JudgePreset& /*preset*/, const JudgeBoard& board, Output& out) {
-  // What cannot be solved stays so when more is filled in: the first step can be found by halving.
+  // A board without a solution stays so when more cells are filled in, so binary search finds the first such step.
   const auto is_mistake = [&](int steps) {
     Grid grid;
     for (int step = 0; step < steps; ++step) grid.set(board.order[step], board.digits[board.order[step].index()]);

@@ -19,14 +19,14 @@ class Judge {
  public:
   explicit Judge(const JudgePreset& preset) : preset_(preset) {}
 
-  // Answers one input, from its beginning.
+  // Answers one complete input.
   void answer_file(const std::string& file) {
     const bool is_stdin = file == "-";
     const int descriptor = is_stdin ? STDIN_FILENO : ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
     if (descriptor < 0) return verdict_.bad(file + ": " + std::strerror(errno));
     bool readable = true;
     Scanner scanner{[&](char* into, std::size_t room) -> std::size_t {
-      out_.flush();  // whoever waits for answers before it sends more gets them
+      out_.flush();  // an interactive judge may wait for answers before it sends more
       for (;;) {
         const ssize_t n = ::read(descriptor, into, room);
         if (n >= 0) return static_cast<std::size_t>(n);
@@ -57,7 +57,7 @@ class Judge {
       if (!preset_.divider.empty() && scanner.take(preset_.divider)) scanner.skip_blanks();
       if (!preset_.stop.empty() && scanner.take(preset_.stop)) return std::nullopt;
       if (scanner.peek() == Scanner::end) return wrong_end(scanner, done, count);
-      if (done == count) return scanner.error("the input goes on after the last puzzle");
+      if (done == count) return scanner.error("the input continues after the last puzzle");
       JudgeBoard board;
       if (auto error = preset_.read(preset_, scanner, board)) return error;
       answer(board);

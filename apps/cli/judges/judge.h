@@ -1,4 +1,4 @@
-// Online judges: for each, how it writes its input and wants its answers.
+// Online judges: answers problems in the input and output format of each judge.
 #pragma once
 
 #include <string>
@@ -8,18 +8,18 @@
 namespace shudu::cli {
 
 struct JudgeInfo {
-  std::string_view name;   // as after --judge
+  std::string_view name;   // the value of --judge
   std::string_view about;  // one line
 };
 
-// All of them, other names of the same problem included.
+// All judges, including aliases of the same problem.
 std::vector<JudgeInfo> judges();
 std::vector<std::string> judge_names();
 
-// Answers the input of a judge's problem in that judge's form and returns the exit status. Files are read one after the
-// other ("-" or none: standard input), each from its own beginning; their answers are one output. An error ends its
-// file, for what follows cannot be told apart with certainty; what came before it is answered.
-// Precondition: `name` is one of judge_names().
+// Answers the input of a judge's problem in the format of that judge and returns the exit status. Each file is a
+// complete input ("-" or no file: standard input), and all answers form one output. An error ends its file, because the
+// rest cannot be divided into puzzles reliably. Everything before the error is answered. Precondition: `name` is one of
+// judge_names().
 int run_judge(const std::string& name, const std::vector<std::string>& files);
 
 }  // namespace shudu::cli

@@ -8,7 +8,7 @@
 namespace shudu::cli {
 namespace {
 
-// Which digits a house has already, a bit each.
+// The digits of a house, one bit each.
 using Used = std::array<std::uint32_t, JudgeBoard::max_side>;
 
 // The board as an exact cover problem. Items: every cell has a digit, and every row, column and region has every digit.
@@ -26,7 +26,7 @@ class BoardCover {
         clues.push_back(add(cell, clue));
         continue;
       }
-      // Options that a clue excludes would only be taken out again: leaving them out saves most of the building.
+      // Leave out options that a clue excludes. This saves most of the time for building the problem.
       const std::uint32_t used = rows_[row(cell)] | columns_[column(cell)] | regions_[board.region(cell)];
       for (int digit = 1; digit <= board.side(); ++digit) {
         if ((used >> digit & 1) == 0) add(cell, digit);
@@ -102,7 +102,7 @@ std::optional<JudgeBoard> smallest_solution_of(const JudgeBoard& board) {
   if (best.count == 0) return std::nullopt;
   if (best.count == 1) return best.solution;
   if (board.is_sudoku()) return board_of(enumerate(grid_of(board), [](const Grid&) { return false; }).solution);
-  // Cell by cell: is there a solution with a smaller digit here, everything before it being as small as it can be?
+  // Cell by cell, look for a solution with a smaller digit, with all cells before it fixed to their smallest digits.
   JudgeBoard fixed = board;
   for (int cell = 0; cell < board.cells(); ++cell) {
     if (board.digits[cell] != 0) continue;

@@ -1,7 +1,7 @@
-// JudgeBoard: a square puzzle of any side up to 16, as the judges give it, and its solutions.
+// JudgeBoard: a puzzle of a judge, with a side of up to 16 cells, and its solutions.
 //
-// Sides of 9 with square boxes go to the library's search; everything else (4×4, 16×16, irregular regions) is put as an
-// exact cover problem: one option for each digit that a cell may hold.
+// The library's search solves boards with side 9 and square boxes. All other boards (4×4, 16×16, irregular regions)
+// become an exact cover problem with one option for each digit that a cell may hold.
 #pragma once
 
 #include <array>
@@ -17,10 +17,10 @@ struct JudgeBoard {
   static constexpr int max_cells = max_side * max_side;
 
   int box = 3;                                    // a box is `box` × `box` cells
-  bool jigsaw = false;                            // `regions` take the place of the boxes
-  std::array<std::uint8_t, max_cells> digits{};   // row by row, 0 is blank; only the first cells() count
-  std::array<std::uint8_t, max_cells> regions{};  // which region a cell is in, each 0..side()-1
-  std::array<Cell, Cell::count> order{};  // where the judge gives it: the cells in the order in which they were filled
+  bool jigsaw = false;                            // `regions` replace the boxes
+  std::array<std::uint8_t, max_cells> digits{};   // row by row, 0 is blank; only the first cells() are used
+  std::array<std::uint8_t, max_cells> regions{};  // the region of each cell, in 0..side()-1
+  std::array<Cell, Cell::count> order{};          // the cells in the order of filling, if the judge gives it
 
   int side() const { return box * box; }
   int cells() const { return side() * side(); }
@@ -34,7 +34,7 @@ JudgeBoard board_of(const Grid& grid);
 
 struct JudgeBoardAnswer {
   int count = 0;        // solutions found
-  JudgeBoard solution;  // the first one found, when there is one
+  JudgeBoard solution;  // the first one found, if any
 };
 
 // Finds up to `limit` solutions.

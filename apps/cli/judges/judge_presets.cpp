@@ -1,4 +1,4 @@
-// The judges, one row each. Field names and defaults: preset.h. What each reads and writes: docs/judges.md.
+// The judges, one row each. judge_preset.h describes the fields, and docs/judges.md the format of each judge.
 #include "judges/judge_preset.h"
 
 namespace shudu::cli {

@@ -1,7 +1,7 @@
-// The readers for cells that stand in a square, as characters or as numbers.
+// Readers for squares of cells, written as characters or as numbers.
 //
-// Where a judge puts each row or the whole puzzle on a line, the line ends are checked: a character lost would
-// otherwise move all the cells after it and be noticed, if at all, many puzzles later.
+// If a judge puts each row or the whole puzzle on a line, the line ends are checked. Otherwise a missing character
+// would shift all later cells and be noticed much later, or never.
 #include "judges/read_cells.h"
 
 #include <cassert>
@@ -12,7 +12,7 @@
 namespace shudu::cli {
 namespace {
 
-std::string counted(int done, int all, std::string_view what) {
+std::string progress(int done, int all, std::string_view what) {
   return std::to_string(done) + " of " + std::to_string(all) + ' ' + std::string{what};
 }
 
@@ -29,11 +29,11 @@ std::optional<ParseError> EntryTable::begin(Scanner& scanner, int at) const {
   } else {
     if (spaced) scanner.skip_spaces(frame);
     if (scanner.peek() == '\n' || scanner.peek() == '\r') {
-      return scanner.error("the line ends after " + counted(at % per_line, per_line, what));
+      return scanner.error("the line ends after " + progress(at % per_line, per_line, what));
     }
   }
   if (scanner.peek() != Scanner::end) return std::nullopt;
-  return scanner.error("the input ends after " + counted(at, size, what));
+  return scanner.error("the input ends after " + progress(at, size, what));
 }
 
 std::optional<ParseError> EntryTable::end(Scanner& scanner, int at) const {
@@ -41,7 +41,7 @@ std::optional<ParseError> EntryTable::end(Scanner& scanner, int at) const {
   scanner.skip_spaces(frame);
   if (scanner.peek() == Scanner::end) return std::nullopt;
   if (scanner.peek() != '\n') {
-    return scanner.error("the line goes on after " + std::to_string(per_line) + ' ' + std::string{what});
+    return scanner.error("the line continues after " + std::to_string(per_line) + ' ' + std::string{what});
   }
   scanner.skip();
   return std::nullopt;

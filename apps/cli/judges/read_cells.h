@@ -1,4 +1,4 @@
-// What the readers of cells and numbers share.
+// Common code of the readers of cells and numbers.
 #pragma once
 
 #include <optional>
@@ -9,21 +9,21 @@
 
 namespace shudu::cli {
 
-// A table of cells or numbers: how many there are and how they stand on lines.
+// A table of cells or numbers: its size and its layout on lines.
 struct EntryTable {
   std::string_view what;        // "cells", for errors
-  int size;                     // how many there are
-  int per_line;                 // on each line; 0 when line ends mean no more than spaces
-  bool spaced;                  // whether spaces may stand between them
-  std::string_view frame = {};  // characters that mean no more than spaces
+  int size;                     // the number of entries
+  int per_line;                 // entries on each line; 0 if line ends are like spaces
+  bool spaced;                  // whether there may be spaces between entries
+  std::string_view frame = {};  // characters that are like spaces
 
-  // Goes to where entry `at` must begin, past line ends only where a new line is due.
+  // Moves to the start of entry `at`. Line ends are skipped only where a new line must begin.
   std::optional<ParseError> begin(Scanner& scanner, int at) const;
-  // After entry `at`: whether its line ends where it should.
+  // Checks after entry `at` that the line ends where it must.
   std::optional<ParseError> end(Scanner& scanner, int at) const;
 };
 
-// Numbers in from..to. Precondition: numbers.size() == table.size.
+// Reads numbers in from..to. Precondition: numbers.size() == table.size.
 std::optional<ParseError> read_numbers(Scanner& scanner, const EntryTable& table, int from, int to,
                                        std::span<std::uint8_t> numbers);
 

@@ -1,4 +1,5 @@
-// HDU 4069: a jigsaw in numbers. Each is the sum of the digit (0 for a blank cell) and the walls around the cell:
+// HDU 4069: a jigsaw written as numbers. Each number is the sum of the digit (0 for a blank cell) and the walls around
+// the cell:
 //
 //          16
 //       ┌──────┐
@@ -18,7 +19,7 @@ constexpr int up = 16, right = 32, down = 64, left = 128;
 
 using Numbers = std::array<std::uint8_t, Cell::count>;
 
-// Numbers the regions in the order of their first cells. False when they are not nine of nine cells each.
+// Numbers the regions in the order of their first cells. Returns false unless there are nine regions of nine cells.
 bool find_regions(const Numbers& numbers, JudgeBoard& board) {
   constexpr std::uint8_t unknown = 255;
   board.regions.fill(unknown);
@@ -27,7 +28,7 @@ bool find_regions(const Numbers& numbers, JudgeBoard& board) {
     if (board.regions[start] != unknown) continue;
     if (region == side) return false;
     int size = 0;
-    std::array<int, Cell::count> reached{};  // reached[0..size-1]: the cells of this region, each entered once
+    std::array<int, Cell::count> reached{};  // reached[0..size-1] are the cells of this region
     const auto enter = [&](int cell) {
       board.regions[cell] = region;
       reached[size++] = cell;
@@ -35,7 +36,7 @@ bool find_regions(const Numbers& numbers, JudgeBoard& board) {
     enter(start);
     for (int i = 0; i < size; ++i) {
       const int cell = reached[i];
-      // A wall counts when either of the cells beside it has it.
+      // A wall counts if either of its two cells has it.
       const auto go = [&](bool inside, int to, int wall, int wall_there) {
         if (inside && (numbers[cell] & wall) == 0 && (numbers[to] & wall_there) == 0 && board.regions[to] == unknown) {
           enter(to);
@@ -61,13 +62,13 @@ std::optional<ParseError> read_walled(const JudgePreset& /*preset*/, Scanner& sc
   for (Cell cell : all_cells()) {
     const int digit = numbers[cell.index()] % 16;
     if (digit > 9) {
-      return scanner.error("the number of " + name(cell) + " in the case before gives it the digit " +
+      return scanner.error("the number of " + name(cell) + " in the previous case gives it the digit " +
                            std::to_string(digit));
     }
     board.digits[cell.index()] = static_cast<std::uint8_t>(digit);
   }
   if (!find_regions(numbers, board)) {
-    return scanner.error("the walls of the case before do not make nine regions of nine cells");
+    return scanner.error("the walls of the previous case do not form nine regions of nine cells");
   }
   board.jigsaw = true;
   return std::nullopt;

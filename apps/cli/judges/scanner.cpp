@@ -18,7 +18,7 @@ Scanner::Scanner(ReadBytes read) : read_(std::move(read)), buffer_(chunk) {
 }
 
 bool Scanner::fill() {
-  if (at_end_) return false;  // a terminal would ask for more after its end
+  if (at_end_) return false;  // reading a terminal again after its end would wait for more input
   std::copy(buffer_.data() + position_, buffer_.data() + size_, buffer_.data());
   dropped_ += position_;
   size_ -= position_;
@@ -54,12 +54,14 @@ Result<std::uint64_t, ParseError> Scanner::number(std::uint64_t from, std::uint6
   const bool some = is_digit(peek());
   std::uint64_t value = 0;
   for (; is_digit(peek()); skip()) {
-    if (value <= largest) value = value * 10 + static_cast<std::uint64_t>(peek() - '0');  // too large is enough to know
+    if (value <= largest)
+      value =
+          value * 10 + static_cast<std::uint64_t>(peek() - '0');  // beyond `largest` the exact value does not matter
   }
   if (some && from <= value && value <= to) return value;
   wrong.message = "expected " + std::string{what};
   if (to < largest) wrong.message += " from " + std::to_string(from) + " to " + std::to_string(to);
-  wrong.message += ", found " + (!some ? described() : value > largest ? "a larger one" : std::to_string(value));
+  wrong.message += ", found " + (!some ? described() : value > largest ? "a larger number" : std::to_string(value));
   return Unexpected{std::move(wrong)};
 }
 

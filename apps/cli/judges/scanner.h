@@ -1,4 +1,4 @@
-// Scanner: a judge's input byte by byte, with the place of each.
+// Scanner: reads a judge's input byte by byte and keeps track of line and column.
 #pragma once
 
 #include <cstdint>
@@ -14,26 +14,25 @@ namespace shudu::cli {
 class Scanner {
  public:
   static constexpr int end = -1;
-  static constexpr std::uint64_t largest = 999'999'999;  // of the numbers read
+  static constexpr std::uint64_t largest = 999'999'999;  // number that can be read
 
   explicit Scanner(ReadBytes read);
 
   // The next byte, or `end`.
   int peek() { return position_ < size_ || fill() ? static_cast<unsigned char>(buffer_[position_]) : end; }
-  // Goes past it. Precondition: peek() has returned a byte.
+  // Skips the next byte. Precondition: peek() has returned a byte.
   void skip() {
     if (buffer_[position_++] == '\n') {
       ++line_;
       line_start_ = dropped_ + position_;
     }
   }
-  // Goes past spaces and the characters of `ignored`, up to the end of the line; or past line ends too.
+  // Skips spaces and the characters of `ignored`, either up to the end of the line or past line ends too.
   void skip_spaces(std::string_view ignored = {});
   void skip_blanks(std::string_view ignored = {});
-  // Goes past the word when it comes next.
+  // Skips the word if it comes next. Returns whether it did.
   bool take(std::string_view word);
-  // Goes past a number that must come next and lie in from..to. `what` names it in the error.
-  // Precondition: from ≤ to ≤ largest.
+  // Reads a number, which must be in from..to. `what` names it in the error. Precondition: from ≤ to ≤ largest.
   Result<std::uint64_t, ParseError> number(std::uint64_t from, std::uint64_t to, std::string_view what);
 
   // An error at the next byte.
@@ -42,16 +41,16 @@ class Scanner {
   std::string described();
 
  private:
-  bool fill();  // reads more behind what is left; false at the end of the input
+  bool fill();  // reads more after the remaining bytes; false at the end of the input
 
   ReadBytes read_;
-  std::vector<char> buffer_;  // the bytes position_..size_-1 are still to come; position_ ≤ size_ ≤ buffer_.size()
+  std::vector<char> buffer_;  // bytes position_..size_-1 are unread; position_ ≤ size_ ≤ buffer_.size()
   std::size_t position_ = 0;
   std::size_t size_ = 0;
   bool at_end_ = false;
-  std::uint64_t dropped_ = 0;     // bytes of the input that came before buffer_[0]
+  std::uint64_t dropped_ = 0;     // bytes of the input before buffer_[0]
   std::uint64_t line_ = 1;        // of the next byte
-  std::uint64_t line_start_ = 0;  // bytes of the input that came before this line
+  std::uint64_t line_start_ = 0;  // bytes of the input before this line
 };
 
 }  // namespace shudu::cli

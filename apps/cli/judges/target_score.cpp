@@ -1,5 +1,5 @@
-// Luogu P1074 (NOIP 2009): each cell has a worth, as on a target, and a solution scores the sum of its digits times the
-// worth of their cells. What is the highest score?
+// Luogu P1074 (NOIP 2009): each cell has a weight, as on a shooting target. The score of a solution is the sum of all
+// digits times the weights of their cells. What is the highest score?
 #include <algorithm>
 #include <string>
 
@@ -9,7 +9,7 @@
 namespace shudu::cli {
 namespace {
 
-// 6 on the rim, 10 in the middle.
+// The weight is 6 on the border and 10 in the centre.
 constexpr int worth(Cell cell) { return 6 + std::min({cell.row(), cell.col(), 8 - cell.row(), 8 - cell.col()}); }
 static_assert(worth(Cell::at(0, 4)) == 6 && worth(Cell::at(4, 4)) == 10);
 

@@ -10,7 +10,7 @@
 namespace shudu::cli {
 namespace {
 
-// More than any checkpoint has: a large file is not one.
+// More than the size of any checkpoint. A larger file is not a checkpoint.
 constexpr std::size_t most_bytes = 4096;
 
 class Descriptor {
@@ -66,7 +66,7 @@ std::optional<std::string> write_checkpoint(const std::string& path, const Queen
       if (n < 0) return failed();
       at += static_cast<std::size_t>(n);
     }
-    // On disk before it takes the other's place: a power cut leaves one of the two.
+    // The file must be on disk before it replaces the old one, so that one of the two survives a power failure.
     if (::fsync(file.get()) != 0) return failed();
   }
   if (std::rename(draft.c_str(), path.c_str()) != 0) return failed();

@@ -1,5 +1,5 @@
-// A checkpoint as a file: read once, then replaced as a whole again and again, so that whoever looks finds an old or a
-// new one, never a part.
+// Reads and writes a checkpoint file. The file is always replaced as a whole, so that it never holds a partial
+// checkpoint.
 #pragma once
 
 #include <optional>
@@ -9,10 +9,10 @@
 
 namespace shudu::cli {
 
-// What the file holds; nothing when there is no file. The error says what is wrong with it.
+// The checkpoint in the file, or nothing if there is no file. The error says what is wrong with the file.
 Result<std::optional<QueensCheckpoint>, std::string> read_checkpoint(const std::string& path);
 
-// Why it could not be written, or nothing. What was there before is still there then.
+// Returns the reason if writing failed. In that case the old file is unchanged.
 std::optional<std::string> write_checkpoint(const std::string& path, const QueensCheckpoint& checkpoint);
 
 }  // namespace shudu::cli

@@ -11,7 +11,8 @@
 namespace shudu::cli {
 namespace {
 
-// Pieces are done in any order, but a state speaks of the first so many: results wait for those before them.
+// Pieces finish in any order, but a state counts only a prefix of them. A result waits until all pieces before it are
+// done.
 class Tally {
  public:
   explicit Tally(const QueensCheckpoint& state) : state_(state), found_(static_cast<std::size_t>(state.pieces)) {}
@@ -26,7 +27,7 @@ class Tally {
     if (state_.done == state_.pieces) all_done_.notify_all();
   }
 
-  // The state in a moment, or at the end if that comes before.
+  // Waits a moment, or until the end if that comes first, and returns the state.
   QueensCheckpoint soon() {
     using namespace std::chrono_literals;
     std::unique_lock lock{mutex_};

@@ -1,4 +1,4 @@
-// A count of queens by several threads, which tells how far it is and can go on from there.
+// Counts queens with several threads. The count reports its state and can continue from it.
 #pragma once
 
 #include <functional>
@@ -7,8 +7,8 @@
 
 namespace shudu::cli {
 
-// Goes on from `state` until all pieces are done. `watch` is called with the state several times a second, on the
-// calling thread; it may end the program. Precondition: threads > 0 and the state is one of this count.
+// Continues from `state` until all pieces are done. Calls `watch` with the state several times a second, on the calling
+// thread. `watch` may end the program. Precondition: threads > 0, and the state belongs to this count.
 QueensCheckpoint count_on(const QueensCount& count, QueensCheckpoint state, int threads,
                           const std::function<void(const QueensCheckpoint&)>& watch);
 

@@ -6,12 +6,13 @@
 #include <array>
 #include <cmath>
 
+#include "engine/numbers.h"
 #include "shudu/svg.h"
 
 namespace shudu::cli {
 namespace {
 
-// Wood, readable on a light and on a dark terminal: two columns make a square.
+// Wood colours, readable on light and dark terminals. A square is two columns wide.
 constexpr const char* light_square = "30;48;5;223";
 constexpr const char* dark_square = "30;48;5;180";
 
@@ -76,16 +77,16 @@ std::string queens_picture(std::span<const std::vector<int>> boards) {
   const auto n = boards.front().size();
   const auto in_row = static_cast<std::size_t>(std::ceil(std::sqrt(static_cast<double>(boards.size()))));
   const std::size_t rows = (boards.size() + in_row - 1) / in_row;
-  // One board is large; many share a page.
+  // A single board is large. Several boards share the page.
   const double square =
       boards.size() == 1 ? 40 : std::max(8.0, std::min(24.0, 1200.0 / static_cast<double>(in_row * n)));
   const double gap = boards.size() == 1 ? 12 : square;
   const double board = square * static_cast<double>(n);
   const auto length = [&](std::size_t count) { return static_cast<double>(count) * (board + gap) + gap; };
-  const std::string title = fmt::format("{} queens", n);
+  const std::string title = counted(n, "queen");
   const std::string description =
       boards.size() == 1
-          ? fmt::format("A board of {0} by {0} squares; the queens stand in columns {1} of the rows from the top.", n,
+          ? fmt::format("A board of {0} by {0} squares. From the top row down, the queens are in columns {1}.", n,
                         in_words(boards.front()))
           : fmt::format("{} boards of {} queens that do not attack each other.", boards.size(), n);
   svg::Picture picture{length(in_row), length(rows), title, description};

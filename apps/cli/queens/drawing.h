@@ -1,4 +1,4 @@
-// Boards of queens, for people: in the terminal and as a picture.
+// Draws boards of queens for a terminal and as an SVG picture.
 #pragma once
 
 #include <span>
@@ -10,10 +10,10 @@
 
 namespace shudu::cli {
 
-// With colours a chequered board, otherwise a queen among dots in a frame.
+// With colours, a chequered board. Without colours, queens and dots in a frame.
 std::string drawn_queens(Queens queens, const Style& style);
 
-// One picture of all these boards, in rows. Precondition: there is one, and they have one size.
+// One picture of all boards, in rows. Precondition: there is at least one board, and all have the same size.
 std::string queens_picture(std::span<const std::vector<int>> boards);
 
 }  // namespace shudu::cli

@@ -41,9 +41,9 @@ bool Watch::save(const QueensCheckpoint& state) {
   return !failed_;
 }
 
-// The threads are in the middle of pieces, which may take long; nothing of them is needed.
+// The threads are still working on pieces, which may take long. Their results are not needed, so do not wait.
 void Watch::stop_here(const QueensCheckpoint& state) const {
-  fmt::print(stderr, "{}shudu: queens: stopped after {} of {} pieces; the same command goes on from {}\n",
+  fmt::print(stderr, "{}shudu: queens: stopped after {} of {} pieces; run the same command again to continue from {}\n",
              stderr_is_terminal() ? "\r\x1b[K" : "", state.done, state.pieces, path_);
   std::fflush(stderr);
   ::_exit(130);

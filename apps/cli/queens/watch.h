@@ -1,4 +1,4 @@
-// What is done with the state of a count while it goes on: it is shown and, where there is a file for it, saved.
+// Watch: shows the state of a running count, and saves it if there is a checkpoint file.
 #pragma once
 
 #include <chrono>
@@ -14,12 +14,12 @@ namespace shudu::cli {
 
 class Watch {
  public:
-  // `path` is empty when nothing is to be saved. Otherwise Ctrl-C saves before it ends the program.
+  // If `path` is empty, nothing is saved. Otherwise Ctrl-C saves the state before it ends the program.
   Watch(std::string path, const QueensCheckpoint& begin, Verdict& verdict);
 
-  // False when the file cannot be written: better now than after an hour.
+  // Saves the first state. Returns false if the file cannot be written, so that the error appears at the start.
   bool begin() { return path_.empty() || save(begin_); }
-  // Several times a second.
+  // Call this several times a second.
   void operator()(const QueensCheckpoint& state);
   void end(const QueensCheckpoint& state);
 

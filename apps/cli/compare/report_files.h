@@ -1,0 +1,20 @@
+// Writes the report of `shudu compare` to standard output and to files.
+#pragma once
+
+#include <string>
+
+#include "compare/results.h"
+#include "engine/verdict.h"
+
+namespace shudu::cli::compare {
+
+struct ReportOptions {
+  std::string format = "text";  // text, markdown, csv, json or html
+  std::string save;             // a file for the measurements, or empty
+  std::string page;             // a file for the web page, or empty
+  std::string pictures;         // a directory for the plots, or empty
+};
+
+void write_report(const Results& results, const ReportOptions& options, Verdict& verdict);
+
+}  // namespace shudu::cli::compare

@@ -1,0 +1,84 @@
+// The completion script for zsh.
+#include <fmt/core.h>
+
+#include "completion/scripts.h"
+#include "completion/words.h"
+#include "engine/help.h"
+
+namespace shudu::cli::completion {
+namespace {
+
+// Escapes text for an _arguments specification, where brackets and colons are special.
+std::string zsh_text(const std::string& text) {
+  std::string safe;
+  for (char c : quoted_body(text)) {
+    if (c == '[' || c == ']' || c == ':') safe += '\\';
+    safe += c;
+  }
+  return safe;
+}
+
+}  // namespace
+
+std::string zsh_script(const std::vector<Command>& all) {
+  std::string list;
+  std::string groups;
+  std::string cases;
+  for (const std::string& word : first_words(all)) {
+    const auto kinds = second_words(all, word);
+    if (kinds.empty()) continue;
+    list += fmt::format("    '{}:{}'\n", word, joined(kinds, ", "));
+    groups += fmt::format("    {})\n      if ((CURRENT == 2)); then\n        compadd {}\n", word, joined(kinds));
+    groups += "        return\n      fi\n      shift words\n      ((CURRENT--))\n";
+    groups += fmt::format("      words[1]=\"{} $words[1]\"\n      ;;\n", word);
+  }
+  for (const Command& command : all) {
+    if (group_of(command).empty()) list += fmt::format("    '{}:{}'\n", command.name, zsh_text(command.summary));
+    cases += fmt::format("    '{}')\n      _arguments -s \\\n", command.name);
+    for (const Option& option : command.options) {
+      const auto names = names_of(option);
+      std::string value;
+      if (!option.value.empty()) {
+        value = ':' + option.value + ':';
+        if (!option.choices.empty()) value += '(' + joined(option.choices) + ')';
+        if (option.file) value += "_files";
+      }
+      std::string exclusive;
+      for (std::string_view name : names) exclusive += (exclusive.empty() ? "" : " ") + std::string{name};
+      for (std::string_view name : names) {
+        cases += fmt::format("        '({}){}[{}]{}' \\\n", exclusive, name, zsh_text(option.help), value);
+      }
+    }
+    std::string operand = "_files";
+    for (const Argument& argument : command.arguments) {
+      if (!argument.choices.empty()) operand = '(' + joined(argument.choices) + ')';
+    }
+    cases += "        '(-h --help)'{-h,--help}'[help]'";
+    if (!command.arguments.empty()) cases += fmt::format(" \\\n        '*:{}:{}'", command.arguments[0].name, operand);
+    cases += "\n      ;;\n";
+  }
+  return fmt::format(R"(#compdef shudu
+# zsh completion for shudu; install as _shudu in a directory of $fpath
+_shudu() {{
+  local -a commands=(
+{}    'help:show the help of a command'
+  )
+  if ((CURRENT == 2)); then
+    _describe -t commands 'shudu command' commands
+    return
+  fi
+  shift words
+  ((CURRENT--))
+  case $words[1] in
+{}  esac
+  case $words[1] in
+{}    help) _describe -t commands 'shudu command' commands ;;
+  esac
+}}
+compdef _shudu shudu
+[[ $funcstack[1] == _shudu ]] && _shudu "$@"
+)",
+                     list, groups, cases);
+}
+
+}  // namespace shudu::cli::completion

@@ -1,0 +1,24 @@
+// The options of `shudu queens`.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace shudu::cli {
+
+struct QueensOptions {
+  std::vector<std::string> size;
+  bool first = false, all = false, different = false;
+  bool print = false, svg = false, json = false;
+  std::uint64_t limit = 0;
+  std::string algorithm, checkpoint, color = "auto";
+  int threads = 0;
+
+  // Whether to show solutions, instead of only counting them.
+  bool shows() const { return first || all || limit > 0 || print || svg; }
+  // The number of solutions to show; 0 for all.
+  std::uint64_t most() const { return limit > 0 ? limit : all ? 0 : 1; }
+};
+
+}  // namespace shudu::cli
