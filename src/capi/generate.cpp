@@ -38,10 +38,9 @@ Order order_of(Options& options) {
     }
     clues.pattern = cells;
   }
-  constexpr std::array<std::string_view, 6> levels{"", "easy", "medium", "hard", "unfair", "extreme"};
-  if (const std::size_t level = options.choice("level", levels); level > 0) {
-    by_logic.level = static_cast<logic::Level>(level - 1);
-  }
+  std::vector<std::string_view> levels{""};
+  for (logic::Level level : logic::levels()) levels.push_back(logic::id(level));
+  by_logic.level = logic::find_level(levels[options.choice("level", levels)]);
   const auto [least_er, most_er] = options.range_of_tenths("rating", {0, logic::explainer_unsolved});
   by_logic.least_er = least_er;
   by_logic.most_er = most_er;

@@ -50,7 +50,16 @@ JsonObject counters_json(const gallery::Counters& counters, std::uint64_t propag
   return object;
 }
 
-// Ten numbers for each event, one after the other.
+// The names for which the numbers of an event stand.
+template <class Values>
+std::vector<std::string> ids_of(const Values& values) {
+  std::vector<std::string> ids;
+  for (const auto value : values) ids.emplace_back(id(value));
+  return ids;
+}
+
+// Ten numbers for each event, without brackets between the events. Kind and reason are positions in the lists "kinds"
+// and "reasons" of the reply: a reply may have a million events.
 std::string events_json(const std::vector<Event>& events) {
   std::string out = "[";
   for (const Event& event : events) {
@@ -112,7 +121,9 @@ Reply trace_puzzle(Request& request) {
   std::vector<JsonObject> steps;
   for (const logic::Step& step : film.steps()) steps.push_back(logic::step_json(step, language));
   JsonObject answer;
-  answer.add_json("events", events_json(events))
+  answer.add("kinds", ids_of(event_kinds()))
+      .add("reasons", ids_of(event_reasons()))
+      .add_json("events", events_json(events))
       .add("from", begin)
       .add("size", film.size())
       .add("ended", film.is_complete() && begin + events.size() == film.size())

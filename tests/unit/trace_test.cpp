@@ -168,17 +168,17 @@ TEST_P(EachSolver, FindsTheNextAndThePreviousOfEachKind) {
   film.finish();
   const std::vector<Event> all = film.events(0, unlimited);
   const std::uint64_t step = all.size() / 97 + 1;
-  for (int kind = 0; kind < Event::kinds; ++kind) {
+  for (Kind kind : event_kinds()) {
     for (std::uint64_t from = 0; from <= all.size(); from += step) {
       std::optional<std::uint64_t> next, previous;
       for (std::uint64_t i = from; i < all.size() && !next; ++i) {
-        if (all[i].kind == static_cast<Kind>(kind)) next = i;
+        if (all[i].kind == kind) next = i;
       }
       for (std::uint64_t i = from; i-- > 0 && !previous;) {
-        if (all[i].kind == static_cast<Kind>(kind)) previous = i;
+        if (all[i].kind == kind) previous = i;
       }
-      ASSERT_EQ(film.next(static_cast<Kind>(kind), from), next);
-      ASSERT_EQ(film.previous(static_cast<Kind>(kind), from), previous);
+      ASSERT_EQ(film.next(kind, from), next);
+      ASSERT_EQ(film.previous(kind, from), previous);
     }
   }
 }
@@ -296,8 +296,15 @@ TEST_P(EachSolver, TellsEveryEvent) {
 
 TEST(Trace, NamesKindsAndReasonsDifferently) {
   std::vector<std::string_view> names;
-  for (int i = 0; i < Event::kinds; ++i) names.push_back(shudu::id(static_cast<Kind>(i)));
-  for (int i = 0; i < Event::reasons; ++i) names.push_back(shudu::id(static_cast<Event::Reason>(i)));
+  for (Kind kind : event_kinds()) {
+    names.push_back(shudu::id(kind));
+    EXPECT_EQ(find_event_kind(shudu::id(kind)), kind);
+  }
+  for (Event::Reason reason : event_reasons()) {
+    names.push_back(shudu::id(reason));
+    EXPECT_EQ(find_event_reason(shudu::id(reason)), reason);
+  }
+  EXPECT_EQ(find_event_kind("only_candidate"), std::nullopt);
   std::sort(names.begin(), names.end());
   EXPECT_EQ(std::unique(names.begin(), names.end()), names.end());
   EXPECT_EQ(shudu::id(Event::Reason::full), "full");

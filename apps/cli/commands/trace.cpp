@@ -94,9 +94,7 @@ std::string unknown_kind(const std::string& list) {
   for (std::size_t at = 0; at < list.size();) {
     const std::size_t comma = std::min(list.find(',', at), list.size());
     const std::string word = list.substr(at, comma - at);
-    bool known = false;
-    for (int kind = 0; kind < Event::kinds; ++kind) known = known || word == id(static_cast<Event::Kind>(kind));
-    if (!known) return word.empty() ? "," : word;
+    if (!find_event_kind(word)) return word.empty() ? "," : word;
     at = comma + 1;
   }
   return {};

@@ -282,7 +282,7 @@ export interface Terms {
 export interface Algorithm {
   id: string;
   title: string; // in English
-  idea: string;
+  idea: string; // in English
   titles: Text; // in every language
   ideas: Text;
   lexicographic: boolean;
@@ -331,6 +331,8 @@ export interface Moment {
 }
 /** A part of the recorded run of a solver. Later parts are cheap: the engine keeps the last recordings. */
 export interface Trace {
+  kinds: TraceEvent["kind"][]; // every kind there is
+  reasons: TraceEvent["reason"][]; // every reason there is
   events: TraceEvent[];
   from: number; // index of the first event
   size: number; // events recorded so far

@@ -1,5 +1,6 @@
 // The calls of the engine in this thread.
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { before, test } from 'node:test';
 import { cellIndex, cellName, houseCells, loadShudu, ShuduError } from '../src/index.js';
 
@@ -113,6 +114,19 @@ test('traces in parts that fit together', () => {
   assert.equal(board.join(''), parts[1].start.board);
   const codes = Object.fromEntries(shudu.algorithms().map(({ id, code }) => [id, code]));
   for (const { line } of whole.events) assert.ok(codes.fewest_first[line - 1].en);
+});
+
+test('types.d.ts lists the names that the engine uses', async () => {
+  const types = await readFile(new URL('../src/types.d.ts', import.meta.url), 'utf8');
+  const union = (start) => {
+    const from = types.indexOf(start) + start.length;
+    return types.slice(from, types.indexOf(';', from)).match(/"[^"]*"/g).map((name) => name.slice(1, -1));
+  };
+  const { kinds, reasons } = shudu.trace(easy, { algorithm: 'logic' });
+  assert.deepEqual(union('  kind:'), kinds);
+  assert.deepEqual(union('  reason:\n'), reasons);
+  const levels = new Set(shudu.techniques().flatMap(({ level }) => level ?? []));
+  assert.deepEqual(new Set(union('export type Level =')), levels);
 });
 
 test('long work can be stopped', () => {

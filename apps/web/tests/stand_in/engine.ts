@@ -101,6 +101,7 @@ export function traced(line: string, fewest: boolean): Trace {
   search(0);
   const count = (kind: TraceEvent['kind']) => events.filter((e) => e.kind === kind).length;
   return {
+    kinds: ['guess', 'remove', 'backtrack', 'solution'], reasons: ['choice', 'tried', 'all_tried', 'full'],
     events, from: 0, size: events.length, ended: true, end: 'satisfied', samples: [],
     start: { at: 0, board: line, candidates: startFor(line), counters: { nodes: 1, placements: 0, undos: 0, backtracks: 0, max_depth: 0, solutions: 0, propagations: 0 } },
     counters: {
