@@ -8,13 +8,13 @@
 #include <numeric>
 #include <vector>
 
-#include "shudu/canon.h"
 #include "shudu/census.h"
 #include "shudu/completions.h"
 #include "shudu/generate.h"
 #include "shudu/grid_index.h"
 #include "shudu/search.h"
 #include "shudu/structure.h"
+#include "shudu/symmetry.h"
 
 namespace shudu {
 namespace {

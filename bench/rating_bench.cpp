@@ -14,7 +14,7 @@
 #include <string>
 #include <vector>
 
-#include "shudu/rating.h"
+#include "shudu/logic/explainer_rating.h"
 
 namespace shudu {
 namespace {

@@ -8,11 +8,11 @@
 #include <utility>
 #include <vector>
 
-#include "shudu/cell.h"
-#include "shudu/cell_set.h"
-#include "shudu/digit_set.h"
-#include "shudu/grid.h"
-#include "shudu/house.h"
+#include "shudu/board/cell.h"
+#include "shudu/board/cell_set.h"
+#include "shudu/board/digit_set.h"
+#include "shudu/board/grid.h"
+#include "shudu/board/house.h"
 
 namespace rc {
 

@@ -7,10 +7,10 @@
 #include <span>
 #include <vector>
 
-#include "shudu/candidates.h"
-#include "shudu/digit_set.h"
-#include "shudu/grid.h"
-#include "shudu/house.h"
+#include "shudu/board/candidates.h"
+#include "shudu/board/digit_set.h"
+#include "shudu/board/grid.h"
+#include "shudu/board/house.h"
 #include "shudu/random.h"
 
 namespace shudu::test {

@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include <shudu/shudu.h>
+#include <shudu/c.h>
 
 int main(void) {
   char line[4096];

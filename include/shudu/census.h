@@ -1,7 +1,11 @@
-// Census: how many Sudoku grids there are, computed from nothing.
+// Census: how many Sudoku grids there are, in all and up to symmetry, computed from nothing.
+//
+// Thread safety: all functions may be called from several threads at once.
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -30,5 +34,27 @@ struct BandClassForm {
 };
 // All 416, in the order of their forms.
 std::vector<BandClassForm> band_classes();
+
+// The number of essentially different grids: 5,472,730,538. Two grids are the same when a symmetry maps one to the
+// other.
+//
+// Burnside's lemma: the number of classes is the mean, over all 3,359,232 symmetries of the cells, of the number of
+// grids (up to renaming digits) that each symmetry keeps. Symmetries of one conjugacy class keep equally many, and
+// there are 275 classes.
+struct EssentiallyDifferent {
+  struct Class {
+    int order = 0;            // of its symmetries
+    bool transposed = false;  // rows become columns
+    std::uint64_t size = 0;   // how many symmetries
+    std::uint64_t kept = 0;   // grids that each keeps, names of digits left aside
+  };
+  std::vector<Class> classes;
+  std::uint64_t symmetries = 0;
+  Whole grids = 0;  // the sum of size * kept, divided by the number of symmetries
+};
+
+// `progress` hears of every class that is done, out of 275, and returns false to give up.
+std::optional<EssentiallyDifferent> count_essentially_different(
+    int threads = 1, const std::function<bool(const EssentiallyDifferent::Class& done)>& progress = {});
 
 }  // namespace shudu

@@ -12,7 +12,7 @@
 #include <optional>
 #include <vector>
 
-#include "shudu/grid.h"
+#include "shudu/board/grid.h"
 #include "shudu/random.h"
 #include "shudu/whole.h"
 

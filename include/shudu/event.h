@@ -8,8 +8,8 @@
 #include <span>
 #include <string_view>
 
-#include "shudu/cell.h"
-#include "shudu/digit_set.h"
+#include "shudu/board/cell.h"
+#include "shudu/board/digit_set.h"
 
 namespace shudu {
 

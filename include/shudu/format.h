@@ -15,8 +15,8 @@
 #include <string>
 #include <string_view>
 
-#include "shudu/candidates.h"
-#include "shudu/grid.h"
+#include "shudu/board/candidates.h"
+#include "shudu/board/grid.h"
 #include "shudu/result.h"
 
 namespace shudu {

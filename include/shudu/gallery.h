@@ -9,9 +9,9 @@
 #include <string_view>
 #include <vector>
 
-#include "shudu/cell.h"
+#include "shudu/board/cell.h"
+#include "shudu/board/grid.h"
 #include "shudu/event.h"
-#include "shudu/grid.h"
 #include "shudu/viewpoints.h"
 
 namespace shudu::gallery {

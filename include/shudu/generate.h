@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "shudu/cell_set.h"
-#include "shudu/grid.h"
+#include "shudu/board/cell_set.h"
+#include "shudu/board/grid.h"
 
 namespace shudu {
 

@@ -6,7 +6,7 @@
 
 #include <optional>
 
-#include "shudu/grid.h"
+#include "shudu/board/grid.h"
 #include "shudu/random.h"
 #include "shudu/whole.h"
 

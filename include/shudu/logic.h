@@ -11,9 +11,9 @@
 #include <span>
 #include <vector>
 
-#include "shudu/state.h"
-#include "shudu/step.h"
-#include "shudu/technique.h"
+#include "shudu/logic/state.h"
+#include "shudu/logic/step.h"
+#include "shudu/logic/technique.h"
 
 namespace shudu::logic {
 

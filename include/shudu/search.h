@@ -11,8 +11,8 @@
 #include <span>
 #include <string_view>
 
-#include "shudu/candidates.h"
-#include "shudu/grid.h"
+#include "shudu/board/candidates.h"
+#include "shudu/board/grid.h"
 
 namespace shudu {
 

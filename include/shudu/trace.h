@@ -23,10 +23,10 @@
 #include <string_view>
 #include <vector>
 
-#include "shudu/candidates.h"
+#include "shudu/board/candidates.h"
+#include "shudu/board/grid.h"
 #include "shudu/event.h"
 #include "shudu/gallery.h"
-#include "shudu/grid.h"
 #include "shudu/language.h"
 #include "shudu/logic.h"
 

@@ -14,9 +14,9 @@
 #include <string_view>
 #include <vector>
 
-#include "shudu/candidates.h"
-#include "shudu/cell_set.h"
-#include "shudu/grid.h"
+#include "shudu/board/candidates.h"
+#include "shudu/board/cell_set.h"
+#include "shudu/board/grid.h"
 
 namespace shudu {
 

@@ -13,8 +13,8 @@
 #include <vector>
 
 #include "shudu/generate.h"
-#include "shudu/hodoku_rating.h"
-#include "shudu/rating.h"
+#include "shudu/logic/explainer_rating.h"
+#include "shudu/logic/hodoku_rating.h"
 
 namespace shudu {
 

@@ -28,9 +28,9 @@
 #include <string_view>
 #include <vector>
 
-#include "shudu/house.h"
-#include "shudu/state.h"
-#include "shudu/step.h"
+#include "shudu/board/house.h"
+#include "shudu/logic/state.h"
+#include "shudu/logic/step.h"
 
 namespace shudu::logic {
 

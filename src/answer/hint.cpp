@@ -2,7 +2,7 @@
 
 #include "answer/hint_texts.h"
 #include "language/phrase.h"
-#include "shudu/conflict.h"
+#include "shudu/board/conflict.h"
 #include "shudu/logic_start.h"
 
 namespace shudu::logic {

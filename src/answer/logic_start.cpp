@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "answer/step_json.h"
 #include "shudu/search.h"
-#include "shudu/step_json.h"
 
 namespace shudu::logic {
 namespace {

@@ -1,6 +1,6 @@
-#include "shudu/rating_fields.h"
+#include "answer/rating_fields.h"
 
-#include "shudu/conflict.h"
+#include "shudu/board/conflict.h"
 #include "shudu/logic_start.h"
 #include "shudu/words.h"
 

@@ -1,4 +1,4 @@
-#include "shudu/step_json.h"
+#include "answer/step_json.h"
 
 namespace shudu::logic {
 namespace {

@@ -1,4 +1,4 @@
-#include "shudu/conflict.h"
+#include "shudu/board/conflict.h"
 
 #include <array>
 #include <cstdint>

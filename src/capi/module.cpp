@@ -1,7 +1,7 @@
 // The C interface as a WebAssembly module: memory for the caller, and a watch whose question goes to the host.
 #include <cstdlib>
 
-#include "shudu/shudu.h"
+#include "shudu/c.h"
 
 extern "C" {
 

@@ -10,11 +10,11 @@
 #include <utility>
 #include <vector>
 
+#include "base/json_object.h"
+#include "shudu/c.h"
 #include "shudu/format.h"
-#include "shudu/json_object.h"
 #include "shudu/language.h"
-#include "shudu/shudu.h"
-#include "shudu/technique.h"
+#include "shudu/logic/technique.h"
 
 namespace shudu::capi {
 

@@ -2,12 +2,12 @@
 #include <algorithm>
 #include <cstring>
 
+#include "answer/step_json.h"
 #include "capi/request.h"
-#include "shudu/conflict.h"
+#include "shudu/board/conflict.h"
 #include "shudu/hint.h"
 #include "shudu/logic_start.h"
 #include "shudu/search.h"
-#include "shudu/step_json.h"
 #include "shudu/structure.h"
 
 namespace shudu::capi {

@@ -3,8 +3,8 @@
 #include <cstring>
 #include <vector>
 
+#include "shudu/c.h"
 #include "shudu/search.h"
-#include "shudu/shudu.h"
 
 shudu_status shudu_solve_many(const uint8_t* grids, size_t n, uint64_t limit, const shudu_watch* watch,
                               uint8_t* solutions, uint64_t* counts) {

@@ -1,7 +1,7 @@
 // The tables of techniques and algorithms, and what this library is.
+#include "answer/step_json.h"
 #include "capi/request.h"
 #include "shudu/search.h"
-#include "shudu/step_json.h"
 #include "shudu/trace.h"
 #include "shudu/words.h"
 

@@ -1,6 +1,6 @@
 // Reading and writing puzzles.
 #include "capi/request.h"
-#include "format/json_puzzle.h"
+#include "format/formats/json_record.h"
 
 namespace shudu::capi {
 namespace {

@@ -2,9 +2,9 @@
 #include <algorithm>
 #include <memory>
 
+#include "answer/step_json.h"
 #include "capi/request.h"
 #include "shudu/search.h"
-#include "shudu/step_json.h"
 #include "shudu/trace.h"
 
 namespace shudu::capi {

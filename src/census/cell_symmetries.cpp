@@ -6,8 +6,8 @@
 #include <numeric>
 #include <utility>
 
-#include "shudu/cell.h"
-#include "shudu/transform.h"
+#include "shudu/board/cell.h"
+#include "shudu/symmetry.h"
 
 namespace shudu::census {
 

@@ -3,9 +3,8 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
-#include <mutex>
-#include <thread>
 
+#include "base/threads.h"
 #include "census/row_arrangements.h"
 
 namespace shudu {
@@ -203,7 +202,7 @@ std::optional<Whole> Completions::count(int threads, const std::function<bool(do
   if (!t.has_any()) return 0;
   std::atomic<std::size_t> next = 0, finished = 0;
   std::atomic<bool> stopped = false;
-  std::mutex mutex;
+  Mutex mutex;
   Whole total = 0;
   const auto run = [&] {
     InnerSum inner{t.lists[1], t.lists[2], t.bands};
@@ -217,10 +216,7 @@ std::optional<Whole> Completions::count(int threads, const std::function<bool(do
     const std::lock_guard lock{mutex};
     total += mine;
   };
-  std::vector<std::thread> others;
-  for (int i = 1; i < threads; ++i) others.emplace_back(run);
-  run();
-  for (std::thread& other : others) other.join();
+  on_threads(static_cast<std::size_t>(threads), [&](std::size_t) { run(); });
   if (stopped) return std::nullopt;
   return total;
 }

@@ -1,11 +1,8 @@
-#include "shudu/essentially_different.h"
-
 #include <algorithm>
 #include <atomic>
 #include <cassert>
-#include <mutex>
-#include <thread>
 
+#include "base/threads.h"
 #include "census/cell_symmetries.h"
 #include "census/kept_grids.h"
 #include "shudu/census.h"
@@ -21,7 +18,7 @@ std::optional<EssentiallyDifferent> count_essentially_different(
   // What a symmetry keeps its powers keep: where a power keeps nothing, there is nothing to search. Powers have smaller
   // orders, so the classes of one order can be worked on side by side.
   std::atomic<bool> stop = false;
-  std::mutex mutex;
+  Mutex mutex;
   for (std::size_t begin = 0; begin < classes.size() && !stop;) {
     std::size_t end = begin;
     while (end < classes.size() && classes[end].order == classes[begin].order) ++end;
@@ -41,10 +38,7 @@ std::optional<EssentiallyDifferent> count_essentially_different(
         if (!progress(of)) stop = true;
       }
     };
-    std::vector<std::thread> others;
-    for (int t = 1; t < threads; ++t) others.emplace_back(run);
-    run();
-    for (std::thread& other : others) other.join();
+    on_threads(static_cast<std::size_t>(threads), [&](std::size_t) { run(); });
     begin = end;
   }
   if (stop) return std::nullopt;

@@ -15,7 +15,7 @@
 #include <cassert>
 
 #include "census/grid_tables.h"
-#include "shudu/conflict.h"
+#include "shudu/board/conflict.h"
 
 namespace shudu {
 

@@ -12,7 +12,7 @@
 #include <numeric>
 #include <vector>
 
-#include "shudu/cell.h"
+#include "shudu/board/cell.h"
 
 namespace shudu::census {
 

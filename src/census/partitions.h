@@ -17,7 +17,7 @@
 #include <bit>
 #include <cstdint>
 
-#include "symmetry/orders.h"
+#include "base/orders.h"
 
 namespace shudu::census {
 

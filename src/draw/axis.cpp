@@ -1,4 +1,4 @@
-#include "shudu/axis.h"
+#include "draw/axis.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "shudu/plot.h"
+#include "draw/plot.h"
 
 #include <algorithm>
 #include <cassert>

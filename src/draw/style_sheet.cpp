@@ -5,7 +5,7 @@
 // variables (rsvg, Cairo) takes the light colour, which is why each rule says it twice.
 #include <array>
 
-#include "shudu/svg.h"
+#include "draw/svg.h"
 
 namespace shudu::svg {
 namespace {

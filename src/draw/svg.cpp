@@ -1,4 +1,4 @@
-#include "shudu/svg.h"
+#include "draw/svg.h"
 
 #include <cassert>
 #include <cmath>

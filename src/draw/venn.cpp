@@ -1,4 +1,4 @@
-#include "shudu/venn.h"
+#include "draw/venn.h"
 
 #include <algorithm>
 #include <cmath>

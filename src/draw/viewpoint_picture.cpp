@@ -1,11 +1,11 @@
-#include "shudu/viewpoint_picture.h"
+#include "draw/viewpoint_picture.h"
 
 #include <algorithm>
 #include <cmath>
 #include <vector>
 
-#include "shudu/axis.h"
-#include "shudu/venn.h"
+#include "draw/axis.h"
+#include "draw/venn.h"
 
 namespace shudu::svg {
 namespace {

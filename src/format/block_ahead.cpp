@@ -1,16 +1,16 @@
-#include "block_ahead.h"
+#include "format/block_ahead.h"
 
 #include <algorithm>
 #include <array>
 #include <string>
 #include <vector>
 
-#include "block_scan.h"
-#include "cell_text.h"
-#include "group_text.h"
-#include "line_text.h"
-#include "lookahead.h"
-#include "row_text.h"
+#include "format/block_scan.h"
+#include "format/cell_text.h"
+#include "format/group_text.h"
+#include "format/line_text.h"
+#include "format/lookahead.h"
+#include "format/row_text.h"
 #include "shudu/format.h"
 
 namespace shudu {

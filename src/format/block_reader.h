@@ -1,9 +1,9 @@
 // What the formats that are plain blocks share: the reader, and the line between two records.
 #pragma once
 
-#include "block.h"
-#include "block_ahead.h"
-#include "record_reader.h"
+#include "format/block_ahead.h"
+#include "format/formats/block.h"
+#include "format/record_reader.h"
 
 namespace shudu {
 

@@ -1,13 +1,13 @@
-#include "block_scan.h"
+#include "format/block_scan.h"
 
 #include <algorithm>
 #include <array>
 #include <string_view>
 
-#include "cell_text.h"
-#include "group_text.h"
-#include "lookahead.h"
-#include "row_text.h"
+#include "format/cell_text.h"
+#include "format/group_text.h"
+#include "format/lookahead.h"
+#include "format/row_text.h"
 #include "shudu/format.h"
 
 namespace shudu {

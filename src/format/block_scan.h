@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-#include "text_source.h"
+#include "format/text_source.h"
 
 namespace shudu {
 

@@ -1,8 +1,8 @@
-#include "candidate_grid.h"
+#include "format/candidate_grid.h"
 
 #include <algorithm>
 
-#include "shudu/house.h"
+#include "shudu/board/house.h"
 
 namespace shudu {
 namespace {

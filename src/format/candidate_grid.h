@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "group_text.h"
+#include "format/group_text.h"
 #include "shudu/format.h"
 
 namespace shudu {

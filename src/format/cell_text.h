@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "shudu/grid.h"
+#include "shudu/board/grid.h"
 
 namespace shudu {
 

@@ -4,10 +4,10 @@
 #include <cstring>
 #include <map>
 
-#include "plain_lines.h"
-#include "record_reader.h"
+#include "format/plain_lines.h"
+#include "format/record_reader.h"
+#include "format/text_source.h"
 #include "shudu/format.h"
-#include "text_source.h"
 
 namespace shudu {
 

@@ -5,9 +5,9 @@
 #include <string>
 #include <string_view>
 
-#include "cell_text.h"
-#include "shudu/cell.h"
-#include "shudu/grid.h"
+#include "format/cell_text.h"
+#include "shudu/board/cell.h"
+#include "shudu/board/grid.h"
 #include "shudu/result.h"
 
 namespace shudu {

@@ -1,9 +1,9 @@
-#include "group_text.h"
+#include "format/group_text.h"
 
 #include <algorithm>
 
-#include "cell_text.h"
-#include "line_text.h"
+#include "format/cell_text.h"
+#include "format/line_text.h"
 
 namespace shudu {
 namespace {

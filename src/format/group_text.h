@@ -12,8 +12,8 @@
 #include <string>
 #include <string_view>
 
-#include "row_text.h"
-#include "shudu/digit_set.h"
+#include "format/row_text.h"
+#include "shudu/board/digit_set.h"
 
 namespace shudu {
 

@@ -1,8 +1,8 @@
-#include "line_text.h"
+#include "format/line_text.h"
 
 #include <algorithm>
 
-#include "cell_text.h"
+#include "format/cell_text.h"
 
 namespace shudu {
 namespace {

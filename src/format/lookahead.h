@@ -7,7 +7,7 @@
 #include <optional>
 #include <string_view>
 
-#include "text_source.h"
+#include "format/text_source.h"
 
 namespace shudu {
 

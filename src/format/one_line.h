@@ -1,7 +1,7 @@
 // OneLineReader: the reader of a format in which every record is one line.
 #pragma once
 
-#include "record_reader.h"
+#include "format/record_reader.h"
 
 namespace shudu {
 

@@ -1,4 +1,4 @@
-#include "plain_lines.h"
+#include "format/plain_lines.h"
 
 #include <cstdint>
 #include <cstring>

@@ -3,8 +3,8 @@
 
 #include <span>
 
-#include "shudu/grid.h"
-#include "text_source.h"
+#include "format/text_source.h"
+#include "shudu/board/grid.h"
 
 namespace shudu {
 

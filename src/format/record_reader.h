@@ -14,8 +14,8 @@
 #include <memory>
 #include <optional>
 
+#include "format/text_source.h"
 #include "shudu/format.h"
-#include "text_source.h"
 
 namespace shudu {
 

@@ -1,10 +1,10 @@
-#include "row_text.h"
+#include "format/row_text.h"
 
 #include <algorithm>
 
-#include "cell_text.h"
-#include "line_text.h"
-#include "row_words.h"
+#include "format/cell_text.h"
+#include "format/line_text.h"
+#include "format/row_words.h"
 
 namespace shudu {
 namespace {

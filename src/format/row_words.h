@@ -5,8 +5,8 @@
 #include <array>
 #include <string_view>
 
-#include "cell_text.h"
-#include "line_text.h"
+#include "format/cell_text.h"
+#include "format/line_text.h"
 
 namespace shudu {
 

@@ -1,4 +1,4 @@
-#include "text_source.h"
+#include "format/text_source.h"
 
 #include <algorithm>
 #include <cassert>

@@ -9,7 +9,7 @@
 #include <cstdint>
 
 #include "journal.h"
-#include "shudu/conflict.h"
+#include "shudu/board/conflict.h"
 #include "shudu/gallery.h"
 
 namespace shudu::gallery {

@@ -21,8 +21,8 @@
 #include <span>
 
 #include "algorithm.h"
+#include "shudu/board/house.h"
 #include "shudu/exact_cover.h"
-#include "shudu/house.h"
 
 namespace shudu::gallery {
 namespace {

@@ -5,10 +5,10 @@
 #include <cstdint>
 #include <optional>
 
-#include "shudu/cell.h"
+#include "shudu/board/cell.h"
+#include "shudu/board/grid.h"
+#include "shudu/board/house.h"
 #include "shudu/gallery.h"
-#include "shudu/grid.h"
-#include "shudu/house.h"
 #include "tracer.h"
 
 namespace shudu::gallery {

@@ -7,9 +7,9 @@
 
 #include <cstdint>
 
-#include "shudu/cell.h"
-#include "shudu/digit_set.h"
-#include "shudu/house.h"
+#include "shudu/board/cell.h"
+#include "shudu/board/digit_set.h"
+#include "shudu/board/house.h"
 #include "table_board.h"
 
 namespace shudu::gallery {

@@ -8,8 +8,8 @@
 #include <array>
 #include <cstdint>
 
+#include "shudu/board/house.h"
 #include "shudu/gallery.h"
-#include "shudu/house.h"
 #include "table_board.h"
 
 namespace shudu::gallery {

@@ -1,4 +1,4 @@
-#include "generate/begin.h"
+#include "generate/methods.h"
 #include "shudu/wish.h"
 
 namespace shudu {

@@ -4,9 +4,9 @@
 // A change never leaves the rules: a digit goes into a cell where no clue it sees has it.
 #include <algorithm>
 
-#include "generate/begin.h"
+#include "generate/methods.h"
+#include "shudu/board/house.h"
 #include "shudu/grid_index.h"
-#include "shudu/house.h"
 #include "shudu/search.h"
 
 namespace shudu {

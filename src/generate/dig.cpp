@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "generate/begin.h"
+#include "generate/methods.h"
 #include "shudu/grid_index.h"
 #include "shudu/search.h"
 

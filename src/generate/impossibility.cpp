@@ -1,7 +1,7 @@
 #include <array>
 #include <string>
 
-#include "shudu/conflict.h"
+#include "shudu/board/conflict.h"
 #include "shudu/search.h"
 #include "shudu/wish.h"
 

@@ -1,6 +1,6 @@
 #include <numeric>
 
-#include "generate/begin.h"
+#include "generate/methods.h"
 #include "shudu/grid_index.h"
 
 namespace shudu {

@@ -1,4 +1,4 @@
-#include "shudu/vicinity.h"
+#include "shudu/generate/vicinity.h"
 
 #include <array>
 #include <cassert>

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "shudu/logic.h"
-#include "shudu/state.h"
-#include "shudu/step.h"
+#include "shudu/logic/state.h"
+#include "shudu/logic/step.h"
 
 namespace shudu::logic {
 

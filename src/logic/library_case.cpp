@@ -1,4 +1,4 @@
-#include "shudu/library_case.h"
+#include "logic/library_case.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "shudu/state.h"
+#include "shudu/logic/state.h"
 
 #include <cassert>
 

@@ -1,4 +1,4 @@
-#include "shudu/step.h"
+#include "shudu/logic/step.h"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "shudu/technique.h"
+#include "shudu/logic/technique.h"
 
 namespace shudu::logic {
 

@@ -6,8 +6,8 @@
 #include <cassert>
 #include <vector>
 
+#include "base/threads.h"
 #include "search/engine.h"
-#include "search/on_threads.h"
 
 namespace shudu {
 

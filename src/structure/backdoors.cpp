@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <array>
 
-#include "shudu/candidates.h"
-#include "shudu/house.h"
+#include "shudu/board/candidates.h"
+#include "shudu/board/house.h"
 #include "shudu/structure.h"
 
 namespace shudu {

@@ -5,7 +5,7 @@
 #include <cassert>
 #include <cstring>
 
-#include "symmetry/orders.h"
+#include "base/orders.h"
 
 namespace shudu::symmetry {
 

@@ -1,4 +1,4 @@
-#include "shudu/canon.h"
+#include "shudu/symmetry.h"
 
 #include <algorithm>
 #include <cassert>

@@ -3,8 +3,8 @@
 
 #include <vector>
 
-#include "shudu/grid.h"
-#include "shudu/transform.h"
+#include "shudu/board/grid.h"
+#include "shudu/symmetry.h"
 
 namespace shudu::symmetry {
 

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "shudu/canon.h"
+#include "shudu/symmetry.h"
 
 namespace shudu {
 

@@ -1,10 +1,10 @@
-#include "shudu/transform.h"
+#include "shudu/symmetry.h"
 
 #include <algorithm>
 #include <numeric>
 #include <span>
 
-#include "symmetry/orders.h"
+#include "base/orders.h"
 
 namespace shudu {
 
@@ -110,40 +110,32 @@ Transform random_transform(Random& random) {
   return transform;
 }
 
-std::optional<Transform> transform_from(std::string_view text, std::string& fault) {
-  if (auto transform = named(text)) return transform;
+Result<Transform, std::string> transform_from(std::string_view text) {
+  if (const auto transform = named(text)) return *transform;
   const std::size_t equals = std::min(text.find('='), text.size());
-  const std::string_view what = text.substr(0, equals);
+  const std::string what{text.substr(0, equals)};
   const std::string_view order = text.substr(std::min(equals + 1, text.size()));
   Transform transform;
   if (what == "rows" || what == "columns") {
     Transform::Lines& lines = what == "rows" ? transform.rows : transform.columns;
-    if (!read_order(order, lines)) {
-      fault = "expected the digits 1 to 9 in some order after " + std::string{what} + "=";
-    } else if (!keeps_bands(lines)) {
-      fault = "these " + std::string{what} + " do not stay together in threes";
-    } else {
-      return transform;
-    }
-  } else if (what == "bands" || what == "stacks") {
-    std::array<std::uint8_t, 3> three{};
-    Transform::Lines& lines = what == "bands" ? transform.rows : transform.columns;
-    if (read_order(order, three)) {
-      for (int i = 0; i < 9; ++i) lines[i] = static_cast<std::uint8_t>(three[i / 3] * 3 + i % 3);
-      return transform;
-    }
-    fault = "expected the digits 1 to 3 in some order after " + std::string{what} + "=";
-  } else if (what == "digits") {
-    Transform::Lines names{};
-    if (read_order(order, names)) {
-      for (int d = 1; d <= 9; ++d) transform.digits[d] = static_cast<std::uint8_t>(names[d - 1] + 1);
-      return transform;
-    }
-    fault = "expected the digits 1 to 9 in some order after digits=";
-  } else {
-    fault = "unknown transformation '" + std::string{text} + "'";
+    if (!read_order(order, lines)) return Unexpected{"expected the digits 1 to 9 in some order after " + what + "="};
+    if (!keeps_bands(lines)) return Unexpected{"these " + what + " do not stay together in threes"};
+    return transform;
   }
-  return std::nullopt;
+  if (what == "bands" || what == "stacks") {
+    std::array<std::uint8_t, 3> three{};
+    if (!read_order(order, three)) return Unexpected{"expected the digits 1 to 3 in some order after " + what + "="};
+    Transform::Lines& lines = what == "bands" ? transform.rows : transform.columns;
+    for (int i = 0; i < 9; ++i) lines[i] = static_cast<std::uint8_t>(three[i / 3] * 3 + i % 3);
+    return transform;
+  }
+  if (what == "digits") {
+    Transform::Lines names{};
+    if (!read_order(order, names)) return Unexpected{"expected the digits 1 to 9 in some order after " + what + "="};
+    for (int d = 1; d <= 9; ++d) transform.digits[d] = static_cast<std::uint8_t>(names[d - 1] + 1);
+    return transform;
+  }
+  return Unexpected{"unknown transformation '" + std::string{text} + "'"};
 }
 
 std::string to_string(const Transform& transform) {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "shudu/conflict.h"
+#include "shudu/board/conflict.h"
 
 namespace shudu::trace {
 

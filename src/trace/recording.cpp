@@ -9,7 +9,7 @@
 #include <array>
 #include <cassert>
 
-#include "shudu/conflict.h"
+#include "shudu/board/conflict.h"
 #include "trace/player.h"
 #include "trace/source.h"
 

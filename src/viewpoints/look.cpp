@@ -1,4 +1,4 @@
-#include "shudu/house.h"
+#include "shudu/board/house.h"
 #include "shudu/viewpoints.h"
 
 namespace shudu {

@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "search/engine.h"
-#include "shudu/candidates.h"
-#include "shudu/conflict.h"
+#include "shudu/board/candidates.h"
+#include "shudu/board/conflict.h"
 #include "shudu/gallery.h"
 
 namespace shudu::test {

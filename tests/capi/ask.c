@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "shudu/shudu.h"
+#include "shudu/c.h"
 
 static const struct {
   const char* name;

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "shudu/shudu.h"
+#include "shudu/c.h"
 
 static const char easy[] = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
 static const char solution[] = "483921657967345821251876493548132976729564138136798245372689514814253769695417382";

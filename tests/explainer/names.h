@@ -4,7 +4,7 @@
 #include <map>
 #include <string>
 
-#include "shudu/step.h"
+#include "shudu/logic/step.h"
 
 namespace shudu::test {
 

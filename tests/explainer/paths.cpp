@@ -11,6 +11,8 @@
 
 #include "rated/explainer_reference.h"
 #include "shudu/rating.h"
+#include "explainer/names.h"
+#include "shudu/logic/explainer_rating.h"
 
 namespace shudu::test {
 namespace {

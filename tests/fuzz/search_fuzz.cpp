@@ -14,8 +14,8 @@
 #include <vector>
 
 #include "search/engine.h"
-#include "shudu/candidates.h"
-#include "shudu/conflict.h"
+#include "shudu/board/candidates.h"
+#include "shudu/board/conflict.h"
 #include "shudu/gallery.h"
 #include "shudu/search.h"
 

@@ -14,8 +14,9 @@
 #include <string_view>
 #include <vector>
 
+#include "logic/hodoku/solver.h"
 #include "rated/hodoku_reference.h"
-#include "shudu/hodoku_rating.h"
+#include "shudu/logic/hodoku_rating.h"
 #include "shudu/search.h"
 
 namespace {

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "shudu/grid.h"
+#include "shudu/board/grid.h"
 
 namespace shudu::test {
 

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "shudu/state.h"
-#include "shudu/step.h"
+#include "shudu/logic/state.h"
+#include "shudu/logic/step.h"
 
 namespace shudu::test {
 

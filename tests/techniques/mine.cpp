@@ -12,8 +12,8 @@
 
 #include "case_line.h"
 #include "logic/hodoku/solver.h"
+#include "logic/library_case.h"
 #include "puzzle_maker.h"
-#include "shudu/library_case.h"
 #include "shudu/search.h"
 
 namespace {

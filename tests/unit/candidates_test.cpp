@@ -1,12 +1,12 @@
 // Candidates: what the digits of a grid leave open.
-#include "shudu/candidates.h"
+#include "shudu/board/candidates.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
 #include "arbitrary.h"
 #include "puzzle_maker.h"
-#include "shudu/conflict.h"
+#include "shudu/board/conflict.h"
 
 namespace shudu {
 namespace {

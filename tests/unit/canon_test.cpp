@@ -1,5 +1,5 @@
 // Canonical forms: the same for what is the same, different for what is not.
-#include "shudu/canon.h"
+#include "shudu/symmetry.h"
 
 #include <gtest/gtest.h>
 

@@ -12,7 +12,7 @@
 #include "answer/hint_texts.h"
 #include "logic/words/texts.h"
 #include "proper_text.h"
-#include "shudu/hodoku_rating.h"
+#include "shudu/logic/hodoku_rating.h"
 #include "shudu/trace.h"
 #include "shudu/words.h"
 #include "trace/texts.h"

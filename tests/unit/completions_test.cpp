@@ -7,10 +7,10 @@
 #include <map>
 #include <numeric>
 
-#include "shudu/conflict.h"
+#include "shudu/board/conflict.h"
 #include "shudu/grid_index.h"
 #include "shudu/search.h"
-#include "shudu/transform.h"
+#include "shudu/symmetry.h"
 
 namespace shudu {
 namespace {

@@ -1,5 +1,5 @@
 // Conflict: every digit that stands twice in a house, and in which words.
-#include "shudu/conflict.h"
+#include "shudu/board/conflict.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

@@ -10,7 +10,7 @@
 #include "rated/explainer_reference.h"
 #include "rated/hodoku_reference.h"
 #include "read_all.h"
-#include "shudu/hodoku_rating.h"
+#include "shudu/logic/hodoku_rating.h"
 #include "shudu/rating.h"
 #include "shudu/search.h"
 

@@ -1,8 +1,8 @@
 // Addresses of f-puzzles.
 #include <gtest/gtest.h>
 
-#include "format/lz_string.h"
-#include "format/percent.h"
+#include "format/codec/lz_string.h"
+#include "format/codec/percent.h"
 #include "pattern_puzzle.h"
 #include "read_all.h"
 

@@ -1,9 +1,9 @@
 // Addresses of SudokuPad.
 #include <gtest/gtest.h>
 
-#include "format/lz_string.h"
-#include "format/percent.h"
-#include "format/puzzle_zipper.h"
+#include "format/codec/lz_string.h"
+#include "format/codec/percent.h"
+#include "format/codec/puzzle_zipper.h"
 #include "pattern_puzzle.h"
 #include "read_all.h"
 

@@ -7,7 +7,7 @@
 #include <set>
 #include <vector>
 
-#include "shudu/conflict.h"
+#include "shudu/board/conflict.h"
 
 namespace shudu {
 namespace {

@@ -1,5 +1,5 @@
 // Grid: cells, the 81-character form, order.
-#include "shudu/grid.h"
+#include "shudu/board/grid.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

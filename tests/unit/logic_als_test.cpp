@@ -1,4 +1,4 @@
-#include "logic/als.h"
+#include "logic/patterns/als.h"
 
 #include <gtest/gtest.h>
 

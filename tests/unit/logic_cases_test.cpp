@@ -5,7 +5,7 @@
 #include <fstream>
 #include <string>
 
-#include "shudu/library_case.h"
+#include "logic/library_case.h"
 #include "shudu/search.h"
 
 namespace shudu::logic {

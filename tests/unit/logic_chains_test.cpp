@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "logic/tabling.h"
+#include "logic/chains/tabling.h"
 #include "logic/techniques.h"
 #include "state_walk.h"
 

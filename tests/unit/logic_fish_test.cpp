@@ -6,7 +6,7 @@
 #include <tuple>
 #include <vector>
 
-#include "logic/fish_search.h"
+#include "logic/patterns/fish_search.h"
 #include "logic/techniques.h"
 #include "puzzle_maker.h"
 #include "shudu/logic.h"

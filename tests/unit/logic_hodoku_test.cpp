@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <string>
 
-#include "logic/hodoku/board.h"
+#include "logic/hodoku/singles_board.h"
 #include "puzzle_maker.h"
-#include "shudu/hodoku_rating.h"
+#include "shudu/logic/hodoku_rating.h"
 #include "shudu/search.h"
 
 namespace shudu::logic {
@@ -20,7 +20,7 @@ Grid beginning(std::string text) {
 TEST(HodokuBoard, NotesSinglesInTheOrderTheyComeUp) {
   // The last digit placed leaves r1c9 its only candidate, and it is the last cell of its row.
   Grid grid = beginning("12345678");
-  hodoku::Board board{grid};
+  hodoku::SinglesBoard board{grid};
   const auto house = board.full_house();
   ASSERT_TRUE(house);
   EXPECT_EQ(*house, (Candidate{Cell::at(0, 8), 9}));
@@ -32,7 +32,7 @@ TEST(HodokuBoard, NotesSinglesInTheOrderTheyComeUp) {
 TEST(HodokuBoard, IsTheStateOfItsPuzzle) {
   test::PuzzleMaker maker{3};
   const Grid puzzle = maker.unique();
-  EXPECT_EQ(hodoku::Board{puzzle}.state(), State{puzzle});
+  EXPECT_EQ(hodoku::SinglesBoard{puzzle}.state(), State{puzzle});
 }
 
 TEST(HodokuPath, FollowsTheSolution) {

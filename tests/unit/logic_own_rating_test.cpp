@@ -4,7 +4,7 @@
 #include <numeric>
 
 #include "puzzle_maker.h"
-#include "shudu/own_rating.h"
+#include "shudu/logic/own_rating.h"
 
 namespace shudu::logic {
 namespace {

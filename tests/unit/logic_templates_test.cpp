@@ -1,4 +1,4 @@
-#include "logic/templates.h"
+#include "logic/patterns/templates.h"
 
 #include <gtest/gtest.h>
 

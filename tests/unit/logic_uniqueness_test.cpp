@@ -2,7 +2,7 @@
 
 #include <map>
 
-#include "logic/rectangles.h"
+#include "logic/patterns/rectangles.h"
 #include "logic/techniques.h"
 #include "state_walk.h"
 

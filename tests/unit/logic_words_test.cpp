@@ -7,10 +7,11 @@
 #include <set>
 #include <sstream>
 
+#include "logic/library_case.h"
 #include "proper_text.h"
 #include "puzzle_maker.h"
-#include "shudu/hodoku_rating.h"
-#include "shudu/library_case.h"
+#include "shudu/logic/explainer_rating.h"
+#include "shudu/logic/hodoku_rating.h"
 #include "shudu/rating.h"
 #include "shudu/search.h"
 #include "shudu/words.h"

@@ -1,5 +1,5 @@
 // LZ-string, against strings that the JavaScript library (npm lz-string 1.5.0) made.
-#include "format/lz_string.h"
+#include "format/codec/lz_string.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

@@ -1,5 +1,5 @@
 // Plots: well-formed, one mark for each datum, at the place of its value.
-#include "shudu/plot.h"
+#include "draw/plot.h"
 
 #include <gtest/gtest.h>
 

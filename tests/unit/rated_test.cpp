@@ -11,7 +11,7 @@
 
 #include "rated/explainer_reference.h"
 #include "rated/hodoku_reference.h"
-#include "shudu/hodoku_rating.h"
+#include "shudu/logic/hodoku_rating.h"
 #include "shudu/rating.h"
 #include "shudu/search.h"
 

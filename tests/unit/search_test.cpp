@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "puzzle_maker.h"
-#include "shudu/conflict.h"
+#include "shudu/board/conflict.h"
 
 namespace shudu {
 namespace {

@@ -1,12 +1,12 @@
 // Pictures: well-formed whatever the words in them, told in words, the same marks as were drawn.
-#include "shudu/svg.h"
+#include "draw/svg.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <cmath>
 
-#include "shudu/axis.h"
+#include "draw/axis.h"
 #include "xml_elements.h"
 
 namespace shudu::svg {

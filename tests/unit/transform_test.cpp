@@ -1,20 +1,19 @@
 // Transform: the symmetries of Sudoku.
-#include "shudu/transform.h"
+#include "shudu/symmetry.h"
 
 #include <gtest/gtest.h>
 
 #include <set>
 
-#include "shudu/conflict.h"
+#include "shudu/board/conflict.h"
 #include "shudu/grid_index.h"
 
 namespace shudu {
 namespace {
 
 Transform parsed(std::string_view text) {
-  std::string fault;
-  const auto transform = transform_from(text, fault);
-  EXPECT_TRUE(transform) << text << ": " << fault;
+  const auto transform = transform_from(text);
+  EXPECT_TRUE(transform) << text;
   return transform.value_or(Transform{});
 }
 
@@ -66,9 +65,9 @@ TEST(Transform, KnowsTheTurnsByName) {
 TEST(Transform, RefusesOthers) {
   for (const char* bad : {"", "rotate", "rows=", "rows=12345678", "rows=123456788", "rows=412356789",
                           "columns=147258369", "bands=12", "bands=114", "digits=123456780", "stacks"}) {
-    std::string fault;
-    EXPECT_FALSE(transform_from(bad, fault)) << bad;
-    EXPECT_FALSE(fault.empty()) << bad;
+    const auto transform = transform_from(bad);
+    ASSERT_FALSE(transform) << bad;
+    EXPECT_FALSE(transform.error().empty()) << bad;
   }
 }
 

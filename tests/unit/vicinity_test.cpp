@@ -1,5 +1,5 @@
 // The vicinity of puzzles, against trying everything.
-#include "shudu/vicinity.h"
+#include "shudu/generate/vicinity.h"
 
 #include <gtest/gtest.h>
 

@@ -5,10 +5,10 @@
 
 #include <numeric>
 
+#include "draw/venn.h"
+#include "draw/viewpoint_picture.h"
 #include "puzzle_maker.h"
 #include "shudu/search.h"
-#include "shudu/venn.h"
-#include "shudu/viewpoint_picture.h"
 #include "xml_elements.h"
 
 namespace shudu {

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "shudu/grid.h"
+#include "shudu/board/grid.h"
 #include "shudu/result.h"
 
 namespace shudu::cli::bench {

@@ -6,7 +6,7 @@
 #include <functional>
 
 #include "bench/child.h"
-#include "shudu/conflict.h"
+#include "shudu/board/conflict.h"
 
 namespace shudu::cli::bench {
 namespace {

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "shudu/grid.h"
+#include "shudu/board/grid.h"
 #include "shudu/random.h"
 
 namespace shudu::cli::bench {

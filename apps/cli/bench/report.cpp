@@ -8,8 +8,8 @@
 #include <string_view>
 
 #include "engine/numbers.h"
+#include "base/json_object.h"
 #include "engine/table.h"
-#include "shudu/json_object.h"
 
 namespace shudu::cli::bench {
 namespace {

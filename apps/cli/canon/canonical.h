@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/input.h"
-#include "shudu/canon.h"
+#include "shudu/symmetry.h"
 
 namespace shudu::cli {
 

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-#include "shudu/grid.h"
+#include "shudu/board/grid.h"
 
 namespace shudu::cli {
 

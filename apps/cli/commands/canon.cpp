@@ -3,6 +3,7 @@
 
 #include <memory>
 
+#include "base/json_object.h"
 #include "canon/canonical.h"
 #include "canon/seen_forms.h"
 #include "commands/commands.h"
@@ -10,7 +11,6 @@
 #include "engine/input.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
-#include "shudu/json_object.h"
 
 namespace shudu::cli {
 namespace {

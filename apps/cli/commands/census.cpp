@@ -3,6 +3,7 @@
 
 #include <memory>
 
+#include "base/json_object.h"
 #include "commands/commands.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
@@ -10,8 +11,6 @@
 #include "engine/output.h"
 #include "engine/terminal.h"
 #include "shudu/census.h"
-#include "shudu/essentially_different.h"
-#include "shudu/json_object.h"
 
 namespace shudu::cli {
 namespace {

@@ -3,14 +3,14 @@
 
 #include <memory>
 
+#include "base/json_object.h"
 #include "commands/commands.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/numbers.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
-#include "shudu/conflict.h"
-#include "shudu/json_object.h"
+#include "shudu/board/conflict.h"
 #include "shudu/structure.h"
 #include "solve/answers.h"
 

@@ -6,6 +6,7 @@
 #include <memory>
 #include <mutex>
 
+#include "base/json_object.h"
 #include "commands/commands.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
@@ -13,7 +14,6 @@
 #include "engine/pipeline.h"
 #include "engine/terminal.h"
 #include "shudu/completions.h"
-#include "shudu/json_object.h"
 #include "solve/answers.h"
 
 namespace shudu::cli {

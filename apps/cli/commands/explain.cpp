@@ -3,6 +3,8 @@
 
 #include <memory>
 
+#include "answer/step_json.h"
+#include "base/json_object.h"
 #include "commands/commands.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
@@ -11,10 +13,8 @@
 #include "engine/pipeline.h"
 #include "explain/logic_options.h"
 #include "explain/step_board.h"
-#include "shudu/conflict.h"
-#include "shudu/json_object.h"
+#include "shudu/board/conflict.h"
 #include "shudu/rating.h"
-#include "shudu/step_json.h"
 #include "shudu/words.h"
 #include "solve/answers.h"
 

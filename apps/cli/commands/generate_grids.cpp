@@ -4,6 +4,7 @@
 #include <optional>
 #include <unordered_set>
 
+#include "base/json_object.h"
 #include "commands/commands.h"
 #include "engine/blocks_in_order.h"
 #include "engine/common_options.h"
@@ -13,10 +14,9 @@
 #include "engine/terminal.h"
 #include "grids/bulk_grid_output.h"
 #include "grids/grid_output.h"
-#include "shudu/conflict.h"
+#include "shudu/board/conflict.h"
 #include "shudu/generate.h"
 #include "shudu/grid_index.h"
-#include "shudu/json_object.h"
 #include "solve/answers.h"
 
 namespace shudu::cli {

@@ -12,9 +12,9 @@
 #include "engine/numbers.h"
 #include "engine/output.h"
 #include "engine/terminal.h"
-#include "shudu/canon.h"
+#include "shudu/generate/vicinity.h"
 #include "shudu/search.h"
-#include "shudu/vicinity.h"
+#include "shudu/symmetry.h"
 #include "solve/answers.h"
 
 namespace shudu::cli {

@@ -5,6 +5,7 @@
 #include <memory>
 #include <unordered_set>
 
+#include "base/json_object.h"
 #include "commands/commands.h"
 #include "engine/blocks_in_order.h"
 #include "engine/common_options.h"
@@ -16,7 +17,6 @@
 #include "explain/rating_format.h"
 #include "generate/wish_options.h"
 #include "grids/grid_output.h"
-#include "shudu/json_object.h"
 
 namespace shudu::cli {
 namespace {

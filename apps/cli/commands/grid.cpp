@@ -3,13 +3,13 @@
 
 #include <memory>
 
+#include "base/json_object.h"
 #include "commands/commands.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/output.h"
 #include "grids/grid_output.h"
 #include "shudu/grid_index.h"
-#include "shudu/json_object.h"
 
 namespace shudu::cli {
 namespace {

@@ -1,6 +1,8 @@
 // shudu hint: describes the next step from the player's own grid and candidates, or the mistakes in them.
 #include <memory>
 
+#include "answer/step_json.h"
+#include "base/json_object.h"
 #include "commands/commands.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
@@ -8,8 +10,6 @@
 #include "explain/logic_options.h"
 #include "explain/step_board.h"
 #include "shudu/hint.h"
-#include "shudu/json_object.h"
-#include "shudu/step_json.h"
 #include "shudu/words.h"
 #include "solve/answers.h"
 

@@ -15,7 +15,7 @@
 #include "engine/output.h"
 #include "engine/terminal.h"
 #include "grids/bulk_grid_output.h"
-#include "shudu/conflict.h"
+#include "shudu/board/conflict.h"
 #include "shudu/generate.h"
 #include "shudu/search.h"
 #include "shudu/wish.h"

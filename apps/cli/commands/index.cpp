@@ -1,13 +1,13 @@
 // shudu index: writes the index of each complete grid.
 #include <memory>
 
+#include "base/json_object.h"
 #include "commands/commands.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
 #include "shudu/grid_index.h"
-#include "shudu/json_object.h"
 #include "solve/answers.h"
 
 namespace shudu::cli {

@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 
+#include "base/json_object.h"
 #include "commands/commands.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
@@ -12,6 +13,10 @@
 #include "queens/count_queens.h"
 #include "queens/options.h"
 #include "queens/show_queens.h"
+#include "queens/checkpoint_file.h"
+#include "queens/counting.h"
+#include "queens/drawing.h"
+#include "queens/watch.h"
 #include "shudu/queens.h"
 
 namespace shudu::cli {

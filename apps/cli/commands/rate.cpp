@@ -3,6 +3,7 @@
 
 #include <memory>
 
+#include "base/json_object.h"
 #include "commands/commands.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
@@ -10,7 +11,6 @@
 #include "engine/pipeline.h"
 #include "explain/logic_options.h"
 #include "explain/rating_format.h"
-#include "shudu/json_object.h"
 
 namespace shudu::cli {
 namespace {

@@ -3,12 +3,12 @@
 
 #include <memory>
 
+#include "base/json_object.h"
 #include "canon/canonical.h"
 #include "commands/commands.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/output.h"
-#include "shudu/json_object.h"
 
 namespace shudu::cli {
 namespace {

@@ -2,6 +2,7 @@
 #include <chrono>
 #include <memory>
 
+#include "base/json_object.h"
 #include "commands/commands.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
@@ -9,6 +10,7 @@
 #include "engine/pipeline.h"
 #include "engine/terminal.h"
 #include "judges/judge.h"
+#include "shudu/board/conflict.h"
 #include "shudu/gallery.h"
 #include "solve/answer_lines.h"
 #include "solve/answer_writer.h"

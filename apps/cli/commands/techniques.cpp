@@ -3,6 +3,7 @@
 
 #include <memory>
 
+#include "base/json_object.h"
 #include "commands/commands.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
@@ -10,8 +11,7 @@
 #include "engine/pipeline.h"
 #include "engine/suggest.h"
 #include "explain/logic_options.h"
-#include "shudu/json_object.h"
-#include "shudu/library_case.h"
+#include "logic/library_case.h"
 #include "shudu/words.h"
 
 namespace shudu::cli {

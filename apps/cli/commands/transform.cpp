@@ -8,7 +8,7 @@
 #include "engine/input.h"
 #include "engine/output.h"
 #include "grids/grid_output.h"
-#include "shudu/transform.h"
+#include "shudu/symmetry.h"
 
 namespace shudu::cli {
 namespace {
@@ -41,12 +41,12 @@ void move(const Transform& transform, Puzzle& puzzle) {
   puzzle.extra.clear();  // other data of the record describes the old puzzle
 }
 
-std::optional<Transform> read_all(const std::string& text, std::string& fault) {
+Result<Transform, std::string> read_all(const std::string& text) {
   Transform all;
   for (std::size_t at = 0; at <= text.size();) {
     const std::size_t end = std::min(text.find_first_of(", ", at), text.size());
-    const auto one = transform_from(std::string_view{text}.substr(at, end - at), fault);
-    if (!one) return std::nullopt;
+    const auto one = transform_from(std::string_view{text}.substr(at, end - at));
+    if (!one) return Unexpected{one.error()};
     all = compose(all, *one);
     at = end + 1;
   }
@@ -61,10 +61,9 @@ int transform(const TransformOptions& options) {
   }
   Transform by;
   if (!options.random) {
-    std::string fault;
-    const auto read = read_all(options.by, fault);
+    const auto read = read_all(options.by);
     if (!read) {
-      verdict.bad("transform: " + fault);
+      verdict.bad("transform: " + read.error());
       return verdict.status();
     }
     by = *read;

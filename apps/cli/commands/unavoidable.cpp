@@ -3,11 +3,11 @@
 
 #include <memory>
 
+#include "base/json_object.h"
 #include "commands/commands.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/output.h"
-#include "shudu/json_object.h"
 #include "shudu/search.h"
 #include "shudu/structure.h"
 #include "solve/answers.h"

@@ -4,12 +4,12 @@
 #include <algorithm>
 #include <memory>
 
+#include "base/json_object.h"
 #include "commands/commands.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/output.h"
-#include "shudu/conflict.h"
-#include "shudu/json_object.h"
+#include "shudu/board/conflict.h"
 #include "shudu/search.h"
 
 namespace shudu::cli {

@@ -1,14 +1,14 @@
 // shudu viewpoints: shows which cells can be solved by looking at rows, columns, boxes and cells.
 #include <memory>
 
+#include "base/json_object.h"
 #include "commands/commands.h"
 #include "engine/common_options.h"
+#include "draw/viewpoint_picture.h"
 #include "engine/input.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
-#include "shudu/conflict.h"
-#include "shudu/json_object.h"
-#include "shudu/viewpoint_picture.h"
+#include "shudu/board/conflict.h"
 #include "viewpoints/viewpoint_report.h"
 
 namespace shudu::cli {

@@ -8,7 +8,7 @@
 
 #include "engine/suggest.h"
 #include "explain/logic_options.h"
-#include "shudu/conflict.h"
+#include "shudu/board/conflict.h"
 #include "shudu/gallery.h"
 #include "shudu/logic.h"
 #include "shudu/search.h"

@@ -6,7 +6,7 @@
 #include "compare/report.h"
 #include "compare/sets.h"
 #include "compare/summary.h"
-#include "shudu/plot.h"
+#include "draw/plot.h"
 
 namespace shudu::cli::compare {
 namespace {

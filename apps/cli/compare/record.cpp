@@ -6,9 +6,9 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
+#include "base/json_object.h"
 #include "compare/contenders.h"
 #include "compare/report.h"
-#include "shudu/json_object.h"
 
 namespace shudu::cli::compare {
 namespace {

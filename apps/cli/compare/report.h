@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "compare/results.h"
+#include "draw/svg.h"
 #include "engine/table.h"
-#include "shudu/svg.h"
 
 namespace shudu::cli::compare {
 

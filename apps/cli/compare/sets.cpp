@@ -5,10 +5,10 @@
 #include <vector>
 
 #include "bench/puzzle_sets.h"
-#include "shudu/conflict.h"
+#include "shudu/board/conflict.h"
 #include "shudu/generate.h"
+#include "shudu/logic/explainer_rating.h"
 #include "shudu/random.h"
-#include "shudu/rating.h"
 #include "shudu/search.h"
 
 namespace shudu::cli::compare {

@@ -4,7 +4,7 @@
 #include <map>
 
 #include "compare/sets.h"
-#include "shudu/plot.h"
+#include "draw/plot.h"
 
 namespace shudu::cli::compare {
 namespace {

@@ -6,8 +6,9 @@
 #include "compare/report.h"
 #include "compare/sets.h"
 #include "compare/summary.h"
+#include "draw/axis.h"
 #include "engine/numbers.h"
-#include "shudu/axis.h"
+#include "engine/terminal.h"
 
 namespace shudu::cli::compare {
 namespace {

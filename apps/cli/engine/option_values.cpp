@@ -5,7 +5,7 @@
 #include <fstream>
 #include <iterator>
 
-#include "shudu/conflict.h"
+#include "shudu/board/conflict.h"
 
 namespace shudu::cli {
 

@@ -7,8 +7,8 @@
 #include <string>
 
 #include "engine/input.h"
-#include "shudu/cell_set.h"
-#include "shudu/grid.h"
+#include "shudu/board/cell_set.h"
+#include "shudu/board/grid.h"
 
 namespace shudu::cli {
 

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "engine/terminal.h"
-#include "shudu/grid.h"
+#include "shudu/board/grid.h"
 
 namespace shudu::cli {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "shudu/svg.h"
+#include "draw/svg.h"
 
 namespace shudu::cli {
 namespace {

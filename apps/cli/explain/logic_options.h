@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
+#include "answer/step_json.h"
 #include "engine/input.h"
 #include "shudu/logic_start.h"
-#include "shudu/step_json.h"
 
 namespace shudu::cli {
 

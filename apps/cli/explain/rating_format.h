@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "shudu/rating_fields.h"
+#include "answer/rating_fields.h"
 
 namespace shudu::cli {
 

@@ -2,8 +2,9 @@
 
 #include <fmt/core.h>
 
+#include "base/json_object.h"
 #include "engine/numbers.h"
-#include "shudu/json_object.h"
+#include "engine/terminal.h"
 
 namespace shudu::cli {
 namespace {

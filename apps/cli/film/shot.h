@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "film/screen.h"
-#include "shudu/digit_set.h"
+#include "shudu/board/digit_set.h"
 #include "shudu/trace.h"
 
 namespace shudu::cli {

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "engine/output.h"
-#include "shudu/grid.h"
+#include "shudu/board/grid.h"
 
 namespace shudu::cli {
 

@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "shudu/grid.h"
+#include "shudu/board/grid.h"
 
 namespace shudu::cli {
 

@@ -5,12 +5,12 @@
 #include <functional>
 #include <optional>
 
+#include "base/json_object.h"
 #include "engine/common_options.h"
 #include "engine/output.h"
 #include "queens/checkpoint_file.h"
 #include "queens/counting.h"
 #include "queens/watch.h"
-#include "shudu/json_object.h"
 #include "shudu/queens.h"
 
 namespace shudu::cli {

@@ -6,8 +6,8 @@
 #include <array>
 #include <cmath>
 
+#include "draw/svg.h"
 #include "engine/numbers.h"
-#include "shudu/svg.h"
 
 namespace shudu::cli {
 namespace {

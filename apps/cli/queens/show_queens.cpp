@@ -2,10 +2,10 @@
 
 #include <fmt/core.h>
 
+#include "base/json_object.h"
 #include "engine/output.h"
 #include "engine/terminal.h"
 #include "queens/drawing.h"
-#include "shudu/json_object.h"
 #include "shudu/queens.h"
 
 namespace shudu::cli {

@@ -1,6 +1,6 @@
 #include "solve/answer_lines.h"
 
-#include "shudu/conflict.h"
+#include "shudu/board/conflict.h"
 #include "solve/answers.h"
 
 namespace shudu::cli {

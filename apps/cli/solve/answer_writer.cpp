@@ -7,7 +7,7 @@
 
 #include "engine/numbers.h"
 #include "engine/pretty.h"
-#include "shudu/conflict.h"
+#include "shudu/board/conflict.h"
 
 namespace shudu::cli {
 namespace {

@@ -4,11 +4,11 @@
 #include <cstdint>
 #include <string>
 
+#include "base/json_object.h"
 #include "engine/batch.h"
 #include "engine/output.h"
 #include "engine/terminal.h"
 #include "engine/verdict.h"
-#include "shudu/json_object.h"
 #include "shudu/search.h"
 #include "solve/answer_lines.h"
 

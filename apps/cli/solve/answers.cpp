@@ -1,6 +1,6 @@
 #include "solve/answers.h"
 
-#include "shudu/conflict.h"
+#include "shudu/board/conflict.h"
 
 namespace shudu::cli {
 namespace {

@@ -7,8 +7,8 @@
 #include <bit>
 #include <vector>
 
+#include "base/json_object.h"
 #include "engine/numbers.h"
-#include "shudu/json_object.h"
 
 namespace shudu::cli {
 namespace {

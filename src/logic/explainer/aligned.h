@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-#include "logic/explainer/hint.h"
+#include "logic/explainer/finding.h"
 #include "logic/explainer/peers_in_order.h"
 
 namespace shudu::logic::explainer {
@@ -127,15 +127,15 @@ template <std::size_t degree, class Take>
 bool look_at(const State& state, const std::array<Cell, degree>& cells, CellSet excluders, const Take& take) {
   const auto removed = impossible(state, cells, excluders);
   if (std::all_of(removed.begin(), removed.end(), [](DigitSet digits) { return digits.empty(); })) return true;
-  Hint hint{.rule = Rule::aligned,
-            .rating = degree == 2 ? 62 : 75,
-            .size = static_cast<int>(degree),
-            .extra_cells = excluders};
+  Finding finding{.rule = Rule::aligned,
+                  .rating = degree == 2 ? 62 : 75,
+                  .size = static_cast<int>(degree),
+                  .extra_cells = excluders};
   for (std::size_t i = 0; i < degree; ++i) {
-    hint.cells.insert(cells[i]);
-    if (!removed[i].empty()) hint.remove({cells[i]}, removed[i]);
+    finding.cells.insert(cells[i]);
+    if (!removed[i].empty()) finding.remove({cells[i]}, removed[i]);
   }
-  return take(hint);
+  return take(finding);
 }
 
 }  // namespace aligned_search

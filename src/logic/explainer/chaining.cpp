@@ -10,8 +10,8 @@ namespace shudu::logic::explainer {
 
 namespace {
 
-using chaining::Board;
-using chaining::Hint;
+using chaining::ChainBoard;
+using chaining::ChainFinding;
 using chaining::MultipleKind;
 using chaining::MultipleSearch;
 
@@ -19,7 +19,7 @@ using chaining::MultipleSearch;
 class Searches {
  public:
   void look_at(const State& state) {
-    Board board = chaining::board_of(state);
+    ChainBoard board = chaining::board_of(state);
     chaining::Frame frame = chaining::frame_of(state);
     if (is_known_ && board == board_ && frame == frame_) return;
     is_known_ = true;
@@ -31,21 +31,22 @@ class Searches {
     dynamic_.forget();
   }
 
-  std::vector<Hint> find(Chaining kind, bool best_only) {
+  std::vector<ChainFinding> find(Chaining kind, bool best_only) {
     if (kind == Chaining::cycles_and_chains) return chaining::cycles_and_chains(board_, plain_, record_, best_only);
     MultipleSearch& search = kind == Chaining::nishio ? nishio_ : kind == Chaining::multiple ? multiple_ : dynamic_;
     const int level = kind <= Chaining::dynamic ? 0 : static_cast<int>(kind) - static_cast<int>(Chaining::dynamic);
     if (!best_only) return search.all(board_, level, plain_);
-    std::vector<Hint> hints;
-    if (std::optional<Hint> hint = search.best(board_, level, plain_)) hints.push_back(std::move(*hint));
-    return hints;
+    std::vector<ChainFinding> findings;
+    if (std::optional<ChainFinding> finding = search.best(board_, level, plain_))
+      findings.push_back(std::move(*finding));
+    return findings;
   }
 
   const chaining::Record& record() const { return record_; }
 
  private:
   bool is_known_ = false;
-  Board board_;
+  ChainBoard board_;
   chaining::Frame frame_;
   chaining::Record record_;
   chaining::PlainChains plain_;
@@ -64,16 +65,16 @@ Searches& searches() {
 std::optional<Step> find_chaining(const State& state, Chaining kind) {
   Searches& here = searches();
   here.look_at(state);
-  const std::vector<Hint> hints = here.find(kind, true);
-  if (hints.empty()) return std::nullopt;
-  return step_of(hints[0], here.record());
+  const std::vector<ChainFinding> findings = here.find(kind, true);
+  if (findings.empty()) return std::nullopt;
+  return step_of(findings[0], here.record());
 }
 
 std::vector<Step> all_chaining(const State& state, Chaining kind) {
   Searches& here = searches();
   here.look_at(state);
   std::vector<Step> steps;
-  for (const Hint& hint : here.find(kind, false)) steps.push_back(step_of(hint, here.record()));
+  for (const ChainFinding& finding : here.find(kind, false)) steps.push_back(step_of(finding, here.record()));
   return steps;
 }
 

@@ -1,4 +1,4 @@
-// Board: the candidates as chains see them, by cell and by house, cheap to copy and to change.
+// ChainBoard: the candidates as chains see them, by cell and by house, cheap to copy and to change.
 //
 // A candidate is a number 0..728: nine times its cell, plus its digit less one. A statement (Literal) is a candidate
 // and whether it is on: twice the candidate, plus one when it is on.
@@ -8,9 +8,9 @@
 #include <bit>
 #include <cstdint>
 
-#include "shudu/cell.h"
-#include "shudu/house.h"
-#include "shudu/state.h"
+#include "shudu/board/cell.h"
+#include "shudu/board/house.h"
+#include "shudu/logic/state.h"
 
 namespace shudu::logic::explainer::chaining {
 
@@ -62,7 +62,7 @@ inline constexpr auto cell_at = [] {
   return table;
 }();
 
-struct Board {
+struct ChainBoard {
   std::array<std::uint16_t, Cell::count> digits;                  // bit d: digit d + 1
   std::array<std::array<std::uint16_t, 9>, House::count> places;  // [house][digit], bit i: place i
 
@@ -75,7 +75,7 @@ struct Board {
       bits = static_cast<std::uint16_t>(bits & ~(1U << spot.place));
     }
   }
-  friend bool operator==(const Board&, const Board&) = default;
+  friend bool operator==(const ChainBoard&, const ChainBoard&) = default;
 };
 
 // What stays the same while chains are followed: digits are placed only by steps.
@@ -85,8 +85,8 @@ struct Frame {
   friend bool operator==(const Frame&, const Frame&) = default;
 };
 
-inline Board board_of(const State& state) {
-  Board board;
+inline ChainBoard board_of(const State& state) {
+  ChainBoard board;
   for (int cell = 0; cell < Cell::count; ++cell) {
     board.digits[cell] = static_cast<std::uint16_t>(state.candidates(Cell{cell}).bits());
   }
@@ -122,7 +122,7 @@ void for_bits(unsigned bits, Body&& body) {
 // Calls body(candidate, house) for all candidates that cannot be on together with `id`, in the order of search: its
 // cell (house -1), then its box, row and column. Stops when body returns false, and then returns false.
 template <class Body>
-bool for_conflicts(const Board& board, Id id, bool with_cell, Body&& body) {
+bool for_conflicts(const ChainBoard& board, Id id, bool with_cell, Body&& body) {
   const int cell = cell_of(id), digit = digit_of(id);
   if (with_cell) {
     for (unsigned bits = board.digits[cell] & ~(1U << digit); bits != 0; bits &= bits - 1) {

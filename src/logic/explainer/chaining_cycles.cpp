@@ -7,7 +7,7 @@
 #include "logic/explainer/chaining_distance.h"
 #include "logic/explainer/chaining_links.h"
 #include "logic/explainer/chaining_sort.h"
-#include "shudu/cell_set.h"
+#include "shudu/board/cell_set.h"
 
 namespace shudu::logic::explainer::chaining {
 
@@ -15,7 +15,7 @@ namespace {
 
 class Walk {
  public:
-  Walk(const Board& board, const Links& links, const Reach& reach, Record& record, bool best_only)
+  Walk(const ChainBoard& board, const Links& links, const Reach& reach, Record& record, bool best_only)
       : board_(board), links_(links), reach_(reach), record_(record), best_only_(best_only) {}
 
   void chains(Variant variant) {
@@ -39,7 +39,7 @@ class Walk {
     });
   }
 
-  std::vector<Hint> hints;
+  std::vector<ChainFinding> findings;
 
  private:
   struct Visit {
@@ -83,25 +83,27 @@ class Walk {
   std::span<const Strong> onwards(Id id) const { return strong_links(links_, id, *variant_); }
   bool with_cell() const { return variant_ != Variant::x; }
   double base(bool is_cycle) const { return variant_ == Variant::xy ? 7.0 : is_cycle ? 6.5 : 6.6; }
-  HintType type(bool is_cycle) const {
-    if (!is_cycle) return variant_ == Variant::xy ? HintType::xy_chain : HintType::x_chain;
-    return variant_ == Variant::x ? HintType::x_cycle : variant_ == Variant::y ? HintType::y_cycle : HintType::xy_cycle;
+  ChainFindingType type(bool is_cycle) const {
+    if (!is_cycle) return variant_ == Variant::xy ? ChainFindingType::xy_chain : ChainFindingType::x_chain;
+    return variant_ == Variant::x   ? ChainFindingType::x_cycle
+           : variant_ == Variant::y ? ChainFindingType::y_cycle
+                                    : ChainFindingType::xy_cycle;
   }
 
-  // The greatest complexity that may still be taken, which ends walks early when only the best hint is wanted.
+  // The greatest complexity that may still be taken, which ends walks early when only the best finding is wanted.
   void find_limits() {
     for (bool is_cycle : {false, true}) {
       int& limit = limits_[is_cycle];
       limit = std::numeric_limits<int>::max();
-      if (!best_only_ || hints.empty()) continue;
+      if (!best_only_ || findings.empty()) continue;
       limit = 0;
-      while (
-          !(is_easier(hints[0].difficulty, hints[0].complexity, type_key(hints[0].type), draft(is_cycle, limit + 2)))) {
+      while (!(is_easier(findings[0].difficulty, findings[0].complexity, type_key(findings[0].type),
+                         draft(is_cycle, limit + 2)))) {
         limit += 2;
       }
     }
   }
-  // Whether a walk can end in time for the best hint.
+  // Whether a walk can end in time for the best finding.
   template <class Steps>
   bool is_near(bool is_cycle, Steps&& steps) const {
     if (!best_only_) return true;
@@ -205,38 +207,42 @@ class Walk {
       push(on(step.id), step.via < 0 ? Cause::assumed : cause_of_house(step.house));
     }
   }
-  Hint::Span finish() { return {static_cast<std::uint32_t>(begin_), static_cast<std::uint32_t>(record_.nodes.size())}; }
-
-  Hint draft(bool is_cycle, int complexity) const {
-    Hint hint;
-    hint.type = type(is_cycle);
-    hint.complexity = complexity;
-    hint.difficulty = base(is_cycle) + length_surcharge(complexity);
-    return hint;
+  ChainFinding::Span finish() {
+    return {static_cast<std::uint32_t>(begin_), static_cast<std::uint32_t>(record_.nodes.size())};
   }
-  // The order in which the original finds hints: by variant, then source, cycles before chains to off before those to
-  // on.
+
+  ChainFinding draft(bool is_cycle, int complexity) const {
+    ChainFinding finding;
+    finding.type = type(is_cycle);
+    finding.complexity = complexity;
+    finding.difficulty = base(is_cycle) + length_surcharge(complexity);
+    return finding;
+  }
+  // The order in which the original finds findings: by variant, then source, cycles before chains to off before those
+  // to on.
   std::uint64_t order(Id source, int way, std::uint32_t number) const {
     return ((static_cast<std::uint64_t>(*variant_) * candidate_count + source) * 3 + static_cast<std::uint64_t>(way))
                << 32 |
            number;
   }
-  bool is_first(const Hint& hint) const { return !best_only_ || hints.empty() || comes_before(hint, hints[0]); }
-  void keep(Hint&& hint) {
-    if (best_only_) hints.clear();
-    hints.push_back(std::move(hint));
+  bool is_first(const ChainFinding& finding) const {
+    return !best_only_ || findings.empty() || comes_before(finding, findings[0]);
+  }
+  void keep(ChainFinding&& finding) {
+    if (best_only_) findings.clear();
+    findings.push_back(std::move(finding));
     if (best_only_) find_limits();
   }
 
   void add_off_chain(Id source, int last) {
     const Visit& end = visits_[static_cast<std::size_t>(last)];
-    Hint hint = draft(false, 2 * end.depth + 2);
-    hint.source = on(source);
-    hint.order = order(source, 1, 0);
-    if (!is_first(hint)) return;
-    hint.result = off(source);
-    hint.has_result = true;
-    hint.removed = {source};
+    ChainFinding finding = draft(false, 2 * end.depth + 2);
+    finding.source = on(source);
+    finding.order = order(source, 1, 0);
+    if (!is_first(finding)) return;
+    finding.result = off(source);
+    finding.has_result = true;
+    finding.removed = {source};
     int house = -1;
     if (cell_of(end.id) != cell_of(source)) {
       for (const Spot& spot : spots[cell_of(source)]) {
@@ -245,32 +251,32 @@ class Walk {
     }
     push_path(last);
     push(off(source), cause_of_house(house));
-    hint.chains = {finish()};
-    keep(std::move(hint));
+    finding.chains = {finish()};
+    keep(std::move(finding));
   }
 
   void add_on_chain(Id source, int last, Id via, int via_house, int house) {
-    Hint hint = draft(false, 2 * visits_[static_cast<std::size_t>(last)].depth + 2);
-    hint.source = off(source);
-    hint.order = order(source, 2, 0);
-    if (!is_first(hint)) return;
-    hint.result = on(source);
-    hint.has_result = true;
+    ChainFinding finding = draft(false, 2 * visits_[static_cast<std::size_t>(last)].depth + 2);
+    finding.source = off(source);
+    finding.order = order(source, 2, 0);
+    if (!is_first(finding)) return;
+    finding.result = on(source);
+    finding.has_result = true;
     const int cell = cell_of(source);
     for_bits(board_.digits[cell] & ~(1U << digit_of(source)),
-             [&](int digit) { hint.removed.push_back(id_of(cell, digit)); });
+             [&](int digit) { finding.removed.push_back(id_of(cell, digit)); });
     push_path(last);
     push(off(via), cause_of_house(via_house));
     push(on(source), cause_of_house(house));
-    hint.chains = {finish()};
-    keep(std::move(hint));
+    finding.chains = {finish()};
+    keep(std::move(finding));
   }
 
   void add_cycle(Id source, int last, Id via, int via_house, int house, std::uint32_t number) {
-    Hint hint = draft(true, 2 * visits_[static_cast<std::size_t>(last)].depth + 2);
-    hint.source = on(source);
-    hint.order = order(source, 0, number);
-    if (!is_first(hint)) return;
+    ChainFinding finding = draft(true, 2 * visits_[static_cast<std::size_t>(last)].depth + 2);
+    finding.source = on(source);
+    finding.order = order(source, 0, number);
+    if (!is_first(finding)) return;
     // A candidate outside the cycle that sees the digit on and off in it cannot be.
     std::array<CellSet, 9> seen_by_on{}, seen_by_off{};
     CellSet cells;
@@ -296,29 +302,29 @@ class Walk {
     }
     if (removed.empty()) return;
     std::sort(removed.begin(), removed.end());
-    hint.removed = std::move(removed);
+    finding.removed = std::move(removed);
     push_path(last);
     push(off(via), cause_of_house(via_house));
     push(on(source), cause_of_house(house));
-    const Hint::Span forward = finish();
+    const ChainFinding::Span forward = finish();
     // The other way round: what was off is on. The reasons are those the original remembers.
     begin_ = record_.nodes.size();
     for (std::uint32_t i = forward.end; i-- > forward.begin;) {
       const ChainNode node = record_.nodes[i];
       push(static_cast<Literal>(node.literal ^ 1), node.cause);
     }
-    hint.chains = {forward, finish()};
-    keep(std::move(hint));
+    finding.chains = {forward, finish()};
+    keep(std::move(finding));
   }
 
-  const Board& board_;
+  const ChainBoard& board_;
   const Links& links_;
   const Reach& reach_;
   Record& record_;
   const bool best_only_;
   std::optional<Variant> variant_;
   Distance distance_;
-  Board useful_;
+  ChainBoard useful_;
   std::vector<Visit> visits_;
   std::array<std::uint32_t, candidate_count> seen_{};
   std::uint32_t stamp_ = 0;
@@ -329,7 +335,8 @@ class Walk {
 
 }  // namespace
 
-std::vector<Hint> cycles_and_chains(const Board& board, PlainChains& plain, Record& record, bool best_only) {
+std::vector<ChainFinding> cycles_and_chains(const ChainBoard& board, PlainChains& plain, Record& record,
+                                            bool best_only) {
   plain.look_at(board);
   const Reach& reach = plain.reach();
   // What a cycle removes would refute itself: it would break the cycle at both ends of a link. So without candidates
@@ -344,8 +351,8 @@ std::vector<Hint> cycles_and_chains(const Board& board, PlainChains& plain, Reco
     walk.cycles(Variant::x);
     walk.cycles(Variant::y);
   }
-  sort_and_filter(walk.hints);
-  return std::move(walk.hints);
+  sort_and_filter(walk.findings);
+  return std::move(walk.findings);
 }
 
 }  // namespace shudu::logic::explainer::chaining

@@ -7,12 +7,13 @@
 
 #include <vector>
 
-#include "logic/explainer/chaining_hint.h"
+#include "logic/explainer/chaining_finding.h"
 #include "logic/explainer/chaining_links.h"
 
 namespace shudu::logic::explainer::chaining {
 
-// The hints, easiest first, without those whose removals an easier one has. With `best_only` at most the first.
-std::vector<Hint> cycles_and_chains(const Board& board, PlainChains& plain, Record& record, bool best_only);
+// The findings, easiest first, without those whose removals an easier one has. With `best_only` at most the first.
+std::vector<ChainFinding> cycles_and_chains(const ChainBoard& board, PlainChains& plain, Record& record,
+                                            bool best_only);
 
 }  // namespace shudu::logic::explainer::chaining

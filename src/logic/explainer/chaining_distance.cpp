@@ -5,7 +5,7 @@
 
 namespace shudu::logic::explainer::chaining {
 
-void Distance::look_at(const Board& board, const Links& links, const Reach& reach, Variant variant) {
+void Distance::look_at(const ChainBoard& board, const Links& links, const Reach& reach, Variant variant) {
   board_ = &board;
   links_ = &links;
   reach_ = &reach;

@@ -24,7 +24,7 @@ inline std::span<const Strong> strong_links(const Links& links, Id id, Variant v
 
 class Distance {
  public:
-  void look_at(const Board& board, const Links& links, const Reach& reach, Variant variant);
+  void look_at(const ChainBoard& board, const Links& links, const Reach& reach, Variant variant);
 
   // Steps from on to on before the source is off; more than `most`: none that short.
   int to_off(Id source, int most);
@@ -42,7 +42,7 @@ class Distance {
   bool go_on();   // from layer_ to the next; false when there is none
   void gather();  // next_: what is one step from layer_
 
-  const Board* board_ = nullptr;
+  const ChainBoard* board_ = nullptr;
   const Links* links_ = nullptr;
   const Reach* reach_ = nullptr;
   Variant variant_ = Variant::x;

@@ -4,7 +4,7 @@
 
 namespace shudu::logic::explainer::chaining {
 
-void Links::find(const Board& board) {
+void Links::find(const ChainBoard& board) {
   count_.fill(0);
   has_cell_link_.fill(0);
   for (int cell = 0; cell < Cell::count; ++cell) {
@@ -35,7 +35,7 @@ void Links::find(const Board& board) {
   }
 }
 
-void Reach::find(const Board& board, const Links& links) {
+void Reach::find(const ChainBoard& board, const Links& links) {
   linked_.clear();
   flags_.fill(0);
   refutes_any_ = cycles_any_ = false;
@@ -88,7 +88,7 @@ void Reach::find(const Board& board, const Links& links) {
 
 // A cycle removes a candidate that sees its digit on (a) and off (b) in the cycle. Then the candidate refutes itself,
 // and a is on just when b is off. Cycles elsewhere are not worth a search.
-void Reach::find_useful_cycles(const Board& board, const Links& links) {
+void Reach::find_useful_cycles(const ChainBoard& board, const Links& links) {
   std::vector<int> useful;
   sees_.resize(words_);
   for (int cell = 0; cell < Cell::count; ++cell) {
@@ -141,7 +141,7 @@ void Reach::find_useful_cycles(const Board& board, const Links& links) {
   }
 }
 
-const Reach::Word* Reach::reached(Id id, const Board& board, const Links& links) {
+const Reach::Word* Reach::reached(Id id, const ChainBoard& board, const Links& links) {
   if (linked_number_[id] >= 0) return row(linked_number_[id]);
   std::fill(scratch_.begin(), scratch_.end(), 0);
   for_conflicts(board, id, true, [&](Id other, int) {
@@ -155,7 +155,7 @@ const Reach::Word* Reach::reached(Id id, const Board& board, const Links& links)
   return scratch_.data();
 }
 
-void Reach::find_off(const Board& board, const Links& links) {
+void Reach::find_off(const ChainBoard& board, const Links& links) {
   all_.clear();
   for (int cell = 0; cell < Cell::count; ++cell) {
     for_bits(board.digits[cell], [&](int digit) {

@@ -20,7 +20,7 @@ struct Strong {
 
 class Links {
  public:
-  void find(const Board& board);
+  void find(const ChainBoard& board);
 
   // In the order of search: cell, box, row, column; a candidate met in two houses counts for the first.
   std::span<const Strong> of(Id id) const { return {strong_[id].data(), count_[id]}; }
@@ -36,7 +36,7 @@ class Links {
 // What chains without branches reach from every candidate, all links allowed. Order does not matter here.
 class Reach {
  public:
-  void find(const Board& board, const Links& links);
+  void find(const ChainBoard& board, const Links& links);
 
   bool refutes_any() const { return refutes_any_; }
   // The candidate, when on, implies that it is off.
@@ -53,7 +53,7 @@ class Reach {
 
   // Some candidate is off whichever of the starts is on. After find_off(), on the same board.
   bool have_common(std::span<const Id> starts) const;
-  void find_off(const Board& board, const Links& links);
+  void find_off(const ChainBoard& board, const Links& links);
 
  private:
   enum : std::uint8_t { refuted = 1, proved = 2, cycle = 4 };
@@ -65,9 +65,9 @@ class Reach {
     for (std::size_t i = 0; i < words; ++i) set[i] |= more[i];
   }
   Word* row(int linked) { return rows_.data() + static_cast<std::size_t>(linked) * words_; }
-  void find_useful_cycles(const Board& board, const Links& links);
+  void find_useful_cycles(const ChainBoard& board, const Links& links);
   // What is on when `id` is on, as bits of linked candidates.
-  const Word* reached(Id id, const Board& board, const Links& links);
+  const Word* reached(Id id, const ChainBoard& board, const Links& links);
 
   std::array<std::uint8_t, candidate_count> flags_;
   bool refutes_any_ = false, cycles_any_ = false;
@@ -86,7 +86,7 @@ class Reach {
 // Both for one board, found when first asked for.
 class PlainChains {
  public:
-  void look_at(const Board& board) {
+  void look_at(const ChainBoard& board) {
     if (is_known_ && board_ == board) return;
     board_ = board;
     is_known_ = true;
@@ -105,7 +105,7 @@ class PlainChains {
 
  private:
   bool is_known_ = false, knows_off_ = false;
-  Board board_;
+  ChainBoard board_;
   Links links_;
   Reach reach_;
 };

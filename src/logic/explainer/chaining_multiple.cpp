@@ -9,9 +9,9 @@
 
 namespace shudu::logic::explainer::chaining {
 
-// A hint before its chains are written out: where they end in which nets.
+// A finding before its chains are written out: where they end in which nets.
 struct MultipleSearch::Draft {
-  HintType type;
+  ChainFindingType type;
   Literal source;
   std::int16_t house;
   Literal result;
@@ -61,7 +61,7 @@ const Net& MultipleSearch::net(Literal assumption) {
 
 // Nets of the same board are kept: a higher level goes on where a lower one ended. Only levels 2 and 3 use rules that
 // the levels above them do not.
-void MultipleSearch::prepare(const Board& board, int level) {
+void MultipleSearch::prepare(const ChainBoard& board, int level) {
   const bool goes_on = level > level_ && (level_ < 2 || level < 4);
   if (!(is_known_ && goes_on && board_ == board)) {
     board_ = board;
@@ -75,7 +75,7 @@ void MultipleSearch::prepare(const Board& board, int level) {
   drafts_.clear();
 }
 
-void MultipleSearch::search(const Board& board, int level, PlainChains& plain) {
+void MultipleSearch::search(const ChainBoard& board, int level, PlainChains& plain) {
   prepare(board, level);
   std::array<DigitDoubts, 9> doubted;
   if (kind_ == MultipleKind::nishio) {
@@ -102,7 +102,7 @@ void MultipleSearch::search(const Board& board, int level, PlainChains& plain) {
       if (kind_ == MultipleKind::dynamic) candidate(id, candidates);
       regions(id);
     });
-    if (kind_ != MultipleKind::nishio) compare(HintType::cell, on(starts[0]), -1, {starts.data(), n});
+    if (kind_ != MultipleKind::nishio) compare(ChainFindingType::cell, on(starts[0]), -1, {starts.data(), n});
   }
 }
 
@@ -110,7 +110,7 @@ void MultipleSearch::contradiction(Literal assumption) {
   const Net& from = net(assumption);
   if (!from.is_absurd()) return;
   const std::int16_t at = net_of_[assumption];
-  consider({HintType::contradiction,
+  consider({ChainFindingType::contradiction,
             assumption,
             -1,
             static_cast<Literal>(assumption ^ 1),
@@ -132,7 +132,7 @@ void MultipleSearch::candidate(Id id, int in_cell) {
   for (bool wanted_on : {true, false}) {
     for (const NetNode& node : from_on.found()) {
       if (is_on(node.literal) != wanted_on || !has(common, node.literal)) continue;
-      consider({HintType::doubled,
+      consider({ChainFindingType::doubled,
                 wanted_on ? on(id) : off(id),
                 -1,
                 node.literal,
@@ -154,12 +154,12 @@ void MultipleSearch::regions(Id id) {
     std::array<Id, 9> starts;
     std::size_t n = 0;
     for_bits(places, [&](int place) { starts[n++] = id_of(cell_at[spot.house][place], digit); });
-    compare(HintType::region, on(id), spot.house, {starts.data(), n});
+    compare(ChainFindingType::region, on(id), spot.house, {starts.data(), n});
   }
 }
 
 // What follows from each of the starts.
-void MultipleSearch::compare(HintType type, Literal source, int house, std::span<const Id> starts) {
+void MultipleSearch::compare(ChainFindingType type, Literal source, int house, std::span<const Id> starts) {
   if (kind_ == MultipleKind::multiple && !reach_->have_common(starts)) return;
   Draft draft{type, source, static_cast<std::int16_t>(house), 0, 0, static_cast<std::uint8_t>(starts.size()), {}, {}};
   Net::Literals common;
@@ -180,7 +180,7 @@ void MultipleSearch::compare(HintType type, Literal source, int house, std::span
   }
 }
 
-// The statements of all chains, and of the hints inside them, each of those once.
+// The statements of all chains, and of the findings inside them, each of those once.
 int MultipleSearch::complexity(const Draft& draft, int most) {
   nested_.clear();
   int total = 0;
@@ -192,10 +192,10 @@ int MultipleSearch::complexity(const Draft& draft, int most) {
   if (nested_.empty()) return total;
   std::vector<std::int32_t> counted;
   for (std::int32_t nested : nested_) {
-    const Hint& hint = record_.hints[static_cast<std::size_t>(nested)];
-    if (std::find(counted.begin(), counted.end(), hint.likeness) != counted.end()) continue;
-    counted.push_back(hint.likeness);
-    total += hint.complexity;
+    const ChainFinding& finding = record_.findings[static_cast<std::size_t>(nested)];
+    if (std::find(counted.begin(), counted.end(), finding.likeness) != counted.end()) continue;
+    counted.push_back(finding.likeness);
+    total += finding.complexity;
   }
   return total;
 }
@@ -216,56 +216,57 @@ void MultipleSearch::consider(const Draft& draft) {
   drafts_.back().complexity = total;
 }
 
-Hint MultipleSearch::finish(const Draft& draft) {
-  Hint hint;
-  hint.type = draft.type;
-  hint.search = kind_ == MultipleKind::nishio     ? Chaining::nishio
-                : kind_ == MultipleKind::multiple ? Chaining::multiple
-                                                  : static_cast<Chaining>(static_cast<int>(Chaining::dynamic) + level_);
-  hint.complexity = draft.complexity;
+ChainFinding MultipleSearch::finish(const Draft& draft) {
+  ChainFinding finding;
+  finding.type = draft.type;
+  finding.search = kind_ == MultipleKind::nishio ? Chaining::nishio
+                   : kind_ == MultipleKind::multiple
+                       ? Chaining::multiple
+                       : static_cast<Chaining>(static_cast<int>(Chaining::dynamic) + level_);
+  finding.complexity = draft.complexity;
   const double base = level_ >= 2                       ? 9.5 + 0.5 * (level_ - 2)
                       : level_ == 1                     ? 9.0
                       : kind_ == MultipleKind::nishio   ? 7.5
                       : kind_ == MultipleKind::multiple ? 8.0
                                                         : 8.5;
-  hint.difficulty = base + length_surcharge(draft.complexity);
-  hint.source = draft.source;
-  hint.house = draft.house;
-  hint.result = draft.result;
-  hint.has_result = true;
+  finding.difficulty = base + length_surcharge(draft.complexity);
+  finding.source = draft.source;
+  finding.house = draft.house;
+  finding.result = draft.result;
+  finding.has_result = true;
   const Id id = candidate_of(draft.result);
   if (is_on(draft.result)) {
     const int cell = cell_of(id);
     for_bits(board_.digits[cell] & ~(1U << digit_of(id)),
-             [&](int digit) { hint.removed.push_back(id_of(cell, digit)); });
+             [&](int digit) { finding.removed.push_back(id_of(cell, digit)); });
   } else {
-    hint.removed = {id};
+    finding.removed = {id};
   }
   for (std::size_t i = 0; i < draft.ends; ++i) {
-    hint.chains.push_back(nets_[static_cast<std::size_t>(draft.net[i])]->copy(draft.end[i], record_));
+    finding.chains.push_back(nets_[static_cast<std::size_t>(draft.net[i])]->copy(draft.end[i], record_));
   }
-  return hint;
+  return finding;
 }
 
-std::vector<Hint> MultipleSearch::all(const Board& board, int level, PlainChains& plain) {
+std::vector<ChainFinding> MultipleSearch::all(const ChainBoard& board, int level, PlainChains& plain) {
   best_only_ = false;
   search(board, level, plain);
   std::stable_sort(drafts_.begin(), drafts_.end(), [](const Draft& a, const Draft& b) {
     return a.complexity != b.complexity ? a.complexity < b.complexity : type_key(a.type) < type_key(b.type);
   });
   // The removals depend on the result alone.
-  std::vector<Hint> hints;
+  std::vector<ChainFinding> findings;
   std::array<bool, literal_count> known{};
   for (const Draft& draft : drafts_) {
     if (known[draft.result]) continue;
     known[draft.result] = true;
-    hints.push_back(finish(draft));
+    findings.push_back(finish(draft));
   }
-  sort_and_filter(hints);
-  return hints;
+  sort_and_filter(findings);
+  return findings;
 }
 
-std::optional<Hint> MultipleSearch::best(const Board& board, int level, PlainChains& plain) {
+std::optional<ChainFinding> MultipleSearch::best(const ChainBoard& board, int level, PlainChains& plain) {
   best_only_ = true;
   search(board, level, plain);
   if (drafts_.empty()) return std::nullopt;

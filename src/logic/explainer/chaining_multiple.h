@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "logic/explainer/chaining_hint.h"
+#include "logic/explainer/chaining_finding.h"
 #include "logic/explainer/chaining_links.h"
 #include "logic/explainer/chaining_net.h"
 
@@ -19,24 +19,24 @@ class MultipleSearch {
   MultipleSearch(const Frame& frame, MultipleKind kind, Record& record);
   ~MultipleSearch();
 
-  // The hints, easiest first, without those whose removals an easier one has.
+  // The findings, easiest first, without those whose removals an easier one has.
   // Levels, for dynamic chains: see chaining_rules.h.
-  std::vector<Hint> all(const Board& board, int level, PlainChains& plain);
+  std::vector<ChainFinding> all(const ChainBoard& board, int level, PlainChains& plain);
   // The record was cleared: nothing is known any more.
   void forget() { is_known_ = false; }
-  std::optional<Hint> best(const Board& board, int level, PlainChains& plain);
+  std::optional<ChainFinding> best(const ChainBoard& board, int level, PlainChains& plain);
 
  private:
   struct Draft;
-  void search(const Board& board, int level, PlainChains& plain);
-  void prepare(const Board& board, int level);
+  void search(const ChainBoard& board, int level, PlainChains& plain);
+  void prepare(const ChainBoard& board, int level);
   void contradiction(Literal assumption);
   void candidate(Id id, int in_cell);
   void regions(Id id);
-  void compare(HintType type, Literal source, int house, std::span<const Id> starts);
+  void compare(ChainFindingType type, Literal source, int house, std::span<const Id> starts);
   void consider(const Draft& draft);
   int complexity(const Draft& draft, int most);
-  Hint finish(const Draft& draft);
+  ChainFinding finish(const Draft& draft);
   const Net& net(Literal assumption);
 
   const Frame& frame_;
@@ -47,7 +47,7 @@ class MultipleSearch {
   const Reach* reach_ = nullptr;                         // for plain chains
   bool best_only_ = false;
   bool is_known_ = false;
-  Board board_;
+  ChainBoard board_;
   std::vector<Draft> drafts_;
   std::vector<std::unique_ptr<Net>> nets_;  // as many as were needed at once
   std::size_t used_ = 0;

@@ -4,7 +4,7 @@
 
 namespace shudu::logic::explainer::chaining {
 
-void Net::start(const Board& before, Literal assumption, NetMode mode) {
+void Net::start(const ChainBoard& before, Literal assumption, NetMode mode) {
   mode_ = mode;
   known_.fill(0);
   made_ = 0;
@@ -20,7 +20,7 @@ void Net::start(const Board& before, Literal assumption, NetMode mode) {
   run(before);
 }
 
-void Net::advance(const Board& before, AdvancedRules& rules) {
+void Net::advance(const ChainBoard& before, AdvancedRules& rules) {
   if (is_absurd() || level_ >= rules.level()) return;
   level_ = rules.level();
   while (rules.apply(*this, before)) {
@@ -45,7 +45,7 @@ bool Net::add_off(Id id, std::span<const Id> because, std::int32_t nested) {
 }
 
 // Returns false at a contradiction.
-bool Net::run(const Board& before) {
+bool Net::run(const ChainBoard& before) {
   for (;;) {
     if (!pending_on_.empty()) {
       if (!follow_on(pending_on_.pop())) return false;
@@ -77,7 +77,7 @@ bool Net::follow_on(int at) {
 }
 
 // The last candidate of a cell or the last place in a house, `parent` being the one before.
-bool Net::make_on(Id id, int parent, int house, const Board& before) {
+bool Net::make_on(Id id, int parent, int house, const ChainBoard& before) {
   const bool contradicts = has(off(id));
   if (!contradicts && has(on(id))) return true;
   const int made = add(on(id), cause_of_house(house));
@@ -104,7 +104,7 @@ bool Net::make_on(Id id, int parent, int house, const Board& before) {
   return true;
 }
 
-bool Net::follow_off(int at, const Board& before) {
+bool Net::follow_off(int at, const ChainBoard& before) {
   const Id id = candidate_of(nodes_[static_cast<std::size_t>(at)].literal);
   const int cell = cell_of(id), digit = digit_of(id);
   if (mode_ != NetMode::nishio) {
@@ -150,7 +150,7 @@ int Net::ancestors(int at, int most, std::vector<std::int32_t>* nested) const {
   return total;
 }
 
-Hint::Span Net::copy(int at, Record& record) const {
+ChainFinding::Span Net::copy(int at, Record& record) const {
   std::vector<int> place(static_cast<std::size_t>(at) + 1, -1);
   place[static_cast<std::size_t>(at)] = 0;
   for (int i = at; i >= 0; --i) {

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "logic/explainer/chaining_board.h"
-#include "logic/explainer/chaining_hint.h"
+#include "logic/explainer/chaining_finding.h"
 
 namespace shudu::logic::explainer::chaining {
 
@@ -33,9 +33,9 @@ class AdvancedRules;
 class Net {
  public:
   // Follows an assumption until nothing is left to do.
-  void start(const Board& before, Literal assumption, NetMode mode);
+  void start(const ChainBoard& before, Literal assumption, NetMode mode);
   // Goes on where start() or a lower level ended. Precondition: the mode is dynamic.
-  void advance(const Board& before, AdvancedRules& rules);
+  void advance(const ChainBoard& before, AdvancedRules& rules);
 
   using Literals = std::array<std::uint64_t, (literal_count + 63) / 64>;  // a bit for each
 
@@ -49,16 +49,16 @@ class Net {
     return {parents_.data() + node.first, node.parents};
   }
   bool is_absurd() const { return absurd_on_ >= 0; }
-  int absurd_on() const { return absurd_on_; }    // the same candidate on
-  int absurd_off() const { return absurd_off_; }  // and off
-  const Board& board() const { return board_; }   // what is left of the candidates, in dynamic mode
+  int absurd_on() const { return absurd_on_; }        // the same candidate on
+  int absurd_off() const { return absurd_off_; }      // and off
+  const ChainBoard& board() const { return board_; }  // what is left of the candidates, in dynamic mode
   int level() const { return level_; }
 
   // The statements that lead to `at`, itself included; counts no further than to one more than `most`.
-  // Their numbers are left in `nested` when they come from hints inside.
+  // Their numbers are left in `nested` when they come from findings inside.
   int ancestors(int at, int most, std::vector<std::int32_t>* nested) const;
   // Copies the chain that leads to `at`.
-  Hint::Span copy(int at, Record& record) const;
+  ChainFinding::Span copy(int at, Record& record) const;
 
   // For the rules: a candidate is off because others are.
   bool add_off(Id id, std::span<const Id> because, std::int32_t nested);
@@ -70,10 +70,10 @@ class Net {
     known_[literal / 64] |= std::uint64_t{1} << (literal % 64);
     ++found_;
   }
-  bool run(const Board& before);
+  bool run(const ChainBoard& before);
   bool follow_on(int at);
-  bool follow_off(int at, const Board& before);
-  bool make_on(Id id, int parent, int house, const Board& before);
+  bool follow_off(int at, const ChainBoard& before);
+  bool make_on(Id id, int parent, int house, const ChainBoard& before);
 
   NetMode mode_ = NetMode::plain;
   Literals known_;
@@ -93,7 +93,7 @@ class Net {
   std::size_t found_ = 0;
   int absurd_on_ = -1, absurd_off_ = -1;
   int level_ = 0;
-  Board board_;
+  ChainBoard board_;
 };
 
 // What else may follow when nothing follows by singles alone; see chaining_rules.h.
@@ -101,7 +101,7 @@ class AdvancedRules {
  public:
   virtual ~AdvancedRules() = default;
   // Adds the conclusions of the first rule that has some; false when none has.
-  virtual bool apply(Net& net, const Board& before) = 0;
+  virtual bool apply(Net& net, const ChainBoard& before) = 0;
   virtual int level() const = 0;
 };
 

@@ -52,9 +52,9 @@ constexpr std::uint16_t digits_of(int first, int second) {
 
 // All places of each of these digits in house `a` lie in house `b`: they leave the rest of `b`. The masks are the
 // places that the two houses share.
-bool lock(Net& net, const Board& before, unsigned digits, int a, unsigned shared_in_a, int b, unsigned shared_in_b,
+bool lock(Net& net, const ChainBoard& before, unsigned digits, int a, unsigned shared_in_a, int b, unsigned shared_in_b,
           Record& record) {
-  const Board& now = net.board();
+  const ChainBoard& now = net.board();
   bool any = false;
   for_bits(digits, [&](int digit) {
     const unsigned rest = now.places[b][digit] & ~shared_in_b;
@@ -85,7 +85,7 @@ constexpr auto shut_in = [] {
 }();
 
 // The digits of a house that the chain has shut in, by bit of `shut_in`.
-std::array<std::uint16_t, 6> shut_digits(const Board& before, const Board& now, int house) {
+std::array<std::uint16_t, 6> shut_digits(const ChainBoard& before, const ChainBoard& now, int house) {
   std::array<std::uint16_t, 6> digits{};
   for (int digit = 0; digit < 9; ++digit) {
     if (now.places[house][digit] == before.places[house][digit]) continue;
@@ -105,7 +105,7 @@ void for_pairs(Body&& body) {
   }
 }
 
-bool has_equal_pairs(const Board& board, int first_line, int digit) {
+bool has_equal_pairs(const ChainBoard& board, int first_line, int digit) {
   std::array<std::uint16_t, 9> pairs;
   std::size_t n = 0;
   for (int line = first_line; line < first_line + 9; ++line) {
@@ -123,8 +123,8 @@ constexpr int house_orders[] = {first_box, first_column, first_row};
 
 }  // namespace
 
-bool apply_locking(Net& net, const Board& before, Record& record) {
-  const Board& now = net.board();
+bool apply_locking(Net& net, const ChainBoard& before, Record& record) {
+  const ChainBoard& now = net.board();
   std::array<std::array<std::uint16_t, 6>, House::count> shut;
   for (int house = 0; house < House::count; ++house) {
     shut[static_cast<std::size_t>(house)] = shut_digits(before, now, house);
@@ -160,8 +160,8 @@ bool apply_locking(Net& net, const Board& before, Record& record) {
   return any;
 }
 
-bool apply_hidden_pairs(Net& net, const Board& before, const Frame& frame, Record& record) {
-  const Board& now = net.board();
+bool apply_hidden_pairs(Net& net, const ChainBoard& before, const Frame& frame, Record& record) {
+  const ChainBoard& now = net.board();
   bool any = false;
   for (int first : house_orders) {
     for (int house = first; house < first + 9; ++house) {
@@ -192,8 +192,8 @@ bool apply_hidden_pairs(Net& net, const Board& before, const Frame& frame, Recor
   return any;
 }
 
-bool apply_naked_pairs(Net& net, const Board& before, const Frame& frame, Record& record) {
-  const Board& now = net.board();
+bool apply_naked_pairs(Net& net, const ChainBoard& before, const Frame& frame, Record& record) {
+  const ChainBoard& now = net.board();
   bool any = false;
   for (int first : house_orders) {
     for (int house = first; house < first + 9; ++house) {
@@ -222,8 +222,8 @@ bool apply_naked_pairs(Net& net, const Board& before, const Frame& frame, Record
   return any;
 }
 
-bool apply_x_wings(Net& net, const Board& before, const Frame& frame, Record& record) {
-  const Board& now = net.board();
+bool apply_x_wings(Net& net, const ChainBoard& before, const Frame& frame, Record& record) {
+  const ChainBoard& now = net.board();
   bool any = false;
   for (const bool in_columns : {true, false}) {
     const auto base = in_columns ? first_column : first_row;

@@ -16,33 +16,33 @@ NestedRules::NestedRules(const Frame& frame, int level, Record& record)
 
 NestedRules::~NestedRules() = default;
 
-bool NestedRules::apply(Net& net, const Board& before) {
+bool NestedRules::apply(Net& net, const ChainBoard& before) {
   if (apply_locking(net, before, record_) || apply_hidden_pairs(net, before, frame_, record_) ||
       apply_naked_pairs(net, before, frame_, record_) || apply_x_wings(net, before, frame_, record_)) {
     return true;
   }
   if (level_ < 2) return false;
-  const Board now = net.board();
+  const ChainBoard now = net.board();
   const std::size_t nodes = record_.nodes.size(), parents = record_.parents.size();
-  const auto by = [&](std::vector<Hint> hints) { return take(net, before, now, hints, nodes, parents); };
+  const auto by = [&](std::vector<ChainFinding> findings) { return take(net, before, now, findings, nodes, parents); };
   if (level_ < 4) {
     return by(cycles_and_chains(now, plain_, record_, false)) || (multiple_ && by(multiple_->all(now, 0, plain_)));
   }
   return by(dynamic_->all(now, 0, plain_)) || (deeper_ && by(deeper_->all(now, level_ - 3, plain_)));
 }
 
-bool NestedRules::take(Net& net, const Board& before, const Board& now, std::vector<Hint>& hints, std::size_t nodes,
-                       std::size_t parents) {
+bool NestedRules::take(Net& net, const ChainBoard& before, const ChainBoard& now, std::vector<ChainFinding>& findings,
+                       std::size_t nodes, std::size_t parents) {
   bool any = false;
   std::vector<std::int32_t> kept;
-  for (Hint& hint : hints) {
+  for (ChainFinding& finding : findings) {
     bool is_new = false;
-    for (Id id : hint.removed) is_new |= !net.has(off(id));
+    for (Id id : finding.removed) is_new |= !net.has(off(id));
     if (!is_new) continue;
-    const std::vector<Id> because = record_.prerequisites(hint, before, now);
+    const std::vector<Id> because = record_.prerequisites(finding, before, now);
     if (because.empty()) continue;
-    const std::vector<Id> removed = hint.removed;
-    kept.push_back(record_.keep(std::move(hint)));
+    const std::vector<Id> removed = finding.removed;
+    kept.push_back(record_.keep(std::move(finding)));
     for (Id id : removed) any |= net.add_off(id, because, kept.back());
   }
   // Most chains that were found are not used. (At level 5 they may have chains inside that are.)

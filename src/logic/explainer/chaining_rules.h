@@ -21,13 +21,13 @@ class NestedRules : public AdvancedRules {
  public:
   NestedRules(const Frame& frame, int level, Record& record);
   ~NestedRules() override;
-  bool apply(Net& net, const Board& before) override;
+  bool apply(Net& net, const ChainBoard& before) override;
   int level() const override { return level_; }
 
  private:
-  // Uses hints whose chains begin at these numbers in the record.
-  bool take(Net& net, const Board& before, const Board& now, std::vector<Hint>& hints, std::size_t nodes,
-            std::size_t parents);
+  // Uses findings whose chains begin at these numbers in the record.
+  bool take(Net& net, const ChainBoard& before, const ChainBoard& now, std::vector<ChainFinding>& findings,
+            std::size_t nodes, std::size_t parents);
 
   const Frame& frame_;
   const int level_;
@@ -37,9 +37,9 @@ class NestedRules : public AdvancedRules {
 };
 
 // Each adds what its pattern removes from the board of the net, and returns whether there was something.
-bool apply_locking(Net& net, const Board& before, Record& record);
-bool apply_hidden_pairs(Net& net, const Board& before, const Frame& frame, Record& record);
-bool apply_naked_pairs(Net& net, const Board& before, const Frame& frame, Record& record);
-bool apply_x_wings(Net& net, const Board& before, const Frame& frame, Record& record);
+bool apply_locking(Net& net, const ChainBoard& before, Record& record);
+bool apply_hidden_pairs(Net& net, const ChainBoard& before, const Frame& frame, Record& record);
+bool apply_naked_pairs(Net& net, const ChainBoard& before, const Frame& frame, Record& record);
+bool apply_x_wings(Net& net, const ChainBoard& before, const Frame& frame, Record& record);
 
 }  // namespace shudu::logic::explainer::chaining

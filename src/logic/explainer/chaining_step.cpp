@@ -3,7 +3,6 @@
 #include <map>
 
 #include "logic/explainer/chaining_techniques.h"
-#include "logic/techniques.h"
 
 namespace shudu::logic::explainer::chaining {
 
@@ -15,10 +14,10 @@ Candidate candidate(Id id) { return {Cell{cell_of(id)}, digit_of(id) + 1}; }
 Step step_of(const PatternUse& pattern) {
   Step step;
   switch (pattern.kind) {
-    case PatternUse::Kind::locking: step.technique = &locked_candidates[pattern.base[0] >= 18 ? 0 : 1]; break;
-    case PatternUse::Kind::hidden_pair: step.technique = &hidden_subset[0]; break;
-    case PatternUse::Kind::naked_pair: step.technique = &naked_subset[0]; break;
-    case PatternUse::Kind::x_wing: step.technique = &basic_fish[0]; break;
+    case PatternUse::Kind::locking: step.technique = technique(pattern.base[0] >= 18 ? "pointing" : "claiming"); break;
+    case PatternUse::Kind::hidden_pair: step.technique = technique("hidden_pair"); break;
+    case PatternUse::Kind::naked_pair: step.technique = technique("naked_pair"); break;
+    case PatternUse::Kind::x_wing: step.technique = technique("x_wing"); break;
   }
   step.rating = step.technique->rating;
   step.digits = DigitSet::from_bits(pattern.digits);
@@ -34,12 +33,12 @@ Step step_of(const PatternUse& pattern) {
   return step;
 }
 
-// Collects the chains of a step; hints inside them become nested steps, each once.
+// Collects the chains of a step; findings inside them become nested steps, each once.
 class Teller {
  public:
   Teller(const Record& record, Step& step) : record_(record), step_(step) {}
 
-  void tell(Hint::Span span, bool closed) {
+  void tell(ChainFinding::Span span, bool closed) {
     Chain chain{.nodes = {}, .closed = closed};
     for (const ChainNode& from : record_.chain(span)) {
       const Id id = candidate_of(from.literal);
@@ -76,7 +75,7 @@ class Teller {
       if (is_new) step_.nested.push_back(step_of(pattern));
       step_.nested[static_cast<std::size_t>(at->second)].eliminations.push_back(candidate(removed));
     } else if (is_new) {
-      step_.nested.push_back(step_of(record_.hints[static_cast<std::size_t>(number)], record_));
+      step_.nested.push_back(step_of(record_.findings[static_cast<std::size_t>(number)], record_));
     }
     return at->second;
   }
@@ -88,23 +87,23 @@ class Teller {
 
 }  // namespace
 
-Step step_of(const Hint& hint, const Record& record) {
-  Step step{.technique = technique_of(hint)};
+Step step_of(const ChainFinding& finding, const Record& record) {
+  Step step{.technique = technique_of(finding)};
   // As the original prints it: cut off after the first decimal, not rounded half up from the second.
-  step.rating = static_cast<int>((hint.difficulty + 0.05) * 10);
-  if (hint.has_result && is_on(hint.result)) {
-    step.placements = {candidate(candidate_of(hint.result))};
+  step.rating = static_cast<int>((finding.difficulty + 0.05) * 10);
+  if (finding.has_result && is_on(finding.result)) {
+    step.placements = {candidate(candidate_of(finding.result))};
   } else {
-    for (Id id : hint.removed) step.eliminations.push_back(candidate(id));
+    for (Id id : finding.removed) step.eliminations.push_back(candidate(id));
   }
-  for (Id id : hint.removed) step.digits.insert(digit_of(id) + 1);
-  if (hint.has_result && is_on(hint.result)) step.digits = {digit_of(candidate_of(hint.result)) + 1};
+  for (Id id : finding.removed) step.digits.insert(digit_of(id) + 1);
+  if (finding.has_result && is_on(finding.result)) step.digits = {digit_of(candidate_of(finding.result)) + 1};
 
-  const Id source = candidate_of(hint.source);
-  if (hint.type == HintType::region) step.base = {House{hint.house}};
+  const Id source = candidate_of(finding.source);
+  if (finding.type == ChainFindingType::region) step.base = {House{finding.house}};
   Teller teller(record, step);
-  const bool is_cycle = hint.type <= HintType::xy_cycle;
-  for (const Hint::Span& span : hint.chains) {
+  const bool is_cycle = finding.type <= ChainFindingType::xy_cycle;
+  for (const ChainFinding::Span& span : finding.chains) {
     teller.tell(span, is_cycle);
     if (is_cycle) break;  // the second chain is the first one backwards
   }
@@ -113,7 +112,7 @@ Step step_of(const Hint& hint, const Record& record) {
       step.marks.emplace_back(node.cells.first(), node.digit, node.on ? Role::color_a : Role::color_b);
     }
     step.marks.pop_back();  // the start again
-  } else if (hint.type == HintType::cell || hint.type == HintType::region) {
+  } else if (finding.type == ChainFindingType::cell || finding.type == ChainFindingType::region) {
     for (const Chain& chain : step.chains) {
       step.marks.emplace_back(chain.nodes[0].cells.first(), chain.nodes[0].digit, Role::pivot);
     }

@@ -1,12 +1,12 @@
-// From hints to steps: the same reasoning as data for words and pages.
+// From findings to steps: the same reasoning as data for words and pages.
 #pragma once
 
 #include "logic/explainer/chaining.h"
-#include "logic/explainer/chaining_hint.h"
-#include "shudu/step.h"
+#include "logic/explainer/chaining_finding.h"
+#include "shudu/logic/step.h"
 
 namespace shudu::logic::explainer::chaining {
 
-Step step_of(const Hint& hint, const Record& record);
+Step step_of(const ChainFinding& finding, const Record& record);
 
 }  // namespace shudu::logic::explainer::chaining

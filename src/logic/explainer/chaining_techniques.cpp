@@ -1,30 +1,48 @@
 #include "logic/explainer/chaining_techniques.h"
 
+#include <array>
+#include <string_view>
 #include <utility>
 
 #include "logic/hunt.h"
-#include "logic/techniques.h"
 
 namespace shudu::logic::explainer::chaining {
 
-const Technique* technique_of(const Hint& hint) {
-  const Chaining kind = hint.search;
+namespace {
+
+// Ids by Chaining, from dynamic on.
+constexpr std::array<std::array<std::string_view, 4>, 6> dynamic_ids{{
+    {"dynamic_contradiction", "dynamic_double", "dynamic_cell", "dynamic_region"},
+    {"dynamic_contradiction_plus", "dynamic_double_plus", "dynamic_cell_plus", "dynamic_region_plus"},
+    {"nested_2_contradiction", "nested_2_double", "nested_2_cell", "nested_2_region"},
+    {"nested_3_contradiction", "nested_3_double", "nested_3_cell", "nested_3_region"},
+    {"nested_4_contradiction", "nested_4_double", "nested_4_cell", "nested_4_region"},
+    {"nested_5_contradiction", "nested_5_double", "nested_5_cell", "nested_5_region"},
+}};
+
+std::string_view technique_id(const ChainFinding& finding) {
+  const Chaining search = finding.search;
   const auto dynamic = [&](std::size_t form) {
-    return &dynamic_forcing_chains[static_cast<std::size_t>(kind) - static_cast<std::size_t>(Chaining::dynamic)][form];
+    return dynamic_ids[static_cast<std::size_t>(search) - static_cast<std::size_t>(Chaining::dynamic)][form];
   };
-  switch (hint.type) {
-    case HintType::x_cycle: return &bidirectional_cycle[0];
-    case HintType::y_cycle: return &bidirectional_cycle[1];
-    case HintType::xy_cycle: return &bidirectional_cycle[2];
-    case HintType::x_chain: return &simple_forcing_chain[0];
-    case HintType::xy_chain: return &simple_forcing_chain[1];
-    case HintType::contradiction: return kind == Chaining::nishio ? &nishio : dynamic(0);
-    case HintType::doubled: return dynamic(1);
-    case HintType::cell: return kind == Chaining::multiple ? &multiple_forcing_chains[0] : dynamic(2);
-    case HintType::region: break;
+  switch (finding.type) {
+    case ChainFindingType::x_cycle: return "x_cycle";
+    case ChainFindingType::y_cycle: return "y_cycle";
+    case ChainFindingType::xy_cycle: return "bidirectional_cycle";
+    case ChainFindingType::x_chain: return "forcing_x_chain";
+    case ChainFindingType::xy_chain: return "forcing_chain";
+    case ChainFindingType::contradiction: return search == Chaining::nishio ? "nishio" : dynamic(0);
+    case ChainFindingType::doubled: return dynamic(1);
+    case ChainFindingType::cell: return search == Chaining::multiple ? "cell_forcing_chains" : dynamic(2);
+    case ChainFindingType::region: break;
   }
-  return kind == Chaining::multiple ? &multiple_forcing_chains[1] : dynamic(3);
+  return search == Chaining::multiple ? "region_forcing_chains" : dynamic(3);
 }
+
+}  // namespace
+
+// By id, because the files of these techniques include this one.
+const Technique* technique_of(const ChainFinding& finding) { return technique(technique_id(finding)); }
 
 void find(Hunt& hunt, const Technique& wanted) {
   const auto kind = static_cast<Chaining>(wanted.kind);

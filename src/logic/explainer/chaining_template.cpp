@@ -9,7 +9,7 @@ namespace {
 // Looks for a placement of one digit, one cell in each row that has it.
 class Placement {
  public:
-  explicit Placement(const Board& board, int digit) {
+  explicit Placement(const ChainBoard& board, int digit) {
     for (int row = 0; row < 9; ++row) {
       places_[row] = board.places[row][digit];
       if (places_[row] != 0) rows_[row_count_++] = row;
@@ -54,7 +54,7 @@ class Placement {
 
 }  // namespace
 
-DigitDoubts doubts(const Board& board, int digit) {
+DigitDoubts doubts(const ChainBoard& board, int digit) {
   CellSet all;
   for (int row = 0; row < 9; ++row) {
     for_bits(board.places[row][digit], [&](int column) { all.insert(Cell::at(row, column)); });

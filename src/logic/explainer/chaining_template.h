@@ -5,7 +5,7 @@
 #pragma once
 
 #include "logic/explainer/chaining_board.h"
-#include "shudu/cell_set.h"
+#include "shudu/board/cell_set.h"
 
 namespace shudu::logic::explainer::chaining {
 
@@ -13,6 +13,6 @@ struct DigitDoubts {
   CellSet on;   // no placement of the digit has it: assumed on it may contradict itself
   CellSet off;  // every placement has it: assumed off it may
 };
-DigitDoubts doubts(const Board& board, int digit);
+DigitDoubts doubts(const ChainBoard& board, int digit);
 
 }  // namespace shudu::logic::explainer::chaining

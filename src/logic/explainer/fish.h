@@ -76,15 +76,15 @@ bool find_fish(const State& state, DigitSet& open, const Take& take) {
         }
         const CellSet removed = state.places(digit) & (in_cover - in_base);
         if (removed.empty()) continue;
-        Hint hint{.rule = Rule::fish,
-                  .rating = ratings[size - 2],
-                  .size = size,
-                  .digits = {digit},
-                  .cells = state.places(digit) & in_base,
-                  .base = base,
-                  .cover = cover};
-        hint.remove(removed, {digit});
-        if (!take(hint)) return false;
+        Finding finding{.rule = Rule::fish,
+                        .rating = ratings[size - 2],
+                        .size = size,
+                        .digits = {digit},
+                        .cells = state.places(digit) & in_base,
+                        .base = base,
+                        .cover = cover};
+        finding.remove(removed, {digit});
+        if (!take(finding)) return false;
       }
       return true;
     };

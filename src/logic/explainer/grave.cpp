@@ -7,7 +7,7 @@ namespace shudu::logic::explainer {
 
 namespace {
 
-using Take = std::function<bool(const Hint&)>;
+using Take = std::function<bool(const Finding&)>;
 
 // The cells that keep the state from being a grave, and by how much.
 struct Grave {
@@ -70,7 +70,7 @@ bool is_grave(const State& state, const Grave& grave) {
   return true;
 }
 
-Hint hint_of(const Grave& grave, int type, int rating) {
+Finding finding_of(const Grave& grave, int type, int rating) {
   return {.rule = Rule::grave,
           .rating = rating,
           .kind = type,
@@ -84,9 +84,9 @@ bool type_2(const State& state, const Grave& grave, const Take& take) {
   const int digit = grave.digits.first();
   const CellSet removed = grave.common & state.places(digit);
   if (removed.empty()) return true;
-  Hint hint = hint_of(grave, 2, 57);
-  hint.remove(removed, grave.digits);
-  return take(hint);
+  Finding finding = finding_of(grave, 2, 57);
+  finding.remove(removed, grave.digits);
+  return take(finding);
 }
 
 // Calls look(house) for the box, the row and the column that hold all the cells.
@@ -126,12 +126,12 @@ bool type_3(const State& state, const Grave& grave, const Take& take) {
               }
             }
             if (removed.empty()) return true;
-            Hint hint = hint_of(grave, 3, 57 + size - 1);
-            hint.base = only(house);
-            hint.set_cells = set;
-            hint.set_digits = digits;
-            hint.remove(removed, digits);
-            return take(hint);
+            Finding finding = finding_of(grave, 3, 57 + size - 1);
+            finding.base = only(house);
+            finding.set_cells = set;
+            finding.set_digits = digits;
+            finding.remove(removed, digits);
+            return take(finding);
           });
     };
     return search.template operator()<2>() && search.template operator()<3>() && search.template operator()<4>() &&
@@ -144,13 +144,13 @@ bool type_4(const State& state, const Grave& grave, const Take& take) {
   const DigitSet shared = (state.candidates(first) & state.candidates(second)) - grave.digits;
   if (count(shared) != 1) return true;
   return each_common_house(grave, [&](House house) {
-    Hint hint = hint_of(grave, 4, 57);
-    hint.base = only(house);
-    hint.set_digits = shared;
+    Finding finding = finding_of(grave, 4, 57);
+    finding.base = only(house);
+    finding.set_digits = shared;
     for (Cell cell : {first, second}) {
-      hint.remove({cell}, state.candidates(cell) - grave.extra[cell.index()] - shared);
+      finding.remove({cell}, state.candidates(cell) - grave.extra[cell.index()] - shared);
     }
-    return take(hint);
+    return take(finding);
   });
 }
 
@@ -165,9 +165,9 @@ bool find_grave(const State& state, const Take& take) {
   Grave grave;
   if (!collect(state, rich, grave) || grave.count == 0 || !is_grave(state, grave)) return true;
   if (grave.count == 1) {
-    Hint hint = hint_of(grave, 1, 56);
-    hint.remove(grave.cells, state.candidates(grave.order[0]) - grave.digits);
-    return take(hint);
+    Finding finding = finding_of(grave, 1, 56);
+    finding.remove(grave.cells, state.candidates(grave.order[0]) - grave.digits);
+    return take(finding);
   }
   if (!has_two(grave.digits.bits())) {
     return type_2(state, grave, take) && (grave.count != 2 || type_4(state, grave, take));

@@ -10,10 +10,10 @@
 
 #include <functional>
 
-#include "logic/explainer/hint.h"
+#include "logic/explainer/finding.h"
 
 namespace shudu::logic::explainer {
 
-bool find_grave(const State& state, const std::function<bool(const Hint&)>& take);
+bool find_grave(const State& state, const std::function<bool(const Finding&)>& take);
 
 }  // namespace shudu::logic::explainer

@@ -1,13 +1,13 @@
 // Locking: all places of a digit in one house lie in a second one, so the rest of the second loses it. A box and a
 // line: pointing when the digit is shut in in the box, claiming when in the line.
 //
-// Direct locking is locking that leaves the digit one place in another house: the placement is the hint, and nothing
+// Direct locking is locking that leaves the digit one place in another house: the placement is the finding, and nothing
 // else is removed.
 #pragma once
 
 #include <array>
 
-#include "logic/explainer/hint.h"
+#include "logic/explainer/finding.h"
 
 namespace shudu::logic::explainer {
 
@@ -95,16 +95,16 @@ bool find_locking(const State& state, DigitSet& open, const Take& take) {
     const CellSet removed = state.places(digit) & (cover.cells() - base.cells());
     if (removed.empty()) return true;
     const bool points = base.kind() == House::Kind::box;
-    Hint hint{.rule = Rule::locking,
-              .rating = points ? 26 : 28,
-              .size = 1,
-              .kind = points ? 0 : 1,
-              .digits = {digit},
-              .cells = state.places(digit, base),
-              .base = only(base),
-              .cover = only(cover)};
-    hint.remove(removed, {digit});
-    return take(hint);
+    Finding finding{.rule = Rule::locking,
+                    .rating = points ? 26 : 28,
+                    .size = 1,
+                    .kind = points ? 0 : 1,
+                    .digits = {digit},
+                    .cells = state.places(digit, base),
+                    .base = only(base),
+                    .cover = only(cover)};
+    finding.remove(removed, {digit});
+    return take(finding);
   });
   if (finished) open = {};
   return finished;

@@ -2,7 +2,7 @@
 // nothing they find nothing until that house or that digit changes, and a step changes few.
 #pragma once
 
-#include "logic/explainer/hint.h"
+#include "logic/explainer/finding.h"
 
 namespace shudu::logic::explainer {
 

@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "shudu/house.h"
+#include "shudu/board/house.h"
 
 namespace shudu::logic::explainer {
 

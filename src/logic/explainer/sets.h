@@ -1,6 +1,6 @@
 // Naked sets: n cells of a house that together have n candidates; the other cells of the house lose them.
 // Hidden sets: n digits of a house that together have n places; these cells lose all others.
-// A direct hidden set leaves some other digit of the house one place: the placement is the hint, nothing is removed.
+// A direct hidden set leaves some other digit of the house one place: the placement is the finding, nothing is removed.
 //
 // The limits on the blank cells of a house are Sudoku Explainer's: beyond them the complementary set is smaller.
 #pragma once
@@ -38,14 +38,14 @@ bool find_naked_set(const State& state, HouseSet& open, const Take& take) {
             if ((bits[std::countr_zero(rest)] & together) != 0) others |= rest & -rest;
           }
           if (others == 0) return true;
-          Hint hint{.rule = Rule::naked_set,
-                    .rating = ratings[size - 2],
-                    .size = size,
-                    .digits = DigitSet::from_bits(together),
-                    .cells = cells_at(house, places),
-                    .base = only(house)};
-          hint.remove(cells_at(house, others), hint.digits);
-          return take(hint);
+          Finding finding{.rule = Rule::naked_set,
+                          .rating = ratings[size - 2],
+                          .size = size,
+                          .digits = DigitSet::from_bits(together),
+                          .cells = cells_at(house, places),
+                          .base = only(house)};
+          finding.remove(cells_at(house, others), finding.digits);
+          return take(finding);
         });
     if (!wanted) return false;
     open &= ~only(house);
@@ -71,12 +71,12 @@ bool find_hidden_set(const State& state, HouseSet& open, const Take& take) {
       continue;
     }
     const auto hint_on = [&](unsigned digits, unsigned places) {
-      return Hint{.rule = is_direct ? Rule::direct_hidden_set : Rule::hidden_set,
-                  .rating = is_direct ? direct_ratings[size - 2] : ratings[size - 2],
-                  .size = size,
-                  .digits = DigitSet::from_bits(digits),
-                  .cells = cells_at(house, places),
-                  .base = only(house)};
+      return Finding{.rule = is_direct ? Rule::direct_hidden_set : Rule::hidden_set,
+                     .rating = is_direct ? direct_ratings[size - 2] : ratings[size - 2],
+                     .size = size,
+                     .digits = DigitSet::from_bits(digits),
+                     .cells = cells_at(house, places),
+                     .base = only(house)};
     };
     const bool wanted = each_subset<size>(
         eligible, size, [&](int i) { return state.positions(house, i + 1); },
@@ -87,20 +87,20 @@ bool find_hidden_set(const State& state, HouseSet& open, const Take& take) {
             for (int digit : ~DigitSet::from_bits(digits)) {
               const unsigned before = state.positions(house, digit);
               if (!has_two(before) || !has_one(before & ~places)) continue;
-              Hint hint = hint_on(digits, places);
-              hint.placed = Candidate{house.cell(std::countr_zero(before & ~places)), digit};
-              return take(hint);
+              Finding finding = hint_on(digits, places);
+              finding.placed = Candidate{house.cell(std::countr_zero(before & ~places)), digit};
+              return take(finding);
             }
             return true;
           } else {
-            Hint hint = hint_on(digits, places);
+            Finding finding = hint_on(digits, places);
             CellSet richer;
-            for (Cell cell : hint.cells) {
+            for (Cell cell : finding.cells) {
               if ((state.candidates(cell).bits() & ~digits) != 0) richer.insert(cell);
             }
             if (richer.empty()) return true;
-            hint.remove(richer, ~hint.digits);
-            return take(hint);
+            finding.remove(richer, ~finding.digits);
+            return take(finding);
           }
         });
     if (!wanted) return false;

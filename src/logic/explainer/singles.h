@@ -1,7 +1,7 @@
 // Singles. Hidden ones first: the last blank cell of a house (boxes, columns, rows), then a digit with one place left
 // in its box, then in its column, then in its row; naked ones later, row by row.
 //
-// A rating spends most of its time here, so the first one is found without building a hint.
+// A rating spends most of its time here, so the first one is found without building a finding.
 #pragma once
 
 #include <optional>
@@ -20,7 +20,7 @@ struct HiddenSingle {
 // The one that is taken.
 std::optional<HiddenSingle> first_hidden_single(const State& state);
 
-inline Hint hint_of(const HiddenSingle& single) {
+inline Finding finding_of(const HiddenSingle& single) {
   return {.rule = Rule::hidden_single,
           .rating = single.rating(),
           .kind = single.is_last ? 1 : 0,

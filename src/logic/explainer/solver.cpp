@@ -11,7 +11,7 @@
 #include "logic/explainer/singles.h"
 #include "logic/explainer/unique_loops.h"
 #include "logic/explainer/wings.h"
-#include "shudu/rating.h"
+#include "shudu/logic/explainer_rating.h"
 
 namespace shudu::logic::explainer {
 
@@ -27,13 +27,13 @@ CellSet bivalue_cells(const State& state) {
 
 }  // namespace
 
-std::optional<Hint> find_pattern(const State& state, bool uniqueness, Memory& memory) {
-  std::optional<Hint> found;
-  const auto first = [&](const Hint& hint) {
-    found = hint;
+std::optional<Finding> find_pattern(const State& state, bool uniqueness, Memory& memory) {
+  std::optional<Finding> found;
+  const auto first = [&](const Finding& finding) {
+    found = finding;
     return false;
   };
-  if (const auto single = first_hidden_single(state)) return hint_of(*single);
+  if (const auto single = first_hidden_single(state)) return finding_of(*single);
   memory.update(state);
   Memory::Open& open = memory.open;
   // Each search returns false when it has found something.
@@ -63,10 +63,10 @@ std::optional<Hint> find_pattern(const State& state, bool uniqueness, Memory& me
   return found;
 }
 
-std::optional<Hint> find_late_pattern(const State& state) {
-  std::optional<Hint> found;
-  find_aligned_triple(state, [&](const Hint& hint) {
-    found = hint;
+std::optional<Finding> find_late_pattern(const State& state) {
+  std::optional<Finding> found;
+  find_aligned_triple(state, [&](const Finding& finding) {
+    found = finding;
     return false;
   });
   return found;
@@ -80,16 +80,16 @@ namespace {
 
 using explainer::Chaining;
 
-// A hint, or a step where chains were needed.
+// A finding, or a step where chains were needed.
 struct Move {
-  std::optional<explainer::Hint> hint = {};
+  std::optional<explainer::Finding> finding = {};
   std::optional<Step> step = {};
   bool beyond = false;  // nothing was found, and what comes next is harder than what was asked for
 
-  bool exists() const { return hint || step; }
-  int rating() const { return hint ? hint->rating : step->rating; }
-  bool places() const { return hint ? hint->placed.has_value() : !step->placements.empty(); }
-  const Technique* technique() const { return hint ? explainer::technique_of(*hint) : step->technique; }
+  bool exists() const { return finding || step; }
+  int rating() const { return finding ? finding->rating : step->rating; }
+  bool places() const { return finding ? finding->placed.has_value() : !step->placements.empty(); }
+  const Technique* technique() const { return finding ? explainer::technique_of(*finding) : step->technique; }
 };
 
 constexpr int least_rating(Chaining kind) {
@@ -109,10 +109,10 @@ constexpr int least_rating(Chaining kind) {
 
 Move next_move(const State& state, const ExplainerOptions& options, explainer::Memory& memory) {
   Move move;
-  if ((move.hint = explainer::find_pattern(state, options.uniqueness, memory))) return move;
+  if ((move.finding = explainer::find_pattern(state, options.uniqueness, memory))) return move;
   if (least_rating(Chaining::cycles_and_chains) > options.most) return {.beyond = true};
   if ((move.step = explainer::find_chaining(state, Chaining::cycles_and_chains))) return move;
-  if ((move.hint = explainer::find_late_pattern(state))) return move;
+  if ((move.finding = explainer::find_late_pattern(state))) return move;
   for (Chaining kind : {Chaining::nishio, Chaining::multiple, Chaining::dynamic, Chaining::dynamic_plus,
                         Chaining::nested_2, Chaining::nested_3, Chaining::nested_4, Chaining::nested_5}) {
     if (least_rating(kind) > options.most) return {.beyond = true};
@@ -173,8 +173,8 @@ ExplainerRating explainer_rating(const State& start, const ExplainerOptions& opt
     }
     tally.add(move.rating(), move.places(), move.technique());
     if (move.rating() > options.most) return tally.rating(Path::End::solved);
-    if (move.hint) {
-      explainer::apply(state, *move.hint);
+    if (move.finding) {
+      explainer::apply(state, *move.finding);
     } else {
       state.apply(*move.step);
     }
@@ -185,7 +185,7 @@ ExplainerRating explainer_rating(const State& start, const ExplainerOptions& opt
 std::optional<Step> explainer_step(const State& state, const ExplainerOptions& options) {
   explainer::Memory memory;
   Move move = next_move(state, options, memory);
-  if (move.hint) return explainer::step_of(state, *move.hint);
+  if (move.finding) return explainer::step_of(state, *move.finding);
   return std::move(move.step);
 }
 

@@ -29,21 +29,21 @@ struct Rows {
 
 }  // namespace
 
-const Technique* technique_of(const Hint& hint) {
+const Technique* technique_of(const Finding& finding) {
   static const Rows rows;
-  switch (hint.rule) {
-    case Rule::hidden_single: return hint.kind == 1 ? rows.full_house : rows.hidden_single;
-    case Rule::direct_locking: return rows.direct_locking[hint.kind];
-    case Rule::direct_hidden_set: return rows.direct_hidden[hint.size - 2];
+  switch (finding.rule) {
+    case Rule::hidden_single: return finding.kind == 1 ? rows.full_house : rows.hidden_single;
+    case Rule::direct_locking: return rows.direct_locking[finding.kind];
+    case Rule::direct_hidden_set: return rows.direct_hidden[finding.size - 2];
     case Rule::naked_single: return rows.naked_single;
-    case Rule::locking: return rows.locking[hint.kind];
-    case Rule::naked_set: return rows.naked[hint.size - 2];
-    case Rule::fish: return rows.fish[hint.size - 2];
-    case Rule::hidden_set: return rows.hidden[hint.size - 2];
-    case Rule::xy_wing: return rows.wing[hint.size - 2];
-    case Rule::unique_loop: return (hint.size == 4 ? rows.rectangle : rows.loop)[hint.kind - 1];
-    case Rule::grave: return rows.grave[hint.kind - 1];
-    case Rule::aligned: return rows.aligned[hint.size - 2];
+    case Rule::locking: return rows.locking[finding.kind];
+    case Rule::naked_set: return rows.naked[finding.size - 2];
+    case Rule::fish: return rows.fish[finding.size - 2];
+    case Rule::hidden_set: return rows.hidden[finding.size - 2];
+    case Rule::xy_wing: return rows.wing[finding.size - 2];
+    case Rule::unique_loop: return (finding.size == 4 ? rows.rectangle : rows.loop)[finding.kind - 1];
+    case Rule::grave: return rows.grave[finding.kind - 1];
+    case Rule::aligned: return rows.aligned[finding.size - 2];
   }
   return nullptr;
 }
@@ -62,72 +62,72 @@ void mark(Step& step, const State& state, CellSet cells, DigitSet digits, Role r
 
 // Type 3 is always told as a naked set. A hidden one is the naked one of the other cells and digits of the house: what
 // it removes is the same.
-void mark_set(Step& step, const State& state, const Hint& hint) {
-  CellSet cells = hint.set_cells;
-  DigitSet digits = hint.set_digits;
-  if (hint.is_hidden) {
+void mark_set(Step& step, const State& state, const Finding& finding) {
+  CellSet cells = finding.set_cells;
+  DigitSet digits = finding.set_digits;
+  if (finding.is_hidden) {
     const CellSet blanks = step.base[0].cells() & state.blanks();
-    cells = blanks - hint.extra_cells - hint.set_cells;
+    cells = blanks - finding.extra_cells - finding.set_cells;
     digits = {};
     for (Cell cell : blanks) digits |= state.candidates(cell);
-    digits -= hint.set_digits;
+    digits -= finding.set_digits;
   }
-  step.sets.push_back({cells | hint.extra_cells, digits});
+  step.sets.push_back({cells | finding.extra_cells, digits});
   mark(step, state, cells, digits, Role::link);
 }
 
-void mark_pattern(Step& step, const State& state, const Hint& hint) {
+void mark_pattern(Step& step, const State& state, const Finding& finding) {
   const auto all = DigitSet::all();
-  switch (hint.rule) {
+  switch (finding.rule) {
     case Rule::xy_wing:
-      mark(step, state, hint.extra_cells, all, Role::pivot);
-      mark(step, state, hint.cells - hint.extra_cells, all, Role::pincer);
+      mark(step, state, finding.extra_cells, all, Role::pivot);
+      mark(step, state, finding.cells - finding.extra_cells, all, Role::pincer);
       break;
     case Rule::direct_locking:
-      mark(step, state, hint.cells, hint.digits, Role::pattern);
-      mark(step, state, step.cover[0].cells() - hint.cells, hint.digits, Role::extra);
+      mark(step, state, finding.cells, finding.digits, Role::pattern);
+      mark(step, state, step.cover[0].cells() - finding.cells, finding.digits, Role::extra);
       break;
     case Rule::unique_loop:
-      for (Cell cell : hint.cells) step.marks.emplace_back(cell, 0, Role::pattern);
-      mark(step, state, hint.cells - hint.extra_cells, hint.digits, Role::floor);
-      mark(step, state, hint.extra_cells, hint.digits, Role::roof);
-      mark(step, state, hint.extra_cells, ~hint.digits, Role::extra);
+      for (Cell cell : finding.cells) step.marks.emplace_back(cell, 0, Role::pattern);
+      mark(step, state, finding.cells - finding.extra_cells, finding.digits, Role::floor);
+      mark(step, state, finding.extra_cells, finding.digits, Role::roof);
+      mark(step, state, finding.extra_cells, ~finding.digits, Role::extra);
       break;
     case Rule::grave:
-      mark(step, state, hint.cells, ~hint.extra_digits, Role::roof);
-      mark(step, state, hint.cells, hint.extra_digits, Role::extra);
+      mark(step, state, finding.cells, ~finding.extra_digits, Role::roof);
+      mark(step, state, finding.cells, finding.extra_digits, Role::extra);
       break;
     case Rule::aligned:
-      mark(step, state, hint.cells, all, Role::pattern);
-      mark(step, state, hint.extra_cells, all, Role::pincer);
+      mark(step, state, finding.cells, all, Role::pattern);
+      mark(step, state, finding.extra_cells, all, Role::pincer);
       break;
-    default: mark(step, state, hint.cells, hint.digits, Role::pattern); break;
+    default: mark(step, state, finding.cells, finding.digits, Role::pattern); break;
   }
-  if (hint.kind == 3) {
-    mark_set(step, state, hint);
+  if (finding.kind == 3) {
+    mark_set(step, state, finding);
   } else {
-    mark(step, state, hint.extra_cells, hint.set_digits, Role::link);  // type 4: the digit that is shut in
+    mark(step, state, finding.extra_cells, finding.set_digits, Role::link);  // type 4: the digit that is shut in
   }
 }
 
 }  // namespace
 
-Step step_of(const State& state, const Hint& hint) {
-  Step step{.technique = technique_of(hint)};
-  step.rating = hint.rating;
-  step.digits = hint.digits;
-  list_houses(hint.base, step.base);
-  list_houses(hint.cover, step.cover);
-  if (hint.placed) step.placements = {*hint.placed};
-  for (int i = 0; i < hint.removal_count; ++i) {
-    for (Cell cell : hint.removals[i].cells) {
-      for (int digit : state.candidates(cell) & hint.removals[i].digits) step.eliminations.emplace_back(cell, digit);
+Step step_of(const State& state, const Finding& finding) {
+  Step step{.technique = technique_of(finding)};
+  step.rating = finding.rating;
+  step.digits = finding.digits;
+  list_houses(finding.base, step.base);
+  list_houses(finding.cover, step.cover);
+  if (finding.placed) step.placements = {*finding.placed};
+  for (int i = 0; i < finding.removal_count; ++i) {
+    for (Cell cell : finding.removals[i].cells) {
+      for (int digit : state.candidates(cell) & finding.removals[i].digits) step.eliminations.emplace_back(cell, digit);
     }
   }
-  if (hint.rule == Rule::aligned) {
+  if (finding.rule == Rule::aligned) {
     for (Candidate candidate : step.eliminations) step.digits.insert(candidate.digit);
   }
-  mark_pattern(step, state, hint);
+  mark_pattern(step, state, finding);
   tidy(step);
   return step;
 }

@@ -4,7 +4,7 @@
 
 #include <bit>
 
-#include "logic/explainer/hint.h"
+#include "logic/explainer/finding.h"
 
 namespace shudu::logic::explainer {
 

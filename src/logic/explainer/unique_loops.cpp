@@ -10,11 +10,11 @@ namespace shudu::logic::explainer {
 
 namespace {
 
-// Collects the hints of loops.
+// Collects the findings of loops.
 struct Hints {
   const State& state;
   std::vector<LoopHint> found = {};
-  std::vector<CellSet> known = {};  // loops looked at: each is met many times, and its cells decide its hints
+  std::vector<CellSet> known = {};  // loops looked at: each is met many times, and its cells decide its findings
 
   // In Sudoku Explainer's arithmetic, whose rounding decides between equals.
   static double base_rating(int cells) {
@@ -28,11 +28,11 @@ struct Hints {
     return rating;
   }
 
-  void add(Hint hint, int set_size = 1) {
-    if (hint.removal_count == 0) return;
-    const double rating = base_rating(hint.size) + (set_size - 1) * 0.1;
-    hint.rating = static_cast<int>((rating + 0.05) * 10);
-    found.push_back({hint, rating});
+  void add(Finding finding, int set_size = 1) {
+    if (finding.removal_count == 0) return;
+    const double rating = base_rating(finding.size) + (set_size - 1) * 0.1;
+    finding.rating = static_cast<int>((rating + 0.05) * 10);
+    found.push_back({finding, rating});
   }
 
   void look_at(const Loop& loop) {
@@ -41,37 +41,37 @@ struct Hints {
     if (std::find(known.begin(), known.end(), cells) != known.end()) return;
     known.push_back(cells);
     const DigitSet pair{loop.a, loop.b};
-    Hint hint{.rule = Rule::unique_loop, .size = loop.size, .digits = pair, .cells = cells};
+    Finding finding{.rule = Rule::unique_loop, .size = loop.size, .digits = pair, .cells = cells};
     std::array<Cell, Cell::count> rich;
     int n = 0;
     for (Cell cell : cells) {
       const DigitSet extra = state.candidates(cell) - pair;
       if (extra.empty()) continue;
       rich[n++] = cell;
-      hint.extra_cells.insert(cell);
-      hint.extra_digits |= extra;
+      finding.extra_cells.insert(cell);
+      finding.extra_digits |= extra;
     }
     if (n == 0) return;
     if (n == 1) {
-      hint.kind = 1;
-      hint.remove(hint.extra_cells, pair);
-      add(hint);
+      finding.kind = 1;
+      finding.remove(finding.extra_cells, pair);
+      add(finding);
       return;
     }
-    if (has_one(hint.extra_digits.bits())) {
-      type_2(hint);
+    if (has_one(finding.extra_digits.bits())) {
+      type_2(finding);
     } else if (n == 2) {
-      type_3(hint, rich[0], rich[1]);
+      type_3(finding, rich[0], rich[1]);
     }
-    if (n == 2) type_4(hint, rich[0], rich[1]);
+    if (n == 2) type_4(finding, rich[0], rich[1]);
   }
 
-  void type_2(Hint hint) {
-    hint.kind = 2;
-    CellSet removed = state.places(hint.extra_digits.first());
-    for (Cell cell : hint.extra_cells) removed &= peers(cell);
-    if (!removed.empty()) hint.remove(removed, hint.extra_digits);
-    add(hint);
+  void type_2(Finding finding) {
+    finding.kind = 2;
+    CellSet removed = state.places(finding.extra_digits.first());
+    for (Cell cell : finding.extra_cells) removed &= peers(cell);
+    if (!removed.empty()) finding.remove(removed, finding.extra_digits);
+    add(finding);
   }
 
   // The houses that two cells share, in the order box, row, column.
@@ -83,24 +83,24 @@ struct Hints {
     return n;
   }
 
-  void type_3(Hint hint, Cell first, Cell second) {
-    hint.kind = 3;
+  void type_3(Finding finding, Cell first, Cell second) {
+    finding.kind = 3;
     std::array<House, 3> houses;
     const int n = shared_houses(first, second, houses);
     if (n == 0) return;
-    for (int size = count(hint.extra_digits); size <= 7; ++size) {
+    for (int size = count(finding.extra_digits); size <= 7; ++size) {
       for (int i = 0; i < n; ++i) {
-        hint.base = only(houses[i]);
+        finding.base = only(houses[i]);
         const int blanks = count(state.blank_places(houses[i]));
-        if (2 * size <= blanks) naked(hint, houses[i], first, second, size);
-        if (2 * size < blanks) hidden(hint, houses[i], size);
+        if (2 * size <= blanks) naked(finding, houses[i], first, second, size);
+        if (2 * size < blanks) hidden(finding, houses[i], size);
       }
     }
   }
 
   // Of `size` digits in all, the two rich cells counting as one cell.
-  void naked(Hint hint, House house, Cell first, Cell second, int size) {
-    const unsigned common = (hint.extra_digits & state.candidates(first) & state.candidates(second)).bits();
+  void naked(Finding finding, House house, Cell first, Cell second, int size) {
+    const unsigned common = (finding.extra_digits & state.candidates(first) & state.candidates(second)).bits();
     const CellSet others = (house.cells() & state.blanks()) - CellSet{first, second};
     unsigned eligible = 0;
     for (int place = 0; place < 9; ++place) {
@@ -110,10 +110,10 @@ struct Hints {
     const auto values = [&](int place) { return state.candidates(house.cell(place)).bits(); };
     const auto look = [&](unsigned chosen, unsigned together) {
       // All digits of the set must occur in the other cells, or in both of the rich ones.
-      if (count(together | common) != size || count(together | hint.extra_digits.bits()) != size) return true;
-      Hint one = hint;
+      if (count(together | common) != size || count(together | finding.extra_digits.bits()) != size) return true;
+      Finding one = finding;
       one.set_cells = cells_at(house, chosen);
-      one.set_digits = DigitSet::from_bits(together) | hint.extra_digits;
+      one.set_digits = DigitSet::from_bits(together) | finding.extra_digits;
       CellSet removed;
       for (Cell cell : others - one.set_cells) {
         if (!(state.candidates(cell) & one.set_digits).empty()) removed.insert(cell);
@@ -131,14 +131,14 @@ struct Hints {
   }
 
   // The loop's digits and size - 2 others, which have size - 1 places beside the two rich cells.
-  void hidden(Hint hint, House house, int size) {
+  void hidden(Finding finding, House house, int size) {
     unsigned places_of_loop = 0;
     unsigned rich_places = 0;
     for (int place = 0; place < 9; ++place) {
-      if (hint.extra_cells.contains(house.cell(place))) rich_places |= 1U << place;
+      if (finding.extra_cells.contains(house.cell(place))) rich_places |= 1U << place;
     }
-    for (int digit : hint.digits) places_of_loop |= state.positions(house, digit);
-    const DigitSet others = ~(hint.digits | hint.extra_digits);
+    for (int digit : finding.digits) places_of_loop |= state.positions(house, digit);
+    const DigitSet others = ~(finding.digits | finding.extra_digits);
     if (others.empty()) return;
     // The rich cells count as one place.
     const auto beside = [&](unsigned places) { return places & ~rich_places; };
@@ -149,10 +149,10 @@ struct Hints {
     const auto look = [&](unsigned chosen, unsigned together) {
       const unsigned places = beside(places_of_loop | together);
       if (count(places) != size - 1) return true;
-      Hint one = hint;
+      Finding one = finding;
       one.is_hidden = true;
       one.set_cells = cells_at(house, places);
-      one.set_digits = DigitSet::from_bits(chosen) | hint.digits;
+      one.set_digits = DigitSet::from_bits(chosen) | finding.digits;
       CellSet removed;
       for (Cell cell : one.set_cells) {
         if (!(state.candidates(cell) - one.set_digits).empty()) removed.insert(cell);
@@ -170,18 +170,18 @@ struct Hints {
     }
   }
 
-  void type_4(Hint hint, Cell first, Cell second) {
-    hint.kind = 4;
+  void type_4(Finding finding, Cell first, Cell second) {
+    finding.kind = 4;
     std::array<House, 3> houses;
     const int n = shared_houses(first, second, houses);
     // The last house that shuts a digit in is named; the first digit is preferred.
-    for (int digit : hint.digits) {
+    for (int digit : finding.digits) {
       for (int i = n; i-- > 0;) {
-        if (state.places(digit, houses[i]) != hint.extra_cells) continue;
-        hint.base = only(houses[i]);
-        hint.set_digits = {digit};
-        hint.remove(hint.extra_cells, hint.digits - DigitSet{digit});
-        add(hint);
+        if (state.places(digit, houses[i]) != finding.extra_cells) continue;
+        finding.base = only(houses[i]);
+        finding.set_digits = {digit};
+        finding.remove(finding.extra_cells, finding.digits - DigitSet{digit});
+        add(finding);
         return;
       }
     }
@@ -190,19 +190,19 @@ struct Hints {
 
 }  // namespace
 
-std::vector<LoopHint> unique_loop_hints(const State& state) {
-  Hints hints{.state = state};
-  each_loop(state, [&](const Loop& loop) { hints.look_at(loop); });
-  return std::move(hints.found);
+std::vector<LoopHint> unique_loop_findings(const State& state) {
+  Hints findings{.state = state};
+  each_loop(state, [&](const Loop& loop) { findings.look_at(loop); });
+  return std::move(findings.found);
 }
 
-std::optional<Hint> find_unique_loop(const State& state) {
-  const std::vector<LoopHint> hints = unique_loop_hints(state);
-  const auto least = std::min_element(hints.begin(), hints.end(), [](const LoopHint& x, const LoopHint& y) {
-    return std::tuple{x.rating, x.hint.kind} < std::tuple{y.rating, y.hint.kind};
+std::optional<Finding> find_unique_loop(const State& state) {
+  const std::vector<LoopHint> findings = unique_loop_findings(state);
+  const auto least = std::min_element(findings.begin(), findings.end(), [](const LoopHint& x, const LoopHint& y) {
+    return std::tuple{x.rating, x.finding.kind} < std::tuple{y.rating, y.finding.kind};
   });
-  if (least == hints.end()) return std::nullopt;
-  return least->hint;
+  if (least == findings.end()) return std::nullopt;
+  return least->finding;
 }
 
 }  // namespace shudu::logic::explainer

@@ -16,7 +16,7 @@
 #include <optional>
 #include <vector>
 
-#include "logic/explainer/hint.h"
+#include "logic/explainer/finding.h"
 
 namespace shudu::logic::explainer {
 
@@ -30,15 +30,16 @@ struct Loop {
 // Calls take(loop) for every loop, as often as it is met: from each of its bivalue cells, in both directions.
 void each_loop(const State& state, const std::function<void(const Loop&)>& take);
 
-// Every hint, in the order in which they are found; none is reported twice. The numbers decide which comes first in a
-// solving path: it is the least rating in Sudoku Explainer's own arithmetic, then the least type, then the first found.
+// Every finding, in the order in which they are found; none is reported twice. The numbers decide which comes first in
+// a solving path: it is the least rating in Sudoku Explainer's own arithmetic, then the least type, then the first
+// found.
 struct LoopHint {
-  Hint hint;
+  Finding finding;
   double rating = 0;
 };
-std::vector<LoopHint> unique_loop_hints(const State& state);
+std::vector<LoopHint> unique_loop_findings(const State& state);
 
-// The hint of a solving path.
-std::optional<Hint> find_unique_loop(const State& state);
+// The finding of a solving path.
+std::optional<Finding> find_unique_loop(const State& state);
 
 }  // namespace shudu::logic::explainer

@@ -2,7 +2,7 @@
 // XYZ-wing: the pivot is xyz; what sees all three is not z.
 #pragma once
 
-#include "logic/explainer/hint.h"
+#include "logic/explainer/finding.h"
 #include "logic/explainer/peers_in_order.h"
 
 namespace shudu::logic::explainer {
@@ -28,15 +28,15 @@ bool find_wing(const State& state, CellSet bivalues, const Take& take) {
         if (is_xyz) removed &= peers(pivot);
         removed.erase(pivot);
         if (removed.empty()) return true;
-        Hint hint{.rule = Rule::xy_wing,
-                  .rating = is_xyz ? 44 : 42,
-                  .size = is_xyz ? 3 : 2,
-                  .kind = digit,
-                  .digits = DigitSet::from_bits(of_pivot | of_first | of_second),
-                  .cells = {pivot, first, second},
-                  .extra_cells = {pivot}};
-        hint.remove(removed, {digit});
-        return take(hint);
+        Finding finding{.rule = Rule::xy_wing,
+                        .rating = is_xyz ? 44 : 42,
+                        .size = is_xyz ? 3 : 2,
+                        .kind = digit,
+                        .digits = DigitSet::from_bits(of_pivot | of_first | of_second),
+                        .cells = {pivot, first, second},
+                        .extra_cells = {pivot}};
+        finding.remove(removed, {digit});
+        return take(finding);
       });
     });
     if (!wanted) return false;

@@ -1,7 +1,7 @@
 // Brute force and giving up: what HoDoKu counts when no technique helps. They have no finder and explain nothing.
 //
 // Roles: pattern is the digit that brute force places.
-#include "shudu/hodoku_rating.h"
+#include "shudu/logic/hodoku_rating.h"
 
 namespace shudu::logic {
 

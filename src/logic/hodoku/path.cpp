@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "logic/hodoku/solver.h"
-#include "shudu/hodoku_rating.h"
+#include "shudu/logic/hodoku_rating.h"
 
 namespace shudu::logic {
 

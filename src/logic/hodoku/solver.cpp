@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "logic/techniques.h"
-#include "shudu/hodoku_rating.h"
+#include "shudu/logic/hodoku_rating.h"
 
 namespace shudu::logic::hodoku {
 

@@ -4,12 +4,12 @@
 #include <cstddef>
 #include <optional>
 
-#include "logic/hodoku/board.h"
+#include "logic/hodoku/singles_board.h"
 #include "logic/hunt.h"
-#include "shudu/grid.h"
-#include "shudu/hodoku_rating.h"
+#include "shudu/board/grid.h"
 #include "shudu/logic.h"
-#include "shudu/step.h"
+#include "shudu/logic/hodoku_rating.h"
+#include "shudu/logic/step.h"
 
 namespace shudu::logic::hodoku {
 
@@ -32,7 +32,7 @@ class Solver {
   std::optional<Step> first_step(const Technique& technique);
   Candidate guess() const;
 
-  Board board_;
+  SinglesBoard board_;
   const Grid* solution_;          // null when the puzzle is not known to have exactly one
   std::size_t last_allowed_ = 0;  // of the techniques after the singles; those beyond need not be searched
   Options options_;

@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "shudu/state.h"
+#include "shudu/logic/state.h"
 
 namespace shudu::logic::own {
 

@@ -1,4 +1,4 @@
-#include "shudu/own_rating.h"
+#include "shudu/logic/own_rating.h"
 
 #include <algorithm>
 #include <array>

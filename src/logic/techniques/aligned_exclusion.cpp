@@ -13,7 +13,9 @@ namespace shudu::logic {
 namespace {
 
 void find(Hunt& hunt, const Technique& wanted) {
-  const auto report = [&](const explainer::Hint& hint) { return hunt.report(explainer::step_of(hunt.state, hint)); };
+  const auto report = [&](const explainer::Finding& finding) {
+    return hunt.report(explainer::step_of(hunt.state, finding));
+  };
   if (wanted.size == 2) {
     explainer::find_aligned_pair(hunt.state, report);
   } else {

@@ -5,7 +5,7 @@
 // order; the chain says what follows when z is not in the first.
 #include <algorithm>
 
-#include "logic/als_chains.h"
+#include "logic/chains/als_chains.h"
 #include "logic/hunt.h"
 #include "logic/techniques.h"
 

@@ -3,8 +3,8 @@
 // z of both wings is in one of them.
 //
 // Roles: link is the restricted commons, pincer the candidates z in the wings. sets are the two wings and the hinge.
-#include "logic/als.h"
 #include "logic/hunt.h"
+#include "logic/patterns/als.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {

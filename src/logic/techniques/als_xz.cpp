@@ -4,8 +4,8 @@
 //
 // Roles: link is the restricted commons; with one of them pincer is the candidates z, with two pattern is all
 // candidates of the sets. sets are the two sets.
-#include "logic/als.h"
 #include "logic/hunt.h"
+#include "logic/patterns/als.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {

@@ -7,7 +7,7 @@
 // Roles: pattern is the corners as cells, floor the filled ones, roof the others' candidates of the two digits, extra
 // their extra candidates.
 #include "logic/hunt.h"
-#include "logic/rectangles.h"
+#include "logic/patterns/rectangles.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {

@@ -17,8 +17,8 @@ namespace shudu::logic {
 namespace {
 
 void find(Hunt& hunt, const Technique& wanted) {
-  explainer::find_grave(hunt.state, [&](const explainer::Hint& hint) {
-    return hint.kind != wanted.kind || hunt.report(explainer::step_of(hunt.state, hint));
+  explainer::find_grave(hunt.state, [&](const explainer::Finding& finding) {
+    return finding.kind != wanted.kind || hunt.report(explainer::step_of(hunt.state, finding));
   });
 }
 

@@ -7,8 +7,8 @@
 #include <array>
 #include <map>
 
-#include "logic/als.h"
 #include "logic/hunt.h"
+#include "logic/patterns/als.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {

@@ -13,8 +13,9 @@ namespace {
 
 template <int size>
 void find(Hunt& hunt, const Technique&) {
-  explainer::find_hidden_set<size, true>(
-      hunt.state, [&](const explainer::Hint& hint) { return hunt.report(explainer::step_of(hunt.state, hint)); });
+  explainer::find_hidden_set<size, true>(hunt.state, [&](const explainer::Finding& finding) {
+    return hunt.report(explainer::step_of(hunt.state, finding));
+  });
 }
 
 constexpr Technique make(std::string_view id, std::string_view name, std::string_view code, int rating, int size,

@@ -14,8 +14,8 @@ namespace shudu::logic {
 namespace {
 
 void find(Hunt& hunt, const Technique& wanted) {
-  explainer::find_direct_locking(hunt.state, [&](const explainer::Hint& hint) {
-    return hint.kind != wanted.kind || hunt.report(explainer::step_of(hunt.state, hint));
+  explainer::find_direct_locking(hunt.state, [&](const explainer::Finding& finding) {
+    return finding.kind != wanted.kind || hunt.report(explainer::step_of(hunt.state, finding));
   });
 }
 

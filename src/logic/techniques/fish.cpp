@@ -10,10 +10,10 @@
 #include <vector>
 
 #include "logic/hunt.h"
-#include "logic/siamese_fish.h"
+#include "logic/patterns/siamese_fish.h"
+#include "logic/patterns/templates.h"
 #include "logic/techniques.h"
 #include "logic/techniques/fish_names.h"
-#include "logic/templates.h"
 
 namespace shudu::logic {
 

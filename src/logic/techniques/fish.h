@@ -1,9 +1,9 @@
 // What kraken fish share with fish: how a fish is called and drawn.
 #pragma once
 
-#include "logic/fish_search.h"
-#include "shudu/step.h"
-#include "shudu/technique.h"
+#include "logic/patterns/fish_search.h"
+#include "shudu/logic/step.h"
+#include "shudu/logic/technique.h"
 
 namespace shudu::logic {
 

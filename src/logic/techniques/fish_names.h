@@ -4,7 +4,7 @@
 #include <array>
 #include <string_view>
 
-#include "shudu/technique.h"
+#include "shudu/logic/technique.h"
 
 namespace shudu::logic {
 

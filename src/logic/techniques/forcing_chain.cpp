@@ -9,9 +9,9 @@
 #include <algorithm>
 #include <map>
 
-#include "logic/derivation.h"
-#include "logic/forcing.h"
-#include "logic/net_tables.h"
+#include "logic/chains/derivation.h"
+#include "logic/chains/forcing.h"
+#include "logic/chains/net_tables.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {

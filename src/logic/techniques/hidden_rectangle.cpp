@@ -5,7 +5,7 @@
 // Roles: pattern is the corners as cells, pivot the bivalue one, roof the others' candidates b, link their candidates
 // a; base is the row and column that confine a.
 #include "logic/hunt.h"
-#include "logic/rectangles.h"
+#include "logic/patterns/rectangles.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {

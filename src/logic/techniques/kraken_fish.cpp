@@ -10,9 +10,9 @@
 #include <bit>
 #include <vector>
 
-#include "logic/fish_search.h"
+#include "logic/chains/tabling.h"
 #include "logic/hunt.h"
-#include "logic/tabling.h"
+#include "logic/patterns/fish_search.h"
 #include "logic/techniques.h"
 #include "logic/techniques/fish.h"
 

@@ -11,8 +11,8 @@
 #include <utility>
 #include <vector>
 
-#include "logic/coloring.h"
 #include "logic/hunt.h"
+#include "logic/patterns/coloring.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {

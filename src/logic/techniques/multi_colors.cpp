@@ -6,8 +6,8 @@
 //   type 2   a colour of the first sees both colours of the second: it is false
 //
 // Roles: color_a and color_b are the first cluster, color_c and color_d the second.
-#include "logic/coloring.h"
 #include "logic/hunt.h"
+#include "logic/patterns/coloring.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {

@@ -10,8 +10,8 @@
 // below.
 #include <algorithm>
 
-#include "logic/chain_steps.h"
-#include "logic/tabling.h"
+#include "logic/chains/chain_steps.h"
+#include "logic/chains/tabling.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {

@@ -2,7 +2,7 @@
 // turn, so a cell that sees two of them an odd number of links apart can hold neither.
 //
 // Roles: pattern are the candidates of the cells.
-#include "logic/chain_steps.h"
+#include "logic/chains/chain_steps.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {

@@ -4,8 +4,8 @@
 //   trap   a cell sees both colours: it is false
 //
 // Roles: color_a and color_b are the colours.
-#include "logic/coloring.h"
 #include "logic/hunt.h"
+#include "logic/patterns/coloring.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {

@@ -2,7 +2,7 @@
 // digit share is closed to the templates of the others; that is repeated until nothing changes.
 //
 // Roles: pattern is the candidates of the digit that lie in a template.
-#include "logic/templates.h"
+#include "logic/patterns/templates.h"
 
 #include <array>
 #include <bit>

@@ -22,11 +22,11 @@ namespace shudu::logic {
 namespace {
 
 void find(Hunt& hunt, const Technique& wanted) {
-  auto hints = explainer::unique_loop_hints(hunt.state);
-  std::stable_sort(hints.begin(), hints.end(), [](const auto& x, const auto& y) { return x.rating < y.rating; });
-  for (const auto& [hint, rating] : hints) {
-    if (hint.size == 4 || hint.kind != wanted.kind) continue;
-    if (!hunt.report(explainer::step_of(hunt.state, hint))) return;
+  auto findings = explainer::unique_loop_findings(hunt.state);
+  std::stable_sort(findings.begin(), findings.end(), [](const auto& x, const auto& y) { return x.rating < y.rating; });
+  for (const auto& [finding, rating] : findings) {
+    if (finding.size == 4 || finding.kind != wanted.kind) continue;
+    if (!hunt.report(explainer::step_of(hunt.state, finding))) return;
   }
 }
 

@@ -12,7 +12,7 @@
 // Roles: pattern is the corners as cells, floor and roof are the candidates a and b there, extra the roof's other
 // candidates, link the candidates a of kinds 4 and 6; base is the houses that hold a only there.
 #include "logic/hunt.h"
-#include "logic/rectangles.h"
+#include "logic/patterns/rectangles.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {

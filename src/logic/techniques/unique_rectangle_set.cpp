@@ -5,7 +5,7 @@
 // candidates, link the other cells of the subset. sets[0] is roof and link with the digits they lock; base is the
 // house.
 #include "logic/hunt.h"
-#include "logic/rectangles.h"
+#include "logic/patterns/rectangles.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {

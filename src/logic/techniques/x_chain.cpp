@@ -7,8 +7,8 @@
 #include <array>
 #include <memory>
 
-#include "logic/chain_steps.h"
-#include "logic/simple_paths.h"
+#include "logic/chains/chain_steps.h"
+#include "logic/chains/simple_paths.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {

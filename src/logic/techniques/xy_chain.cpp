@@ -2,8 +2,8 @@
 // c; and so on until a cell must be a. So one of the ends is a, and what sees both ends loses it.
 //
 // Roles: pattern are the candidates of the chain, pincer its ends.
-#include "logic/chain_steps.h"
-#include "logic/simple_paths.h"
+#include "logic/chains/chain_steps.h"
+#include "logic/chains/simple_paths.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "shudu/step.h"
+#include "shudu/logic/step.h"
 
 namespace shudu::logic::words {
 

@@ -2,8 +2,8 @@
 #include <string>
 
 #include "language/named.h"
-#include "shudu/step.h"
-#include "shudu/technique.h"
+#include "shudu/logic/step.h"
+#include "shudu/logic/technique.h"
 #include "shudu/words.h"
 
 namespace shudu::logic {

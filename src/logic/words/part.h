@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "shudu/step.h"
+#include "shudu/logic/step.h"
 
 namespace shudu::logic::words {
 

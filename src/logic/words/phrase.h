@@ -8,11 +8,11 @@
 #include <vector>
 
 #include "language/phrase.h"
-#include "shudu/cell_set.h"
-#include "shudu/digit_set.h"
-#include "shudu/house.h"
-#include "shudu/step.h"
-#include "shudu/technique.h"
+#include "shudu/board/cell_set.h"
+#include "shudu/board/digit_set.h"
+#include "shudu/board/house.h"
+#include "shudu/logic/step.h"
+#include "shudu/logic/technique.h"
 
 namespace shudu::logic::words {
 

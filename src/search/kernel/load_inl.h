@@ -15,7 +15,7 @@
 #include <algorithm>
 
 #include "frame_inl.h"
-#include "shudu/candidates.h"
+#include "shudu/board/candidates.h"
 #include "shudu/search.h"
 
 HWY_BEFORE_NAMESPACE();

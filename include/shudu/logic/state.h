@@ -1,0 +1,81 @@
+// State: the board as logic sees it. Givens, placed digits, and for every blank cell the digits still possible, kept in
+// three views at once so that each technique reads the one it needs:
+//
+//   candidates(cell)          digits of a cell          (empty for a filled cell)
+//   places(digit)             blank cells of a digit
+//   positions(house, digit)   bit i: place i of the house
+//
+// The candidates are the solver's own, or a player's: then a digit may be missing that the rules allow.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+
+#include "shudu/board/candidates.h"
+#include "shudu/board/cell_set.h"
+#include "shudu/board/digit_set.h"
+#include "shudu/board/grid.h"
+#include "shudu/board/house.h"
+#include "shudu/logic/step.h"
+
+namespace shudu::logic {
+
+class State {
+ public:
+  // What the clues leave open. Conflicting clues are allowed: find_contradiction() names the place.
+  explicit State(const Grid& givens) : State(givens, givens) {}
+  // With digits placed beyond the givens. Precondition: values.extends(givens).
+  State(const Grid& givens, const Grid& values);
+  // Leaves of the candidates only those in `allowed`.
+  void restrict_to(const Candidates& allowed);
+
+  const Grid& values() const { return values_; }
+  CellSet givens() const { return givens_; }
+  CellSet blanks() const { return blanks_; }
+  bool is_solved() const { return blanks_.empty(); }
+  DigitSet candidates(Cell cell) const { return candidates_[cell.index()]; }
+  bool has(Cell cell, int digit) const { return candidates(cell).contains(digit); }
+  CellSet places(int digit) const { return places_[digit]; }
+  CellSet places(int digit, House house) const { return places_[digit] & house.cells(); }
+  unsigned positions(House house, int digit) const {
+    return positions_[static_cast<std::size_t>(house.index() * 9 + digit - 1)];
+  }
+  // The same for all rows, columns or boxes in one piece: of the kind's house 0 digits 1..9, of house 1 digits 1..9, …
+  std::span<const std::uint16_t, 81> positions(House::Kind kind) const {
+    return std::span{positions_}.subspan(static_cast<std::size_t>(kind) * 81).first<81>();
+  }
+  unsigned blank_places(House house) const { return blank_places_[house.index()]; }  // bit i: place i is blank
+  CellSet with_candidate_count(int n) const;  // blank cells with exactly n candidates
+
+  // Fills a cell and takes the digit from its peers. Precondition: the cell is blank.
+  void place(Cell cell, int digit);
+  // Takes a candidate away; nothing happens when it is not there.
+  void remove(Cell cell, int digit);
+  // Precondition: the step was found on this state.
+  void apply(const Step& step);
+
+  // A blank cell without candidates (digit 0, no house), or a house without a place for a digit, or two equal digits in
+  // a house (`cell` is the second).
+  struct Contradiction {
+    std::optional<Cell> cell;
+    std::optional<House> house;
+    int digit = 0;
+    friend bool operator==(const Contradiction&, const Contradiction&) = default;
+  };
+  std::optional<Contradiction> find_contradiction() const;
+
+  friend bool operator==(const State&, const State&) = default;
+
+ private:
+  std::array<DigitSet, Cell::count> candidates_;
+  std::array<CellSet, 10> places_;  // by digit; [0] is unused
+  std::array<std::uint16_t, House::count * 9> positions_;
+  std::array<std::uint16_t, House::count> blank_places_;
+  Grid values_;
+  CellSet givens_;
+  CellSet blanks_ = CellSet::all();
+};
+
+}  // namespace shudu::logic

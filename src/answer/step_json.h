@@ -1,0 +1,26 @@
+// A step of logic as JSON: all that a page needs to draw and tell it.
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "base/json_object.h"
+#include "shudu/board/conflict.h"
+#include "shudu/logic.h"
+#include "shudu/words.h"
+
+namespace shudu::logic {
+
+// `told`: languages in which the step is told at each of the three depths, beside its words in `language`.
+JsonObject step_json(const Step& step, Language language, std::span<const Language> told = {});
+// [{"cell":"r1c1","digit":5}, …]
+std::vector<JsonObject> candidate_list(const std::vector<Candidate>& candidates);
+// The place of a contradiction.
+JsonObject contradiction_json(const State::Contradiction& contradiction);
+std::vector<JsonObject> conflict_list(const std::vector<Conflict>& conflicts);
+// The candidates of every cell in row-major order, a filled cell's digit alone.
+std::vector<std::string> candidates_json(const State& state);
+std::vector<std::string> cell_names(CellSet cells);
+
+}  // namespace shudu::logic

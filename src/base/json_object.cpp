@@ -1,0 +1,87 @@
+#include "base/json_object.h"
+
+#include <charconv>
+#include <cmath>
+
+#include "base/json_text.h"
+
+namespace shudu {
+namespace {
+
+// The values in brackets, each appended by `append`.
+template <class Values, class Append>
+void append_list(std::string& out, const Values& values, Append append) {
+  out += '[';
+  bool first = true;
+  for (const auto& value : values) {
+    if (!first) out += ',';
+    first = false;
+    append(value);
+  }
+  out += ']';
+}
+
+}  // namespace
+
+std::string& JsonObject::open(std::string_view key) {
+  if (!members_.empty()) members_ += ',';
+  append_json_string(members_, key);
+  return members_ += ':';
+}
+
+JsonObject& JsonObject::add(std::string_view key, std::string_view value) {
+  append_json_string(open(key), value);
+  return *this;
+}
+JsonObject& JsonObject::add(std::string_view key, std::uint64_t value) {
+  open(key) += std::to_string(value);
+  return *this;
+}
+JsonObject& JsonObject::add(std::string_view key, double value) {
+  std::string& out = open(key);
+  if (!std::isfinite(value)) {
+    out += "null";
+    return *this;
+  }
+  char digits[32];  // the shortest that reads back as the same number
+  const char* end = std::to_chars(digits, digits + sizeof digits, value).ptr;
+  const std::string_view text{digits, static_cast<std::size_t>(end - digits)};
+  out += text;
+  if (text.find_first_of(".e") == std::string_view::npos) out += ".0";
+  return *this;
+}
+JsonObject& JsonObject::add(std::string_view key, bool value) {
+  open(key) += value ? "true" : "false";
+  return *this;
+}
+JsonObject& JsonObject::add(std::string_view key, const std::vector<std::string>& values) {
+  std::string& out = open(key);
+  append_list(out, values, [&](const std::string& value) { append_json_string(out, value); });
+  return *this;
+}
+JsonObject& JsonObject::add(std::string_view key, const std::vector<std::uint64_t>& values) {
+  std::string& out = open(key);
+  append_list(out, values, [&](std::uint64_t value) { out += std::to_string(value); });
+  return *this;
+}
+JsonObject& JsonObject::add(std::string_view key, const JsonObject& value) { return add_json(key, value.text()); }
+JsonObject& JsonObject::add(std::string_view key, const std::vector<JsonObject>& values) {
+  std::string& out = open(key);
+  append_list(out, values, [&](const JsonObject& value) { out += value.text(); });
+  return *this;
+}
+
+JsonObject& JsonObject::add_tenths(std::string_view key, int tenths) {
+  return add_json(key, std::to_string(tenths / 10) + '.' + static_cast<char>('0' + tenths % 10));
+}
+JsonObject& JsonObject::add_json(std::string_view key, std::string_view json) {
+  open(key) += json;
+  return *this;
+}
+
+void JsonObject::append_to(std::string& out) const {
+  out += text();
+  out += '\n';
+}
+
+}  // namespace shudu

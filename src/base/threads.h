@@ -1,0 +1,24 @@
+// Threads, where the platform has them.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <mutex>
+
+namespace shudu {
+
+// Calls work(0) … work(n - 1), each on its own thread, and returns when all have returned. WebAssembly modules have one
+// thread: there the calls are made one after the other.
+void on_threads(std::size_t n, const std::function<void(std::size_t)>& work);
+
+#ifdef __wasi__
+// The C++ library of a program without threads has no std::mutex.
+struct Mutex {
+  void lock() {}
+  void unlock() {}
+};
+#else
+using Mutex = std::mutex;
+#endif
+
+}  // namespace shudu

@@ -1,0 +1,22 @@
+// Pictures of viewpoints: a position with its cells coloured, and the Venn diagram of what is seen from where.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "draw/svg.h"
+#include "shudu/board/grid.h"
+#include "shudu/viewpoints.h"
+
+namespace shudu::svg {
+
+// The series, and so the colour, of each viewpoint.
+inline constexpr std::array<int, 4> viewpoint_series{3, 6, 5, 7};
+
+// One position: the board and the diagram side by side.
+Picture viewpoint_picture(const Grid& givens, const Grid& values, const Views& views);
+// Sums over many: each region's share of all cells that were found, and below it what each of the fifteen sets of
+// viewpoints does alone.
+Picture viewpoint_picture(const ViewpointSums& sums);
+
+}  // namespace shudu::svg

@@ -1,0 +1,73 @@
+// fpuzzles: addresses of f-puzzles.com, which carry the whole puzzle as JSON (fpuzzles_document.h) packed with
+// LZ-string.
+//
+//   https://f-puzzles.com/?load=N4Ig…
+//   https://sudokupad.app/fpuzzlesN4Ig…            or fpuzN4Ig…; also without the address
+#include "format/codec/lz_string.h"
+#include "format/codec/percent.h"
+#include "format/formats/address.h"
+#include "format/formats/fpuzzles_document.h"
+#include "format/one_line.h"
+
+namespace shudu {
+namespace {
+
+// The packed part of an address or of a word with a prefix; nothing when the text is neither.
+std::optional<std::string_view> payload_in(std::string_view word) {
+  const auto after_prefix = [](std::string_view tail) -> std::optional<std::string_view> {
+    if (tail.starts_with("fpuzzles")) return tail.substr(8);
+    if (tail.starts_with("fpuz")) return tail.substr(4);
+    return std::nullopt;
+  };
+  if (const auto tail = sudokupad_tail(word)) return after_prefix(*tail);
+  if (const auto address = address_of(word)) {
+    if (const auto load = parameter(*address, "load")) return load;
+    if (is_at(*address, "f-puzzles.com")) return address->rest.substr(address->rest.size());
+    return std::nullopt;
+  }
+  return after_prefix(word);
+}
+
+bool starts_fpuzzles(TextSource& source) {
+  const auto line = source.peek();
+  return line && payload_in(first_word(*line).word);
+}
+
+Result<Puzzle, ParseError> parse_fpuzzles(std::string_view line, std::uint64_t number) {
+  const FirstWord first = first_word(line);
+  const std::string_view payload = payload_in(first.word).value_or(first.word);
+  const std::size_t at = static_cast<std::size_t>(payload.data() - line.data());
+  const auto fault = [=](std::string message) { return Unexpected{ParseError{number, at + 1, std::move(message)}}; };
+  if (payload.empty()) return fault("expected ?load= and a packed puzzle; an id alone names a puzzle on the server");
+  const auto text = unpacked(payload);
+  if (!text) return fault("this does not unpack to a puzzle; part of the address may be missing");
+  auto puzzle = puzzle_of_fpuzzles_text(*text);
+  if (!puzzle) return fault(puzzle.error());
+  puzzle->extra = first.rest;
+  return *std::move(puzzle);
+}
+
+std::optional<std::string> write_fpuzzles(const Puzzle& puzzle, std::uint64_t, std::string& out) {
+  if (has_eliminations(puzzle) && puzzle.candidates->has_contradiction()) {
+    return "this format cannot hold a cell without candidates";
+  }
+  out += "https://f-puzzles.com/?load=" + percent_encoded(lz_compressed_to_base64(fpuzzles_document_of(puzzle))) + '\n';
+  return std::nullopt;
+}
+
+}  // namespace
+
+Format fpuzzles_format() {
+  return {
+      .id = "fpuzzles",
+      .title = "f-puzzles address with the puzzle in it",
+      .extension = "url",
+      .starts = starts_fpuzzles,
+      .reader = OneLineReader<parse_fpuzzles>::make,
+      .write = write_fpuzzles,
+      .prologue = {},
+      .epilogue = {},
+  };
+}
+
+}  // namespace shudu

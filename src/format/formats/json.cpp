@@ -1,0 +1,193 @@
+// json: puzzles as JSON Lines, as an array, or as a single document.
+//
+//   {"puzzle":"1....2…","solution":"134592…","title":"…"}
+//   [{"grid":[[1,0,0,0,0,2, …], …]}, "1....2…", …]
+//   [[1,0,0,0,0,2,0,0,0],[0,0,9, …], …]                        one puzzle: nine rows of nine
+//
+// The stream is cut into values by a scanner, and only one value at a time is kept. An object may also be the document
+// of f-puzzles or SudokuPad. A syntax error ends a list; reading goes on where the next value may begin.
+#include <algorithm>
+#include <utility>
+
+#include "format/codec/json_scanner.h"
+#include "format/formats/json_record.h"
+#include "format/record_reader.h"
+
+namespace shudu {
+namespace {
+
+// The first `n` characters from here that are no white space, looking no further than a few lines.
+std::string first_marks(TextSource& source, std::size_t n) {
+  constexpr int lines = 8;
+  std::string marks;
+  for (int i = 0; i < lines && marks.size() < n; ++i) {
+    const auto line = source.peek(i);
+    if (!line) break;
+    for (char c : *line) {
+      if (marks.size() < n && !is_space(c)) marks += c;
+    }
+  }
+  return marks;
+}
+
+// Other formats use brackets too: [Puzzle] is a section of SDK, and people put braces around pencil marks.
+bool starts_json(TextSource& source) {
+  const auto line = source.peek();
+  if (!line) return false;
+  const std::string_view text = trimmed(*line);
+  if (text.empty()) return false;
+  const std::string_view rest = trimmed(text.substr(1));
+  const auto goes_on_with = [rest](std::string_view marks) {
+    return rest.empty() || marks.find(rest.front()) != std::string_view::npos;
+  };
+  if (text.front() == '{') return goes_on_with("\"}");
+  if (text.front() == '[') return goes_on_with("[{]\"0123456789") || rest.starts_with("null");
+  return text.front() == '"' && count_leading_cells(rest) > Cell::count / 3;
+}
+
+// Whether the array that begins here is a list of puzzles, and not one puzzle. A puzzle's rows are arrays of cells or
+// strings of nine characters.
+bool is_list(TextSource& source) {
+  const std::string marks = first_marks(source, 12);
+  if (marks.starts_with("[[")) return marks.starts_with("[[[") || marks.starts_with("[[{");
+  if (marks.starts_with("[\"")) return marks.size() < 12 || marks.find('"', 2) != 11;
+  return marks.starts_with("[{") || marks.starts_with("[]");
+}
+
+class JsonReader final : public RecordReader {
+ public:
+  bool reads_lines() const override { return false; }
+
+  bool continues(TextSource& source) override {
+    if (list_ == List::open) return true;
+    const auto line = source.peek();
+    if (!line) return false;
+    const std::string_view text = trimmed(*line);
+    if (list_ == List::broken && (text.starts_with(']') || text.starts_with(','))) return true;
+    return source.line_number() == line_ && !text.empty();  // behind a value on its line
+  }
+
+  std::optional<Result<Puzzle, ParseError>> read(TextSource& source) override {
+    if (source.line_number() != line_) {
+      line_ = source.line_number();
+      column_ = 1;
+    }
+    skip_white(source);
+    if (source.bytes().empty()) {
+      if (std::exchange(list_, List::none) != List::open) return std::nullopt;
+      return Unexpected{ParseError{list_line_, list_column_, "this array is not closed"}};
+    }
+    const char c = source.bytes().front();
+    if (c == ',' || (c == ']' && list_ != List::none)) {
+      skip(source, 1);
+      if (c == ']') list_ = List::none;
+      return std::nullopt;
+    }
+    if (list_ != List::open && c == '[' && is_list(source)) {
+      list_ = List::open;
+      list_line_ = line_;
+      list_column_ = column_;
+      skip(source, 1);
+      return std::nullopt;
+    }
+    return read_value(source);
+  }
+
+ private:
+  enum class List { none, open, broken };  // broken: left after a syntax error, but more of it may come
+
+  Result<Puzzle, ParseError> read_value(TextSource& source) {
+    const std::uint64_t line = line_;
+    const std::uint64_t column = column_;
+    const auto fault_here = [&](std::string message) { return ParseError{line, column, std::move(message)}; };
+    JsonScanner scanner;
+    std::string text;
+    for (auto answer = JsonScanner::Answer::more; answer == JsonScanner::Answer::more;) {
+      const std::string_view bytes = source.bytes();
+      std::size_t taken = 0;
+      while (taken < bytes.size() && answer == JsonScanner::Answer::more) answer = scanner.take(bytes[taken++]);
+      if (answer == JsonScanner::Answer::wrong) --taken;
+      text += bytes.substr(0, taken);
+      skip(source, taken);
+      if (answer == JsonScanner::Answer::wrong) {
+        const ParseError error{line_, column_, scanner.fault()};
+        leave_broken_value(source, text);
+        return Unexpected{error};
+      }
+      if (text.size() > max_record_bytes) {
+        leave_broken_value(source, {});
+        return Unexpected{fault_here("a value longer than " + std::to_string(max_record_bytes) + " bytes")};
+      }
+      if (bytes.empty()) {
+        list_ = List::none;
+        return Unexpected{fault_here("this value is not closed")};
+      }
+    }
+    auto puzzle = puzzle_of_json(text);
+    if (!puzzle) {
+      const std::string_view before = std::string_view{text}.substr(0, puzzle.error().at);
+      const std::size_t line_start = before.rfind('\n') + 1;  // 0 when there is none
+      const auto lines = static_cast<std::uint64_t>(std::ranges::count(before, '\n'));
+      const std::uint64_t first_column = lines == 0 ? column : 1;
+      return Unexpected{ParseError{line + lines, first_column + before.size() - line_start, puzzle.error().message}};
+    }
+    puzzle->line = line;
+    return *std::move(puzzle);
+  }
+
+  // Goes on at the next line, or at this byte when it is the first of its line and not of the value: a line that was
+  // cut off must not take the next with it.
+  void leave_broken_value(TextSource& source, std::string_view taken) {
+    if (list_ == List::open) list_ = List::broken;
+    const std::size_t line_start = taken.rfind('\n') + 1;
+    const bool at_line_start = line_start > 0 && trimmed(taken.substr(line_start)).empty();
+    if (!at_line_start) source.next_line();
+    line_ = 0;
+  }
+
+  void skip_white(TextSource& source) {
+    for (;;) {
+      const std::string_view bytes = source.bytes();
+      const std::size_t white = std::min(bytes.find_first_not_of(" \t\r\n\f\v"), bytes.size());
+      skip(source, white);
+      if (white < bytes.size() || bytes.empty()) return;
+    }
+  }
+
+  void skip(TextSource& source, std::size_t n) {
+    const std::string_view bytes = source.bytes().substr(0, n);
+    const std::size_t line_end = bytes.rfind('\n');
+    column_ = line_end == std::string_view::npos ? column_ + n : n - line_end;
+    source.skip_bytes(n);
+    line_ = source.line_number();
+  }
+
+  std::uint64_t line_ = 0;  // where we stopped; the column is known as long as the source is still on that line
+  std::uint64_t column_ = 1;
+  List list_ = List::none;
+  std::uint64_t list_line_ = 0;
+  std::uint64_t list_column_ = 0;
+};
+
+std::optional<std::string> write_json(const Puzzle& puzzle, std::uint64_t, std::string& out) {
+  append_json_puzzle(out, puzzle);
+  out += '\n';
+  return std::nullopt;
+}
+
+}  // namespace
+
+Format json_format() {
+  return {
+      .id = "json",
+      .title = "JSON Lines, or an array of puzzles",
+      .extension = "json",
+      .starts = starts_json,
+      .reader = []() -> std::unique_ptr<RecordReader> { return std::make_unique<JsonReader>(); },
+      .write = write_json,
+      .prologue = {},
+      .epilogue = {},
+  };
+}
+
+}  // namespace shudu

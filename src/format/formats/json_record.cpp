@@ -1,0 +1,122 @@
+#include "format/formats/json_record.h"
+
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "base/json_text.h"
+#include "format/formats/fpuzzles_document.h"
+#include "format/formats/scl_document.h"
+#include "format/json_cells.h"
+#include "format/keep_candidates.h"
+
+namespace shudu {
+namespace {
+
+constexpr const char* puzzle_keys[] = {"puzzle", "clues", "grid", "board", "quiz", "givens", "sudoku"};
+// The first name of a field is the one we write.
+constexpr std::pair<const char*, std::string Puzzle::*> text_keys[] = {
+    {"title", &Puzzle::title},
+    {"name", &Puzzle::title},
+    {"author", &Puzzle::author},
+    {"date", &Puzzle::date},
+    {"description", &Puzzle::description},
+    {"comment", &Puzzle::comment},
+    {"source", &Puzzle::source},
+    {"url", &Puzzle::url},
+    {"level", &Puzzle::level},
+    {"difficulty", &Puzzle::level},
+    {"rating", &Puzzle::level},
+    {"id", &Puzzle::id},
+    {"extra", &Puzzle::extra},
+};
+
+Result<Puzzle, std::string> puzzle_of_object(const Json& object) {
+  if (looks_like_fpuzzles(object)) return puzzle_of_fpuzzles(object);
+  const Json* cells = nullptr;
+  for (const char* key : puzzle_keys) {
+    const Json* value = member_of(object, key);
+    if (cells == nullptr && value != nullptr && (value->is_array() || value->is_string())) cells = value;
+  }
+  if (cells == nullptr && looks_like_scl(object)) return puzzle_of_scl(object);
+  if (cells == nullptr) {
+    return Unexpected{std::string{"expected a member puzzle, clues, grid, board, quiz, givens or sudoku"}};
+  }
+  const auto clues = grid_in(*cells);
+  if (!clues) return Unexpected{clues.error()};
+  Puzzle puzzle = puzzle_of(*clues);
+  if (const Json* value = member_of(object, "values"); value != nullptr && !value->is_null()) {
+    const auto values = grid_in(*value);
+    if (!values) return Unexpected{"in values: " + values.error()};
+    for (Cell cell : values->filled()) {
+      if (!clues->is_blank(cell) && (*clues)[cell] != (*values)[cell]) {
+        return Unexpected{"in values: " + name(cell) + " is not the clue there"};
+      }
+      puzzle.values.set(cell, (*values)[cell]);
+    }
+  }
+  if (const Json* value = member_of(object, "solution"); value != nullptr && !value->is_null()) {
+    const auto solution = grid_in(*value);
+    if (!solution) return Unexpected{"in solution: " + solution.error()};
+    puzzle.solution = *solution;
+  }
+  for (const char* key : {"candidates", "notes"}) {
+    const Json* value = member_of(object, key);
+    if (value == nullptr || value->is_null()) continue;
+    const auto marks = marks_in(*value);
+    if (!marks) return Unexpected{"in " + std::string{key} + ": " + marks.error()};
+    if (key == std::string_view{"notes"}) {
+      puzzle.notes = *marks;
+    } else {
+      keep_candidates(puzzle, *marks);
+    }
+  }
+  for (const auto& [key, field] : text_keys) {
+    if ((puzzle.*field).empty()) puzzle.*field = text_in(member_of(object, key));
+  }
+  return puzzle;
+}
+
+Result<Puzzle, std::string> puzzle_of_value(const Json& value) {
+  if (value.is_object()) return puzzle_of_object(value);
+  const auto clues = grid_in(value);
+  if (!clues) return Unexpected{clues.error()};
+  return puzzle_of(*clues);
+}
+
+}  // namespace
+
+Result<Puzzle, TextFault> puzzle_of_json(std::string_view text) {
+  Json document;
+  if (auto fault = parse_json(text, document)) return Unexpected{*std::move(fault)};
+  auto puzzle = puzzle_of_value(document);
+  if (!puzzle) return Unexpected{TextFault{0, puzzle.error()}};
+  return *std::move(puzzle);
+}
+
+void append_json_puzzle(std::string& out, const Puzzle& puzzle) {
+  const auto add_key = [&out](std::string_view key) { out += ",\"" + std::string{key} + "\":"; };
+  const auto add_grid = [&](std::string_view key, const Grid& grid) {
+    add_key(key);
+    out += '"' + to_line(grid) + '"';
+  };
+  const auto add_marks = [&](std::string_view key, const Candidates& marks) {
+    add_key(key);
+    for (Cell cell : all_cells()) out += (cell == Cell{0} ? "[\"" : ",\"") + to_string(marks[cell]) + '"';
+    out += ']';
+  };
+  out += "{\"puzzle\":\"" + to_line(puzzle.clues) + '"';
+  if (puzzle.values != puzzle.clues) add_grid("values", puzzle.values);
+  if (puzzle.candidates) add_marks("candidates", *puzzle.candidates);
+  if (puzzle.notes) add_marks("notes", *puzzle.notes);
+  if (puzzle.solution) add_grid("solution", *puzzle.solution);
+  std::string Puzzle::*written = nullptr;
+  for (const auto& [key, field] : text_keys) {
+    if (field == written || (puzzle.*field).empty()) continue;
+    add_key(key);
+    append_json_string(out, puzzle.*field);
+    written = field;
+  }
+  out += '}';
+}
+
+}  // namespace shudu

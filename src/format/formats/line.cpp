@@ -1,0 +1,110 @@
+// line: one puzzle in 81 characters, optionally followed by other text. The lingua franca of puzzle collections.
+//
+//   ......6..23.............9....6..7...5..2...3........1...7.69....1.....25.....8...  # name, rating, solution, …
+//
+// Blanks may be written 0 . * _ - ? x X, or as spaces when the line has exactly 81 characters. Text after white space
+// or one of , : ; # | is kept as `extra`; 81 digits in it that agree with the clues are taken as the solution.
+#include <algorithm>
+#include <string>
+
+#include "format/cell_text.h"
+#include "format/record_reader.h"
+
+namespace shudu {
+namespace {
+
+constexpr std::string_view separators = " \t,:;#|";
+
+// With spaces for blanks the whole line is the puzzle. Nine words would be a row of a pencil-mark grid instead.
+bool is_spaced_line(std::string_view line) {
+  if (line.size() != Cell::count || line.find(' ') == std::string_view::npos) return false;
+  if (!std::ranges::all_of(line, [](char c) { return is_digit(c) || c == ' '; })) return false;
+  int words = 0;
+  for (std::size_t i = 0; i < line.size(); ++i) words += line[i] != ' ' && (i == 0 || line[i - 1] == ' ');
+  return words != 0 && words != 9;
+}
+
+bool starts_line(TextSource& source) {
+  const auto line = source.peek();
+  if (!line) return false;
+  if (is_spaced_line(*line)) return true;
+  const std::string_view text = trimmed(*line);
+  const std::size_t cells = count_leading_cells(text);
+  // The frame of a candidate grid may be as long as a puzzle without clues.
+  if (std::ranges::none_of(text, is_digit) && text.find("--") != std::string_view::npos) return false;
+  if (cells == Cell::count) return cells == text.size() || separators.find(text[cells]) != std::string_view::npos;
+  // Near misses are claimed too, so that they are reported as what they were meant to be: a row of a grid is shorter,
+  // and a frame has no digits.
+  constexpr std::size_t longer_than_any_row = 28;
+  return cells >= longer_than_any_row && std::ranges::any_of(text.substr(0, cells), is_digit);
+}
+
+std::optional<Grid> solution_in(std::string_view extra, const Grid& clues) {
+  for (std::size_t from = 0; from < extra.size();) {
+    const std::size_t end = std::min(extra.find_first_of(separators, from), extra.size());
+    if (const auto grid = grid_from(extra.substr(from, end - from)); grid && grid->is_full() && grid->extends(clues)) {
+      return grid;
+    }
+    from = end + 1;
+  }
+  return std::nullopt;
+}
+
+class LineReader final : public RecordReader {
+ public:
+  std::optional<Result<Puzzle, ParseError>> read(TextSource& source) override {
+    const std::string_view line = *source.peek();
+    const std::uint64_t number = source.line_number();
+    Result<Puzzle, ParseError> result = parse(line, number);
+    source.next_line();
+    return result;
+  }
+
+ private:
+  static Result<Puzzle, ParseError> parse(std::string_view line, std::uint64_t number) {
+    if (is_spaced_line(line)) return puzzle_of(grid_of_cells(line));
+    const std::size_t indent = line.find_first_not_of(" \t");
+    const std::string_view text = trimmed(line);
+    const std::size_t cells = count_leading_cells(text);
+    const bool ends_well = cells == text.size() || separators.find(text[cells]) != std::string_view::npos;
+    if (!ends_well) {
+      return Unexpected{
+          ParseError{number, indent + cells + 1, "expected a digit or a blank, found " + quoted(text[cells])}};
+    }
+    if (cells != Cell::count) {
+      const std::size_t column = indent + std::min<std::size_t>(cells, Cell::count) + 1;
+      return Unexpected{ParseError{number, column, std::to_string(cells) + " cells, expected 81"}};
+    }
+    Puzzle puzzle = puzzle_of(grid_of_cells(text.substr(0, Cell::count)));
+    if (cells < text.size()) {
+      const std::size_t past_separators = std::min(text.find_first_not_of(separators, cells), text.size());
+      puzzle.extra = text.substr(past_separators);
+      puzzle.solution = solution_in(puzzle.extra, puzzle.clues);
+    }
+    return puzzle;
+  }
+};
+
+std::optional<std::string> write_line(const Puzzle& puzzle, std::uint64_t, std::string& out) {
+  if (has_eliminations(puzzle)) return cannot_hold_pencil_marks;
+  out += to_line(puzzle.clues);
+  out += '\n';
+  return std::nullopt;
+}
+
+}  // namespace
+
+Format line_format() {
+  return {
+      .id = "line",
+      .title = "one puzzle per line, 81 characters, '.' for blanks",
+      .extension = "txt",
+      .starts = starts_line,
+      .reader = []() -> std::unique_ptr<RecordReader> { return std::make_unique<LineReader>(); },
+      .write = write_line,
+      .prologue = {},
+      .epilogue = {},
+  };
+}
+
+}  // namespace shudu

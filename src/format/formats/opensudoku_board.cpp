@@ -1,0 +1,95 @@
+#include "format/formats/opensudoku_board.h"
+
+#include <algorithm>
+
+#include "format/cell_text.h"
+#include "format/grid_text.h"
+
+namespace shudu {
+namespace {
+
+constexpr std::string_view version_mark = "version:";
+
+// Takes the text before the next '|' off `rest`; nothing when there is no '|'.
+std::optional<std::string_view> take_field(std::string_view& rest) {
+  const std::size_t bar = rest.find('|');
+  if (bar == std::string_view::npos) return std::nullopt;
+  const std::string_view field = trimmed(rest.substr(0, bar));
+  rest.remove_prefix(bar + 1);
+  return field;
+}
+
+std::optional<DigitSet> notes_of(std::string_view field, char version) {
+  DigitSet notes;
+  if (version == '1') {
+    for (char c : field) {
+      if (is_digit(c)) {
+        notes.insert(digit_of(c));
+      } else if (c != ',' && c != '-') {
+        return std::nullopt;
+      }
+    }
+    return notes;
+  }
+  unsigned bits = 0;
+  for (char c : field) {
+    if (c < '0' || c > '9') return std::nullopt;
+    bits = bits * 10 + static_cast<unsigned>(c - '0');
+    if (bits > DigitSet::all().bits()) return std::nullopt;
+  }
+  return DigitSet::from_bits(bits);
+}
+
+std::string wrong(Cell cell, std::string_view what) { return name(cell) + ": expected " + std::string{what}; }
+
+}  // namespace
+
+Result<OpenSudokuBoard, std::string> board_of_opensudoku(std::string_view data) {
+  OpenSudokuBoard board;
+  data = data.substr(std::min(data.find_first_not_of(" \t\r\n"), data.size()));
+  if (!data.starts_with(version_mark)) {
+    const auto clues = grid_of_text(trimmed(data));
+    if (!clues) return Unexpected{"character " + std::to_string(clues.error().at + 1) + ": " + clues.error().message};
+    board.clues = board.values = *clues;
+    return board;
+  }
+  std::string_view rest = data.substr(version_mark.size());
+  rest.remove_prefix(std::min(rest.find_first_not_of(' '), rest.size()));
+  const char version = rest.empty() ? ' ' : rest.front();
+  const bool known = '1' <= version && version <= '3' && rest.size() > 1 && (is_space(rest[1]) || rest[1] == '\n');
+  if (!known) return Unexpected{std::string{"expected version 1, 2 or 3 of a board"}};
+  rest.remove_prefix(std::min(rest.find_first_not_of(" \t\r\n", 1), rest.size()));
+
+  Candidates notes;
+  bool has_notes = false;
+  for (Cell cell : all_cells()) {
+    const auto value = take_field(rest);
+    const auto marks = take_field(rest);
+    auto editable = take_field(rest);
+    if (editable && editable->empty() && version == '2') editable = take_field(rest);
+    if (!value || value->size() != 1 || !(is_digit(value->front()) || *value == "0")) {
+      return Unexpected{wrong(cell, "a digit")};
+    }
+    const auto set = notes_of(marks.value_or("?"), version);
+    if (!set) return Unexpected{wrong(cell, "notes")};
+    if (editable != "0" && editable != "1") return Unexpected{wrong(cell, "0 or 1 for editable")};
+    board.values.set(cell, digit_of(value->front()));
+    if (editable == "0") board.clues.set(cell, digit_of(value->front()));
+    notes.set(cell, *set);
+    has_notes = has_notes || !set->empty();
+  }
+  if (has_notes) board.notes = notes;
+  return board;
+}
+
+std::string opensudoku_board_of(const Puzzle& puzzle) {
+  std::string text = "version: 3\n";
+  for (Cell cell : all_cells()) {
+    const unsigned notes = puzzle.notes ? (*puzzle.notes)[cell].bits() : 0;
+    text += std::to_string(puzzle.values[cell]) + '|' + std::to_string(notes) + '|';
+    text += puzzle.clues.is_blank(cell) ? "1|" : "0|";
+  }
+  return text;
+}
+
+}  // namespace shudu

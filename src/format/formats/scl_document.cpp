@@ -1,0 +1,156 @@
+#include "format/formats/scl_document.h"
+
+#include <nlohmann/json.hpp>
+
+#include "base/json_text.h"
+#include "format/codec/puzzle_zipper.h"
+
+namespace shudu {
+namespace {
+
+bool regions_are_boxes(const Json& regions) {
+  if (!regions.is_array() || regions.size() != 9) return false;
+  DigitSet boxes;
+  for (const Json& region : regions) {
+    if (!region.is_array() || region.size() != 9) return false;
+    DigitSet places;
+    for (const Json& place : region) {
+      if (!place.is_array() || place.size() != 2) return false;
+      const auto row = digit_in(place[0]);
+      const auto col = digit_in(place[1]);
+      if (!row || !col || *row > 8 || *col > 8) return false;
+      const Cell cell = Cell::at(*row, *col);
+      places.insert(cell.place_in_box() + 1);
+      const auto first_row = digit_in(region[0][0]);
+      const auto first_col = digit_in(region[0][1]);
+      if (Cell::at(*first_row, *first_col).box() != cell.box()) return false;
+      boxes.insert(cell.box() + 1);
+    }
+    if (places != DigitSet::all()) return false;
+  }
+  return boxes == DigitSet::all();
+}
+
+void take_metadata(std::string_view key, const std::string& value, Puzzle& puzzle) {
+  if (key == "title") puzzle.title = value;
+  if (key == "author") puzzle.author = value;
+  if (key == "rules") puzzle.description = value;
+  if (key == "solution") {
+    if (const auto solution = grid_of_text(value); solution && solution->is_full()) puzzle.solution = *solution;
+  }
+}
+
+// Cages without cells carry what has no other place: "title: …". A cage with cells is a rule.
+std::optional<std::string> take_cages(const Json* cages, Puzzle& puzzle) {
+  if (cages == nullptr || !cages->is_array()) return std::nullopt;
+  for (const Json& cage : *cages) {
+    const std::string value = text_in(member_of(cage, "value"));
+    const std::size_t colon = value.find(':');
+    const bool is_remark = colon != std::string::npos && value.find(' ') > colon;
+    const Json* cells = member_of(cage, "cells");
+    const bool has_cells = cells != nullptr && !cells->empty();
+    if (has_cells && !is_remark) return only_classic("cages");
+    if (is_remark)
+      take_metadata(value.substr(0, colon), std::string{trimmed(std::string_view{value}.substr(colon + 1))}, puzzle);
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+bool looks_like_scl(const Json& document) {
+  const Json* cells = member_of(document, "cells");
+  return cells != nullptr && cells->is_array() && !cells->empty() && cells->front().is_array();
+}
+
+Result<Puzzle, std::string> puzzle_of_scl(const Json& document) {
+  const Json& rows = *member_of(document, "cells");
+  Puzzle puzzle;
+  Candidates centre, corner;
+  bool has_centre = false, has_corner = false;
+  if (auto reason = take_cages(member_of(document, "cages"), puzzle)) return Unexpected{*std::move(reason)};
+  if (const Json* metadata = member_of(document, "metadata"); metadata != nullptr && metadata->is_object()) {
+    if (auto reason = rules_beyond_classic(*metadata, {"rules"})) return Unexpected{*std::move(reason)};
+    for (const auto& [key, value] : metadata->items()) take_metadata(key, text_in(&value), puzzle);
+  }
+  if (auto reason =
+          rules_beyond_classic(document, {"cells", "cages", "metadata", "regions", "settings", "videos", "rules"})) {
+    return Unexpected{*std::move(reason)};
+  }
+  const Json* regions = member_of(document, "regions");
+  if (regions != nullptr && !regions->empty() && !regions_are_boxes(*regions)) {
+    return Unexpected{only_classic("irregular regions")};
+  }
+  if (rows.size() != 9) return Unexpected{std::to_string(rows.size()) + " rows, expected 9"};
+  for (int row = 0; row < 9; ++row) {
+    const Json& entries = rows[row];
+    if (!entries.is_array() || entries.size() != 9) {
+      return Unexpected{"row " + std::to_string(row + 1) + " has not nine cells"};
+    }
+    for (int col = 0; col < 9; ++col) {
+      const Cell cell = Cell::at(row, col);
+      const Json& entry = entries[col];
+      if (const Json* value = member_of(entry, "value")) {
+        const auto digit = digit_in(*value);
+        if (!digit) return Unexpected{name(cell) + " is not a digit"};
+        const Json* given = member_of(entry, "given");
+        puzzle.values.set(cell, *digit);
+        if (given == nullptr || *given != false) puzzle.clues.set(cell, *digit);
+      }
+      centre.set(cell, digits_in(member_of(entry, "centremarks")));
+      corner.set(cell, digits_in(member_of(entry, "pencilMarks")));
+      has_centre = has_centre || !centre[cell].empty();
+      has_corner = has_corner || !corner[cell].empty();
+    }
+  }
+  if (has_centre || has_corner) puzzle.notes = has_centre ? centre : corner;
+  return puzzle;
+}
+
+Result<Puzzle, std::string> puzzle_of_scl_text(std::string_view text) {
+  Json document;
+  if (parse_json(text, document)) {
+    const auto in_full = puzzle_unzipped(text);
+    if (!in_full || parse_json(*in_full, document)) return Unexpected{std::string{"this does not unpack to JSON"}};
+  }
+  if (!looks_like_scl(document)) return Unexpected{std::string{"this unpacks to JSON without cells"}};
+  return puzzle_of_scl(document);
+}
+
+std::string scl_document_of(const Puzzle& puzzle) {
+  std::string json = "{\"cellSize\":64,\"metadata\":{";
+  const auto add_text = [&json](std::string_view key, std::string_view text) {
+    if (text.empty()) return;
+    if (!json.ends_with('{')) json += ',';
+    json += '"' + std::string{key} + "\":";
+    append_json_string(json, text);
+  };
+  add_text("title", puzzle.title);
+  add_text("author", puzzle.author);
+  add_text("rules", puzzle.description);
+  if (puzzle.solution && puzzle.solution->is_full()) add_text("solution", to_line(*puzzle.solution));
+  json += "},\"cells\":[";
+  for (Cell cell : all_cells()) {
+    json += cell.col() > 0 ? ",{" : cell.row() > 0 ? "],[{" : "[{";
+    if (!puzzle.clues.is_blank(cell)) json += "\"value\":" + std::to_string(puzzle.clues[cell]);
+    if (puzzle.notes && !(*puzzle.notes)[cell].empty()) {
+      if (!json.ends_with('{')) json += ',';
+      json += "\"centremarks\":[";
+      for (int digit : (*puzzle.notes)[cell]) json += (json.ends_with('[') ? "" : ",") + std::to_string(digit);
+      json += ']';
+    }
+    json += '}';
+  }
+  json += "]],\"regions\":[";
+  for (int box = 0; box < 9; ++box) {
+    json += box > 0 ? "],[" : "[";
+    for (int place = 0; place < 9; ++place) {
+      const Cell cell = Cell::in_box(box, place);
+      json += place > 0 ? ",[" : "[";
+      json += std::to_string(cell.row()) + ',' + std::to_string(cell.col()) + ']';
+    }
+  }
+  return json += "]]}";
+}
+
+}  // namespace shudu

@@ -1,0 +1,170 @@
+// simple_sudoku: the forms of the program Simple Sudoku, as a file (.ss) and on the clipboard.
+//
+//   ...|...|6..       X X X …       *-----------*         clues
+//   23.|...|...       (the old       |...|...|6..|
+//   …                 form: nine     …
+//   -----------       lines of      *-----------*
+//   …                 nine, X for
+//                     blanks)       *-----------*         the same with what has been filled in (may be missing)
+//                                   …
+//                                   *-----------------…   candidates
+//                                   | 4789  789   5   …
+//
+// A puzzle with more to it than clues is written in the clipboard form.
+#include <algorithm>
+
+#include "format/block_reader.h"
+#include "format/block_scan.h"
+#include "format/candidate_grid.h"
+#include "format/cell_text.h"
+#include "format/lookahead.h"
+
+namespace shudu {
+namespace {
+
+constexpr std::string_view clipboard_frame = "*-----------*";
+
+// The frame of a candidate grid, at its top and bottom.
+bool is_wide_frame(std::string_view line) { return line.starts_with("*---") && line.size() > clipboard_frame.size(); }
+
+// The blocks that may follow the clues on the clipboard, tried on a copy: only when all of it fits is it taken.
+class ClipboardRest {
+ public:
+  explicit ClipboardRest(TextSource& source) {
+    constexpr int most_lines = 36;
+    constexpr std::size_t longest_line = 256;
+    Lookahead ahead{source};
+    int wide_frames = 0;
+    for (int i = 0; i < most_lines && wide_frames < 2; ++i) {
+      const auto line = ahead.next();
+      if (!line || line->size() > longest_line) break;
+      const std::string_view text = trimmed(*line);
+      if (!text.empty() && !text.starts_with('*') && !text.starts_with('|')) break;
+      wide_frames += is_wide_frame(text);
+      text_ += *line;
+      text_ += '\n';
+    }
+  }
+
+  // Completes the puzzle, which has its clues. How many lines that took, 0 when these lines are not its own.
+  std::uint64_t complete(Puzzle& puzzle) {
+    TextSource copy{read_from(std::move(text_))};
+    Grid values = puzzle.clues;
+    if (next_frame_is(copy, [](std::string_view frame) { return frame == clipboard_frame; })) {
+      CellRows rows;
+      const auto place = read_block(copy, rows);
+      if (!place || !*place || !rows.grid().extends(puzzle.clues)) return 0;
+      values = rows.grid();
+    }
+    if (!next_frame_is(copy, is_wide_frame)) return 0;
+    GroupRows rows;
+    const auto place = read_block(copy, rows);
+    if (!place || !*place) return 0;
+    Candidates candidates;
+    for (Cell cell : all_cells()) candidates.set(cell, rows.groups()[cell.index()].digits);
+    for (Cell cell : values.filled()) {
+      if (candidates[cell] != DigitSet{values[cell]}) return 0;
+    }
+    puzzle.values = values;
+    puzzle.candidates = candidates;
+    return copy.line_number() - 1;
+  }
+
+ private:
+  // Goes over empty lines to a frame.
+  template <class Test>
+  static bool next_frame_is(TextSource& source, Test test) {
+    while (source.peek() && trimmed(*source.peek()).empty()) source.next_line();
+    return source.peek() && test(trimmed(*source.peek()));
+  }
+
+  std::string text_;
+};
+
+// The program's name above the grids or below; that is no title.
+bool is_signature(TextSource& source) {
+  const auto line = source.peek();
+  return line && line->find("Simple Sudoku") != std::string_view::npos && parse_row(*line).kind == LineKind::text &&
+         !starts_other_record(source);
+}
+
+class SimpleSudokuReader final : public RecordReader {
+ public:
+  std::optional<Result<Puzzle, ParseError>> read(TextSource& source) override {
+    const bool is_signed = is_signature(source);
+    const bool is_titled = heading_at(source) == Heading::title;
+    if (is_signed && !is_titled) return source.next_line(), std::nullopt;
+    const auto frame = source.peek(is_titled ? 1 : 0);
+    const bool is_clipboard = frame && trimmed(*frame) == clipboard_frame;
+    CellRows rows;
+    auto place = read_block(source, rows);
+    if (!place) return std::nullopt;
+    if (!*place) return Unexpected{std::move(*place).error()};
+    Puzzle puzzle = puzzle_of(rows.grid());
+    if (!is_signed) puzzle.title = std::move((*place)->title);
+    puzzle.line = (*place)->line;
+    if (is_clipboard) {
+      for (std::uint64_t lines = ClipboardRest{source}.complete(puzzle); lines > 0; --lines) source.next_line();
+    }
+    return puzzle;
+  }
+};
+
+bool starts_simple_sudoku(TextSource& source) {
+  return block_ahead(source) == BlockKind::simple_sudoku || is_signature(source);
+}
+
+void append_cells(const Grid& grid, std::string_view left, std::string_view right, std::string_view between_bands,
+                  std::string& out) {
+  for (Cell cell : all_cells()) {
+    if (cell.col() == 0 && (cell.row() == 3 || cell.row() == 6)) out += between_bands;
+    if (cell.col() == 0) out += left;
+    if (cell.col() == 3 || cell.col() == 6) out += '|';
+    out += grid.is_blank(cell) ? '.' : static_cast<char>('0' + grid[cell]);
+    if (cell.col() == 8) out += right;
+  }
+}
+
+void append_clipboard_grid(const Grid& grid, std::string& out) {
+  out += " *-----------*\n";
+  append_cells(grid, " |", "|\n", " |---+---+---|\n", out);
+  out += " *-----------*\n";
+}
+
+std::optional<std::string> write_simple_sudoku(const Puzzle& puzzle, std::uint64_t ordinal, std::string& out) {
+  separate_records(ordinal, out);
+  if (!has_eliminations(puzzle) && puzzle.values == puzzle.clues) {
+    append_cells(puzzle.clues, "", "\n", "-----------\n", out);
+    return std::nullopt;
+  }
+  constexpr FrameStyle frame{.indent = " ",
+                             .top_edge = '*',
+                             .top_cross = '-',
+                             .middle_edge = '|',
+                             .middle_cross = '+',
+                             .bottom_edge = '*',
+                             .bottom_cross = '-'};
+  append_clipboard_grid(puzzle.clues, out);
+  out += '\n';
+  append_clipboard_grid(puzzle.values, out);
+  out += '\n';
+  append_candidate_grid(shown_candidates(puzzle), frame, out);
+  return std::nullopt;
+}
+
+}  // namespace
+
+Format simple_sudoku_format() {
+  return {
+      .id = "simple_sudoku",
+      .title = "Simple Sudoku, file and clipboard",
+      .extension = "ss",
+      .starts = starts_simple_sudoku,
+      .reader = []() -> std::unique_ptr<RecordReader> { return std::make_unique<SimpleSudokuReader>(); },
+      .write = write_simple_sudoku,
+      .prologue = {},
+      .epilogue = {},
+  };
+}
+
+}  // namespace shudu

@@ -1,0 +1,76 @@
+// sudokupad: addresses of SudokuPad (sudokupad.app, app.crackingthecryptic.com) that carry their puzzle.
+//
+//   https://sudokupad.app/sclN4Ig…          scl or ctc: JSON (scl_document.h) in LZ-string
+//   https://sudokupad.app/scf1F2D…*tTitle   scf: the cells as below, then title and author
+//   https://sudokupad.app/classic1F2D…      the cells in one word, of two kinds (sudokupad_code.h)
+//   https://sudokupad.app/abc123            anything else is an id; its puzzle is on their server, not in the address
+#include "format/codec/lz_string.h"
+#include "format/codec/percent.h"
+#include "format/codec/sudokupad_code.h"
+#include "format/formats/address.h"
+#include "format/formats/scl_document.h"
+#include "format/one_line.h"
+
+namespace shudu {
+namespace {
+
+bool is_packed_json(std::string_view tail) { return tail.starts_with("scl") || tail.starts_with("ctc"); }
+
+bool starts_sudokupad(TextSource& source) {
+  const auto line = source.peek();
+  if (!line) return false;
+  const std::string_view word = first_word(*line).word;
+  if (sudokupad_tail(word)) return true;
+  constexpr std::size_t shortest = 20;  // no word of a language, and no packed puzzle is shorter
+  return word.size() >= shortest && (is_packed_json(word) || word.starts_with("scf") || word.starts_with("classic"));
+}
+
+Result<Puzzle, std::string> puzzle_of_tail(std::string_view tail) {
+  if (is_packed_json(tail)) {
+    const auto text = unpacked(tail.substr(3));
+    if (!text) return Unexpected{std::string{"this does not unpack to a puzzle; part of the address may be missing"}};
+    return puzzle_of_scl_text(*text);
+  }
+  const std::string word = percent_decoded(tail);
+  if (word.starts_with("scf")) return puzzle_of_scf(std::string_view{word}.substr(3));
+  const bool prefixed = word.starts_with("classic");
+  if (const auto clues = grid_of_classic_code(std::string_view{word}.substr(prefixed ? 7 : 0)))
+    return puzzle_of(*clues);
+  if (prefixed) return Unexpected{std::string{"this code does not hold 81 cells"}};
+  return Unexpected{std::string{"this address holds only an id; the puzzle itself is on the server"}};
+}
+
+Result<Puzzle, ParseError> parse_sudokupad(std::string_view line, std::uint64_t number) {
+  const FirstWord first = first_word(line);
+  const std::string_view tail = sudokupad_tail(first.word).value_or(first.word);
+  auto puzzle = puzzle_of_tail(tail);
+  if (!puzzle) {
+    const std::size_t at = static_cast<std::size_t>(tail.data() - line.data());
+    return Unexpected{ParseError{number, at + 1, puzzle.error()}};
+  }
+  puzzle->extra = first.rest;
+  return *std::move(puzzle);
+}
+
+std::optional<std::string> write_sudokupad(const Puzzle& puzzle, std::uint64_t, std::string& out) {
+  if (has_eliminations(puzzle)) return cannot_hold_pencil_marks;
+  out += "https://sudokupad.app/scl" + percent_encoded(lz_compressed_to_base64(scl_document_of(puzzle))) + '\n';
+  return std::nullopt;
+}
+
+}  // namespace
+
+Format sudokupad_format() {
+  return {
+      .id = "sudokupad",
+      .title = "SudokuPad address with the puzzle in it",
+      .extension = "url",
+      .starts = starts_sudokupad,
+      .reader = OneLineReader<parse_sudokupad>::make,
+      .write = write_sudokupad,
+      .prologue = {},
+      .epilogue = {},
+  };
+}
+
+}  // namespace shudu

@@ -1,0 +1,81 @@
+// sukaku: all candidates of all cells in one line of 729 characters; a puzzle by what is possible instead of by clues.
+//
+//   123456789.2.......1.34.67…
+//   └ r1c1   └ r1c2   └ r1c3      each cell has nine places, the d-th holds the digit d when d is possible, else . or 0
+//
+// A cell with one candidate is a clue; the format cannot tell a clue from a digit that was found.
+#include <algorithm>
+
+#include "format/cell_text.h"
+#include "format/one_line.h"
+
+namespace shudu {
+namespace {
+
+constexpr std::size_t marks = std::size_t{9} * Cell::count;
+
+bool starts_sukaku(TextSource& source) {
+  // A line of 81 cells with a third too many is still meant to be such a line; this one begins where that is absurd.
+  constexpr std::size_t longer_than_any_line = std::size_t{3} * Cell::count;
+  const auto line = source.peek();
+  return line && count_leading_cells(trimmed(*line)) >= longer_than_any_line;
+}
+
+Result<Puzzle, ParseError> parse_sukaku(std::string_view line, std::uint64_t number) {
+  const std::string_view text = trimmed(line);
+  const std::size_t indent = text.empty() ? 0 : static_cast<std::size_t>(text.data() - line.data());
+  const auto fault = [=](std::size_t at, std::string message) {
+    return Unexpected{ParseError{number, indent + at + 1, std::move(message)}};
+  };
+  const std::size_t end = std::min(text.find_first_of(" \t,;#"), text.size());
+  Candidates candidates;
+  for (std::size_t i = 0; i < std::min(end, marks); ++i) {
+    const int digit = static_cast<int>(i % 9) + 1;
+    if (is_blank_mark(text[i])) {
+      candidates.remove(Cell{static_cast<int>(i / 9)}, digit);
+    } else if (text[i] != '0' + digit) {
+      return fault(i, "expected " + quoted(static_cast<char>('0' + digit)) + " or a blank, found " + quoted(text[i]));
+    }
+  }
+  if (end != marks) return fault(std::min(end, marks), std::to_string(end) + " characters, expected 729");
+
+  Grid clues;
+  for (Cell cell : all_cells()) {
+    if (candidates[cell].is_single()) clues.set(cell, candidates[cell].first());
+  }
+  Puzzle puzzle = puzzle_of(clues);
+  // Where the clues alone rule out what is missing, this is an ordinary puzzle.
+  Candidates possible = candidates;
+  for (Cell cell : clues.filled()) possible.place(cell, clues[cell]);
+  if (possible != Candidates{clues}) puzzle.candidates = candidates;
+  puzzle.extra = trimmed(text.substr(std::min(end + 1, text.size())));
+  return puzzle;
+}
+
+std::optional<std::string> write_sukaku(const Puzzle& puzzle, std::uint64_t, std::string& out) {
+  const bool restricted = has_eliminations(puzzle);
+  for (Cell cell : all_cells()) {
+    DigitSet possible = restricted ? (*puzzle.candidates)[cell] : DigitSet::all();
+    if (!puzzle.clues.is_blank(cell)) possible = DigitSet{puzzle.clues[cell]};
+    for (int digit : DigitSet::all()) out += possible.contains(digit) ? static_cast<char>('0' + digit) : '.';
+  }
+  out += '\n';
+  return std::nullopt;
+}
+
+}  // namespace
+
+Format sukaku_format() {
+  return {
+      .id = "sukaku",
+      .title = "729 characters: the candidates of every cell",
+      .extension = "txt",
+      .starts = starts_sukaku,
+      .reader = OneLineReader<parse_sukaku>::make,
+      .write = write_sukaku,
+      .prologue = {},
+      .epilogue = {},
+  };
+}
+
+}  // namespace shudu

@@ -1,0 +1,222 @@
+#include "format/json_cells.h"
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "format/codec/json_scanner.h"
+
+namespace shudu {
+namespace {
+
+// nlohmann's parser tells the place of an error only to a handler of events.
+class ErrorPlace final : public nlohmann::json_sax<Json> {
+ public:
+  std::size_t place = 0;
+
+  bool null() override { return true; }
+  bool boolean(bool) override { return true; }
+  bool number_integer(number_integer_t) override { return true; }
+  bool number_unsigned(number_unsigned_t) override { return true; }
+  bool number_float(number_float_t, const string_t&) override { return true; }
+  bool string(string_t&) override { return true; }
+  bool binary(binary_t&) override { return true; }
+  bool start_object(std::size_t) override { return true; }
+  bool key(string_t&) override { return true; }
+  bool end_object() override { return true; }
+  bool start_array(std::size_t) override { return true; }
+  bool end_array() override { return true; }
+  bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception&) override {
+    place = position == 0 ? 0 : position - 1;
+    return false;
+  }
+};
+
+// How people call the constraints that f-puzzles and SudokuPad know by these keys.
+constexpr std::pair<std::string_view, std::string_view> names_of_rules[] = {
+    {"diagonal+", "a diagonal"},
+    {"diagonal-", "a diagonal"},
+    {"antiknight", "an anti-knight rule"},
+    {"antiking", "an anti-king rule"},
+    {"disjointgroups", "disjoint groups"},
+    {"nonconsecutive", "a nonconsecutive rule"},
+    {"negative", "negative constraints"},
+    {"killercage", "killer cages"},
+    {"cage", "cages"},
+    {"cages", "cages"},
+    {"arrow", "arrows"},
+    {"thermometer", "thermometers"},
+    {"slowthermometer", "slow thermometers"},
+    {"palindrome", "palindromes"},
+    {"renban", "renban lines"},
+    {"whispers", "whisper lines"},
+    {"regionsumline", "region sum lines"},
+    {"betweenline", "between lines"},
+    {"difference", "difference dots"},
+    {"ratio", "ratio dots"},
+    {"xv", "X and V signs"},
+    {"clone", "clones"},
+    {"quadruple", "quadruples"},
+    {"littlekillersum", "little killer sums"},
+    {"sandwichsum", "sandwich sums"},
+    {"xsum", "X-sums"},
+    {"skyscraper", "skyscraper clues"},
+    {"odd", "odd cells"},
+    {"even", "even cells"},
+    {"minimum", "minimum cells"},
+    {"maximum", "maximum cells"},
+    {"extraregion", "extra regions"},
+    {"line", "lines"},
+    {"rectangle", "rectangles"},
+    {"circle", "circles"},
+    {"foglight", "fog"},
+    {"fogofwar", "fog"},
+    {"global", "global constraints"},
+};
+
+// The word of nine or 81 cells in a string, or in an array of cells; nothing when it is neither.
+bool append_cells(const Json& value, std::string& cells) {
+  if (const auto* text = value.get_ptr<const std::string*>()) {
+    cells += *text;
+    return true;
+  }
+  if (!value.is_array()) return false;
+  for (const Json& cell : value) {
+    const auto digit = digit_in(cell);
+    cells += digit ? static_cast<char>('0' + *digit) : '!';  // '!' is found when the whole is known
+  }
+  return true;
+}
+
+}  // namespace
+
+std::optional<TextFault> parse_json(std::string_view text, Json& document) {
+  // The scanner limits the depth: a level costs the parser a hundred bytes, and us one.
+  JsonScanner scanner;
+  auto answer = JsonScanner::Answer::more;
+  std::size_t at = 0;
+  while (answer == JsonScanner::Answer::more && at < text.size()) answer = scanner.take(text[at++]);
+  if (answer == JsonScanner::Answer::wrong) return TextFault{at - 1, scanner.fault()};
+  document = Json::parse(text, nullptr, false);
+  if (!document.is_discarded()) return std::nullopt;
+  ErrorPlace handler;
+  Json::sax_parse(text, &handler);
+  document = nullptr;
+  return TextFault{handler.place, "this is not JSON"};
+}
+
+const Json* member_of(const Json& object, const char* key) {
+  if (!object.is_object()) return nullptr;
+  const auto found = object.find(key);
+  return found == object.end() ? nullptr : &*found;
+}
+
+std::string text_in(const Json* value) {
+  if (value == nullptr) return {};
+  if (const auto* text = value->get_ptr<const std::string*>()) return *text;
+  if (value->is_number()) return value->dump();
+  std::string joined;
+  if (value->is_array()) {
+    for (const Json& part : *value) {
+      const auto* text = part.get_ptr<const std::string*>();
+      if (text == nullptr) continue;
+      if (!joined.empty()) joined += ' ';
+      joined += *text;
+    }
+  }
+  return joined;
+}
+
+std::optional<int> digit_in(const Json& value) {
+  if (value.is_null()) return 0;
+  if (value.is_number_integer()) {
+    const auto number = value.get<std::int64_t>();
+    if (number < 0 || number > 9) return std::nullopt;
+    return static_cast<int>(number);
+  }
+  const auto* text = value.get_ptr<const std::string*>();
+  if (text == nullptr || text->size() > 1) return std::nullopt;
+  if (text->empty() || *text == " ") return 0;
+  if (!is_cell(text->front())) return std::nullopt;
+  return digit_of(text->front());
+}
+
+DigitSet digits_in(const Json* value) {
+  DigitSet digits;
+  if (value == nullptr) return digits;
+  if (const auto* text = value->get_ptr<const std::string*>()) {
+    for (char c : *text) {
+      if (is_digit(c)) digits.insert(digit_of(c));
+    }
+  } else if (value->is_array()) {
+    for (const Json& part : *value) {
+      if (const auto digit = digit_in(part); digit && *digit != 0) digits.insert(*digit);
+    }
+  }
+  return digits;
+}
+
+Result<Grid, std::string> grid_in(const Json& value) {
+  std::string cells;
+  const bool rows = value.is_array() && value.size() == 9;
+  if (rows) {
+    for (const Json& row : value) {
+      const std::size_t before = cells.size();
+      if (!append_cells(row, cells)) return Unexpected{std::string{"a row is neither an array nor a string"}};
+      if (cells.size() - before != 9) {
+        return Unexpected{"row " + std::to_string(before / 9 + 1) + " has " + std::to_string(cells.size() - before) +
+                          " cells, expected 9"};
+      }
+    }
+  } else if (!append_cells(value, cells)) {
+    return Unexpected{std::string{"expected a string of 81 characters or an array of nine rows"}};
+  }
+  std::ranges::replace(cells, ' ', '.');
+  if (cells.size() != Cell::count) return Unexpected{cells_expected(cells.size())};
+  const auto grid = grid_of_text(cells);
+  if (!grid) return Unexpected{name(Cell{static_cast<int>(grid.error().at)}) + " is not a digit"};
+  return *grid;
+}
+
+Result<Candidates, std::string> marks_in(const Json& value) {
+  Candidates marks;
+  int cells = 0;
+  const auto add = [&](const Json& cell) {
+    if (cells < Cell::count) marks.set(Cell{cells}, digits_in(&cell));
+    ++cells;
+  };
+  if (!value.is_array()) return Unexpected{std::string{"expected an array of 81 sets of digits"}};
+  const bool rows = value.size() == 9;
+  for (const Json& part : value) {
+    if (!rows) {
+      add(part);
+    } else if (part.is_array()) {
+      for (const Json& cell : part) add(cell);
+    }
+  }
+  if (cells != Cell::count) return Unexpected{cells_expected(static_cast<std::size_t>(cells))};
+  return marks;
+}
+
+std::string only_classic(std::string_view what) {
+  return "this puzzle has " + std::string{what} + "; only classic Sudoku is read";
+}
+
+std::optional<std::string> rules_beyond_classic(const Json& object, std::initializer_list<std::string_view> harmless) {
+  if (!object.is_object()) return std::nullopt;
+  for (const auto& [key, value] : object.items()) {
+    const bool says_something = value == true || (value.is_structured() && !value.empty());
+    if (!says_something || std::ranges::find(harmless, key) != harmless.end()) continue;
+    const auto* name = std::ranges::find(names_of_rules, key, [](const auto& row) { return row.first; });
+    if (name != std::end(names_of_rules)) return only_classic(name->second);
+    constexpr std::size_t longest_key = 40;
+    std::string shown = key.substr(0, longest_key);
+    std::ranges::replace_if(
+        shown, [](char c) { return c < 0x20 || c > 0x7e; }, '?');
+    return only_classic("the rule '" + shown + "'");
+  }
+  return std::nullopt;
+}
+
+}  // namespace shudu

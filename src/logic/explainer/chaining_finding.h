@@ -1,0 +1,121 @@
+// ChainFinding: what a chain search found, with its chains, and how hard it counts.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <span>
+#include <vector>
+
+#include "logic/explainer/chaining.h"
+#include "logic/explainer/chaining_board.h"
+#include "shudu/board/cell_set.h"
+
+namespace shudu::logic::explainer::chaining {
+
+// Why a statement holds.
+enum class Cause : std::uint8_t { assumed, cell, box, row, column, advanced };
+inline Cause cause_of_house(int house) {
+  return house < 0 ? Cause::cell : house < 9 ? Cause::row : house < 18 ? Cause::column : Cause::box;
+}
+
+// A pattern used inside a chain: locked candidates, a pair or an X-wing.
+struct PatternUse {
+  enum class Kind : std::uint8_t { locking, hidden_pair, naked_pair, x_wing };
+  Kind kind{};
+  std::array<std::int8_t, 2> base{-1, -1}, cover{-1, -1};  // houses
+  std::uint16_t digits = 0;
+  CellSet cells;  // of the pattern
+};
+
+// Where a statement's `nested` points: to nothing, to a finding, or to a pattern.
+inline constexpr std::int32_t no_nested = -1;
+constexpr std::int32_t nested_pattern(std::size_t number) { return -2 - static_cast<std::int32_t>(number); }
+
+// One statement of a chain; its parents are earlier statements of the same chain.
+struct ChainNode {
+  Literal literal = 0;
+  Cause cause = Cause::assumed;
+  std::int32_t nested = no_nested;  // what gives it, in the Record, for Cause::advanced
+  std::uint32_t first = 0;          // parents, in Record::parents
+  std::uint16_t parents = 0;
+};
+
+enum class ChainFindingType : std::uint8_t {
+  x_cycle,
+  y_cycle,
+  xy_cycle,
+  x_chain,
+  xy_chain,
+  contradiction,  // also Nishio
+  doubled,        // the same follows from a candidate on and off
+  cell,
+  region,
+};
+
+struct ChainFinding {
+  ChainFindingType type{};
+  Chaining search{};  // the kind of search that found it
+  double difficulty = 0;
+  int complexity = 0;
+  std::uint64_t order = 0;  // among equals the one found earlier in the original comes first
+  Literal source = 0;       // the assumption; of `cell` and `region` any of them
+  std::int16_t house = -1;  // of `region`
+  Literal result = 0;       // the conclusion; cycles have none
+  bool has_result = false;
+  std::vector<Id> removed;  // ascending
+  struct Span {
+    std::uint32_t begin, end;
+  };
+  std::vector<Span> chains;    // in Record::nodes
+  std::int32_t likeness = -1;  // findings with equal chains have the same number
+};
+
+// The chains of findings, and of the findings inside them, as long as they are needed.
+class Record {
+ public:
+  std::vector<ChainNode> nodes;
+  std::vector<std::uint16_t> parents;  // offsets from the begin of the chain
+  std::vector<ChainFinding> findings;  // those inside chains
+  std::vector<PatternUse> patterns;    // and patterns
+
+  std::span<const ChainNode> chain(ChainFinding::Span span) const {
+    return {nodes.data() + span.begin, nodes.data() + span.end};
+  }
+  std::span<const std::uint16_t> parents_of(const ChainNode& node) const {
+    return {parents.data() + node.first, node.parents};
+  }
+  // The statements from the last one back to the assumption, nearest first: offsets in the chain.
+  std::vector<std::uint16_t> backwards(ChainFinding::Span span) const;
+
+  // Keeps a finding that is used inside a chain; returns its number in `findings`.
+  std::int32_t keep(ChainFinding&& finding);
+  // Gives up all chains from these numbers on, but for those of the findings `kept`.
+  void forget_since(std::size_t first_node, std::size_t first_parent, std::span<const std::int32_t> kept);
+  void clear();
+
+  // The candidates that had to be removed from `before` so that the finding is there in `now`.
+  std::vector<Id> prerequisites(const ChainFinding& finding, const ChainBoard& before, const ChainBoard& now) const;
+
+ private:
+  std::map<std::vector<std::uint16_t>, std::int32_t> likenesses_;
+};
+
+// The surcharge for long chains, added up as the original does: sums of 0.1 decide about equal or not.
+double length_surcharge(int complexity);
+
+int type_key(ChainFindingType type);
+
+// By difficulty, complexity, type. Equal ones stay in the order in which they were found.
+inline bool is_easier(double difficulty, int complexity, int key, const ChainFinding& than) {
+  if (difficulty != than.difficulty) return difficulty < than.difficulty;
+  if (complexity != than.complexity) return complexity < than.complexity;
+  return key < type_key(than.type);
+}
+
+inline bool comes_before(const ChainFinding& a, const ChainFinding& b) {
+  if (is_easier(a.difficulty, a.complexity, type_key(a.type), b)) return true;
+  return !is_easier(b.difficulty, b.complexity, type_key(b.type), a) && a.order < b.order;
+}
+
+}  // namespace shudu::logic::explainer::chaining

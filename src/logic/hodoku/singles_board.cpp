@@ -1,0 +1,83 @@
+#include "logic/hodoku/singles_board.h"
+
+#include <bit>
+
+namespace shudu::logic::hodoku {
+
+Candidate SinglesQueue::take() {
+  const Candidate oldest = noted_[next_++];
+  if (empty()) {
+    noted_.clear();
+    next_ = 0;
+  }
+  return oldest;
+}
+
+SinglesBoard::SinglesBoard(const Grid& puzzle) : state_(Grid{}) {
+  for (Cell cell : puzzle.filled()) place(cell, puzzle[cell]);
+  state_ = State{puzzle};  // the same board, which knows its givens
+}
+
+void SinglesBoard::note_hidden_singles(Cell changed, int digit, std::optional<Cell> being_filled) {
+  for (House house : houses(changed)) {
+    const unsigned positions = state_.positions(house, digit);
+    if (!std::has_single_bit(positions)) continue;
+    const Cell place = house.cell(std::countr_zero(positions));
+    if (place != being_filled) hidden_.add({place, digit});
+  }
+}
+
+void SinglesBoard::remove(Cell cell, int digit) {
+  if (!state_.has(cell, digit)) return;
+  state_.remove(cell, digit);
+  if (state_.candidates(cell).is_single()) naked_.add({cell, state_.candidates(cell).first()});
+  note_hidden_singles(cell, digit);
+}
+
+void SinglesBoard::place(Cell cell, int digit) {
+  // The cell counts as filled from now on, but its houses lose its candidates only after its peers did.
+  for (Cell peer : peers(cell) & state_.places(digit)) {
+    state_.remove(peer, digit);
+    if (state_.candidates(peer).is_single()) naked_.add({peer, state_.candidates(peer).first()});
+    note_hidden_singles(peer, digit, cell);
+  }
+  for (int candidate : state_.candidates(cell)) {
+    state_.remove(cell, candidate);
+    if (candidate != digit) note_hidden_singles(cell, candidate);
+  }
+  state_.place(cell, digit);
+}
+
+std::optional<Candidate> SinglesBoard::full_house() const {
+  for (Candidate single : naked_) {
+    if (!state_.blanks().contains(single.cell)) continue;
+    for (House house : houses(single.cell)) {
+      DigitSet others;
+      for (Cell cell : house.cells()) others |= state_.candidates(cell);
+      if (others == DigitSet{single.digit}) return single;
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<Candidate> SinglesBoard::naked_single() {
+  while (!naked_.empty()) {
+    const Candidate single = naked_.take();
+    if (state_.blanks().contains(single.cell)) return single;
+  }
+  return std::nullopt;
+}
+
+std::optional<Candidate> SinglesBoard::hidden_single() {
+  while (!hidden_.empty()) {
+    const Candidate single = hidden_.take();
+    if (!state_.blanks().contains(single.cell)) continue;
+    for (House house : houses(single.cell)) {
+      if (std::has_single_bit(state_.positions(house, single.digit))) return single;
+    }
+    return std::nullopt;  // of a contradictory board only
+  }
+  return std::nullopt;
+}
+
+}  // namespace shudu::logic::hodoku

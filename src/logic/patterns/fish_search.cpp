@@ -1,0 +1,179 @@
+#include "logic/patterns/fish_search.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+namespace shudu::logic {
+
+namespace {
+
+constexpr HouseSet rows = 0x1ff, columns = rows << 9, boxes = rows << 18;
+constexpr int largest_size = 7;
+
+// One pass: the houses that may be base and those that may be cover are given.
+class Pass {
+ public:
+  Pass(const State& state, int digit, const FishLimits& limits, HouseSet base_houses, HouseSet cover_houses,
+       const std::function<bool(const Fish&)>& take)
+      : limits_(limits), take_(take), places_(state.places(digit)) {
+    fish_.digit = digit;
+    for (int i = 0; i < House::count; ++i) {
+      const CellSet cells = state.places(digit, House{i});
+      if (cells.empty()) continue;
+      if ((base_houses >> i & 1) != 0 && (!limits.small_bases || cells.size() <= limits.max_size)) {
+        bases_[base_count_++] = {i, cells};
+      }
+      if ((cover_houses >> i & 1) != 0) all_covers_[all_cover_count_++] = {i, cells};
+    }
+    // Lines that cross are counted by their positions: one that is not covered leaves a fin.
+    counts_lines_ = limits.shape == FishShape::basic;
+  }
+
+  bool run() { return extend_base(0, {}, {}, limits_.quarry, 0); }
+
+ private:
+  struct Unit {
+    int house = 0;
+    CellSet cells;
+  };
+  // What has been chosen of the cover houses.
+  struct Cover {
+    CellSet cells = {};  // in one of them
+    CellSet twice = {};  // in two of them
+    CellSet fins = {};   // base candidates that no cover house still to come can take up
+    CellSet quarry = {};
+  };
+
+  bool extend_base(int from, CellSet base, CellSet endo, CellSet quarry, int size) {
+    for (int i = from; i < base_count_; ++i) {
+      const CellSet again = base & bases_[i].cells;
+      if (!again.empty() && (!limits_.finned || endo.size() + again.size() > limits_.max_endo_fins)) continue;
+      const CellSet next = base | bases_[i].cells, next_endo = endo | again;
+      const CellSet next_quarry = again.empty() ? quarry : quarry & common_peers(again);
+      if (next_quarry.empty()) continue;
+      if (counts_lines_ && crossing_lines(next) > limits_.max_size + limits_.max_fins) continue;
+      fish_.base |= HouseSet{1} << bases_[i].house;
+      fish_.size = size + 1;
+      if (fish_.size >= limits_.min_size && !search_covers(next, next_endo, next_quarry)) return false;
+      if (size + 1 < limits_.max_size && !extend_base(i + 1, next, next_endo, next_quarry, size + 1)) return false;
+      fish_.base &= ~(HouseSet{1} << bases_[i].house);
+    }
+    return true;
+  }
+
+  int crossing_lines(CellSet base) const {
+    int count = 0;
+    for (int i = 0; i < all_cover_count_; ++i) count += base.intersects(all_covers_[i].cells) ? 1 : 0;
+    return count;
+  }
+
+  bool search_covers(CellSet base, CellSet endo, CellSet quarry) {
+    if (limits_.open_ground && !endo.empty() && (common_peers(endo) - places_).empty()) return true;
+    cover_count_ = 0;
+    for (int i = 0; i < all_cover_count_; ++i) {
+      const Unit& unit = all_covers_[i];
+      if ((fish_.base >> unit.house & 1) == 0 && base.intersects(unit.cells)) covers_[cover_count_++] = unit;
+    }
+    if (cover_count_ < fish_.size) return true;
+    base_ = base;
+    endo_ = endo;
+    // What the cover houses from i on can still do: most_[i][n] is the most base candidates that n of them take up.
+    rest_[cover_count_] = {};
+    most_[cover_count_].fill(0);
+    std::array<int, largest_size> best{};
+    for (int i = cover_count_; i-- > 0;) {
+      rest_[i] = rest_[i + 1] | covers_[i].cells;
+      int count = (base & covers_[i].cells).size();
+      for (int& other : best) {
+        if (count > other) std::swap(count, other);
+      }
+      most_[i][0] = 0;
+      for (int n = 0; n < largest_size; ++n) most_[i][n + 1] = most_[i][n] + best[n];
+    }
+    const Cover none{.quarry = quarry};
+    return can_become_fish(none, 0, fish_.size) ? extend_cover(0, none, fish_.size) : true;
+  }
+
+  bool can_become_fish(const Cover& cover, int from, int wanted) const {
+    return (cover.cells | rest_[from]).intersects(cover.quarry) &&
+           (base_ - cover.cells).size() <= most_[from][wanted] + limits_.max_fins;
+  }
+
+  // Chooses `wanted` more of the cover houses from `from` on.
+  bool extend_cover(int from, const Cover& cover, int wanted) {
+    if (wanted == 0) return complete(cover);
+    Cover next = cover;
+    for (int i = from; i <= cover_count_ - wanted; ++i) {
+      // What has been passed over does not come again.
+      const CellSet lost = base_ - cover.cells - rest_[i] - next.fins;
+      if (!lost.empty()) {
+        next.fins |= lost;
+        next.quarry &= common_peers(lost);
+        if (next.quarry.empty() || (next.fins | endo_).size() > limits_.max_fins) return true;
+      }
+      next.cells = cover.cells | covers_[i].cells;
+      next.twice = cover.twice | (cover.cells & covers_[i].cells);
+      if (!can_become_fish(next, i + 1, wanted - 1)) continue;
+      fish_.cover |= HouseSet{1} << covers_[i].house;
+      if (!extend_cover(i + 1, next, wanted - 1)) return false;
+      fish_.cover &= ~(HouseSet{1} << covers_[i].house);
+    }
+    return true;
+  }
+
+  bool complete(const Cover& cover) {
+    fish_.fins = (base_ - cover.cells) | endo_;
+    if (fish_.fins.empty() == limits_.finned || fish_.fins.size() > limits_.max_fins) return true;
+    const CellSet seen = common_peers(fish_.fins);
+    fish_.eliminations = (cover.cells - base_) & seen;
+    fish_.cannibals = cover.twice & seen;
+    if ((fish_.eliminations | fish_.cannibals).empty() != limits_.barren || seen.empty()) return true;
+    fish_.prey = (cover.cells - base_) | cover.twice;
+    fish_.body = base_ - fish_.fins;
+    fish_.endo_fins = endo_;
+    return take_(fish_);
+  }
+
+  const FishLimits& limits_;
+  const std::function<bool(const Fish&)>& take_;
+  CellSet places_;
+  bool counts_lines_ = false;
+  std::array<Unit, House::count> bases_{}, all_covers_{}, covers_{};
+  int base_count_ = 0, all_cover_count_ = 0, cover_count_ = 0;
+  CellSet base_, endo_;
+  std::array<CellSet, House::count + 1> rest_{};
+  std::array<std::array<int, largest_size + 1>, House::count + 1> most_{};
+  Fish fish_;
+};
+
+}  // namespace
+
+bool search_fish(const State& state, int digit, const FishLimits& limits,
+                 const std::function<bool(const Fish&)>& take) {
+  const auto pass = [&](HouseSet base, HouseSet cover) { return Pass{state, digit, limits, base, cover, take}.run(); };
+  switch (limits.shape) {
+    case FishShape::basic: return pass(rows, columns) && pass(columns, rows);
+    case FishShape::franken: return pass(rows | boxes, columns | boxes) && pass(columns | boxes, rows | boxes);
+    case FishShape::mutant: break;
+  }
+  return pass(rows | columns | boxes, rows | columns | boxes);
+}
+
+FishShape shape_of(const Fish& fish) {
+  const auto lines = [](HouseSet houses, HouseSet kind) {
+    return (houses & ~boxes) == (houses & kind) && (houses & kind) != 0;
+  };
+  const bool crossing =
+      (lines(fish.base, rows) && lines(fish.cover, columns)) || (lines(fish.base, columns) && lines(fish.cover, rows));
+  if (!crossing) return FishShape::mutant;
+  return ((fish.base | fish.cover) & boxes) == 0 ? FishShape::basic : FishShape::franken;
+}
+
+CellSet common_peers(CellSet cells) {
+  CellSet common = all_cells();
+  for (Cell cell : cells) common &= peers(cell);
+  return common;
+}
+
+}  // namespace shudu::logic

@@ -1,0 +1,83 @@
+// Rectangles that could become deadly: four blank corners in two rows, two columns and two boxes that could all be
+// filled with the same two digits. Such a filling could be exchanged for its mirror image without any house noticing; a
+// puzzle with one solution cannot end like that.
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "logic/hunt.h"
+#include "shudu/board/cell_set.h"
+#include "shudu/board/digit_set.h"
+#include "shudu/logic/state.h"
+
+namespace shudu::logic {
+
+struct Rectangle {
+  std::array<Cell, 4> corners;  // 0 and 1 share a box, 2 faces 0 and 3 faces 1
+  int a = 0, b = 0;             // the digits, ascending for blank rectangles
+
+  CellSet cells() const { return {corners[0], corners[1], corners[2], corners[3]}; }
+  DigitSet digits() const { return {a, b}; }
+};
+
+// Remembers which rectangles were seen. Following HoDoKu, a rectangle is seen once, whatever its digits, and is known
+// by a number that a few rectangles share: the second of these is never looked at.
+class SeenRectangles {
+ public:
+  // Whether it is the first of its number.
+  bool insert(const Rectangle& rectangle);
+
+ private:
+  std::vector<int> numbers_;
+};
+
+// The blank rectangles with at least one corner that holds just the two digits, by this corner. With `missing`, the
+// other corners need not have both digits as candidates as long as no placed digit forbids it.
+template <bool missing>
+class BlankRectangles {
+ public:
+  explicit BlankRectangles(const State& state);
+
+  auto begin() const { return list_.begin(); }
+  auto end() const { return list_.end(); }
+
+ private:
+  std::vector<Rectangle> list_;
+};
+
+extern template class BlankRectangles<false>;
+extern template class BlankRectangles<true>;
+
+// Calls `visit(rectangle)` for every four cells that form a rectangle in two boxes with `corner` and another cell of
+// its box; the digits are not set.
+template <class Visit>
+void for_rectangles_at(Cell corner, Visit visit) {
+  for (int place = 0; place < 9; ++place) {
+    const Cell other = Cell::in_box(corner.box(), place);
+    const bool same_row = corner.row() == other.row();
+    if (other == corner || (!same_row && corner.col() != other.col())) continue;
+    for (int i = 0; i < 9; ++i) {
+      const Cell facing = same_row ? Cell::at(i, corner.col()) : Cell::at(corner.row(), i);
+      if (facing.box() == corner.box()) continue;
+      visit(Rectangle{{corner, other, facing, same_row ? Cell::at(i, other.col()) : Cell::at(other.row(), i)}});
+    }
+  }
+}
+
+// Calls `visit` for the blank rectangles under the options of the hunt, until it says false.
+template <class Visit>
+void for_blank_rectangles(Hunt& hunt, Visit visit) {
+  const auto go = [&](const auto& rectangles) {
+    for (const Rectangle& rectangle : rectangles) {
+      if (!visit(rectangle)) return;
+    }
+  };
+  if (hunt.options.missing_candidates) {
+    go(hunt.memo.get<BlankRectangles<true>>(hunt.state));
+  } else {
+    go(hunt.memo.get<BlankRectangles<false>>(hunt.state));
+  }
+}
+
+}  // namespace shudu::logic
