@@ -8,9 +8,9 @@
 #include <benchmark/benchmark.h>
 
 #include "shudu/generate.h"
+#include "shudu/generate/puzzles.h"
 #include "shudu/grid_index.h"
 #include "shudu/structure.h"
-#include "shudu/wish.h"
 
 namespace shudu {
 namespace {
@@ -39,23 +39,29 @@ void random_grids(benchmark::State& state) {
 BENCHMARK(random_grids);
 
 // Puzzles found a second, as many blocks as it takes.
-void found(benchmark::State& state, const Wish& wish) {
+void found(benchmark::State& state, const PuzzleConstraints& wish) {
   std::uint64_t block = 0, puzzles = 0;
   for (auto _ : state) puzzles += make_block(wish, 1, block++).made.size();
   state.SetItemsProcessed(static_cast<std::int64_t>(puzzles));
 }
-BENCHMARK_CAPTURE(found, minimal, Wish{})->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(found, half_turn, Wish{.clues = {.symmetry = ClueSymmetry::rotate180}})
+BENCHMARK_CAPTURE(found, minimal, PuzzleConstraints{})->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(found, half_turn, PuzzleConstraints{.clues = {.symmetry = ClueSymmetry::rotate180}})
     ->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(found, half_turn_minimal, Wish{.clues = {.symmetry = ClueSymmetry::rotate180, .minimal = true}})
+BENCHMARK_CAPTURE(found, half_turn_minimal,
+                  PuzzleConstraints{.clues = {.symmetry = ClueSymmetry::rotate180, .minimal = true}})
     ->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(found, clues_30_to_35, Wish{.clues = {.least_clues = 30, .most_clues = 35, .dig = false}})
+BENCHMARK_CAPTURE(found, clues_30_to_35, PuzzleConstraints{.clues = {.least_clues = 30, .most_clues = 35}})
     ->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(found, easy, Wish{.logic = {.level = logic::Level::easy}})->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(found, medium, Wish{.logic = {.level = logic::Level::medium}})->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(found, hard, Wish{.logic = {.level = logic::Level::hard}})->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(found, unfair, Wish{.logic = {.level = logic::Level::unfair}})->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(found, extreme, Wish{.logic = {.level = logic::Level::extreme}})->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(found, easy, PuzzleConstraints{.logic = {.level = logic::Level::easy}})
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(found, medium, PuzzleConstraints{.logic = {.level = logic::Level::medium}})
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(found, hard, PuzzleConstraints{.logic = {.level = logic::Level::hard}})
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(found, unfair, PuzzleConstraints{.logic = {.level = logic::Level::unfair}})
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(found, extreme, PuzzleConstraints{.logic = {.level = logic::Level::extreme}})
+    ->Unit(benchmark::kMillisecond);
 
 void redundant(benchmark::State& state) {
   std::vector<Grid> puzzles;

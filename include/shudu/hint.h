@@ -11,36 +11,37 @@
 #include "shudu/logic.h"
 #include "shudu/words.h"
 
-namespace shudu::logic {
+namespace shudu {
 
 // Where an entry is not the solution's, or the solution's digit is not among a cell's candidates.
 struct Mistakes {
-  std::vector<Candidate> wrong;    // digits that the player has placed, and should not have
-  std::vector<Candidate> missing;  // candidates that the player has removed, and should not have; when nothing is wrong
+  std::vector<logic::Candidate> wrong;  // digits that the player has placed, and should not have
+  std::vector<logic::Candidate>
+      missing;  // candidates that the player has removed, and should not have; when nothing is wrong
 };
-Mistakes mistakes(const Puzzle& puzzle, const State& state, const Grid& solution);
+Mistakes mistakes(const Puzzle& puzzle, const logic::State& state, const Grid& solution);
 
 struct Hint {
   enum class Status : std::uint8_t { step, wrong, missing, solved, stuck, invalid, no_solution };
   Status status = Status::stuck;
   Puzzle puzzle;
-  State state;  // the board for which it is
+  logic::State state;  // the board for which it is
   Mistakes mistakes = {};
-  std::optional<Step> step = {};
+  std::optional<logic::Step> step = {};
 };
 
-struct HintWish {
-  std::span<const Technique* const> techniques;
+struct HintOptions {
+  std::span<const logic::Technique* const> techniques;
   bool uniqueness = true;  // where the clues have one solution
   bool notes = true;       // the player's marks say what is possible, where there are any
 };
-Hint find_hint(const Puzzle& puzzle, const HintWish& wish);
+Hint find_hint(const Puzzle& puzzle, const HintOptions& options);
 
 // Leaves of the candidates those that are noted, in the cells where something is.
-void take_notes(const Candidates& notes, State& state);
+void take_notes(const Candidates& notes, logic::State& state);
 
-std::string tell(const Hint& hint, Language language, Depth depth);
+std::string tell(const Hint& hint, logic::Language language, logic::Depth depth);
 // "step", "wrong", …
 std::string_view id(Hint::Status status);
 
-}  // namespace shudu::logic
+}  // namespace shudu

@@ -1,9 +1,14 @@
-// Logic: solving as people do, never by trial. Every step is found by a technique and can be told in words.
+// Logic: solve as people do, without guessing. Every step is found by a technique and can be described in words.
 //
-//   logic::Path path = logic::solve(state, logic::techniques());  // the easiest step at every point, until solved or
+//   const logic::State state{clues};
+//   const logic::Path path = logic::solve(state, logic::techniques());  // always the easiest step, until solved or
 //   stuck for (const logic::Step& step : path.steps) …
 //
-// This part of the library never calls the fast search; whether a puzzle has one solution is for the caller to know.
+// These functions never call the fast search, so they do not know how many solutions a puzzle has. By default they use
+// only techniques that are sound for every puzzle. Set Options::uniqueness when the puzzle is known to have exactly one
+// solution (has_unique_solution in search.h).
+//
+// Thread safety: all functions may be called from several threads at once.
 #pragma once
 
 #include <cstdint>
@@ -14,12 +19,13 @@
 #include "shudu/logic/state.h"
 #include "shudu/logic/step.h"
 #include "shudu/logic/technique.h"
+#include "shudu/logic/walk.h"
 
 namespace shudu::logic {
 
 // Limits of the search. The defaults are those of a solving path; the comments name HoDoKu's option.
 struct Options {
-  bool uniqueness = true;          // the puzzle is known to have one solution: techniques that need it may be used
+  bool uniqueness = false;         // the puzzle has exactly one solution: techniques that rest on that may be used
   int chain_length = 20;           // RESTRICT_CHAIN_LENGTH
   bool one_chain_per_step = true;  // ONLY_ONE_CHAIN_PER_STEP: of chains with the same result keep the shortest
   bool als_in_chains = false;      // ALLOW_ALS_IN_TABLING_CHAINS
@@ -48,15 +54,9 @@ std::vector<Step> find_all(const State& state, const Technique& technique, const
 std::optional<Step> find_first(const State& state, std::span<const Technique* const> wanted,
                                const Options& options = {});
 
-// A solution by logic.
-struct Path {
-  enum class End : std::uint8_t { solved, stuck, contradiction };
-  std::vector<Step> steps;
-  State last;  // the board after the last step
-  End end = End::stuck;
-  std::optional<State::Contradiction> contradiction;  // its place
-};
-// Takes the first step of the easiest technique, again and again.
+// Takes the preferred step of the first technique that has one, again and again.
+Walk easiest_first(const State& start, std::span<const Technique* const> wanted, const Options& options = {});
+// The whole of that walk.
 Path solve(const State& start, std::span<const Technique* const> wanted, const Options& options = {});
 
 }  // namespace shudu::logic

@@ -5,7 +5,9 @@
 #include "shudu/board/conflict.h"
 #include "shudu/logic_start.h"
 
-namespace shudu::logic {
+namespace shudu {
+
+using namespace logic;
 namespace {
 
 // The places, in as much detail as a step would have: boxes, cells, or cells with digits as in `entry`.
@@ -64,7 +66,7 @@ Mistakes mistakes(const Puzzle& puzzle, const State& state, const Grid& solution
   return found;
 }
 
-Hint find_hint(const Puzzle& puzzle, const HintWish& wish) {
+Hint find_hint(const Puzzle& puzzle, const HintOptions& options) {
   if (has_conflict(puzzle.clues)) return {Hint::Status::invalid, puzzle, State{puzzle.clues, puzzle.values}};
   const LogicStart start = logic_start(puzzle);
   Hint hint{Hint::Status::stuck, puzzle, start.state};
@@ -72,7 +74,7 @@ Hint find_hint(const Puzzle& puzzle, const HintWish& wish) {
     hint.status = Hint::Status::no_solution;
     return hint;
   }
-  if (puzzle.notes && wish.notes) take_notes(*puzzle.notes, hint.state);
+  if (puzzle.notes && options.notes) take_notes(*puzzle.notes, hint.state);
   if (start.solution) {
     hint.mistakes = mistakes(puzzle, hint.state, *start.solution);
     if (!hint.mistakes.wrong.empty()) hint.status = Hint::Status::wrong;
@@ -83,7 +85,7 @@ Hint find_hint(const Puzzle& puzzle, const HintWish& wish) {
     hint.status = Hint::Status::solved;
     return hint;
   }
-  hint.step = find_first(hint.state, wish.techniques, {.uniqueness = start.unique_clues && wish.uniqueness});
+  hint.step = find_first(hint.state, options.techniques, {.uniqueness = start.unique_clues && options.uniqueness});
   if (hint.step) hint.status = Hint::Status::step;
   return hint;
 }
@@ -114,4 +116,4 @@ std::string_view id(Hint::Status status) {
   return "stuck";
 }
 
-}  // namespace shudu::logic
+}  // namespace shudu

@@ -5,7 +5,9 @@
 #include "answer/step_json.h"
 #include "shudu/search.h"
 
-namespace shudu::logic {
+namespace shudu {
+
+using namespace logic;
 namespace {
 
 using Techniques = std::vector<const Technique*>;
@@ -89,4 +91,4 @@ Result<std::vector<const Technique*>, std::string> chosen_techniques(std::string
   return chosen;
 }
 
-}  // namespace shudu::logic
+}  // namespace shudu

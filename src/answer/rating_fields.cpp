@@ -27,7 +27,7 @@ Rating rate(const Puzzle& puzzle, const Scales& scales) {
     rating.reason = to_string(conflicts(puzzle.clues));
     return rating;
   }
-  const logic::LogicStart start = logic::logic_start(puzzle);
+  const LogicStart start = logic_start(puzzle);
   if (start.solutions != 1) {
     rating.status = start.solutions == 0 ? "no solution" : "multiple solutions";
     return rating;

@@ -1,6 +1,7 @@
 // Rating fields: a puzzle on the scales that are asked for, and the named figures in which it is told.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -18,6 +19,27 @@ namespace shudu {
 struct Scales {
   bool explainer = false, hodoku = false, own = false;
 };
+
+// What can be asked for by name, with the line in which it is written when no other is wanted.
+struct RatingPreset {
+  std::string_view id;
+  std::string_view format;
+  Scales scales;
+};
+inline constexpr std::array<RatingPreset, 5> rating_presets{{
+    {"default", "{er}/{ep}/{ed} {level} {score} {hardest}", {.explainer = true, .hodoku = true}},
+    {"explainer", "{er}/{ep}/{ed} {hardest}", {.explainer = true}},
+    {"hodoku", "{level} {score} {hodoku_hardest}", {.hodoku = true}},
+    {"own", "{own} {own_width} {own_effort} {own_hardest}", {.own = true}},
+    {"all",
+     "{er}/{ep}/{ed} {level} {score} {hardest} {own} {own_width} {own_effort}",
+     {.explainer = true, .hodoku = true, .own = true}},
+}};
+constexpr std::array<std::string_view, rating_presets.size()> rating_preset_ids() {
+  std::array<std::string_view, rating_presets.size()> ids;
+  for (std::size_t i = 0; i < ids.size(); ++i) ids[i] = rating_presets[i].id;
+  return ids;
+}
 
 struct Rating {
   std::string status = "rated";  // or why there are no figures: "invalid", "no solution", "multiple solutions"

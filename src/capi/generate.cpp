@@ -1,24 +1,24 @@
-// New puzzles, as wished.
+// New puzzles that satisfy constraints.
 #include <algorithm>
 #include <array>
 
 #include "capi/request.h"
+#include "shudu/generate/puzzles.h"
 #include "shudu/logic_start.h"
-#include "shudu/wish.h"
 #include "shudu/words.h"
 
 namespace shudu::capi {
 namespace {
 
 struct Order {
-  Wish wish;
+  PuzzleConstraints constraints;
   std::uint64_t count = 1, seed = 1, attempts = 100'000;
 };
 
 Order order_of(Options& options) {
   Order order;
-  PuzzleWish& clues = order.wish.clues;
-  LogicWish& by_logic = order.wish.logic;
+  ClueConstraints& clues = order.constraints.clues;
+  LogicConstraints& by_logic = order.constraints.logic;
   order.count = options.number("count", 1, 100'000);
   order.seed = options.number("seed", 1, ~std::uint64_t{0});
   order.attempts = options.number("attempts", 100'000, 1'000'000'000);
@@ -27,8 +27,6 @@ Order order_of(Options& options) {
   clues.least_clues = least;
   clues.most_clues = most;
   clues.minimal = options.yes("minimal", false);
-  // A puzzle that may keep more clues than it needs is dug only so far.
-  clues.dig = least < 32;
   if (const std::string pattern = options.text("pattern", ""); !pattern.empty()) {
     if (pattern.size() != Cell::count) options.refuse("pattern", "expected 81 characters");
     CellSet cells;
@@ -45,43 +43,44 @@ Order order_of(Options& options) {
   by_logic.least_er = least_er;
   by_logic.most_er = most_er;
   if (const std::string technique = options.text("technique", ""); !technique.empty()) {
-    auto chosen = logic::chosen_techniques(technique, "");
+    auto chosen = chosen_techniques(technique, "");
     if (!chosen) options.refuse("technique", "no technique is called '" + chosen.error() + "'");
     if (chosen) by_logic.uses.push_back(*std::move(chosen));
   }
   return order;
 }
 
-JsonObject json_of(const MadePuzzle& made, const LogicWish& wish) {
+JsonObject json_of(const MadePuzzle& made, const LogicConstraints& constraints) {
   JsonObject one;
   one.add("puzzle", to_line(made.clues)).add("solution", to_line(made.solution));
-  if (wish.wants_path()) {
+  if (constraints.wants_path()) {
     const logic::HodokuPath path = logic::hodoku_path(made.clues, &made.solution);
     one.add("level", logic::id(path.level)).add("score", static_cast<std::uint64_t>(path.score));
-    if (path.hardest != nullptr) one.add("hardest", path.hardest->id);
+    if (path.hardest != nullptr) one.add("hodoku_hardest", path.hardest->id);
   }
-  if (wish.wants_rating()) one.add_tenths("rating", logic::explainer_rating(logic::State{made.clues}).er);
+  if (constraints.wants_rating())
+    one.add_tenths("rating", logic::explainer_rating(logic::State{made.clues}, {.uniqueness = true}).er);
   return one;
 }
 
 Reply generate(Request& request) {
   const Order order = order_of(request.options);
   SHUDU_CHECK_OPTIONS(request);
-  if (const std::string reason = impossibility(order.wish); !reason.empty()) {
-    return Reply::wrong(SHUDU_BAD_OPTION, reason);
+  if (const auto reason = impossibility(order.constraints)) {
+    return Reply::wrong(SHUDU_BAD_OPTION, *reason);
   }
   std::vector<JsonObject> puzzles;
   std::uint64_t tried = 0;
   bool cancelled = false;
   for (std::uint64_t block = 0; tried < order.attempts && puzzles.size() < order.count; ++block) {
-    const Block made = make_block(order.wish, order.seed, block, [&] {
+    const Block made = make_block(order.constraints, order.seed, block, [&] {
       const double share = static_cast<double>(puzzles.size()) / static_cast<double>(order.count);
       return !(cancelled = cancelled || !request.go_on(share, puzzles.size()));
     });
     if (cancelled) return Reply::cancelled();
     tried += made.tried;
     for (const MadePuzzle& one : made.made) {
-      if (puzzles.size() < order.count) puzzles.push_back(json_of(one, order.wish.logic));
+      if (puzzles.size() < order.count) puzzles.push_back(json_of(one, order.constraints.logic));
     }
   }
   JsonObject answer;

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 
+#include "answer/path.h"
 #include "answer/rating_fields.h"
 #include "answer/step_json.h"
 #include "capi/request.h"
@@ -39,7 +40,7 @@ Wish wish_of(Options& options) {
   }
   wish.uniqueness = options.yes("uniqueness", true);
   const std::string wanted = options.text("techniques", ""), without = options.text("without", "");
-  auto techniques = logic::chosen_techniques(wanted, without);
+  auto techniques = chosen_techniques(wanted, without);
   if (techniques) {
     wish.techniques = *std::move(techniques);
   } else {
@@ -54,15 +55,15 @@ Reply hint(Request& request) {
   SHUDU_CHECK_OPTIONS(request);
   const auto puzzle = first_puzzle(request.text);
   if (!puzzle) return Reply::wrong(puzzle.error());
-  using Status = logic::Hint::Status;
-  const logic::Hint hint = logic::find_hint(*puzzle, {wish.techniques, wish.uniqueness, notes});
+  using Status = Hint::Status;
+  const Hint hint = find_hint(*puzzle, {wish.techniques, wish.uniqueness, notes});
   JsonObject answer;
-  answer.add("status", logic::id(hint.status)).add("words", logic::tell(hint, wish.language, logic::Depth::whole));
+  answer.add("status", id(hint.status)).add("words", tell(hint, wish.language, logic::Depth::whole));
   JsonObject told;
   for (Language one : wish.told) {
     using logic::Depth;
-    told.add(id(one), {logic::tell(hint, one, Depth::region), logic::tell(hint, one, Depth::technique),
-                       logic::tell(hint, one, Depth::whole)});
+    told.add(id(one),
+             {tell(hint, one, Depth::region), tell(hint, one, Depth::technique), tell(hint, one, Depth::whole)});
   }
   answer.add("told", told);
   if (hint.step) answer.add("step", wish.json(*hint.step));
@@ -81,10 +82,10 @@ Reply all_steps(Request& request) {
   SHUDU_CHECK_OPTIONS(request);
   const auto puzzle = first_puzzle(request.text);
   if (!puzzle) return Reply::wrong(puzzle.error());
-  logic::LogicStart start{.state = logic::State{puzzle->clues, puzzle->values}};
+  LogicStart start{.state = logic::State{puzzle->clues, puzzle->values}};
   const bool conflicting = has_conflict(puzzle->clues);
-  if (!conflicting) start = logic::logic_start(*puzzle);
-  if (puzzle->notes && notes) logic::take_notes(*puzzle->notes, start.state);
+  if (!conflicting) start = logic_start(*puzzle);
+  if (puzzle->notes && notes) take_notes(*puzzle->notes, start.state);
   const logic::Options limits{.uniqueness = start.unique_clues && wish.uniqueness};
   std::vector<JsonObject> steps;
   bool truncated = false;
@@ -98,80 +99,28 @@ Reply all_steps(Request& request) {
   }
   JsonObject answer;
   answer.add("puzzle", to_line(puzzle->clues))
-      .add("solutions", logic::how_many(start.solutions))
+      .add("solutions", how_many(start.solutions))
       .add("steps", steps)
       .add("candidates", logic::candidates_json(start.state))
       .add("truncated", truncated);
   return answer;
 }
 
-// The path, step by step, so that it can be watched. Nothing when it was cancelled.
-std::optional<logic::Path> walk(const Request& request, const logic::LogicStart& start, const Wish& wish,
-                                bool explainer) {
-  logic::Path path{{}, start.state, logic::Path::End::stuck, {}};
-  const bool uniqueness = start.unique_clues && wish.uniqueness;
-  const auto blanks = static_cast<double>(start.state.blanks().size());
-  for (;;) {
-    if (path.contradiction = path.last.find_contradiction(); path.contradiction) {
-      path.end = logic::Path::End::contradiction;
-      return path;
-    }
-    if (path.last.is_solved()) {
-      path.end = logic::Path::End::solved;
-      return path;
-    }
-    if (!request.go_on(1 - path.last.blanks().size() / blanks, path.steps.size())) return std::nullopt;
-    auto step = explainer ? logic::explainer_step(path.last, {.uniqueness = uniqueness})
-                          : logic::find_first(path.last, wish.techniques, {.uniqueness = uniqueness});
-    if (!step) return path;
-    path.last.apply(*step);
-    path.steps.push_back(*std::move(step));
-  }
-}
-
 Reply path(Request& request) {
   const Wish wish = wish_of(request.options);
-  constexpr std::array<std::string_view, 2> scales{"hodoku", "explainer"};
-  const bool explainer = request.options.choice("scale", scales) == 1;
+  const auto order = static_cast<PathOrder>(request.options.choice("scale", path_order_ids));
   SHUDU_CHECK_OPTIONS(request);
   const auto puzzle = first_puzzle(request.text);
   if (!puzzle) return Reply::wrong(puzzle.error());
-  JsonObject answer;
-  answer.add("puzzle", to_line(puzzle->clues));
-  if (has_conflict(puzzle->clues)) {
-    return answer.add("status", "invalid")
-        .add("reason", to_string(conflicts(puzzle->clues)))
-        .add("solutions", "0")
-        .add("steps", std::vector<JsonObject>{})
-        .add("start", logic::candidates_json(logic::State{puzzle->clues, puzzle->values}));
-  }
-  const logic::LogicStart start = logic::logic_start(*puzzle);
-  const auto path = walk(request, start, wish, explainer);
-  if (!path) return Reply::cancelled();
-  constexpr std::string_view ends[] = {"solved", "stuck", "contradiction"};
-  std::vector<JsonObject> steps;
-  for (const logic::Step& step : path->steps) steps.push_back(wish.json(step));
-  answer.add("status", ends[static_cast<int>(path->end)])
-      .add("solutions", logic::how_many(start.solutions))
-      .add("steps", steps)
-      .add("start", logic::candidates_json(start.state));
-  if (path->end == logic::Path::End::solved) {
-    answer.add("solution", to_line(path->last.values()));
-  } else {
-    answer.add("candidates", logic::candidates_json(path->last));
-  }
-  if (path->contradiction) answer.add("contradiction", logic::contradiction_json(*path->contradiction));
-  return answer;
+  if (has_conflict(puzzle->clues)) return conflicting_path_json(*puzzle);
+  const LogicPath path = logic_path(*puzzle, {order, wish.techniques, wish.uniqueness},
+                                    [&](double done, std::uint64_t steps) { return request.go_on(done, steps); });
+  if (path.path.end == logic::Path::End::open) return Reply::cancelled();
+  return path_json(*puzzle, path, wish.language, wish.told);
 }
 
 Reply rate_puzzle(Request& request) {
-  constexpr std::array<std::string_view, 5> names{"default", "explainer", "hodoku", "own", "all"};
-  constexpr Scales scales[] = {{.explainer = true, .hodoku = true},
-                               {.explainer = true},
-                               {.hodoku = true},
-                               {.own = true},
-                               {.explainer = true, .hodoku = true, .own = true}};
-  const Scales& wanted = scales[request.options.choice("scale", names)];
+  const Scales& wanted = rating_presets[request.options.choice("scale", rating_preset_ids())].scales;
   SHUDU_CHECK_OPTIONS(request);
   const auto puzzle = first_puzzle(request.text);
   if (!puzzle) return Reply::wrong(puzzle.error());

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "answer/search_puzzle.h"
 #include "answer/step_json.h"
 #include "capi/request.h"
 #include "shudu/board/conflict.h"
@@ -12,14 +13,6 @@
 
 namespace shudu::capi {
 namespace {
-
-SearchResult search_puzzle(const Puzzle& puzzle, std::uint64_t limit) {
-  return puzzle.candidates ? search(*puzzle.candidates, limit) : search(puzzle.clues, limit);
-}
-
-SearchResult enumerate_puzzle(const Puzzle& puzzle, const OnSolution& on_solution) {
-  return puzzle.candidates ? enumerate(*puzzle.candidates, on_solution) : enumerate(puzzle.clues, on_solution);
-}
 
 Reply solve(Request& request) {
   const std::uint64_t limit = std::max<std::uint64_t>(request.options.number("limit", 2, no_limit), 1);
@@ -85,22 +78,22 @@ Reply check(Request& request) {
   const auto puzzle = first_puzzle(request.text);
   if (!puzzle) return Reply::wrong(puzzle.error());
   const bool conflicting = has_conflict(puzzle->clues);
-  logic::LogicStart start{.state = logic::State{puzzle->clues, puzzle->values}};
-  if (!conflicting) start = logic::logic_start(*puzzle);
-  if (puzzle->notes && notes) logic::take_notes(*puzzle->notes, start.state);
-  logic::Mistakes mistakes;
-  if (start.solution) mistakes = logic::mistakes(*puzzle, start.state, *start.solution);
+  LogicStart start{.state = logic::State{puzzle->clues, puzzle->values}};
+  if (!conflicting) start = logic_start(*puzzle);
+  if (puzzle->notes && notes) take_notes(*puzzle->notes, start.state);
+  Mistakes faults;
+  if (start.solution) faults = mistakes(*puzzle, start.state, *start.solution);
   JsonObject answer;
   answer.add("puzzle", to_line(puzzle->clues))
       .add("valid", start.solutions == 1)
       .add("clues", static_cast<std::uint64_t>(puzzle->clues.clue_count()))
       .add("conflicts", logic::conflict_list(conflicts(puzzle->clues)))
-      .add("solutions", logic::how_many(start.solutions));
+      .add("solutions", how_many(start.solutions));
   if (start.solution) answer.add("solution", to_line(*start.solution));
   if (start.solution) add_redundant(*puzzle, answer);
   answer.add("value_conflicts", logic::conflict_list(conflicts(puzzle->values)))
-      .add("wrong", logic::candidate_list(mistakes.wrong))
-      .add("missing", logic::candidate_list(mistakes.missing))
+      .add("wrong", logic::candidate_list(faults.wrong))
+      .add("missing", logic::candidate_list(faults.missing))
       .add("complete", is_solution(puzzle->values));
   return answer;
 }
@@ -112,7 +105,7 @@ Reply candidates(Request& request) {
   if (!puzzle) return Reply::wrong(puzzle.error());
   logic::State state{puzzle->clues, puzzle->values};
   if (puzzle->candidates) state.restrict_to(*puzzle->candidates);
-  if (puzzle->notes && notes) logic::take_notes(*puzzle->notes, state);
+  if (puzzle->notes && notes) take_notes(*puzzle->notes, state);
   return JsonObject{}.add("candidates", logic::candidates_json(state));
 }
 

@@ -1,21 +1,21 @@
 #include "generate/methods.h"
-#include "shudu/wish.h"
+#include "shudu/generate/puzzles.h"
 
 namespace shudu {
 
 namespace {
 
 // Many at once suit the search; few suit those who wait for puzzles that take long to examine.
-int attempts_of(const Wish& wish) {
-  if (wish.clues.pattern && wish.clues.unique) return wish.clues.solution ? 1 : 16;
-  if (wish.logic.wants_rating() && wish.logic.most_er > 72) return 64;
-  return wish.logic.is_empty() ? 2048 : 256;
+int attempts_of(const PuzzleConstraints& constraints) {
+  if (constraints.clues.pattern && constraints.clues.unique) return constraints.clues.solution ? 1 : 16;
+  if (constraints.logic.wants_rating() && constraints.logic.most_er > 72) return 64;
+  return constraints.logic.is_empty() ? 2048 : 256;
 }
 
-Examined examine_clues(const Grid& clues, const PuzzleWish& wish) {
+Examined examine_clues(const Grid& clues, const ClueConstraints& constraints) {
   const int count = clues.clue_count();
-  if (count < wish.least_clues) return {Unmet::clues, wish.least_clues - count};
-  if (count > wish.most_clues) return {Unmet::clues, count - wish.most_clues};
+  if (count < constraints.least_clues) return {Unmet::clues, constraints.least_clues - count};
+  if (count > constraints.most_clues) return {Unmet::clues, count - constraints.most_clues};
   return {};
 }
 
@@ -29,7 +29,8 @@ void Block::count(const Block& later) {
   if (later.nearest && (!nearest || is_nearer(later.nearest->examined, nearest->examined))) nearest = later.nearest;
 }
 
-Block make_block(const Wish& wish, std::uint64_t seed, std::uint64_t block, const std::function<bool()>& go_on) {
+Block make_block(const PuzzleConstraints& constraints, std::uint64_t seed, std::uint64_t block,
+                 const std::function<bool()>& go_on) {
   Block result;
   const auto note = [&](const MadePuzzle& puzzle, const Examined& examined) {
     ++result.unmet[static_cast<std::size_t>(examined.unmet)];
@@ -39,22 +40,22 @@ Block make_block(const Wish& wish, std::uint64_t seed, std::uint64_t block, cons
       result.nearest = {puzzle, examined};
     }
   };
-  const int attempts = attempts_of(wish);
-  std::vector<MadePuzzle> begun = begin_puzzles(wish.clues, seed, block, attempts);
+  const int attempts = attempts_of(constraints);
+  std::vector<MadePuzzle> begun = begin_puzzles(constraints.clues, seed, block, attempts);
   result.tried = static_cast<std::uint64_t>(attempts);
   std::vector<MadePuzzle> right;
   for (const MadePuzzle& puzzle : begun) {
-    const Examined clues = examine_clues(puzzle.clues, wish.clues);
+    const Examined clues = examine_clues(puzzle.clues, constraints.clues);
     if (clues.unmet == Unmet::nothing) {
       right.push_back(puzzle);
     } else {
       note(puzzle, clues);
     }
   }
-  if (wish.clues.minimal) right = only_minimal(right);
+  if (constraints.clues.minimal && !minimal_by_construction(constraints.clues)) right = only_minimal(right);
   for (const MadePuzzle& puzzle : right) {
-    if (!wish.logic.is_empty() && go_on && !go_on()) break;
-    note(puzzle, wish.logic.is_empty() ? Examined{} : examine(puzzle.clues, puzzle.solution, wish.logic));
+    if (!constraints.logic.is_empty() && go_on && !go_on()) break;
+    note(puzzle, constraints.logic.is_empty() ? Examined{} : examine(puzzle.clues, puzzle.solution, constraints.logic));
   }
   return result;
 }

@@ -1,4 +1,4 @@
-#include "shudu/generate.h"
+#include "shudu/generate/puzzles.h"
 
 namespace shudu {
 

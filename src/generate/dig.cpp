@@ -127,16 +127,16 @@ class Digging {
 
 }  // namespace
 
-std::vector<MadePuzzle> dig(const PuzzleWish& wish, Random& random, int attempts) {
-  const auto sets = orbits(wish.symmetry);
+std::vector<MadePuzzle> dig(const ClueConstraints& constraints, Random& random, int attempts) {
+  const auto sets = orbits(constraints.symmetry);
   std::vector<Dig> digs(static_cast<std::size_t>(attempts));
   for (Dig& one : digs) {
-    one.solution = one.puzzle = wish.solution ? *wish.solution : random_grid(random);
+    one.solution = one.puzzle = constraints.solution ? *constraints.solution : random_grid(random);
     one.order.resize(sets.size());
     std::iota(one.order.begin(), one.order.end(), std::uint8_t{0});
     random.shuffle(std::span{one.order});
-    const auto choices = static_cast<std::uint64_t>(wish.most_clues - wish.least_clues) + 1;
-    if (!wish.dig) one.target = wish.least_clues + static_cast<int>(random.below(choices));
+    const auto choices = static_cast<std::uint64_t>(constraints.most_clues - constraints.least_clues) + 1;
+    if (!digs_to_the_end(constraints)) one.target = constraints.least_clues + static_cast<int>(random.below(choices));
   }
   Digging{sets}.run(digs);
   std::vector<MadePuzzle> made;

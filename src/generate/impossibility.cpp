@@ -2,8 +2,8 @@
 #include <string>
 
 #include "shudu/board/conflict.h"
+#include "shudu/generate/puzzles.h"
 #include "shudu/search.h"
-#include "shudu/wish.h"
 
 namespace shudu {
 
@@ -32,23 +32,24 @@ std::string exchangeable_lines(CellSet pattern) {
   return {};
 }
 
-std::string of_clues(const PuzzleWish& wish) {
+std::string of_clues(const ClueConstraints& constraints) {
   constexpr int fewest_unique = 17;  // McGuire, Tugemann and Civario, 2012
-  if (wish.unique && wish.most_clues < fewest_unique) return "no puzzle with fewer than 17 clues has one solution";
-  if (wish.pattern) {
-    const int clues = wish.pattern->size();
-    if (clues < wish.least_clues || clues > wish.most_clues) {
-      return join("the pattern has ", clues) + " clues, not " + std::to_string(wish.least_clues) +
-             join(" to ", wish.most_clues);
+  if (constraints.unique && constraints.most_clues < fewest_unique)
+    return "no puzzle with fewer than 17 clues has one solution";
+  if (constraints.pattern) {
+    const int clues = constraints.pattern->size();
+    if (clues < constraints.least_clues || clues > constraints.most_clues) {
+      return join("the pattern has ", clues) + " clues, not " + std::to_string(constraints.least_clues) +
+             join(" to ", constraints.most_clues);
     }
-    if (wish.unique && clues < fewest_unique) {
+    if (constraints.unique && clues < fewest_unique) {
       return join("the pattern has ", clues) + " clues; no puzzle with fewer than 17 has one solution";
     }
-    if (wish.unique) {
-      if (std::string why = exchangeable_lines(*wish.pattern); !why.empty()) return why;
-      if (wish.solution) {
+    if (constraints.unique) {
+      if (std::string why = exchangeable_lines(*constraints.pattern); !why.empty()) return why;
+      if (constraints.solution) {
         Grid clues_of_pattern;
-        for (Cell cell : *wish.pattern) clues_of_pattern.set(cell, (*wish.solution)[cell]);
+        for (Cell cell : *constraints.pattern) clues_of_pattern.set(cell, (*constraints.solution)[cell]);
         if (!has_unique_solution(clues_of_pattern)) return "the pattern leaves the given grid several solutions";
       }
     }
@@ -56,46 +57,49 @@ std::string of_clues(const PuzzleWish& wish) {
   }
   // The numbers of clues that a symmetry can give: sums of sizes of its orbits.
   std::array<bool, 82> possible{true};
-  for (const CellSet orbit : orbits(wish.symmetry)) {
+  for (const CellSet orbit : orbits(constraints.symmetry)) {
     for (int n = 81; n >= orbit.size(); --n) {
       if (possible[static_cast<std::size_t>(n - orbit.size())]) possible[static_cast<std::size_t>(n)] = true;
     }
   }
-  for (int n = wish.least_clues; n <= wish.most_clues; ++n) {
+  for (int n = constraints.least_clues; n <= constraints.most_clues; ++n) {
     if (possible[static_cast<std::size_t>(n)]) return {};
   }
   return "no number of clues in that range has this symmetry";
 }
 
-std::string of_logic(const LogicWish& wish) {
+std::string of_logic(const LogicConstraints& constraints) {
   using logic::Technique;
-  if (wish.level && !wish.hardest.empty()) {
+  if (constraints.level && !constraints.hardest.empty()) {
     bool some = false;
-    for (const Technique* technique : wish.hardest) some = some || technique->hodoku.level <= *wish.level;
-    if (!some) return std::string{wish.hardest.front()->id} + " makes a puzzle harder than that level";
+    for (const Technique* technique : constraints.hardest) some = some || technique->hodoku.level <= *constraints.level;
+    if (!some) return std::string{constraints.hardest.front()->id} + " makes a puzzle harder than that level";
   }
-  for (const LogicWish::Techniques& wanted : wish.uses) {
+  for (const LogicConstraints::Techniques& wanted : constraints.uses) {
     bool some = false, on_path = false;
     for (const Technique* technique : wanted) {
-      some = some || !wish.level || technique->hodoku.level <= *wish.level;
+      some = some || !constraints.level || technique->hodoku.level <= *constraints.level;
       on_path = on_path || technique->hodoku.on;
     }
     if (!some) return std::string{wanted.front()->id} + " makes a puzzle harder than that level";
     if (!on_path) return std::string{wanted.front()->id} + " is not among the techniques of a solving path";
   }
-  if (!wish.hardest.empty()) {
+  if (!constraints.hardest.empty()) {
     bool on_path = false;
-    for (const Technique* technique : wish.hardest) on_path = on_path || technique->hodoku.on;
-    if (!on_path) return std::string{wish.hardest.front()->id} + " is not among the techniques of a solving path";
+    for (const Technique* technique : constraints.hardest) on_path = on_path || technique->hodoku.on;
+    if (!on_path)
+      return std::string{constraints.hardest.front()->id} + " is not among the techniques of a solving path";
   }
   return {};
 }
 
 }  // namespace
 
-std::string impossibility(const Wish& wish) {
-  std::string why = of_clues(wish.clues);
-  return why.empty() ? of_logic(wish.logic) : why;
+std::optional<std::string> impossibility(const PuzzleConstraints& constraints) {
+  std::string why = of_clues(constraints.clues);
+  if (why.empty()) why = of_logic(constraints.logic);
+  if (why.empty()) return std::nullopt;
+  return why;
 }
 
 }  // namespace shudu

@@ -12,7 +12,7 @@
 #include <bit>
 #include <cstring>
 
-#include "shudu/generate.h"
+#include "shudu/generate/grids.h"
 
 namespace shudu {
 

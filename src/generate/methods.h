@@ -1,24 +1,37 @@
-// The ways in which puzzles are begun. Not all that they give is as wished: numbers of clues and minimality are for the
-// caller to look at.
+// Three methods to make puzzles. They do not check all constraints: the caller checks the number of clues, and whether
+// the puzzle is minimal unless the method guarantees it.
 #pragma once
 
 #include <vector>
 
-#include "shudu/generate.h"
+#include "shudu/generate/puzzles.h"
 #include "shudu/random.h"
 
 namespace shudu {
 
-// Clues are taken from complete grids. One solution each.
-std::vector<MadePuzzle> dig(const PuzzleWish& wish, Random& random, int attempts);
-// As many clues as wished are put into random cells. Any number of solutions.
-std::vector<MadePuzzle> scatter(const PuzzleWish& wish, Random& random, int attempts);
-// The clues of a pattern are changed until there is one solution; not every attempt succeeds.
+// Removes clues from complete grids. Every puzzle has one solution.
+std::vector<MadePuzzle> dig(const ClueConstraints& constraints, Random& random, int attempts);
+// Copies clues from random cells of complete grids. The puzzles have any number of solutions.
+std::vector<MadePuzzle> scatter(const ClueConstraints& constraints, Random& random, int attempts);
+// Changes the clues of a pattern until there is one solution; not every attempt succeeds.
 std::vector<MadePuzzle> climb(CellSet pattern, Random& random, int attempts);
 
-// Whichever is right for the wish.
-std::vector<MadePuzzle> begin_puzzles(const PuzzleWish& wish, std::uint64_t seed, std::uint64_t block, int attempts);
-// Those without a clue that could go.
+// Whether dig() removes clues until none can be removed. Otherwise it stops at a number drawn from the range of clues.
+// Few clues are reached only by digging to the end.
+inline bool digs_to_the_end(const ClueConstraints& constraints) {
+  constexpr int reached_by_stopping = 26;
+  return constraints.minimal || !constraints.has_clue_range() || constraints.most_clues < reached_by_stopping;
+}
+// Whether every puzzle of dig() is minimal: it has tried to remove each clue alone.
+inline bool minimal_by_construction(const ClueConstraints& constraints) {
+  return constraints.unique && !constraints.pattern && constraints.symmetry == ClueSymmetry::none &&
+         digs_to_the_end(constraints);
+}
+
+// Chooses the method by the constraints.
+std::vector<MadePuzzle> begin_puzzles(const ClueConstraints& constraints, std::uint64_t seed, std::uint64_t block,
+                                      int attempts);
+// Those in which every clue is necessary.
 std::vector<MadePuzzle> only_minimal(const std::vector<MadePuzzle>& made);
 
 }  // namespace shudu

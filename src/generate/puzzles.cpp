@@ -15,23 +15,25 @@ std::vector<MadePuzzle> only_minimal(const std::vector<MadePuzzle>& made) {
   return minimal;
 }
 
-std::vector<MadePuzzle> begin_puzzles(const PuzzleWish& wish, std::uint64_t seed, std::uint64_t block, int attempts) {
+std::vector<MadePuzzle> begin_puzzles(const ClueConstraints& constraints, std::uint64_t seed, std::uint64_t block,
+                                      int attempts) {
   Random random = Random::of_block(seed, block);
-  if (!wish.unique) return scatter(wish, random, attempts);
-  if (!wish.pattern) return dig(wish, random, attempts);
-  if (!wish.solution) return climb(*wish.pattern, random, attempts);
-  std::vector<MadePuzzle> only = scatter(wish, random, 1);
+  if (!constraints.unique) return scatter(constraints, random, attempts);
+  if (!constraints.pattern) return dig(constraints, random, attempts);
+  if (!constraints.solution) return climb(*constraints.pattern, random, attempts);
+  std::vector<MadePuzzle> only = scatter(constraints, random, 1);
   std::erase_if(only, [](const MadePuzzle& one) { return !has_unique_solution(one.clues); });
   return only;
 }
 
-std::vector<MadePuzzle> make_puzzles(const PuzzleWish& wish, std::uint64_t seed, std::uint64_t block, int attempts) {
-  std::vector<MadePuzzle> made = begin_puzzles(wish, seed, block, attempts);
-  std::erase_if(made, [&wish](const MadePuzzle& one) {
+std::vector<MadePuzzle> make_puzzles(const ClueConstraints& constraints, std::uint64_t seed, std::uint64_t block,
+                                     int attempts) {
+  std::vector<MadePuzzle> made = begin_puzzles(constraints, seed, block, attempts);
+  std::erase_if(made, [&constraints](const MadePuzzle& one) {
     const int clues = one.clues.clue_count();
-    return clues < wish.least_clues || clues > wish.most_clues;
+    return clues < constraints.least_clues || clues > constraints.most_clues;
   });
-  return wish.minimal ? only_minimal(made) : made;
+  return constraints.minimal && !minimal_by_construction(constraints) ? only_minimal(made) : made;
 }
 
 }  // namespace shudu

@@ -5,18 +5,21 @@
 
 namespace shudu {
 
-std::vector<MadePuzzle> scatter(const PuzzleWish& wish, Random& random, int attempts) {
-  const auto sets = orbits(wish.symmetry);
+std::vector<MadePuzzle> scatter(const ClueConstraints& constraints, Random& random, int attempts) {
+  constexpr int usual_clues = 20;
+  const int least = constraints.has_clue_range() ? constraints.least_clues : usual_clues;
+  const int most = constraints.has_clue_range() ? constraints.most_clues : usual_clues;
+  const auto sets = orbits(constraints.symmetry);
   std::vector<std::size_t> order(sets.size());
   std::vector<MadePuzzle> made;
   for (int i = 0; i < attempts; ++i) {
-    MadePuzzle one{{}, wish.solution ? *wish.solution : random_grid(random)};
+    MadePuzzle one{{}, constraints.solution ? *constraints.solution : random_grid(random)};
     CellSet cells;
-    if (wish.pattern) {
-      cells = *wish.pattern;
+    if (constraints.pattern) {
+      cells = *constraints.pattern;
     } else {
-      const auto choices = static_cast<std::uint64_t>(wish.most_clues - wish.least_clues) + 1;
-      const int clues = wish.least_clues + static_cast<int>(random.below(choices));
+      const auto choices = static_cast<std::uint64_t>(most - least) + 1;
+      const int clues = least + static_cast<int>(random.below(choices));
       std::iota(order.begin(), order.end(), std::size_t{0});
       random.shuffle(std::span{order});
       for (std::size_t k : order) {

@@ -72,6 +72,7 @@ Options options_for(const LibraryCase& the_case) {
   const bool with_als =
       (code == "0709" && variant == "2") || ((code == "0710" || code == "0711") && (variant == "3" || variant == "4"));
   Options options;
+  options.uniqueness = true;  // HoDoKu takes it for granted
   options.one_chain_per_step = false;
   options.one_als_per_step = false;
   options.one_fish_per_step = false;

@@ -1,5 +1,7 @@
 #include <algorithm>
+#include <memory>
 #include <utility>
+#include <vector>
 
 #include "logic/hunt.h"
 #include "shudu/logic.h"
@@ -66,25 +68,17 @@ std::optional<Step> find_first(const State& state, std::span<const Technique* co
   return find_first(state, wanted, options, memo);
 }
 
+Walk easiest_first(const State& start, std::span<const Technique* const> wanted, const Options& options) {
+  // The memo belongs to one state, so every call clears it.
+  auto memo = std::make_shared<Memo>();
+  return Walk{start, [memo, options, techniques = std::vector(wanted.begin(), wanted.end())](const State& state) {
+                memo->forget();
+                return find_first(state, techniques, options, *memo);
+              }};
+}
+
 Path solve(const State& start, std::span<const Technique* const> wanted, const Options& options) {
-  Path path{.steps = {}, .last = start, .end = Path::End::stuck, .contradiction = std::nullopt};
-  Memo memo;
-  for (;;) {
-    path.contradiction = path.last.find_contradiction();
-    if (path.contradiction) {
-      path.end = Path::End::contradiction;
-      return path;
-    }
-    if (path.last.is_solved()) {
-      path.end = Path::End::solved;
-      return path;
-    }
-    std::optional<Step> step = find_first(path.last, wanted, options, memo);
-    if (!step) return path;
-    path.last.apply(*step);
-    memo.forget();
-    path.steps.push_back(std::move(*step));
-  }
+  return path_of(easiest_first(start, wanted, options));
 }
 
 }  // namespace shudu::logic

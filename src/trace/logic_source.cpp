@@ -27,9 +27,10 @@ constexpr int contradiction = 3, report = 4, write = 8, propagate = 9, strike = 
 class LogicSource : public Source {
  public:
   LogicSource(const Grid& clues, const Options& options)
-      : state_(clues), options_{.uniqueness = options.uniqueness}, techniques_(options.techniques) {
-    if (techniques_.empty()) techniques_.assign(logic::techniques().begin(), logic::techniques().end());
-  }
+      : state_(clues),
+        walk_(logic::easiest_first(state_,
+                                   options.techniques.empty() ? logic::techniques() : std::span{options.techniques},
+                                   {.uniqueness = options.uniqueness})) {}
 
   Marks marks() const override { return Marks::struck_out; }
   bool can_begin_after(const Event&) const override { return true; }
@@ -44,20 +45,24 @@ class LogicSource : public Source {
   }
 
  private:
-  // Takes one step, or finds that there is none.
+  // Takes one step, or finds that there is none. state_ is behind the walk: take() brings it up, event by event.
   void think() {
-    using enum Recording::End;
-    if (const auto found = state_.find_contradiction()) {
-      tell_contradiction(*found);
-      end_ = contradiction;
-    } else if (state_.is_solved()) {
-      tell(Event::Kind::solution, Event::Reason::full, Cell{}, 0, line::report);
-      end_ = satisfied;
-    } else if (auto step = logic::find_first(state_, techniques_, options_)) {
-      steps_.push_back(std::move(*step));
+    if (const logic::Step* step = walk_.next()) {
+      steps_.push_back(*step);
       take(steps_.back());
-    } else {
-      end_ = stuck;
+      return;
+    }
+    switch (walk_.end()) {
+      case logic::Walk::End::contradiction:
+        tell_contradiction(*walk_.contradiction());
+        end_ = Recording::End::contradiction;
+        break;
+      case logic::Walk::End::solved:
+        tell(Event::Kind::solution, Event::Reason::full, Cell{}, 0, line::report);
+        end_ = Recording::End::satisfied;
+        break;
+      case logic::Walk::End::stuck:
+      case logic::Walk::End::open: end_ = Recording::End::stuck; break;
     }
   }
 
@@ -101,8 +106,7 @@ class LogicSource : public Source {
   }
 
   logic::State state_;
-  logic::Options options_;
-  std::vector<const logic::Technique*> techniques_;
+  logic::Walk walk_;
   std::vector<logic::Step> steps_;
   std::vector<Event> events_;
   Recording::End end_ = Recording::End::open;

@@ -49,7 +49,7 @@ int run(int argc, char** argv) {
     if (er < from || er > to) continue;
     ++compared;
     const auto start = std::chrono::steady_clock::now();
-    const logic::ExplainerRating rating = logic::explainer_rating(logic::State{path.puzzle});
+    const logic::ExplainerRating rating = logic::explainer_rating(logic::State{path.puzzle}, {.uniqueness = true});
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     const bool is_same = to_string(rating) == path.rating;
     same_rating += is_same ? 1 : 0;

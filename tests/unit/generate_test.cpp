@@ -118,7 +118,7 @@ TEST(MakePuzzles, DigsAsFarAsTheSymmetryAllows) {
 }
 
 TEST(MakePuzzles, KeepsToTheClues) {
-  for (const MadePuzzle& one : make_puzzles({.least_clues = 30, .most_clues = 33, .dig = false}, 2, 0, 64)) {
+  for (const MadePuzzle& one : make_puzzles({.least_clues = 30, .most_clues = 33}, 2, 0, 64)) {
     EXPECT_GE(one.clues.clue_count(), 30);
     EXPECT_LE(one.clues.clue_count(), 33);
     EXPECT_TRUE(is_unique(one.clues));
@@ -129,7 +129,7 @@ TEST(MakePuzzles, KeepsToTheClues) {
 }
 
 TEST(MakePuzzles, KeepsToPatternAndSolution) {
-  const MadePuzzle model = make_puzzles({.least_clues = 40, .most_clues = 40, .dig = false}, 3, 0, 1).front();
+  const MadePuzzle model = make_puzzles({.least_clues = 40, .most_clues = 40}, 3, 0, 1).front();
   const auto of_pattern = make_puzzles({.pattern = model.clues.filled()}, 3, 1, 64);
   EXPECT_FALSE(of_pattern.empty());
   for (const MadePuzzle& one : of_pattern) {

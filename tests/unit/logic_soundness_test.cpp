@@ -93,7 +93,7 @@ TEST(Soundness, TheWholePathSolvesAndIsRight) {
       EXPECT_EQ(path.last.values(), solution);
     }
     EXPECT_NE(path.end, Path::End::contradiction);
-    for (const Step& step : explainer_path(State{clues}).steps) {
+    for (const Step& step : explainer_path(State{clues}, {.uniqueness = true}).steps) {
       EXPECT_EQ(test::wrong_result(step, {&solution, 1}), "") << to_line(clues);
     }
   }

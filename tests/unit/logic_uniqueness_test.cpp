@@ -17,13 +17,14 @@ const std::array<const Technique*, 11> uniqueness{
 
 TEST(Uniqueness, NeverTakesACandidateOfTheOnlySolution) {
   test::PuzzleMaker maker{21};
-  Options complete;
+  const Options known{.uniqueness = true};
+  Options complete = known;
   complete.missing_candidates = false;
   std::map<std::string_view, int> steps;
   for (int i = 0; i < 60; ++i) {
     const test::Puzzle puzzle = test::unique_puzzle(maker);
     test::walk(maker, puzzle, [&](const State& state) {
-      for (const Options& options : {Options{}, complete}) {
+      for (const Options& options : {known, complete}) {
         for (const Technique* technique : uniqueness) {
           for (const Step& step : find_all(state, *technique, options)) {
             ++steps[technique->id];
@@ -38,10 +39,9 @@ TEST(Uniqueness, NeverTakesACandidateOfTheOnlySolution) {
   }
 }
 
-TEST(Uniqueness, IsNotUsedWhereItIsNotKnown) {
+TEST(Uniqueness, IsNotUsedByDefault) {
   test::PuzzleMaker maker{22};
-  Options unknown;
-  unknown.uniqueness = false;
+  const Options unknown;
   for (int i = 0; i < 5; ++i) {
     test::walk(maker, test::unique_puzzle(maker), [&](const State& state) {
       for (const Technique* technique : uniqueness) {

@@ -234,7 +234,7 @@ TEST(Words, StepsOfPathsAreToldCompletely) {
   }
   for (int i = 0; i < 40; ++i) {
     const State start{maker.unique()};
-    for (const Step& step : explainer_path(start).steps) {
+    for (const Step& step : explainer_path(start, {.uniqueness = true}).steps) {
       ASSERT_NE(step.technique, nullptr) << result_text(step);
       expect_told_completely(step);
     }

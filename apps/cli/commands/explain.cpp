@@ -1,8 +1,10 @@
 // shudu explain: solves each puzzle by logic and describes every step.
 #include <fmt/core.h>
 
+#include <algorithm>
 #include <memory>
 
+#include "answer/path.h"
 #include "answer/step_json.h"
 #include "base/json_object.h"
 #include "commands/commands.h"
@@ -23,7 +25,7 @@ namespace {
 
 struct ExplainOptions {
   std::vector<std::string> files;
-  std::string from, lang = "en", techniques, without, scale = "hodoku", color = "auto";
+  std::string from, lang = "en", techniques, without, scale = "own", color = "auto";
   bool no_uniqueness = false, all_steps = false, candidates = false, json = false;
   int threads = 0;
 };
@@ -44,25 +46,17 @@ class Explainer {
 
   Told tell(const Puzzle& puzzle) const {
     if (has_conflict(puzzle.clues)) return invalid(puzzle);
-    const LogicStart start = logic_start(puzzle);
-    const logic::Options limits{.uniqueness = start.unique_clues && !options_.no_uniqueness};
-    if (options_.all_steps) return all_steps(puzzle, start, limits);
-    return whole_path(puzzle, start,
-                      options_.scale == "explainer"
-                          ? logic::explainer_path(start.state, {.uniqueness = limits.uniqueness})
-                          : logic::solve(start.state, techniques_, limits));
+    return options_.all_steps ? all_steps(puzzle, logic_start(puzzle)) : whole_path(puzzle);
   }
 
  private:
   Told invalid(const Puzzle& puzzle) const {
-    const std::string reason = to_string(conflicts(puzzle.clues));
-    if (!options_.json) return {"invalid: " + reason + '\n', false};
-    JsonObject object;
-    object.add("puzzle", to_line(puzzle.clues)).add("status", "invalid").add("reason", reason);
-    return {in_line(object), false};
+    if (options_.json) return {in_line(conflicting_path_json(puzzle)), false};
+    return {"invalid: " + to_string(conflicts(puzzle.clues)) + '\n', false};
   }
 
-  Told all_steps(const Puzzle& puzzle, const LogicStart& start, const logic::Options& limits) const {
+  Told all_steps(const Puzzle& puzzle, const LogicStart& start) const {
+    const logic::Options limits{.uniqueness = start.unique_clues && !options_.no_uniqueness};
     std::vector<logic::Step> steps;
     for (const logic::Technique* technique : techniques_) {
       for (logic::Step& step : logic::find_all(start.state, *technique, limits)) steps.push_back(std::move(step));
@@ -84,9 +78,10 @@ class Explainer {
             positive};
   }
 
-  Told whole_path(const Puzzle& puzzle, const LogicStart& start, const logic::Path& path) const {
+  Told whole_path(const Puzzle& puzzle) const {
+    const auto [start, path] = logic_path(puzzle, {order(), techniques_, !options_.no_uniqueness});
     const bool solved = path.end == logic::Path::End::solved;
-    if (options_.json) return {path_json(puzzle, start, path), solved};
+    if (options_.json) return {in_line(path_json(puzzle, {start, path}, language_)), solved};
     std::string text = heading(puzzle, start);
     logic::State state = start.state;
     for (std::size_t i = 0; i < path.steps.size(); ++i) {
@@ -126,6 +121,7 @@ class Explainer {
         return fmt::format(fmt::runtime(logic::path_texts.solved[language_]), fmt::arg("n", n),
                            fmt::arg("steps", counted(n, "step")), fmt::arg("grid", to_line(path.last.values()))) +
                '\n';
+      case logic::Path::End::open:
       case logic::Path::End::stuck: break;
       case logic::Path::End::contradiction:
         return style_.wrong(fmt::format(fmt::runtime(logic::path_texts.contradiction[language_]), fmt::arg("n", n),
@@ -138,22 +134,9 @@ class Explainer {
            '\n' + step_board(path.last, nullptr, language_, style_);
   }
 
-  std::string path_json(const Puzzle& puzzle, const LogicStart& start, const logic::Path& path) const {
-    constexpr const char* ends[] = {"solved", "stuck", "contradiction"};
-    std::vector<JsonObject> steps;
-    for (const logic::Step& step : path.steps) steps.push_back(logic::step_json(step, language_));
-    JsonObject object;
-    object.add("puzzle", to_line(puzzle.clues))
-        .add("status", ends[static_cast<int>(path.end)])
-        .add("solutions", start.solutions > 1 ? "2+" : std::to_string(start.solutions))
-        .add("steps", steps);
-    if (path.end == logic::Path::End::solved) {
-      object.add("solution", to_line(path.last.values()));
-    } else {
-      object.add("candidates", logic::candidates_json(path.last));
-    }
-    if (path.contradiction) object.add("contradiction", logic::contradiction_json(*path.contradiction));
-    return in_line(object);
+  PathOrder order() const {
+    const auto* const at = std::find(path_order_ids.begin(), path_order_ids.end(), options_.scale);
+    return static_cast<PathOrder>(at - path_order_ids.begin());
   }
 
   static std::string in_line(const JsonObject& object) {
@@ -171,10 +154,9 @@ class Explainer {
 int explain(const ExplainOptions& options) {
   set_color(options.color);
   Verdict verdict;
-  if (options.scale == "explainer" && (!options.techniques.empty() || !options.without.empty() || options.all_steps)) {
-    verdict.bad(
-        "explain: --scale explainer uses its own techniques; --techniques, --without and --all-steps cannot be "
-        "combined with it");
+  if (options.scale != "own" && (!options.techniques.empty() || !options.without.empty() || options.all_steps)) {
+    verdict.bad("explain: --scale " + options.scale +
+                " uses its own techniques; --techniques, --without and --all-steps cannot be combined with it");
     return verdict.status();
   }
   const auto techniques = chosen_techniques(options.techniques, options.without);
@@ -239,9 +221,9 @@ Command explain_command() {
               no_uniqueness_option(o->no_uniqueness),
               {.names = "--scale",
                .value = "SCALE",
-               .help = "search in the order of HoDoKu, or with the order and techniques of Sudoku Explainer",
+               .help = "order of search: our own, HoDoKu's path from the clues, or Sudoku Explainer's path",
                .target = &o->scale,
-               .choices = {"hodoku", "explainer"}},
+               .choices = {path_order_ids.begin(), path_order_ids.end()}},
               from_option(o->from),
               json_option(o->json),
               threads_option(o->threads),

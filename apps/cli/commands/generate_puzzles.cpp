@@ -60,7 +60,7 @@ std::string line_of(const MadePuzzle& made, const PuzzlesOptions& options) {
     if (options.rating) {
       object.add("er", std::stod(field("er"))).add("ep", std::stod(field("ep"))).add("ed", std::stod(field("ed")));
       object.add("level", field("level")).add("score", std::uint64_t{std::stoull(field("score"))});
-      object.add("hardest", field("hodoku_hardest"));
+      object.add("hodoku_hardest", field("hodoku_hardest"));
     }
     if (options.path) {
       std::vector<std::string> steps;
@@ -89,7 +89,7 @@ struct Written {
 
 class Making {
  public:
-  Making(const PuzzlesOptions& options, const Wish& wish, std::uint64_t wanted, Verdict& verdict)
+  Making(const PuzzlesOptions& options, const PuzzleConstraints& wish, std::uint64_t wanted, Verdict& verdict)
       : options_(options), wish_(wish), wanted_(wanted) {
     if (!in_lines()) output_.emplace(options.to, verdict);
   }
@@ -164,7 +164,7 @@ class Making {
   }
 
   const PuzzlesOptions& options_;
-  const Wish& wish_;
+  const PuzzleConstraints& wish_;
   std::uint64_t wanted_, found_ = 0;
   std::optional<GridOutput> output_;
   Block total_;

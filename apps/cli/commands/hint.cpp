@@ -35,14 +35,14 @@ class Hinter {
         depth_(static_cast<Depth>(options.depth)) {}
 
   void hint(const Puzzle& puzzle) {
-    const logic::Hint hint = logic::find_hint(puzzle, {techniques_, !options_.no_uniqueness});
-    using Status = logic::Hint::Status;
+    const shudu::Hint hint = shudu::find_hint(puzzle, {techniques_, !options_.no_uniqueness});
+    using Status = shudu::Hint::Status;
     if (hint.status != Status::step && hint.status != Status::solved) verdict_.negative();
     const logic::Step* step = hint.step ? &*hint.step : nullptr;
     if (options_.candidates && !options_.json && step != nullptr) {
       out_.write(step_board(hint.state, depth_ == Depth::whole ? step : nullptr, language_, stdout_style()));
     }
-    say(logic::id(hint.status), logic::tell(hint, language_, depth_), step);
+    say(id(hint.status), tell(hint, language_, depth_), step);
   }
 
  private:

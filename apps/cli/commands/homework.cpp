@@ -17,8 +17,8 @@
 #include "grids/bulk_grid_output.h"
 #include "shudu/board/conflict.h"
 #include "shudu/generate.h"
+#include "shudu/generate/puzzles.h"
 #include "shudu/search.h"
-#include "shudu/wish.h"
 
 namespace shudu::cli {
 namespace {
@@ -54,11 +54,10 @@ void write_spaced(const Grid& grid, std::uint64_t ordinal, std::string& out) {
 
 // The constraints of -m, -r and -u. The homework does not define difficulty. Here -m sets the difficulty of solving by
 // logic, within the homework's range of blanks, and implies a unique solution.
-Wish wish_of(const HomeworkOptions& options, const Range& blanks) {
-  Wish wish;
+PuzzleConstraints wish_of(const HomeworkOptions& options, const Range& blanks) {
+  PuzzleConstraints wish;
   wish.clues.least_clues = 81 - blanks.most;
   wish.clues.most_clues = 81 - blanks.least;
-  wish.clues.dig = false;
   wish.clues.unique = options.unique || options.mode > 0;
   if (options.mode > 0) {
     wish.logic.level = static_cast<logic::Level>(options.mode - 1);
@@ -70,7 +69,7 @@ Wish wish_of(const HomeworkOptions& options, const Range& blanks) {
 }
 
 int write_puzzles(const HomeworkOptions& options, const Range& blanks, Output& out) {
-  const Wish wish = wish_of(options, blanks);
+  const PuzzleConstraints wish = wish_of(options, blanks);
   std::uint64_t written = 0;
   Progress progress{"puzzles"};
   for (std::uint64_t block = 0; written < options.puzzles && !out.failed(); ++block) {

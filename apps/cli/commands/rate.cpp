@@ -22,21 +22,6 @@ struct RateOptions {
   int threads = 0;
 };
 
-// The default line of each scale.
-struct Preset {
-  std::string_view scale, format;
-  Scales scales;
-};
-constexpr Preset presets[] = {
-    {"default", "{er}/{ep}/{ed} {level} {score} {hardest}", {.explainer = true, .hodoku = true}},
-    {"explainer", "{er}/{ep}/{ed} {hardest}", {.explainer = true}},
-    {"hodoku", "{level} {score} {hodoku_hardest}", {.hodoku = true}},
-    {"own", "{own} {own_width} {own_effort} {own_hardest}", {.own = true}},
-    {"all",
-     "{er}/{ep}/{ed} {level} {score} {hardest} {own} {own_width} {own_effort}",
-     {.explainer = true, .hodoku = true, .own = true}},
-};
-
 std::string quoted(const std::string& value) {
   if (value.find_first_of(",\"\n\r") == std::string::npos) return value;
   std::string text = "\"";
@@ -85,9 +70,9 @@ class Rater {
 
 int rate_all(const RateOptions& options) {
   Verdict verdict;
-  const Preset* preset = presets;
-  for (const Preset& one : presets) {
-    if (one.scale == options.scale) preset = &one;
+  const RatingPreset* preset = rating_presets.data();
+  for (const RatingPreset& one : rating_presets) {
+    if (one.id == options.scale) preset = &one;
   }
   std::string mistake;
   auto format =
@@ -145,7 +130,7 @@ std::string fields_in_words() {
 Command rate_command() {
   auto o = std::make_shared<RateOptions>();
   std::vector<std::string> scales;
-  for (const Preset& preset : presets) scales.emplace_back(preset.scale);
+  for (const RatingPreset& preset : rating_presets) scales.emplace_back(preset.id);
   return {
       .name = "rate",
       .summary = "rate the difficulty of puzzles",

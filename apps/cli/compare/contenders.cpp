@@ -102,20 +102,13 @@ Outcome run_logic(const Grid& clues, std::uint64_t, const Still& still) {
   outcome.guesses = outcome.backtracks = outcome.copies = outcome.undos = outcome.depth = 0;
   outcome.placements = 0;
   if (has_conflict(clues)) return outcome;
-  logic::State state{clues};
-  while (!state.is_solved()) {
-    if (state.find_contradiction()) return outcome;
-    if (!still()) {
-      outcome.end = Outcome::End::timed_out;
-      return outcome;
-    }
-    const auto step = next_step(state, {.uniqueness = unique}, still);
-    if (!step) {
-      outcome.end = still() ? Outcome::End::stuck : Outcome::End::timed_out;
-      return outcome;
-    }
-    state.apply(*step);
-    ++outcome.placements;
+  logic::Walk walk{logic::State{clues},
+                   [&](const logic::State& state) { return next_step(state, {.uniqueness = unique}, still); }};
+  while (still() && walk.next() != nullptr) ++outcome.placements;
+  if (walk.end() == logic::Walk::End::contradiction) return outcome;
+  if (walk.end() != logic::Walk::End::solved) {
+    outcome.end = still() ? Outcome::End::stuck : Outcome::End::timed_out;
+    return outcome;
   }
   outcome.solutions = 1;
   return outcome;

@@ -79,7 +79,7 @@ class Maker {
       // Stop even if a band is not full.
       if (rated_.size() > 10 * enough) break;
       for (MadePuzzle& puzzle : make_puzzles({}, seed_, block, attempts)) {
-        const int rating = logic::explainer_rating(logic::State{puzzle.clues}).er;
+        const int rating = logic::explainer_rating(logic::State{puzzle.clues}, {.uniqueness = true}).er;
         rated_.push_back({std::move(puzzle), rating});
       }
       const double part = static_cast<double>(rated_.size()) / static_cast<double>(enough);
@@ -169,7 +169,7 @@ std::string_view what_is(std::string_view set) {
 Subject subject(const Grid& clues, std::size_t set, bool rated) {
   Subject one{.clues = clues, .set = set};
   if (!has_conflict(clues)) one.solutions = count_solutions(clues, 2);
-  if (rated && one.solutions == 1) one.rating = logic::explainer_rating(logic::State{clues}).er;
+  if (rated && one.solutions == 1) one.rating = logic::explainer_rating(logic::State{clues}, {.uniqueness = true}).er;
   return one;
 }
 

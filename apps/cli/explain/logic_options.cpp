@@ -23,7 +23,7 @@ Puzzle puzzle_of(const Batch& batch, std::size_t i) {
 
 Result<std::vector<const logic::Technique*>, std::string> chosen_techniques(const std::string& wanted,
                                                                             const std::string& without) {
-  auto chosen = logic::chosen_techniques(wanted, without);
+  auto chosen = shudu::chosen_techniques(wanted, without);
   if (!chosen) return Unexpected{not_known(chosen.error())};
   return chosen;
 }

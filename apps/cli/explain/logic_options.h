@@ -13,8 +13,6 @@ namespace shudu::cli {
 // The puzzle of a batch's record. Precondition: the record can be read.
 Puzzle puzzle_of(const Batch& batch, std::size_t i);
 
-using logic::logic_start;
-using logic::LogicStart;
 
 // The techniques that `--techniques` and `--without` select. The error names the unknown word and the closest known
 // one.

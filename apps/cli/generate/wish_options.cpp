@@ -40,10 +40,10 @@ class Reading {
   Reading(const WishOptions& options, std::string command, Verdict& verdict)
       : options_(options), command_(std::move(command)), verdict_(verdict) {}
 
-  std::optional<Wish> wish() {
+  std::optional<PuzzleConstraints> wish() {
     if (!clues() || !logic()) return std::nullopt;
-    if (const std::string why = impossibility(wish_); !why.empty()) {
-      refuse(why);
+    if (const auto why = impossibility(wish_)) {
+      refuse(*why);
       return std::nullopt;
     }
     return wish_;
@@ -56,7 +56,7 @@ class Reading {
   }
 
   bool clues() {
-    PuzzleWish& wish = wish_.clues;
+    ClueConstraints& wish = wish_.clues;
     wish.symmetry = named<ClueSymmetry>(options_.symmetry, clue_symmetry_names);
     wish.minimal = options_.minimal;
     wish.unique = !options_.not_unique;
@@ -69,10 +69,6 @@ class Reading {
         return refuse("--clues " + options_.clues + ": expected a number or a range LO-HI, at most 81");
       wish.least_clues = range->least;
       wish.most_clues = range->most;
-      // Digging usually ends with about this many clues, so fewer clues need digging.
-      wish.dig = options_.minimal || range->most < 26;
-    } else if (options_.not_unique && options_.pattern.empty()) {
-      wish.least_clues = wish.most_clues = 20;
     }
     if (!options_.from.empty()) {
       wish.solution = complete_grid(command_ + ": --from", options_.from, verdict_);
@@ -88,7 +84,7 @@ class Reading {
   }
 
   bool logic() {
-    LogicWish& wish = wish_.logic;
+    LogicConstraints& wish = wish_.logic;
     if (!options_.level.empty()) wish.level = named<shudu::logic::Level>(options_.level, level_names);
     if (!options_.rating.empty()) {
       const auto range = range_of_tenths(options_.rating);
@@ -122,7 +118,7 @@ class Reading {
   const WishOptions& options_;
   std::string command_;
   Verdict& verdict_;
-  Wish wish_;
+  PuzzleConstraints wish_;
 };
 
 }  // namespace
@@ -173,7 +169,7 @@ std::vector<Option> wish_options(WishOptions& o) {
   };
 }
 
-std::optional<Wish> wish_of(const WishOptions& options, const std::string& command, Verdict& verdict) {
+std::optional<PuzzleConstraints> wish_of(const WishOptions& options, const std::string& command, Verdict& verdict) {
   return Reading{options, command, verdict}.wish();
 }
 
@@ -194,7 +190,7 @@ std::string measure(Unmet part, const MadePuzzle& puzzle) {
   switch (part) {
     case Unmet::clues: return fmt::format("{} clues", puzzle.clues.clue_count());
     case Unmet::rating: {
-      const int er = logic::explainer_rating(logic::State{puzzle.clues}).er;
+      const int er = logic::explainer_rating(logic::State{puzzle.clues}, {.uniqueness = true}).er;
       return fmt::format("rated {}.{}", er / 10, er % 10);
     }
     case Unmet::level:

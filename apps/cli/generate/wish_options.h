@@ -7,7 +7,7 @@
 
 #include "engine/command.h"
 #include "engine/input.h"
-#include "shudu/wish.h"
+#include "shudu/generate/puzzles.h"
 
 namespace shudu::cli {
 
@@ -19,7 +19,7 @@ struct WishOptions {
 std::vector<Option> wish_options(WishOptions& target);
 // Returns nothing if a value is wrong or the combination is impossible. The reason is reported to the verdict with the
 // name of the command.
-std::optional<Wish> wish_of(const WishOptions& options, const std::string& command, Verdict& verdict);
+std::optional<PuzzleConstraints> wish_of(const WishOptions& options, const std::string& command, Verdict& verdict);
 
 // Describes one constraint ("17-20 clues", "level hard"), and the property of a puzzle that it constrains.
 std::string told(Unmet part, const WishOptions& options);

@@ -1,5 +1,6 @@
 #include "solve/answers.h"
 
+#include "answer/search_puzzle.h"
 #include "shudu/board/conflict.h"
 
 namespace shudu::cli {
@@ -59,7 +60,7 @@ void answer_batch(const Batch& batch, const Manner& manner, Answered& answered) 
       if (manner.algorithm != nullptr) {
         return by_algorithm(*manner.algorithm, clues[i], manner.limit, [](const Grid&) { return true; });
       }
-      return has_marks ? search(*special->puzzle->candidates, manner.limit) : search(clues[i], manner.limit);
+      return has_marks ? search_puzzle(*special->puzzle, manner.limit) : search(clues[i], manner.limit);
     }();
     answered.answers[i] = result;
     answered.totals += result.stats;
@@ -73,7 +74,7 @@ void answer_batch(const Batch& batch, const Manner& manner, Answered& answered) 
 SearchResult enumerate_puzzle(const Puzzle& puzzle, const OnSolution& on_solution,
                               const gallery::Algorithm* algorithm) {
   if (algorithm != nullptr) return by_algorithm(*algorithm, puzzle.clues, no_limit, on_solution);
-  return puzzle.candidates ? enumerate(*puzzle.candidates, on_solution) : enumerate(puzzle.clues, on_solution);
+  return shudu::enumerate_puzzle(puzzle, on_solution);
 }
 
 }  // namespace shudu::cli

@@ -1,9 +1,14 @@
-// Ratings: how hard a puzzle is, on the scale of Sudoku Explainer 1.2.1.3.
+// The rating of Sudoku Explainer 1.2.1.3.
 //
-//   logic::ExplainerRating rating = logic::explainer_rating(state);      // 7.1/1.2/1.2 is {71, 12, 12}
+//   logic::ExplainerRating rating = logic::explainer_rating(state, {.uniqueness = true});  // 7.1/1.2/1.2: 71, 12, 12
 //
-// At every point that program's own choice among all steps is taken, so the path and the ratings are the same as its.
-// They change when a puzzle is turned or its digits are exchanged: that is part of the standard.
+// The path makes the same choice among all steps as that program, so path and rating are the same. The rating may
+// change when a puzzle is rotated or its digits are renamed: that is part of the standard.
+//
+// Ratings are published for puzzles with one solution and use techniques that rest on it: pass {.uniqueness = true}
+// when the puzzle is known to have exactly one.
+//
+// Thread safety: all functions may be called from several threads at once.
 #pragma once
 
 #include <optional>
@@ -21,14 +26,12 @@ struct ExplainerRating {
   int ed = 0;                          // of the first step
   const Technique* hardest = nullptr;  // of the first step that reached the ER
   int steps = 0;
-  friend constexpr bool operator==(const ExplainerRating& a, const ExplainerRating& b) {
-    return a.er == b.er && a.ep == b.ep && a.ed == b.ed;
-  }
+  friend bool operator==(const ExplainerRating&, const ExplainerRating&) = default;
 };
 inline constexpr int explainer_unsolved = 200;
 
 struct ExplainerOptions {
-  bool uniqueness = true;  // the puzzle is known to have one solution: unique loops and graves may be used
+  bool uniqueness = false;  // the puzzle has exactly one solution: unique loops and graves may be used
   // In tenths. A rating ends at the first step that is harder: its er is then that of this step, or less, but more than
   // this.
   int most = explainer_unsolved;
@@ -36,10 +39,9 @@ struct ExplainerOptions {
 
 // The rating alone; nothing is built that could be shown.
 ExplainerRating explainer_rating(const State& start, const ExplainerOptions& options = {});
-// All steps, each with its rating.
+// The steps, each with its rating.
+Walk explainer_walk(const State& start, const ExplainerOptions& options = {});
 Path explainer_path(const State& start, const ExplainerOptions& options = {});
-// The next one; nothing when there is none.
-std::optional<Step> explainer_step(const State& state, const ExplainerOptions& options = {});
 ExplainerRating rating_of(const Path& path);
 
 // "7.1/1.2/1.2".

@@ -182,28 +182,15 @@ ExplainerRating explainer_rating(const State& start, const ExplainerOptions& opt
   return tally.rating(Path::End::solved);
 }
 
-std::optional<Step> explainer_step(const State& state, const ExplainerOptions& options) {
-  explainer::Memory memory;
-  Move move = next_move(state, options, memory);
-  if (move.finding) return explainer::step_of(state, *move.finding);
-  return std::move(move.step);
+Walk explainer_walk(const State& start, const ExplainerOptions& options) {
+  return Walk{start, [options, memory = explainer::Memory{}](const State& state) mutable {
+                Move move = next_move(state, options, memory);
+                return move.finding ? explainer::step_of(state, *move.finding) : std::move(move.step);
+              }};
 }
 
 Path explainer_path(const State& start, const ExplainerOptions& options) {
-  Path path{.steps = {}, .last = start, .end = Path::End::stuck, .contradiction = start.find_contradiction()};
-  while (!path.contradiction && !path.last.is_solved()) {
-    std::optional<Step> step = explainer_step(path.last, options);
-    if (!step) break;
-    path.last.apply(*step);
-    path.steps.push_back(std::move(*step));
-  }
-  path.contradiction = path.last.find_contradiction();
-  if (path.contradiction) {
-    path.end = Path::End::contradiction;
-  } else if (path.last.is_solved()) {
-    path.end = Path::End::solved;
-  }
-  return path;
+  return path_of(explainer_walk(start, options));
 }
 
 ExplainerRating rating_of(const Path& path) {

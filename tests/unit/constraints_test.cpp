@@ -1,5 +1,5 @@
 // Puzzles as wished: every part of a wish, alone and together, against the ratings and paths as they are.
-#include "shudu/wish.h"
+#include "shudu/generate/puzzles.h"
 
 #include <gtest/gtest.h>
 
@@ -13,7 +13,7 @@ namespace {
 
 using logic::Level;
 
-std::vector<MadePuzzle> some(const Wish& wish, std::size_t n, std::uint64_t seed = 1) {
+std::vector<MadePuzzle> some(const PuzzleConstraints& wish, std::size_t n, std::uint64_t seed = 1) {
   std::vector<MadePuzzle> found;
   for (std::uint64_t block = 0; found.size() < n && block < 200; ++block) {
     for (const MadePuzzle& made : make_block(wish, seed, block).made) found.push_back(made);
@@ -35,7 +35,7 @@ bool is_hardest(const logic::Technique& technique, const logic::HodokuPath& path
   return weight(technique) == weight(*path.hardest);
 }
 
-TEST(Wish, LevelIsThatOfThePath) {
+TEST(PuzzleConstraints, LevelIsThatOfThePath) {
   for (const Level level : {Level::easy, Level::medium, Level::hard, Level::unfair, Level::extreme}) {
     for (const MadePuzzle& made : some({.logic = {.level = level}}, 3)) {
       EXPECT_EQ(path_of(made).level, level);
@@ -44,17 +44,17 @@ TEST(Wish, LevelIsThatOfThePath) {
   }
 }
 
-TEST(Wish, RatingIsInTheRange) {
+TEST(PuzzleConstraints, RatingIsInTheRange) {
   for (const auto& [least, most] : {std::pair{10, 12}, {15, 23}, {26, 45}, {50, 71}}) {
     for (const MadePuzzle& made : some({.logic = {.least_er = least, .most_er = most}}, 3)) {
-      const int er = logic::explainer_rating(logic::State{made.clues}).er;
+      const int er = logic::explainer_rating(logic::State{made.clues}, {.uniqueness = true}).er;
       EXPECT_GE(er, least);
       EXPECT_LE(er, most);
     }
   }
 }
 
-TEST(Wish, HardestAndUsedTechniques) {
+TEST(PuzzleConstraints, HardestAndUsedTechniques) {
   for (const std::string_view id : {"naked_pair", "x_wing", "xy_wing", "unique_rectangle_1", "skyscraper"}) {
     const logic::Technique* const technique = logic::technique(id);
     ASSERT_NE(technique, nullptr) << id;
@@ -67,7 +67,7 @@ TEST(Wish, HardestAndUsedTechniques) {
   }
 }
 
-TEST(Wish, OnlySomeTechniques) {
+TEST(PuzzleConstraints, OnlySomeTechniques) {
   std::vector<const logic::Technique*> few;
   for (const logic::Technique* technique : logic::techniques()) {
     if (technique->family == logic::Family::singles || technique->family == logic::Family::intersections) {
@@ -75,13 +75,13 @@ TEST(Wish, OnlySomeTechniques) {
     }
   }
   for (const MadePuzzle& made : some({.logic = {.only = few}}, 5)) {
-    EXPECT_EQ(logic::solve(logic::State{made.clues}, few).end, logic::Path::End::solved);
+    EXPECT_EQ(logic::solve(logic::State{made.clues}, few, {.uniqueness = true}).end, logic::Path::End::solved);
   }
 }
 
-TEST(Wish, EverythingTogether) {
-  const Wish wish{.clues = {.symmetry = ClueSymmetry::rotate180, .least_clues = 24, .most_clues = 30, .dig = true},
-                  .logic = {.level = Level::hard, .least_er = 26, .most_er = 71}};
+TEST(PuzzleConstraints, EverythingTogether) {
+  const PuzzleConstraints wish{.clues = {.symmetry = ClueSymmetry::rotate180, .least_clues = 24, .most_clues = 30},
+                               .logic = {.level = Level::hard, .least_er = 26, .most_er = 71}};
   for (const MadePuzzle& made : some(wish, 2)) {
     EXPECT_EQ(path_of(made).level, Level::hard);
     const int clues = made.clues.clue_count();
@@ -91,10 +91,10 @@ TEST(Wish, EverythingTogether) {
 }
 
 // What examine() says without looking at everything is what looking at everything says.
-TEST(Wish, ExaminedIsExamined) {
+TEST(PuzzleConstraints, ExaminedIsExamined) {
   for (const MadePuzzle& made : make_puzzles({}, 3, 0, 30)) {
     const logic::HodokuPath path = path_of(made);
-    const int er = logic::explainer_rating(logic::State{made.clues}).er;
+    const int er = logic::explainer_rating(logic::State{made.clues}, {.uniqueness = true}).er;
     for (int level = 0; level < 5; ++level) {
       const Examined examined = examine(made.clues, made.solution, {.level = static_cast<Level>(level)});
       EXPECT_EQ(examined.unmet == Unmet::nothing, static_cast<int>(path.level) == level);
@@ -114,8 +114,8 @@ TEST(Wish, ExaminedIsExamined) {
   }
 }
 
-TEST(Wish, BlocksAreAsTheirNumbersSay) {
-  const Wish wish{.logic = {.level = Level::medium}};
+TEST(PuzzleConstraints, BlocksAreAsTheirNumbersSay) {
+  const PuzzleConstraints wish{.logic = {.level = Level::medium}};
   const auto lines = [&](std::uint64_t seed, std::uint64_t block) {
     std::vector<std::string> all;
     for (const MadePuzzle& made : make_block(wish, seed, block).made) all.push_back(to_line(made.clues));
@@ -126,8 +126,8 @@ TEST(Wish, BlocksAreAsTheirNumbersSay) {
   EXPECT_NE(lines(1, 2), lines(2, 2));
 }
 
-TEST(Wish, CountsWhatFailedWhere) {
-  const Wish wish{.clues = {.most_clues = 23}, .logic = {.level = Level::extreme}};
+TEST(PuzzleConstraints, CountsWhatFailedWhere) {
+  const PuzzleConstraints wish{.clues = {.most_clues = 23}, .logic = {.level = Level::extreme}};
   const Block block = make_block(wish, 1, 0);
   std::uint64_t sum = 0;
   for (const std::uint64_t n : block.unmet) sum += n;
@@ -139,28 +139,28 @@ TEST(Wish, CountsWhatFailedWhere) {
   EXPECT_EQ(block.nearest->examined.unmet, Unmet::level);
 }
 
-TEST(Wish, EndsWhenToldTo) {
+TEST(PuzzleConstraints, EndsWhenToldTo) {
   int asked = 0;
   const Block block = make_block({.logic = {.level = Level::easy}}, 1, 0, [&] { return ++asked < 5; });
   EXPECT_EQ(asked, 5);
   EXPECT_LE(block.made.size(), 5U);
 }
 
-TEST(Wish, KnowsTheImpossible) {
-  EXPECT_EQ(impossibility({}), "");
-  EXPECT_NE(impossibility({.clues = {.most_clues = 16}}), "");
-  EXPECT_EQ(impossibility({.clues = {.most_clues = 16, .unique = false}}), "");
+TEST(PuzzleConstraints, KnowsTheImpossible) {
+  EXPECT_EQ(impossibility({}), std::nullopt);
+  EXPECT_NE(impossibility({.clues = {.most_clues = 16}}), std::nullopt);
+  EXPECT_EQ(impossibility({.clues = {.most_clues = 16, .unique = false}}), std::nullopt);
   EXPECT_NE(impossibility(
                 {.clues = {.symmetry = ClueSymmetry::full, .least_clues = 18, .most_clues = 18, .pattern = CellSet{}}}),
-            "");
+            std::nullopt);
   // Two empty rows of a band.
   CellSet pattern;
   for (Cell cell : all_cells()) {
     if (cell.row() != 3 && cell.row() != 5) pattern.insert(cell);
   }
-  EXPECT_NE(impossibility({.clues = {.pattern = pattern}}).find("rows 4 and 6"), std::string::npos);
-  EXPECT_NE(impossibility({.logic = {.level = Level::easy, .hardest = {logic::technique("xy_wing")}}}), "");
-  EXPECT_NE(impossibility({.logic = {.uses = {{logic::technique("msls")}}}}), "");
+  EXPECT_NE(impossibility({.clues = {.pattern = pattern}}).value_or("").find("rows 4 and 6"), std::string::npos);
+  EXPECT_NE(impossibility({.logic = {.level = Level::easy, .hardest = {logic::technique("xy_wing")}}}), std::nullopt);
+  EXPECT_NE(impossibility({.logic = {.uses = {{logic::technique("msls")}}}}), std::nullopt);
 }
 
 }  // namespace

@@ -1,0 +1,55 @@
+// Puzzles that satisfy constraints, made in blocks.
+//
+//   const PuzzleConstraints constraints{.clues = {.symmetry = ClueSymmetry::rotate180},
+//                                       .logic = {.level = logic::Level::hard}};
+//   std::vector<MadePuzzle> found;
+//   for (std::uint64_t block = 0; found.size() < 10; ++block) {
+//     for (const MadePuzzle& one : make_block(constraints, seed, block).made) found.push_back(one);
+//   }
+//
+// A block is a number of attempts that are made together, because the search is fastest on many puzzles at once. The
+// same constraints, seed and block number give the same puzzles on every machine, so blocks can be shared out to
+// threads.
+//
+// Thread safety: all functions may be called from several threads at once.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "shudu/generate/constraints.h"
+
+namespace shudu {
+
+struct MadePuzzle {
+  Grid clues;
+  Grid solution;  // one of them, where there are several
+};
+
+// Makes `attempts` attempts and returns the puzzles that satisfy the constraints.
+std::vector<MadePuzzle> make_puzzles(const ClueConstraints& constraints, std::uint64_t seed, std::uint64_t block,
+                                     int attempts);
+
+// The outcome of one block.
+struct Block {
+  std::vector<MadePuzzle> made;  // they satisfy all constraints
+  std::uint64_t tried = 0;
+  std::array<std::uint64_t, unmet_count> unmet{};  // attempts by the constraint that failed; the first: none failed
+  struct Near {
+    MadePuzzle puzzle;
+    Examined examined;
+  };
+  std::optional<Near> nearest;  // the closest of those that failed
+
+  // Adds the figures of a later block; its puzzles are left to the caller.
+  void count(const Block& later);
+};
+
+// `go_on` returning false ends it early, with what has been found.
+Block make_block(const PuzzleConstraints& constraints, std::uint64_t seed, std::uint64_t block,
+                 const std::function<bool()>& go_on = nullptr);
+
+}  // namespace shudu

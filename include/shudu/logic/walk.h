@@ -1,0 +1,66 @@
+// Walk: a solution by logic, one step at a time.
+//
+//   logic::Walk walk = logic::easiest_first(state, logic::techniques());
+//   while (const logic::Step* step = walk.next()) …      // the step has been applied to walk.state()
+//   walk.end()                                           // solved, stuck or contradiction
+//
+// Thread safety: use a walk from one thread at a time.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "shudu/logic/state.h"
+#include "shudu/logic/step.h"
+
+namespace shudu::logic {
+
+class Walk {
+ public:
+  enum class End : std::uint8_t {
+    open,           // next() has not come to the end yet
+    solved,         // every cell holds a digit
+    stuck,          // no technique finds a step
+    contradiction,  // a cell has no candidate, or a digit has no place in a house
+  };
+  // Chooses the next step; nothing when there is none. It is asked only where the state is neither solved nor
+  // contradictory.
+  using Choose = std::function<std::optional<Step>(const State&)>;
+
+  Walk(const State& start, Choose choose) : state_(start), choose_(std::move(choose)) {}
+
+  // Finds a step and applies it. Null at the end. The step is valid until the next call.
+  const Step* next();
+
+  const State& state() const { return state_; }
+  End end() const { return end_; }
+  // Its place, when the walk ended in a contradiction.
+  const std::optional<State::Contradiction>& contradiction() const { return contradiction_; }
+
+ private:
+  State state_;
+  Choose choose_;
+  std::optional<Step> step_;
+  std::optional<State::Contradiction> contradiction_;
+  End end_ = End::open;
+};
+
+// "open", "solved", "stuck", "contradiction".
+std::string_view id(Walk::End end);
+
+// All steps of a walk.
+struct Path {
+  using End = Walk::End;
+  std::vector<Step> steps;
+  State last;  // the board after the last step
+  End end = End::open;
+  std::optional<State::Contradiction> contradiction;  // its place
+};
+// Takes the rest of the walk. `go_on` is asked before every step; when it returns false the path ends open.
+Path path_of(Walk walk, const std::function<bool(const State& now, std::size_t steps)>& go_on = nullptr);
+
+}  // namespace shudu::logic

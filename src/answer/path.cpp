@@ -1,0 +1,85 @@
+#include "answer/path.h"
+
+#include "answer/step_json.h"
+#include "shudu/board/conflict.h"
+#include "shudu/rating.h"
+
+namespace shudu {
+namespace {
+
+using logic::Path;
+
+// HoDoKu's path as a Path. It places digits of the solution where its techniques end.
+Path hodoku_order(const Puzzle& puzzle, const LogicStart& start, bool uniqueness,
+                  const std::function<bool(const logic::State&, std::size_t)>& go_on) {
+  bool stopped = false;
+  const Grid* solution = start.solution && uniqueness ? &*start.solution : nullptr;
+  logic::HodokuPath found = logic::hodoku_path(puzzle.clues, solution, [&](const logic::Technique&) {
+    stopped = stopped || (go_on && !go_on(start.state, 0));
+    return !stopped;
+  });
+  Path path{.steps = std::move(found.steps), .last = start.state, .end = Path::End::stuck, .contradiction = {}};
+  for (const logic::Step& step : path.steps) path.last.apply(step);
+  path.contradiction = path.last.find_contradiction();
+  if (stopped) {
+    path.end = Path::End::open;
+  } else if (path.contradiction) {
+    path.end = Path::End::contradiction;
+  } else if (path.last.is_solved()) {
+    path.end = Path::End::solved;
+  }
+  return path;
+}
+
+}  // namespace
+
+LogicPath logic_path(const Puzzle& puzzle, const PathOptions& options,
+                     const std::function<bool(double done, std::uint64_t steps)>& go_on) {
+  LogicStart start = logic_start(puzzle);
+  if (options.order == PathOrder::hodoku) start.state = logic::State{puzzle.clues};
+  const bool uniqueness = start.unique_clues && options.uniqueness;
+  const auto blanks = static_cast<double>(start.state.blanks().size());
+  const auto ask = [&](const logic::State& now, std::size_t steps) {
+    return !go_on || go_on(1 - now.blanks().size() / blanks, steps);
+  };
+  switch (options.order) {
+    case PathOrder::own: break;
+    case PathOrder::hodoku: return {start, hodoku_order(puzzle, start, uniqueness, ask)};
+    case PathOrder::explainer:
+      return {start, path_of(logic::explainer_walk(start.state, {.uniqueness = uniqueness}), ask)};
+  }
+  return {start, path_of(logic::easiest_first(start.state, options.techniques, {.uniqueness = uniqueness}), ask)};
+}
+
+JsonObject path_json(const Puzzle& puzzle, const LogicPath& solved, logic::Language language,
+                     std::span<const logic::Language> told) {
+  const Path& path = solved.path;
+  std::vector<JsonObject> steps;
+  for (const logic::Step& step : path.steps) steps.push_back(logic::step_json(step, language, told));
+  JsonObject object;
+  object.add("puzzle", to_line(puzzle.clues))
+      .add("status", id(path.end))
+      .add("solutions", how_many(solved.start.solutions))
+      .add("steps", steps)
+      .add("start", logic::candidates_json(solved.start.state));
+  if (path.end == Path::End::solved) {
+    object.add("solution", to_line(path.last.values()));
+  } else {
+    object.add("candidates", logic::candidates_json(path.last));
+  }
+  if (path.contradiction) object.add("contradiction", logic::contradiction_json(*path.contradiction));
+  return object;
+}
+
+JsonObject conflicting_path_json(const Puzzle& puzzle) {
+  JsonObject object;
+  object.add("puzzle", to_line(puzzle.clues))
+      .add("status", "invalid")
+      .add("reason", to_string(conflicts(puzzle.clues)))
+      .add("solutions", how_many(0))
+      .add("steps", std::vector<JsonObject>{})
+      .add("start", logic::candidates_json(logic::State{puzzle.clues, puzzle.values}));
+  return object;
+}
+
+}  // namespace shudu
