@@ -64,16 +64,15 @@ std::vector<ExplainerReference> read_explainer_references(std::istream& in) {
 }
 
 std::optional<std::string> first_difference(const ExplainerReference& wanted) {
-  logic::State state{wanted.puzzle};
+  logic::Walk walk = logic::explainer_walk(logic::State{wanted.puzzle}, {.uniqueness = true});
   for (std::size_t i = 0; i < wanted.steps.size(); ++i) {
     const std::string expected = "step " + std::to_string(i + 1) + ": expected " + text(wanted.steps[i]);
-    const std::optional<logic::Step> step = logic::explainer_step(state);
-    if (!step) return expected + ", found none";
+    const logic::Step* step = walk.next();
+    if (step == nullptr) return expected + ", found none";
     const std::string found = text(in_its_words(*step));
     if (found != text(wanted.steps[i])) return expected + ", found " + found;
-    state.apply(*step);
   }
-  if (!state.is_solved()) return "the puzzle is not solved after the last step";
+  if (!walk.state().is_solved()) return "the puzzle is not solved after the last step";
   return std::nullopt;
 }
 

@@ -39,7 +39,7 @@ TEST_P(Corpora, ExplainerRatings) {
   ASSERT_GT(references.size(), 1000U);
   for (std::size_t i = 0; i < references.size(); i += 10) {
     if (std::stod(references[i].rating) > 7.2) continue;
-    EXPECT_EQ(to_string(logic::explainer_rating(logic::State{references[i].puzzle})), references[i].rating)
+    EXPECT_EQ(to_string(logic::explainer_rating(logic::State{references[i].puzzle}, {.uniqueness = true})), references[i].rating)
         << to_line(references[i].puzzle);
   }
 }
