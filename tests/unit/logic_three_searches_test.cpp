@@ -68,14 +68,14 @@ Eliminations in_own(const own::Decisions& decisions) {
   return all;
 }
 
-// `find` takes a function that receives each hint and returns whether to go on.
+// `find` takes a function that receives each finding and returns whether to go on.
 template <class Find>
 Eliminations in_explainer(const State& state, const Find& find) {
   Eliminations all;
-  find([&](const explainer::Hint& hint) {
-    for (int i = 0; i < hint.removal_count; ++i) {
-      for (Cell cell : hint.removals[i].cells) {
-        for (int digit : hint.removals[i].digits& state.candidates(cell)) all.emplace(cell, digit);
+  find([&](const explainer::Finding& finding) {
+    for (int i = 0; i < finding.removal_count; ++i) {
+      for (Cell cell : finding.removals[i].cells) {
+        for (int digit : finding.removals[i].digits& state.candidates(cell)) all.emplace(cell, digit);
       }
     }
     return true;
