@@ -14,13 +14,13 @@ int main(int argc, char** argv) {
   using namespace shudu::cli;
   stop_on_interrupt();
   if (const char* wanted = std::getenv("SHUDU_TARGET"); wanted != nullptr && shudu::search_target() != wanted) {
-    std::cerr << "shudu: SHUDU_TARGET=" << wanted << ": this machine has no such target\n";
+    std::cerr << "shudu: SHUDU_TARGET=" << wanted << ": this machine does not support this target\n";
     return Status::bad_input;
   }
   try {
     const int status = run(commands(), {argv + 1, argv + argc});
     return flush_standard_output() ? status : static_cast<int>(Status::bad_input);
-  } catch (const std::exception& error) {  // memory is the only thing left that can run out
+  } catch (const std::exception& error) {  // such as std::bad_alloc
     std::cerr << "shudu: " << error.what() << '\n';
     return Status::bad_input;
   }

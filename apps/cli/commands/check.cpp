@@ -3,6 +3,7 @@
 
 #include <memory>
 
+#include "answer/step_json.h"
 #include "base/json_object.h"
 #include "commands/commands.h"
 #include "engine/common_options.h"
@@ -55,12 +56,6 @@ void report_on(const Batch& batch, Reports& reports) {
   for (std::size_t i = 0; i < proper.size(); ++i) reports_on_proper[i]->redundant = redundant[i];
 }
 
-std::vector<std::string> names(CellSet cells) {
-  std::vector<std::string> names;
-  for (Cell cell : cells) names.push_back(name(cell));
-  return names;
-}
-
 std::string sentence(const Record& record, const Report& report) {
   if (!report.invalid.empty()) return "invalid: " + report.invalid;
   const std::string clues = counted(static_cast<std::uint64_t>(record.puzzle->clues.clue_count()), "clue");
@@ -68,7 +63,7 @@ std::string sentence(const Record& record, const Report& report) {
   if (report.solutions > 1) return "multiple solutions, " + clues;
   if (record.puzzle->candidates) return "valid, one solution, pencil marks";
   if (report.redundant.empty()) return "valid, one solution, " + clues + ", minimal";
-  const auto cells = names(report.redundant);
+  const auto cells = logic::cell_names(report.redundant);
   // Every clue of a full grid is redundant, so a complete list can be long.
   std::string list;
   for (std::size_t i = 0; i < cells.size() && i < 12; ++i) list += (i == 0 ? "" : ", ") + cells[i];
@@ -88,7 +83,7 @@ void add_json(const Record& record, const Report& report, std::string& out) {
         JsonObject one;
         one.add("digit", static_cast<std::uint64_t>(conflict.digit))
             .add("house", name(conflict.house))
-            .add("cells", names(conflict.cells));
+            .add("cells", logic::cell_names(conflict.cells));
         list.push_back(std::move(one));
       }
       object.add("conflicts", list);
@@ -97,7 +92,7 @@ void add_json(const Record& record, const Report& report, std::string& out) {
     object.add("clues", static_cast<std::uint64_t>(record.puzzle->clues.clue_count()))
         .add("solutions", report.solutions == 2 ? "2+" : std::to_string(report.solutions));
     if (report.solutions == 1 && !record.puzzle->candidates) {
-      object.add("minimal", report.redundant.empty()).add("redundant", names(report.redundant));
+      object.add("minimal", report.redundant.empty()).add("redundant", logic::cell_names(report.redundant));
     }
   }
   object.append_to(out);

@@ -63,7 +63,8 @@ Command convert_command() {
       .summary = "rewrite puzzles in another format",
       .description =
           "Read puzzles in any format and write them in another. If the new format cannot represent a puzzle, report "
-          "an error for that puzzle. The one exception is a format with a single grid: it holds only the clues.",
+          "an error for that puzzle. The one exception is a format with a single grid: it gets only the clues, and "
+          "digits that were filled in are dropped without an error.",
       .arguments = {puzzles_argument(o->files)},
       .options =
           {

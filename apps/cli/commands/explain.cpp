@@ -199,11 +199,12 @@ Command explain_command() {
       .name = "explain",
       .summary = "solve puzzles by logic and describe every step in words",
       .description =
-          "Repeat the easiest step that can be found, without guessing. Each step says where to look, why the "
-          "conclusion holds and what it changes. The command stops when the puzzle is solved. It also stops, with "
-          "status 1, when no technique finds another step (it then shows the remaining candidates), or when it finds a "
-          "contradiction (it then names the place).\n\nSolving starts from the digits and candidates of the input. "
-          "Techniques that rely on a unique solution are used only if the clues have exactly one solution.",
+          "Solve each puzzle step by step, always with the easiest step that can be found, and without guessing. Each "
+          "step says where to look, why the conclusion holds and what it changes. The command stops when the puzzle is "
+          "solved. It also stops, with status 1, when no technique finds another step (it then shows the remaining "
+          "candidates), or when it finds a contradiction (it then names the place).\n\nSolving starts from the digits "
+          "and candidates of the input. Techniques that rely on a unique solution are used only if the clues have "
+          "exactly one solution.",
       .arguments = {puzzles_argument(o->files)},
       .options =
           {

@@ -159,8 +159,9 @@ Command generate_grids_command() {
       .description =
           "Write N complete grids. By default the grids are random, and all 6,670,903,752,021,072,936,960 grids are "
           "equally likely. The same seed gives the same grids for any number of threads. With --in-order, write "
-          "distinct grids in lexicographic order, starting at --prefix or after --after.\n\n--format spaced writes "
-          "digits separated by spaces and an empty line between grids.",
+          "distinct grids in lexicographic order. --prefix limits them to grids that begin with the given digits, and "
+          "--after continues after a given grid.\n\n--format spaced writes digits separated by spaces and an empty "
+          "line between grids.",
       .arguments = {{.name = "N", .help = "the number of grids", .target = &o->operands, .minimum = 1, .maximum = 1}},
       .options =
           {
@@ -170,7 +171,7 @@ Command generate_grids_command() {
                .target = &o->in_order},
               {.names = "--first-digit",
                .value = "D",
-               .help = "with --in-order: start with this digit in the top left corner",
+               .help = "with --in-order: write only grids with this digit in the top left corner",
                .target = &o->first_digit,
                .minimum = 1,
                .maximum = 9},

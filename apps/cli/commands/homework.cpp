@@ -150,7 +150,7 @@ Command homework_command() {
   auto o = std::make_shared<HomeworkOptions>();
   return {
       .name = "homework",
-      .summary = "do the university homework, with output in sudoku.txt",
+      .summary = "write grids, solutions and puzzles for a university homework",
       .description =
           "Write complete grids, solutions or puzzles to sudoku.txt in the current directory. -c N writes N different "
           "complete grids in lexicographic order. -s FILE solves the puzzles of FILE, which has digits separated by "

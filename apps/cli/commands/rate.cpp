@@ -1,4 +1,4 @@
-// shudu rate: how hard puzzles are, on the scales that people use.
+// shudu rate: rates the difficulty of puzzles on several scales.
 #include <fmt/core.h>
 
 #include <memory>
@@ -148,7 +148,7 @@ Command rate_command() {
                .target = &o->format},
               {.names = "--scale",
                .value = "SCALE",
-               .help = "compute only this rating",
+               .help = "compute the ratings of this scale",
                .target = &o->scale,
                .choices = scales},
               {.names = "--csv", .value = "", .help = "write comma-separated values with a header", .target = &o->csv},

@@ -143,7 +143,7 @@ Command solve_command() {
                .choices = writable_formats()},
               {.names = "--pretty",
                .value = "",
-               .help = "draw grids, as on a terminal, also into a file or pipe",
+               .help = "draw grids even if standard output is not a terminal",
                .target = &o->form.pretty},
               {.names = "--stats",
                .value = "",

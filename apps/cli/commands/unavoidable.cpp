@@ -3,6 +3,7 @@
 
 #include <memory>
 
+#include "answer/step_json.h"
 #include "base/json_object.h"
 #include "commands/commands.h"
 #include "engine/common_options.h"
@@ -21,12 +22,6 @@ struct UnavoidableOptions {
   int size = 10;
   bool json = false;
 };
-
-std::vector<std::string> names(CellSet cells) {
-  std::vector<std::string> list;
-  for (Cell cell : cells) list.push_back(name(cell));
-  return list;
-}
 
 int unavoidable(const UnavoidableOptions& options) {
   Verdict verdict;
@@ -54,7 +49,7 @@ int unavoidable(const UnavoidableOptions& options) {
     const std::vector<CellSet> sets = unavoidable_sets(answer.solution, options.size);
     if (options.json) {
       std::vector<JsonObject> list;
-      for (CellSet cells : sets) list.emplace_back().add("cells", names(cells));
+      for (CellSet cells : sets) list.emplace_back().add("cells", logic::cell_names(cells));
       JsonObject object;
       object.add("grid", to_line(answer.solution)).add("sets", list);
       object.append_to(out.text());

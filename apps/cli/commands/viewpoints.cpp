@@ -112,8 +112,8 @@ Command viewpoints_command() {
           "Venn diagram of these four sets.\n\nWith --sum, add up the counts over all puzzles of the input. Each "
           "puzzle is solved in looks: every look fills in all cells that are seen from any viewpoint, until no more "
           "are seen. Each cell is counted at the look that finds it. The same is repeated for each of the fifteen sets "
-          "of viewpoints. The exit status is 1 if a position has no solution because the viewpoints contradict each "
-          "other.",
+          "of viewpoints. The exit status is 1 if the viewpoints contradict each other, which means that the puzzle "
+          "has no solution.",
       .arguments = {puzzles_argument(o->files)},
       .options =
           {

@@ -10,7 +10,7 @@
 
 namespace shudu::cli::compare {
 
-// "shudu 0.1.0, target avx512, g++ 12.2.0; …; up to 2 solutions, at most 1 s for a puzzle".
+// "shudu 0.1.0, target avx512, g++ 12.2.0; …; up to 2 solutions per puzzle, at most 1 s each".
 std::string circumstances(const Results& results);
 std::vector<Table> tables(const Results& results);
 std::vector<svg::Picture> pictures(const Results& results);

@@ -3,7 +3,6 @@
 #include <fmt/core.h>
 
 #include <algorithm>
-#include <array>
 
 #include "engine/option_values.h"
 #include "explain/logic_options.h"
@@ -12,7 +11,11 @@ namespace shudu::cli {
 
 namespace {
 
-constexpr std::array<std::string_view, 5> level_names{"easy", "medium", "hard", "unfair", "extreme"};
+std::vector<std::string> level_ids() {
+  std::vector<std::string> ids;
+  for (logic::Level level : logic::levels()) ids.emplace_back(id(level));
+  return ids;
+}
 
 template <class List>
 std::vector<std::string> all_of(const List& names) {
@@ -85,7 +88,7 @@ class Reading {
 
   bool logic() {
     LogicConstraints& wish = wish_.logic;
-    if (!options_.level.empty()) wish.level = named<shudu::logic::Level>(options_.level, level_names);
+    if (!options_.level.empty()) wish.level = shudu::logic::find_level(options_.level);
     if (!options_.rating.empty()) {
       const auto range = range_of_tenths(options_.rating);
       if (!range)
@@ -129,7 +132,7 @@ std::vector<Option> wish_options(WishOptions& o) {
        .value = "LEVEL",
        .help = "require this difficulty level of HoDoKu",
        .target = &o.level,
-       .choices = all_of(level_names)},
+       .choices = level_ids()},
       {.names = "--rating",
        .value = "LO-HI",
        .help = "require a Sudoku Explainer rating in this range, within 1.0 to 11.9",
@@ -197,7 +200,7 @@ std::string measure(Unmet part, const MadePuzzle& puzzle) {
     case Unmet::hardest:
     case Unmet::uses: {
       const logic::HodokuPath path = logic::hodoku_path(puzzle.clues, &puzzle.solution);
-      return fmt::format("level {}, hardest {}", level_names[static_cast<std::size_t>(path.level)], path.hardest->id);
+      return fmt::format("level {}, hardest {}", id(path.level), path.hardest->id);
     }
     default: return {};
   }
