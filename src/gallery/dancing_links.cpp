@@ -1,21 +1,21 @@
 // Dancing links: Sudoku as an exact cover problem.
 //
-// A solved grid fulfils 324 wishes, each exactly once:
+// A solved grid satisfies 324 constraints, each exactly once:
 //   every cell holds a digit                     81 items, one per cell
 //   every row has every digit                    81 items, one per row and digit
 //   every column has every digit                 81 items, one per column and digit
 //   every box has every digit                    81 items, one per box and digit
-// To write digit d into the cell at row r and column c fulfils four of them at once: cell (r, c), row r has d, column
-// c has d, its box has d. There are 9 × 81 = 729 such options. A solution of the puzzle is a choice of 81 options that
-// fulfils every wish exactly once, hence an exact cover, and Knuth's dancing links (shudu/exact_cover.h) finds them
-// all: take the wish that can be fulfilled in fewest ways, try each way, and remove from the links whatever it rules
-// out.
+// Writing digit d into the cell at row r and column c satisfies four of them: cell (r, c), row r has d, column c has d,
+// its box has d. There are 9 × 81 = 729 such options. A solution of the puzzle is a choice of 81 options that satisfies
+// every constraint exactly once. This is an exact cover, and Knuth's dancing links (shudu/exact_cover.h) find them all:
+// take the constraint with the fewest options, try each option, and remove from the links whatever it rules out.
 //
-// The options of the clues are selected first, which takes out all that contradicts them. A wish with one way left is
-// a deduction: a cell with one candidate, or a digit with one place in a house. With none left it is a dead end, and
-// with several the search guesses, where a "digit in a house" with two places is as welcome as a cell with two
-// candidates. So the four viewpoints and the rule of fewest first come out of one idea, which knows nothing of Sudoku.
-// The next wish may be anywhere, so solutions come in no particular order. All digits are taken back in the end.
+// The options of the clues are selected first, which removes everything that contradicts them. A constraint with one
+// option left is a deduction: a cell with one candidate, or a digit with one place in a house. One without options is a
+// dead end. If every constraint has several, the search guesses, and a digit with two places in a house is as good as a
+// cell with two candidates. So the four viewpoints and the rule of fewest first follow from one idea, which does not
+// depend on Sudoku. The next constraint may be anywhere, so solutions come in no particular order. All digits are
+// removed in the end.
 #include <cassert>
 #include <optional>
 #include <span>
@@ -30,16 +30,16 @@ namespace {
 constexpr CodeLine code[] = {
     {0, "choose the options of the clues"},
     {0, "search():"},
-    {1, "if no wish is open: report the board, return"},
-    {1, "wish ← the open wish with fewest options; cover(wish)"},
-    {1, "for each option of wish (a digit in a cell):"},
-    {2, "write the digit; cover the option's other wishes"},
+    {1, "if no constraint is open: report the board, return"},
+    {1, "constraint ← the open one with fewest options; cover(constraint)"},
+    {1, "for each option of constraint (a digit in a cell):"},
+    {2, "write the digit; cover the option's other constraints"},
     {2, "search()"},
     {2, "erase the digit; uncover them in reverse order"},
-    {1, "uncover(wish); return: all options were tried"},
-    {0, "cover(wish):"},
-    {1, "take wish out of the ring of open wishes"},
-    {1, "take its options out of the rings of their other wishes"},
+    {1, "uncover(constraint); return: all options were tried"},
+    {0, "cover(constraint):"},
+    {1, "take constraint out of the ring of open constraints"},
+    {1, "take its options out of the rings of their other constraints"},
 };
 namespace line {
 constexpr int report = 3, write = 6, erase = 8, give_up = 9, propagate = 12;
@@ -139,7 +139,9 @@ Algorithm dancing_links() {
   return {
       .id = "dancing_links",
       .title = "Dancing links",
-      .idea = "Sudoku as exact cover: fulfil the wish (a digit for a cell, a place for a digit) that has fewest ways.",
+      .idea =
+          "Sudoku as exact cover: satisfy the constraint with the fewest options (a digit for a cell, a place for a "
+          "digit).",
       .lexicographic = false,
       .propagates = true,
       .code = code,

@@ -18,18 +18,18 @@ constexpr Translation catalogue[] = {
     {"algorithm.backtracking.code.09", "返回：所有数字都已试过"},
     {"algorithm.backtracking.idea", "逐行在每个空格里试填每个数字，每次都检查该格所在的行、列、宫。"},
     {"algorithm.backtracking.title", "回溯法"},
-    {"algorithm.dancing_links.code.01", "选定各提示数的选项"},
+    {"algorithm.dancing_links.code.01", "选定各已知数的选项"},
     {"algorithm.dancing_links.code.02", "搜索："},
-    {"algorithm.dancing_links.code.03", "若没有未满足的愿望：报告盘面，返回"},
-    {"algorithm.dancing_links.code.04", "愿望 ← 选项最少的未满足愿望；覆盖它"},
-    {"algorithm.dancing_links.code.05", "对愿望的每个选项（某格填某数字）："},
-    {"algorithm.dancing_links.code.06", "写入数字；覆盖该选项的其他愿望"},
+    {"algorithm.dancing_links.code.03", "若没有未满足的约束：报告盘面，返回"},
+    {"algorithm.dancing_links.code.04", "约束 ← 选项最少的未满足约束；覆盖它"},
+    {"algorithm.dancing_links.code.05", "对约束的每个选项（某格填某数字）："},
+    {"algorithm.dancing_links.code.06", "写入数字；覆盖该选项的其他约束"},
     {"algorithm.dancing_links.code.07", "搜索"},
     {"algorithm.dancing_links.code.08", "擦去数字；按相反次序恢复它们"},
-    {"algorithm.dancing_links.code.09", "恢复愿望；返回：所有选项都已试过"},
-    {"algorithm.dancing_links.code.10", "覆盖（愿望）："},
-    {"algorithm.dancing_links.code.11", "把愿望移出未满足愿望的环"},
-    {"algorithm.dancing_links.code.12", "把它的选项移出其他愿望的环"},
+    {"algorithm.dancing_links.code.09", "恢复约束；返回：所有选项都已试过"},
+    {"algorithm.dancing_links.code.10", "覆盖（约束）："},
+    {"algorithm.dancing_links.code.11", "把约束移出未满足约束的环"},
+    {"algorithm.dancing_links.code.12", "把它的选项移出其他约束的环"},
     {"algorithm.dancing_links.idea",
      "把数独当作精确覆盖问题：每次处理可选填法最少的约束（一格要有一个数字，一个数字要有一个位置）。"},
     {"algorithm.dancing_links.title", "舞蹈链"},
@@ -50,10 +50,10 @@ constexpr Translation catalogue[] = {
     {"algorithm.fewest_first.code.15", "返回：所有数字都已试过"},
     {"algorithm.fewest_first.code.16", "写入（数字，格）："},
     {"algorithm.fewest_first.code.17", "把数字写进格里"},
-    {"algorithm.fewest_first.code.18", "从看得见它的各格的候选数中去掉该数字"},
+    {"algorithm.fewest_first.code.18", "从看到它的各格的候选数中删去该数字"},
     {"algorithm.fewest_first.idea", "四视角法，每次都在候选数最少的格里猜。"},
     {"algorithm.fewest_first.title", "最少候选优先法"},
-    {"algorithm.logic.code.01", "候选数 ← 提示数留下的所有可能"},
+    {"algorithm.logic.code.01", "候选数 ← 已知数留下的所有可能"},
     {"algorithm.logic.code.02", "重复："},
     {"algorithm.logic.code.03", "若某格无候选数，或某数字无处可填：停止"},
     {"algorithm.logic.code.04", "若没有空格：报告盘面，停止"},
@@ -61,8 +61,8 @@ constexpr Translation catalogue[] = {
     {"algorithm.logic.code.06", "步骤 ← 它在盘面上找到的第一步"},
     {"algorithm.logic.code.07", "若找到，执行它并重复："},
     {"algorithm.logic.code.08", "写入它证明的数字"},
-    {"algorithm.logic.code.09", "从看得见它的各格中划去该数字"},
-    {"algorithm.logic.code.10", "划去它排除的候选数"},
+    {"algorithm.logic.code.09", "从看到它的各格中删去该数字"},
+    {"algorithm.logic.code.10", "删去它排除的候选数"},
     {"algorithm.logic.code.11", "若没有技巧能找到一步：停止"},
     {"algorithm.logic.idea", "像人一样解题：每次用最简单的技巧走一步，从不猜测。"},
     {"algorithm.logic.title", "逻辑解法"},
@@ -80,7 +80,7 @@ constexpr Translation catalogue[] = {
     {"algorithm.propagation_by_copy.code.12", "返回：所有数字都已试过"},
     {"algorithm.propagation_by_copy.code.13", "写入（数字，格）："},
     {"algorithm.propagation_by_copy.code.14", "把数字写进格里"},
-    {"algorithm.propagation_by_copy.code.15", "从看得见它的各格的候选数中去掉该数字"},
+    {"algorithm.propagation_by_copy.code.15", "从看到它的各格的候选数中删去该数字"},
     {"algorithm.propagation_by_copy.idea", "先填只有一个候选数的格；没有这样的格时，复制盘面，在副本上猜。"},
     {"algorithm.propagation_by_copy.title", "复制传播法"},
     {"algorithm.propagation_by_undo.code.01", "探索："},
@@ -98,7 +98,7 @@ constexpr Translation catalogue[] = {
     {"algorithm.propagation_by_undo.code.13", "返回：所有数字都已试过"},
     {"algorithm.propagation_by_undo.code.14", "写入（数字，格）："},
     {"algorithm.propagation_by_undo.code.15", "把数字写进格里"},
-    {"algorithm.propagation_by_undo.code.16", "从看得见它的各格的候选数中去掉该数字"},
+    {"algorithm.propagation_by_undo.code.16", "从看到它的各格的候选数中删去该数字"},
     {"algorithm.propagation_by_undo.idea", "先填只有一个候选数的格；在同一个盘面上猜，用栈记下要擦掉的数字。"},
     {"algorithm.propagation_by_undo.title", "撤销传播法"},
     {"algorithm.table_backtracking.code.01", "求解："},
@@ -128,7 +128,7 @@ constexpr Translation catalogue[] = {
     {"algorithm.viewpoints.code.15", "返回：所有数字都已试过"},
     {"algorithm.viewpoints.code.16", "写入（数字，格）："},
     {"algorithm.viewpoints.code.17", "把数字写进格里"},
-    {"algorithm.viewpoints.code.18", "从看得见它的各格的候选数中去掉该数字"},
+    {"algorithm.viewpoints.code.18", "从看到它的各格的候选数中删去该数字"},
     {"algorithm.viewpoints.idea", "从行、列、宫、格四个视角找出只有一种可能的数字并填入，然后再猜。"},
     {"algorithm.viewpoints.title", "四视角法"},
     {"chain.and_so", "；于是{statement}"},
@@ -164,8 +164,8 @@ constexpr Translation catalogue[] = {
     {"event.place.only_candidate", "{cell} = {digit}：只能填它"},
     {"event.place.only_place", "{cell} = {digit}：{house}中唯一的位置"},
     {"event.place.technique", "{cell} = {digit}：{technique}"},
-    {"event.propagate.peer", "{cell} 去掉 {digit}：它与 {source} 相关"},
-    {"event.propagate.technique", "{cell} 去掉 {digit}：{technique}"},
+    {"event.propagate.peer", "{cell} 删去 {digit}：{source} 看到它"},
+    {"event.propagate.technique", "{cell} 删去 {digit}：{technique}"},
     {"event.remove.consequence", "擦去 {cell} 的 {digit}：它由猜测得来"},
     {"event.remove.tried", "擦去 {cell} 的 {digit}：已经试过"},
     {"event.solution", "解出：没有空格"},
@@ -191,7 +191,7 @@ constexpr Translation catalogue[] = {
     {"hint.wrong", "填错了：{where}。"},
     {"hint.wrong.entry", "{cell}≠{digit}"},
     {"hint.wrong.region", "{where}有填错的数。"},
-    {"house.any", "该单元"},
+    {"house.any", "该区域"},
     {"house.board", "整个盘面"},
     {"house.box", "第{n}宫"},
     {"house.column", "第{n}列"},
@@ -257,30 +257,30 @@ constexpr Translation catalogue[] = {
     {"technique.als_xy_wing.name", "待定数组 XY 翼"},
     {"technique.als_xy_wing.why",
      "每个数组只会缺一个数字。丙与甲、丙与乙各以 {link.digits} "
-     "之一相连：两边的位置互相看见，丙有了这个数，对方就没有。丙不会同时缺两个，所以甲或乙会失去相连的数，从而必含其余"
+     "之一相连：两边的位置互相看到，丙有了这个数，对方就没有。丙不会同时缺两个，所以甲或乙会失去相连的数，从而必含其余"
      "全部数字。因此甲或乙必含 {eliminated.digits}，而 {eliminated} 看到两边的全部位置。"},
     {"technique.als_xz.look", "看两个待定数组：甲是 {set1}（{set1.digits}），乙是 {set2}（{set2.digits}）。"},
     {"technique.als_xz.name", "待定数组 XZ 法则"},
     {"technique.als_xz.why",
-     "每个数组的数字都比格数多一个，所以只会缺一个数字。[甲、乙中 {link.digits} 的位置全都互相看见，所以 {link.digits} "
+     "每个数组的数字都比格数多一个，所以只会缺一个数字。[甲、乙中 {link.digits} 的位置全都互相看到，所以 {link.digits} "
      "不能两边都有。没有它的那个数组必含其余全部数字：甲或乙必含 {pincer.digits}，而 {eliminated} "
      "看到两边的全部位置。][甲、乙中 {link.digits} "
-     "各自的位置全都互相看见，所以哪个都不能两边都有。一个数组不会缺两个数字，所以甲、乙各占其一。于是 "
+     "各自的位置全都互相看到，所以哪个都不能两边都有。一个数组不会缺两个数字，所以甲、乙各占其一。于是 "
      "{pattern.digits} 都已在数组内有了归属：能看到某数在数组中全部位置的格（{link.digits} "
      "则要看到两边的全部位置）都不能再填它。]"},
-    {"technique.avoidable_rectangle.look", "看 {pattern} 这个含 {digits} 的矩形；{floor} 已填，但不是题目给出的数。"},
+    {"technique.avoidable_rectangle.look", "看 {pattern} 这个含 {digits} 的矩形；{floor} 已填，但不是已知数。"},
     {"technique.avoidable_rectangle_1.name", "可规避矩形类型 1"},
     {"technique.avoidable_rectangle_1.why",
-     "如果 {roof} 是 {roof.digits}，四格都不是题目给出的数，把其中的 {digits} 对调仍然是解，题目就会有两个解。"},
+     "如果 {roof} 是 {roof.digits}，四格都不是已知数，把其中的 {digits} 对调仍然是解，题目就会有两个解。"},
     {"technique.avoidable_rectangle_2.name", "可规避矩形类型 2"},
     {"technique.avoidable_rectangle_2.why",
-     "如果 {roof} 都不是 {extra.digits}，四格都不是题目给出的数，把其中的 {digits} "
-     "对调仍然是解，题目就会有两个解。所以 {roof} 之一是 {extra.digits}，同时看到两格的格都不是 {extra.digits}。"},
+     "如果 {roof} 都不是 {extra.digits}，四格都不是已知数，把其中的 {digits} 对调仍然是解，题目就会有两个解。所以 "
+     "{roof} 之一是 {extra.digits}，同时看到两格的格都不是 {extra.digits}。"},
     {"technique.bent_set.look", "看{base}里的 {pattern}。"},
     {"technique.bent_set.why",
      "这 {size} 个格一共有 {size} 个候选数 {digits}。[除 {pincer.digits} "
-     "外，每个数字在其中的位置都互相看见，至多出现一次，所以至少有一格是 {pincer.digits}，而 {eliminated} "
-     "看到它的全部位置。][每个数字在其中的位置都互相看见，所以都恰好出现一次，而 {eliminated} 看到 {link.digits} "
+     "外，每个数字在其中的位置都互相看到，至多出现一次，所以至少有一格是 {pincer.digits}，而 {eliminated} "
+     "看到它的全部位置。][每个数字在其中的位置都互相看到，所以都恰好出现一次，而 {eliminated} 看到 {link.digits} "
      "的全部位置。]"},
     {"technique.bidirectional_cycle.look", "看 {color_a} 与 {color_b}：其中候选数之间的链接成环。"},
     {"technique.bidirectional_cycle.name", "双向环"},
@@ -295,14 +295,14 @@ constexpr Translation catalogue[] = {
     {"technique.bug_plus_1.why",
      "如果 {extra} 没有 "
      "{extra.digits}"
-     "，每个单元里尚缺的数字都恰有两个位置，每格恰有两个候选数：把一个解的各格全换成另一个候选数，又是一个解。唯一解的"
+     "，每个区域里尚缺的数字都恰有两个位置，每格恰有两个候选数：把一个解的各格全换成另一个候选数，又是一个解。唯一解的"
      "题目不会这样，所以 {extra} 是 {extra.digits}。"},
     {"technique.bug_plus_n.look", "看 {extra}，只有它们的候选数多于两个。"},
     {"technique.bug_plus_n.name", "全双值致死格局 +n"},
     {"technique.bug_plus_n.why",
      "如果去掉 {extra} 中多余的候选数 "
      "{extra.digits}"
-     "，每个单元里尚缺的数字都恰有两个位置，每格恰有两个候选数：把一个解的各格全换成另一个候选数，又是一个解。所以多余"
+     "，每个区域里尚缺的数字都恰有两个位置，每格恰有两个候选数：把一个解的各格全换成另一个候选数，又是一个解。所以多余"
      "的候选数中至少一个为真，会使它们全部为假的候选数不成立。"},
     {"technique.bug_type_2.name", "全双值致死格局类型 2"},
     {"technique.bug_type_2.why",
@@ -319,7 +319,7 @@ constexpr Translation catalogue[] = {
      "看 {extra} 的候选数 "
      "{extra.digits}：没有它们的话，每个空格都正好有两个候选数，每个数字在还缺它的行、列、宫里都正好有两个位置。"},
     {"technique.cell_forcing_chains.look", "看 {pivot}，依次尝试它的候选数 {pivot.digits}。"},
-    {"technique.cell_forcing_chains.name", "单元格强制链"},
+    {"technique.cell_forcing_chains.name", "单格强制链"},
     {"technique.cell_forcing_chains.why", "{chain}{pivot} 的候选数中必有一个成立，而每一个都推出同样的结论。"},
     {"technique.claiming.look", "看{base}里的 {digit}。"},
     {"technique.claiming.name", "行列区块"},
@@ -361,9 +361,9 @@ constexpr Translation catalogue[] = {
      "对每只风筝，宫里的这两格不能同时是它的数字，所以它的两个远端中至少有一格是。同时看到同一只风筝两个远端的格不能是"
      "这个数字。"},
     {"technique.dynamic_cell.look", "看 {pivot}，依次尝试它的候选数 {pivot.digits}。"},
-    {"technique.dynamic_cell.name", "动态单元格链"},
+    {"technique.dynamic_cell.name", "动态单格链"},
     {"technique.dynamic_cell.why", "{chain}{pivot} 的候选数中必有一个成立，而每一个都推出同样的结论。"},
-    {"technique.dynamic_cell_plus.name", "动态单元格链（+）"},
+    {"technique.dynamic_cell_plus.name", "动态单格链（+）"},
     {"technique.dynamic_contradiction.name", "动态矛盾链"},
     {"technique.dynamic_contradiction.why", "{chain}两条链互相矛盾，所以它们共同的假设不成立。"},
     {"technique.dynamic_contradiction_plus.name", "动态矛盾链（+）"},
@@ -473,8 +473,8 @@ constexpr Translation catalogue[] = {
     {"technique.locked_pair.name", "死锁数对"},
     {"technique.locked_triple.name", "死锁三数组"},
     {"technique.medusa_3d.look",
-     "把由强链（一区中仅有的两个位置，或一格中仅有的两个候选数）相连的候选数染成两种颜色：一色在 {color_a}，另一色在 "
-     "{color_b}。"},
+     "把由强链（一个区域中仅有的两个位置，或一格中仅有的两个候选数）相连的候选数染成两种颜色：一色在 "
+     "{color_a}，另一色在 {color_b}。"},
     {"technique.medusa_3d.name", "三维美杜莎"},
     {"technique.medusa_3d.why",
      "两种颜色中必有一色全部为真，另一色全部为假。违反规则的颜色为假；同时遇到两种颜色的候选数，无论哪色为真都为假。"},
@@ -513,19 +513,19 @@ constexpr Translation catalogue[] = {
      "这 {size} 个格一共只有候选数 {digits}，正好 {size} "
      "个数字。它们会把这些数字用完，所以{base}的其他格都不能填这些数字。"},
     {"technique.naked_triple.name", "显性三数组"},
-    {"technique.nested_2_cell.name", "动态单元格链（+ 强制链）"},
+    {"technique.nested_2_cell.name", "动态单格链（+ 强制链）"},
     {"technique.nested_2_contradiction.name", "动态矛盾链（+ 强制链）"},
     {"technique.nested_2_double.name", "动态双向链（+ 强制链）"},
     {"technique.nested_2_region.name", "动态区域链（+ 强制链）"},
-    {"technique.nested_3_cell.name", "动态单元格链（+ 多重强制链）"},
+    {"technique.nested_3_cell.name", "动态单格链（+ 多重强制链）"},
     {"technique.nested_3_contradiction.name", "动态矛盾链（+ 多重强制链）"},
     {"technique.nested_3_double.name", "动态双向链（+ 多重强制链）"},
     {"technique.nested_3_region.name", "动态区域链（+ 多重强制链）"},
-    {"technique.nested_4_cell.name", "动态单元格链（+ 动态强制链）"},
+    {"technique.nested_4_cell.name", "动态单格链（+ 动态强制链）"},
     {"technique.nested_4_contradiction.name", "动态矛盾链（+ 动态强制链）"},
     {"technique.nested_4_double.name", "动态双向链（+ 动态强制链）"},
     {"technique.nested_4_region.name", "动态区域链（+ 动态强制链）"},
-    {"technique.nested_5_cell.name", "动态单元格链（+ 含强制链的动态强制链）"},
+    {"technique.nested_5_cell.name", "动态单格链（+ 含强制链的动态强制链）"},
     {"technique.nested_5_contradiction.name", "动态矛盾链（+ 含强制链的动态强制链）"},
     {"technique.nested_5_double.name", "动态双向链（+ 含强制链的动态强制链）"},
     {"technique.nested_5_region.name", "动态区域链（+ 含强制链的动态强制链）"},
@@ -590,7 +590,7 @@ constexpr Translation catalogue[] = {
     {"technique.template_set.why", "每一种填法都用到 {placed}。"},
     {"technique.templates.look", "看 {digit} 在所有行、列、宫的全部填法。"},
     {"technique.turbot_fish.look",
-     "看 {pincer} 和 {pattern} 的 {digit}：有两个单元各只剩两处可填 {digit}，而且这两对互相看得见。"},
+     "看 {pincer} 和 {pattern} 的 {digit}：有两个区域各只剩两处可填 {digit}，而且这两对互相看到。"},
     {"technique.turbot_fish.name", "多宝鱼"},
     {"technique.tuvwxyz_wing.name", "TUVWXYZ 翼"},
     {"technique.two_string_kite.look", "看{base}里的 {digit}：每处各有两个位置，其中 {link} 同在{cover}内。"},
@@ -655,7 +655,7 @@ constexpr Translation catalogue[] = {
     {"technique.x_cycle.look", "看 {color_a} 与 {color_b} 中的 {color_a.digits}：它们之间的链接成环。"},
     {"technique.x_cycle.name", "X 环"},
     {"technique.x_wing.name", "二链列"},
-    {"technique.xy_chain.look", "看一条双候选格组成的链，两端是 {pincer}，共 {inferences} 个环节。"},
+    {"technique.xy_chain.look", "看一条双值格组成的链，两端是 {pincer}，共 {inferences} 个环节。"},
     {"technique.xy_chain.name", "XY 链"},
     {"technique.xy_chain.why",
      "{chain}所以链的两端 {pincer} 中必有一格是 {digit}，同时看到两端的格都不能再填 {digit}。"},

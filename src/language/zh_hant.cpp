@@ -13,31 +13,31 @@ constexpr Translation catalogue[] = {
     {"algorithm.backtracking.code.02", "若格已填：格 ← 下一格"},
     {"algorithm.backtracking.code.03", "若已無格：報告盤面，返回"},
     {"algorithm.backtracking.code.04", "對 1 到 9 的每個數字："},
-    {"algorithm.backtracking.code.05", "若同行、同列、同宮都沒有該數字："},
+    {"algorithm.backtracking.code.05", "若同橫列、同直行、同宮都沒有該數字："},
     {"algorithm.backtracking.code.06", "把數字寫進格裡"},
     {"algorithm.backtracking.code.07", "求解（下一格）"},
     {"algorithm.backtracking.code.08", "擦去數字"},
     {"algorithm.backtracking.code.09", "返回：所有數字都已試過"},
     {"algorithm.backtracking.idea", "逐橫列在每個空格裡試填每個數字，每次都檢查該格所在的橫列、直行、宮。"},
     {"algorithm.backtracking.title", "回溯法"},
-    {"algorithm.dancing_links.code.01", "選定各提示數的選項"},
+    {"algorithm.dancing_links.code.01", "選定各已知數的選項"},
     {"algorithm.dancing_links.code.02", "搜尋："},
-    {"algorithm.dancing_links.code.03", "若沒有未滿足的願望：報告盤面，返回"},
-    {"algorithm.dancing_links.code.04", "願望 ← 選項最少的未滿足願望；覆蓋它"},
-    {"algorithm.dancing_links.code.05", "對願望的每個選項（某格填某數字）："},
-    {"algorithm.dancing_links.code.06", "寫入數字；覆蓋該選項的其他願望"},
+    {"algorithm.dancing_links.code.03", "若沒有未滿足的約束：報告盤面，返回"},
+    {"algorithm.dancing_links.code.04", "約束 ← 選項最少的未滿足約束；覆蓋它"},
+    {"algorithm.dancing_links.code.05", "對約束的每個選項（某格填某數字）："},
+    {"algorithm.dancing_links.code.06", "寫入數字；覆蓋該選項的其他約束"},
     {"algorithm.dancing_links.code.07", "搜尋"},
     {"algorithm.dancing_links.code.08", "擦去數字；按相反次序恢復它們"},
-    {"algorithm.dancing_links.code.09", "恢復願望；返回：所有選項都已試過"},
-    {"algorithm.dancing_links.code.10", "覆蓋（願望）："},
-    {"algorithm.dancing_links.code.11", "把願望移出未滿足願望的環"},
-    {"algorithm.dancing_links.code.12", "把它的選項移出其他願望的環"},
+    {"algorithm.dancing_links.code.09", "恢復約束；返回：所有選項都已試過"},
+    {"algorithm.dancing_links.code.10", "覆蓋（約束）："},
+    {"algorithm.dancing_links.code.11", "把約束移出未滿足約束的環"},
+    {"algorithm.dancing_links.code.12", "把它的選項移出其他約束的環"},
     {"algorithm.dancing_links.idea",
      "把數獨當作精確覆蓋問題：每次處理可選填法最少的約束（一格要有一個數字，一個數字要有一個位置）。"},
     {"algorithm.dancing_links.title", "舞蹈鏈"},
     {"algorithm.fewest_first.code.01", "探索（盤面）："},
     {"algorithm.fewest_first.code.02", "重複，直到一輪下來什麼也沒寫："},
-    {"algorithm.fewest_first.code.03", "對每行、每列、每宮中缺少的每個數字："},
+    {"algorithm.fewest_first.code.03", "對每橫列、每直行、每宮中缺少的每個數字："},
     {"algorithm.fewest_first.code.04", "若該數字無處可填：返回"},
     {"algorithm.fewest_first.code.05", "若該數字只有一處可填：寫入"},
     {"algorithm.fewest_first.code.06", "對每個空格："},
@@ -52,10 +52,10 @@ constexpr Translation catalogue[] = {
     {"algorithm.fewest_first.code.15", "返回：所有數字都已試過"},
     {"algorithm.fewest_first.code.16", "寫入（數字，格）："},
     {"algorithm.fewest_first.code.17", "把數字寫進格裡"},
-    {"algorithm.fewest_first.code.18", "從看得見它的各格的候選數中去掉該數字"},
+    {"algorithm.fewest_first.code.18", "從看到它的各格的候選數中刪去該數字"},
     {"algorithm.fewest_first.idea", "四視角法，每次都在候選數最少的格裡猜。"},
     {"algorithm.fewest_first.title", "最少候選優先法"},
-    {"algorithm.logic.code.01", "候選數 ← 提示數留下的所有可能"},
+    {"algorithm.logic.code.01", "候選數 ← 已知數留下的所有可能"},
     {"algorithm.logic.code.02", "重複："},
     {"algorithm.logic.code.03", "若某格無候選數，或某數字無處可填：停止"},
     {"algorithm.logic.code.04", "若沒有空格：報告盤面，停止"},
@@ -63,8 +63,8 @@ constexpr Translation catalogue[] = {
     {"algorithm.logic.code.06", "步驟 ← 它在盤面上找到的第一步"},
     {"algorithm.logic.code.07", "若找到，執行它並重複："},
     {"algorithm.logic.code.08", "寫入它證明的數字"},
-    {"algorithm.logic.code.09", "從看得見它的各格中劃去該數字"},
-    {"algorithm.logic.code.10", "劃去它排除的候選數"},
+    {"algorithm.logic.code.09", "從看到它的各格中刪去該數字"},
+    {"algorithm.logic.code.10", "刪去它排除的候選數"},
     {"algorithm.logic.code.11", "若沒有技巧能找到一步：停止"},
     {"algorithm.logic.idea", "像人一樣解題：每次用最簡單的技巧走一步，從不猜測。"},
     {"algorithm.logic.title", "邏輯解法"},
@@ -82,7 +82,7 @@ constexpr Translation catalogue[] = {
     {"algorithm.propagation_by_copy.code.12", "返回：所有數字都已試過"},
     {"algorithm.propagation_by_copy.code.13", "寫入（數字，格）："},
     {"algorithm.propagation_by_copy.code.14", "把數字寫進格裡"},
-    {"algorithm.propagation_by_copy.code.15", "從看得見它的各格的候選數中去掉該數字"},
+    {"algorithm.propagation_by_copy.code.15", "從看到它的各格的候選數中刪去該數字"},
     {"algorithm.propagation_by_copy.idea", "先填只有一個候選數的格；沒有這樣的格時，複製盤面，在副本上猜。"},
     {"algorithm.propagation_by_copy.title", "複製傳播法"},
     {"algorithm.propagation_by_undo.code.01", "探索："},
@@ -100,13 +100,13 @@ constexpr Translation catalogue[] = {
     {"algorithm.propagation_by_undo.code.13", "返回：所有數字都已試過"},
     {"algorithm.propagation_by_undo.code.14", "寫入（數字，格）："},
     {"algorithm.propagation_by_undo.code.15", "把數字寫進格裡"},
-    {"algorithm.propagation_by_undo.code.16", "從看得見它的各格的候選數中去掉該數字"},
+    {"algorithm.propagation_by_undo.code.16", "從看到它的各格的候選數中刪去該數字"},
     {"algorithm.propagation_by_undo.idea", "先填只有一個候選數的格；在同一個盤面上猜，用堆疊記下要擦掉的數字。"},
     {"algorithm.propagation_by_undo.title", "撤銷傳播法"},
     {"algorithm.table_backtracking.code.01", "求解："},
     {"algorithm.table_backtracking.code.02", "若沒有空格：報告盤面，返回"},
     {"algorithm.table_backtracking.code.03", "格 ← 第一個空格"},
-    {"algorithm.table_backtracking.code.04", "對行表、列表、宮表中都沒有的每個數字："},
+    {"algorithm.table_backtracking.code.04", "對橫列表、直行表、宮表中都沒有的每個數字："},
     {"algorithm.table_backtracking.code.05", "把數字寫進格裡，並加入三張表"},
     {"algorithm.table_backtracking.code.06", "求解"},
     {"algorithm.table_backtracking.code.07", "擦去數字，並從三張表中刪除"},
@@ -115,7 +115,7 @@ constexpr Translation catalogue[] = {
     {"algorithm.table_backtracking.title", "查表回溯法"},
     {"algorithm.viewpoints.code.01", "探索（盤面）："},
     {"algorithm.viewpoints.code.02", "重複，直到一輪下來什麼也沒寫："},
-    {"algorithm.viewpoints.code.03", "對每行、每列、每宮中缺少的每個數字："},
+    {"algorithm.viewpoints.code.03", "對每橫列、每直行、每宮中缺少的每個數字："},
     {"algorithm.viewpoints.code.04", "若該數字無處可填：返回"},
     {"algorithm.viewpoints.code.05", "若該數字只有一處可填：寫入"},
     {"algorithm.viewpoints.code.06", "對每個空格："},
@@ -130,7 +130,7 @@ constexpr Translation catalogue[] = {
     {"algorithm.viewpoints.code.15", "返回：所有數字都已試過"},
     {"algorithm.viewpoints.code.16", "寫入（數字，格）："},
     {"algorithm.viewpoints.code.17", "把數字寫進格裡"},
-    {"algorithm.viewpoints.code.18", "從看得見它的各格的候選數中去掉該數字"},
+    {"algorithm.viewpoints.code.18", "從看到它的各格的候選數中刪去該數字"},
     {"algorithm.viewpoints.idea", "從橫列、直行、宮、格四個視角找出只有一種可能的數字並填入，然後再猜。"},
     {"algorithm.viewpoints.title", "四視角法"},
     {"chain.and_so", "；於是{statement}"},
@@ -166,8 +166,8 @@ constexpr Translation catalogue[] = {
     {"event.place.only_candidate", "{cell} = {digit}：只能填它"},
     {"event.place.only_place", "{cell} = {digit}：{house}中唯一的位置"},
     {"event.place.technique", "{cell} = {digit}：{technique}"},
-    {"event.propagate.peer", "{cell} 去掉 {digit}：它與 {source} 相關"},
-    {"event.propagate.technique", "{cell} 去掉 {digit}：{technique}"},
+    {"event.propagate.peer", "{cell} 刪去 {digit}：{source} 看到它"},
+    {"event.propagate.technique", "{cell} 刪去 {digit}：{technique}"},
     {"event.remove.consequence", "擦去 {cell} 的 {digit}：它由猜測得來"},
     {"event.remove.tried", "擦去 {cell} 的 {digit}：已經試過"},
     {"event.solution", "解出：沒有空格"},
@@ -193,7 +193,7 @@ constexpr Translation catalogue[] = {
     {"hint.wrong", "填錯了：{where}。"},
     {"hint.wrong.entry", "{cell}≠{digit}"},
     {"hint.wrong.region", "{where}有填錯的數。"},
-    {"house.any", "該單元"},
+    {"house.any", "該區域"},
     {"house.board", "整個盤面"},
     {"house.box", "第{n}宮"},
     {"house.column", "第{n}直行"},
@@ -259,32 +259,32 @@ constexpr Translation catalogue[] = {
     {"technique.als_xy_wing.name", "待定數組 XY 翼"},
     {"technique.als_xy_wing.why",
      "每個數組只會缺一個數字。丙與甲、丙與乙各以 {link.digits} "
-     "之一相連：兩邊的位置互相看見，丙有了這個數，對方就沒有。丙不會同時缺兩個，所以甲或乙會失去相連的數，從而必含其餘"
+     "之一相連：兩邊的位置互相看到，丙有了這個數，對方就沒有。丙不會同時缺兩個，所以甲或乙會失去相連的數，從而必含其餘"
      "全部數字。因此甲或乙必含 {eliminated.digits}，而 {eliminated} 看到兩邊的全部位置。"},
     {"technique.als_xz.look", "看兩個待定數組：甲是 {set1}（{set1.digits}），乙是 {set2}（{set2.digits}）。"},
     {"technique.als_xz.name", "待定數組 XZ 法則"},
     {"technique.als_xz.why",
-     "每個數組的數字都比格數多一個，所以只會缺一個數字。[甲、乙中 {link.digits} 的位置全都互相看見，所以 {link.digits} "
+     "每個數組的數字都比格數多一個，所以只會缺一個數字。[甲、乙中 {link.digits} 的位置全都互相看到，所以 {link.digits} "
      "不能兩邊都有。沒有它的那個數組必含其餘全部數字：甲或乙必含 {pincer.digits}，而 {eliminated} "
      "看到兩邊的全部位置。][甲、乙中 {link.digits} "
-     "各自的位置全都互相看見，所以哪個都不能兩邊都有。一個數組不會缺兩個數字，所以甲、乙各佔其一。於是 "
+     "各自的位置全都互相看到，所以哪個都不能兩邊都有。一個數組不會缺兩個數字，所以甲、乙各佔其一。於是 "
      "{pattern.digits} 都已在數組內有了歸屬：能看到某數在數組中全部位置的格（{link.digits} "
      "則要看到兩邊的全部位置）都不能再填它。]"},
-    {"technique.avoidable_rectangle.look", "看 {pattern} 這個含 {digits} 的矩形；{floor} 已填，但不是題目給出的數。"},
+    {"technique.avoidable_rectangle.look", "看 {pattern} 這個含 {digits} 的矩形；{floor} 已填，但不是已知數。"},
     {"technique.avoidable_rectangle_1.name", "可規避矩形類型 1"},
     {"technique.avoidable_rectangle_1.why",
-     "如果 {roof} 是 {roof.digits}，四格都不是題目給出的數，把其中的 {digits} 對調仍然是解，題目就會有兩個解。"},
+     "如果 {roof} 是 {roof.digits}，四格都不是已知數，把其中的 {digits} 對調仍然是解，題目就會有兩個解。"},
     {"technique.avoidable_rectangle_2.name", "可規避矩形類型 2"},
     {"technique.avoidable_rectangle_2.why",
-     "如果 {roof} 都不是 {extra.digits}，四格都不是題目給出的數，把其中的 {digits} "
-     "對調仍然是解，題目就會有兩個解。所以 {roof} 之一是 {extra.digits}，同時看到兩格的格都不是 {extra.digits}。"},
+     "如果 {roof} 都不是 {extra.digits}，四格都不是已知數，把其中的 {digits} 對調仍然是解，題目就會有兩個解。所以 "
+     "{roof} 之一是 {extra.digits}，同時看到兩格的格都不是 {extra.digits}。"},
     {"technique.bent_set.look", "看{base}裡的 {pattern}。"},
     {"technique.bent_set.why",
      "這 {size} 個格一共有 {size} 個候選數 {digits}。[除 {pincer.digits} "
-     "外，每個數字在其中的位置都互相看見，至多出現一次，所以至少有一格是 {pincer.digits}，而 {eliminated} "
-     "看到它的全部位置。][每個數字在其中的位置都互相看見，所以都恰好出現一次，而 {eliminated} 看到 {link.digits} "
+     "外，每個數字在其中的位置都互相看到，至多出現一次，所以至少有一格是 {pincer.digits}，而 {eliminated} "
+     "看到它的全部位置。][每個數字在其中的位置都互相看到，所以都恰好出現一次，而 {eliminated} 看到 {link.digits} "
      "的全部位置。]"},
-    {"technique.bidirectional_cycle.look", "看 {color_a} 與 {color_b}：其中候選數之間的鏈接成環。"},
+    {"technique.bidirectional_cycle.look", "看 {color_a} 與 {color_b}：其中候選數之間的連結成環。"},
     {"technique.bidirectional_cycle.name", "雙向環"},
     {"technique.bidirectional_cycle.why",
      "{chain}這個環兩個方向都成立：要麼 {color_a} 成立，要麼 {color_b} "
@@ -297,14 +297,14 @@ constexpr Translation catalogue[] = {
     {"technique.bug_plus_1.why",
      "如果 {extra} 沒有 "
      "{extra.digits}"
-     "，每個單元裡尚缺的數字都恰有兩個位置，每格恰有兩個候選數：把一個解的各格全換成另一個候選數，又是一個解。唯一解的"
+     "，每個區域裡尚缺的數字都恰有兩個位置，每格恰有兩個候選數：把一個解的各格全換成另一個候選數，又是一個解。唯一解的"
      "題目不會這樣，所以 {extra} 是 {extra.digits}。"},
     {"technique.bug_plus_n.look", "看 {extra}，只有它們的候選數多於兩個。"},
     {"technique.bug_plus_n.name", "全雙值致死格局 +n"},
     {"technique.bug_plus_n.why",
      "如果去掉 {extra} 中多餘的候選數 "
      "{extra.digits}"
-     "，每個單元裡尚缺的數字都恰有兩個位置，每格恰有兩個候選數：把一個解的各格全換成另一個候選數，又是一個解。所以多餘"
+     "，每個區域裡尚缺的數字都恰有兩個位置，每格恰有兩個候選數：把一個解的各格全換成另一個候選數，又是一個解。所以多餘"
      "的候選數中至少一個為真，會使它們全部為假的候選數不成立。"},
     {"technique.bug_type_2.name", "全雙值致死格局類型 2"},
     {"technique.bug_type_2.why",
@@ -319,9 +319,9 @@ constexpr Translation catalogue[] = {
      "只能放在這兩格，所以另一格是 {link.digits}。這兩格不能填別的數字。"},
     {"technique.bug_types.look",
      "看 {extra} 的候選數 "
-     "{extra.digits}：沒有它們的話，每個空格都正好有兩個候選數，每個數字在還缺它的行、列、宮裡都正好有兩個位置。"},
+     "{extra.digits}：沒有它們的話，每個空格都正好有兩個候選數，每個數字在還缺它的橫列、直行、宮裡都正好有兩個位置。"},
     {"technique.cell_forcing_chains.look", "看 {pivot}，依次嘗試它的候選數 {pivot.digits}。"},
-    {"technique.cell_forcing_chains.name", "單元格強制鏈"},
+    {"technique.cell_forcing_chains.name", "單格強制鏈"},
     {"technique.cell_forcing_chains.why", "{chain}{pivot} 的候選數中必有一個成立，而每一個都推出同樣的結論。"},
     {"technique.claiming.look", "看{base}裡的 {digit}。"},
     {"technique.claiming.name", "行列區塊"},
@@ -363,9 +363,9 @@ constexpr Translation catalogue[] = {
      "對每隻風箏，宮裡的這兩格不能同時是它的數字，所以它的兩個遠端中至少有一格是。同時看到同一隻風箏兩個遠端的格不能是"
      "這個數字。"},
     {"technique.dynamic_cell.look", "看 {pivot}，依次嘗試它的候選數 {pivot.digits}。"},
-    {"technique.dynamic_cell.name", "動態單元格鏈"},
+    {"technique.dynamic_cell.name", "動態單格鏈"},
     {"technique.dynamic_cell.why", "{chain}{pivot} 的候選數中必有一個成立，而每一個都推出同樣的結論。"},
-    {"technique.dynamic_cell_plus.name", "動態單元格鏈（+）"},
+    {"technique.dynamic_cell_plus.name", "動態單格鏈（+）"},
     {"technique.dynamic_contradiction.name", "動態矛盾鏈"},
     {"technique.dynamic_contradiction.why", "{chain}兩條鏈互相矛盾，所以它們共同的假設不成立。"},
     {"technique.dynamic_contradiction_plus.name", "動態矛盾鏈（+）"},
@@ -383,7 +383,7 @@ constexpr Translation catalogue[] = {
     {"technique.empty_rectangle.name", "空矩形"},
     {"technique.empty_rectangle.why",
      "假如 {eliminated} 是 {digit}，{pincer} 就不是 {digit}，{link} 就是 {digit}。這樣 {eliminated} 和 {link} "
-     "合起來會占去這個宮裡 {digit} 的所有位置。"},
+     "合起來會佔去這個宮裡 {digit} 的所有位置。"},
     {"technique.finned_fish.look", "看{base}裡的候選數 {digit}：{pattern}，以及鰭 {fin}。"},
     {"technique.finned_fish.why",
      "除了鰭以外，{digit} 在那裡只能填在{cover}。如果鰭不成立，{base}就會佔用{cover}；如果 {digit} "
@@ -451,7 +451,7 @@ constexpr Translation catalogue[] = {
     {"technique.hidden_single.why", "{base}的其他格要麼已填，要麼不能填 {digit}，只剩 {pattern} 這一個位置。"},
     {"technique.hidden_subset.look", "看數字 {digits} 在{base}裡能放哪裡。"},
     {"technique.hidden_subset.why",
-     "在{base}裡，這 {size} 個數字只能填在 {pattern}，正好 {size} 個格。它們會占滿這些格，所以這些格不能填別的數字。"},
+     "在{base}裡，這 {size} 個數字只能填在 {pattern}，正好 {size} 個格。它們會佔滿這些格，所以這些格不能填別的數字。"},
     {"technique.hidden_triple.name", "隱性三數組"},
     {"technique.jellyfish.name", "四鏈列"},
     {"technique.junior_exocet.look",
@@ -475,8 +475,8 @@ constexpr Translation catalogue[] = {
     {"technique.locked_pair.name", "死鎖數對"},
     {"technique.locked_triple.name", "死鎖三數組"},
     {"technique.medusa_3d.look",
-     "把由強鏈（一區中僅有的兩個位置，或一格中僅有的兩個候選數）相連的候選數染成兩種顏色：一色在 {color_a}，另一色在 "
-     "{color_b}。"},
+     "把由強鏈（一個區域中僅有的兩個位置，或一格中僅有的兩個候選數）相連的候選數染成兩種顏色：一色在 "
+     "{color_a}，另一色在 {color_b}。"},
     {"technique.medusa_3d.name", "三維美杜莎"},
     {"technique.medusa_3d.why",
      "兩種顏色中必有一色全部為真，另一色全部為假。違反規則的顏色為假；同時遇到兩種顏色的候選數，無論哪色為真都為假。"},
@@ -509,29 +509,29 @@ constexpr Translation catalogue[] = {
     {"technique.naked_quad.name", "顯性四數組"},
     {"technique.naked_single.look", "看 {pattern}。"},
     {"technique.naked_single.name", "唯餘數"},
-    {"technique.naked_single.why", "它所在的行、列、宮只給它留下候選數 {digit}。"},
+    {"technique.naked_single.why", "它所在的橫列、直行、宮只給它留下候選數 {digit}。"},
     {"technique.naked_subset.look", "看{base}裡的 {pattern}。"},
     {"technique.naked_subset.why",
      "這 {size} 個格一共只有候選數 {digits}，正好 {size} "
      "個數字。它們會把這些數字用完，所以{base}的其他格都不能填這些數字。"},
     {"technique.naked_triple.name", "顯性三數組"},
-    {"technique.nested_2_cell.name", "動態單元格鏈（+ 強制鏈）"},
+    {"technique.nested_2_cell.name", "動態單格鏈（+ 強制鏈）"},
     {"technique.nested_2_contradiction.name", "動態矛盾鏈（+ 強制鏈）"},
     {"technique.nested_2_double.name", "動態雙向鏈（+ 強制鏈）"},
     {"technique.nested_2_region.name", "動態區域鏈（+ 強制鏈）"},
-    {"technique.nested_3_cell.name", "動態單元格鏈（+ 多重強制鏈）"},
+    {"technique.nested_3_cell.name", "動態單格鏈（+ 多重強制鏈）"},
     {"technique.nested_3_contradiction.name", "動態矛盾鏈（+ 多重強制鏈）"},
     {"technique.nested_3_double.name", "動態雙向鏈（+ 多重強制鏈）"},
     {"technique.nested_3_region.name", "動態區域鏈（+ 多重強制鏈）"},
-    {"technique.nested_4_cell.name", "動態單元格鏈（+ 動態強制鏈）"},
+    {"technique.nested_4_cell.name", "動態單格鏈（+ 動態強制鏈）"},
     {"technique.nested_4_contradiction.name", "動態矛盾鏈（+ 動態強制鏈）"},
     {"technique.nested_4_double.name", "動態雙向鏈（+ 動態強制鏈）"},
     {"technique.nested_4_region.name", "動態區域鏈（+ 動態強制鏈）"},
-    {"technique.nested_5_cell.name", "動態單元格鏈（+ 含強制鏈的動態強制鏈）"},
+    {"technique.nested_5_cell.name", "動態單格鏈（+ 含強制鏈的動態強制鏈）"},
     {"technique.nested_5_contradiction.name", "動態矛盾鏈（+ 含強制鏈的動態強制鏈）"},
     {"technique.nested_5_double.name", "動態雙向鏈（+ 含強制鏈的動態強制鏈）"},
     {"technique.nested_5_region.name", "動態區域鏈（+ 含強制鏈的動態強制鏈）"},
-    {"technique.nishio.look", "看 {pivot} 裡的 {pivot.digits}，只跟蹤這一個數字。"},
+    {"technique.nishio.look", "看 {pivot} 裡的 {pivot.digits}，只追蹤這一個數字。"},
     {"technique.nishio.name", "單數強制鏈（Nishio）"},
     {"technique.nishio.why", "{chain}兩條鏈互相矛盾，所以它們共同的假設不成立。"},
     {"technique.pointing.look", "看{base}裡的 {digit}。"},
@@ -567,10 +567,10 @@ constexpr Translation catalogue[] = {
     {"technique.simple_forcing_chain.why", "{chain}這個假設推出了它的反面，所以反面成立。"},
     {"technique.sk_loop.look",
      "{pattern} 成對地排成一個環：{base} "
-     "依次把相鄰的兩對連起來。要容納這些格中所有的候選數，所需的鏈接數正好等於格數。"},
+     "依次把相鄰的兩對連起來。要容納這些格中所有的候選數，所需的連結數正好等於格數。"},
     {"technique.sk_loop.name", "SK 環"},
     {"technique.sk_loop.why",
-     "環中的每個數字在接納它的每個橫列、直行或宮內至多出現一次。這些鏈接剛好夠填滿所有的格，因此每個鏈接都必在環內填入"
+     "環中的每個數字在接納它的每個橫列、直行或宮內至多出現一次。這些連結剛好夠填滿所有的格，因此每個連結都必在環內填入"
      "它的數字，該數字不能出現在該橫列、直行或宮的其他格。"},
     {"technique.skyscraper.look", "看{base}裡的 {digit}：每處各有兩個位置，其中 {link} 同在{cover}上。"},
     {"technique.skyscraper.name", "摩天樓"},
@@ -590,9 +590,9 @@ constexpr Translation catalogue[] = {
     {"technique.template_delete.why", "沒有一種填法用到 {eliminated}。"},
     {"technique.template_set.name", "模板填數"},
     {"technique.template_set.why", "每一種填法都用到 {placed}。"},
-    {"technique.templates.look", "看 {digit} 在所有行、列、宮的全部填法。"},
+    {"technique.templates.look", "看 {digit} 在所有橫列、直行、宮的全部填法。"},
     {"technique.turbot_fish.look",
-     "看 {pincer} 和 {pattern} 的 {digit}：有兩個單元各只剩兩處可填 {digit}，而且這兩對互相看得見。"},
+     "看 {pincer} 和 {pattern} 的 {digit}：有兩個區域各只剩兩處可填 {digit}，而且這兩對互相看到。"},
     {"technique.turbot_fish.name", "多寶魚"},
     {"technique.tuvwxyz_wing.name", "TUVWXYZ 翼"},
     {"technique.two_string_kite.look", "看{base}裡的 {digit}：每處各有兩個位置，其中 {link} 同在{cover}內。"},
@@ -602,20 +602,20 @@ constexpr Translation catalogue[] = {
     {"technique.unique_loop.look", "看 {pattern} 組成的環：這些格都有候選數 {digits}。"},
     {"technique.unique_loop_1.name", "唯一環類型 1"},
     {"technique.unique_loop_1.why",
-     "這個環經過每一行、列、宮的次數都是兩次或零次。如果 {roof} 也是 {digits} "
+     "這個環經過每一橫列、直行、宮的次數都是兩次或零次。如果 {roof} 也是 {digits} "
      "之一，那麼整個環上的這兩個數字可以互換，就會有第二個解。所以它兩個都不是。"},
     {"technique.unique_loop_2.name", "唯一環類型 2"},
     {"technique.unique_loop_2.why",
-     "這個環經過每一行、列、宮的次數都是兩次或零次。如果 {roof} 都不是 {extra.digits}，那麼整個環上的 {digits} "
+     "這個環經過每一橫列、直行、宮的次數都是兩次或零次。如果 {roof} 都不是 {extra.digits}，那麼整個環上的 {digits} "
      "可以互換，就會有第二個解。所以其中一格是 {extra.digits}，同時看到這些格的格就不能是它。"},
     {"technique.unique_loop_3.name", "唯一環類型 3"},
     {"technique.unique_loop_3.why",
-     "這個環經過每一行、列、宮的次數都是兩次或零次。如果 {roof} 都不是 {extra.digits} 之一，那麼整個環上的 {digits} "
-     "可以互換，就會有第二個解。所以這兩格中有一格是 {extra.digits} 之一，它與 {link} 一起把{base}的 {set1.digits} "
-     "用完。"},
+     "這個環經過每一橫列、直行、宮的次數都是兩次或零次。如果 {roof} 都不是 {extra.digits} 之一，那麼整個環上的 "
+     "{digits} 可以互換，就會有第二個解。所以這兩格中有一格是 {extra.digits} 之一，它與 {link} 一起把{base}的 "
+     "{set1.digits} 用完。"},
     {"technique.unique_loop_4.name", "唯一環類型 4"},
     {"technique.unique_loop_4.why",
-     "這個環經過每一行、列、宮的次數都是兩次或零次。在{base}裡只有 {roof} 能填 {link.digits}，所以其中一格是 "
+     "這個環經過每一橫列、直行、宮的次數都是兩次或零次。在{base}裡只有 {roof} 能填 {link.digits}，所以其中一格是 "
      "{link.digits}。如果另一格是 "
      "{eliminated.digits}，那麼整個環上的這兩個數字可以互換，就會有第二個解。所以兩格都不是 {eliminated.digits}。"},
     {"technique.unique_rectangle.look", "看 {pattern} 這個含 {digits} 的矩形。"},
@@ -654,10 +654,10 @@ constexpr Translation catalogue[] = {
     {"technique.x_chain.name", "X 鏈"},
     {"technique.x_chain.why",
      "{chain}所以鏈的兩端 {pincer} 中必有一端是 {digit}，同時看到兩端的格都不能再填 {digit}。"},
-    {"technique.x_cycle.look", "看 {color_a} 與 {color_b} 中的 {color_a.digits}：它們之間的鏈接成環。"},
+    {"technique.x_cycle.look", "看 {color_a} 與 {color_b} 中的 {color_a.digits}：它們之間的連結成環。"},
     {"technique.x_cycle.name", "X 環"},
     {"technique.x_wing.name", "二鏈列"},
-    {"technique.xy_chain.look", "看一條雙候選格組成的鏈，兩端是 {pincer}，共 {inferences} 個環節。"},
+    {"technique.xy_chain.look", "看一條雙值格組成的鏈，兩端是 {pincer}，共 {inferences} 個環節。"},
     {"technique.xy_chain.name", "XY 鏈"},
     {"technique.xy_chain.why",
      "{chain}所以鏈的兩端 {pincer} 中必有一格是 {digit}，同時看到兩端的格都不能再填 {digit}。"},
@@ -669,9 +669,9 @@ constexpr Translation catalogue[] = {
     {"technique.xyz_wing.look", "看樞紐 {pivot}（候選數 {pivot.digits}）和它看到的兩個翼格 {pincer}。"},
     {"technique.xyz_wing.name", "XYZ 翼"},
     {"technique.xyz_wing.why",
-     "樞紐要麼自己是 {eliminated.digits}，要麼占去某個翼格的另一個數，使那個翼格成為 "
+     "樞紐要麼自己是 {eliminated.digits}，要麼佔去某個翼格的另一個數，使那個翼格成為 "
      "{eliminated.digits}。同時看到這三格的格不能是 {eliminated.digits}。"},
-    {"technique.y_cycle.look", "看雙值格 {color_a}：它們之間的鏈接成環。"},
+    {"technique.y_cycle.look", "看雙值格 {color_a}：它們之間的連結成環。"},
     {"technique.y_cycle.name", "Y 環"},
 };
 static_assert(is_sorted_by_key(catalogue));

@@ -2,12 +2,15 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <bit>
+#include <fstream>
 #include <map>
 #include <ostream>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "answer/hint_texts.h"
 #include "logic/words/texts.h"
@@ -123,6 +126,59 @@ TEST_P(EachCatalogue, HasThePartsOfEnglish) {
     if (at == english.texts().end()) continue;
     EXPECT_EQ(parts_of(one.text), parts_of(at->second)) << one.key;
   }
+}
+
+// A row of docs/terms.md, for one language.
+struct Term {
+  std::string term, key;
+  std::vector<std::string> avoided;
+};
+
+std::vector<std::string> split(const std::string& text, const std::string& separator) {
+  std::vector<std::string> pieces;
+  for (std::size_t from = 0; from <= text.size();) {
+    const std::size_t end = std::min(text.find(separator, from), text.size());
+    const std::size_t first = text.find_first_not_of(" `", from);
+    const std::size_t last = text.find_last_not_of(" `", end - 1);
+    const bool blank = first >= end || end == from;
+    pieces.push_back(blank ? std::string{} : text.substr(first, last + 1 - first));
+    from = end + separator.size();
+  }
+  return pieces;
+}
+
+std::vector<Term> terms(Language language) {
+  std::ifstream file{SHUDU_SOURCE_DIR "/docs/terms.md"};
+  std::vector<Term> all;
+  for (std::string line; std::getline(file, line);) {
+    const std::vector<std::string> fields = split(line, "|");
+    if (fields.size() != 8 || fields[1] == "English" || fields[1].starts_with("---")) continue;
+    const bool hans = language == Language::zh_hans;
+    Term term{fields[hans ? 2 : 3], fields[4], {}};
+    for (const std::string& word : split(fields[hans ? 5 : 6], "、")) {
+      if (!word.empty()) term.avoided.push_back(word);
+    }
+    all.push_back(std::move(term));
+  }
+  return all;
+}
+
+TEST_P(EachCatalogue, UsesTheTermsOfTheGlossary) {
+  const std::vector<Term> glossary = terms(GetParam().language);
+  EXPECT_GT(glossary.size(), 40U);
+  std::set<std::string> keys;
+  for (const Term& term : glossary) {
+    if (!term.key.empty()) {
+      keys.insert(term.key);
+      EXPECT_EQ(translated(term.key, "", GetParam().language), term.term) << term.key;
+    }
+    for (const Translation& one : GetParam().catalogue()) {
+      for (const std::string& word : term.avoided) {
+        EXPECT_THAT(std::string{one.text}, testing::Not(testing::HasSubstr(word))) << one.key << ": use " << term.term;
+      }
+    }
+  }
+  for (logic::Role role : logic::roles()) EXPECT_TRUE(keys.contains("role." + std::string{id(role)})) << id(role);
 }
 
 TEST_P(EachCatalogue, IsUsedByTexts) {
