@@ -77,7 +77,8 @@ TEST(Explainer, MemoryChangesNothing) {
     const State start{maker.unique()};
     // Each step is looked for by a walk that remembers nothing.
     const Walk forgetful{start, [](const State& state) {
-                           const Step* step = explainer_walk(state, one_solution).next();
+                           Walk fresh = explainer_walk(state, one_solution);
+                           const Step* step = fresh.next();
                            return step == nullptr ? std::nullopt : std::optional{*step};
                          }};
     EXPECT_EQ(explainer_rating(start, one_solution), rating_of(path_of(forgetful)));
