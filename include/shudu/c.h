@@ -82,7 +82,7 @@ shudu_status shudu_solve_many(const uint8_t* grids, size_t n, uint64_t limit, co
  * separated by commas), techniques=default without= (lists of ids, families, "all"), uniqueness=yes. */
 shudu_question shudu_hint;      /* the next thing to tell a player: notes=yes */
 shudu_question shudu_all_steps; /* every step there is: notes=yes limit=1000 */
-shudu_question shudu_path;      /* the whole solution: scale=hodoku (explainer) */
+shudu_question shudu_path;      /* the whole solution: scale=own (hodoku, explainer) */
 shudu_question shudu_rate;      /* scale=default (explainer, hodoku, own, all) */
 
 /* New puzzles; no text. count=1 seed=1 symmetry=none clues=0-81 minimal=no pattern= level= rating=1.0-20.0 technique=

@@ -180,7 +180,7 @@ export interface AllSteps {
   truncated: boolean; // there were more than `limit` steps
 }
 export interface PathOptions extends LogicOptions {
-  scale?: "hodoku" | "explainer"; // whose order of search
+  scale?: "own" | "hodoku" | "explainer"; // order of search; the last two are the paths that earn those ratings
 }
 export interface Contradiction {
   cell?: CellName;

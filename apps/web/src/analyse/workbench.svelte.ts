@@ -39,7 +39,7 @@ class Workbench {
   view = $state<'path' | 'all' | 'solution' | 'puzzle'>('puzzle');
   at = $state(0); // index in the list of steps that is shown
   chain = $state(-1); // index of the chain that is drawn, or -1 for all
-  scale = $state<'hodoku' | 'explainer'>('hodoku');
+  scale = $state<'own' | 'hodoku' | 'explainer'>('own');
   toldIn = language();
   private work: AbortController | null = null;
   private reader: AbortController | null = null;

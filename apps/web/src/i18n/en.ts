@@ -272,6 +272,7 @@ export const en = {
   'analyse.view.all': 'All steps',
   'analyse.view.solution': 'Solution',
   'analyse.order': 'Order of techniques',
+  'analyse.order.own': 'our own',
   'analyse.first': 'First step',
   'analyse.previous': 'Previous step',
   'analyse.next': 'Next step',

@@ -274,6 +274,7 @@ export const texts: Texts = {
   'analyse.view.all': '所有步骤',
   'analyse.view.solution': '答案',
   'analyse.order': '技巧顺序',
+  'analyse.order.own': '本软件顺序',
   'analyse.first': '第一步',
   'analyse.previous': '上一步',
   'analyse.next': '下一步',

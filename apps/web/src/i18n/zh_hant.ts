@@ -274,6 +274,7 @@ export const texts: Texts = {
   'analyse.view.all': '所有步驟',
   'analyse.view.solution': '答案',
   'analyse.order': '技巧順序',
+  'analyse.order.own': '本軟體順序',
   'analyse.first': '第一步',
   'analyse.previous': '上一步',
   'analyse.next': '下一步',

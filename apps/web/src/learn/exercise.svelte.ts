@@ -81,7 +81,7 @@ async function generated(technique: Technique, outer: AbortSignal, milliseconds:
   try {
     const { puzzles } = await e.generate({ technique: technique.id, count: 1, attempts: 20_000 }, { signal: limit.signal });
     if (!puzzles.length) return null;
-    const path = await e.path(puzzles[0].puzzle, { scale: 'hodoku' }, { signal: limit.signal });
+    const path = await e.path(puzzles[0].puzzle, { scale: 'own' }, { signal: limit.signal });
     const at = path.steps.findIndex((step) => step.technique === technique.id);
     if (at < 0) return null;
     const { values, candidates } = positionsOf(path)[at];

@@ -108,7 +108,7 @@ it('a step of several chains can be drawn chain by chain', async () => {
 });
 
 it('a path, replayed, gives the solution', () => {
-  for (const scale of ['hodoku', 'explainer'] as const) {
+  for (const scale of ['own', 'hodoku', 'explainer'] as const) {
     const path = shudu.path(hard, { scale });
     expect(lineOf(positionsOf(path).at(-1)!.values)).toBe(path.solution);
   }
