@@ -8,6 +8,7 @@
 //           in cycles, and in each cycle there are two ways. The cycles, in the order of their first columns, count
 //           like the digits of a binary number.
 //   row 9   takes the rest.
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstring>
@@ -201,7 +202,7 @@ class InOrder {
   }
 
   bool is_wanted(const Grid& grid) const {
-    return std::memcmp(grid.data(), prefix_.data(), prefix_.size()) == 0 &&
+    return std::equal(prefix_.begin(), prefix_.end(), grid.data()) &&
            (after_ == nullptr || std::memcmp(after_->data(), grid.data(), Cell::count) < 0);
   }
 
