@@ -1,4 +1,6 @@
-// Hint: the next thing to tell a player, from the player's own grid and candidates; what is wrong there comes first.
+// Hint: the next step for a player, from the player's own grid and candidates. Mistakes there are reported first.
+//
+// All functions may be called from several threads at once.
 #pragma once
 
 #include <optional>
@@ -25,7 +27,7 @@ struct Hint {
   enum class Status : std::uint8_t { step, wrong, missing, solved, stuck, invalid, no_solution };
   Status status = Status::stuck;
   Puzzle puzzle;
-  logic::State state;  // the board for which it is
+  logic::State state;  // the board that the hint is for
   Mistakes mistakes = {};
   std::optional<logic::Step> step = {};
 };
@@ -40,7 +42,7 @@ Hint find_hint(const Puzzle& puzzle, const HintOptions& options);
 // Leaves of the candidates those that are noted, in the cells where something is.
 void take_notes(const Candidates& notes, logic::State& state);
 
-std::string tell(const Hint& hint, logic::Language language, logic::Depth depth);
+std::string describe(const Hint& hint, logic::Language language, logic::Depth depth);
 // "step", "wrong", …
 std::string_view id(Hint::Status status);
 

@@ -130,7 +130,7 @@ class Recording {
 std::string_view id(Recording::End end);
 
 // The event in a sentence: "r1c5 = 7: its only place in row 1". `steps` are those of the recording.
-std::string tell(const Event& event, std::span<const logic::Step> steps, Language language);
+std::string describe(const Event& event, std::span<const logic::Step> steps, Language language);
 
 // The texts of a solver in the language.
 std::string_view title(const Solver& solver, Language language);

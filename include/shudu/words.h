@@ -28,6 +28,7 @@
 #include <string_view>
 #include <vector>
 
+#include "shudu/board/conflict.h"
 #include "shudu/board/house.h"
 #include "shudu/logic/state.h"
 #include "shudu/logic/step.h"
@@ -46,10 +47,13 @@ std::string_view id(Depth depth);
 // By id; nothing when there is none.
 std::optional<Depth> find_depth(std::string_view id);
 
-std::string tell(const Step& step, Language language, Depth depth = Depth::whole);
+std::string describe(const Step& step, Language language, Depth depth = Depth::whole);
 
 // Where a board contradicts itself.
-std::string tell(const State::Contradiction& contradiction, Language language);
+std::string describe(const State::Contradiction& contradiction, Language language);
+
+// "5 twice in row 3: r3c1, r3c7; …", as to_string.
+std::string describe(const std::vector<Conflict>& conflicts, Language language);
 
 // Fills the named parts of `text`. Precondition: every part is one of the above.
 std::string fill(std::string_view text, const Step& step, Language language);
@@ -63,6 +67,7 @@ std::string name(House house, Language language);
 // Texts that front ends put around the steps of a path. Parts: {n}, their number, and {steps}, "1 step" or "7 steps",
 // for languages that have a plural.
 struct PathTexts {
+  Text invalid{"path.invalid", "invalid: {conflicts}"};
   Text no_solution{"path.no_solution", "This puzzle has no solution."};
   Text several_solutions{"path.several_solutions",
                          "This puzzle has several solutions, so techniques that rely on uniqueness are not used."};

@@ -10,7 +10,7 @@ namespace shudu {
 using namespace logic;
 namespace {
 
-// The places, in as much detail as a step would have: boxes, cells, or cells with digits as in `entry`.
+// The places, in as much detail as a step would have: boxes, cells, or cells with digits.
 std::string places(const std::vector<Candidate>& which, const Text& with_digit, Language language, Depth depth) {
   std::string where;
   for (Candidate one : which) {
@@ -29,17 +29,17 @@ std::string places(const std::vector<Candidate>& which, const Text& with_digit, 
   return where;
 }
 
-std::string tell_wrong(const Hint& hint, Language language, Depth depth) {
+std::string describe_wrong(const Hint& hint, Language language, Depth depth) {
   const Text& text = depth == Depth::region ? hint_texts.wrong_region : hint_texts.wrong;
   std::string words =
       phrase(text, language, {{"where", places(hint.mistakes.wrong, hint_texts.wrong_entry, language, depth)}});
-  if (depth == Depth::whole && has_conflict(hint.puzzle.values) && language == Language::en) {
-    words += " (" + to_string(conflicts(hint.puzzle.values)) + ")";
+  if (depth == Depth::whole && has_conflict(hint.puzzle.values)) {
+    words += phrase(hint_texts.conflicts, language, {{"conflicts", describe(conflicts(hint.puzzle.values), language)}});
   }
   return words;
 }
 
-std::string tell_missing(const Hint& hint, Language language, Depth depth) {
+std::string describe_missing(const Hint& hint, Language language, Depth depth) {
   const Text& text = depth == Depth::region ? hint_texts.missing_region : hint_texts.missing;
   return phrase(text, language, {{"where", places(hint.mistakes.missing, hint_texts.missing_entry, language, depth)}});
 }
@@ -90,14 +90,15 @@ Hint find_hint(const Puzzle& puzzle, const HintOptions& options) {
   return hint;
 }
 
-std::string tell(const Hint& hint, Language language, Depth depth) {
+std::string describe(const Hint& hint, Language language, Depth depth) {
   switch (hint.status) {
-    case Hint::Status::step: return tell(*hint.step, language, depth);
-    case Hint::Status::wrong: return tell_wrong(hint, language, depth);
-    case Hint::Status::missing: return tell_missing(hint, language, depth);
+    case Hint::Status::step: return describe(*hint.step, language, depth);
+    case Hint::Status::wrong: return describe_wrong(hint, language, depth);
+    case Hint::Status::missing: return describe_missing(hint, language, depth);
     case Hint::Status::solved: return std::string{hint_texts.solved[language]};
     case Hint::Status::stuck: break;
-    case Hint::Status::invalid: return "invalid: " + to_string(conflicts(hint.puzzle.clues));
+    case Hint::Status::invalid:
+      return phrase(path_texts.invalid, language, {{"conflicts", describe(conflicts(hint.puzzle.clues), language)}});
     case Hint::Status::no_solution: return std::string{hint_texts.no_solution[language]};
   }
   return std::string{hint_texts.stuck[language]};

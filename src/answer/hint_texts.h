@@ -11,6 +11,7 @@ struct HintTexts {
   Text wrong_region{"hint.wrong.region", "Something is wrong in {where}."};
   Text wrong{"hint.wrong", "Wrong: {where}."};
   Text wrong_entry{"hint.wrong.entry", "{cell} is not {digit}"};
+  Text conflicts{"hint.wrong.conflicts", " ({conflicts})"};
   Text missing_region{"hint.missing.region", "A candidate is missing in {where}."};
   Text missing{"hint.missing", "A candidate is missing: {where}."};
   Text missing_entry{"hint.missing.entry", "{cell}={digit}"};

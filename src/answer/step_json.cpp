@@ -102,11 +102,12 @@ JsonObject step_json(const Step& step, Language language, std::span<const Langua
   if (!chains.empty()) object.add("chains", chains);
   if (!nested.empty()) object.add("nested", nested);
   if (step.inferences > 0) object.add("inferences", static_cast<std::uint64_t>(step.inferences));
-  object.add("result", result_text(step)).add("words", tell(step, language));
+  object.add("result", result_text(step)).add("words", describe(step, language));
   if (!told.empty()) {
     JsonObject depths;
     for (Language one : told) {
-      depths.add(shudu::id(one), {tell(step, one, Depth::region), tell(step, one, Depth::technique), tell(step, one)});
+      depths.add(shudu::id(one),
+                 {describe(step, one, Depth::region), describe(step, one, Depth::technique), describe(step, one)});
     }
     object.add("told", depths);
   }

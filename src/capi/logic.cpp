@@ -58,12 +58,12 @@ Reply hint(Request& request) {
   using Status = Hint::Status;
   const Hint hint = find_hint(*puzzle, {wish.techniques, wish.uniqueness, notes});
   JsonObject answer;
-  answer.add("status", id(hint.status)).add("words", tell(hint, wish.language, logic::Depth::whole));
+  answer.add("status", id(hint.status)).add("words", describe(hint, wish.language, logic::Depth::whole));
   JsonObject told;
   for (Language one : wish.told) {
     using logic::Depth;
-    told.add(id(one),
-             {tell(hint, one, Depth::region), tell(hint, one, Depth::technique), tell(hint, one, Depth::whole)});
+    told.add(id(one), {describe(hint, one, Depth::region), describe(hint, one, Depth::technique),
+                       describe(hint, one, Depth::whole)});
   }
   answer.add("told", told);
   if (hint.step) answer.add("step", wish.json(*hint.step));

@@ -36,7 +36,7 @@ std::string key_of(const Solver& solver, std::string_view text) {
 
 }  // namespace
 
-std::string tell(const Event& event, std::span<const logic::Step> steps, Language language) {
+std::string describe(const Event& event, std::span<const logic::Step> steps, Language language) {
   const auto step = static_cast<std::size_t>(event.step);
   const bool has_step = event.step >= 0 && step < steps.size();
   return phrase(sentence(event), language,

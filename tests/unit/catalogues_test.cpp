@@ -41,6 +41,7 @@ class English {
     add_all(logic::words::house_texts);
     add_all(logic::words::result_texts);
     add_all(logic::words::chain_texts);
+    add_all(logic::words::conflict_texts);
     add_all(logic::words::contradiction_texts);
     add_all(logic::path_texts);
     add_all(logic::legend_texts);

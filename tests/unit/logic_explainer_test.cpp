@@ -64,7 +64,7 @@ TEST(Explainer, EveryStepKeepsTheSolutionAndCanBeTold) {
       for (Candidate candidate : step.placements) EXPECT_EQ(solution[candidate.cell], candidate.digit);
       for (Candidate candidate : step.eliminations) EXPECT_NE(solution[candidate.cell], candidate.digit);
       for (const LanguageEntry& one : languages()) {
-        EXPECT_FALSE(tell(step, one.language).empty());
+        EXPECT_FALSE(describe(step, one.language).empty());
       }
     }
   }

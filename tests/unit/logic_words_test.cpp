@@ -35,7 +35,7 @@ std::vector<Language> all_languages() {
 // The text of a step is complete: no placeholder is left, and nothing is missing between the marks of punctuation.
 void expect_told(const Step& step, Language language, Depth depth) {
   const std::string where{step.technique->id};
-  const std::string text = tell(step, language, depth);
+  const std::string text = describe(step, language, depth);
   expect_proper(text, language, where);
   for (const char* gap : {"{",    "}",    "[",   "]",    "  ,",    " ,",    " .",   "()",   "（）", "，，",
                           "。。", "、、", ": .", "：。", " and .", "， 。", "，。", "、。", "（、", ", ,"}) {
@@ -165,17 +165,25 @@ TEST(Words, SeveralChainsAreNumbered) {
   EXPECT_THAT(text, HasSubstr("which closes the loop."));
 }
 
+TEST(Words, AConflictIsNamed) {
+  const std::vector<Conflict> both{{5, House::row(2), {Cell::at(2, 0), Cell::at(2, 6)}},
+                                   {7, House::box(8), {Cell::at(6, 6), Cell::at(7, 7), Cell::at(8, 8)}}};
+  EXPECT_EQ(describe(both, Language::en), to_string(both));
+  EXPECT_EQ(describe(both, Language::zh_hans), "第 3 行有两个 5：r3c1、r3c7；第 9 宫有 3 个 7：r7c7、r8c8、r9c9");
+  for (Language language : all_languages()) expect_proper(describe(both, language), language, "conflict");
+}
+
 TEST(Words, AContradictionIsNamed) {
   using Contradiction = State::Contradiction;
   const Contradiction empty{.cell = Cell::at(2, 3), .house = {}},
       nowhere{.cell = {}, .house = House::box(4), .digit = 7},
       twice{.cell = Cell::at(2, 3), .house = House::row(2), .digit = 7};
-  EXPECT_EQ(tell(empty, Language::en), "r3c4 has no candidate left");
-  EXPECT_EQ(tell(nowhere, Language::en), "box 5 has no place left for 7");
-  EXPECT_EQ(tell(twice, Language::en), "row 3 has 7 twice, r3c4 is the second");
-  EXPECT_EQ(tell(nowhere, Language::zh_hans), "第 5 宫已无处可填 7");
+  EXPECT_EQ(describe(empty, Language::en), "r3c4 has no candidate left");
+  EXPECT_EQ(describe(nowhere, Language::en), "box 5 has no place left for 7");
+  EXPECT_EQ(describe(twice, Language::en), "row 3 has 7 twice, r3c4 is the second");
+  EXPECT_EQ(describe(nowhere, Language::zh_hans), "第 5 宫已无处可填 7");
   for (const Contradiction& one : {empty, nowhere, twice}) {
-    for (Language language : all_languages()) expect_proper(tell(one, language), language, "contradiction");
+    for (Language language : all_languages()) expect_proper(describe(one, language), language, "contradiction");
   }
 }
 

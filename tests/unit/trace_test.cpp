@@ -264,7 +264,7 @@ TEST(Trace, TellsWhereLogicFindsAContradiction) {
 }
 
 TEST(Trace, TellsEventsInThreeLanguages) {
-  const auto told = [](const Event& event, Language language) { return tell(event, {}, language); };
+  const auto told = [](const Event& event, Language language) { return describe(event, {}, language); };
   Event event;
   event.cell = Cell{1};
   event.digit = 7;
@@ -287,7 +287,7 @@ TEST_P(EachSolver, TellsEveryEvent) {
     film.extend(3000);
     for (const Event& event : film.events(0, 3000)) {
       for (const LanguageEntry& one : languages()) {
-        const std::string words = tell(event, film.steps(), one.language);
+        const std::string words = describe(event, film.steps(), one.language);
         ASSERT_EQ(words.find_first_of("{}"), std::string::npos) << words;
       }
     }

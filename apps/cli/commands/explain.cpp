@@ -52,7 +52,10 @@ class Explainer {
  private:
   Told invalid(const Puzzle& puzzle) const {
     if (options_.json) return {in_line(conflicting_path_json(puzzle)), false};
-    return {"invalid: " + to_string(conflicts(puzzle.clues)) + '\n', false};
+    const std::string conflicting = logic::describe(conflicts(puzzle.clues), language_);
+    const std::string text =
+        fmt::format(fmt::runtime(logic::path_texts.invalid[language_]), fmt::arg("conflicts", conflicting));
+    return {text + '\n', false};
   }
 
   Told all_steps(const Puzzle& puzzle, const LogicStart& start) const {
@@ -104,7 +107,7 @@ class Explainer {
     if (options_.candidates && !single) {
       text += step_board(state, &step, language_, style_);
     }
-    std::string told = logic::tell(step, language_);
+    std::string told = logic::describe(step, language_);
     // The name is bold. Later lines are indented like the first.
     const std::string name{step.technique == nullptr ? "" : logic::name(*step.technique, language_)};
     if (told.starts_with(name)) told = style_.bold(name) + told.substr(name.size());
@@ -126,7 +129,7 @@ class Explainer {
       case logic::Path::End::contradiction:
         return style_.wrong(fmt::format(fmt::runtime(logic::path_texts.contradiction[language_]), fmt::arg("n", n),
                                         fmt::arg("steps", counted(n, "step")),
-                                        fmt::arg("place", logic::tell(*path.contradiction, language_)))) +
+                                        fmt::arg("place", logic::describe(*path.contradiction, language_)))) +
                '\n' + step_board(path.last, nullptr, language_, style_);
     }
     return style_.wrong(fmt::format(fmt::runtime(logic::path_texts.stuck[language_]), fmt::arg("n", n),

@@ -42,7 +42,7 @@ class Hinter {
     if (options_.candidates && !options_.json && step != nullptr) {
       out_.write(step_board(hint.state, depth_ == Depth::whole ? step : nullptr, language_, stdout_style()));
     }
-    say(id(hint.status), tell(hint, language_, depth_), step);
+    say(id(hint.status), describe(hint, language_, depth_), step);
   }
 
  private:

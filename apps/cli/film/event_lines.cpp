@@ -51,7 +51,7 @@ std::string heading_json(const trace::Recording& film, Language language) {
 
 std::string event_text(std::uint64_t at, const Event& event, const trace::Recording& film, Language language) {
   return fmt::format("{:>9} {:>5} {:>4}  {}\n", at, event.depth, event.line,
-                     trace::tell(event, film.steps(), language));
+                     trace::describe(event, film.steps(), language));
 }
 
 std::string event_json(std::uint64_t at, const Event& event, const trace::Recording& film) {

@@ -207,7 +207,7 @@ Shot Projector::shot() {
   const auto lose = [&](const Event& event) { shot.lost[event.cell.index()].insert(event.digit); };
   for (; act > 0 && follows(act); --act) lose(film_.event(act));
   shot.event = film_.event(act);
-  shot.words = trace::tell(*shot.event, film_.steps(), options_.language);
+  shot.words = trace::describe(*shot.event, film_.steps(), options_.language);
   if (shot.event->kind == Kind::propagate) {
     lose(*shot.event);
     // A step of logic eliminates several candidates at once, and one line describes them all.

@@ -90,7 +90,7 @@ struct Node {
   std::vector<std::int16_t> parents = {};  // earlier nodes of the same chain; usually one
 };
 
-// Nodes in the order in which they are told; each but the first follows from earlier ones. From on to off is a weak
+// Nodes in the order of the description. Each but the first follows from earlier ones. From on to off is a weak
 // link, from off to on a strong one.
 struct Chain {
   std::vector<Node> nodes = {};

@@ -122,8 +122,9 @@ std::string chains(const Step& step, Language language) {
     }
   }
   for (std::size_t i = 0; i < step.nested.size(); ++i) {
-    text += '\n' + phrase(chain_texts.inner_step, language,
-                          {{"n", std::to_string(i + 1)}, {"described", tell(step.nested[i], language, Depth::whole)}});
+    text +=
+        '\n' + phrase(chain_texts.inner_step, language,
+                      {{"n", std::to_string(i + 1)}, {"described", describe(step.nested[i], language, Depth::whole)}});
   }
   if (!step.nested.empty()) text += '\n';  // what follows is about the whole again
   return text;

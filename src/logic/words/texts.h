@@ -71,6 +71,13 @@ struct ChainTexts {
 };
 inline constexpr ChainTexts chain_texts;
 
+struct ConflictTexts {
+  Text twice{"conflict.twice", "{digit} twice in {house}: {cells}"};
+  Text more{"conflict.more", "{digit} {n} times in {house}: {cells}"};
+  Text separator{"conflict.separator", "; "};
+};
+inline constexpr ConflictTexts conflict_texts;
+
 struct ContradictionTexts {
   Text no_digit{"contradiction.no_digit", "{cell} has no candidate left"};
   Text no_place{"contradiction.no_place", "{house} has no place left for {digit}"};

@@ -40,7 +40,7 @@ std::string whole(const Step& step, Language language) {
 
 }  // namespace
 
-std::string tell(const Step& step, Language language, Depth depth) {
+std::string describe(const Step& step, Language language, Depth depth) {
   // Without a technique there are no texts, so only the result is described.
   if (step.technique == nullptr) {
     return words::spaced(words::as_sentence(words::result(step, language))) +
@@ -61,7 +61,7 @@ std::string tell(const Step& step, Language language, Depth depth) {
   return words::spaced(whole(step, language));
 }
 
-std::string tell(const State::Contradiction& contradiction, Language language) {
+std::string describe(const State::Contradiction& contradiction, Language language) {
   const bool in_cell = contradiction.cell.has_value(), in_house = contradiction.house.has_value();
   const auto& texts = words::contradiction_texts;
   return words::spaced(phrase(in_cell && in_house ? texts.twice
@@ -71,6 +71,24 @@ std::string tell(const State::Contradiction& contradiction, Language language) {
                               {{"cell", in_cell ? shudu::name(*contradiction.cell) : ""},
                                {"house", in_house ? words::house(*contradiction.house, language) : ""},
                                {"digit", std::to_string(contradiction.digit)}}));
+}
+
+std::string describe(const std::vector<Conflict>& conflicts, Language language) {
+  const auto& texts = words::conflict_texts;
+  std::string text;
+  for (const Conflict& conflict : conflicts) {
+    std::string cells;
+    for (Cell cell : conflict.cells) {
+      cells.append(cells.empty() ? "" : entry(language).grammar.comma).append(shudu::name(cell));
+    }
+    if (!text.empty()) text += texts.separator[language];
+    text += phrase(conflict.cells.size() == 2 ? texts.twice : texts.more, language,
+                   {{"digit", std::to_string(conflict.digit)},
+                    {"n", std::to_string(conflict.cells.size())},
+                    {"house", words::house(conflict.house, language)},
+                    {"cells", cells}});
+  }
+  return words::spaced(text);
 }
 
 std::string name(House house, Language language) { return words::spaced(words::house(house, language)); }
