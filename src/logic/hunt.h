@@ -1,5 +1,5 @@
-// Hunt: what a finder is given: the state, the limits of the search, a memory for costly things that several finders
-// share, and a place to report steps to.
+// Hunt: the arguments of a finder. They are the state, the limits of the search, a memo for expensive data that several
+// finders share, and a function that receives the steps.
 #pragma once
 
 #include <functional>
@@ -14,13 +14,13 @@
 
 namespace shudu::logic {
 
-// Things computed from one state on first demand: memo.get<T>(state) makes T(state), or T(state, memo) when T is made
-// of other such things, once. Whoever changes the state forgets the memo.
+// Data computed from one state on first use. memo.get<T>(state) creates T(state) once, or T(state, memo) if T is made
+// from other such data. Code that changes the state must clear the memo.
 class Memo {
  public:
   template <class T>
   const T& get(const State& state) {
-    static constexpr char tag = 0;  // its address names the type
+    static constexpr char tag = 0;  // its address identifies the type
     for (const auto& [key, value] : things_) {
       if (key == &tag) return *static_cast<const T*>(value.get());
     }
@@ -43,16 +43,16 @@ struct Hunt {
   const State& state;
   const Options& options;
   Memo& memo;
-  // Takes a step; false when no more are wanted.
+  // Receives a step. Returns false if no more are wanted.
   std::function<bool(Step&&)> take;
-  // One step is enough: a finder may then leave out work whose only use is to find more.
+  // True if one step is enough. The finder may then skip work that only serves to find more.
   bool first_only = false;
-  // Steps are taken with their parts in the order in which the finder listed them: it decides which singles a path that
-  // copies another program's meets first.
+  // True if the parts of a step keep the order in which the finder listed them. On a path that copies another program,
+  // this order decides which singles come next.
   bool as_found = false;
   bool done = false;
 
-  // Tidies and hands over a step. Returns false when the finder should stop.
+  // Normalises and reports a step. Returns false if the finder should stop.
   bool report(Step&& step) {
     if (!as_found) tidy(step);
     if (!done) done = !take(std::move(step));

@@ -21,7 +21,7 @@ std::array<std::string_view, field_count> split(std::string_view line) {
   return fields;
 }
 
-// Words of three digits: digit, row, column. The reader has checked them.
+// Parses words of three digits: digit, row, column. The reader has checked the format.
 std::vector<Candidate> candidates_in(std::string_view field) {
   std::vector<Candidate> list;
   for (std::size_t at = 0; at + 3 <= field.size(); ++at) {
@@ -33,7 +33,7 @@ std::vector<Candidate> candidates_in(std::string_view field) {
   return list;
 }
 
-// Families in which siamese fish are looked for: swordfish and jellyfish.
+// Whether siamese fish are searched for: swordfish and jellyfish.
 bool is_siamese_family(std::string_view code) {
   return code.starts_with("03") && !code.starts_with("037") && (code[3] == '1' || code[3] == '2');
 }
@@ -72,7 +72,7 @@ Options options_for(const LibraryCase& the_case) {
   const bool with_als =
       (code == "0709" && variant == "2") || ((code == "0710" || code == "0711") && (variant == "3" || variant == "4"));
   Options options;
-  options.uniqueness = true;  // HoDoKu takes it for granted
+  options.uniqueness = true;  // HoDoKu assumes it
   options.one_chain_per_step = false;
   options.one_als_per_step = false;
   options.one_fish_per_step = false;
@@ -105,7 +105,7 @@ std::optional<std::string> failure(const LibraryCase& the_case) {
       const bool same_result = has_result(step, the_case);
       const bool exact = same_result && (the_case.inferences == 0 || step.inferences == the_case.inferences);
       if (exact) matched = true;
-      // Longer chains with the same result are tolerated after the expected one.
+      // Longer chains with the same result are accepted after the expected one.
       if (exact || (matched && same_result)) continue;
       return "found " + result_text(step) +
              (same_result ? " with " + std::to_string(step.inferences) + " inferences" : std::string{}) + " instead";

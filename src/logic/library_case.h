@@ -1,4 +1,4 @@
-// A case of a HoDoKu library: a state, and what a technique must find in it, or must not.
+// A case of a HoDoKu library: a state, and the step that a technique must find in it, or must not.
 //
 //   :0711-4:79:86.9.…:436 437:759 957::12
 //     |   |  |   |      |       |     |  └ inferences of the chain
@@ -28,16 +28,16 @@ struct LibraryCase {
   State state;
   std::vector<Candidate> eliminations;
   std::vector<Candidate> placements;
-  int inferences = 0;  // 0: not said
+  int inferences = 0;  // 0: not given
 };
 
-// Reads the case out of a puzzle that was read as a HoDoKu library line.
+// Converts a puzzle that was read as a HoDoKu library line.
 Result<LibraryCase, std::string> library_case(const Puzzle& puzzle);
 
-// The limits under which a case is tested.
+// The options with which a case is tested.
 Options options_for(const LibraryCase& the_case);
 
-// Nothing when the case passes, otherwise why it fails.
+// Empty if the case passes, otherwise the reason of the failure.
 std::optional<std::string> failure(const LibraryCase& the_case);
 
 }  // namespace shudu::logic

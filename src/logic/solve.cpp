@@ -14,7 +14,7 @@ bool is_allowed(const Technique& technique, const Options& options) {
   return technique.find != nullptr && (options.uniqueness || !technique.needs_uniqueness);
 }
 
-// Techniques of one switch are searched together: only the first of them needs to be asked.
+// Techniques with the same switch share one search, so only the first of them is called.
 bool shares_switch(const Technique& a, const Technique& b) {
   return a.find == b.find && a.hodoku.index == b.hodoku.index && a.size == b.size && a.kind == b.kind;
 }
@@ -23,7 +23,7 @@ bool contains(std::span<const Technique* const> wanted, const Technique* techniq
   return std::find(wanted.begin(), wanted.end(), technique) != wanted.end();
 }
 
-// A search may report steps of every technique of its switch; only those of wanted ones count.
+// A search may report steps of every technique with its switch. Only steps of wanted techniques count.
 std::optional<Step> find_first(const State& state, std::span<const Technique* const> wanted, const Options& options,
                                Memo& memo) {
   const Technique* asked = nullptr;
@@ -40,7 +40,7 @@ std::optional<Step> find_first(const State& state, std::span<const Technique* co
     Hunt first{.state = state, .options = options, .memo = memo, .take = take, .first_only = true};
     technique->find(first, *technique);
     if (!found && others) {
-      // Told that the first step is enough, a finder may have stopped at an unwanted one.
+      // With first_only a finder may have stopped at an unwanted step, so all steps are searched.
       Hunt all{.state = state, .options = options, .memo = memo, .take = take};
       technique->find(all, *technique);
     }
@@ -69,7 +69,7 @@ std::optional<Step> find_first(const State& state, std::span<const Technique* co
 }
 
 Walk easiest_first(const State& start, std::span<const Technique* const> wanted, const Options& options) {
-  // The memo belongs to one state, so every call clears it.
+  // The memo is valid for one state, so every call clears it.
   auto memo = std::make_shared<Memo>();
   return Walk{start, [memo, options, techniques = std::vector(wanted.begin(), wanted.end())](const State& state) {
                 memo->forget();

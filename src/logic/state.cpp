@@ -6,7 +6,7 @@ namespace shudu::logic {
 
 namespace {
 
-// Where a cell sits: its three houses, and in each the bit of its place.
+// The three houses of a cell, and in each the bit of its position.
 struct Seat {
   std::array<std::uint8_t, 3> house;
   std::array<std::uint16_t, 3> bit;

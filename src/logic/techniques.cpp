@@ -4,7 +4,7 @@ namespace shudu::logic {
 
 namespace {
 
-// The one table. Easiest first: solving by logic tries them in this order.
+// All techniques, easiest first. Solving by logic tries them in this order.
 constexpr const Technique* table[] = {
     &full_house,
     &naked_single,

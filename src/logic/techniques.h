@@ -1,4 +1,4 @@
-// The techniques, each defined in techniques/<file>.cpp beside its finder. techniques.cpp puts them in order.
+// The techniques. Each is defined in techniques/<file>.cpp next to its finder. techniques.cpp lists them in order.
 #pragma once
 
 #include <array>
@@ -53,7 +53,7 @@ extern const Technique aligned_exclusion[2];  // pair, triple
 
 // Fish, sizes 2 to 7
 extern const Technique basic_fish[6];
-extern const Technique finned_fish[12];  // finned and sashimi by turns
+extern const Technique finned_fish[12];  // finned and sashimi alternately
 extern const Technique franken_fish[6];
 extern const Technique finned_franken_fish[6];
 extern const Technique mutant_fish[6];
@@ -85,7 +85,7 @@ extern const Technique msls;
 extern const Technique remote_pair;
 extern const Technique x_chain;
 extern const Technique xy_chain;
-extern const Technique nice_loop[6];      // continuous, discontinuous, AIC; the same grouped
+extern const Technique nice_loop[6];      // continuous, discontinuous, AIC; then the same grouped
 extern const Technique forcing_chain[4];  // chain contradiction, verity; net contradiction, verity
 
 }  // namespace shudu::logic

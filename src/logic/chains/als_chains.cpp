@@ -8,12 +8,12 @@ namespace {
 
 constexpr int least_links = 3;  // two sets are an ALS-XZ, three an ALS-XY-wing
 
-// Which part of the commons a chain uses: 0 the first digit, 1 the second, 2 all.
+// Which of the restricted commons a link uses: 0 the first digit, 1 the second, 2 both.
 std::size_t part_of(DigitSet commons, DigitSet digits) {
   return digits == commons ? 2 : digits.first() == commons.first() ? 0 : 1;
 }
 
-// A place of the search: a hop by a part of its digits, as link number 1, 2 or later.
+// The index of a search position: a hop, the digits it uses, and whether it is link number 1, 2 or a later one.
 std::size_t place_of(std::size_t hop, DigitSet commons, DigitSet digits, int length) {
   return (hop * 3 + part_of(commons, digits)) * 3 + static_cast<std::size_t>(std::min(length, least_links) - 1);
 }
@@ -23,7 +23,7 @@ std::size_t place_of(std::size_t hop, DigitSet commons, DigitSet digits, int len
 AlsChains::AlsChains(const AlsList& sets, std::span<const AlsLink> links, Limits limits)
     : sets_(sets), limits_(limits) {
   std::vector<std::vector<Link>> by_set(static_cast<std::size_t>(sets.size()));
-  // Links ascend, so those that lead back are entered first and all hops of a set ascend.
+  // Links are sorted by `from`. Adding the reversed links first keeps the hops of every set in ascending order.
   if (!limits.forward) {
     for (const AlsLink& link : links) by_set[static_cast<std::size_t>(link.to)].push_back({link.from, link.commons});
   }
@@ -54,7 +54,7 @@ void AlsChains::start_at(int set) {
   }
   if (last_end_ < 0) return;
   in_chain_[static_cast<std::size_t>(set)] = 1;
-  // The first link uses one digit: where there are two, each is tried.
+  // The first link uses one digit. If there are two, each is tried.
   for (std::size_t hop = hops_begin(set); hop < hops_end(set); ++hop) {
     for (int digit : hops_[hop].digits) follow(hop, {digit});
   }
@@ -82,10 +82,10 @@ void AlsChains::follow(std::size_t hop, DigitSet digits) {
   chain_.pop_back();
 }
 
-// What follows from a place depends on the way to it only by the sets already used and by the length so far. Forward,
-// neither matters: every place is followed once. Otherwise again when the way is shorter, and twice more when it is
-// not, for the sake of the sets used. (On 50 states, 1734 results of all simple chains, nothing was missed even without
-// that.)
+// What follows from a position depends on the path to it only through the sets already used and the length so far. In a
+// forward search neither matters, so every position is followed once. Otherwise a position is followed again when the
+// path is shorter. It is also followed twice more when the path is not shorter, because the sets used may differ. (On
+// 50 states with 1734 results of all simple chains, nothing was missed even without these two.)
 bool AlsChains::is_worth_following(std::size_t hop, DigitSet digits) {
   const int length = static_cast<int>(chain_.size());
   const auto first = static_cast<std::size_t>(chain_.front().digits.first() - 1);
@@ -123,7 +123,7 @@ void AlsChains::note() {
   }
 }
 
-// Places are reached in order of length, each first by a shortest way.
+// Breadth-first search, so every position is first reached by a shortest path.
 std::vector<AlsChains::Link> AlsChains::shortest(const Found& found) const {
   struct Reached {
     std::size_t hop;

@@ -1,8 +1,8 @@
-// Chains of almost locked sets, each linked to the next by restricted commons.
+// Chains of almost locked sets. Each set is linked to the next by restricted commons.
 //
-// Said of a chain A - x - B - y - C … - w - D: if z is not in A, A is locked and holds x; so B lacks x, is locked and
-// holds y; … and D is locked and holds z. Two links that follow one another need different digits. What sees z in A and
-// in D goes.
+// A chain A - x - B - y - C … - w - D proves the following. If z is not in A, then A is locked and holds x. Then B
+// lacks x, is locked and holds y, and so on, until D is locked and holds z. So z is in A or in D, and every candidate z
+// that sees all z of A and of D is eliminated. Two consecutive links must use different digits.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@ namespace shudu::logic {
 
 class AlsChains {
  public:
-  // A link as a chain uses it: to which set, and by which digits. With two digits the chain holds by either of them.
+  // A link as a chain uses it: the target set and the digits. With two digits either of them proves the link.
   struct Link {
     int to;
     DigitSet digits;
@@ -27,21 +27,21 @@ class AlsChains {
     std::vector<Candidate> eliminations;  // by digit, then cell
   };
   struct Limits {
-    bool forward;     // only from a set to later ones in the list
-    int longest;      // number of links
+    bool forward;     // only from a set to later sets in the list
+    int longest;      // largest number of links
     bool every_pair;  // keep one chain for each pair of ends, not only one for each result
   };
 
   AlsChains(const AlsList& sets, std::span<const AlsLink> links, Limits limits);
 
-  // In the order of the search: by their sets, in the order of the list.
+  // In search order: by the indices of their sets.
   const std::vector<Found>& all() const { return found_; }
 
-  // A forward chain with the ends, first digit and result of `found`, of as few links as possible.
+  // A shortest forward chain with the same ends, first digit and result as `found`.
   std::vector<Link> shortest(const Found& found) const;
 
  private:
-  // What was tried in a place of the search, since the search started at set `start`.
+  // How often a search position was followed since the search started at set `start`.
   struct Visit {
     std::int16_t start = -1;
     std::uint8_t length = 0;
@@ -63,7 +63,7 @@ class AlsChains {
   std::vector<std::size_t> starts_;  // starts_[i]: the first hop from set i; one more at the end
   std::vector<Visit> visits_;        // by hop, part of its digits, length (1, 2, more), and first digit
 
-  // The chain in the making.
+  // The chain that the search is building.
   int start_ = 0;
   int last_end_ = 0;  // the last set where a chain from start_ may end
   std::vector<Link> chain_;
@@ -71,7 +71,7 @@ class AlsChains {
   std::vector<char> is_end_;    // by set: a chain from start_ to there may eliminate something
 
   std::vector<Found> found_;
-  std::map<std::vector<int>, std::size_t> known_;  // result (and ends) to the place in found_
+  std::map<std::vector<int>, std::size_t> known_;  // result (and ends) to the index in found_
 };
 
 }  // namespace shudu::logic

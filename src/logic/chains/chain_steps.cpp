@@ -6,8 +6,8 @@ namespace shudu::logic {
 
 namespace {
 
-// A house that holds all of `cells`; of several the one in which they are the only places of the digit, where there is
-// one. -1 when there is none.
+// A house that contains all of `cells`, or -1 if there is none. A house in which they are the only places of the digit
+// is preferred.
 std::int16_t house_of_link(const State& state, CellSet cells, int digit) {
   std::int16_t found = -1;
   for (House house : houses(cells.first())) {
@@ -23,7 +23,7 @@ void sort_by_digit(std::vector<Candidate>& list) {
             [](Candidate a, Candidate b) { return a.digit != b.digit ? a.digit < b.digit : a.cell < b.cell; });
 }
 
-// By digit, then cell. Later places weigh more the later they come in this order.
+// The weighted sum of the eliminated candidates, sorted by digit, then cell. Later candidates have larger factors.
 long weight_of(std::vector<Candidate> eliminations) {
   sort_by_digit(eliminations);
   long sum = 0;
@@ -93,11 +93,11 @@ void ChainSteps::report(Hunt& hunt) {
       return a.step.eliminations.size() > b.step.eliminations.size();
     }
     if (a.weight != b.weight) return a.weight < b.weight;
-    // Different results of equal weight keep the order in which they were found.
+    // Steps with different results of equal weight keep the order in which they were found.
     return a.step.technique == b.step.technique && a.step.eliminations == b.step.eliminations && a.length < b.length;
   });
   for (Found& found : found_) {
-    // The order in which they are carried out.
+    // This is the order in which the eliminations are applied.
     if (hunt.as_found) sort_by_digit(found.step.eliminations);
     if (!hunt.report(std::move(found.step))) return;
   }

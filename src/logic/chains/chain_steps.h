@@ -1,5 +1,4 @@
-// What all chain techniques share: how a chain becomes the nodes of a step, and in which order steps with chains are
-// preferred.
+// Shared by all chain techniques: converting a chain to the nodes of a step, and ordering steps that have chains.
 #pragma once
 
 #include <cstdint>
@@ -28,19 +27,20 @@ struct Statement {
   friend bool operator==(const Statement&, const Statement&) = default;
 };
 
-// The statements as nodes, each following from the one before, with the reason for every link.
+// Converts the statements to nodes. Each node follows from the one before, and every link has its reason.
 Chain chain_of(const State& state, std::span<const Statement> statements);
 
-// Of all eliminating steps of one kind the one with most eliminations is preferred, then the one whose eliminations
-// stand nearest to the top left, then the shortest chain, then the one found first.
+// Orders the eliminating steps of one kind. The step with most eliminations comes first, then the one whose
+// eliminations are nearest to the top left. Of chains with the same result the shortest comes first. Otherwise the one
+// found first does.
 class ChainSteps {
  public:
-  // With `one_per_result` a longer chain with the same result is forgotten.
+  // With `one_per_result`, a longer chain with the same result is discarded.
   explicit ChainSteps(bool one_per_result) : one_per_result_(one_per_result) {}
 
-  // True when a chain of this length would be kept; asked before the work of making a step of it.
+  // True if a chain of this length would be kept. The caller asks before it builds the step.
   bool wants(const Technique& technique, std::vector<Candidate>& eliminations, int length);
-  // `replaced_length`: the length it has in later comparisons if it takes the place of a longer one.
+  // `replaced_length` is the length used in later comparisons if this step replaces a longer one.
   void add(Step&& step, int length, int replaced_length);
   void add(Step&& step, int length) { add(std::move(step), length, length); }
   bool empty() const { return found_.empty(); }
@@ -50,7 +50,7 @@ class ChainSteps {
   struct Found {
     Step step;
     int length;
-    long weight;  // of the eliminations: the smaller, the nearer to the top left
+    long weight;  // of the eliminations; smaller is nearer to the top left
   };
   using Key = std::pair<const Technique*, std::vector<Candidate>>;
 

@@ -9,7 +9,7 @@ Derivation::Derivation(const State& state, Fact assumption) : state_(state) {
     for (auto& digit : cell) digit.fill(-1);
   }
   learn(assumption.candidate.cell, assumption.candidate.digit, assumption.on, Node::Reason::start, -1, {});
-  // Nodes are their own queue: first come, first told.
+  // nodes_ also serves as the queue of the breadth-first search.
   for (std::size_t i = 0; i < nodes_.size(); ++i) {
     const Node node = nodes_[i];
     if (!node.cells.is_single()) continue;
@@ -121,7 +121,7 @@ Chain Derivation::chain_of_nodes(std::vector<std::int16_t> ends) const {
   std::vector<bool> needed(nodes_.size());
   needed[0] = true;
   for (std::int16_t end : ends) needed[static_cast<std::size_t>(end)] = true;
-  // Parents come before their children.
+  // Parents have smaller indices than their children.
   for (std::size_t i = nodes_.size(); i-- > 0;) {
     if (!needed[i]) continue;
     for (std::int16_t parent : nodes_[i].parents) needed[static_cast<std::size_t>(parent)] = true;

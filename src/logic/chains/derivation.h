@@ -1,7 +1,11 @@
-// Derivation: what follows from one assumption by the rules alone, with every reason. Nets are told from it.
+// Derivation: everything that follows from one assumption by the rules, with every reason. The descriptions of nets are
+// made from it.
 //
-// Rules: a true candidate clears its cell and its houses; the last candidate of a cell and the last place of a house
-// are true; places of a house that all lie in another house clear that one (the group between them is a node).
+// Rules:
+//   - A true candidate eliminates the other candidates of its cell and the same digit in its houses.
+//   - The last candidate of a cell is true, and so is the last place of a digit in a house.
+//   - If all places of a digit in one house lie in a second house, the digit is eliminated from the rest of the second
+//     house. The group of these places is a node.
 #pragma once
 
 #include <array>
@@ -24,9 +28,9 @@ class Derivation {
 
   Derivation(const State& state, Fact assumption);
 
-  // The facts and all that they need, as one chain; nothing when they do not follow.
+  // The facts and everything they follow from, as one chain. Empty if the facts do not follow.
   std::optional<Chain> chain_to(std::span<const Fact> facts) const;
-  // The same for the first contradiction that was met, if any.
+  // The same for the first contradiction found. Empty if there is none.
   std::optional<Chain> chain_to_contradiction() const;
   CellSet contradiction_cells() const;
 

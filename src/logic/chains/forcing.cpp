@@ -13,8 +13,8 @@ class Prover {
          const std::function<void(const Proof&)>& take)
       : state_(state), tables_(tables), statements_(tables.statements()), wants_(wants), take_(take) {
     for (int digit = 1; digit <= 9; ++digit) {
-      // Only a house from which nothing was eliminated can show that a digit has no place left: the reference does it
-      // so, and a cell or an earlier step shows the rest.
+      // As in HoDoKu, a house proves that a digit has no place left only if nothing was eliminated from the house.
+      // Other cases are found through a cell or an earlier step.
       untouched_[digit] = state.blanks();
       for (Cell cell : CellSet::all() - state.blanks()) {
         if (state.values()[cell] == digit) untouched_[digit] -= peers(cell);
@@ -60,9 +60,9 @@ class Prover {
       for (Id end : ends) proof.chains.emplace_back(start, end);
       take_(proof);
     };
-    // The statement leads to its opposite.
+    // The statement implies its opposite.
     if (table.where[start ^ 1U] != Tables::nowhere) conclude({static_cast<Id>(start ^ 1U)});
-    // A candidate is true and false; a cell has two digits.
+    // A candidate is both true and false, or a cell has two digits.
     for (int digit = 1; digit <= 9; ++digit) {
       const CellSet both = table.on[digit] & table.off[digit];
       if (!both.empty()) conclude({off(both.first(), digit), on(both.first(), digit)});
@@ -74,7 +74,7 @@ class Prover {
       }
     }
     in_houses(outcome, start, true);
-    // A cell has nothing left.
+    // A cell has no candidates left.
     for (Cell cell : emptied(table)) {
       Proof proof{outcome, {}, {}};
       for (int digit : state_.candidates(cell)) proof.chains.emplace_back(start, off(cell, digit));
@@ -92,7 +92,8 @@ class Prover {
     return cells;
   }
 
-  // A house has a digit twice (`set`), or no place for it. Rows for all digits first, then columns, then boxes.
+  // A house has a digit twice (`set`), or has no place for it. Rows for all digits come first, then columns, then
+  // boxes.
   void in_houses(const Outcome& outcome, Id start, bool set) {
     const Table& table = tables_[start];
     for (int kind = 0; kind < 3; ++kind) {
@@ -117,7 +118,7 @@ class Prover {
     return !cells.empty() && table.off[digit].contains(cells);
   }
 
-  // A quick look before anything is put together.
+  // A quick test that avoids building the details of a contradiction.
   bool shows_any(const Table& table, Id start) const {
     if (table.where[start ^ 1U] != Tables::nowhere || !emptied(table).empty()) return true;
     CellSet with_digit;

@@ -1,8 +1,8 @@
-// Forcing: what the tables prove.
+// Forcing: the conclusions that the tables prove.
 //
-//   contradiction   one statement leads to what cannot be, so it is false
+//   contradiction   one statement implies an impossibility, so it is false
 //   verity          one of several statements is true (a candidate is true or false, a cell has a digit, a house has a
-//                   place for a digit), and all of them lead to the same
+//                   place for a digit), and all of them imply the same
 #pragma once
 
 #include <functional>
@@ -17,13 +17,13 @@
 
 namespace shudu::logic {
 
-// What a proof gives.
+// The conclusion of a proof.
 struct Outcome {
   Candidate candidate;
-  bool is_placed;         // or eliminated
-  bool is_contradiction;  // or a verity
+  bool is_placed;         // false: eliminated
+  bool is_contradiction;  // false: a verity
 
-  // The preferred outcome first: placements by cell, then eliminations by cell and digit.
+  // Sort key: placements by cell come first, then eliminations by cell and digit.
   int rank() const { return (is_placed ? 0 : 1000) + candidate.cell.index() * 10 + (is_placed ? 0 : candidate.digit); }
   friend bool operator==(const Outcome&, const Outcome&) = default;
 };
@@ -31,10 +31,10 @@ struct Outcome {
 struct Proof {
   Outcome outcome;
   std::vector<std::pair<Statements::Id, Statements::Id>> chains;  // from, to
-  std::optional<House> house;                                     // where the contradiction shows, if in a house
+  std::optional<House> house;                                     // the house that shows the contradiction, if any
 };
 
-// Goes through all that the tables prove, in a fixed order. `wants` is asked before a proof is put together.
+// Visits everything that the tables prove, in a fixed order. `wants` is called before a proof is built.
 void for_each_proof(const State& state, const Tables& tables, const std::function<bool(const Outcome&)>& wants,
                     const std::function<void(const Proof&)>& take);
 

@@ -1,4 +1,4 @@
-// The board on which a net looks ahead: candidates, and the singles in the order in which they came up.
+// The board on which a net looks ahead: the candidates, and the singles in the order in which they appeared.
 #pragma once
 
 #include <array>
@@ -47,7 +47,7 @@ class NetTables::Board {
   void remove(Cell cell, int digit) {
     if (!candidates(cell).contains(digit)) return;
     candidates_[cell.index()].erase(digit);
-    if (candidates(cell).empty()) return;  // broken: the counts no longer matter
+    if (candidates(cell).empty()) return;  // contradictory board: the counts no longer matter
     if (candidates(cell).is_single()) naked_.emplace_back(cell, candidates(cell).first());
     for (House house : houses(cell)) {
       const int left = --count_[house.index()][digit];
@@ -64,7 +64,7 @@ class NetTables::Board {
     int digit;
     bool is_naked;
   };
-  // Naked singles first, a cell at most once among the hidden ones.
+  // Naked singles come first. A cell occurs at most once among the hidden singles.
   std::vector<Single> singles() const {
     std::vector<Single> found;
     for (const auto& [cell, digit] : naked_) {

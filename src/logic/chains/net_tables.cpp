@@ -21,7 +21,7 @@ NetTables::NetTables(const State& state, Nodes nodes, const AlsList* sets, int r
 
 void NetTables::add_with_parents(Id table, Id statement, const Parents& parents, int distance) {
   if (!add(table, statement, distance)) return;
-  // The first parent is the latest entry among them.
+  // The latest entry becomes the first parent.
   Parents sorted = parents;
   for (std::size_t i = 1; i < sorted.size(); ++i) {
     if (sorted[i] > sorted[0]) std::swap(sorted[i], sorted[0]);
@@ -63,7 +63,7 @@ void NetTables::look_ahead(Id start, const Board& at_start, int rounds) {
   for (int round = 0; round < rounds; ++round) {
     for (const Board::Single& single : board.singles()) {
       if (!board.is_blank(single.cell)) continue;
-      // A hidden single follows from the house with the fewest other places, all false by now.
+      // A hidden single follows from the house with the fewest other places. All of them are false by now.
       CellSet others;
       bool is_hidden = false;
       if (!single.is_naked) {

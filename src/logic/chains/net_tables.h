@@ -1,7 +1,7 @@
 // Tables of nets: a statement may follow from several others together.
 //
-// A table opens with what a short look ahead finds: the candidate is placed or taken away on a copy of the board, then
-// singles are placed for a few rounds. Then the tables are expanded as those of chains are.
+// A table starts with the results of a short look ahead: the candidate is placed or removed on a copy of the board,
+// then singles are placed for a few rounds. After that the tables are expanded like those of chains.
 #pragma once
 
 #include "logic/chains/tabling.h"
@@ -12,8 +12,8 @@ class NetTables : public Tables {
  public:
   NetTables(const State& state, Nodes nodes, const AlsList* sets, int look_ahead);
 
-  // How the way to a statement would be told: its length, and whether it branches. Ways that do not are chains, and
-  // not wanted among nets.
+  // The shape of the path to a statement: its length, and whether it branches. A path without branches is a chain and
+  // is not reported as a net.
   struct Way {
     int length;
     bool branches;

@@ -1,5 +1,5 @@
-// How the way to an entry of a net is told: a main line back to the start, always by the first parent, and a branch for
-// every other parent of the main line, until the branch meets the main line.
+// The path to an entry of a net. The main line goes back to the start by the first parent of each entry. Every other
+// parent of the main line starts a branch, which ends where it meets the main line.
 #include <algorithm>
 
 #include "logic/chains/net_tables.h"
@@ -33,8 +33,8 @@ class NetTables::Walk {
  private:
   struct Branch {
     std::vector<Id> line;
-    const Table* table;     // where it starts
-    std::size_t leaves_at;  // on the main line
+    const Table* table;     // the table in which it starts
+    std::size_t leaves_at;  // position on the main line
   };
   static constexpr std::size_t most_branches = 200;
 
@@ -57,8 +57,8 @@ class NetTables::Walk {
     return table.where[wanted];
   }
 
-  // From an entry of the home table back to the start. An expanded entry is looked up in the table it came from, until
-  // that table has nothing nearer to say.
+  // Goes from an entry of the home table back to the start. An expanded entry is looked up in the table it came from,
+  // until that table has no nearer entry.
   std::vector<Id> follow(std::size_t place, const Branch* branch) {
     std::vector<Id> line{statement(*home_, place)};
     const Table* table = home_;

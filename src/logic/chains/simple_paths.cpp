@@ -21,12 +21,12 @@ SimplePaths::Distances SimplePaths::distances_from(int start) const {
   return distance;
 }
 
-// Depth first, one length after the other, never where the rest of the way is known to be too long.
+// Depth-first search with increasing length limits. A branch is cut when the known distance to the end is too long.
 struct SimplePaths::Search {
   const SimplePaths& graph;
   int end;
   const Distances& to_end;  // of not-x, by symmetry
-  int effort = 100000;      // boards on which this is not enough have no chain that a person would find
+  int effort = 100000;      // step limit; a board that exceeds it has no chain that a person would find
   CellSet visited = {};
   std::vector<int> path = {};
 

@@ -1,12 +1,12 @@
-// The shortest chain between two candidates that never comes to a cell twice.
+// The shortest chain between two candidates that visits no cell twice.
 //
 // The search runs in a graph of states, two for every cell:
 //
 //   one digit (X-chain)        state 2c: the digit is not in c       state 2c + 1: it is
 //   two-digit cells (XY-chain) state 2c: c holds its smaller digit   state 2c + 1: its larger one
 //
-// Both graphs have the symmetry of implication: from a to b is from not-b to not-a, and "not" flips the last bit. So
-// the distances from one state to all others tell the distances to it as well.
+// Both graphs have the symmetry of implication: a link from a to b has a mirror link from not-b to not-a, and "not"
+// flips the last bit. So the distances from one state to all others also give the distances to it.
 #pragma once
 
 #include <array>
@@ -26,17 +26,17 @@ class SimplePaths {
   static int state(Cell cell, bool second) { return 2 * cell.index() + (second ? 1 : 0); }
   static Cell cell_of(int state) { return Cell{state / 2}; }
 
-  // Links are tried in the order in which they were added. Whoever adds a link adds its mirror image too.
+  // Links are tried in the order in which they were added. The caller must add the mirror image of every link too.
   void add_link(int from, int to) { next_[from][count_[from]++] = static_cast<std::uint8_t>(to); }
   bool has_links(int from) const { return count_[from] != 0; }
 
-  // Links on the shortest way, cells visited twice allowed.
+  // The number of links on a shortest path that may visit a cell twice.
   using Distances = std::array<std::uint8_t, state_count>;
   Distances distances_from(int start) const;
 
-  // The states from `start` to `end`, empty when every way has not `min_links`..`max_links` or comes to a cell twice.
-  // Only the cell of the start may be visited again, at the end. `to_end` holds distances_from(end ^ 1); all ways
-  // differ in length by multiples of `stride`.
+  // The states of a shortest path from `start` to `end`. Empty if no path with `min_links`..`max_links` links visits
+  // each cell at most once. Only the cell of the start may be visited again, at the end. `to_end` holds
+  // distances_from(end ^ 1). The lengths of all paths differ by multiples of `stride`.
   std::vector<int> shortest(int start, int end, const Distances& to_end, int min_links, int max_links,
                             int stride) const;
 

@@ -1,5 +1,5 @@
-// What chains are made of: statements about candidates, groups and almost locked sets, numbered so that tables over
-// them are small.
+// The statements that chains are made of. They are about candidates, groups and almost locked sets, and have small
+// numbers so that tables indexed by them are small.
 //
 //   candidate   "5 is (not) in r1c1"                                    two numbers each
 //   group       "5 is (not) in r1c1 or r1c2": all places of a digit     two numbers each
@@ -26,7 +26,7 @@ struct Group {
   CellSet seers;  // other places of the digit that see all the cells
 };
 
-// Rows first, then columns; in a line by digit, then by box.
+// Rows first, then columns. Within a line by digit, then by box.
 std::vector<Group> groups_of(const State& state);
 
 class Statements {
@@ -35,8 +35,8 @@ class Statements {
   static constexpr Id none = 0xffff;
 
   struct Meaning {
-    CellSet cells;      // where the digit is or is not
-    CellSet footprint;  // the cells a chain visits with it: of a set all its cells
+    CellSet cells;      // the cells that the statement is about
+    CellSet footprint;  // the cells that the statement occupies in a chain; for a set all its cells
     Cell first;         // of `cells`
     std::uint8_t digit;
     bool on;
@@ -50,14 +50,14 @@ class Statements {
   int size() const { return static_cast<int>(meanings_.size()); }
   const Meaning& operator[](Id id) const { return meanings_[id]; }
   const std::vector<Group>& groups() const { return groups_; }
-  // The candidates in row-major order, by digit in a cell; statement 2i says that candidate i is false, 2i + 1 that it
-  // is true.
+  // Candidates are numbered in row-major order, then by digit. Statement 2i says that candidate i is false, statement
+  // 2i + 1 that it is true.
   int candidate_count() const { return candidate_count_; }
   Id candidate(Cell cell, int digit, bool on) const {
     return static_cast<Id>(candidates_[cell.index()][digit] + (on ? 1 : 0));
   }
   Id group(int index, bool on) const { return static_cast<Id>(2 * (candidate_count_ + index) + (on ? 1 : 0)); }
-  // none when the list of sets was not given, or the set is a single cell.
+  // Returns `none` if no list of sets was given, or if the set is a single cell.
   Id set_lacks(int set, int digit) const { return sets_.empty() ? none : sets_[static_cast<std::size_t>(set)][digit]; }
 
  private:

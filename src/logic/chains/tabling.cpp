@@ -49,8 +49,8 @@ void Tables::keep_parents() {
 }
 
 void Tables::expand_all() {
-  // First everything that is true, then everything that is false. Tables of groups and sets stay short: nobody asks
-  // them for more than their direct entries.
+  // All true statements come first, then all false ones. The tables of groups and sets are not expanded, because only
+  // their direct entries are used.
   for (bool on : {true, false}) {
     for (int i = 0; i < statements_.candidate_count(); ++i) expand(static_cast<Id>(2 * i + (on ? 1 : 0)));
   }

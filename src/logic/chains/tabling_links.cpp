@@ -1,10 +1,11 @@
-// The direct consequences that open every table. Their order is part of the contract: it decides which chain is told.
+// The direct consequences at the start of every table. Their order is part of the contract, because it decides which
+// chain is reported.
 #include "logic/chains/tabling.h"
 
 namespace shudu::logic {
 
-// A true candidate clears its cell, then its row, column and box. A false one sets what is then alone in its cell or
-// house.
+// A true candidate eliminates the others of its cell, then those of its row, column and box. A false candidate sets the
+// candidate that is then the only one in its cell or house.
 void Tables::link_candidates() {
   for (int i = 0; i < statements_.candidate_count(); ++i) {
     const auto off = static_cast<Id>(2 * i);
@@ -35,14 +36,14 @@ void Tables::link_groups() {
       add_direct(on, statements_.candidate(cell, group.digit, false));
       add_direct(statements_.candidate(cell, group.digit, true), off);
     }
-    // One more place in a house: the group or that place.
+    // If the house has one more place, the digit is in the group or in that place.
     for (House house : {group.box, group.line}) {
       const CellSet rest = group.seers & house.cells();
       if (!rest.is_single()) continue;
       add_direct(off, statements_.candidate(rest.first(), group.digit, true));
       add_direct(statements_.candidate(rest.first(), group.digit, false), on);
     }
-    // Groups that share a house exclude each other; if they are all places of the house, one of them is true.
+    // Groups that share a house exclude each other. If together they are all places of the house, one of them is true.
     struct Partner {
       int count = 0;
       int first = -1;
@@ -69,8 +70,8 @@ void Tables::link_groups() {
   }
 }
 
-// A set that lacks a digit holds all its others: they leave the cells that see all their places in the set, and other
-// sets, and what then has one candidate left is set.
+// A set that lacks a digit holds all its other digits. These digits are eliminated from the cells that see all their
+// places in the set, and from other sets. A cell that then has one candidate left is set.
 void Tables::link_sets() {
   if (sets_ == nullptr) return;
   const std::vector<Group>& groups = statements_.groups();

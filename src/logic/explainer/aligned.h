@@ -1,8 +1,8 @@
-// Aligned exclusion: take two or three cells and go through all ways to fill them. A way is out when two of the cells
-// see each other and hold the same digit, or when it leaves a cell that all of them see without candidates. A digit
-// that occurs in no way that is left is removed.
+// Aligned exclusion: enumerate all ways to fill two or three cells. A way is impossible if two of the cells see each
+// other and hold the same digit, or if it leaves a cell that all of them see without candidates. A digit that occurs in
+// no possible way is removed.
 //
-// Only cells with few candidates can be emptied so: two for pairs, two or three for triples.
+// Only a cell with few candidates can lose all of them: two for pairs, two or three for triples.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +14,7 @@ namespace shudu::logic::explainer {
 
 namespace aligned_search {
 
-// The cells that may be filled, and the cells that may be emptied by them.
+// The base cells, and the excluders: the cells that may be left without candidates.
 struct Field {
   std::array<Cell, Cell::count> base;
   int size = 0;
@@ -58,10 +58,10 @@ inline CellSet base_before(const Field& field, int n) {
   return field.in_base & before;
 }
 
-// The digits of each cell that occur in no way that is left. Of a pair: every excluder has two candidates, and is
-// emptied by just these two; a digit goes when the excluders leave it no partner.
+// For each cell, the digits that occur in no possible way. For a pair: every excluder has two candidates and excludes
+// exactly these two digits. A digit is removed if the excluders leave it no partner.
 inline std::array<DigitSet, 2> impossible(const State& state, const std::array<Cell, 2>& cells, CellSet excluders) {
-  std::array<unsigned, 9> out{};  // by digit, the partners that are out
+  std::array<unsigned, 9> out{};  // by digit, the excluded partners
   for (Cell cell : excluders) {
     const unsigned bits = state.candidates(cell).bits(), low = bits & -bits, high = bits ^ low;
     out[std::countr_zero(low)] |= high;
@@ -82,9 +82,9 @@ inline std::array<DigitSet, 2> impossible(const State& state, const std::array<C
   return result;
 }
 
-// Of three cells: by going through all ways until every digit was met.
+// For three cells: enumerates the ways until every digit has occurred.
 inline std::array<DigitSet, 3> impossible(const State& state, const std::array<Cell, 3>& cells, CellSet excluders) {
-  std::array<std::uint16_t, 20> emptied;  // the candidates of the excluders, each once
+  std::array<std::uint16_t, 20> emptied;  // the candidate sets of the excluders, each once
   int n = 0;
   for (Cell cell : excluders) {
     const auto bits = static_cast<std::uint16_t>(state.candidates(cell).bits());
@@ -98,7 +98,7 @@ inline std::array<DigitSet, 3> impossible(const State& state, const std::array<C
     }
     return false;
   };
-  std::array<unsigned, 3> open{};  // candidates not yet met in a way that is left
+  std::array<unsigned, 3> open{};  // candidates that have not yet occurred in a possible way
   for (std::size_t i = 0; i < 3; ++i) open[i] = state.candidates(cells[i]).bits();
   const auto [all0, all1, all2] = open;
   const bool sees01 = cells[0].sees(cells[1]), sees02 = cells[0].sees(cells[2]), sees12 = cells[1].sees(cells[2]);
@@ -161,7 +161,7 @@ bool find_aligned_triple(const State& state, const Take& take) {
     const CellSet seen = field.excluders & peers(second);
     for (Cell first : aligned_search::base_before(field, j) & aligned_search::seeing_two(seen)) {
       const CellSet by_both = seen & peers(first);
-      // The third cell is one that may be emptied, seen by the first cell or else by the second.
+      // The third cell is an excluder that sees the first cell or, after those, the second.
       const auto look = [&](Cell third) {
         const CellSet common = by_both & peers(third);
         if (!aligned_search::has_two_cells(common)) return true;

@@ -15,7 +15,7 @@ using chaining::ChainFinding;
 using chaining::MultipleKind;
 using chaining::MultipleSearch;
 
-// What the searches on one state share, and memory that is used again for the next state: there is one per thread.
+// Data shared by the searches on one state. There is one object per thread, so its memory is reused for the next state.
 class Searches {
  public:
   void look_at(const State& state) {

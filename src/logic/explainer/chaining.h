@@ -1,15 +1,15 @@
 // Chaining: the chain producers of Sudoku Explainer 1.2.1.3, finding for finding.
 //
-// Each kind collects every finding it can find, sorts them by difficulty, then complexity, then type, and the first is
-// taken. Difficulty grows with complexity (the number of statements in all chains of the finding), and complexity
-// depends on which reason is found first: so the searches follow the original's order of search exactly. What cannot
-// give a conclusion in any order is left out beforehand (chaining_links.h, chaining_template.h), and so is what cannot
-// win (chaining_distance.h).
+// Each kind collects every finding, sorts them by difficulty, then complexity, then type, and the first is taken.
+// Difficulty grows with complexity (the number of statements in all chains of the finding). Complexity depends on which
+// reason is found first, so the searches follow the original's order of search exactly. Searches that cannot give a
+// conclusion in any order are skipped (chaining_links.h, chaining_template.h). So are searches that cannot give the
+// best finding (chaining_distance.h).
 //
 //   cycles_and_chains   bidirectional cycles, forcing X-chains, forcing chains   chaining_cycles.h
 //   nishio … nested_5   chains with branches                                     chaining_multiple.h
 //
-// Order: where the original walks a hash table (removals of one finding), candidates are taken in ascending order.
+// Where the original iterates over a hash table (the removals of one finding), candidates are taken in ascending order.
 #pragma once
 
 #include <cstdint>
@@ -33,8 +33,7 @@ enum class Chaining : std::uint8_t {
   nested_5,
 };
 
-// The finding that Sudoku Explainer would choose, with its rating. Calls for the same state one after another share
-// work.
+// The finding that Sudoku Explainer would choose, with its rating. Consecutive calls for the same state share work.
 std::optional<Step> find_chaining(const State& state, Chaining kind);
 // All findings with different results, the preferred one first.
 std::vector<Step> all_chaining(const State& state, Chaining kind);

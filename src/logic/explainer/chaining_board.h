@@ -1,7 +1,7 @@
-// ChainBoard: the candidates as chains see them, by cell and by house, cheap to copy and to change.
+// ChainBoard: the candidates by cell and by house, in a form that is cheap to copy and to change.
 //
 // A candidate is a number 0..728: nine times its cell, plus its digit less one. A statement (Literal) is a candidate
-// and whether it is on: twice the candidate, plus one when it is on.
+// and whether it is on: twice the candidate, plus one if it is on.
 #pragma once
 
 #include <array>
@@ -33,7 +33,7 @@ inline constexpr int houses_per_cell = 3;
 struct Spot {
   std::uint8_t house;   // index of the House
   std::uint8_t place;   // of the cell in it
-  std::uint16_t fresh;  // places of the house that the houses before did not reach, without the cell itself
+  std::uint16_t fresh;  // places of the house that the houses before it do not contain, without the cell itself
 };
 
 inline constexpr auto spots = [] {
@@ -78,7 +78,7 @@ struct ChainBoard {
   friend bool operator==(const ChainBoard&, const ChainBoard&) = default;
 };
 
-// What stays the same while chains are followed: digits are placed only by steps.
+// The data that stay constant during a chain search, because only steps place digits.
 struct Frame {
   std::array<std::uint8_t, House::count> blanks;  // blank cells of a house
   std::array<std::uint8_t, 9> placed;             // cells that hold the digit
@@ -113,14 +113,14 @@ inline bool is_pair(unsigned bits) {
   return rest != 0 && (rest & (rest - 1)) == 0;
 }
 
-// for (each bit of a mask, ascending)
+// Calls the body for each bit of a mask in ascending order.
 template <class Body>
 void for_bits(unsigned bits, Body&& body) {
   for (; bits != 0; bits &= bits - 1) body(std::countr_zero(bits));
 }
 
-// Calls body(candidate, house) for all candidates that cannot be on together with `id`, in the order of search: its
-// cell (house -1), then its box, row and column. Stops when body returns false, and then returns false.
+// Calls body(candidate, house) for all candidates that cannot be on together with `id`, in search order: its cell
+// (house -1), then its box, row and column. Stops and returns false if body returns false.
 template <class Body>
 bool for_conflicts(const ChainBoard& board, Id id, bool with_cell, Body&& body) {
   const int cell = cell_of(id), digit = digit_of(id);

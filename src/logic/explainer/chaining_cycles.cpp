@@ -45,7 +45,7 @@ class Walk {
   struct Visit {
     Id id;              // on
     std::int16_t via;   // the candidate that is off before it, -1 at the start
-    std::int16_t from;  // the visit before
+    std::int16_t from;  // the previous visit
     std::int8_t via_house, house;
     int depth;
   };
@@ -56,7 +56,7 @@ class Walk {
     find_limits();
     if (is_chosen) return;
     if (best_only_) distance_.look_at(board_, links_, reach_, variant);
-    // Only candidates that have a link onwards are worth stepping on.
+    // Only candidates with an outgoing strong link can continue a chain.
     useful_.digits.fill(0);
     for (auto& house : useful_.places) house.fill(0);
     for (int cell = 0; cell < Cell::count; ++cell) {
@@ -90,7 +90,7 @@ class Walk {
                                     : ChainFindingType::xy_cycle;
   }
 
-  // The greatest complexity that may still be taken, which ends walks early when only the best finding is wanted.
+  // Finds the largest complexity that can still give the best finding. Walks stop there when only the best is wanted.
   void find_limits() {
     for (bool is_cycle : {false, true}) {
       int& limit = limits_[is_cycle];
@@ -103,7 +103,7 @@ class Walk {
       }
     }
   }
-  // Whether a walk can end in time for the best finding.
+  // Whether a walk can be short enough to give the best finding.
   template <class Steps>
   bool is_near(bool is_cycle, Steps&& steps) const {
     if (!best_only_) return true;
@@ -126,7 +126,7 @@ class Walk {
     return digit_of(a) == digit_of(b) && Cell{cell_a}.sees(Cell{cell_b});
   }
 
-  // From the source on: to the source off once, or back to the source in every way.
+  // Walks from the source on. Finds the first chain to the source off, or all cycles back to the source.
   void walk_on(Id source, bool to_cycles) {
     ++stamp_;
     visits_.clear();
@@ -160,7 +160,7 @@ class Walk {
     return false;
   }
 
-  // From the source off to the source on.
+  // Walks from the source off to the source on.
   void walk_off(Id source) {
     ++stamp_;
     visits_.clear();
@@ -172,7 +172,7 @@ class Walk {
       if (!is_wanted(false, 2 * here.depth + 2)) return;
       bool found = false;
       for_conflicts(useful_, here.id, with_cell(), [&](Id via, int via_house) {
-        if (via == source) return true;  // it is off from the start
+        if (via == source) return true;  // the source is already off
         for (const Strong& strong : onwards(via)) {
           if (strong.other == source) {
             add_on_chain(source, static_cast<int>(at), via, via_house, strong.house);
@@ -218,8 +218,8 @@ class Walk {
     finding.difficulty = base(is_cycle) + length_surcharge(complexity);
     return finding;
   }
-  // The order in which the original finds findings: by variant, then source, cycles before chains to off before those
-  // to on.
+  // The order in which the original finds findings: by variant, then by source, then cycles before chains to off before
+  // chains to on.
   std::uint64_t order(Id source, int way, std::uint32_t number) const {
     return ((static_cast<std::uint64_t>(*variant_) * candidate_count + source) * 3 + static_cast<std::uint64_t>(way))
                << 32 |
@@ -277,7 +277,7 @@ class Walk {
     finding.source = on(source);
     finding.order = order(source, 0, number);
     if (!is_first(finding)) return;
-    // A candidate outside the cycle that sees the digit on and off in it cannot be.
+    // A candidate outside the cycle that sees its digit on and off in the cycle is false.
     std::array<CellSet, 9> seen_by_on{}, seen_by_off{};
     CellSet cells;
     const auto look = [&](std::array<CellSet, 9>& seen_by, Id id) {
@@ -307,7 +307,7 @@ class Walk {
     push(off(via), cause_of_house(via_house));
     push(on(source), cause_of_house(house));
     const ChainFinding::Span forward = finish();
-    // The other way round: what was off is on. The reasons are those the original remembers.
+    // The reversed cycle: what was off is on. The reasons are those that the original records.
     begin_ = record_.nodes.size();
     for (std::uint32_t i = forward.end; i-- > forward.begin;) {
       const ChainNode node = record_.nodes[i];
@@ -339,11 +339,11 @@ std::vector<ChainFinding> cycles_and_chains(const ChainBoard& board, PlainChains
                                             bool best_only) {
   plain.look_at(board);
   const Reach& reach = plain.reach();
-  // What a cycle removes would refute itself: it would break the cycle at both ends of a link. So without candidates
-  // that refute themselves there are neither chains nor cycles that give anything.
+  // A candidate that a cycle removes refutes itself, because it would break the cycle at both ends of a link. So if no
+  // candidate refutes itself, no chain or cycle gives a result.
   if (!reach.refutes_any()) return {};
   Walk walk(board, plain.links(), reach, record, best_only);
-  // Chains first: they are found sooner, and the best of them makes the search for cycles short.
+  // Chains are searched first. They are found faster, and the best of them limits the search for cycles.
   walk.chains(Variant::x);
   walk.chains(Variant::xy);
   if (reach.cycles_any()) {

@@ -1,8 +1,8 @@
 // Bidirectional cycles and forcing chains without branches (Sudoku Explainer's "Forcing Chains & Cycles").
 //
-// From every candidate, assumed on and off, the links are walked breadth first, three times: with links of one digit
-// (X), with links in cells of two candidates (Y), and with both. Coming back to the start makes a cycle; reaching the
-// start's opposite makes a forcing chain.
+// From every candidate, assumed on and off, the links are followed breadth first. This is done three times: with links
+// of one digit (X), with links in cells of two candidates (Y), and with both. A path back to the start is a cycle. A
+// path to the opposite of the start is a forcing chain.
 #pragma once
 
 #include <vector>
@@ -12,7 +12,8 @@
 
 namespace shudu::logic::explainer::chaining {
 
-// The findings, easiest first, without those whose removals an easier one has. With `best_only` at most the first.
+// The findings, easiest first. A finding with the same removals as an easier one is left out. With `best_only` at most
+// the first finding.
 std::vector<ChainFinding> cycles_and_chains(const ChainBoard& board, PlainChains& plain, Record& record,
                                             bool best_only);
 

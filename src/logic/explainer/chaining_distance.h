@@ -1,6 +1,6 @@
-// Distance: how soon a chain without branches leads from a candidate to its opposite, or back to itself.
+// Distance: the length of the shortest chain without branches from a candidate to its opposite, or back to itself.
 //
-// The same breadth-first walk as in chaining_cycles.cpp, but with whole layers as bits: it knows lengths, not ways.
+// This is the breadth-first walk of chaining_cycles.cpp with whole layers as bit sets. It finds lengths but no paths.
 #pragma once
 
 #include <cstdint>
@@ -26,11 +26,12 @@ class Distance {
  public:
   void look_at(const ChainBoard& board, const Links& links, const Reach& reach, Variant variant);
 
-  // Steps from on to on before the source is off; more than `most`: none that short.
+  // The number of steps from on to on until the source is off. The result is more than `most` if there is no chain that
+  // short.
   int to_off(Id source, int most);
-  // The same from the source off before it is on, the first on being one step away.
+  // The same from the source off until it is on. The first candidate that is on is one step away.
   int to_on(Id source, int most);
-  // The same from the source on before it comes back to itself, at least one.
+  // The same from the source on until it is reached again, at least one.
   int to_itself(Id source, int most);
 
  private:
@@ -39,8 +40,8 @@ class Distance {
   void begin();
   void insert(std::vector<Word>& set, int i) { set[static_cast<std::size_t>(i) / 64] |= Word{1} << (i % 64); }
   void add_first_steps(Id source);
-  bool go_on();   // from layer_ to the next; false when there is none
-  void gather();  // next_: what is one step from layer_
+  bool go_on();   // goes from layer_ to the next layer; false if it is empty
+  void gather();  // sets next_ to everything one step away from layer_
 
   const ChainBoard* board_ = nullptr;
   const Links* links_ = nullptr;

@@ -109,7 +109,7 @@ std::vector<Id> Record::prerequisites(const ChainFinding& finding, const ChainBo
       bool by_cell = node.cause == Cause::cell;
       switch (node.cause) {
         case Cause::assumed:
-          // One of the cell's digits, or of the house's places, must be true because the others are gone.
+          // One of the cell's digits, or one of the house's places, must be true because the others are removed.
           by_cell = finding.type == ChainFindingType::cell;
           house = finding.type == ChainFindingType::region ? finding.house : -1;
           break;

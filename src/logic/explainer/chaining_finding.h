@@ -1,4 +1,4 @@
-// ChainFinding: what a chain search found, with its chains, and how hard it counts.
+// ChainFinding: the result of a chain search, with its chains and its difficulty.
 #pragma once
 
 #include <array>
@@ -28,16 +28,16 @@ struct PatternUse {
   CellSet cells;  // of the pattern
 };
 
-// Where a statement's `nested` points: to nothing, to a finding, or to a pattern.
+// What `nested` of a statement refers to: nothing, a finding, or a pattern.
 inline constexpr std::int32_t no_nested = -1;
 constexpr std::int32_t nested_pattern(std::size_t number) { return -2 - static_cast<std::int32_t>(number); }
 
-// One statement of a chain; its parents are earlier statements of the same chain.
+// One statement of a chain. Its parents are earlier statements of the same chain.
 struct ChainNode {
   Literal literal = 0;
   Cause cause = Cause::assumed;
-  std::int32_t nested = no_nested;  // what gives it, in the Record, for Cause::advanced
-  std::uint32_t first = 0;          // parents, in Record::parents
+  std::int32_t nested = no_nested;  // for Cause::advanced: its reason in the Record
+  std::uint32_t first = 0;          // index of its first parent in Record::parents
   std::uint16_t parents = 0;
 };
 
@@ -48,7 +48,7 @@ enum class ChainFindingType : std::uint8_t {
   x_chain,
   xy_chain,
   contradiction,  // also Nishio
-  doubled,        // the same follows from a candidate on and off
+  doubled,        // the same conclusion follows from a candidate on and off
   cell,
   region,
 };
@@ -58,8 +58,8 @@ struct ChainFinding {
   Chaining search{};  // the kind of search that found it
   double difficulty = 0;
   int complexity = 0;
-  std::uint64_t order = 0;  // among equals the one found earlier in the original comes first
-  Literal source = 0;       // the assumption; of `cell` and `region` any of them
+  std::uint64_t order = 0;  // position in the original's search; among equals the smallest comes first
+  Literal source = 0;       // the assumption; for `cell` and `region` any of them
   std::int16_t house = -1;  // of `region`
   Literal result = 0;       // the conclusion; cycles have none
   bool has_result = false;
@@ -71,13 +71,13 @@ struct ChainFinding {
   std::int32_t likeness = -1;  // findings with equal chains have the same number
 };
 
-// The chains of findings, and of the findings inside them, as long as they are needed.
+// Stores the chains of findings, and of the findings nested in them, while they are needed.
 class Record {
  public:
   std::vector<ChainNode> nodes;
   std::vector<std::uint16_t> parents;  // offsets from the begin of the chain
-  std::vector<ChainFinding> findings;  // those inside chains
-  std::vector<PatternUse> patterns;    // and patterns
+  std::vector<ChainFinding> findings;  // the findings nested in chains
+  std::vector<PatternUse> patterns;    // the patterns used in chains
 
   std::span<const ChainNode> chain(ChainFinding::Span span) const {
     return {nodes.data() + span.begin, nodes.data() + span.end};
@@ -85,28 +85,29 @@ class Record {
   std::span<const std::uint16_t> parents_of(const ChainNode& node) const {
     return {parents.data() + node.first, node.parents};
   }
-  // The statements from the last one back to the assumption, nearest first: offsets in the chain.
+  // The statements from the last one back to the assumption, nearest first, as offsets in the chain.
   std::vector<std::uint16_t> backwards(ChainFinding::Span span) const;
 
-  // Keeps a finding that is used inside a chain; returns its number in `findings`.
+  // Stores a finding that is used inside a chain. Returns its index in `findings`.
   std::int32_t keep(ChainFinding&& finding);
-  // Gives up all chains from these numbers on, but for those of the findings `kept`.
+  // Removes all chains from these indices on, except those of the findings `kept`.
   void forget_since(std::size_t first_node, std::size_t first_parent, std::span<const std::int32_t> kept);
   void clear();
 
-  // The candidates that had to be removed from `before` so that the finding is there in `now`.
+  // The candidates removed between `before` and `now` that the finding depends on.
   std::vector<Id> prerequisites(const ChainFinding& finding, const ChainBoard& before, const ChainBoard& now) const;
 
  private:
   std::map<std::vector<std::uint16_t>, std::int32_t> likenesses_;
 };
 
-// The surcharge for long chains, added up as the original does: sums of 0.1 decide about equal or not.
+// The surcharge for long chains. It is summed in the same order as in the original, because the rounding of sums of 0.1
+// decides whether two difficulties are equal.
 double length_surcharge(int complexity);
 
 int type_key(ChainFindingType type);
 
-// By difficulty, complexity, type. Equal ones stay in the order in which they were found.
+// By difficulty, complexity, type. Equal findings keep the order in which they were found.
 inline bool is_easier(double difficulty, int complexity, int key, const ChainFinding& than) {
   if (difficulty != than.difficulty) return difficulty < than.difficulty;
   if (complexity != than.complexity) return complexity < than.complexity;

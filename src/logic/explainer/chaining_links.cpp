@@ -17,7 +17,7 @@ void Links::find(const ChainBoard& board) {
       count_[a] = count_[b] = has_cell_link_[a] = has_cell_link_[b] = 1;
     }
   }
-  // Boxes before rows before columns.
+  // Boxes, rows, columns.
   constexpr int first_of[] = {18, 0, 9};
   for (int first : first_of) {
     for (int house = first; house < first + 9; ++house) {
@@ -87,7 +87,7 @@ void Reach::find(const ChainBoard& board, const Links& links) {
 }
 
 // A cycle removes a candidate that sees its digit on (a) and off (b) in the cycle. Then the candidate refutes itself,
-// and a is on just when b is off. Cycles elsewhere are not worth a search.
+// and a is on exactly when b is off. Other cycles remove nothing and need no search.
 void Reach::find_useful_cycles(const ChainBoard& board, const Links& links) {
   std::vector<int> useful;
   sees_.resize(words_);

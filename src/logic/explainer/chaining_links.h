@@ -1,7 +1,7 @@
-// Links: the strong links of a board, and quick answers about chains without branches.
+// Links: the strong links of a board, and precomputed reachability for chains without branches.
 //
-//   weak link     two candidates of a cell, or of a digit and house: one on, the other off
-//   strong link   the only two of a cell, or of a digit and house: one off, the other on
+//   weak link     two candidates of a cell, or of a digit and house: if one is on, the other is off
+//   strong link   the only two of a cell, or of a digit and house: if one is off, the other is on
 #pragma once
 
 #include <array>
@@ -22,7 +22,7 @@ class Links {
  public:
   void find(const ChainBoard& board);
 
-  // In the order of search: cell, box, row, column; a candidate met in two houses counts for the first.
+  // In search order: cell, box, row, column. A candidate found in two houses is listed for the first.
   std::span<const Strong> of(Id id) const { return {strong_[id].data(), count_[id]}; }
   std::span<const Strong> in_houses(Id id) const { return of(id).subspan(has_cell_link_[id]); }
   std::span<const Strong> in_cell(Id id) const { return of(id).first(has_cell_link_[id]); }
@@ -33,25 +33,26 @@ class Links {
   std::array<std::uint8_t, candidate_count> has_cell_link_;
 };
 
-// What chains without branches reach from every candidate, all links allowed. Order does not matter here.
+// What chains without branches reach from every candidate, with all links allowed. The order of search does not matter
+// for this.
 class Reach {
  public:
   void find(const ChainBoard& board, const Links& links);
 
   bool refutes_any() const { return refutes_any_; }
-  // The candidate, when on, implies that it is off.
+  // The candidate on implies that it is off.
   bool refutes(Id id) const { return (flags_[id] & refuted) != 0; }
-  // The candidate, when off, implies that it is on.
+  // The candidate off implies that it is on.
   bool proves(Id id) const { return (flags_[id] & proved) != 0; }
   // A chain leads from the candidate on back to itself on, and such a cycle may remove something.
   bool cycles_any() const { return cycles_any_; }
   bool cycles(Id id) const { return (flags_[id] & cycle) != 0; }
 
-  // Candidates with strong links, and the number of each among them (-1: it has none).
+  // Candidates with strong links, and the index of each among them (-1: it has none).
   std::span<const Id> linked() const { return linked_; }
   int number_of(Id id) const { return linked_number_[id]; }
 
-  // Some candidate is off whichever of the starts is on. After find_off(), on the same board.
+  // Whether some candidate is off for each of the starts on. Precondition: find_off() was called for the same board.
   bool have_common(std::span<const Id> starts) const;
   void find_off(const ChainBoard& board, const Links& links);
 
@@ -66,24 +67,24 @@ class Reach {
   }
   Word* row(int linked) { return rows_.data() + static_cast<std::size_t>(linked) * words_; }
   void find_useful_cycles(const ChainBoard& board, const Links& links);
-  // What is on when `id` is on, as bits of linked candidates.
+  // The candidates that are on if `id` is on, as bits of linked candidates.
   const Word* reached(Id id, const ChainBoard& board, const Links& links);
 
   std::array<std::uint8_t, candidate_count> flags_;
   bool refutes_any_ = false, cycles_any_ = false;
-  // Only candidates with strong links can be reached: they have dense numbers, and each a row of bits.
+  // Only candidates with strong links can be reached. They have dense numbers, and each has a row of bits.
   std::array<std::int16_t, candidate_count> linked_number_;
   std::vector<Id> linked_;
   std::size_t words_ = 0;
   std::vector<Word> rows_, scratch_, sees_;
-  // Rows of what is off, for all candidates.
+  // The candidates that are off, a row of bits for every candidate.
   std::array<std::int16_t, candidate_count> number_;
   std::vector<Id> all_;
   std::size_t off_words_ = 0;
   std::vector<Word> weak_, off_;
 };
 
-// Both for one board, found when first asked for.
+// Links and Reach of one board, computed on first use.
 class PlainChains {
  public:
   void look_at(const ChainBoard& board) {
@@ -96,7 +97,7 @@ class PlainChains {
   }
   const Links& links() const { return links_; }
   const Reach& reach() const { return reach_; }
-  // With Reach::have_common().
+  // With the data for Reach::have_common().
   const Reach& reach_with_off() {
     if (!knows_off_) reach_.find_off(board_, links_);
     knows_off_ = true;

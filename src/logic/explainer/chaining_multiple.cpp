@@ -9,7 +9,7 @@
 
 namespace shudu::logic::explainer::chaining {
 
-// A finding before its chains are written out: where they end in which nets.
+// A finding before its chains are written out: the nets and the last statement in each.
 struct MultipleSearch::Draft {
   ChainFindingType type;
   Literal source;
@@ -22,7 +22,7 @@ struct MultipleSearch::Draft {
 
 namespace {
 
-// Leaves what the net knows too; false when nothing is left.
+// Intersects `common` with the statements of the net. False if nothing remains.
 bool keep_common(Net::Literals& common, const Net& net) {
   std::uint64_t any = 0;
   for (std::size_t i = 0; i < common.size(); ++i) {
@@ -59,8 +59,8 @@ const Net& MultipleSearch::net(Literal assumption) {
   return made;
 }
 
-// Nets of the same board are kept: a higher level goes on where a lower one ended. Only levels 2 and 3 use rules that
-// the levels above them do not.
+// The nets of the same board are kept, because a higher level continues where a lower one ended. Levels 2 and 3 are an
+// exception: they use rules that the levels above them do not.
 void MultipleSearch::prepare(const ChainBoard& board, int level) {
   const bool goes_on = level > level_ && (level_ < 2 || level < 4);
   if (!(is_known_ && goes_on && board_ == board)) {
@@ -120,7 +120,7 @@ void MultipleSearch::contradiction(Literal assumption) {
             {static_cast<std::int16_t>(from.absurd_on()), static_cast<std::int16_t>(from.absurd_off())}});
 }
 
-// Contradictions, and what follows from the candidate on and off.
+// Contradictions, and the common consequences of the candidate on and off.
 void MultipleSearch::candidate(Id id, int in_cell) {
   contradiction(on(id));
   contradiction(off(id));
@@ -145,7 +145,7 @@ void MultipleSearch::candidate(Id id, int in_cell) {
   }
 }
 
-// The houses in which the candidate is the first place of its digit.
+// Handles the houses in which the candidate is the first place of its digit.
 void MultipleSearch::regions(Id id) {
   const int cell = cell_of(id), digit = digit_of(id);
   for (const Spot& spot : spots[cell]) {
@@ -158,7 +158,7 @@ void MultipleSearch::regions(Id id) {
   }
 }
 
-// What follows from each of the starts.
+// Finds the common consequences of all the starts.
 void MultipleSearch::compare(ChainFindingType type, Literal source, int house, std::span<const Id> starts) {
   if (kind_ == MultipleKind::multiple && !reach_->have_common(starts)) return;
   Draft draft{type, source, static_cast<std::int16_t>(house), 0, 0, static_cast<std::uint8_t>(starts.size()), {}, {}};
@@ -180,7 +180,7 @@ void MultipleSearch::compare(ChainFindingType type, Literal source, int house, s
   }
 }
 
-// The statements of all chains, and of the findings inside them, each of those once.
+// The number of statements of all chains and of the findings nested in them. Each nested finding counts once.
 int MultipleSearch::complexity(const Draft& draft, int most) {
   nested_.clear();
   int total = 0;
@@ -201,7 +201,7 @@ int MultipleSearch::complexity(const Draft& draft, int most) {
 }
 
 void MultipleSearch::consider(const Draft& draft) {
-  // A candidate that must be on removes the others of its cell.
+  // A candidate that must be on removes the other candidates of its cell.
   const Id id = candidate_of(draft.result);
   if (is_on(draft.result) && board_.digits[cell_of(id)] == 1U << digit_of(id)) return;
   int most = std::numeric_limits<int>::max();
@@ -254,7 +254,7 @@ std::vector<ChainFinding> MultipleSearch::all(const ChainBoard& board, int level
   std::stable_sort(drafts_.begin(), drafts_.end(), [](const Draft& a, const Draft& b) {
     return a.complexity != b.complexity ? a.complexity < b.complexity : type_key(a.type) < type_key(b.type);
   });
-  // The removals depend on the result alone.
+  // The removals depend only on the result.
   std::vector<ChainFinding> findings;
   std::array<bool, literal_count> known{};
   for (const Draft& draft : drafts_) {

@@ -1,5 +1,5 @@
 // Chains with branches: from a candidate on and off, from all candidates of a cell, from all places of a digit in a
-// house. What every branch says is true; what contradicts itself is false.
+// house. A statement that follows in every branch is true. An assumption that leads to a contradiction is false.
 #pragma once
 
 #include <memory>
@@ -19,10 +19,10 @@ class MultipleSearch {
   MultipleSearch(const Frame& frame, MultipleKind kind, Record& record);
   ~MultipleSearch();
 
-  // The findings, easiest first, without those whose removals an easier one has.
-  // Levels, for dynamic chains: see chaining_rules.h.
+  // The findings, easiest first. A finding with the same removals as an easier one is left out. chaining_rules.h
+  // describes the levels of dynamic chains.
   std::vector<ChainFinding> all(const ChainBoard& board, int level, PlainChains& plain);
-  // The record was cleared: nothing is known any more.
+  // Discards the nets. Must be called when the record is cleared.
   void forget() { is_known_ = false; }
   std::optional<ChainFinding> best(const ChainBoard& board, int level, PlainChains& plain);
 
@@ -49,7 +49,7 @@ class MultipleSearch {
   bool is_known_ = false;
   ChainBoard board_;
   std::vector<Draft> drafts_;
-  std::vector<std::unique_ptr<Net>> nets_;  // as many as were needed at once
+  std::vector<std::unique_ptr<Net>> nets_;  // as many as were needed at the same time
   std::size_t used_ = 0;
   std::array<std::int16_t, literal_count> net_of_;  // -1: not made yet
   std::vector<std::int32_t> nested_;

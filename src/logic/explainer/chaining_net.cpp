@@ -76,7 +76,7 @@ bool Net::follow_on(int at) {
   });
 }
 
-// The last candidate of a cell or the last place in a house, `parent` being the one before.
+// Adds the last candidate of a cell or the last place in a house. `parent` is the statement that leads to it.
 bool Net::make_on(Id id, int parent, int house, const ChainBoard& before) {
   const bool contradicts = has(off(id));
   if (!contradicts && has(on(id))) return true;
@@ -126,7 +126,7 @@ bool Net::follow_off(int at, const ChainBoard& before) {
 }
 
 int Net::ancestors(int at, int most, std::vector<std::int32_t>* nested) const {
-  // Parents come before their children: walking down the numbers visits each statement once.
+  // Parents have smaller indices than their children, so one pass in descending order visits each statement once.
   std::array<std::uint64_t, literal_count / 64 + 1> marked;
   const auto top = static_cast<std::size_t>(at) / 64;
   std::fill_n(marked.begin(), top + 1, 0);

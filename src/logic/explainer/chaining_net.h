@@ -1,7 +1,7 @@
 // Net: everything that follows from one assumption, in the order in which it is found, with reasons.
 //
-// New "on" statements are always followed up before the next "off" statement, both first come, first served. The first
-// reason found for a statement is kept. The first contradiction ends the net: what was found before it stays.
+// New "on" statements are always processed before the next "off" statement. Both queues are first in, first out. The
+// first reason found for a statement is kept. The first contradiction ends the net. Statements found before it stay.
 #pragma once
 
 #include <array>
@@ -23,26 +23,26 @@ struct NetNode {
 };
 
 enum class NetMode : std::uint8_t {
-  plain,    // candidates that are off stay on the board: two left means two from the start
-  nishio,   // one digit only, and as dynamic
-  dynamic,  // candidates that are off leave the board; they become parents of what is then the last of its kind
+  plain,    // candidates that are off stay on the board, so strong links are those of the initial board
+  nishio,   // like dynamic, but for one digit only
+  dynamic,  // candidates that are off leave the board and become parents of the last candidate that remains
 };
 
 class AdvancedRules;
 
 class Net {
  public:
-  // Follows an assumption until nothing is left to do.
+  // Follows an assumption until nothing new follows.
   void start(const ChainBoard& before, Literal assumption, NetMode mode);
-  // Goes on where start() or a lower level ended. Precondition: the mode is dynamic.
+  // Continues where start() or a lower level ended. Precondition: the mode is dynamic.
   void advance(const ChainBoard& before, AdvancedRules& rules);
 
   using Literals = std::array<std::uint64_t, (literal_count + 63) / 64>;  // a bit for each
 
   bool has(Literal literal) const { return (known_[literal / 64] >> (literal % 64) & 1) != 0; }
-  int at(Literal literal) const { return has(literal) ? at_[literal] : -1; }  // of node(), -1 when it does not follow
-  const Literals& known() const { return known_; }                            // all that has()
-  // What was found, in order; the one statement that contradicts another is not among them.
+  int at(Literal literal) const { return has(literal) ? at_[literal] : -1; }  // node index, -1 if it does not follow
+  const Literals& known() const { return known_; }                            // all statements with has()
+  // The statements found, in order. The statement that contradicts another one is not included.
   std::span<const NetNode> found() const { return {nodes_.data(), found_}; }
   const NetNode& node(int at) const { return nodes_[static_cast<std::size_t>(at)]; }
   std::span<const std::uint16_t> parents_of(const NetNode& node) const {
@@ -51,16 +51,16 @@ class Net {
   bool is_absurd() const { return absurd_on_ >= 0; }
   int absurd_on() const { return absurd_on_; }        // the same candidate on
   int absurd_off() const { return absurd_off_; }      // and off
-  const ChainBoard& board() const { return board_; }  // what is left of the candidates, in dynamic mode
+  const ChainBoard& board() const { return board_; }  // the remaining candidates, in dynamic mode
   int level() const { return level_; }
 
-  // The statements that lead to `at`, itself included; counts no further than to one more than `most`.
-  // Their numbers are left in `nested` when they come from findings inside.
+  // The number of statements that lead to `at`, itself included, counted up to `most` + 1. The numbers of the nested
+  // findings among their reasons are added to `nested`.
   int ancestors(int at, int most, std::vector<std::int32_t>* nested) const;
   // Copies the chain that leads to `at`.
   ChainFinding::Span copy(int at, Record& record) const;
 
-  // For the rules: a candidate is off because others are.
+  // For the rules: marks a candidate as off because the candidates `because` are off.
   bool add_off(Id id, std::span<const Id> because, std::int32_t nested);
 
  private:
@@ -77,11 +77,11 @@ class Net {
 
   NetMode mode_ = NetMode::plain;
   Literals known_;
-  std::array<std::int16_t, literal_count> at_;    // of those known
-  std::array<NetNode, literal_count + 1> nodes_;  // and the one that contradicts
+  std::array<std::int16_t, literal_count> at_;    // index of each known statement
+  std::array<NetNode, literal_count + 1> nodes_;  // one more for the statement that contradicts
   std::size_t made_ = 0;
   std::vector<std::uint16_t> parents_;
-  // First come, first served.
+  // First in, first out.
   struct Queue {
     std::array<std::uint16_t, candidate_count> items;
     std::size_t first = 0, last = 0;
@@ -96,11 +96,11 @@ class Net {
   ChainBoard board_;
 };
 
-// What else may follow when nothing follows by singles alone; see chaining_rules.h.
+// Further rules, tried when nothing follows from singles. See chaining_rules.h.
 class AdvancedRules {
  public:
   virtual ~AdvancedRules() = default;
-  // Adds the conclusions of the first rule that has some; false when none has.
+  // Adds the conclusions of the first rule that has any. False if no rule has any.
   virtual bool apply(Net& net, const ChainBoard& before) = 0;
   virtual int level() const = 0;
 };

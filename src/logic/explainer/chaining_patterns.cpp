@@ -1,4 +1,4 @@
-// The patterns allowed inside dynamic chains, each in Sudoku Explainer's order of search.
+// The patterns allowed inside dynamic chains. Each is searched for in Sudoku Explainer's order.
 #include <array>
 #include <utility>
 
@@ -10,7 +10,7 @@ namespace {
 
 constexpr int first_row = 0, first_column = 9, first_box = 18;
 
-// A few candidates, gathered without allocating.
+// A small list of candidates that does not allocate.
 class Few {
  public:
   void add(int cell, int digit) { ids_[size_++] = id_of(cell, digit); }
@@ -50,8 +50,8 @@ constexpr std::uint16_t digits_of(int first, int second) {
   return static_cast<std::uint16_t>(1U << first | 1U << second);
 }
 
-// All places of each of these digits in house `a` lie in house `b`: they leave the rest of `b`. The masks are the
-// places that the two houses share.
+// All places of each of these digits in house `a` lie in house `b`, so they are removed from the rest of `b`. The masks
+// are the places that the two houses share.
 bool lock(Net& net, const ChainBoard& before, unsigned digits, int a, unsigned shared_in_a, int b, unsigned shared_in_b,
           Record& record) {
   const ChainBoard& now = net.board();
@@ -70,8 +70,9 @@ bool lock(Net& net, const ChainBoard& before, unsigned digits, int a, unsigned s
   return any;
 }
 
-// For nine places, two or more of them set: bit i when all are in the three from 3 * i, bit 3 + i when all are in those
-// that leave i when divided by three. In a box these are its rows and columns, in a line the first kind are boxes.
+// For a mask of nine places with at least two bits: bit i is set if all places are among the three from 3 * i, bit 3 +
+// i if all are congruent to i modulo 3. In a box these are its rows and columns. In a line the first kind are its
+// boxes.
 constexpr auto shut_in = [] {
   std::array<std::uint8_t, 512> table{};
   for (unsigned places = 0; places < 512; ++places) {
@@ -84,7 +85,7 @@ constexpr auto shut_in = [] {
   return table;
 }();
 
-// The digits of a house that the chain has shut in, by bit of `shut_in`.
+// The digits of a house that the chain has confined, by bit of `shut_in`.
 std::array<std::uint16_t, 6> shut_digits(const ChainBoard& before, const ChainBoard& now, int house) {
   std::array<std::uint16_t, 6> digits{};
   for (int digit = 0; digit < 9; ++digit) {
@@ -97,7 +98,7 @@ std::array<std::uint16_t, 6> shut_digits(const ChainBoard& before, const ChainBo
   return digits;
 }
 
-// The pairs of 0..8 in ascending order of the two bits: {0,1} {0,2} {1,2} {0,3} …
+// The pairs of 0..8, ordered by the larger and then the smaller member: {0,1} {0,2} {1,2} {0,3} …
 template <class Body>
 void for_pairs(Body&& body) {
   for (int high = 1; high < 9; ++high) {
@@ -228,7 +229,7 @@ bool apply_x_wings(Net& net, const ChainBoard& before, const Frame& frame, Recor
   for (const bool in_columns : {true, false}) {
     const auto base = in_columns ? first_column : first_row;
     const auto cover = in_columns ? first_row : first_column;
-    // Most boards have no two equal lines of two places.
+    // A quick exit: most boards have no two lines with the same two places.
     unsigned digits = 0;
     for (int digit = 0; digit < 9; ++digit) {
       if (frame.placed[digit] + 4 <= 9 && has_equal_pairs(now, base, digit)) digits |= 1U << digit;

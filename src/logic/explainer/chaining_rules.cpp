@@ -45,7 +45,7 @@ bool NestedRules::take(Net& net, const ChainBoard& before, const ChainBoard& now
     kept.push_back(record_.keep(std::move(finding)));
     for (Id id : removed) any |= net.add_off(id, because, kept.back());
   }
-  // Most chains that were found are not used. (At level 5 they may have chains inside that are.)
+  // Most chains found here are not used and can be dropped. At level 5 other chains may refer to them.
   if (level_ < 5) record_.forget_since(nodes, parents, kept);
   return any;
 }

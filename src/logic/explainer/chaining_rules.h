@@ -1,11 +1,11 @@
-// The rules allowed inside dynamic chains when nothing follows by singles: locked candidates, hidden pairs, naked
-// pairs, X-wings, and from level 2 on whole chain searches on what is left of the board.
+// The rules allowed inside dynamic chains when nothing follows from singles: locked candidates, hidden pairs, naked
+// pairs, X-wings, and from level 2 on whole chain searches on the remaining board.
 //
 //   level   1   2                    3                   4                5
 //   rules   +   + cycles and chains  + multiple chains   + dynamic chains + dynamic chains and those of level 2
 //
-// (Levels 4 and 5 leave out the rules of levels 2 and 3, which dynamic chains contain.) A rule counts only when it
-// needs a candidate that the chain has taken away; those candidates become the parents of what it removes.
+// (Levels 4 and 5 leave out the rules of levels 2 and 3, which dynamic chains contain.) A rule counts only if it needs
+// a candidate that the chain has removed. Those candidates become the parents of the candidates that the rule removes.
 #pragma once
 
 #include <memory>
@@ -25,7 +25,7 @@ class NestedRules : public AdvancedRules {
   int level() const override { return level_; }
 
  private:
-  // Uses findings whose chains begin at these numbers in the record.
+  // Applies findings whose chains begin at these indices in the record.
   bool take(Net& net, const ChainBoard& before, const ChainBoard& now, std::vector<ChainFinding>& findings,
             std::size_t nodes, std::size_t parents);
 
@@ -36,7 +36,7 @@ class NestedRules : public AdvancedRules {
   std::unique_ptr<MultipleSearch> multiple_, dynamic_, deeper_;
 };
 
-// Each adds what its pattern removes from the board of the net, and returns whether there was something.
+// Each function removes the eliminations of its pattern from the board of the net, and returns whether there were any.
 bool apply_locking(Net& net, const ChainBoard& before, Record& record);
 bool apply_hidden_pairs(Net& net, const ChainBoard& before, const Frame& frame, Record& record);
 bool apply_naked_pairs(Net& net, const ChainBoard& before, const Frame& frame, Record& record);

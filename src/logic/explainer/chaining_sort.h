@@ -1,4 +1,4 @@
-// The order of findings, and which of them are told.
+// The order of findings, and which of them are reported.
 #pragma once
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 
 namespace shudu::logic::explainer::chaining {
 
-// Easiest first; of findings that remove the same candidates only the first stays.
+// Easiest first. Of findings that remove the same candidates only the first is kept.
 inline void sort_and_filter(std::vector<ChainFinding>& findings) {
   if (findings.size() < 2) return;
   std::stable_sort(findings.begin(), findings.end(), comes_before);

@@ -10,7 +10,7 @@ namespace {
 
 Candidate candidate(Id id) { return {Cell{cell_of(id)}, digit_of(id) + 1}; }
 
-// Of the removals only those that the chain uses are added, one by one.
+// The caller adds only the removals that the chain uses, one by one.
 Step step_of(const PatternUse& pattern) {
   Step step;
   switch (pattern.kind) {
@@ -33,7 +33,7 @@ Step step_of(const PatternUse& pattern) {
   return step;
 }
 
-// Collects the chains of a step; findings inside them become nested steps, each once.
+// Collects the chains of a step. Each finding nested in them becomes one nested step.
 class Teller {
  public:
   Teller(const Record& record, Step& step) : record_(record), step_(step) {}
@@ -89,7 +89,7 @@ class Teller {
 
 Step step_of(const ChainFinding& finding, const Record& record) {
   Step step{.technique = technique_of(finding)};
-  // As the original prints it: cut off after the first decimal, not rounded half up from the second.
+  // Truncated to one decimal after adding 0.05, as the original prints it.
   step.rating = static_cast<int>((finding.difficulty + 0.05) * 10);
   if (finding.has_result && is_on(finding.result)) {
     step.placements = {candidate(candidate_of(finding.result))};
@@ -105,13 +105,13 @@ Step step_of(const ChainFinding& finding, const Record& record) {
   const bool is_cycle = finding.type <= ChainFindingType::xy_cycle;
   for (const ChainFinding::Span& span : finding.chains) {
     teller.tell(span, is_cycle);
-    if (is_cycle) break;  // the second chain is the first one backwards
+    if (is_cycle) break;  // the second chain is the first one reversed
   }
   if (is_cycle) {
     for (const Node& node : step.chains[0].nodes) {
       step.marks.emplace_back(node.cells.first(), node.digit, node.on ? Role::color_a : Role::color_b);
     }
-    step.marks.pop_back();  // the start again
+    step.marks.pop_back();  // the start occurs again at the end
   } else if (finding.type == ChainFindingType::cell || finding.type == ChainFindingType::region) {
     for (const Chain& chain : step.chains) {
       step.marks.emplace_back(chain.nodes[0].cells.first(), chain.nodes[0].digit, Role::pivot);

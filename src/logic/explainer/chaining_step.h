@@ -1,4 +1,4 @@
-// From findings to steps: the same reasoning as data for words and pages.
+// Converts findings to steps: the same reasoning as data for descriptions and drawings.
 #pragma once
 
 #include "logic/explainer/chaining.h"

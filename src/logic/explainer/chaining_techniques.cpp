@@ -10,7 +10,7 @@ namespace shudu::logic::explainer::chaining {
 
 namespace {
 
-// Ids by Chaining, from dynamic on.
+// Ids by Chaining, starting with `dynamic`.
 constexpr std::array<std::array<std::string_view, 4>, 6> dynamic_ids{{
     {"dynamic_contradiction", "dynamic_double", "dynamic_cell", "dynamic_region"},
     {"dynamic_contradiction_plus", "dynamic_double_plus", "dynamic_cell_plus", "dynamic_region_plus"},
@@ -41,7 +41,7 @@ std::string_view technique_id(const ChainFinding& finding) {
 
 }  // namespace
 
-// By id, because the files of these techniques include this one.
+// Looked up by id, because the files of these techniques include this header.
 const Technique* technique_of(const ChainFinding& finding) { return technique(technique_id(finding)); }
 
 void find(Hunt& hunt, const Technique& wanted) {

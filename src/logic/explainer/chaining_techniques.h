@@ -1,4 +1,4 @@
-// Which technique a finding belongs to, and the finder that all of these techniques share.
+// The technique of a finding, and the finder that all chaining techniques share.
 #pragma once
 
 #include "logic/explainer/chaining.h"
@@ -9,7 +9,7 @@ namespace shudu::logic::explainer::chaining {
 
 const Technique* technique_of(const ChainFinding& finding);
 
-// Technique::kind is the Chaining.
+// Technique::kind holds the Chaining.
 void find(Hunt& hunt, const Technique& wanted);
 
 }  // namespace shudu::logic::explainer::chaining

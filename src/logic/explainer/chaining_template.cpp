@@ -6,7 +6,7 @@ namespace shudu::logic::explainer::chaining {
 
 namespace {
 
-// Looks for a placement of one digit, one cell in each row that has it.
+// Searches for a placement of one digit: one cell in each row that has candidates for it.
 class Placement {
  public:
   explicit Placement(const ChainBoard& board, int digit) {
@@ -16,7 +16,7 @@ class Placement {
     }
   }
 
-  // With a cell, or without it. The cells are left in chosen().
+  // Whether there is a placement with, or without, a cell. The cells of the placement are then in chosen().
   bool with(Cell cell) {
     places_here_ = places_;
     places_here_[cell.row()] = static_cast<std::uint16_t>(1U << cell.col());
@@ -34,7 +34,7 @@ class Placement {
   }
 
  private:
-  // `columns`: in use; `stacks`: in use in the band of the row.
+  // `columns` are in use. `stacks` are in use in the band of the row.
   bool search(int i, unsigned columns, unsigned stacks) {
     if (i == row_count_) return true;
     const int row = rows_[i];

@@ -1,7 +1,8 @@
-// Which candidates of a digit can be refuted, or proved, by that digit alone.
+// The candidates of a digit that can possibly be refuted, or proved, by that digit alone.
 //
-// Reasoning is sound: where a full placement of the digit with a candidate exists, the candidate cannot contradict
-// itself within the digit. A few placements cover all candidates of a digit, so most of Nishio is answered at once.
+// The reasoning is sound: if a full placement of the digit contains a candidate, the candidate cannot lead to a
+// contradiction within the digit. A few placements cover all candidates of a digit, so most Nishio searches are
+// skipped.
 #pragma once
 
 #include "logic/explainer/chaining_board.h"
@@ -10,8 +11,8 @@
 namespace shudu::logic::explainer::chaining {
 
 struct DigitDoubts {
-  CellSet on;   // no placement of the digit has it: assumed on it may contradict itself
-  CellSet off;  // every placement has it: assumed off it may
+  CellSet on;   // in no placement of the digit: assumed on it may lead to a contradiction
+  CellSet off;  // in every placement of the digit: assumed off it may lead to a contradiction
 };
 DigitDoubts doubts(const ChainBoard& board, int digit);
 

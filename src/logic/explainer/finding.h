@@ -1,5 +1,5 @@
-// Finding: a deduction of Sudoku Explainer's solver, small enough to be thrown away. A rating needs thousands of them
-// and never looks at most of their parts; whoever wants to draw or tell one makes it a Step (step_of).
+// Finding: a compact deduction of Sudoku Explainer's solver. A rating creates thousands of them and uses few of their
+// members. step_of() converts a finding to a Step for drawing or describing it.
 #pragma once
 
 #include <array>
@@ -15,7 +15,7 @@
 
 namespace shudu::logic::explainer {
 
-// Takes each of the digits from each of the cells that has it.
+// Removes each of the digits from each of the cells that has it.
 struct Removal {
   CellSet cells;
   DigitSet digits;
@@ -49,32 +49,32 @@ struct Finding {
   int kind = 0;
   DigitSet digits = {};  // of the set, fish, locked digit, loop
   CellSet cells = {};    // of the pattern
-  HouseSet base = 0;     // the houses in which the digits are shut in
-  HouseSet cover = 0;    // the houses that they are removed from
+  HouseSet base = 0;     // the houses to which the digits are confined
+  HouseSet cover = 0;    // the houses from which they are removed
   std::optional<Candidate> placed = {};
   std::array<Removal, 3> removals = {};
   int removal_count = 0;
   CellSet extra_cells = {};    // loops and graves: the cells with more than two candidates
-  DigitSet extra_digits = {};  // and what they have more
-  CellSet set_cells = {};      // type 3: the other cells of the locked set
+  DigitSet extra_digits = {};  // and their extra candidates
+  CellSet set_cells = {};      // type 3: the other cells of the subset
   DigitSet set_digits = {};    // and its digits
-  bool is_hidden = false;      // type 3: the set is a hidden one
+  bool is_hidden = false;      // type 3: the subset is a hidden one
 
   void remove(CellSet from, DigitSet what) { removals[removal_count++] = {from, what}; }
 };
 
-// A rule's search calls take(finding) for each finding, in the order of Sudoku Explainer; false: no more are wanted.
-// The search returns false when it was stopped so. Where it is given houses or digits to look at, it takes those out in
-// which it has found nothing: until they change they need not be looked at again.
+// The search of a rule calls take(finding) for each finding, in the order of Sudoku Explainer. take returns false if no
+// more findings are wanted, and then the search returns false. If the search is given houses or digits to examine, it
+// removes those in which it found nothing. They need no new search until they change.
 
-// The cells at some places of a house.
+// The cells at the given places of a house.
 inline CellSet cells_at(House house, unsigned places) {
   CellSet cells;
   for (; places != 0; places &= places - 1) cells.insert(house.cell(std::countr_zero(places)));
   return cells;
 }
 
-// How many of nine bits are set: a look-up, because a population count is a function call on a baseline x86-64.
+// The number of set bits among nine. A table, because a population count is a function call on a baseline x86-64.
 inline constexpr auto ones_of_nine_bits = [] {
   std::array<std::uint8_t, 512> table{};
   for (unsigned bits = 0; bits < 512; ++bits) table[bits] = static_cast<std::uint8_t>(std::popcount(bits));

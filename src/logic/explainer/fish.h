@@ -1,5 +1,6 @@
-// Fish: n lines in which all places of a digit lie in n crossing lines; the rest of the crossing lines loses the digit.
-// X-wing, swordfish, jellyfish. Columns are tried as base before rows, sets of lines before digits.
+// Fish: n lines in which all places of a digit lie in n crossing lines. The digit is removed from the rest of the
+// crossing lines. Sizes 2 to 4 are X-wing, swordfish and jellyfish. Columns are tried as base before rows, sets of
+// lines before digits.
 #pragma once
 
 #include "logic/explainer/subsets.h"
@@ -8,7 +9,7 @@ namespace shudu::logic::explainer {
 
 namespace fish_search {
 
-// By base line, the digits that may take part: two to `size` places.
+// For each base line, the digits that may take part: those with two to `size` places.
 struct Lines {
   std::array<House, 9> base;
   std::array<DigitSet, 9> digits;
@@ -28,7 +29,7 @@ bool each_base(const State& state, const Lines& lines, int below, unsigned chose
   return true;
 }
 
-// A digit that stands in too many cells is not looked at.
+// Like Sudoku Explainer, skip a digit that is placed too often for a fish of this size.
 inline bool is_placed_often(const State& state, int digit, int size) {
   int placed = 0;
   for (Cell cell : ~state.blanks()) placed += state.values()[cell] == digit;

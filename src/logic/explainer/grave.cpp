@@ -9,22 +9,22 @@ namespace {
 
 using Take = std::function<bool(const Finding&)>;
 
-// The cells that keep the state from being a grave, and by how much.
+// The cells with extra candidates, and these candidates.
 struct Grave {
-  std::array<Cell, Cell::count> order;  // the cells in the order in which they were met
+  std::array<Cell, Cell::count> order;  // the cells in the order in which they were found
   int count = 0;
   CellSet cells;
   std::array<DigitSet, Cell::count> extra{};
-  DigitSet digits;  // all extra ones
-  CellSet common;   // seen by all cells
+  DigitSet digits;  // all extra digits
+  CellSet common;   // seen by all cells with extra candidates
 };
 
 House house_of_kind(Cell cell, int kind) {  // 0 box, 1 row, 2 column
   return kind == 0 ? House::box(cell.box()) : kind == 1 ? House::row(cell.row()) : House::column(cell.col());
 }
 
-// A digit with other than two places, only one of them in a cell of three or more candidates, is extra there.
-// Returns false when the state cannot be a grave with a use.
+// Collects the extra candidates. If a digit has other than two places in a house, and only one of them is in a cell of
+// three or more candidates, it is extra there. Returns false if the state cannot be a grave with a conclusion.
 bool collect(const State& state, CellSet rich, Grave& grave) {
   for (int kind = 0; kind < 3; ++kind) {
     for (int i = 0; i < 9; ++i) {
@@ -52,7 +52,8 @@ bool collect(const State& state, CellSet rich, Grave& grave) {
   return true;
 }
 
-// Whether without the extra candidates each blank cell has two candidates, and each digit two places or none.
+// Whether, without the extra candidates, each blank cell has two candidates and each digit two places or none in each
+// house.
 bool is_grave(const State& state, const Grave& grave) {
   for (Cell cell : state.blanks()) {
     if (count(state.candidates(cell) - grave.extra[cell.index()]) != 2) return false;
@@ -89,7 +90,7 @@ bool type_2(const State& state, const Grave& grave, const Take& take) {
   return take(finding);
 }
 
-// Calls look(house) for the box, the row and the column that hold all the cells.
+// Calls look(house) for each of the box, the row and the column that contains all the cells.
 template <class Look>
 bool each_common_house(const Grave& grave, const Look& look) {
   for (int kind = 0; kind < 3; ++kind) {
@@ -110,7 +111,7 @@ bool type_3(const State& state, const Grave& grave, const Take& take) {
     });
     unsigned eligible = 0;
     for (int i = 0; i < n; ++i) eligible |= (count(state.candidates(others[i])) >= 2 ? 1U : 0U) << i;
-    const auto search = [&]<int size>() {  // of the set, the grave's cells counted as one
+    const auto search = [&]<int size>() {  // of the set; the cells of the grave count as one
       if (n < size || !has_two(grave.digits.bits())) return true;
       return each_subset<size - 1>(
           eligible, size, [&](int i) { return state.candidates(others[i]).bits(); },

@@ -1,6 +1,5 @@
-// Bivalue universal grave: were every blank cell left with two candidates and every digit with two places in each house
-// that lacks it, the puzzle would have two solutions or none. So one of the extra candidates that keep it from being so
-// is true.
+// Bivalue universal grave: if every blank cell had two candidates and every missing digit two places in each house, the
+// puzzle would have two solutions or none. So one of the extra candidates is true.
 //
 //   type 1   one cell has extra candidates: it is one of them
 //   type 2   one extra digit in several cells: what sees all of them is not that digit

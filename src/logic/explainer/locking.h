@@ -1,8 +1,9 @@
-// Locking: all places of a digit in one house lie in a second one, so the rest of the second loses it. A box and a
-// line: pointing when the digit is shut in in the box, claiming when in the line.
+// Locking: all places of a digit in one house lie in a second one, so the digit is removed from the rest of the second.
+// One house is a box, the other a line. It is called pointing if the digit is confined in the box, and claiming if it
+// is confined in the line.
 //
-// Direct locking is locking that leaves the digit one place in another house: the placement is the finding, and nothing
-// else is removed.
+// Direct locking leaves the digit one place in another house. The finding is the placement, and nothing else is
+// removed.
 #pragma once
 
 #include <array>
@@ -13,8 +14,8 @@ namespace shudu::logic::explainer {
 
 namespace locking_tables {
 
-// By the places of a digit in a box: bit c, all in the box's column c; bit 3 + r, all in its row r. By the places in a
-// line: bit t, all in its third t. Empty for less than two places.
+// For each set of places of a digit in a box: bit c is set if all are in the box's column c, bit 3 + r if all are in
+// its row r. For each set of places in a line: bit t is set if all are in its third t. Empty for fewer than two places.
 struct Shut {
   std::array<std::uint8_t, 512> in_box{}, in_line{};
 };
@@ -34,7 +35,7 @@ inline constexpr Shut shut = [] {
   return table;
 }();
 
-// The digits shut in, by crossing house; the crossings of a house in order.
+// The confined digits by crossing house. The crossing houses are in the order of crossing().
 using Shuts = std::array<DigitSet, 6>;
 inline Shuts shuts_of(const State& state, House house, DigitSet digits) {
   const auto& table = house.kind() == House::Kind::box ? shut.in_box : shut.in_line;
@@ -60,7 +61,7 @@ inline House crossing(House house, int i) {
   return House::box(i * 3 + n / 3);
 }
 
-// Calls take(base, cover, digit) for every one of the digits shut in: boxes and columns, boxes and rows, columns, rows.
+// Calls take(base, cover, digit) for every confined digit: boxes and columns, boxes and rows, columns, rows.
 template <class Take>
 bool each_shut(const State& state, DigitSet digits, const Take& take) {
   if (digits.empty()) return true;

@@ -1,6 +1,6 @@
-// The walk that finds the loops. It is exact in what it leaves out: a step into a cell with more than two candidates is
-// taken while fewer than two such cells are on the way, or when all extra digits met so far are one and the same. "Met"
-// includes neighbours that were looked at and not entered, in the order of the walk.
+// The walk that finds the loops. It leaves out the same steps as Sudoku Explainer. A step into a cell with more than
+// two candidates is allowed only while fewer than two such cells are on the path, or if all extra digits met so far are
+// the same digit. "Met" includes neighbours that were examined but not entered, in the order of the walk.
 #include <algorithm>
 
 #include "logic/explainer/unique_loops.h"
@@ -13,20 +13,20 @@ struct Walk {
   const State& state;
   const std::function<void(const Loop&)>& take;
   CellSet ground;  // cells that have both digits
-  CellSet core;    // those of them that a loop can pass
+  CellSet core;    // the cells of `ground` that a loop can use
   Loop loop = {};
   CellSet on_way = {};
-  std::array<HouseSet, 2> visited = {};  // by cells of even and of odd number; each house once by each
+  std::array<HouseSet, 2> visited = {};  // for cells of even and of odd number; each may visit a house once
 
   static HouseSet houses_of(Cell cell) {
     return only(House::row(cell.row())) | only(House::column(cell.col())) | only(House::box(cell.box()));
   }
 
-  // `came_by` is the kind of house that joins the cell with the one before: it is not taken again.
+  // `came_by` is the kind of house that joins the cell with the one before. The next step must use another kind.
   void enter(Cell cell, int more_allowed, DigitSet met, int came_by) {
     const int parity = loop.size % 2;
     const HouseSet here = houses_of(cell);
-    // No valid loop visits a house twice with the same parity.
+    // A valid loop does not visit a house twice with the same parity.
     if ((visited[parity] & here) != 0) return;
     visited[parity] |= here;
     on_way.insert(cell);

@@ -1,5 +1,6 @@
-// Memory: what need not be looked at again. Most rules look at one house or one digit at a time; where they found
-// nothing they find nothing until that house or that digit changes, and a step changes few.
+// Memory: what need not be searched again. Most rules examine one house or one digit at a time. A rule that found
+// nothing in a house finds nothing there until the house changes, and a step changes few houses. The same holds for
+// digits.
 #pragma once
 
 #include "logic/explainer/finding.h"
@@ -8,7 +9,7 @@ namespace shudu::logic::explainer {
 
 class Memory {
  public:
-  // The houses and digits that the rules have still to look at.
+  // The houses and digits that the rules still have to examine.
   struct Open {
     std::array<HouseSet, 5> naked, hidden, direct_hidden;  // by size
     std::array<DigitSet, 5> fish;
@@ -24,7 +25,7 @@ class Memory {
     open.locking = open.direct_locking = DigitSet::all();
   }
 
-  // Opens what has changed since the last call.
+  // Reopens what has changed since the last call.
   void update(const State& state) {
     CellSet changed;
     DigitSet digits;

@@ -1,5 +1,4 @@
-// The peers of a cell in the order in which Sudoku Explainer walks them: its box, the rest of its row, the rest of its
-// column.
+// The peers of a cell in the order of Sudoku Explainer: its box, the rest of its row, the rest of its column.
 #pragma once
 
 #include <array>
@@ -8,14 +7,14 @@
 
 namespace shudu::logic::explainer {
 
-// Splits `cells`, all of them peers of `cell`, accordingly; each part is walked in the order of its cells.
+// Splits `cells`, which must be peers of `cell`, into these three parts. Each part is in the order of its cells.
 inline std::array<CellSet, 3> peers_in_order(Cell cell, CellSet cells) {
   const CellSet in_box = cells & House::box(cell.box()).cells();
   const CellSet others = cells - in_box;
   return {in_box, others & House::row(cell.row()).cells(), others & House::column(cell.col()).cells()};
 }
 
-// Calls visit(peer) for each; false ends the walk.
+// Calls visit(peer) for each peer until it returns false.
 template <class Visit>
 bool each_in_order(Cell cell, CellSet cells, const Visit& visit) {
   for (CellSet part : peers_in_order(cell, cells)) {

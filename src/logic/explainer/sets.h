@@ -1,8 +1,8 @@
-// Naked sets: n cells of a house that together have n candidates; the other cells of the house lose them.
-// Hidden sets: n digits of a house that together have n places; these cells lose all others.
-// A direct hidden set leaves some other digit of the house one place: the placement is the finding, nothing is removed.
+// Naked sets: n cells of a house with n candidates in all. The other cells of the house lose these candidates. Hidden
+// sets: n digits of a house with n places in all. These cells lose all other candidates. A direct hidden set leaves
+// another digit of the house one place. The finding is the placement, and nothing is removed.
 //
-// The limits on the blank cells of a house are Sudoku Explainer's: beyond them the complementary set is smaller.
+// The limits on the number of blank cells are Sudoku Explainer's. Beyond them the complementary set is smaller.
 #pragma once
 
 #include "logic/explainer/subsets.h"
@@ -83,7 +83,7 @@ bool find_hidden_set(const State& state, HouseSet& open, const Take& take) {
         [&](unsigned digits, unsigned places) {
           if (count(places) != size) return true;
           if constexpr (is_direct) {
-            // The first digit that is left one place.
+            // The first digit with only one place left.
             for (int digit : ~DigitSet::from_bits(digits)) {
               const unsigned before = state.positions(house, digit);
               if (!has_two(before) || !has_one(before & ~places)) continue;

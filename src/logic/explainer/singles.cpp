@@ -6,8 +6,8 @@ namespace shudu::logic::explainer {
 
 namespace {
 
-// The index of the first mask that has exactly one bit; -1 when there is none. All masks are tested before any is
-// looked at: the compiler makes vectors of it, and then testing costs less than stopping early would save.
+// The index of the first mask that has exactly one bit, or -1. All masks are tested before any result is read, so that
+// the compiler can vectorise the loop. This costs less than an early exit would save.
 template <std::size_t n>
 int first_single(const std::uint16_t* masks) {
   constexpr std::size_t per_word = sizeof(std::uint64_t) / sizeof(std::uint16_t);

@@ -1,7 +1,7 @@
-// Singles. Hidden ones first: the last blank cell of a house (boxes, columns, rows), then a digit with one place left
-// in its box, then in its column, then in its row; naked ones later, row by row.
+// Singles. Hidden singles come first: the last blank cell of a house (boxes, columns, rows), then a digit with one
+// place left in its box, then in its column, then in its row. Naked singles come later, row by row.
 //
-// A rating spends most of its time here, so the first one is found without building a finding.
+// A rating spends most of its time here, so the first hidden single is found without building a finding.
 #pragma once
 
 #include <optional>
@@ -17,7 +17,7 @@ struct HiddenSingle {
 
   int rating() const { return is_last ? 10 : house.kind() == House::Kind::box ? 12 : 15; }
 };
-// The one that is taken.
+// The hidden single that the solver takes.
 std::optional<HiddenSingle> first_hidden_single(const State& state);
 
 inline Finding finding_of(const HiddenSingle& single) {

@@ -80,11 +80,11 @@ namespace {
 
 using explainer::Chaining;
 
-// A finding, or a step where chains were needed.
+// The next move: a finding, or a step if it is a chain.
 struct Move {
   std::optional<explainer::Finding> finding = {};
   std::optional<Step> step = {};
-  bool beyond = false;  // nothing was found, and what comes next is harder than what was asked for
+  bool beyond = false;  // nothing was found, and the next rules exceed the rating asked for
 
   bool exists() const { return finding || step; }
   int rating() const { return finding ? finding->rating : step->rating; }
@@ -121,10 +121,10 @@ Move next_move(const State& state, const ExplainerOptions& options, explainer::M
   return move;
 }
 
-// Keeps count of the three numbers.
+// Computes the three numbers of the rating.
 class Tally {
  public:
-  // Without a technique it is a single.
+  // `used` is null for a single.
   void add(int rating, bool places, const Technique* used = nullptr) {
     ++rating_.steps;
     if (rating > rating_.er) {
@@ -157,7 +157,7 @@ ExplainerRating explainer_rating(const State& start, const ExplainerOptions& opt
   Tally tally;
   if (state.find_contradiction()) return tally.rating(Path::End::contradiction);
   while (!state.is_solved()) {
-    // Most steps are hidden singles: they are taken as they are.
+    // Most steps are hidden singles, so they are applied without building a finding.
     if (const auto single = explainer::first_hidden_single(state)) {
       tally.add(single->rating(), true);
       state.place(single->placed.cell, single->placed.digit);

@@ -8,15 +8,15 @@
 
 namespace shudu::logic::explainer {
 
-// The first finding of the first rule that has one, of all rules before the chains. The memory is that of earlier calls
-// with the same puzzle.
+// The first finding of the first rule that has one, of all rules before the chains. `memory` must come from earlier
+// calls for the same puzzle.
 std::optional<Finding> find_pattern(const State& state, bool uniqueness, Memory& memory);
-// The one pattern that is tried after the first chains.
+// The only pattern that is tried after the first chains.
 std::optional<Finding> find_late_pattern(const State& state);
 
-// The row of the table that the finding belongs to; null when there is none.
+// The technique of the finding, or null if the table has none.
 const Technique* technique_of(const Finding& finding);
-// The finding as a step that can be drawn and told. Its technique is null when the table has no such row.
+// Converts the finding to a step. Its technique is null if the table has none.
 Step step_of(const State& state, const Finding& finding);
 
 }  // namespace shudu::logic::explainer

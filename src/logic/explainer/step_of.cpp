@@ -1,4 +1,4 @@
-// Hints as steps. The roles are those of the techniques' own files.
+// Converts findings to steps. The roles are those described in the files of the techniques.
 #include <string>
 
 #include "logic/explainer/solver.h"
@@ -7,7 +7,7 @@ namespace shudu::logic::explainer {
 
 namespace {
 
-// The row of the table; looked up once for all.
+// The techniques used here, looked up once.
 struct Rows {
   const Technique *full_house = technique("full_house"), *hidden_single = technique("hidden_single"),
                   *naked_single = technique("naked_single");
@@ -60,8 +60,8 @@ void mark(Step& step, const State& state, CellSet cells, DigitSet digits, Role r
   }
 }
 
-// Type 3 is always told as a naked set. A hidden one is the naked one of the other cells and digits of the house: what
-// it removes is the same.
+// Type 3 is always described as a naked set. A hidden set is converted to the naked set of the other cells and digits
+// of the house, which has the same eliminations.
 void mark_set(Step& step, const State& state, const Finding& finding) {
   CellSet cells = finding.set_cells;
   DigitSet digits = finding.set_digits;
@@ -106,7 +106,7 @@ void mark_pattern(Step& step, const State& state, const Finding& finding) {
   if (finding.kind == 3) {
     mark_set(step, state, finding);
   } else {
-    mark(step, state, finding.extra_cells, finding.set_digits, Role::link);  // type 4: the digit that is shut in
+    mark(step, state, finding.extra_cells, finding.set_digits, Role::link);  // type 4: the confined digit
   }
 }
 

@@ -1,5 +1,5 @@
 // Subsets of nine things in the order in which Sudoku Explainer counts them: as binary numbers, 0011, 0101, 0110, 1001…
-// The greatest member therefore moves slowest.
+// So the largest member changes least often.
 #pragma once
 
 #include <bit>
@@ -8,8 +8,8 @@
 
 namespace shudu::logic::explainer {
 
-// Calls take(chosen, together) for each `left`-element subset of `eligible` whose values, together, are at most `most`
-// bits; false from take ends the search. values(i) gives the bits of thing i.
+// Calls take(chosen, together) for each `left`-element subset of `eligible` whose combined values have at most `most`
+// bits. Stops if take returns false. values(i) gives the bits of thing i.
 template <int left, class Values, class Take>
 bool each_subset(unsigned eligible, int most, const Values& values, const Take& take, unsigned chosen = 0,
                  unsigned together = 0) {

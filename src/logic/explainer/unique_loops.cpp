@@ -14,9 +14,9 @@ namespace {
 struct Hints {
   const State& state;
   std::vector<LoopHint> found = {};
-  std::vector<CellSet> known = {};  // loops looked at: each is met many times, and its cells decide its findings
+  std::vector<CellSet> known = {};  // loops already handled; each is found many times with the same findings
 
-  // In Sudoku Explainer's arithmetic, whose rounding decides between equals.
+  // Computed in Sudoku Explainer's arithmetic, because its rounding decides between equal ratings.
   static double base_rating(int cells) {
     double rating = 4.5;
     if (cells >= 10) rating += 0.3;
@@ -98,7 +98,7 @@ struct Hints {
     }
   }
 
-  // Of `size` digits in all, the two rich cells counting as one cell.
+  // A naked set of `size` digits. The two cells with extra candidates count as one cell.
   void naked(Finding finding, House house, Cell first, Cell second, int size) {
     const unsigned common = (finding.extra_digits & state.candidates(first) & state.candidates(second)).bits();
     const CellSet others = (house.cells() & state.blanks()) - CellSet{first, second};
@@ -130,7 +130,8 @@ struct Hints {
     }
   }
 
-  // The loop's digits and size - 2 others, which have size - 1 places beside the two rich cells.
+  // A hidden set of the loop's digits and size - 2 others, which have size - 1 places besides the two cells with extra
+  // candidates.
   void hidden(Finding finding, House house, int size) {
     unsigned places_of_loop = 0;
     unsigned rich_places = 0;
@@ -140,7 +141,7 @@ struct Hints {
     for (int digit : finding.digits) places_of_loop |= state.positions(house, digit);
     const DigitSet others = ~(finding.digits | finding.extra_digits);
     if (others.empty()) return;
-    // The rich cells count as one place.
+    // The two cells count as one place.
     const auto beside = [&](unsigned places) { return places & ~rich_places; };
     unsigned eligible = 0;
     for (int digit : others) {
@@ -158,7 +159,7 @@ struct Hints {
         if (!(state.candidates(cell) - one.set_digits).empty()) removed.insert(cell);
       }
       if (!removed.empty()) one.remove(removed, ~one.set_digits);
-      add(one, size - 1);  // its rating counts the cells beside the loop only
+      add(one, size - 1);  // the rating counts only the cells outside the loop
       return true;
     };
     const auto values = [&](int i) { return beside(state.positions(house, i + 1)); };
@@ -174,7 +175,7 @@ struct Hints {
     finding.kind = 4;
     std::array<House, 3> houses;
     const int n = shared_houses(first, second, houses);
-    // The last house that shuts a digit in is named; the first digit is preferred.
+    // The last house that confines a digit is named. The first digit is preferred.
     for (int digit : finding.digits) {
       for (int i = n; i-- > 0;) {
         if (state.places(digit, houses[i]) != finding.extra_cells) continue;

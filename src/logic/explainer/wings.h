@@ -1,5 +1,5 @@
-// XY-wing: a pivot xy sees two cells xz and yz; one of the two is z, so what sees both is not.
-// XYZ-wing: the pivot is xyz; what sees all three is not z.
+// XY-wing: a pivot xy sees two cells xz and yz. One of the two is z, so a cell that sees both is not z. XYZ-wing: the
+// pivot is xyz. A cell that sees all three is not z.
 #pragma once
 
 #include "logic/explainer/finding.h"
@@ -20,7 +20,7 @@ bool find_wing(const State& state, CellSet bivalues, const Take& take) {
       return each_in_order(pivot, pincers, [&](Cell second) {
         const unsigned of_second = state.candidates(second).bits();
         const unsigned in_both = of_first & of_second;
-        // Three digits in all; the pincers share one, which the pivot of an XYZ-wing has too.
+        // The cells have three digits in all. The pincers share one of them, which the pivot of an XYZ-wing has too.
         if (count(of_pivot | of_first | of_second) != 3 || !has_one(in_both)) return true;
         if (((in_both & of_pivot) != 0) != is_xyz) return true;
         const int digit = std::countr_zero(in_both) + 1;

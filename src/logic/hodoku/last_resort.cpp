@@ -1,4 +1,4 @@
-// Brute force and giving up: what HoDoKu counts when no technique helps. They have no finder and explain nothing.
+// Brute force and giving up: what HoDoKu counts when no technique applies. They have no finder and no explanation.
 //
 // Roles: pattern is the digit that brute force places.
 #include "shudu/logic/hodoku_rating.h"

@@ -15,7 +15,7 @@ Candidate SinglesQueue::take() {
 
 SinglesBoard::SinglesBoard(const Grid& puzzle) : state_(Grid{}) {
   for (Cell cell : puzzle.filled()) place(cell, puzzle[cell]);
-  state_ = State{puzzle};  // the same board, which knows its givens
+  state_ = State{puzzle};  // the same board, which also records its givens
 }
 
 void SinglesBoard::note_hidden_singles(Cell changed, int digit, std::optional<Cell> being_filled) {
@@ -35,7 +35,8 @@ void SinglesBoard::remove(Cell cell, int digit) {
 }
 
 void SinglesBoard::place(Cell cell, int digit) {
-  // The cell counts as filled from now on, but its houses lose its candidates only after its peers did.
+  // The cell counts as filled from here on, but its own candidates are removed from its houses only after its peers are
+  // done.
   for (Cell peer : peers(cell) & state_.places(digit)) {
     state_.remove(peer, digit);
     if (state_.candidates(peer).is_single()) naked_.add({peer, state_.candidates(peer).first()});
@@ -75,7 +76,7 @@ std::optional<Candidate> SinglesBoard::hidden_single() {
     for (House house : houses(single.cell)) {
       if (std::has_single_bit(state_.positions(house, single.digit))) return single;
     }
-    return std::nullopt;  // of a contradictory board only
+    return std::nullopt;  // only on a contradictory board
   }
   return std::nullopt;
 }

@@ -1,9 +1,9 @@
-// The board of a HoDoKu path: a state that notes singles at the moment they come up.
+// The board of a HoDoKu path: a state that records singles when they appear.
 //
-// HoDoKu takes singles in the order in which they were noted, not in the order of the board. A placement first takes
-// the digit from the cell's peers, in the order of the board, then the cell's own candidates from its houses. Whenever
-// a cell has one candidate left it is noted as a naked single, whenever a digit has one place left in a house, as a
-// hidden one. What is noted may be out of date when its turn comes.
+// HoDoKu takes singles in the order in which they were recorded, not in board order. A placement first removes the
+// digit from the cell's peers in board order, then the cell's own candidates from its houses. A cell with one candidate
+// left is recorded as a naked single. A digit with one place left in a house is recorded as a hidden single. A recorded
+// single may be out of date when it is taken.
 #pragma once
 
 #include <cstddef>
@@ -20,7 +20,7 @@ class SinglesQueue {
  public:
   void add(Candidate single) { noted_.push_back(single); }
   bool empty() const { return next_ == noted_.size(); }
-  // The oldest. Precondition: !empty().
+  // Takes the oldest single. Precondition: !empty().
   Candidate take();
 
   auto begin() const { return noted_.begin() + static_cast<std::ptrdiff_t>(next_); }
@@ -40,7 +40,7 @@ class SinglesBoard {
   void place(Cell cell, int digit);
   void remove(Cell cell, int digit);
 
-  // The next single of the kind. The first is looked at only, the others are taken from their queues.
+  // The next single of each kind. full_house() leaves the single in its queue. The others take it out.
   std::optional<Candidate> full_house() const;
   std::optional<Candidate> naked_single();
   std::optional<Candidate> hidden_single();

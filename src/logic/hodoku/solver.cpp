@@ -12,7 +12,7 @@ namespace shudu::logic::hodoku {
 
 namespace {
 
-// The techniques of the default path after the singles, in its order; one of each switch.
+// The techniques of the default path after the singles, in its order, one for each switch.
 std::vector<const Technique*> switches_after_singles() {
   std::vector<const Technique*> found;
   for (const Technique* technique : techniques()) {
@@ -41,7 +41,7 @@ Step placement(const Technique& technique, Candidate candidate) {
   return step;
 }
 
-// The house in which a single stands alone; boxes are the easiest to see.
+// The house of a single. Boxes come first, because they are the easiest to see.
 std::vector<House> house_of(const State& state, const Technique& single, Candidate candidate) {
   const Cell cell = candidate.cell;
   for (House house : {House::box(cell.box()), House::column(cell.col()), House::row(cell.row())}) {
@@ -51,7 +51,7 @@ std::vector<House> house_of(const State& state, const Technique& single, Candida
   return {};
 }
 
-// What was found must lead on, or the path would never end.
+// A step must change the state, or the path would not end.
 [[maybe_unused]] bool changes(const State& state, const Step& step) {
   for (Candidate candidate : step.eliminations) {
     if (state.has(candidate.cell, candidate.digit)) return true;

@@ -1,4 +1,4 @@
-// One point of a HoDoKu path: which step comes next, and the board after it.
+// One point of a HoDoKu path: the next step, and the board after it.
 #pragma once
 
 #include <cstddef>
@@ -19,12 +19,12 @@ class Solver {
   Solver(const Grid& puzzle, const Grid* solution, const AllowTechnique& allowed = nullptr);
 
   const State& state() const { return board_.state(); }
-  // Singles in the order in which they came up, otherwise the preferred step of the first technique that has one, or
-  // brute force, or give_up without a result; give_up, too, where nothing allowed could come next. A single is taken
-  // from its queue: it must be applied. The parts of the step are in the order in which they were found. Precondition:
-  // the board is not solved.
+  // The next step: a single in the order in which they appeared, otherwise the preferred step of the first technique
+  // that has one, or brute force, or give_up without a result. It is also give_up if no allowed technique has a step. A
+  // single is taken from its queue, so the step must be applied. The parts of the step are in the order in which they
+  // were found. Precondition: the board is not solved.
   Step next_step();
-  // In the order of the step's parts, which decides the order of the singles to come.
+  // Applies the parts in the order of the step. This order decides the order of the next singles.
   void apply(const Step& step);
 
  private:
@@ -33,8 +33,8 @@ class Solver {
   Candidate guess() const;
 
   SinglesBoard board_;
-  const Grid* solution_;          // null when the puzzle is not known to have exactly one
-  std::size_t last_allowed_ = 0;  // of the techniques after the singles; those beyond need not be searched
+  const Grid* solution_;          // null if the puzzle is not known to have exactly one solution
+  std::size_t last_allowed_ = 0;  // index of the last allowed technique after the singles; later ones are not searched
   Options options_;
   Memo memo_;
 };

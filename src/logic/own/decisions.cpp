@@ -9,13 +9,13 @@ void Decisions::apply_to(State& state) const {
     for (int digit : removed[cell.index()]) state.remove(cell, digit);
   }
   for (Cell cell : all_cells()) {
-    // Where several digits claim a cell none of the candidates can stay; the cell is left without any.
+    // If several digits claim a cell, none of them can stay, and the cell is left without candidates.
     if (placed[cell.index()].size() > 1) {
       for (int digit : DigitSet::all()) state.remove(cell, digit);
     }
     if (!placed[cell.index()].is_single() || !state.values().is_blank(cell)) continue;
     const int digit = placed[cell.index()].first();
-    // A digit that an equal one beside it has just driven out cannot be placed: the cell will be empty-handed.
+    // A digit that an equal digit of a peer has just removed cannot be placed. The cell will have no candidates.
     if (state.has(cell, digit)) {
       state.place(cell, digit);
     } else {
@@ -73,7 +73,7 @@ Decisions singles(const State& state) {
   return found;
 }
 
-// A digit whose places in one house all lie in another leaves the rest of that other house.
+// If all places of a digit in one house lie in a second house, the digit is removed from the rest of the second house.
 Decisions locked_candidates(const State& state) {
   Decisions found;
   for (int digit = 1; digit <= 9; ++digit) {
@@ -94,8 +94,9 @@ Decisions locked_candidates(const State& state) {
 
 namespace {
 
-// A naked subset, a hidden subset and a fish are one idea on three tables of nine rows and nine columns: `size` rows
-// that together have marks in only `size` columns leave no other mark in these columns. Returns the marks that go.
+// A naked subset, a hidden subset and a fish are the same pattern in three tables of nine rows and nine columns: if
+// `size` rows together have marks in only `size` columns, all other marks in these columns are removed. Returns the
+// marks to remove.
 template <int size>
 std::array<unsigned, 9> confined(const std::array<unsigned, 9>& table) {
   std::array<unsigned, 9> gone{};

@@ -1,4 +1,4 @@
-// Decisions: what deductions of one kind settle at once, all over the board.
+// Decisions: the results of all deductions of one kind on the whole board.
 #pragma once
 
 #include <array>
@@ -7,7 +7,7 @@
 
 namespace shudu::logic::own {
 
-// Candidates to be placed and to be removed. No order, so no difference between a board and its mirror image.
+// Candidates to place and to remove. They have no order, so a board and its mirror image have the same decisions.
 struct Decisions {
   std::array<DigitSet, Cell::count> placed;
   std::array<DigitSet, Cell::count> removed;
@@ -18,8 +18,8 @@ struct Decisions {
     for (Cell cell : all_cells()) sum += placed[cell.index()].size() + removed[cell.index()].size();
     return sum;
   }
-  // Makes all of them. A cell that two digits claim, or a digit that is claimed twice in a house, leaves a
-  // contradiction behind.
+  // Applies all of them. A cell that two digits claim, or a digit that two cells of a house claim, results in a
+  // contradiction.
   void apply_to(State& state) const;
 };
 
@@ -38,7 +38,7 @@ template <int size>
 Decisions hidden_subsets(const State& state);
 template <int size>
 Decisions fish(const State& state);
-// Singles and, in addition, locked candidates and pairs.
+// Singles, locked candidates and pairs.
 Decisions basics(const State& state);
 
 }  // namespace shudu::logic::own

@@ -35,10 +35,11 @@ constexpr std::array<Rung, 14> ladder{{
     {own::hidden_subsets<4>, 54, "hidden quadruple"},
 }};
 
-// Above the ladder candidates are refuted: the longer the argument and the more each of its rounds may use, the harder.
+// Steps beyond the ladder refute candidates. They are harder the longer the argument is and the more deductions each of
+// its rounds may use.
 struct Refutation {
   Kind kind;
-  int base, per_round, most;  // difficulty = base + per_round * rounds, and no argument has more rounds than that
+  int base, per_round, most;  // difficulty = base + per_round * rounds; an argument has at most `most` rounds
   std::string_view name;
 };
 
@@ -72,7 +73,7 @@ Found easiest(const State& state) {
 OwnRating own_rating(const State& start) {
   OwnRating rating;
   State state = start;
-  int effort = 0;  // in hundredths of what is told
+  int effort = 0;  // in hundredths of the reported value
   for (;;) {
     if (state.find_contradiction()) {
       rating.end = OwnRating::End::contradiction;
@@ -85,7 +86,7 @@ OwnRating own_rating(const State& start) {
       break;
     }
     const int width = found.decisions.count();
-    // Finding a step costs the square of its difficulty, and the less the more of them there are.
+    // The effort of a step is the square of its difficulty, divided by the number of steps to choose from.
     effort += (found.difficulty * found.difficulty + width - 1) / width;
     if (found.difficulty > rating.difficulty) {
       rating.difficulty = found.difficulty;

@@ -4,7 +4,7 @@ namespace shudu::logic::own {
 
 namespace {
 
-// The round in which taking the candidate for true shows a contradiction, at most `most`; otherwise most + 1.
+// The round in which assuming the candidate leads to a contradiction, or most + 1 if there is none in `most` rounds.
 int rounds_to_contradiction(const State& state, Cell cell, int digit, Kind kind, int most) {
   State trial = state;
   trial.place(cell, digit);

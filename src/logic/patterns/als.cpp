@@ -4,8 +4,8 @@ namespace shudu::logic {
 
 namespace {
 
-// Whether an earlier house has listed the set: single cells are found in their row, sets in a box that are also in one
-// line in that line.
+// Whether the set was listed for an earlier house. Single cells are listed for their row. Sets in a box that are also
+// in one line are listed for that line.
 bool is_listed_before(House house, CellSet cells) {
   if (house.kind() == House::Kind::row) return false;
   if (cells.is_single()) return true;
@@ -14,7 +14,7 @@ bool is_listed_before(House house, CellSet cells) {
   return House::row(first.row()).cells().contains(cells) || House::column(first.col()).cells().contains(cells);
 }
 
-// Walks through the sets of blank cells of one house.
+// Enumerates the sets of blank cells of one house.
 class Collector {
  public:
   Collector(const State& state, std::vector<Als>& sets) : state_(state), sets_(sets) {}
@@ -31,7 +31,7 @@ class Collector {
     if (size == 8) return;  // nine cells hold nine digits, never ten
     for (int i = start; i < count_; ++i) {
       const DigitSet joined = digits | state_.candidates(blanks_[i]);
-      // Every further cell brings the numbers of cells and digits closer by one at most.
+      // Every further cell reduces the difference between digits and cells by at most one.
       if (joined.size() - (size + 1) - (count_ - 1 - i) > 1) continue;
       CellSet extended = cells;
       extended.insert(blanks_[i]);

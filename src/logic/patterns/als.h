@@ -1,5 +1,5 @@
-// Almost locked sets: n cells of one house that together hold n + 1 digits. Take one of the digits away and the others
-// are locked in the cells: whoever says "not this digit" learns that all the others are there.
+// Almost locked sets: n cells of one house that together hold n + 1 digits. If one of the digits is removed, the others
+// are locked in the cells. So "this digit is not in the set" implies that all the others are.
 //
 // A restricted common of two such sets is a digit that cannot be in both: every place of the digit in one set sees
 // every place of it in the other.
@@ -28,8 +28,8 @@ struct Als {
   LockedSet locked_set() const { return {cells, digits}; }
 };
 
-// Every almost locked set of a state, single cells with two candidates included: house by house (rows, columns, boxes),
-// in a house by their first cells, a set before the sets that extend it. A set inside two houses is listed once.
+// Every almost locked set of a state, including single cells with two candidates. The order is by house (rows, columns,
+// boxes), then by first cells. A set comes before the sets that extend it. A set inside two houses is listed once.
 class AlsList {
  public:
   explicit AlsList(const State& state);
@@ -43,8 +43,8 @@ class AlsList {
   std::vector<Als> sets_;
 };
 
-// The digits that two sets cannot both hold; at most two unless the state is broken. Where the sets overlap, such a
-// digit is never in the common cells: a cell does not see itself.
+// The digits that two sets cannot both hold. There are at most two unless the state is contradictory. If the sets
+// overlap, such a digit is never in the common cells, because a cell does not see itself.
 inline DigitSet restricted_commons(const Als& a, const Als& b) {
   DigitSet found;
   for (int digit : a.digits& b.digits) {
@@ -66,7 +66,7 @@ class AlsLinks {
   AlsLinks(const State& state, Memo& memo);
 
   std::span<const AlsLink> all() const { return links_; }
-  // Those that start at the set of this index.
+  // The links that start at the set with this index.
   std::span<const AlsLink> from(int index) const {
     const auto i = static_cast<std::size_t>(index);
     return all().subspan(starts_[i], starts_[i + 1] - starts_[i]);

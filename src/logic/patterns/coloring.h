@@ -1,5 +1,5 @@
-// Coloring: for each digit, the places that are joined by strong links (houses with two places left), as clusters of
-// two colours: all cells of one colour hold the digit, or all of the other do.
+// Coloring: for each digit, clusters of places that are joined by strong links (houses with two places left). A cluster
+// has two colours: either all cells of one colour hold the digit, or all cells of the other do.
 //
 // Computed once per state: memo.get<Coloring>(state).
 #pragma once

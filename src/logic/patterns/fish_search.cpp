@@ -11,7 +11,7 @@ namespace {
 constexpr HouseSet rows = 0x1ff, columns = rows << 9, boxes = rows << 18;
 constexpr int largest_size = 7;
 
-// One pass: the houses that may be base and those that may be cover are given.
+// One pass of the search with given candidates for base houses and cover houses.
 class Pass {
  public:
   Pass(const State& state, int digit, const FishLimits& limits, HouseSet base_houses, HouseSet cover_houses,
@@ -26,7 +26,7 @@ class Pass {
       }
       if ((cover_houses >> i & 1) != 0) all_covers_[all_cover_count_++] = {i, cells};
     }
-    // Lines that cross are counted by their positions: one that is not covered leaves a fin.
+    // Parallel lines are counted by position: a crossing line that is not covered leaves a fin.
     counts_lines_ = limits.shape == FishShape::basic;
   }
 
@@ -37,11 +37,11 @@ class Pass {
     int house = 0;
     CellSet cells;
   };
-  // What has been chosen of the cover houses.
+  // The cover houses chosen so far.
   struct Cover {
     CellSet cells = {};  // in one of them
     CellSet twice = {};  // in two of them
-    CellSet fins = {};   // base candidates that no cover house still to come can take up
+    CellSet fins = {};   // base candidates that no later cover house can cover
     CellSet quarry = {};
   };
 
@@ -78,7 +78,8 @@ class Pass {
     if (cover_count_ < fish_.size) return true;
     base_ = base;
     endo_ = endo;
-    // What the cover houses from i on can still do: most_[i][n] is the most base candidates that n of them take up.
+    // What the cover houses from i on can still cover: most_[i][n] is the largest number of base candidates that n of
+    // them cover.
     rest_[cover_count_] = {};
     most_[cover_count_].fill(0);
     std::array<int, largest_size> best{};
@@ -105,7 +106,7 @@ class Pass {
     if (wanted == 0) return complete(cover);
     Cover next = cover;
     for (int i = from; i <= cover_count_ - wanted; ++i) {
-      // What has been passed over does not come again.
+      // Base candidates that only the skipped houses cover become fins.
       const CellSet lost = base_ - cover.cells - rest_[i] - next.fins;
       if (!lost.empty()) {
         next.fins |= lost;

@@ -1,6 +1,6 @@
 // Rectangles that could become deadly: four blank corners in two rows, two columns and two boxes that could all be
-// filled with the same two digits. Such a filling could be exchanged for its mirror image without any house noticing; a
-// puzzle with one solution cannot end like that.
+// filled with the same two digits. The two digits could then be exchanged without a conflict in any house, so a puzzle
+// with one solution cannot contain such a filling.
 #pragma once
 
 #include <array>
@@ -21,19 +21,19 @@ struct Rectangle {
   DigitSet digits() const { return {a, b}; }
 };
 
-// Remembers which rectangles were seen. Following HoDoKu, a rectangle is seen once, whatever its digits, and is known
-// by a number that a few rectangles share: the second of these is never looked at.
+// Records which rectangles were handled. As in HoDoKu, a rectangle is handled once, whatever its digits. It is
+// identified by a number that a few rectangles share, and only the first of these is handled.
 class SeenRectangles {
  public:
-  // Whether it is the first of its number.
+  // Returns whether the rectangle is the first with its number.
   bool insert(const Rectangle& rectangle);
 
  private:
   std::vector<int> numbers_;
 };
 
-// The blank rectangles with at least one corner that holds just the two digits, by this corner. With `missing`, the
-// other corners need not have both digits as candidates as long as no placed digit forbids it.
+// The blank rectangles with at least one corner that holds only the two digits, by this corner. With `missing`, the
+// other corners need not have both digits as candidates as long as no placed digit excludes them.
 template <bool missing>
 class BlankRectangles {
  public:
@@ -49,8 +49,8 @@ class BlankRectangles {
 extern template class BlankRectangles<false>;
 extern template class BlankRectangles<true>;
 
-// Calls `visit(rectangle)` for every four cells that form a rectangle in two boxes with `corner` and another cell of
-// its box; the digits are not set.
+// Calls `visit(rectangle)` for every rectangle in two boxes that contains `corner` and another cell of its box. The
+// digits are not set.
 template <class Visit>
 void for_rectangles_at(Cell corner, Visit visit) {
   for (int place = 0; place < 9; ++place) {
@@ -65,7 +65,7 @@ void for_rectangles_at(Cell corner, Visit visit) {
   }
 }
 
-// Calls `visit` for the blank rectangles under the options of the hunt, until it says false.
+// Calls `visit` for the blank rectangles that the options of the hunt allow, until it returns false.
 template <class Visit>
 void for_blank_rectangles(Hunt& hunt, Visit visit) {
   const auto go = [&](const auto& rectangles) {

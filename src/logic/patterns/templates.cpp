@@ -10,8 +10,8 @@ namespace {
 using Columns = unsigned;  // bit c: column c
 constexpr Columns all_columns = 0x1ff;
 
-// The columns that may follow in row `row` when those in `used` are taken: in the current band a stack is full when it
-// has one column more than there are bands above.
+// The columns that may follow in row `row` if those in `used` are taken. In the current band a stack is full if it has
+// one column more than there are bands above.
 constexpr Columns open_columns(Columns used, int row) {
   Columns open = all_columns & ~used;
   for (int stack = 0; stack < 3; ++stack) {
@@ -21,7 +21,7 @@ constexpr Columns open_columns(Columns used, int row) {
   return open;
 }
 
-// open_columns for every set of columns; the row is its size.
+// open_columns for every set of columns. The row is the size of the set.
 constexpr auto open_after = [] {
   std::array<std::uint16_t, 512> table{};
   for (Columns used = 0; used < 511; ++used) {
@@ -39,8 +39,9 @@ CellSet cells_in_templates(CellSet allowed) {
     if (columns == 0) return {};
   }
 
-  // A set of columns comes after all sets it contains, so ascending order goes down the rows and descending order up.
-  std::array<std::uint8_t, 512> row_after{};  // 1 + the row to fill next, 0 when no template starts so
+  // A set of columns comes after all sets that it contains. So ascending order goes down the rows and descending order
+  // goes up.
+  std::array<std::uint8_t, 512> row_after{};  // 1 + the row to fill next, 0 if no template starts like this
   row_after[0] = 1;
   for (Columns used = 0; used < all_columns; ++used) {
     if (row_after[used] == 0) continue;

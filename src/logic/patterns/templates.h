@@ -1,8 +1,8 @@
 // Templates: the ways to place one digit in all nine rows, one per row, column and box. An empty board has 46,656.
 //
-// They are never listed. Going down the rows, all that matters of the rows above is which columns are used (the boxes
-// used in the current band follow from that), so 512 sets of columns stand for all templates. A cell lies in a template
-// when a path from the empty to the full set of columns goes through it.
+// The templates are never listed. For the remaining rows only the set of columns used above matters, because the boxes
+// used in the current band follow from it. So 512 sets of columns represent all templates. A cell lies in a template if
+// a path from the empty to the full set of columns goes through it.
 #pragma once
 
 #include <array>
@@ -16,10 +16,10 @@ namespace shudu::logic {
 // A cell lies in every template exactly when it is the only one left in its row.
 CellSet cells_in_templates(CellSet allowed);
 
-// Where each digit stands or may stand: the board `allowed` for its templates.
+// The cells that hold the digit or have it as a candidate: the argument `allowed` for its templates.
 CellSet allowed_places(const State& state, int digit);
 
-// The candidates of each digit that lie in no template: whatever a pattern of one digit can ever eliminate.
+// The candidates of each digit that lie in no template. No pattern of a single digit can eliminate any others.
 struct OutsideTemplates {
   explicit OutsideTemplates(const State& state);
   std::array<CellSet, 10> cells;  // by digit; [0] is unused

@@ -1,8 +1,8 @@
 // Aligned pair and triple exclusion: of all ways to fill two or three cells, some are impossible because two of the
 // cells see each other and would be equal, or because a cell that sees all of them would lose its last candidate. A
-// candidate that occurs in no way that is left is removed.
+// candidate that occurs in no possible way is removed.
 //
-// Roles: pattern is the candidates of the cells, pincer those of the cells that would be emptied.
+// Roles: pattern is the candidates of the cells, pincer those of the cells that would lose all candidates.
 #include "logic/explainer/aligned.h"
 #include "logic/explainer/solver.h"
 #include "logic/hunt.h"

@@ -1,8 +1,8 @@
-// ALS chain: four or more almost locked sets, each linked to the next by a restricted common, no digit linking twice in
-// a row. A digit z of the first and the last set is in one of them.
+// ALS chain: four or more almost locked sets, each linked to the next by a restricted common. Consecutive links use
+// different digits. A digit z of the first and the last set is in one of them.
 //
 // Roles: link is the restricted commons used, pincer the candidates z in the first and last set. sets are the sets in
-// order; the chain says what follows when z is not in the first.
+// order. The chain says what follows if z is not in the first.
 #include <algorithm>
 
 #include "logic/chains/als_chains.h"
@@ -13,7 +13,8 @@ namespace shudu::logic {
 
 namespace {
 
-// HoDoKu's preference: more eliminations, then the smaller sum of their cells, each weighted by its place in the list.
+// HoDoKu's preference: more eliminations, then the smaller sum of their cells, each weighted by its position in the
+// list.
 int weight(const std::vector<Candidate>& eliminations) {
   int sum = 0, factor = 1;
   for (Candidate candidate : eliminations) {
@@ -23,7 +24,7 @@ int weight(const std::vector<Candidate>& eliminations) {
   return sum;
 }
 
-// The house that holds all the cells, or -1.
+// The house that contains all the cells, or -1.
 std::int16_t house_of(CellSet cells) {
   for (House house : houses(cells.first())) {
     if (house.cells().contains(cells)) return static_cast<std::int16_t>(house.index());
@@ -78,7 +79,7 @@ void find(Hunt& hunt, const Technique& wanted) {
   const AlsList& sets = hunt.memo.get<AlsList>(hunt.state);
   const auto links = options.als_overlap ? hunt.memo.get<AlsLinks<true>>(hunt.state).all()
                                          : hunt.memo.get<AlsLinks<false>>(hunt.state).all();
-  // A solving path, forward only, sets no limit that matters.
+  // A length limit that is never reached, for a solving path, which uses forward chains only.
   constexpr int any_length = 50;
   const AlsChains chains{sets,
                          links,

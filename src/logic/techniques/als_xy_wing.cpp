@@ -1,6 +1,6 @@
-// ALS-XY-wing: three almost locked sets, the hinge having a restricted common with each of the two wings. The hinge
-// lacks one digit at most, so it holds one of two different commons; the wing that cannot hold it is locked. So a digit
-// z of both wings is in one of them.
+// ALS-XY-wing: three almost locked sets. The hinge has a restricted common with each of the two wings. The hinge lacks
+// at most one digit, so it holds one of two different commons. The wing that cannot hold it is locked. So a digit z of
+// both wings is in one of them.
 //
 // Roles: link is the restricted commons, pincer the candidates z in the wings. sets are the two wings and the hinge.
 #include "logic/hunt.h"
@@ -39,13 +39,13 @@ class Search {
   }
 
  private:
-  // False: no more steps are wanted.
+  // Returns false if no more steps are wanted.
   bool join(const AlsLink& first, const AlsLink& second, int hinge, int wing1, int wing2) {
     const Als &a = sets_[wing1], &b = sets_[wing2];
     if (!a.watched.intersects(b.watched)) return true;
     const DigitSet commons = first.commons | second.commons;
     const DigitSet shared = (a.digits & b.digits) - commons;
-    // The hinge must lack one of two different digits; and a wing inside the other is nothing new.
+    // The hinge must have two different commons. A wing inside the other gives nothing new.
     if (shared.empty() || commons.is_single()) return true;
     if (!overlap && a.cells.intersects(b.cells)) return true;
     if (a.cells.contains(b.cells) || b.cells.contains(a.cells)) return true;

@@ -1,8 +1,8 @@
 // ALS-XZ: two almost locked sets with a restricted common x. At most one of them holds x, so the other is locked and
-// holds all its other digits: a digit z of both is in one of them. With two restricted commons each set lacks exactly
-// one of these: both sets are locked but for them, and the commons are in one set each.
+// holds all its other digits. So a digit z of both is in one of them. With two restricted commons each set lacks
+// exactly one of them. Then each set holds all its other digits, and each common is in one of the sets.
 //
-// Roles: link is the restricted commons; with one of them pincer is the candidates z, with two pattern is all
+// Roles: link is the restricted commons. With one of them pincer is the candidates z, with two pattern is all
 // candidates of the sets. sets are the two sets.
 #include "logic/hunt.h"
 #include "logic/patterns/als.h"
@@ -17,14 +17,14 @@ void eliminate(Step& step, CellSet cells, int digit) {
   if (!cells.empty()) step.digits.insert(digit);
 }
 
-// What both sets hold beside `common` is in one of them.
+// A digit of both sets other than `common` is in one of them.
 void eliminate_shared(Step& step, const Als& a, const Als& b, int common) {
   for (int digit : (a.digits & b.digits) - DigitSet{common}) {
     eliminate(step, a.watchers[digit] & b.watchers[digit], digit);
   }
 }
 
-// The set holds all its digits beside the commons.
+// The set holds all its digits other than the commons.
 void eliminate_locked(Step& step, const Als& locked, const Als& other, DigitSet commons) {
   for (int digit : locked.digits - commons) eliminate(step, locked.watchers[digit] - other.cells, digit);
 }

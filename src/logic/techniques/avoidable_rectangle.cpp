@@ -1,5 +1,6 @@
-// Avoidable rectangle: a deadly rectangle that is nearly finished. Corners already filled, but not given, count like
-// floor cells: were all four filled with the same two digits crosswise, exchanging them would give a second solution.
+// Avoidable rectangle: a deadly rectangle that is nearly finished. Corners that are filled but not given count like
+// floor cells. If all four were filled with the same two digits crosswise, exchanging them would give a second
+// solution.
 //
 //   kind 1   three corners are filled: the fourth is not the digit that would complete the exchange
 //   kind 2   two are filled, the others have that digit and the same extra one: the extra digit is in one of them
@@ -22,7 +23,7 @@ bool is_pair_with(const State& state, Cell cell, int digit) {
   return state.has(cell, digit) && state.candidates(cell).size() == 2;
 }
 
-// False: no more steps are wanted.
+// Returns false if no more steps are wanted.
 bool report_at(Hunt& hunt, const Technique& wanted, const Rectangle& rectangle, CellSet open) {
   const State& state = hunt.state;
   Step step{.technique = &wanted};
@@ -59,7 +60,8 @@ void find(Hunt& hunt, const Technique& wanted) {
       if (!more || state.blanks().contains(other) || state.givens().contains(other)) return;
       rectangle.a = state.values()[corner];
       rectangle.b = state.values()[other];
-      // Facing a there is b, and facing b there is a, placed or possible; not both placed.
+      // The corner facing a holds b or has it as a candidate. The corner facing b holds a or has it as a candidate.
+      // They are not both filled.
       const Cell facing_a = rectangle.corners[2], facing_b = rectangle.corners[3];
       const bool b_open = is_pair_with(state, facing_a, rectangle.b),
                  a_open = is_pair_with(state, facing_b, rectangle.a);

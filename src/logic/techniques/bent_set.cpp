@@ -1,10 +1,10 @@
 // Bent set: n cells in two crossing houses, not all in one, that hold n digits in all. A digit whose places in the set
-// all see each other is there at most once. When that is so for all digits but one, z, the others fill n - 1 cells at
-// most, and z is in one of the cells. When it is so for all digits, each is there exactly once. Four cells are a
-// WXYZ-wing, and so on; three are an XYZ-wing.
+// all see each other occurs at most once. If this holds for all digits but one, z, the others fill at most n - 1 cells,
+// so z is in one of the cells. If it holds for all digits, each occurs exactly once. Four cells are a WXYZ-wing, and so
+// on. Three are an XYZ-wing.
 //
-// Roles: pattern is the candidates of the set, pincer the candidates z, link instead the eliminated digits when all are
-// there once. base is the two houses.
+// Roles: pattern is the candidates of the set, pincer the candidates z. If all digits occur once, link is the
+// eliminated digits instead. base is the two houses.
 #include <algorithm>
 #include <array>
 
@@ -33,7 +33,7 @@ class Search {
  public:
   Search(Hunt& hunt, const Technique& wanted) : hunt_(hunt), state_(hunt.state), wanted_(wanted) {}
 
-  // False: no more steps are wanted.
+  // Returns false if no more steps are wanted.
   bool in(House first, House second) {
     first_ = first;
     second_ = second;
@@ -60,7 +60,7 @@ class Search {
 
   bool check(CellSet cells, DigitSet digits) {
     if (digits.size() != wanted_.size) return true;
-    DigitSet loose;  // digits that may be there more than once
+    DigitSet loose;  // digits that may occur more than once
     for (int digit : digits) {
       if (see_each_other(cells & state_.places(digit))) continue;
       if (!loose.empty()) return true;
@@ -92,7 +92,7 @@ class Search {
   const State& state_;
   const Technique& wanted_;
   House first_, second_;
-  std::vector<CellSet> known_;  // reported: the same cells may lie in other houses as well
+  std::vector<CellSet> known_;  // sets already reported: the same cells may lie in other houses as well
 };
 
 void find(Hunt& hunt, const Technique& wanted) {

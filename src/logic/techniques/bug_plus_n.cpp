@@ -1,9 +1,9 @@
 // BUG+n: a bivalue universal grave with n extra candidates. In the grave every blank cell has two candidates and every
-// digit two places, or none, in every house; any solution in it could be exchanged for its complement. So one of the
-// extra candidates is true, and whatever would make all of them false is false. With one extra candidate it is the
-// solution of its cell.
+// digit has two places, or none, in every house. A solution within the grave would have a complement that is a second
+// solution. So one of the extra candidates is true, and a candidate that would make all of them false is false. A
+// single extra candidate is the solution of its cell.
 //
-// Roles: extra is the extra candidates. The step has no digits of its own when n is 1, as HoDoKu writes it.
+// Roles: extra is the extra candidates. The step has no digits of its own if n is 1, as in HoDoKu.
 #include <algorithm>
 #include <array>
 
@@ -14,7 +14,7 @@ namespace shudu::logic {
 
 namespace {
 
-// Finds which candidates to take away so that a grave remains. There may be several ways.
+// Finds the candidates to remove so that a grave remains. There may be several ways.
 class Search {
  public:
   Search(Hunt& hunt, const Technique& wanted) : hunt_(hunt), state_(hunt.state), wanted_(wanted) {}
@@ -25,7 +25,8 @@ class Search {
   }
 
  private:
-  // How many candidates a digit has too many in each house, and the cells that have too many. False: no grave is left.
+  // Counts the surplus candidates of each digit in each house, and the cells with more than two candidates. False if no
+  // grave can remain.
   bool count_surplus() {
     int cells_surplus = 0;
     for (Cell cell : state_.blanks()) {
@@ -34,7 +35,7 @@ class Search {
       if (n > 2) cells_.push_back(cell);
       cells_surplus += n - 2;
     }
-    // More extra candidates than this are never refuted by one; without a limit there are too many ways to choose.
+    // No single candidate refutes more extra candidates than this. Without a limit there are too many ways to choose.
     constexpr int most = 8;
     if (cells_surplus == 0 || cells_surplus > most || (cells_surplus == 1) != (wanted_.size == 1)) return false;
     for (int i = 0; i < House::count; ++i) {
@@ -60,7 +61,7 @@ class Search {
     for (House house : houses(cell)) surplus(house, digit) -= n;
   }
 
-  // Chooses the extra candidates of cells_[at] and of those after it. False: no more steps are wanted.
+  // Chooses the extra candidates of cells_[at] and of the cells after it. Returns false if no more steps are wanted.
   bool choose(std::size_t at) {
     if (at == cells_.size()) return is_grave() ? report() : true;
     return spare(at, state_.candidates(cells_[at]), state_.candidates(cells_[at]).size() - 2);
@@ -93,7 +94,7 @@ class Search {
 
   bool report() {
     Step step{.technique = &wanted_};
-    // One extra candidate is the solution of its cell; what this does to other cells is told by the next step.
+    // One extra candidate is the solution of its cell. The consequences for other cells belong to the next step.
     for (Cell cell : extra_.size() == 1 ? CellSet{extra_.front().cell} : state_.blanks()) {
       for (int digit : state_.candidates(cell)) {
         const bool refutes_all = std::all_of(extra_.begin(), extra_.end(), [&](Candidate extra) {
@@ -113,7 +114,7 @@ class Search {
   Hunt& hunt_;
   const State& state_;
   const Technique& wanted_;
-  std::vector<Cell> cells_;       // with more than two candidates
+  std::vector<Cell> cells_;       // the cells with more than two candidates
   std::vector<Candidate> extra_;  // chosen so far
   std::array<std::array<int, 10>, House::count> surplus_{};
 };

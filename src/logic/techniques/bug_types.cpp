@@ -1,6 +1,6 @@
-// Bivalue universal grave, types 2 to 4: were it not for a few extra candidates, each blank cell would have two
-// candidates and each digit two places in each house, and then a puzzle has two solutions or none. So one of the extra
-// candidates is true. Type 1, a single cell, is BUG+1.
+// Bivalue universal grave, types 2 to 4: without a few extra candidates, each blank cell would have two candidates and
+// each digit two places in each house. Then the puzzle would have two solutions or none. So one of the extra candidates
+// is true. Type 1, a single cell, is BUG+1.
 //
 //   type 2   all extra candidates are one digit: what sees all of them is not that digit
 //   type 3   the extra digits, in cells of one house, and other cells of it (link) make a naked set (sets[0])

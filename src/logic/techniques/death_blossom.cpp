@@ -1,5 +1,6 @@
-// Death blossom: a stem cell, and for each of its candidates a petal: an almost locked set that cannot hold this digit
-// when the stem does. Whatever digit the stem takes, its petal is locked; so a digit z of all petals is in one of them.
+// Death blossom: a stem cell, and for each of its candidates a petal. A petal is an almost locked set that cannot hold
+// this digit if the stem does. Whatever digit the stem takes, its petal is locked. So a digit z of all petals is in one
+// of them.
 //
 // Roles: pivot is the stem's candidates, link the same digits in their petals, pincer the candidates z in the petals.
 // sets are the petals, by the stem's digits.
@@ -40,12 +41,12 @@ class Search {
     }
   }
 
-  // All blossoms in the order of the search, or the first.
+  // All blossoms in search order, or only the first.
   std::vector<Blossom> run() {
     for (Cell stem : state_.blanks()) {
-      if (state_.candidates(stem).empty()) continue;  // a broken state: nothing follows
+      if (state_.candidates(stem).empty()) continue;  // a contradictory state: nothing follows
       blossom_ = {stem, {}, {}};
-      std::array<CellSet, 10> open{};  // by digit: what would be eliminated by the petals so far
+      std::array<CellSet, 10> open{};  // by digit: the eliminations that the petals so far allow
       for (int digit : ~state_.candidates(stem)) open[static_cast<std::size_t>(digit)] = state_.places(digit);
       if (!add_petal(state_.candidates(stem), {}, ~state_.candidates(stem), open)) break;
     }
@@ -53,9 +54,10 @@ class Search {
   }
 
  private:
-  static constexpr std::size_t most_petals = 100;  // of one candidate; more only repeat what these do
+  static constexpr std::size_t most_petals = 100;  // of one candidate; more petals only repeat results
 
-  // Tries every petal for the first of `left`. `shared` are the digits of all petals so far. False: enough.
+  // Tries every petal for the first digit of `left`. `shared` are the digits of all petals so far. Returns false to
+  // stop.
   bool add_petal(DigitSet left, CellSet used, DigitSet shared, const std::array<CellSet, 10>& open) {
     if (left.empty()) return note(shared, open);
     const int digit = left.first();
@@ -104,7 +106,7 @@ class Search {
   std::array<std::vector<const Als*>, Cell::count * 10> petals_;  // by cell * 10 + digit
   Blossom blossom_;
   std::vector<Blossom> found_;
-  std::map<std::vector<Candidate>, std::size_t> known_;  // eliminations to the place in found_
+  std::map<std::vector<Candidate>, std::size_t> known_;  // eliminations to the index in found_
 };
 
 Step step_of(const State& state, const Technique& wanted, const Blossom& blossom) {

@@ -1,5 +1,5 @@
-// Direct hidden pair and triple: a hidden subset that leaves another digit of the house a single place. The digit can
-// be placed at once, without writing down any candidate.
+// Direct hidden pair and triple: a hidden subset that leaves another digit of the house a single place. A player can
+// place that digit without writing any candidates.
 //
 // Roles: pattern is the candidates of the subset; base is the house.
 #include "logic/explainer/sets.h"

@@ -1,7 +1,7 @@
-// Direct pointing and claiming: locked candidates that leave the digit a single place in a house next to it. The digit
-// can be placed at once, without writing down any candidate.
+// Direct pointing and claiming: locked candidates that leave the digit a single place in a neighbouring house. A player
+// can place that digit without writing any candidates.
 //
-// Roles: pattern is the locked candidates, extra the candidates they take away; base is the house they are locked in,
+// Roles: pattern is the locked candidates, extra the candidates they remove; base is the house they are locked in,
 // cover the one that loses candidates.
 #include "logic/explainer/locking.h"
 

@@ -1,8 +1,8 @@
-// Dynamic forcing chains: chains that branch and join, at six levels of what may be used inside them.
+// Dynamic forcing chains: chains that branch and join, at six levels of rules that may be used inside them.
 //
-// `kind` is the Chaining; `size` is 0 for singles alone, 1 with locked candidates, pairs and X-wings inside (+), 2..5
-// with chains inside chains. Roles: pivot are the candidates the chains start from; base is the house of a region.
-// Found as Sudoku Explainer does (explainer/chaining.h).
+// `kind` is the Chaining. `size` is 0 for singles only, 1 with locked candidates, pairs and X-wings inside (+), and
+// 2..5 with chains inside chains. Roles: pivot are the candidates the chains start from; base is the house of a region.
+// The search is that of Sudoku Explainer (explainer/chaining.h).
 #include <array>
 
 #include "logic/explainer/chaining_techniques.h"
@@ -14,7 +14,7 @@ namespace {
 
 constexpr Text look_one = {"technique.dynamic_forcing_chains.look", "Look at {pivot.digits} in {pivot}."};
 
-// Levels of one form.
+// The levels of one form.
 struct Form {
   std::array<std::string_view, 6> id, code;
   std::array<std::string_view, 6> name;

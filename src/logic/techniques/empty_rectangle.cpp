@@ -1,7 +1,7 @@
-// Empty rectangle: in a box the places of a digit lie in one row and one column of the box, four cells of it are empty.
-// So the digit stands in that row or in that column. A strong link that starts in the row (outside the box) leads to a
-// cell that meets the column: that cell is false, whichever holds. Rows and columns may be exchanged. Two of them on
-// one box are a dual.
+// Empty rectangle: in a box the places of a digit lie in one row and one column of the box, and the other four cells do
+// not have it. So the digit is in that row or in that column. A strong link that starts in the row (outside the box)
+// leads to a cell that meets the column in another cell. That cell is false in both cases. Rows and columns may be
+// exchanged. Two of them on one box are a dual.
 //
 //    . . .   the box: x in row 3 or column 3        link: a strong link of a column, from row 3 to the row of ?
 //    . . x                                          ?: where the link's far end meets the box's column
@@ -28,8 +28,8 @@ struct Box {
   int row, column;  // of the board
 };
 
-// `along` is the row of the rectangle and `across` its column, or the other way round. Takes the steps for every strong
-// link that starts in `along`.
+// `along` is the row of the rectangle and `across` its column, or the other way round. Reports the steps for every
+// strong link that starts in `along`.
 void collect(const State& state, const Box& box, House along, House across, const Technique& technique,
              std::vector<Step>& steps) {
   for (Cell near : state.places(box.digit, along) - box.box.cells()) {
@@ -97,7 +97,7 @@ void find(Hunt& hunt, const Technique& /*both are looked for*/) {
       }
     }
   }
-  if (hunt.options.duals) {  // they eliminate more: preferred
+  if (hunt.options.duals) {  // duals eliminate more, so they come first
     for (std::size_t a = 0; a < steps.size(); ++a) {
       for (std::size_t b = a + 1; b < steps.size(); ++b) {
         if (is_dual(steps[a], steps[b]) && !hunt.report(dual(steps[a], steps[b]))) return;

@@ -1,8 +1,8 @@
-// Fish of one digit: X-wing, swordfish, jellyfish and beyond; with fins, with boxes (franken), of any houses (mutant).
+// Fish of one digit: X-wing, swordfish, jellyfish and larger; with fins, with boxes (franken), of any houses (mutant).
 //
-// Roles: pattern is the covered base candidates, fin is all fins, endo_fin those of them in two base houses.
-// A siamese fish (variant 1) is two fish of the same base in one step: the second is nested, its fins (or, if it
-// has none, its eliminations) are extra.
+// Roles: pattern is the covered base candidates, fin is all fins, endo_fin those of them in two base houses. A siamese
+// fish (variant 1) is two fish of the same base in one step. The second is nested. Its fins (or, if it has none, its
+// eliminations) are extra.
 #include "logic/techniques/fish.h"
 
 #include <algorithm>
@@ -25,7 +25,7 @@ constexpr FishShape shape_of_kind(int kind) {
   return kind <= sashimi ? FishShape::basic : kind <= finned_franken ? FishShape::franken : FishShape::mutant;
 }
 
-// Without its fins, a base house is left with one candidate or none.
+// Whether a base house has at most one candidate without its fins.
 bool is_sashimi(const Fish& fish) {
   for (HouseSet left = fish.base; left != 0; left &= left - 1) {
     const CellSet rest = fish.body & House{std::countr_zero(left)}.cells();
@@ -55,8 +55,8 @@ class FishHunt {
       limits_.open_ground = hunt_.options.check_templates && is_large();
       search_all_digits();
     } else {
-      // A solving path looks for fish without fins in houses with few candidates only. As boxes cover several at once,
-      // there can be more: they come afterwards.
+      // On a solving path, fish without fins are searched for only in base houses with few candidates. A box can cover
+      // several candidates of a base house, so there can be more fish. They come after the others.
       limits_.small_bases = true;
       search_all_digits();
       limits_.small_bases = false;
@@ -70,7 +70,7 @@ class FishHunt {
   }
 
  private:
-  // HoDoKu lets templates cut the search for large fish short, and then misses some with endo fins.
+  // HoDoKu uses templates to shorten the search for large fish, and so misses some with endo fins.
   bool is_large() const {
     constexpr int largest_small[] = {5, 4, 3};  // by shape
     return wanted_.size > largest_small[static_cast<int>(limits_.shape)];
@@ -79,7 +79,8 @@ class FishHunt {
   void search_all_digits() {
     for (int digit = 1; digit <= 9 && !hunt_.done; ++digit) {
       if (hunt_.state.places(digit).empty()) continue;
-      // No fish eliminates a candidate that lies in a template. Basic fish are found as quickly as templates.
+      // No fish eliminates a candidate that lies in a template. Basic fish need no such test, because their search is
+      // as fast.
       if (wanted_.kind != basic) {
         limits_.quarry = hunt_.memo.get<OutsideTemplates>(hunt_.state).cells[digit];
         if (limits_.quarry.empty()) continue;
@@ -91,7 +92,7 @@ class FishHunt {
   bool take(const Fish& fish) {
     const Technique* technique = fish_technique(fish);
     if (technique == nullptr || !is_asked_for(*technique)) return true;
-    // The second search for fish without fins finds those of the first again.
+    // The second search for fish without fins finds those of the first again, so they are skipped.
     if (!limits_.finned && !limits_.small_bases && has_small_bases(fish)) return true;
     const CellSet all = fish.eliminations | fish.cannibals;
     FoundFish found{.fish = fish, .technique = technique, .removed = all.size()};
@@ -100,7 +101,7 @@ class FishHunt {
         return other.fish.digit == fish.digit && (other.fish.eliminations | other.fish.cannibals) == all;
       });
       if (same != found_.end()) {
-        // A finned fish takes the place of a sashimi one.
+        // A finned fish replaces a sashimi fish with the same eliminations.
         if (technique->hodoku.index < same->technique->hodoku.index) *same = found;
         return true;
       }
@@ -113,7 +114,7 @@ class FishHunt {
 
   bool is_asked_for(const Technique& technique) const {
     if (&technique == &wanted_) return true;
-    // A solving path that looks for franken fish also takes those with boxes alone on one side, which are mutant.
+    // On a solving path, a search for franken fish also takes fish with only boxes on one side, which are mutant.
     if (hunt_.first_only) return limits_.shape == FishShape::franken && technique.kind >= mutant;
     // A finned and a sashimi fish can be siamese.
     return hunt_.options.siamese && limits_.shape == FishShape::basic && limits_.finned;

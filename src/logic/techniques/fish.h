@@ -1,4 +1,4 @@
-// What kraken fish share with fish: how a fish is called and drawn.
+// Shared by fish and kraken fish: the technique and the step of a fish.
 #pragma once
 
 #include "logic/patterns/fish_search.h"
@@ -7,7 +7,7 @@
 
 namespace shudu::logic {
 
-// Null for a basic fish without fins that has a hidden single in a base house: that is no pattern of its own.
+// Null for a basic fish without fins that has a hidden single in a base house. Such a fish is not a pattern of its own.
 const Technique* fish_technique(const Fish& fish);
 
 // The fish with its eliminations, as a step of `technique`.

@@ -1,4 +1,4 @@
-// What fish are called, and what is said about them: by kind and size.
+// The names and texts of fish, by kind and size.
 #pragma once
 
 #include <array>

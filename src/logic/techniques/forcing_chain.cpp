@@ -1,11 +1,11 @@
-// Forcing chains and nets: suppose something and follow what it forces.
+// Forcing chains and nets: an assumption and its consequences.
 //
-//   contradiction  it leads to what cannot be: it is false
-//   verity         something must be true of several, and each of them leads to the same
+//   contradiction  the assumption leads to an impossibility: it is false
+//   verity         one of several statements must be true, and each of them implies the same
 //
 // In a chain every statement follows from the one before it, in a net from several.
 //
-// Roles: pivot are the statements that are supposed, pattern where a contradiction shows. kind: see below.
+// Roles: pivot are the assumed statements, pattern is where a contradiction shows. kind: see below.
 #include <algorithm>
 #include <map>
 
@@ -27,13 +27,13 @@ struct Found {
   int length;
 };
 
-// Collects proofs, for each outcome the shortest one if one is enough, and brings them into the preferred order.
+// Collects proofs and sorts them by preference. If one proof is enough, it keeps the shortest for each outcome.
 class Proofs {
  public:
   Proofs(const State& state, const Tables& tables, const NetTables* nets)
       : state_(state), tables_(tables), nets_(nets) {}
 
-  // Outcomes in the preferred order; whether a proof of them is one that is wanted is not yet known.
+  // The outcomes in order of preference. Whether one of their proofs is wanted is not yet known.
   std::vector<int> ranks() const {
     std::vector<int> ranks;
     for_each_proof(
@@ -48,7 +48,7 @@ class Proofs {
     return ranks;
   }
 
-  // With rank -1 the proofs of all outcomes.
+  // With rank -1 it collects the proofs of all outcomes.
   std::vector<Found> collect(int rank, bool one_per_outcome) const {
     std::vector<Found> found;
     std::map<std::pair<int, bool>, std::size_t> places;
@@ -58,7 +58,7 @@ class Proofs {
           const auto [length, is_wanted] = measure(proof);
           if (!is_wanted) return;
           if (one_per_outcome) {
-            // Two digits in one cell rank alike; the puzzle has only one of them.
+            // Two digits in one cell have the same rank, and the puzzle has only one of them.
             const auto key =
                 std::pair{proof.outcome.rank() * 10 + proof.outcome.candidate.digit, proof.outcome.is_contradiction};
             const auto [place, is_new] = places.try_emplace(key, found.size());
@@ -74,7 +74,7 @@ class Proofs {
       const Outcome& x = a.proof.outcome;
       const Outcome& y = b.proof.outcome;
       if (x.rank() != y.rank()) return x.rank() < y.rank();
-      // A placement is not preferred by length over one of the other kind.
+      // Length does not decide between placements of different kinds.
       if (x.is_placed && x.is_contradiction != y.is_contradiction) return false;
       return a.length < b.length;
     });
@@ -107,7 +107,7 @@ class Teller {
   Teller(const State& state, const Tables& tables, bool is_net)
       : state_(state), tables_(tables), statements_(tables.statements()), is_net_(is_net) {}
 
-  // Nothing when a net cannot be derived by the rules.
+  // Empty if the rules cannot derive the net.
   std::optional<Step> tell(const Found& found) const {
     const Outcome& outcome = found.proof.outcome;
     const int kind = outcome.is_contradiction ? contradiction : verity;
@@ -145,15 +145,15 @@ class Teller {
     if (std::find(step.marks.begin(), step.marks.end(), mark) == step.marks.end()) step.marks.push_back(mark);
   }
 
-  // An alternative that is impossible in itself may be told so.
+  // For an alternative that is itself impossible, the contradiction may be described instead.
   std::optional<Chain> derive(Id from, std::span<const Derivation::Fact> to) const {
     const Derivation derivation(state_, fact(from));
     std::optional<Chain> chain = derivation.chain_to(to);
     return chain ? chain : derivation.chain_to_contradiction();
   }
 
-  // All that leads to the contradiction is one net. A contradiction that was only met after another one is not told:
-  // that one is.
+  // Everything that leads to the contradiction is one net. If the derivation finds another contradiction first, that
+  // one is described.
   bool tell_contradiction(const Proof& proof, Step& step) const {
     std::vector<Derivation::Fact> facts;
     for (const auto& [from, to] : proof.chains) facts.push_back(fact(to));
@@ -181,7 +181,7 @@ void report(Hunt& hunt, const Tables& tables, const NetTables* nets) {
   const Proofs proofs(hunt.state, tables, nets);
   const Teller teller(hunt.state, tables, nets != nullptr);
   const bool one = hunt.options.one_chain_per_step;
-  // When one step is enough, only the proofs of the first outcome that has one are put together.
+  // If one step is enough, only the proofs of the first outcome that has one are built.
   for (int rank : hunt.first_only ? proofs.ranks() : std::vector<int>{-1}) {
     for (const Found& found : proofs.collect(rank, one)) {
       std::optional<Step> step = teller.tell(found);

@@ -15,7 +15,7 @@ void find(Hunt& hunt, const Technique& wanted) {
     const CellSet blanks = house.cells() & hunt.state.blanks();
     if (!blanks.is_single()) continue;
     const Cell cell = blanks.first();
-    // A cell can be the last of two houses; without a single candidate the board is contradictory.
+    // A cell can be the last of two houses. If it does not have exactly one candidate, the board is contradictory.
     if (!hunt.state.candidates(cell).is_single() || reported.contains(cell)) continue;
     reported.insert(cell);
     const int digit = hunt.state.candidates(cell).first();

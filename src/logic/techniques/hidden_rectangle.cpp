@@ -1,6 +1,6 @@
-// Hidden rectangle: a deadly rectangle with a bivalue corner, where in the row and the column of the opposite corner
-// digit a is only in the rectangle. Were the opposite corner b, both its neighbours would be a, and the bivalue corner
-// b.
+// Hidden rectangle: a deadly rectangle with a bivalue corner. In the row and the column of the opposite corner, digit a
+// is only in the rectangle. If the opposite corner were b, both its neighbours would be a and the bivalue corner would
+// be b.
 //
 // Roles: pattern is the corners as cells, pivot the bivalue one, roof the others' candidates b, link their candidates
 // a; base is the row and column that confine a.
@@ -12,7 +12,7 @@ namespace shudu::logic {
 
 namespace {
 
-// False: no more steps are wanted.
+// Returns false if no more steps are wanted.
 bool report_at(Hunt& hunt, const Technique& wanted, const Rectangle& rectangle, int corner) {
   const State& state = hunt.state;
   const Cell opposite = rectangle.corners[static_cast<std::size_t>(3 - corner)];
@@ -39,7 +39,7 @@ bool report_at(Hunt& hunt, const Technique& wanted, const Rectangle& rectangle, 
 
 void find(Hunt& hunt, const Technique& wanted) {
   for_blank_rectangles(hunt, [&](const Rectangle& rectangle) {
-    // Corners that hold just the two digits: one, or two opposite ones.
+    // Corners with only the two digits: one, or two opposite ones.
     CellSet floor;
     for (Cell cell : rectangle.corners) {
       if ((hunt.state.candidates(cell) - rectangle.digits()).empty()) floor.insert(cell);

@@ -1,6 +1,6 @@
 // Hidden single: a digit with one place left in a house.
 //
-// Roles: pattern is the candidate; base is the house. Boxes come first: they are the easiest to scan by eye.
+// Roles: pattern is the candidate; base is the house. Boxes come first, because they are the easiest to scan by eye.
 #include <bit>
 
 #include "logic/hunt.h"

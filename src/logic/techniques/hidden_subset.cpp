@@ -1,4 +1,4 @@
-// Hidden subset: n digits of a house that have n places in all leave no room for others in these cells.
+// Hidden subset: n digits of a house that have n places in all. The cells have no room for other digits.
 //
 // Roles: pattern is the candidates of the subset; base is the house.
 #include <array>
@@ -29,7 +29,7 @@ class Search {
   }
 
  private:
-  // Adds `missing` more digits to the chosen ones, ascending. False: no more steps are wanted.
+  // Adds `missing` more digits to the chosen ones, in ascending order. Returns false if no more steps are wanted.
   bool extend(DigitSet chosen, unsigned positions, int from, int missing) {
     if (missing == 0) return std::popcount(positions) != wanted_.size || report(chosen, positions);
     for (int i = from; i <= count_ - missing; ++i) {
@@ -61,7 +61,7 @@ class Search {
   Hunt& hunt_;
   const Technique& wanted_;
   House house_;
-  std::array<int, 9> digits_{};  // with few enough places in house_
+  std::array<int, 9> digits_{};  // the digits with few enough places in house_
   int count_ = 0;
 };
 

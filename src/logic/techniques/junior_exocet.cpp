@@ -31,7 +31,7 @@ struct View {
 
   Cell at(int row, int column) const { return turned ? Cell::at(column, row) : Cell::at(row, column); }
   House column(int i) const { return turned ? House::row(i) : House::column(i); }
-  // Placed or possible.
+  // Placed or candidate.
   DigitSet digits(Cell cell) const {
     return state.values().is_blank(cell) ? state.candidates(cell) : DigitSet{state.values()[cell]};
   }
@@ -51,7 +51,7 @@ struct Exocet {
   Target targets[2];
 };
 
-// Whether the digit can stand in S on all three cross-lines at once, in three different rows.
+// Whether the digit can be in S on all three cross-lines at once, in three different rows.
 bool fits_three_times(const View& view, const std::array<int, 3>& columns, int band, int digit) {
   std::array<unsigned, 3> rows{};
   for (int i = 0; i < 3; ++i) {
@@ -60,7 +60,7 @@ bool fits_three_times(const View& view, const std::array<int, 3>& columns, int b
     }
   }
   const auto [a, b, c] = rows;
-  // As many rows as lines, for each choice of lines (Hall's theorem).
+  // Hall's theorem: every choice of lines has at least as many rows.
   return a != 0 && b != 0 && c != 0 && std::popcount(a | b) > 1 && std::popcount(a | c) > 1 &&
          std::popcount(b | c) > 1 && std::popcount(a | b | c) > 2;
 }
@@ -116,7 +116,7 @@ Step step_of(const View& view, const Exocet& exocet, const Cases& cases, const T
   return step;
 }
 
-// The row of a band besides two others: its rows sum up to 9 * band + 3.
+// The third row of a band. Its three rows add up to 9 * band + 3.
 int third_row(int a, int b) { return a / 3 * 9 + 3 - a - b; }
 
 // The digits of the two cells of the other target's box that lie in neither the base's nor the target's row, nor on the
@@ -139,9 +139,9 @@ bool can_be_target(const View& view, const Exocet& exocet, const Target& target)
   return (view.digits(neighbour) & exocet.digits).empty();
 }
 
-// Targets for a base; false when no more steps are wanted.
+// Searches for the targets of a base. Returns false if no more steps are wanted.
 bool look_for_targets(Hunt& hunt, const Technique& wanted, const View& view, Exocet exocet) {
-  // A target's place as a number: row in the band times three plus column in the box.
+  // The position of a target as a number: row in the band times three plus column in the box.
   const auto target = [&](int stack, int place) {
     const int row = exocet.row / 3 * 3 + place / 3, column = stack * 3 + place % 3;
     return Target{view.at(row, column), row, column, {}};

@@ -1,8 +1,8 @@
-// Kraken fish: a fish whose fins do not see what it would eliminate, but chains lead from every fin there.
+// Kraken fish: a fish whose fins do not see the elimination, but a chain leads from every fin to it.
 //
-//   Type 1  Without its fins the fish eliminates a candidate; if a fin is true, a chain eliminates it as well.
-//   Type 2  Without its fins one of the fish's candidates in a cover house is true; chains lead from all of these and
-//           from all fins to the same elimination, of any digit.
+//   Type 1  Without its fins the fish eliminates a candidate. If a fin is true, a chain eliminates it as well.
+//   Type 2  Without its fins one of the fish's candidates in a cover house is true. Chains lead from all of these
+//           and from all fins to the same elimination, of any digit.
 //
 // Roles: pattern, fin and endo_fin as for other fish; pivot is the starts of the chains.
 #include <algorithm>
@@ -46,7 +46,7 @@ class KrakenHunt {
     Candidate elimination;
     const Technique* technique;
     int digit;  // of the fish
-    int index;  // of the fish in the order of difficulty
+    int index;  // position of the fish in the order of difficulty
     Step step;
   };
 
@@ -56,9 +56,9 @@ class KrakenHunt {
     }
     for (HouseSet left = fish.cover; left != 0; left &= left - 1) {
       const CellSet house = hunt_.state.places(fish.digit, House{std::countr_zero(left)});
-      // Candidates in two cover houses cannot be true: they need no chain.
+      // Candidates in two cover houses cannot be true, so they need no chain.
       const CellSet starts = (house & (fish.body | fish.fins)) - fish.prey;
-      // If the house has no others, its candidates start a forcing chain without any fish.
+      // If the house has no other candidates, they start a forcing chain that does not need the fish.
       if (starts == house) continue;
       for (int digit = 1; digit <= 9; ++digit) {
         for (Cell cell : removed_by_all(starts | fish.fins, fish.digit, digit)) {
@@ -69,7 +69,7 @@ class KrakenHunt {
     return true;
   }
 
-  // Where `digit` cannot be, whichever of the cells holds `start_digit`.
+  // The cells where `digit` cannot be, whichever of the cells holds `start_digit`.
   CellSet removed_by_all(CellSet starts, int start_digit, int digit) const {
     CellSet removed = hunt_.state.places(digit) - starts;
     for (Cell start : starts) {
@@ -79,7 +79,7 @@ class KrakenHunt {
     return removed;
   }
 
-  // Of several fish with the same result the simplest stays. False when no more are wanted.
+  // Of several fish with the same result the simplest is kept. Returns false if no more are wanted.
   bool add(const Fish& fish, const Technique& technique, Candidate elimination, CellSet starts) {
     const int index = fish_technique(fish)->hodoku.index;
     const auto same = std::find_if(found_.begin(), found_.end(), [&](const Found& other) {
@@ -129,7 +129,7 @@ constexpr Text look = {"technique.kraken_fish.look",
 
 }  // namespace
 
-// Both are found together: they have one switch.
+// One search finds both, so they have the same switch.
 constinit const Technique kraken_fish[2] = {
     {
         .id = "kraken_fish_1",

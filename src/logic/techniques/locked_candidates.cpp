@@ -1,8 +1,8 @@
-// Locked candidates: in one house a digit is possible only where the house crosses another, so it leaves the rest of
-// the other house.
+// Locked candidates: a digit of one house is possible only in the intersection with another house, so it is removed
+// from the rest of the other house.
 //
-//   pointing   the places in a box lie in one line: the digit leaves the rest of the line
-//   claiming   the places in a line lie in one box: the digit leaves the rest of the box
+//   pointing   the places in a box lie in one line: the digit is removed from the rest of the line
+//   claiming   the places in a line lie in one box: the digit is removed from the rest of the box
 //
 // Roles: pattern is the locked candidates; base is the house they are locked in, cover the one that loses candidates.
 #include <bit>
@@ -20,7 +20,8 @@ constexpr unsigned box_row = 0b000000111;     // in the positions of a box
 constexpr unsigned box_column = 0b001001001;  // likewise
 constexpr unsigned line_third = 0b000000111;  // the places of a line in its first box
 
-// Where else `digit` can be when its places in `base` are `positions`; base itself when they are not locked.
+// The house that contains all places of a digit with these `positions` in `base`, other than `base`. `base` itself if
+// the digit is not locked.
 House crossing(House base, unsigned positions) {
   if (base.kind() == House::Kind::box) {
     const int row = base.number() / 3 * 3, column = base.number() % 3 * 3;

@@ -1,12 +1,11 @@
 // 3D Medusa: simple colours for all digits at once. Candidates are joined by strong links in houses (a digit with two
-// places) and in cells (a cell with two candidates), and coloured alternately. One colour is true as a whole.
+// places) and in cells (a cell with two candidates), and coloured alternately. One of the two colours is true.
 //
-//   a colour is false when it stands twice in a cell, or twice in a house with the same digit, or when it takes every
-//   candidate from a cell
-//   any other candidate is false when it meets both colours: each in its own cell, or as the same digit in its houses
+//   A colour is false if it occurs twice in a cell, or twice in a house with the same digit, or if it removes every
+//   candidate of a cell.
+//   Any other candidate is false if both colours exclude it, in its cell or as the same digit in its houses.
 //
-// Clusters of one digit are left to simple colours.
-// Roles: color_a and color_b are the colours.
+// Clusters of a single digit are left to simple colours. Roles: color_a and color_b are the colours.
 #include <array>
 #include <utility>
 #include <vector>
@@ -32,7 +31,7 @@ struct Color {
   }
 };
 
-// The candidates that a colour forbids: those in its cells and those it sees.
+// The candidates that a colour excludes: those in its cells and those it sees.
 Color met_by(const Color& color) {
   Color met;
   const CellSet cells = color.cells();
@@ -60,7 +59,7 @@ class Clusters {
   std::vector<Cluster> list;
 
  private:
-  // Everything joined to the candidate, which itself is of colour a.
+  // Colours everything that is joined to the start, which has colour a.
   void color(Cell start, int first_digit, Cluster& cluster) {
     std::vector<std::pair<Candidate, bool>> open = {{{start, first_digit}, true}};
     done_.insert(start, first_digit);

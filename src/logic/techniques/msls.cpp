@@ -1,12 +1,12 @@
 // Multi-sector locked sets: the blank cells where some rows meet some columns. Every digit of these cells is counted
-// either by rows (it stands at most once in each row that has it in these cells) or by columns. If the counts of all
-// digits together are just the number of cells, then every row and column counted holds its digit in these cells, and
-// nowhere else.
+// either by rows (it occurs at most once in each row that has it in these cells) or by columns. If the counts of all
+// digits add up to the number of cells, every counted row or column holds its digit in these cells. So the digit is
+// eliminated from the rest of that row or column.
 //
-// All sets of rows and of columns are tried: for given ones each digit takes the smaller count, so that nothing else is
-// left to choose. Steps of fewer cells come first; those that remove nothing new after smaller ones are left out.
-// Roles: pattern are the cells, color_a the candidates counted by rows, color_b those counted by columns; `base` are
-// the rows, `cover` the columns.
+// All sets of rows and of columns are tried. For given sets each digit takes the smaller count, so there is no other
+// choice. Steps of fewer cells come first. Steps that remove nothing new after smaller ones are left out. Roles:
+// pattern are the cells, color_a the candidates counted by rows, color_b those counted by columns; `base` are the rows,
+// `cover` the columns.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -21,14 +21,14 @@ namespace {
 
 constexpr unsigned line_sets = 512;
 
-// The number of bits: a population count is a function call on a baseline x86-64.
+// The number of bits. A table, because a population count is a function call on a baseline x86-64.
 constexpr auto sizes = [] {
   std::array<std::uint8_t, line_sets> table{};
   for (unsigned set = 1; set < line_sets; ++set) table[set] = static_cast<std::uint8_t>(table[set / 2] + set % 2);
   return table;
 }();
 
-// For each set of lines: which lines of the other kind have the digit (or, [0], a blank cell) on them.
+// For each set of lines: the lines of the other kind that have the digit (or, [0], a blank cell) on them.
 using Crossing = std::array<std::array<std::uint16_t, 10>, line_sets>;
 
 Crossing crossing(const State& state, House::Kind kind) {
@@ -65,11 +65,11 @@ class Search {
       : state_(state),
         columns_with_(crossing(state, House::Kind::row)),
         rows_with_(crossing(state, House::Kind::column)) {
-    // With all rows or all columns it would be fish.
+    // With all rows or all columns it would be a fish.
     for (unsigned columns = 1; columns < line_sets - 1; ++columns) {
       const auto counts = cell_counts(state, columns);
       for (unsigned rows = 1; rows < line_sets - 1; ++rows) {
-        // Lines without a cell of their own add nothing.
+        // Skip lines without a blank cell in the crossing. They add nothing.
         if ((rows & ~rows_with_[columns][0]) != 0 || (columns & ~columns_with_[rows][0]) != 0) continue;
         if (is_locked(rows, columns, counts[rows])) found_.push_back({counts[rows], rows, columns});
       }
@@ -105,8 +105,8 @@ class Search {
   }
 
  private:
-  // Counts fill the cells, and some digits must be counted by rows and some by columns: else it is locked sets in
-  // single lines.
+  // The counts must equal the number of cells. Some digits must be counted by rows and some by columns. Otherwise the
+  // pattern is a combination of locked sets in single lines.
   bool is_locked(unsigned rows, unsigned columns, int cells) const {
     int count = 0;
     bool some_by_rows = false, some_by_columns = false;
@@ -151,7 +151,7 @@ class Search {
 
 void find(Hunt& hunt, const Technique& wanted) {
   const Search search{hunt.state};
-  std::array<CellSet, 10> gone;  // by digit, of the steps so far
+  std::array<CellSet, 10> gone;  // by digit: the eliminations of the steps so far
   for (const Found& found : search.found()) {
     Step step = search.step(found, wanted);
     bool is_new = false;

@@ -1,6 +1,6 @@
-// Multiple forcing chains: whichever candidate of a cell, or place of a digit in a house, is right, the same follows.
+// Multiple forcing chains: every candidate of a cell, or every place of a digit in a house, has the same consequence.
 //
-// Roles: pivot are the candidates the chains start from; base is the house. Found as Sudoku Explainer does
+// Roles: pivot are the candidates the chains start from; base is the house. The search is that of Sudoku Explainer
 // (explainer/chaining.h).
 #include "logic/explainer/chaining_techniques.h"
 #include "logic/techniques.h"

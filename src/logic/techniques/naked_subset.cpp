@@ -1,5 +1,5 @@
-// Naked subset: n cells of a house that hold n digits in all keep these digits for themselves. When the cells lie in a
-// box and a line at once and both lose candidates, the subset is called locked (pairs and triples).
+// Naked subset: n cells of a house that hold n digits in all. The digits are removed from the rest of the house. If the
+// cells lie in a box and a line at once and both lose candidates, the subset is called locked (pairs and triples).
 //
 // Roles: pattern is the candidates of the subset; base is every house that the cells share.
 #include <array>
@@ -31,7 +31,7 @@ class Search {
   }
 
  private:
-  // Adds `missing` more cells to the chosen ones, in the order of the house. False: no more steps are wanted.
+  // Adds `missing` more cells to the chosen ones, in the order of the house. Returns false if no more steps are wanted.
   bool extend(CellSet chosen, DigitSet digits, int from, int missing) {
     if (missing == 0) return digits.size() != wanted_.size || report(chosen, digits);
     for (int i = from; i <= count_ - missing; ++i) {
@@ -47,7 +47,7 @@ class Search {
     bool line_loses = false, box_loses = false;
     for (House house : houses(cells.first())) {
       if (!house.cells().contains(cells)) continue;
-      // Subsets in a box and a line were reported with the box.
+      // A subset in a box and a line was already reported for the box.
       if (house.kind() == House::Kind::box && house != house_) return true;
       step.base.push_back(house);
       const bool is_box = house.kind() == House::Kind::box;
@@ -72,7 +72,7 @@ class Search {
   Hunt& hunt_;
   const Technique& wanted_;
   House house_;
-  std::array<Cell, 9> cells_;  // of house_, with few enough candidates
+  std::array<Cell, 9> cells_;  // the cells of house_ with few enough candidates
   int count_ = 0;
 };
 

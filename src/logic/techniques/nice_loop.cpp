@@ -1,7 +1,7 @@
-// Nice loops and alternating inference chains (AIC): weak and strong links of all digits take turns.
+// Nice loops and alternating inference chains (AIC): weak and strong links of all digits alternate.
 //
-//   AIC            a chain from "a is false" to "b is true": one of a and b is true, and what contradicts both falls
-//   discontinuous  a chain that comes back to the cell where it started and settles something there
+//   AIC            a chain from "a is false" to "b is true": one of a and b is true, so what contradicts both is false
+//   discontinuous  a chain that returns to the cell where it started and proves something there
 //   continuous     a loop without a beginning: all its weak links are strong as well
 //
 // Grouped chains may use groups of candidates, and almost locked sets if the options allow them.
@@ -42,7 +42,7 @@ class Search {
   }
 
  private:
-  // Nearer entries are only one link away.
+  // Entries up to this distance are only one link away.
   static constexpr int too_near = 2;
 
   void find_loops(Id start) {
@@ -59,13 +59,13 @@ class Search {
     std::sort(places.begin(), places.begin() + count);
     for (std::size_t i = 0; i < count; ++i) {
       const std::vector<Id> chain = tables_.chain(start, places[i]);
-      // It leaves the cell with its first link and comes back with its last.
+      // The first link must leave the cell, and the last link must return to it.
       if (statements_[chain[1]].first == cell || statements_[chain[chain.size() - 2]].first == cell) continue;
       if (!is_lasso(chain, true)) check_loop(chain);
     }
   }
 
-  // Whether the chain comes to a cell again that it left before. A loop may come back to its start.
+  // Whether the chain returns to a cell that it left before. A loop may return to its start.
   bool is_lasso(const std::vector<Id>& chain, bool is_loop) const {
     CellSet left;
     for (std::size_t i = 0; i < chain.size(); ++i) {
@@ -100,16 +100,16 @@ class Search {
     add(chain, kind, eliminated, loop_length(chain));
   }
 
-  // In loops, and in chains between two digits, a set counts as two links and a half; in chains of one digit by its
-  // size. So the library of cases counts.
+  // In loops, and in chains between two digits, a set counts as two and a half links. In chains of one digit it counts
+  // by its size. The library of cases counts the same way.
   int loop_length(const std::vector<Id>& chain) const {
     int sets = 0;
     for (Id id : chain) sets += statements_[id].set >= 0 ? 1 : 0;
     return static_cast<int>(chain.size()) - 1 + sets * 5 / 2;
   }
 
-  // In a continuous loop every weak link is strong too: between cells no other place is left for the digit, in a cell
-  // no other digit, and a set holds all but the digits through which it is linked.
+  // In a continuous loop every weak link is strong too. Between cells no other place is left for the digit, and in a
+  // cell no other digit. A set holds all its digits except those through which it is linked.
   std::vector<Candidate> around_loop(const std::vector<Id>& chain) const {
     std::vector<Candidate> eliminated;
     CellSet visited;
@@ -124,7 +124,7 @@ class Search {
       const Meaning& now = at(i);
       if (at(i - 1).first == now.first) continue;
       if (now.on) {
-        // Reached by a strong link and left by another one through the same cell.
+        // The loop enters and leaves this cell by strong links.
         if (i + 2 <= last && !at(i + 1).on && at(i + 1).first == now.first && at(i + 2).on &&
             at(i + 2).first != now.first) {
           only_two(now.first, now.digit, at(i + 2).digit);
@@ -150,7 +150,7 @@ class Search {
 
   void around_set(const Meaning& lacks, const Meaning& next, std::vector<Candidate>& eliminated) const {
     const Als& als = sets()[lacks.set];
-    // Left through several digits at once when they leave one candidate to the next cell.
+    // A set can be left through several digits at once if they leave one candidate in the next cell.
     const DigitSet exits =
         next.on ? state_.candidates(next.first) - DigitSet{next.digit} : DigitSet{static_cast<int>(next.digit)};
     for (int digit : als.digits - DigitSet{lacks.digit} - exits) {
@@ -176,7 +176,7 @@ class Search {
       } else if (from.first.sees(to.first) && state_.has(from.first, to.digit) && state_.has(to.first, from.digit)) {
         eliminated = {{from.first, to.digit}, {to.first, from.digit}};
       }
-      // A single elimination is a discontinuous loop.
+      // A chain with a single elimination is a discontinuous loop.
       if (eliminated.size() < 2) continue;
       const std::vector<Id> chain = tables_.chain(start, i);
       if (is_lasso(chain, false)) continue;

@@ -1,6 +1,6 @@
-// Nishio: assuming a candidate, or its absence, contradicts itself within its digit.
+// Nishio: a candidate, assumed on or off, leads to a contradiction within its digit.
 //
-// Roles: pivot is the candidate assumed. Found as Sudoku Explainer does (explainer/chaining.h).
+// Roles: pivot is the candidate assumed. The search is that of Sudoku Explainer (explainer/chaining.h).
 #include "logic/explainer/chaining_techniques.h"
 #include "logic/techniques.h"
 

@@ -1,5 +1,5 @@
-// Remote pair: a chain of at least four cells that all have the same two candidates. Its cells hold the two digits in
-// turn, so a cell that sees two of them an odd number of links apart can hold neither.
+// Remote pair: a chain of at least four cells that all have the same two candidates. Its cells hold the two digits
+// alternately, so a cell that sees two of them an odd number of links apart can hold neither.
 //
 // Roles: pattern are the candidates of the cells.
 #include "logic/chains/chain_steps.h"
@@ -13,7 +13,7 @@ struct Search {
   const State& state;
   const Technique& technique;
   DigitSet pair;
-  CellSet cells;  // those with just this pair
+  CellSet cells;  // the cells with exactly this pair
   int max_cells;
   ChainSteps& steps;
   std::vector<Cell> path = {};
@@ -37,7 +37,7 @@ struct Search {
   }
 
   void check() {
-    // The ends must eliminate something; what the inner cells do is then taken along.
+    // The ends must eliminate something. Only then the eliminations of the inner cells are added.
     const CellSet between_ends = peers(path.front()) & peers(path.back());
     if (!between_ends.intersects(state.places(pair.first()) | state.places((pair - DigitSet{pair.first()}).first()))) {
       return;

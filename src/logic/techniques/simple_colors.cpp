@@ -1,4 +1,4 @@
-// Simple colours: the places of one digit that are joined by strong links, in two colours. One colour is true.
+// Simple colours: the places of one digit that are joined by strong links, in two colours. One of the colours is true.
 //
 //   wrap   two cells of one colour see each other: that colour is false
 //   trap   a cell sees both colours: it is false

@@ -1,7 +1,7 @@
 // Forcing chains without branches: an assumption that leads to its own opposite.
 //
-// Roles: pivot is the candidate assumed. Found as Sudoku Explainer does (explainer/chaining.h): of chains with the same
-// result only the shortest.
+// Roles: pivot is the candidate assumed. The search is that of Sudoku Explainer (explainer/chaining.h). Of chains with
+// the same result only the shortest is reported.
 #include "logic/explainer/chaining_techniques.h"
 #include "logic/techniques.h"
 

@@ -1,14 +1,15 @@
-// SK-loop: two rows in different bands and two columns in different stacks cross in four boxes. What they hold in these
-// boxes, the crossings left out, are eight pairs of cells that form a loop: each pair shares its line with the next
-// pair on one side, and its box with the next pair on the other.
+// SK-loop: two rows in different bands and two columns in different stacks cross in four boxes. Their cells in these
+// boxes, without the crossings, are eight pairs of cells that form a loop. Each pair shares its line with the next pair
+// on one side, and its box with the next pair on the other.
 //
 //   * # # | . . . | # # *        *: crossings, #: the loop, of up to 16 blank cells
 //   # . . | . . . | . . #
 //   # . . | . . . | . . #        links: the row and the box that join two pairs each
 //
-// A digit stands at most once in the cells of a link, a house. If for each digit a few links take up all its places in
-// the loop, and these links are together as many as the blank cells, then each link holds its digit in the loop. Roles:
-// pattern are the candidates of the loop; `base` are the houses of the eight links, `sets` their cells and digits.
+// A digit occurs at most once in the cells of a link, because a link is part of a house. Suppose that for each digit a
+// few links cover all its places in the loop, and that there are as many of these links as blank cells. Then each link
+// holds its digit in the loop. Roles: pattern are the candidates of the loop; `base` are the houses of the eight links,
+// `sets` their cells and digits.
 #include <array>
 #include <bit>
 
@@ -21,10 +22,10 @@ namespace {
 
 constexpr int pair_count = 8;  // and as many links: link i joins pair i and pair i + 1
 
-// How the links take up a digit's places, for every set of pairs that have the digit.
+// The covers of a digit's places by links, for every set of pairs that have the digit.
 struct Cover {
-  std::uint8_t cost = pair_count;  // links in the smallest covers
-  std::uint8_t links = 0;          // those that stand in one of them
+  std::uint8_t cost = pair_count;  // number of links in the smallest covers
+  std::uint8_t links = 0;          // links that are in one of the smallest covers
 };
 
 constexpr auto covers = [] {
@@ -67,7 +68,7 @@ struct Loop {
   }
 };
 
-// Which pairs have the digit.
+// The pairs that have the digit.
 unsigned pairs_with(const State& state, const Loop& loop, int digit) {
   unsigned pairs = 0;
   for (int i = 0; i < pair_count; ++i) {
@@ -99,7 +100,7 @@ Step step_of(const State& state, const Loop& loop, const std::array<unsigned, 10
   return step;
 }
 
-// False when no more steps are wanted.
+// Returns false if no more steps are wanted.
 bool look_at(Hunt& hunt, const Technique& wanted, Cell first, Cell last) {
   const Loop loop{hunt.state, first, last};
   int cells = 0;
@@ -115,8 +116,8 @@ bool look_at(Hunt& hunt, const Technique& wanted, Cell first, Cell last) {
     joined |= pairs[digit] & (pairs[digit] >> 1 | pairs[digit] << 7);
     cost += covers[pairs[digit]].cost;
   }
-  // Where nothing joins two pairs the loop is open: smaller locked sets, not a loop. With too few links for the cells
-  // the board is contradictory.
+  // If two neighbouring pairs share no digit, the loop is open and only a union of smaller locked sets. If there are
+  // fewer links than cells, the board is contradictory.
   if ((joined & 0xff) != 0xff || cost != cells) return true;
   Step step = step_of(hunt.state, loop, pairs, wanted);
   return step.eliminations.empty() || hunt.report(std::move(step));

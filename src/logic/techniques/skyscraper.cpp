@@ -1,5 +1,5 @@
-// Skyscraper: a digit has two places in each of two parallel lines, and one end of each lies in one crossing line.
-// Those ends cannot both be true, so one of the free ends is: what sees both free ends is false.
+// Skyscraper: a digit has two places in each of two parallel lines, and one end of each lies in the same crossing line.
+// Those ends cannot both be true, so one of the free ends is true. A candidate that sees both free ends is false.
 //
 // Roles: pincer is the free ends, link the ends that see each other; base is the two lines, cover the crossing line.
 #include <array>
@@ -12,14 +12,14 @@ namespace shudu::logic {
 
 namespace {
 
-// A line with two places, as places along it: low < high.
+// A line with two places, as positions along it: low < high.
 struct TwoPlaces {
   House line;
   int low, high;
 };
 
 bool report(Hunt& hunt, const Technique& wanted, int digit, const TwoPlaces& a, const TwoPlaces& b) {
-  // One end in common; both would be an X-wing.
+  // Exactly one end must be shared. If both are, it is an X-wing.
   if ((a.low == b.low) == (a.high == b.high)) return true;
   const bool low_joined = a.low == b.low;
   const Cell end_a = a.line.cell(low_joined ? a.high : a.low), end_b = b.line.cell(low_joined ? b.high : b.low);

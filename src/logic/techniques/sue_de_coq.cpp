@@ -1,7 +1,7 @@
 // Sue de Coq: two or three cells where a line and a box cross hold at least two digits more than cells. Cells of the
-// rest of the line and of the rest of the box take up just as many, from different digits; digits beyond those of the
-// crossing need a further cell each. Then all cells together have as many digits as cells: every digit is settled in
-// its part.
+// rest of the line and of the rest of the box use up the surplus, each with different digits. A digit of these cells
+// that the crossing does not have needs one more cell. Then all cells together have as many digits as cells, so every
+// digit is fixed to its part.
 //
 // Roles: pattern is the crossing's candidates, color_a those of the line cells, color_b those of the box cells. sets
 // are the crossing, the box cells and the line cells; base is the line, cover the box.
@@ -16,13 +16,13 @@ class Search {
  public:
   Search(Hunt& hunt, const Technique& wanted) : hunt_(hunt), state_(hunt.state), wanted_(wanted) {}
 
-  // False: no more steps are wanted.
+  // Returns false if no more steps are wanted.
   bool at(House line, House box) {
     line_ = line;
     box_ = box;
     const CellSet crossing = line.cells() & box.cells() & state_.blanks();
     if (crossing.size() < 2) return true;
-    // Pairs before the triple that extends them.
+    // A pair comes before the triple that extends it.
     for (Cell first : crossing) {
       for (Cell second : crossing) {
         if (second <= first) continue;
@@ -48,7 +48,8 @@ class Search {
     return surplus_ < 2 || extend_line({}, (line_.cells() & state_.blanks()) - crossing);
   }
 
-  // How many digits of the crossing the cells take up: one each, unless needed for a digit from outside.
+  // The number of digits of the crossing that the cells use up: one for each cell, less one for each digit that the
+  // crossing does not have.
   int taken(const LockedSet& part) const { return part.cells.size() - (part.digits - crossing_.digits).size(); }
 
   bool extend_line(const LockedSet& chosen, CellSet free) {
@@ -58,7 +59,7 @@ class Search {
       const LockedSet part = line_part_;
       if (!(part.digits & crossing_.digits).empty() && taken(part) > 0 && taken(part) < surplus_) {
         const CellSet rest = (box_.cells() & state_.blanks()) - crossing_.cells - part.cells;
-        // The parts share no digit of the crossing; digits from outside may be in both.
+        // The parts share no digit of the crossing. Both may have other digits in common.
         if (!extend_box({}, rest, part.digits & crossing_.digits)) return false;
       }
       if (!extend_line(part, free)) return false;
@@ -81,8 +82,8 @@ class Search {
 
   bool report(const LockedSet& box_part) {
     Step step{.technique = &wanted_};
-    // A digit of the crossing or the part leaves the house, unless the other part has it; digits of both parts come
-    // from outside the crossing, and are in each.
+    // A digit of the crossing or the part is removed from the house, unless the other part has it. Digits that both
+    // parts have are not in the crossing, and are removed from both houses.
     const auto eliminate = [&](House house, const LockedSet& part, const LockedSet& other) {
       const DigitSet settled = ((crossing_.digits | part.digits) - other.digits) | (part.digits & other.digits);
       for (Cell cell : (house.cells() & state_.blanks()) - part.cells - crossing_.cells) {
@@ -114,7 +115,7 @@ class Search {
   const Technique& wanted_;
   House line_, box_;
   LockedSet crossing_, line_part_;
-  int surplus_ = 0;  // digits less cells in the crossing
+  int surplus_ = 0;  // digits minus cells in the crossing
 };
 
 void find(Hunt& hunt, const Technique& wanted) {

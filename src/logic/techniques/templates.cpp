@@ -1,5 +1,5 @@
-// Templates: what all ways to place a digit have in common, and what none of them has. A cell that all templates of a
-// digit share is closed to the templates of the others; that is repeated until nothing changes.
+// Templates: what all ways to place a digit have in common, and the candidates that none of them has. A cell that all
+// templates of a digit share is excluded for the other digits. This is repeated until nothing changes.
 //
 // Roles: pattern is the candidates of the digit that lie in a template.
 #include "logic/patterns/templates.h"
@@ -16,7 +16,7 @@ namespace {
 
 enum Kind { set, remove };
 
-// The cells of each digit's templates, with those of the other digits taken into account.
+// The cells of each digit's templates, after excluding cells that belong to other digits.
 struct JointTemplates {
   explicit JointTemplates(const State& state) {
     std::array<CellSet, 10> allowed, shared;

@@ -1,6 +1,6 @@
-// Two-string kite: a digit has two places in a row and two in a column, and one end of each lies in one box. Those ends
-// cannot both be true, so one of the free ends is: the cell where the free ends meet is false. Two kites on the same
-// cells of the box are a dual kite.
+// Two-string kite: a digit has two places in a row and two in a column, and one end of each lies in the same box. Those
+// ends cannot both be true, so one of the free ends is true. The cell that sees both free ends is false. Two kites on
+// the same cells of the box are a dual kite.
 //
 // Roles: pincer is the free ends, link the ends in the box; base is row and column, cover the box.
 #include <algorithm>
@@ -15,14 +15,14 @@ namespace shudu::logic {
 
 namespace {
 
-// A strong link. Which cell is written first changes while pairs of links are tried: the one that lay in the box stays
-// first for the next pair, and where a link lies within one box this decides which of its cells is tried.
+// A strong link. The order of its cells changes while pairs of links are tried. The cell that was in the box stays
+// first for the next pair. If a link lies within one box, this decides which of its cells is tried.
 struct Link {
   House line;
   Cell joint, end;
 };
 
-// Turns both links so that their joints share a box. False when no two ends do.
+// Orders the cells of both links so that their first cells share a box. False if no two ends do.
 bool join(Link& row, Link& column) {
   const auto share = [](Cell a, Cell b) { return a.box() == b.box(); };
   if (share(row.joint, column.joint)) return true;
@@ -63,7 +63,7 @@ Step kite(int digit, const Link& row, const Link& column, Cell target) {
   return step;
 }
 
-// The kites may even be of two digits; the step is then filed under the first.
+// The two kites may be of different digits. The step then has the digit of the first.
 bool is_dual(const Step& a, const Step& b) {
   return a.cells(Role::link) == b.cells(Role::link) && a.eliminations != b.eliminations;
 }
@@ -101,7 +101,7 @@ void find(Hunt& hunt, const Technique& /*both are looked for*/) {
       }
     }
   }
-  if (hunt.options.duals) {  // they eliminate more: preferred
+  if (hunt.options.duals) {  // duals eliminate more, so they come first
     for (std::size_t a = 0; a < kites.size(); ++a) {
       for (std::size_t b = a + 1; b < kites.size(); ++b) {
         if (is_dual(kites[a], kites[b]) && !hunt.report(dual(kites[a], kites[b]))) return;

@@ -1,6 +1,7 @@
-// Unique loop: a closed walk over six or more cells that all have two digits a and b, through each row, column and box
-// twice or never. With a and b alone in all of them the two could be exchanged around the loop, and the puzzle would
-// have two solutions; so the cells that have more (the roof) save it. Unique rectangles are the loops of four cells.
+// Unique loop: a closed walk over six or more cells that all have two digits a and b, with two cells or none in each
+// row, column and box. If all cells had only a and b, the two could be exchanged around the loop and the puzzle would
+// have two solutions. So one of the cells with more candidates (the roof) holds another digit. Unique rectangles are
+// the loops of four cells.
 //
 //   type 1   the roof is one cell: it is neither a nor b
 //   type 2   the roof has one extra digit: what sees all of the roof is not that digit

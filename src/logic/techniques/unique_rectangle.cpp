@@ -1,5 +1,6 @@
-// Unique rectangle: four cells in two rows, two columns and two boxes that threaten to hold only two digits a and b.
-// The floor are the corners without other candidates, the roof those with more. What saves the puzzle is in the roof:
+// Unique rectangle: four cells in two rows, two columns and two boxes that could hold only two digits a and b. Then the
+// puzzle would have two solutions. The floor is the corners without other candidates, the roof those with more. One
+// cell of the roof must hold another digit.
 //
 //   kind 1   three floor corners: the fourth is neither a nor b
 //   kind 2   the roof shares a line and has one extra digit: it is in the roof

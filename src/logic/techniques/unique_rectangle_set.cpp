@@ -1,5 +1,5 @@
 // Unique rectangle, kind 3: two corners of a deadly rectangle have more candidates. One of them must hold an extra
-// digit, so in a house of both they are like one cell with the extra digits, and may be part of a naked subset there.
+// digit, so in a common house they act like one cell with the extra digits, and may be part of a naked subset there.
 //
 // Roles: pattern is the corners as cells, floor and roof are the candidates a and b there, extra the roof's other
 // candidates, link the other cells of the subset. sets[0] is roof and link with the digits they lock; base is the
@@ -21,7 +21,7 @@ class Search {
  public:
   Search(Hunt& hunt, const Technique& wanted) : hunt_(hunt), state_(hunt.state), wanted_(wanted) {}
 
-  // False: no more steps are wanted.
+  // Returns false if no more steps are wanted.
   bool at(const Rectangle& rectangle) {
     rectangle_ = rectangle;
     roof_ = {};
@@ -35,7 +35,7 @@ class Search {
     for (House house : houses(roof_.first())) {
       if (!house.cells().contains(roof_)) continue;
       house_ = house;
-      CellSet free;  // cells that may join: they must not take part in the rectangle's digits
+      CellSet free;  // cells that may join; they must not have the rectangle's digits
       for (Cell cell : (house.cells() & state_.blanks()) - rectangle.cells()) {
         if ((state_.candidates(cell) & rectangle.digits()).empty()) free.insert(cell);
       }
@@ -50,7 +50,7 @@ class Search {
       free.erase(cell);
       const CellSet more = cells | CellSet{cell};
       const DigitSet held = digits | state_.candidates(cell);
-      // In a box, sets along a line were found in the line.
+      // In a box, sets along a line were already found in the line.
       const bool is_new = house_.kind() != House::Kind::box || !is_in_line(more);
       if (is_new && held.size() == more.size() - 1 && !report(more, held)) return false;
       if (!extend(more, held, free)) return false;

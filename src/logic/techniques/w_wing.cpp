@@ -1,5 +1,6 @@
 // W-wing: two cells with the same two candidates, joined by a strong link of one of them. The link's ends cannot both
-// be false, so one of the two cells loses that digit and holds the other: what sees both cells is not the other digit.
+// be false, so one of the two cells loses that digit and holds the other digit. A cell that sees both is not the other
+// digit.
 //
 // Roles: pincer is the two cells, link the strong link; base is the link's house.
 #include <bit>
@@ -17,7 +18,7 @@ struct Pair {
   int other, linked;  // the digit that is eliminated, the digit of the strong link
 };
 
-// The ends of the strong link of `house`, the one that sees a first. An end that sees both counts for a.
+// The ends of the strong link of `house`. The first is the one that sees a. An end that sees both cells counts for a.
 struct Ends {
   Cell at_a, at_b;
 };

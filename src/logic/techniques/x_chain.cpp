@@ -1,6 +1,6 @@
 // X-chain: a chain of one digit. Strong links (a house with two places) and weak links (two places that see each other)
-// take turns, with strong links at both ends: one of the two ends is true, and what sees both loses the digit. With two
-// strong links, whatever their houses, it is called turbot fish.
+// alternate, with strong links at both ends. One of the two ends is true, so what sees both loses the digit. A chain
+// with two strong links, whatever their houses, is called turbot fish.
 //
 // Roles: pattern are the candidates of the chain, pincer its ends.
 #include <algorithm>
@@ -15,8 +15,8 @@ namespace shudu::logic {
 
 namespace {
 
-// States: 2c "not in c", 2c + 1 "in c". Links in the order row, column, box; a link inside a line is not counted again
-// for the box.
+// States: 2c "not in c", 2c + 1 "in c". Links are in the order row, column, box. A link inside a line is not listed
+// again for the box.
 struct DigitLinks {
   SimplePaths graph;
 
@@ -51,7 +51,7 @@ Step step_of(const State& state, const Technique& technique, int digit, const st
   return step;
 }
 
-// What the search for one digit needs; distances only from where a strong link starts.
+// Data of the search for one digit. Distances are computed only for states where a strong link starts.
 struct DigitSearch {
   const State& state;
   const Technique& technique;

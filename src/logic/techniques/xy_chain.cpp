@@ -1,5 +1,5 @@
-// XY-chain: a chain through cells with two candidates. If the first cell is not a, it is b; then the next is not b but
-// c; and so on until a cell must be a. So one of the ends is a, and what sees both ends loses it.
+// XY-chain: a chain through cells with two candidates. If the first cell is not a, it is b. Then the next cell is not b
+// but c, and so on until a cell must be a. So one of the ends is a, and what sees both ends loses it.
 //
 // Roles: pattern are the candidates of the chain, pincer its ends.
 #include "logic/chains/chain_steps.h"
@@ -14,7 +14,7 @@ int smaller(DigitSet two) { return two.first(); }
 int larger(DigitSet two) { return (two - DigitSet{two.first()}).first(); }
 int other(DigitSet two, int digit) { return smaller(two) == digit ? larger(two) : smaller(two); }
 
-// "The cell holds `digit`", in a graph of cells with two candidates.
+// The state "the cell holds `digit`" in a graph of cells with two candidates.
 int holds(const State& state, Cell cell, int digit) {
   return SimplePaths::state(cell, digit == larger(state.candidates(cell)));
 }
@@ -66,7 +66,7 @@ void find(Hunt& hunt, const Technique& wanted) {
       distances[at] = graph.distances_from(at);
     }
   }
-  const int longest = (hunt.options.chain_length - 1) / 2;  // a link of the graph is two of the chain
+  const int longest = (hunt.options.chain_length - 1) / 2;  // one link of the graph is two links of the chain
   ChainSteps steps(true);
   for (Cell start : pairs) {
     for (int digit : state.candidates(start)) {

@@ -1,5 +1,5 @@
-// XY-wing and XYZ-wing: a pivot sees two pincers, and the three cells hold three digits in all. Whatever the pivot is,
-// z, the digit that the pincers share, stands in one of the cells that may hold it: what sees all of these is not z.
+// XY-wing and XYZ-wing: a pivot sees two pincers, and the three cells hold three digits in all. z is the digit that the
+// pincers share. Whatever the pivot is, z is in one of the cells that may hold it, so what sees all of these is not z.
 //
 //   XY    pivot xy, pincers xz and yz      z in a pincer
 //   XYZ   pivot xyz, pincers xz and yz     z in a pincer or the pivot
@@ -20,7 +20,7 @@ struct Wing {
   Cell pivot, pincer1, pincer2;
 };
 
-// The step of a wing whose cells hold three digits, no two cells the same. True to go on.
+// Reports the step of a wing whose cells hold three digits in all and have different candidates. Returns false to stop.
 bool report(Hunt& hunt, const Technique& wanted, const Wing& wing) {
   const State& state = hunt.state;
   if (!wing.pivot.sees(wing.pincer1) || !wing.pivot.sees(wing.pincer2)) return true;

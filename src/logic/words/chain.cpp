@@ -10,7 +10,7 @@ namespace shudu::logic::words {
 
 namespace {
 
-// In a chain every statement follows from the one before it; in a net some follow from others, or from several.
+// In a chain every statement follows from the one before it. In a net some follow from other ones, or from several.
 bool is_net(const Chain& chain) {
   for (std::size_t i = 1; i < chain.nodes.size(); ++i) {
     const auto& parents = chain.nodes[i].parents;
@@ -64,7 +64,7 @@ std::string sentence(const Step& step, const Chain& chain, Language language) {
   return text;
 }
 
-// A line for every link, numbered where they do not simply follow one another.
+// One line for every link. The lines are numbered if they do not simply follow one another.
 std::string lines(const Step& step, const Chain& chain, Language language) {
   const bool numbered = is_net(chain);
   std::string text;
@@ -106,7 +106,7 @@ std::string chain(const Step& step, std::size_t index, Language language) {
   std::string text = short_enough ? as_sentence(sentence(step, told, language)) : lines(step, told, language);
   if (told.closed) text += chain_texts.closes[language];
   text += sentence_texts.stop[language];
-  if (!short_enough) text += '\n';  // what follows is not part of the list
+  if (!short_enough) text += '\n';  // the following text is not part of the list
   return text;
 }
 
@@ -126,7 +126,7 @@ std::string chains(const Step& step, Language language) {
         '\n' + phrase(chain_texts.inner_step, language,
                       {{"n", std::to_string(i + 1)}, {"described", describe(step.nested[i], language, Depth::whole)}});
   }
-  if (!step.nested.empty()) text += '\n';  // what follows is about the whole again
+  if (!step.nested.empty()) text += '\n';  // the following text is about the whole step again
   return text;
 }
 

@@ -1,4 +1,4 @@
-// A chain told link by link.
+// Describes a chain link by link.
 #pragma once
 
 #include <string>
@@ -7,10 +7,11 @@
 
 namespace shudu::logic::words {
 
-// One chain of the step: whole sentences. Short chains are one sentence; long ones, and nets, a line for every link.
+// One chain of the step in whole sentences. A short chain is one sentence. A long chain or a net has one line for every
+// link.
 std::string chain(const Step& step, std::size_t index, Language language);
 
-// All chains of the step, and then the steps inside it.
+// All chains of the step, then the steps nested in it.
 std::string chains(const Step& step, Language language);
 
 // "r1c2 is not 5", "5 is in one of r1c2 and r1c3".

@@ -1,4 +1,4 @@
-// Steps, contradictions and conflicts in words.
+// Describes steps, contradictions and conflicts.
 #include "logic/words/part.h"
 #include "logic/words/phrase.h"
 #include "logic/words/region.h"

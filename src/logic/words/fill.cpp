@@ -1,4 +1,4 @@
-// Templates: parts in braces are filled from a step, text in square brackets is left out when a part in it is empty.
+// Templates: parts in braces are filled from a step. Text in square brackets is left out if a part in it is empty.
 #include <cassert>
 
 #include "logic/words/part.h"
@@ -9,7 +9,7 @@ namespace shudu::logic {
 
 namespace {
 
-// Fills the parts of text without square brackets. Tells whether none of them was empty.
+// Fills the parts of text without square brackets. Returns whether all of them were non-empty.
 bool fill_parts(std::string_view text, const Step& step, Language language, std::string& out) {
   bool complete = true;
   while (!text.empty()) {

@@ -21,7 +21,7 @@ DigitSet digits_of(const std::vector<Candidate>& candidates) {
   return digits;
 }
 
-// The n of "set2", counted from 0; nothing when `name` is not of that form.
+// The n of "set2", counted from 0. Empty if `name` does not have that form.
 std::optional<std::size_t> numbered(std::string_view name, std::string_view word) {
   if (!name.starts_with(word) || name.size() != word.size() + 1) return std::nullopt;
   const char digit = name.back();
@@ -79,7 +79,7 @@ std::string result(const Step& step, Language language) {
     }
     return phrase(result_texts.places, language, {{"list", list(items, language)}});
   }
-  // Digits that are removed from the same cells are named together.
+  // Digits that are removed from the same cells are listed together.
   std::vector<std::pair<DigitSet, CellSet>> groups;
   for (const auto& [digit, places] : by_digit(step.eliminations)) {
     bool joined = false;

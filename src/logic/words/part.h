@@ -1,4 +1,4 @@
-// The named parts that a template may have.
+// The named parts that a template may contain.
 #pragma once
 
 #include <optional>
@@ -9,8 +9,7 @@
 
 namespace shudu::logic::words {
 
-// What stands for {name} when the step is told; empty when the step has no such thing; nothing when there is no part of
-// that name.
+// The text for {name}. It is "" if the step has no such part, and nullopt if there is no part of that name.
 std::optional<std::string> part(std::string_view name, const Step& step, Language language);
 
 // "so 4 can be removed from r1c2 and r3c4, and 7 from r5c5".

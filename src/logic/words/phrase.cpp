@@ -53,7 +53,7 @@ std::vector<std::pair<int, CellSet>> by_digit(const std::vector<Candidate>& cand
 
 namespace {
 
-// What a character is to the spaces beside it.
+// The class of a character, which decides the spaces next to it.
 enum class Sort { other, space, latin, chinese, chinese_mark };
 
 Sort sort_of(std::string_view character) {
@@ -67,7 +67,7 @@ Sort sort_of(std::string_view character) {
        {"，", "。", "、", "：", "；", "（", "）", "“", "”", "「", "」", "？", "！", "《", "》"}) {
     if (character == mark) return Sort::chinese_mark;
   }
-  // Three bytes from E3 to E9 are the Chinese characters.
+  // Chinese characters have three bytes and begin with E3 to E9.
   return character.size() == 3 && '\xE3' <= character[0] && character[0] <= '\xE9' ? Sort::chinese : Sort::other;
 }
 
@@ -82,7 +82,7 @@ std::string_view first_character(std::string_view text) {
 std::string spaced(std::string_view text) {
   std::string out;
   std::string_view last;
-  int spaces = 0;  // seen, and waiting for what follows
+  int spaces = 0;  // spaces read but not yet written
   while (!text.empty()) {
     const std::string_view now = first_character(text);
     text.remove_prefix(now.size());

@@ -1,5 +1,5 @@
-// What descriptions are made of, in every language: lists of cells, digits and houses, and the spaces between Chinese
-// and other letters.
+// Phrases of descriptions in every language: lists of cells, digits and houses, and the spaces between Chinese and
+// other letters.
 #pragma once
 
 #include <string>
@@ -16,12 +16,13 @@
 
 namespace shudu::logic::words {
 
-// Few cells one by one, more of them with rows and columns gathered: "r1c2 and r3c4", "r1c124", "r1c1245 and r3c4".
+// A list of cells. A few cells are listed one by one. For more, rows and columns are grouped: "r1c2 and r3c4",
+// "r1c124", "r1c1245 and r3c4".
 std::string cells(CellSet cells, Language language);
 std::string digits(DigitSet digits, Language language);
 std::string house(House house, Language language);
 std::string houses(const std::vector<House>& houses, Language language);
-// The cells of each digit that has some, the smallest digit first.
+// The cells of each digit that has any, in ascending order of digits.
 std::vector<std::pair<int, CellSet>> by_digit(const std::vector<Candidate>& candidates);
 
 // Corrects the spaces: one between Chinese and other letters or digits, none within Chinese or beside Chinese

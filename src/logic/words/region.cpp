@@ -9,7 +9,7 @@ namespace shudu::logic::words {
 
 namespace {
 
-// All cells that the step speaks of, but for those where it only removes something.
+// All cells that the step mentions, except those where it only removes something.
 CellSet cells_of_pattern(const Step& step) {
   CellSet cells;
   for (const Mark& mark : step.marks) cells.insert(mark.cell);
@@ -26,7 +26,7 @@ CellSet cells_of_pattern(const Step& step) {
 }  // namespace
 
 std::string region(const Step& step, Language language) {
-  // A step in one house: that house, unless it is all but full (a single's house may be).
+  // A step in one house gives that house, unless the house is nearly full (as the house of a single may be).
   const bool single = step.technique != nullptr && step.technique->family == Family::singles;
   if (!single && step.base.size() == 1 && step.cover.empty()) return house(step.base[0], language);
   const CellSet cells = cells_of_pattern(step);

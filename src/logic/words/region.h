@@ -1,4 +1,4 @@
-// Region: the part of the board in which a step plays, as a first hint names it.
+// Region: the part of the board that a step is in, as a first hint names it.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace shudu::logic::words {
 
-// "box 5", "rows 1 to 3", "the whole board": never so little that it gives the step away.
+// "box 5", "rows 1 to 3", "the whole board". The region is never so small that it reveals the step.
 std::string region(const Step& step, Language language);
 
 }  // namespace shudu::logic::words

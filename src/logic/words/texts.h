@@ -1,6 +1,6 @@
-// The English of the phrases that descriptions are made of. The keys are those of the catalogues (src/language/).
+// The English phrases of descriptions. The keys are those of the catalogues (src/language/).
 //
-// A struct here has members of type Text only, so that a test can list them.
+// The structs here have only members of type Text, so that a test can list them.
 #pragma once
 
 #include <array>
