@@ -1,4 +1,6 @@
 // Board: cells, digits, houses, grids and candidates as small values.
+//
+// Thread safety: a plain value. Different threads may use different objects, or read the same one.
 #pragma once
 
 #include "shudu/board/candidates.h"

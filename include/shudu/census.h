@@ -1,4 +1,4 @@
-// Census: how many Sudoku grids there are, in all and up to symmetry, computed from nothing.
+// Census: counts all Sudoku grids, in total and up to symmetry. The results are computed, not stored.
 //
 // Thread safety: all functions may be called from several threads at once.
 #pragma once
@@ -14,7 +14,7 @@
 namespace shudu {
 
 struct Census {
-  // The grids whose first band has columns of one class.
+  // The first bands that have the same number of completions because their columns are of the same class.
   struct Class {
     std::uint64_t bands = 0;        // first bands of the class
     std::uint64_t completions = 0;  // ways to complete each of them
@@ -26,34 +26,34 @@ struct Census {
 
 Census take_census();
 
-// A class of bands that symmetries take to each other: rows, boxes, columns in boxes, names of digits.
+// A class of bands that are equal up to symmetry: permuting rows, boxes, columns within boxes, and digits.
 struct BandClassForm {
-  std::string form;         // the least of them, 27 digits row by row
-  std::uint64_t bands = 0;  // how many there are of it, out of 948,109,639,680
+  std::string form;         // the smallest band of the class, 27 digits row by row
+  std::uint64_t bands = 0;  // bands in the class, out of 948,109,639,680
   std::uint64_t automorphisms = 0;
 };
-// All 416, in the order of their forms.
+// All 416 classes, in the order of their forms.
 std::vector<BandClassForm> band_classes();
 
 // The number of essentially different grids: 5,472,730,538. Two grids are the same when a symmetry maps one to the
 // other.
 //
 // Burnside's lemma: the number of classes is the mean, over all 3,359,232 symmetries of the cells, of the number of
-// grids (up to renaming digits) that each symmetry keeps. Symmetries of one conjugacy class keep equally many, and
-// there are 275 classes.
+// grids (up to renaming digits) that each symmetry leaves unchanged. This number is the same for all symmetries of one
+// conjugacy class, and there are 275 conjugacy classes.
 struct EssentiallyDifferent {
   struct Class {
     int order = 0;            // of its symmetries
     bool transposed = false;  // rows become columns
-    std::uint64_t size = 0;   // how many symmetries
-    std::uint64_t kept = 0;   // grids that each keeps, names of digits left aside
+    std::uint64_t size = 0;   // number of symmetries
+    std::uint64_t kept = 0;   // grids that each symmetry leaves unchanged, up to renaming digits
   };
   std::vector<Class> classes;
   std::uint64_t symmetries = 0;
   Whole grids = 0;  // the sum of size * kept, divided by the number of symmetries
 };
 
-// `progress` hears of every class that is done, out of 275, and returns false to give up.
+// Calls `progress` after each of the 275 classes. If it returns false, the count stops and the result is empty.
 std::optional<EssentiallyDifferent> count_essentially_different(
     int threads = 1, const std::function<bool(const EssentiallyDifferent::Class& done)>& progress = {});
 

@@ -1,9 +1,11 @@
-// Completions: the number of solutions of any puzzle, from the empty grid on, without looking at each of them.
+// Completions: counts the solutions of any puzzle, even the empty grid, without visiting each solution.
 //
-// Rows and columns of a box are two partitions of its digits (docs/mathematics.md); a sum over the column partitions of
-// the three stacks, each weighted by the ways to arrange the rows of the three bands, counts all grids. The fewer the
-// clues, the better this is compared with search: a puzzle of 17 clues or fewer is counted in about a second, where its
-// solutions are millions or more.
+// The rows and the columns of a box are two partitions of its digits (docs/mathematics.md). All grids are counted by a
+// sum over the column partitions of the three stacks. Each term is weighted by the number of ways to arrange the rows
+// of the three bands. With few clues this is faster than search: a puzzle with 17 clues or fewer and millions of
+// solutions or more is counted in about a second.
+//
+// Thread safety: const functions of one object may be called from several threads at once, each with its own Random.
 #pragma once
 
 #include <cstdint>
@@ -20,27 +22,27 @@ namespace shudu {
 
 class Completions {
  public:
-  // Makes the tables for one puzzle: up to 0.2 s and 150 MB for the empty grid, less with every clue.
+  // Builds the tables for one puzzle: up to 0.2 s and 150 MB for the empty grid, less with every clue.
   explicit Completions(const Grid& clues);
   ~Completions();
   Completions(Completions&&) noexcept;
   Completions& operator=(Completions&&) noexcept;
 
-  // How many products count() will sum: about 10^9 take a second on one thread.
+  // The number of products that count() will sum. One thread sums about 10^9 of them in a second.
   double work() const;
 
-  // The exact number. `progress` hears what part is done, in 0..1, from time to time, on any of the threads, and
-  // returns false to give up; then there is no number.
+  // The exact number of solutions. Calls `progress` from time to time, on any of the threads, with the part that is
+  // done, in 0..1. If `progress` returns false, the count stops and the result is empty.
   std::optional<Whole> count(int threads = 1, const std::function<bool(double part)>& progress = {}) const;
 
   struct Estimate {
     double value = 0;
-    double low = 0, high = 0;  // the number lies between them in 95 of 100 cases
+    double low = 0, high = 0;  // a 95 % confidence interval
   };
   Estimate estimate(Random& random, std::uint64_t samples) const;
 
-  // A solution by chance, all equally likely, by drawing and rejecting; nothing when `draws` draws were all rejected,
-  // which happens when there are none or, with 20 clues or more, few.
+  // A random solution, each equally likely, by rejection sampling. Empty if `draws` draws were all rejected. This
+  // happens if there is no solution, or if there are 20 clues or more and few solutions.
   std::optional<Grid> sample(Random& random, std::uint64_t draws = std::uint64_t{1} << 26) const;
 
  private:

@@ -1,6 +1,6 @@
 // Event: one action of a solver, for programs that show how it works. The gallery and logic report the same events.
 //
-// All functions may be called from several threads at once.
+// Thread safety: all functions may be called from several threads at once.
 #pragma once
 
 #include <cstdint>
@@ -46,7 +46,7 @@ struct Event {
   Kind kind = Kind::place;
   Reason reason = Reason::only_candidate;
   Cell cell;
-  Cell source;               // where the reason is `peer`
+  Cell source;               // set if the reason is `peer`
   std::int16_t digit = 0;    // 1..9, or 0
   std::int16_t depth = 0;    // guesses in effect after the event
   std::int16_t house = -1;   // index of the House in the reason, -1 when there is none
@@ -56,13 +56,13 @@ struct Event {
   friend bool operator==(const Event&, const Event&) = default;
 };
 
-// In order.
+// In the order of the enumerators.
 std::span<const Event::Kind> event_kinds();
 std::span<const Event::Reason> event_reasons();
 // "place", "only_candidate": the enumerators above.
 std::string_view id(Event::Kind kind);
 std::string_view id(Event::Reason reason);
-// By id; nothing when there is none.
+// The value with this id; empty if there is none.
 std::optional<Event::Kind> find_event_kind(std::string_view id);
 std::optional<Event::Reason> find_event_reason(std::string_view id);
 

@@ -1,5 +1,5 @@
-// ExactCover: choose options so that every primary item is in exactly one of them, and every secondary item in at most
-// one. Tilings, N-Queens, Sudoku and many other puzzles are of this form.
+// ExactCover: chooses options so that every primary item is in exactly one of them, and every secondary item in at most
+// one. Tilings, N-Queens, Sudoku and many other puzzles are exact cover problems.
 //
 //   ExactCover cover{3};                                  // items 0, 1, 2
 //   cover.add_option({0, 2});                             // option 0
@@ -12,14 +12,17 @@
 //     open items   ⇄ item 0 ⇄ item 1 ⇄ item 2 ⇄          an option is a run of consecutive nodes,
 //                      ⇅        ⇅        ⇅              one in the ring of each of its items;
 //     option 0         •─────────────────•              up and down are links, left and right
-//     option 1                  •                       along an option is just the next index
+//     option 1                  •                       along an option is the next index
 //
-// To cover an item is to take it out of the open ones and every option that contains it out of all other rings. A node
-// taken out keeps its own links, so it can put itself back between its old neighbours: uncovering in exactly the
-// reverse order restores everything, and no state is copied. The search takes the open item that has fewest options
-// (the first such item), covers it, and for each of its options in order of addition covers the option's other items
-// and searches on. An item with no option left is a dead end at once; when no primary item is open, the options chosen
-// are a solution. The same input gives the same search everywhere.
+// Covering an item removes it from the ring of open items, and removes every option that contains it from all other
+// rings. A removed node keeps its own links, so it can be put back between its old neighbours. Uncovering in exactly
+// the reverse order restores everything, and no state is copied.
+//
+// The search covers the open item that has the fewest options (the first such item). For each of its options, in order
+// of addition, it covers the other items of the option and continues. An item without options is a dead end. When no
+// primary item is open, the chosen options are a solution. The same input gives the same search on every machine.
+//
+// Thread safety: use an object from one thread at a time.
 #pragma once
 
 #include <algorithm>
@@ -41,17 +44,17 @@ class ExactCover {
     friend bool operator==(const Counters&, const Counters&) = default;
   };
 
-  // A witness of the search; each function returns whether to go on. `alternatives` is the number of options that the
-  // item branched on had. With this one, which sees nothing, the calls compile to nothing. A watcher that has a
-  // function wants(item, option, alternatives) is asked before each option whether it is to be tried at all.
+  // The interface of a watcher, whose functions are called during the search. Each returns whether to go on.
+  // `alternatives` is the number of options of the item branched on. The calls to NoWatcher compile to nothing. If a
+  // watcher has a function wants(item, option, alternatives), the search skips the options for which it returns false.
   struct NoWatcher {
     constexpr bool choose(int /*option*/, int /*alternatives*/) const { return true; }
-    constexpr bool drop(int /*option*/, int /*alternatives*/) const { return true; }  // the option is taken back
-    // None of the item's options, all of which were tried, led to a solution.
+    constexpr bool drop(int /*option*/, int /*alternatives*/) const { return true; }  // the option is undone
+    // All options of the item were tried, and none led to a solution.
     constexpr bool fail(int /*item*/, int /*alternatives*/) const { return true; }
   };
 
-  // Items 0..primary-1 are primary, the following `secondary` ones secondary.
+  // Items 0..primary-1 are primary. The next `secondary` items are secondary.
   explicit ExactCover(int primary, int secondary = 0)
       : primary_(primary), open_(primary + 1), sizes_(primary + secondary), selected_(primary + secondary) {
     assert(primary >= 0 && secondary >= 0);
@@ -65,7 +68,7 @@ class ExactCover {
   int item_count() const { return static_cast<int>(sizes_.size()); }
   int option_count() const { return static_cast<int>(first_node_.size()) - 1; }
 
-  // Adds an option and returns its number, counted from 0. One without primary items is never chosen.
+  // Adds an option and returns its number, counted from 0. An option without primary items is never chosen.
   // Precondition: the items exist and differ, and nothing is selected yet.
   int add_option(std::span<const int> items) {
     assert(chosen_.empty());
@@ -83,12 +86,12 @@ class ExactCover {
   }
   int add_option(std::initializer_list<int> items) { return add_option(std::span{items.begin(), items.size()}); }
 
-  // Has the search take the first open item, unless one has no option left, instead of the one that has fewest: more
-  // work, but solutions come in the lexicographic order of their options.
+  // Makes the search branch on the first open item instead of the one with the fewest options, unless some item has no
+  // option left. This is more work, but solutions come in the lexicographic order of their options.
   void take_items_in_order() { in_order_ = true; }
 
-  // Puts the option into every solution to be found. Returns false, and changes nothing, when one of its items is in
-  // an option selected before.
+  // Requires the option in every solution. Returns false, and changes nothing, if one of its items is in an option
+  // selected before.
   bool select(int option) {
     for (int node = begin(option); node < end(option); ++node) {
       if (selected_[nodes_[node].item]) return false;
@@ -101,9 +104,10 @@ class ExactCover {
     return true;
   }
 
-  // Finds up to `limit` solutions and gives the options of each to `on_solution`, selected ones first, then in the
-  // order chosen; it returns whether to go on. The engine is afterwards as it was before, however the search ended.
-  // Recursion is as deep as options are chosen, at most the number of primary items. Precondition: limit > 0.
+  // Finds up to `limit` solutions. Passes the options of each to `on_solution`: first the selected options, then the
+  // others in the order in which they were chosen. `on_solution` returns whether to go on. After the search the object
+  // is in the same state as before. The depth of recursion is the number of chosen options, at most the number of
+  // primary items. Precondition: limit > 0.
   template <class OnSolution, class Watcher = NoWatcher>
   Counters search(std::uint64_t limit, OnSolution&& on_solution, Watcher&& watcher = {}) {
     assert(limit > 0);
@@ -162,7 +166,8 @@ class ExactCover {
     }
   };
 
-  // The nodes of an option. (Not a view: clang 14 and the library of g++ 12 do not agree on them.)
+  // The nodes of an option are begin(option)..end(option)-1. This is not a view, because clang 14 cannot compile the
+  // views of the g++ 12 library.
   int begin(int option) const { return first_node_[option]; }
   int end(int option) const { return first_node_[option + 1]; }
 
@@ -177,7 +182,8 @@ class ExactCover {
     return best;
   }
 
-  // Chooses the option of the node, whose item is covered already, by covering its other items; and back.
+  // choose covers the other items of the node's option, and unchoose uncovers them. Precondition: the node's own item
+  // is covered.
   void choose(int node) {
     const int option = nodes_[node].option;
     chosen_.push_back(option);
@@ -208,7 +214,7 @@ class ExactCover {
     for (int node = nodes_[item].up; node != item; node = nodes_[node].up) unhide(node);
   }
 
-  // Takes the option of the node out of the rings of its other items; and back.
+  // hide removes the node's option from the rings of its other items, and unhide puts it back.
   void hide(int node) {
     const int option = nodes_[node].option;
     for (int other = begin(option); other < end(option); ++other) {

@@ -1,9 +1,11 @@
-// Formats: every text form in which puzzles travel, read by detection or by name, and written.
+// Formats: reads and writes puzzles in every supported text format. The reader can detect the format.
 //
 //   PuzzleReader reader{source};                       // detects the format at every record
 //   while (auto record = reader.next()) …              // a Puzzle, or a ParseError; reading goes on after an error
 //
-// Reading and writing are streams: memory is bounded by the longest record (max_record_bytes), never by the input.
+// Input is read and written as a stream. Memory is bounded by the longest record (max_record_bytes), not by the input.
+//
+// Thread safety: use a reader from one thread at a time. Other functions may be called from several threads at once.
 #pragma once
 
 #include <cstddef>
@@ -21,14 +23,14 @@
 
 namespace shudu {
 
-// A puzzle with everything our formats can say about it. Empty fields were not in the source.
+// A puzzle with everything that the formats can store. A field is empty if the source does not have it.
 struct Puzzle {
   Grid clues;                            // the givens
-  Grid values;                           // the givens and what has been filled in; values.extends(clues)
-  std::optional<Candidates> candidates;  // what is still possible, where the source says so for every cell: solving
-                                         // such a puzzle means using these digits alone
-  std::optional<Candidates> notes;       // a player's own marks, which may be few; a cell without marks has none
-  std::optional<Grid> solution;          // as the source claims it, unchecked
+  Grid values;                           // the givens and the digits filled in; values.extends(clues)
+  std::optional<Candidates> candidates;  // set if the source lists the candidates of every cell; a solution of the
+                                         // puzzle then uses only these digits
+  std::optional<Candidates> notes;       // a player's own marks, perhaps in few cells; other cells have an empty set
+  std::optional<Grid> solution;          // as given in the source, not checked
 
   std::string title;
   std::string author;
@@ -37,27 +39,28 @@ struct Puzzle {
   std::string date;
   std::string source;
   std::string url;
-  std::string level;  // difficulty in the source's own words or numbers
+  std::string level;  // difficulty, as the source writes it
   std::string id;     // name or number of the record in its collection
   std::string extra;  // text that followed the puzzle on its line
 
-  std::uint64_t line = 0;   // where the record began, from 1; 0 when not read from text
-  std::string_view format;  // id of the format it was read in
+  std::uint64_t line = 0;   // first line of the record, from 1; 0 if the puzzle was not read from text
+  std::string_view format;  // id of the format of the record
 
   friend bool operator==(const Puzzle&, const Puzzle&) = default;
 };
 
-// Whether `candidates` say more than the values do. A format without pencil marks cannot hold such a puzzle.
+// Whether `candidates` differ from the candidates that the values leave. A format without pencil marks cannot hold such
+// a puzzle.
 bool has_eliminations(const Puzzle& puzzle);
 
-// A puzzle that is only its clues.
+// A puzzle that has clues and no other field.
 Puzzle puzzle_of(const Grid& clues);
 
 struct ParseError {
   std::uint64_t line = 0;    // from 1
-  std::uint64_t column = 0;  // from 1, in bytes; 0 when the whole line is meant
-  std::string message;       // what was expected and what was there
-  std::string found = {};    // the line itself, when it is no record of any format (its beginning, if it is long)
+  std::uint64_t column = 0;  // from 1, in bytes; 0 for the whole line
+  std::string message;       // what was expected and what was found
+  std::string found = {};    // the line, or its beginning if it is long, if it matches no format
   friend bool operator==(const ParseError&, const ParseError&) = default;
 };
 
@@ -66,31 +69,32 @@ std::string to_string(const ParseError& error);
 
 inline constexpr std::size_t max_record_bytes = std::size_t{1} << 20;
 
-// Where bytes come from: fills up to `room` bytes and returns how many; 0 is the end.
+// A source of bytes. Writes up to `room` bytes to `into` and returns their number; 0 at the end of the input.
 using ReadBytes = std::function<std::size_t(char* into, std::size_t room)>;
 ReadBytes read_from(std::string text);
 
 struct Format;
 
-// Reads puzzle after puzzle.
+// Reads one puzzle after another.
 class PuzzleReader {
  public:
-  // With `format` null every record is detected, otherwise all are read in that format. Precondition: format->reader.
+  // If `format` is null, the format of every record is detected. Otherwise all records are read in that format.
+  // Precondition: format is null or format->reader is not null.
   explicit PuzzleReader(ReadBytes read, const Format* format = nullptr);
   PuzzleReader(PuzzleReader&&) noexcept;
   PuzzleReader& operator=(PuzzleReader&&) noexcept;
   ~PuzzleReader();
 
-  // The next record, or nothing at the end of the input.
+  // The next record; empty at the end of the input.
   std::optional<Result<Puzzle, ParseError>> next();
-  // A line of 81 digits and dots (or zeros) and nothing else is the commonest record of all, and may come by the
-  // billion. This takes the clues of those that come next and are at hand, up to clues.size(), and returns how many;
-  // they stand on consecutive lines from `first_line` on. None when the next record is of another kind, or the first of
-  // all.
+  // A fast path for plain lines: 81 digits, dots or zeros and nothing else. Reads the next plain lines of the buffer,
+  // at most clues.size(), into `clues` and returns their number. They are consecutive lines, the first of which is
+  // `first_line`. Returns 0 if the next record is not a plain line or is the first record of the input.
   std::size_t next_plain(std::span<Grid> clues, std::uint64_t& first_line);
-  // Takes in more bytes to be at hand. False at the end of the input.
+  // Reads more bytes into the buffer. Returns false at the end of the input.
   bool read_more();
-  // Whether next() can go on without asking for more bytes: a good moment to answer what was read so far is when not.
+  // Whether next() can continue without reading more bytes. If not, a program that answers as it reads should flush its
+  // output first.
   bool has_buffered_input() const;
 
  private:
@@ -103,23 +107,23 @@ class RecordReader;
 
 struct Format {
   std::string_view id;         // as on the command line: "sdk"
-  std::string_view title;      // one line for people
-  std::string_view extension;  // usual file name ending without the dot, or empty
+  std::string_view title;      // one line of description
+  std::string_view extension;  // usual file name extension without the dot, or empty
 
-  // Reading (null when the format is only written). See src/format/record_reader.h.
+  // Reading. Null if the format is only written. See src/format/record_reader.h.
   bool (*starts)(TextSource&);  // whether a record of this format begins at the current line
   std::unique_ptr<RecordReader> (*reader)();
 
-  // Writing (null when the format is only read): appends the record to `out`, or gives the reason why the format
-  // cannot hold this puzzle, and then `out` is as before. `ordinal` counts the records of one output from 0.
+  // Writing. Null if the format is only read. Appends the record to `out`. If the format cannot hold the puzzle, it
+  // returns the reason and leaves `out` unchanged. `ordinal` is the number of the record in the output, from 0.
   std::optional<std::string> (*write)(const Puzzle& puzzle, std::uint64_t ordinal, std::string& out);
-  std::string_view prologue;  // what stands before the first record …
-  std::string_view epilogue;  // … and after the last
+  std::string_view prologue;  // text before the first record
+  std::string_view epilogue;  // text after the last record
 };
 
-// All formats, in the order in which detection asks them.
+// All formats, in the order in which they are detected.
 std::span<const Format> formats();
-// The one with this id, or null.
+// The format with this id; null if there is none.
 const Format* find_format(std::string_view id);
 
 }  // namespace shudu

@@ -1,6 +1,7 @@
-// Hint: the next step for a player, from the player's own grid and candidates. Mistakes there are reported first.
+// Hint: the next step for a player, found from the player's own digits and candidates. If they contain mistakes, the
+// hint reports the mistakes instead.
 //
-// All functions may be called from several threads at once.
+// Thread safety: all functions may be called from several threads at once.
 #pragma once
 
 #include <optional>
@@ -15,11 +16,11 @@
 
 namespace shudu {
 
-// Where an entry is not the solution's, or the solution's digit is not among a cell's candidates.
+// The entries of a player that contradict the solution.
 struct Mistakes {
-  std::vector<logic::Candidate> wrong;  // digits that the player has placed, and should not have
-  std::vector<logic::Candidate>
-      missing;  // candidates that the player has removed, and should not have; when nothing is wrong
+  std::vector<logic::Candidate> wrong;  // digits that the player placed and that differ from the solution
+  // Digits of the solution that the player removed from the candidates. Empty unless `wrong` is empty.
+  std::vector<logic::Candidate> missing;
 };
 Mistakes mistakes(const Puzzle& puzzle, const logic::State& state, const Grid& solution);
 
@@ -34,12 +35,12 @@ struct Hint {
 
 struct HintOptions {
   std::span<const logic::Technique* const> techniques;
-  bool uniqueness = true;  // where the clues have one solution
-  bool notes = true;       // the player's marks say what is possible, where there are any
+  bool uniqueness = true;  // use techniques that rely on uniqueness, if the clues have one solution
+  bool notes = true;       // use the player's notes as the candidates, in cells that have notes
 };
 Hint find_hint(const Puzzle& puzzle, const HintOptions& options);
 
-// Leaves of the candidates those that are noted, in the cells where something is.
+// Removes the candidates that are not in `notes`, in cells that have notes.
 void take_notes(const Candidates& notes, logic::State& state);
 
 std::string describe(const Hint& hint, logic::Language language, logic::Depth depth);

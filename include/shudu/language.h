@@ -6,7 +6,7 @@
 // English is written in the code, beside what it describes. Every other language is one catalogue, a file in
 // src/language/, in which each text has a key.
 //
-// All functions may be called from several threads at once.
+// Thread safety: all functions may be called from several threads at once.
 #pragma once
 
 #include <cstdint>
@@ -24,7 +24,7 @@ struct Translation {
   std::string_view text;
 };
 
-// What texts need besides their words.
+// The spaces and separators of a language.
 struct Grammar {
   std::string_view space;       // between two sentences
   std::string_view comma;       // between the items of a list
@@ -45,7 +45,7 @@ std::span<const LanguageEntry> languages();
 const LanguageEntry& entry(Language language);
 
 std::string_view id(Language language);
-// The language with this id; nothing when there is none.
+// The language with this id; empty if there is none.
 std::optional<Language> find_language(std::string_view id);
 
 // The text with this key in the language. For English, and for a key that the catalogue lacks, it is `english`. (No

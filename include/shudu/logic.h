@@ -1,8 +1,8 @@
-// Logic: solve as people do, without guessing. Every step is found by a technique and can be described in words.
+// Logic: solves as people do, without guessing. Every step is found by a technique and can be described in words.
 //
 //   const logic::State state{clues};
-//   const logic::Path path = logic::solve(state, logic::techniques());  // always the easiest step, until solved or
-//   stuck for (const logic::Step& step : path.steps) …
+//   const logic::Path path = logic::solve(state, logic::techniques());  // always takes the easiest step
+//   for (const logic::Step& step : path.steps) …
 //
 // These functions never call the fast search, so they do not know how many solutions a puzzle has. By default they use
 // only techniques that are sound for every puzzle. Set Options::uniqueness when the puzzle is known to have exactly one
@@ -25,9 +25,9 @@ namespace shudu::logic {
 
 // Limits of the search. The defaults are those of a solving path; the comments name HoDoKu's option.
 struct Options {
-  bool uniqueness = false;         // the puzzle has exactly one solution: techniques that rest on that may be used
+  bool uniqueness = false;         // the puzzle has exactly one solution, so techniques may rely on it
   int chain_length = 20;           // RESTRICT_CHAIN_LENGTH
-  bool one_chain_per_step = true;  // ONLY_ONE_CHAIN_PER_STEP: of chains with the same result keep the shortest
+  bool one_chain_per_step = true;  // ONLY_ONE_CHAIN_PER_STEP: keep the shortest of the chains with the same result
   bool als_in_chains = false;      // ALLOW_ALS_IN_TABLING_CHAINS
   bool one_als_per_step = true;    // ONLY_ONE_ALS_PER_STEP
   bool als_overlap = false;        // ALLOW_ALS_OVERLAP
@@ -38,11 +38,11 @@ struct Options {
   bool one_fish_per_step = true;  // ONLY_ONE_FISH_PER_STEP
   bool check_templates = true;    // CHECK_TEMPLATES
   bool siamese = false;           // ALLOW_DUALS_AND_SIAMESE, for fish
-  bool duals = false;             // and for kites and empty rectangles
+  bool duals = false;             // ALLOW_DUALS_AND_SIAMESE, for kites and empty rectangles
   int kraken_max_size = 4;
   int kraken_max_fins = 2;
   int kraken_max_endo_fins = 0;
-  int kraken_max_type = 1;                // 0 basic, 1 and franken, 2 and mutant
+  int kraken_max_type = 1;                // 0: basic; 1: also franken; 2: also mutant
   bool two_candidate_rectangles = false;  // ALLOW_ERS_WITH_ONLY_TWO_CANDIDATES
   bool missing_candidates = true;         // ALLOW_UNIQUENESS_MISSING_CANDIDATES
   int table_look_ahead = 4;               // ANZ_TABLE_LOOK_AHEAD
@@ -50,13 +50,13 @@ struct Options {
 
 // All steps of one technique, the preferred one first.
 std::vector<Step> find_all(const State& state, const Technique& technique, const Options& options = {});
-// The preferred step of the first of `wanted` that has one; nothing when none has.
+// The preferred step of the first technique in `wanted` that has one; empty if none has.
 std::optional<Step> find_first(const State& state, std::span<const Technique* const> wanted,
                                const Options& options = {});
 
-// Takes the preferred step of the first technique that has one, again and again.
+// A walk that always takes the step that find_first() finds.
 Walk easiest_first(const State& start, std::span<const Technique* const> wanted, const Options& options = {});
-// The whole of that walk.
+// All steps of that walk.
 Path solve(const State& start, std::span<const Technique* const> wanted, const Options& options = {});
 
 }  // namespace shudu::logic

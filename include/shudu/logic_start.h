@@ -1,4 +1,7 @@
-// Where solving by logic starts: the board of a puzzle, what the fast search knows about it, and which techniques.
+// LogicStart: the input of solving by logic. It has the board of a puzzle, the number of solutions by the fast search,
+// and the techniques chosen by a list of names.
+//
+// Thread safety: all functions may be called from several threads at once.
 #pragma once
 
 #include <cstdint>
@@ -14,10 +17,11 @@ namespace shudu {
 
 struct LogicStart {
   logic::State state;
-  std::uint64_t solutions = 0;  // of the puzzle (its pencil marks, where they are the puzzle): 0, 1 or 2 for several
-  std::optional<Grid> solution = {};  // when there is just one
-  // Whether the clues alone have one solution. Only then may a deadly pattern be ruled out: where pencil marks make the
-  // solution unique, swapping two digits need not give another solution.
+  // 0, 1, or 2 for several. If the clues have several solutions, only those that Puzzle::candidates allow are counted.
+  std::uint64_t solutions = 0;
+  std::optional<Grid> solution = {};  // set if there is exactly one
+  // Whether the clues alone have one solution. Techniques that rely on uniqueness need this. If only the candidates
+  // make the solution unique, swapping two digits of a deadly pattern need not give another solution.
   bool unique_clues = false;
 };
 LogicStart logic_start(const Puzzle& puzzle);
@@ -25,10 +29,9 @@ LogicStart logic_start(const Puzzle& puzzle);
 // "0", "1" or "2+".
 std::string_view how_many(std::uint64_t solutions);
 
-// The techniques that two lists name, ids, pages, families ("fish"), "all" or "default", separated by commas: those of
-// `wanted` without those of `without`. By default those of HoDoKu's path come first, and the others after them, for
-// when nothing else helps, but for those that take long and help little ("all" has them). The error is the word that is
-// not known.
+// The techniques named in `wanted`, except those named in `without`. Both are lists separated by commas of ids, pages,
+// families ("fish"), "all" or "default". "default" has the techniques of HoDoKu's default path first, then most others.
+// It leaves out slow techniques that rarely help; "all" has them. The error is the name that is not known.
 Result<std::vector<const logic::Technique*>, std::string> chosen_techniques(std::string_view wanted,
                                                                             std::string_view without);
 

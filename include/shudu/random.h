@@ -1,7 +1,9 @@
-// Random: a seeded stream of numbers, the same on every platform and for ever.
+// Random: a seeded random number generator. A seed gives the same numbers on every platform and in every version.
 //
-// xoshiro256** (Blackman and Vigna) seeded by splitmix64. The standard library's engines are portable but its
-// distributions are not, hence `below` and `shuffle` here.
+// The generator is xoshiro256** (Blackman and Vigna), seeded by splitmix64. The distributions of the standard library
+// differ between platforms, so `below` and `shuffle` are defined here.
+//
+// Thread safety: use an object from one thread at a time.
 #pragma once
 
 #include <array>
@@ -25,7 +27,7 @@ class Random {
     }
   }
 
-  // A stream of its own for each block of some work, so that blocks can be shared out to threads.
+  // A separate generator for each block of work, so that blocks can be distributed to threads.
   static constexpr Random of_block(std::uint64_t seed, std::uint64_t block) {
     Random of_seed{seed};
     return Random{of_seed.next() ^ (block + 1) * 0x9e3779b97f4a7c15};
@@ -47,14 +49,14 @@ class Random {
   // A number in 0..n-1, each equally likely. Precondition: n > 0.
   constexpr std::uint64_t below(std::uint64_t n) {
     assert(n > 0);
-    // Values under 2^64 mod n are drawn again, so that every remainder has the same number of sources.
+    // Values under 2^64 mod n are drawn again, so that every remainder is equally likely.
     const std::uint64_t unfair = (0 - n) % n;
     std::uint64_t value = next();
     while (value < unfair) value = next();
     return value % n;
   }
 
-  // Brings the items into one of their orders, each equally likely (Fisher and Yates).
+  // Permutes the items at random, each order equally likely (Fisher and Yates).
   template <class T, std::size_t extent>
   constexpr void shuffle(std::span<T, extent> items) {
     for (std::size_t i = items.size(); i > 1; --i) std::swap(items[i - 1], items[below(i)]);

@@ -1,7 +1,9 @@
 // Result<T, E>: a value, or the reason why there is none.
 //
-// Input that may be wrong comes back as a Result; "no solution" is an answer and therefore never an error.
-// The shape follows std::expected (C++23), so that it can step aside for it one day.
+// Functions that read input return a Result. A puzzle without a solution is not an error: functions return this as an
+// ordinary value. The interface follows std::expected (C++23), which can replace it later.
+//
+// Thread safety: a plain value. Different threads may use different objects, or read the same one.
 #pragma once
 
 #include <cassert>
@@ -10,7 +12,7 @@
 
 namespace shudu {
 
-// Wraps an error on its way into a Result: `return Unexpected{ParseError{…}};`
+// Makes a Result from an error: `return Unexpected{ParseError{…}};`
 template <class E>
 struct Unexpected {
   E error;

@@ -1,5 +1,6 @@
-// Structure: what makes a puzzle what it is. Which sets of cells every puzzle of a grid must touch, which clues can go,
-// which cells are the key.
+// Structure: unavoidable sets of a grid, redundant clues, minimal puzzles inside a puzzle, and backdoors.
+//
+// Thread safety: all functions may be called from several threads at once.
 #pragma once
 
 #include <cstdint>
@@ -12,26 +13,28 @@
 
 namespace shudu {
 
-// Unavoidable sets: cells whose digits can be exchanged among themselves, giving another grid. Every puzzle with this
-// grid as its only solution has a clue in each of them. All that contain no smaller one, up to `most` cells, by size.
-// 12 cells take some hundredths of a second, each two more six times as long. Precondition: a complete grid without
-// conflicts.
+// Unavoidable sets: sets of cells whose digits can be permuted among them to give another valid grid. Every puzzle with
+// this grid as its only solution has a clue in each of them. Returns all sets of up to `most` cells that contain no
+// smaller unavoidable set, ordered by size. 12 cells take some hundredths of a second. Every two more cells take six
+// times as long. Precondition: the grid is complete and has no conflict.
 std::vector<CellSet> unavoidable_sets(const Grid& grid, int most);
 
-// The clues without which the solution would still be the only one, each alone. Precondition: one solution.
+// The clues that can each be removed, one at a time, without giving a second solution. Precondition: the puzzle has one
+// solution.
 CellSet redundant_clues(const Grid& clues);
-// The same for many puzzles, much faster than one by one.
+// The same for many puzzles. This is much faster than one call for each puzzle.
 std::vector<CellSet> redundant_clues(std::span<const Grid> puzzles);
-// A puzzle inside `clues` with the same solution from which nothing can be taken: clues are tried in the given order of
-// cells. Precondition: one solution.
+// A minimal puzzle with the same solution whose clues are a subset of `clues`. Clues are removed in the given order of
+// cells. Precondition: the puzzle has one solution.
 Grid minimal_puzzle(const Grid& clues, const std::vector<Cell>& order);
-// All of them, until `on_puzzle` returns false. Their number grows fast with redundant clues.
+// Reports all such minimal puzzles, until `on_puzzle` returns false. Their number grows fast with redundant clues.
 void all_minimal_puzzles(const Grid& clues, const std::function<bool(const Grid&)>& on_puzzle);
 
 // Whether naked and hidden singles alone solve the puzzle.
 bool falls_to_singles(const Grid& clues);
-// Backdoors: the smallest sets of blank cells that, filled in, let the puzzle fall to singles. All of the smallest
-// size; one empty set when it falls by itself, nothing when more than `most` cells are needed.
+// Backdoors: sets of blank cells. When they are filled with the digits of the solution, singles solve the puzzle.
+// Returns all sets of the smallest size. If singles solve the puzzle without them, the result is one empty set. If more
+// than `most` cells are needed, the result has no sets.
 std::vector<CellSet> backdoors(const Grid& clues, const Grid& solution, int most);
 
 }  // namespace shudu

@@ -33,7 +33,7 @@ struct Transform {
   Lines columns{0, 1, 2, 3, 4, 5, 6, 7, 8};     // and column i is column columns[i];
   Digits digits{0, 1, 2, 3, 4, 5, 6, 7, 8, 9};  // and digit d is written digits[d]; digits[0] is 0
 
-  // Which cell of the source comes to `cell`.
+  // The cell of the original grid whose digit moves to `cell`.
   constexpr Cell source(Cell cell) const {
     const int row = rows[cell.row()], column = columns[cell.col()];
     return transposed ? Cell::at(column, row) : Cell::at(row, column);
@@ -43,42 +43,43 @@ struct Transform {
   friend bool operator==(const Transform&, const Transform&) = default;
 };
 
-// First `first`, then `second`.
+// The transformation that applies `first`, then `second`.
 Transform compose(const Transform& first, const Transform& second);
 Transform inverse(const Transform& transform);
-// One of all, each equally likely.
+// A random transformation, each equally likely.
 Transform random_transform(Random& random);
 
-// The number of line orders that keep bands together.
+// The number of permutations of the rows that keep bands together (or of the columns that keep stacks together).
 inline constexpr int line_order_count = 1296;
-// The k-th of them.
+// The permutation with the number k, from 0.
 Transform::Lines line_order(int k);
 
-// By name: rotate90, rotate180, rotate270 (clockwise), mirror_horizontal (left and right), mirror_vertical (top and
-// bottom), mirror_diagonal (transposed), mirror_antidiagonal; or "rows=231456789" (row 2 comes first …),
-// "columns=…", "digits=…" (1 is written as the first of them …), "bands=213", "stacks=…".
-// The error is the reason: the name is unknown, or the order would break a band.
+// The transformation with this name: rotate90, rotate180, rotate270 (clockwise), mirror_horizontal (left and right),
+// mirror_vertical (top and bottom), mirror_diagonal (transposed), mirror_antidiagonal, "rows=231456789" (row 2 becomes
+// the first row, and so on), "columns=…", "digits=…" (1 becomes the first of these digits, and so on), "bands=213",
+// "stacks=…". The error is the reason: the name is unknown, or the permutation would break a band or a stack.
 Result<Transform, std::string> transform_from(std::string_view text);
-// In words that transform_from understands, separated by blanks: "mirror_diagonal rows=… columns=… digits=…".
+// Names that transform_from understands, separated by spaces: "mirror_diagonal rows=… columns=… digits=…".
 std::string to_string(const Transform& transform);
 
 struct Canonical {
   Grid form;
-  Transform transform;              // leads there: transform(grid) == form
-  std::uint64_t automorphisms = 1;  // transformations that change nothing
+  Transform transform;              // transform(grid) == form
+  std::uint64_t automorphisms = 1;  // number of transformations that leave the grid unchanged
 };
 
-// Min-lex forms of complete grids. The first needs a table: about 0.4 s and 10 MB; the second is 200 times slower and
-// needs none. Precondition: the grid is complete and without conflicts.
+// The min-lex form of a complete grid. The first call of canonical_grid builds a table: about 0.4 s and 10 MB.
+// canonical_grid_by_search needs no table, and is 200 times slower. Precondition: the grid is complete and without
+// conflicts.
 Canonical canonical_grid(const Grid& grid);
 Canonical canonical_grid_by_search(const Grid& grid);
-// Every transformation that leads there, as many as there are automorphisms.
+// Every transformation of the grid to its min-lex form. There are as many as automorphisms.
 std::vector<Transform> canonical_transforms(const Grid& grid, bool by_search = false);
 
 // The canonical form of a puzzle whose only solution is known.
 Canonical canonical_puzzle(const Grid& clues, const Grid& solution, bool by_search = false);
-// The canonical form of any clues by themselves. `automorphisms` counts the transformations of cells and digits that
-// keep them; digits that do not occur stay where they are.
+// The canonical form of any clues, without their solution. `automorphisms` counts the transformations that leave the
+// clues unchanged and do not rename digits that do not occur.
 Canonical canonical_clues(const Grid& clues);
 
 }  // namespace shudu

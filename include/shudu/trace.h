@@ -1,4 +1,4 @@
-// Trace: a solver's run as a film that can be wound forward and back.
+// Trace: a recording of a solver's run. It can be read at any position, forward and backward.
 //
 //   trace::Recording film{*trace::find_solver("fewest_first"), clues};
 //   while (film.extend(100'000)) …;                         // record on, a piece at a time; false when the run is over
@@ -6,13 +6,15 @@
 //   film.moment_at(1'000).board;                            // the board after 1,000 events
 //   film.next(Event::Kind::backtrack, 1'000);               // the next dead end
 //
-// A hard puzzle may take a billion events, so they are not kept. Kept are checkpoints, at most Options::checkpoints of
-// them, at distances that grow with the film; each holds the board, the counters and the guesses standing. The solvers
-// do the same whenever they are run, so every part between two checkpoints is had by running the solver again from the
-// one before it. Whatever is asked, the answer is exact, and memory stays within a few megabytes.
+// A hard puzzle may take a billion events, so the recording does not store all of them. It stores at most
+// Options::checkpoints checkpoints, at intervals that grow with the recording. A checkpoint holds the board, the
+// counters and the guesses in effect. A solver does the same in every run, so the events between two checkpoints are
+// computed by running the solver again from the first of them. The result is always exact. Memory stays within a few
+// megabytes.
 //
-// No threads, no clocks: the same calls give the same answers everywhere. Functions that look into the film change what
-// it keeps at hand, so a recording is for one thread at a time.
+// A recording does not use threads or clocks, so the same calls give the same results on every machine.
+//
+// Thread safety: use a recording from one thread at a time, because reading it changes its cache of events.
 #pragma once
 
 #include <cstdint>
@@ -38,31 +40,31 @@ struct Solver {
   std::string_view title;  // in English: "Dancing links"
   std::string_view idea;   // one sentence, in English
   std::span<const CodeLine> code;
-  const gallery::Algorithm* algorithm;  // null: logic
+  const gallery::Algorithm* algorithm;  // null for logic
 };
 std::span<const Solver> solvers();
-// The one with this id, or null.
+// The solver with this id; null if there is none.
 const Solver* find_solver(std::string_view id);
 
 struct Options {
-  std::uint64_t solutions = 1;                           // the run ends after so many; at least 1
+  std::uint64_t solutions = 1;                           // the run ends after this many solutions; at least 1
   bool uniqueness = false;                               // logic: the clues are known to have one solution
-  std::vector<const logic::Technique*> techniques = {};  // logic: in the order in which they are tried; none: all
-  std::size_t checkpoints = 2048;                        // most of them, at least 2
-  std::uint64_t interval = 4096;                         // events between two at first, at least 1
+  std::vector<const logic::Technique*> techniques = {};  // logic: in the order in which they are tried; empty: all
+  std::size_t checkpoints = 2048;                        // the most that are stored; at least 2
+  std::uint64_t interval = 4096;                         // events between checkpoints at first; at least 1
 };
 
-// The film after `at` events.
+// The state of the run after `at` events.
 struct Moment {
   std::uint64_t at = 0;
   Grid board;
-  Candidates candidates;  // as the solver sees them; a filled cell has its digit alone
+  Candidates candidates;  // the solver's candidates; a filled cell has only its digit
   gallery::Counters counters;
-  std::uint64_t propagations = 0;                   // candidates taken away, one event each
-  std::vector<gallery::Checkpoint::Guess> guesses;  // standing, the first one first
+  std::uint64_t propagations = 0;                   // candidates eliminated, one event each
+  std::vector<gallery::Checkpoint::Guess> guesses;  // in effect, the oldest first
 };
 
-// A point on the way, for those who draw the whole.
+// A point of the run, for an overview of the whole.
 struct Sample {
   std::uint64_t at = 0;
   int depth = 0;
@@ -73,21 +75,21 @@ class Recording {
  public:
   enum class End : std::uint8_t {
     open,           // there is more to record
-    satisfied,      // as many solutions as were asked for
-    exhausted,      // everything was tried
+    satisfied,      // Options::solutions solutions were found
+    exhausted,      // the whole search space was tried
     stuck,          // logic: no technique finds a step
     contradiction,  // logic: a cell without candidates, or a digit without a place
-    conflict,       // two clues contradict each other: nothing happens
+    conflict,       // two clues conflict; there are no events
   };
 
-  // The solver outlives the recording. Records nothing yet.
+  // Records no events yet. Precondition: the solver outlives the recording.
   Recording(const Solver& solver, const Grid& clues, const Options& options = {});
   Recording(Recording&&) noexcept;
   Recording& operator=(Recording&&) noexcept;
   ~Recording();
 
-  // Records `count` events more or, since a search can be left only at a guess, a few more than that. Returns whether
-  // there is still more.
+  // Records `count` more events. It may record a few more than that, because a search can be interrupted only at a
+  // guess. Returns false if the run is over.
   bool extend(std::uint64_t count);
   // Records to the end of the run.
   void finish();
@@ -97,28 +99,28 @@ class Recording {
   End end() const;
   bool is_complete() const { return end() != End::open; }
   std::uint64_t size() const;  // events recorded
-  // What was done in all the events recorded.
+  // The counters after all recorded events.
   const gallery::Counters& counters() const;
   std::uint64_t propagations() const;
-  // Logic: the steps that the events name.
+  // Logic: the steps that Event::step refers to.
   std::span<const logic::Step> steps() const;
 
   // Precondition: at < size().
   Event event(std::uint64_t at);
-  // Up to `count` events from `from` on, fewer at the end of what is recorded.
+  // `count` events starting with the event `from`; fewer at the end of the recording.
   std::vector<Event> events(std::uint64_t from, std::uint64_t count);
   // Precondition: at <= size().
   Moment moment_at(std::uint64_t at);
   Grid board_at(std::uint64_t at) { return moment_at(at).board; }
 
-  // The first event of the kind at `from` or after it, within what is recorded.
+  // The first recorded event of the kind at `from` or after it.
   std::optional<std::uint64_t> next(Event::Kind kind, std::uint64_t from);
   // The last event of the kind before `before`. Precondition: before <= size().
   std::optional<std::uint64_t> previous(Event::Kind kind, std::uint64_t before);
 
-  // Where the search stood along the way: the checkpoints and the end, in order.
+  // The checkpoints and the end of the recording, in order.
   std::vector<Sample> samples() const;
-  // Bytes kept, about.
+  // The approximate memory use in bytes.
   std::size_t memory() const;
 
  private:

@@ -1,10 +1,13 @@
-// Viewpoints: which blank cells can be solved at once, looking from the rows, the columns, the boxes or the cells.
+// Viewpoints: the blank cells that a single solves, seen from the rows, the columns, the boxes or the cells.
 //
 //   row, column, box   a digit missing in the house has only one place there
 //   cell               only one digit is possible in the cell
 //
-// A cell may be solved from several viewpoints. The four sets of cells overlap in all fifteen ways, as in the Venn
-// diagram of four sets; a region of it is the set of viewpoints (and of no other) from which its cells are solved.
+// A cell may be solved from several viewpoints, so the four sets of cells overlap as in a Venn diagram of four sets.
+// The diagram has fifteen regions. A region is a set of viewpoints: its cells are solved from these viewpoints and from
+// no other.
+//
+// Thread safety: all functions may be called from several threads at once.
 #pragma once
 
 #include <array>
@@ -30,49 +33,49 @@ constexpr ViewpointSet set_of(Viewpoint viewpoint) { return 1U << static_cast<un
 // "row+box"; "none" for the empty set.
 std::string region_name(ViewpointSet set);
 
-// Cells by region: [set] counts those solved from just the viewpoints of the set, [0] those solved from none.
+// Cells by region: [set] counts the cells solved from exactly the viewpoints of the set, [0] the unsolved cells.
 using RegionCounts = std::array<std::uint64_t, 16>;
 
-// What one look at a position shows.
+// All singles of a position.
 struct Views {
   CellSet blanks;
   std::array<CellSet, 4> solved;             // from each viewpoint
-  std::array<DigitSet, Cell::count> digits;  // that they give: several only where the position has no solution
-  std::array<int, 4> dead_ends{};            // from each: houses' digits without a place, cells without a digit
-  bool has_contradiction = false;            // a dead end, or a cell or a house that would need two digits at a place
+  std::array<DigitSet, Cell::count> digits;  // digits of the singles in each cell; several: there is no solution
+  std::array<int, 4> dead_ends{};            // from each viewpoint: digits without a place, cells without a digit
+  bool has_contradiction = false;            // a dead end, two digits in a cell, or a digit twice in a house
 
   ViewpointSet seen_from(Cell cell) const;
-  CellSet region(ViewpointSet set) const;  // set 0: blank, and solved from none
+  CellSet region(ViewpointSet set) const;  // set 0: the blank cells solved from no viewpoint
   CellSet solved_from_any(ViewpointSet set = all_viewpoints) const;
   RegionCounts counts() const;
 };
 
-// Looks at a position: `blanks` are open, the other cells hold the one candidate that they have.
+// Finds the singles of a position. The cells of `blanks` are blank. Every other cell holds its only candidate.
 Views look(const Candidates& candidates, CellSet blanks);
 Views look(const Grid& grid);
 
-// Solving by looks: all that is seen from the viewpoints of `from` is written at once, then comes the next look, until
-// nothing is seen, the board is full or shows a contradiction. As every digit so written is certain, one after the
-// other in any order would arrive at the same board.
+// Solving by looks: a look finds all singles from the viewpoints of `from`, and then writes them all at once. Looks
+// repeat until there are no singles, the board is full or there is a contradiction. Every digit written is certain, so
+// writing the digits one by one in any order would give the same board.
 struct Looks {
   enum class End : std::uint8_t { solved, stuck, contradiction };
   End end = End::stuck;
-  int looks = 0;  // that found something
-  Grid grid;      // as it was left
+  int looks = 0;  // number of looks that found a single
+  Grid grid;      // the board at the end
 };
-// `on_look` sees every look that found something, before its digits are written.
+// Calls `on_look` for every look that found a single, before its digits are written.
 Looks solve_by_looks(const Grid& clues, ViewpointSet from = all_viewpoints,
                      const std::function<void(const Views&)>& on_look = {});
 
-// A corpus, puzzle by puzzle.
+// Sums over the puzzles of a corpus.
 struct ViewpointSums {
   std::uint64_t puzzles = 0;
   std::uint64_t solved = 0, stuck = 0, contradictions = 0;  // by looks from all viewpoints; together: puzzles
   std::uint64_t clues = 0, left_blank = 0;                  // cells
-  // Every cell that is written is written after one look, and counted in its region there. So clues, left_blank and all
-  // regions together are 81 cells for each puzzle without a contradiction; the cells of the others are not counted.
-  std::vector<RegionCounts> at_look;  // [0]: first look; the region 0 is what stayed blank after that look
-  // What each set of viewpoints does alone.
+  // A cell is counted at the look that writes it, in its region at that look. So the sum of clues, left_blank and all
+  // regions is 81 for each puzzle without a contradiction. The cells of other puzzles are not counted.
+  std::vector<RegionCounts> at_look;  // [0]: first look; region 0 has the cells still blank after the look
+  // The results of each set of viewpoints alone.
   std::array<std::uint64_t, 16> solved_from{};   // puzzles
   std::array<std::uint64_t, 16> written_from{};  // cells
 

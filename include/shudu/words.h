@@ -5,21 +5,18 @@
 //   {digit} {digits}            Step::digits            {base} {cover}      the houses: "row 3 and row 7"
 //   {pattern} {fin} {pivot} …   cells in that Role      {pattern.digits} …  the digits marked in that Role
 //   {set1} {set2} …             cells of Step::sets     {set1.digits} …     its digits      {sets}  all of them
-//   {chain}                     every chain, link by link, and then the steps inside: whole sentences, with their full
-//                               stops
+//   {chain}                     every chain, link by link, then the nested steps, as whole sentences
 //   {chain1} {chain2} …         one of the chains
 //   {size}                      Technique::size         {inferences}        Step::inferences
 //   {name}                      the name of the technique
-//   {result}                    what the step gives: "so 4 can be removed from r1c2". If no template has it, it is
-//   added
-//                               at the end
+//   {result}                    the result: "so 4 can be removed from r1c2"; added at the end if no template has it
 //   {eliminated} {eliminated.digits} {placed} {placed.digits}   the cells (and digits) of the result
 //
 // Text in square brackets is omitted when a part in it is empty: "[ The fins are {fin}.]".
 //
 // fill() corrects the spaces between Chinese and other letters, so templates may have any.
 //
-// All functions may be called from several threads at once.
+// Thread safety: all functions may be called from several threads at once.
 #pragma once
 
 #include <cstdint>
@@ -39,33 +36,33 @@ namespace shudu::logic {
 enum class Depth : std::uint8_t {
   region = 1,     // the family of the technique, and where to look
   technique = 2,  // the technique and its cells
-  whole = 3,      // what to look at, why it follows, what it gives
+  whole = 3,      // the pattern, the reason and the result
 };
 
 // "region", "technique", "whole".
 std::string_view id(Depth depth);
-// By id; nothing when there is none.
+// The depth with this id; empty if there is none.
 std::optional<Depth> find_depth(std::string_view id);
 
 std::string describe(const Step& step, Language language, Depth depth = Depth::whole);
 
-// Where a board contradicts itself.
+// Describes the place of a contradiction.
 std::string describe(const State::Contradiction& contradiction, Language language);
 
-// "5 twice in row 3: r3c1, r3c7; …", as to_string.
+// "5 twice in row 3: r3c1, r3c7; …", like to_string() in conflict.h.
 std::string describe(const std::vector<Conflict>& conflicts, Language language);
 
-// Fills the named parts of `text`. Precondition: every part is one of the above.
+// Fills the parts of `text`. Precondition: every part is in the table above.
 std::string fill(std::string_view text, const Step& step, Language language);
 
-// The names of the parts in a template that are not among the above.
+// The names of the parts of a template that are not in the table above.
 std::vector<std::string> unknown_parts(std::string_view text);
 
 // "row 3".
 std::string name(House house, Language language);
 
-// Texts that front ends put around the steps of a path. Parts: {n}, their number, and {steps}, "1 step" or "7 steps",
-// for languages that have a plural.
+// Texts that front ends put around the steps of a path. Parts: {n}, the number of steps, and {steps}, "1 step" or
+// "7 steps", for languages that have a plural.
 struct PathTexts {
   Text invalid{"path.invalid", "invalid: {conflicts}"};
   Text no_solution{"path.no_solution", "This puzzle has no solution."};

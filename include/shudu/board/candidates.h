@@ -1,7 +1,9 @@
 // Candidates: which digits are still possible in each cell.
 //
-// A solved cell has one candidate, a cell without any is a contradiction. The type keeps the sets and the rules that
-// change them; what the digits mean (clue, placed, pencilled) is for its owner to know.
+// A solved cell has one candidate. A cell without candidates is a contradiction. The type does not record whether a
+// digit is a clue, a placed digit or a pencil mark.
+//
+// Thread safety: a plain value. Different threads may use different objects, or read the same one.
 #pragma once
 
 #include <array>
@@ -17,11 +19,11 @@ namespace shudu {
 
 class Candidates {
  public:
-  // Every digit possible everywhere.
+  // Every digit is possible in every cell.
   constexpr Candidates() { sets_.fill(DigitSet::all()); }
 
-  // What the digits of `grid` leave open: each filled cell has its digit alone, and no peer of it has that digit.
-  // Where clues conflict, some cell is left without candidates.
+  // The candidates that the digits of `grid` leave. A filled cell has only its digit, and its peers do not have that
+  // digit. If clues conflict, at least one cell has no candidates.
   constexpr explicit Candidates(const Grid& grid) : Candidates() {
     for (Cell cell : grid.filled()) place(cell, grid[cell]);
   }
@@ -30,7 +32,8 @@ class Candidates {
   constexpr void set(Cell cell, DigitSet digits) { sets_[cell.index()] = digits; }
   constexpr void remove(Cell cell, int digit) { sets_[cell.index()].erase(digit); }
 
-  // Leaves `digit` alone in the cell (nothing, when it was not possible there) and takes it from all peers.
+  // Makes `digit` the only candidate of the cell and removes it from all peers. The cell has no candidates afterwards
+  // if the digit was not possible there.
   constexpr void place(Cell cell, int digit) {
     sets_[cell.index()] &= DigitSet{digit};
     for (Cell peer : peers(cell)) sets_[peer.index()].erase(digit);
@@ -44,7 +47,7 @@ class Candidates {
     }
     return cells;
   }
-  // A cell without candidates.
+  // Whether some cell has no candidates.
   constexpr bool has_contradiction() const {
     for (DigitSet digits : sets_) {
       if (digits.empty()) return true;

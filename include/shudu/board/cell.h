@@ -4,10 +4,12 @@
 //    9 10 11 | 12 13 14 | 15 16 17            ├ band 0
 //   18 19 20 | 21 22 23 | 24 25 26            ┘
 //   ---------+----------+---------
-//   27 28 29 | …                        a stack is three columns as a band is three rows;
-//                                       a box is where a band and a stack meet, boxes 0..8 row by row
+//   27 28 29 | …                        a band is three rows, a stack is three columns;
+//                                       a box is the intersection of a band and a stack, boxes 0..8 row by row
 //
 // Rows, columns and boxes are counted from 0 in code and from 1 in all text: Cell{0} is written r1c1.
+//
+// Thread safety: a plain value. Different threads may use different objects, or read the same one.
 #pragma once
 
 #include <cassert>

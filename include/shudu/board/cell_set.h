@@ -1,4 +1,6 @@
-// CellSet: a set of cells, one bit each.
+// CellSet: a set of cells, one bit for each cell.
+//
+// Thread safety: a plain value. Different threads may use different objects, or read the same one.
 #pragma once
 
 #include <array>
@@ -33,7 +35,7 @@ class CellSet {
   constexpr std::uint64_t high() const { return high_; }
   constexpr bool empty() const { return (low_ | high_) == 0; }
   constexpr int size() const { return std::popcount(low_) + std::popcount(high_); }
-  // Without counting: a population count is a function call on a baseline x86-64.
+  // This does not use size(), because std::popcount is a function call on baseline x86-64.
   constexpr bool is_single() const {
     return ((low_ & (low_ - 1)) | (high_ & (high_ - 1))) == 0 && (low_ != 0) != (high_ != 0);
   }

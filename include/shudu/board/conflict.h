@@ -1,4 +1,6 @@
-// Conflict: the same digit more than once in a house. Found before any search: a grid with a conflict has no solution.
+// Conflict: a digit that occurs more than once in a house. A grid with a conflict has no solution.
+//
+// Thread safety: all functions may be called from several threads at once.
 #pragma once
 
 #include <string>
@@ -17,18 +19,18 @@ struct Conflict {
   friend bool operator==(const Conflict&, const Conflict&) = default;
 };
 
-// Whether some house holds a digit twice.
+// Whether some house holds a digit more than once.
 bool has_conflict(const Grid& grid);
 
-// Every conflict, rows first, then columns, then boxes; empty when there is none.
+// All conflicts: rows first, then columns, then boxes.
 std::vector<Conflict> conflicts(const Grid& grid);
 
-// A full grid without conflicts.
+// Whether the grid is full and has no conflict.
 bool is_solution(const Grid& grid);
 
 // "5 twice in row 3: r3c1, r3c7".
 std::string to_string(const Conflict& conflict);
-// All of them, separated by "; ".
+// All conflicts, separated by "; ".
 std::string to_string(const std::vector<Conflict>& conflicts);
 
 }  // namespace shudu

@@ -1,4 +1,6 @@
 // DigitSet: a set of the digits 1..9 in one 16-bit word.
+//
+// Thread safety: a plain value. Different threads may use different objects, or read the same one.
 #pragma once
 
 #include <bit>

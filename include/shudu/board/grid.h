@@ -1,5 +1,7 @@
-// Grid: 81 cells, each blank or holding a digit. A puzzle's clues, a solution and everything between are Grids;
-// whether the digits obey the rules is another question (conflict.h).
+// Grid: 81 cells, each blank or holding a digit. The clues of a puzzle, a partly solved puzzle and a solution are all
+// Grids. A Grid may break the rules of Sudoku; conflict.h checks them.
+//
+// Thread safety: a plain value. Different threads may use different objects, or read the same one.
 #pragma once
 
 #include <array>
@@ -19,7 +21,7 @@ class Grid {
  public:
   constexpr Grid() = default;
 
-  // The digit in a cell, 0 when it is blank.
+  // The digit in a cell; 0 if the cell is blank.
   constexpr int operator[](Cell cell) const { return digits_[cell.index()]; }
   constexpr bool is_blank(Cell cell) const { return digits_[cell.index()] == 0; }
   constexpr void set(Cell cell, int digit) {
@@ -39,7 +41,7 @@ class Grid {
   constexpr int clue_count() const { return filled().size(); }
   constexpr bool is_full() const { return blanks().empty(); }
 
-  // Whether every digit of `clues` stands here too: a solution extends its puzzle.
+  // Whether this grid contains every digit of `clues`. A solution extends its puzzle.
   constexpr bool extends(const Grid& clues) const {
     for (Cell cell : clues.filled()) {
       if ((*this)[cell] != clues[cell]) return false;
@@ -51,14 +53,14 @@ class Grid {
   constexpr const std::uint8_t* data() const { return digits_.data(); }
   constexpr std::uint8_t* data() { return digits_.data(); }
 
-  // Row-major order, blank before 1: the order in which all solutions are enumerated.
+  // Lexicographic in row-major order, blank before 1. Solutions are enumerated in this order.
   friend constexpr std::strong_ordering operator<=>(const Grid&, const Grid&) = default;
 
  private:
   std::array<std::uint8_t, Cell::count> digits_{};  // each 0..9
 };
 
-// The grid in 81 characters, digits 1..9 and '0' or '.' for blanks; nothing when the text is anything else.
+// Reads 81 characters: the digits 1..9, and '0' or '.' for blanks. Empty for any other text.
 constexpr std::optional<Grid> grid_from(std::string_view text) {
   if (text.size() != Cell::count) return std::nullopt;
   Grid grid;

@@ -1,6 +1,8 @@
-// House: a row, a column or a box; every digit stands in it exactly once.
+// House: a row, a column or a box. In a solution it holds every digit exactly once.
 //
-// Houses 0..8 are the rows, 9..17 the columns, 18..26 the boxes. The tables below are computed from Cell's geometry.
+// Houses 0..8 are the rows, 9..17 the columns, 18..26 the boxes.
+//
+// Thread safety: a plain value. Different threads may use different objects, or read the same one.
 #pragma once
 
 #include <array>
@@ -29,7 +31,7 @@ class House {
 
   constexpr int index() const { return index_; }
   constexpr Kind kind() const { return static_cast<Kind>(index_ / 9); }
-  constexpr int number() const { return index_ % 9; }  // which row, column or box, from 0
+  constexpr int number() const { return index_ % 9; }  // number of the row, column or box, from 0
   // The cell at `place` 0..8, counted along the house in row-major order.
   constexpr Cell cell(int place) const {
     switch (kind()) {

@@ -27,7 +27,7 @@ enum class ClueSymmetry : std::uint8_t {
   antidiagonal,
   both_axes,
   both_diagonals,
-  full,  // all of them
+  full,  // all eight symmetries of the square
 };
 inline constexpr std::string_view clue_symmetry_names[] = {"none",           "rotate180", "rotate90",     "horizontal",
                                                            "vertical",       "diagonal",  "antidiagonal", "both_axes",
@@ -46,7 +46,7 @@ struct ClueConstraints {
   bool unique = true;                   // exactly one solution
   bool minimal = false;                 // every clue is necessary, whatever the symmetry
   std::optional<CellSet> pattern = {};  // exactly these cells hold clues
-  std::optional<Grid> solution = {};    // of this grid
+  std::optional<Grid> solution = {};    // the puzzle has this solution
 
   bool has_clue_range() const { return least_clues > 0 || most_clues < Cell::count; }
 };
@@ -57,9 +57,9 @@ struct LogicConstraints {
 
   std::optional<logic::Level> level = {};
   int least_er = 0, most_er = logic::explainer_unsolved;  // Sudoku Explainer's rating, in tenths
-  std::vector<Techniques> uses = {};                      // of each, at least one is on the path
-  Techniques hardest = {};                                // one of these is on the path, and nothing harder
-  std::optional<Techniques> only = {};                    // these and singles alone solve it
+  std::vector<Techniques> uses = {};                      // the path uses at least one technique of each list
+  Techniques hardest = {};                                // the path uses one of these, and none harder
+  std::optional<Techniques> only = {};                    // these techniques and singles solve the puzzle
 
   bool wants_path() const { return level || !uses.empty() || !hardest.empty(); }
   bool wants_rating() const { return least_er > 0 || most_er < logic::explainer_unsolved; }
@@ -71,7 +71,7 @@ struct PuzzleConstraints {
   LogicConstraints logic = {};
 };
 
-// The reason why no puzzle can satisfy the constraints; nothing when none is known.
+// The reason why no puzzle can satisfy the constraints; empty if none is known.
 std::optional<std::string> impossibility(const PuzzleConstraints& constraints);
 
 // The first constraint that a puzzle does not satisfy.
@@ -80,9 +80,9 @@ inline constexpr int unmet_count = 7;
 
 struct Examined {
   Unmet unmet = Unmet::nothing;
-  int off = 0;  // by how much, where there is a measure: levels, tenths, clues
+  int off = 0;  // the distance, if there is a measure: levels, tenths of a rating, clues
 };
-// Does as little work as it can, because most puzzles fail. Precondition: `solution` is the only one.
+// Tests the cheapest constraints first, because most puzzles fail. Precondition: `solution` is the only solution.
 Examined examine(const Grid& clues, const Grid& solution, const LogicConstraints& constraints);
 
 }  // namespace shudu

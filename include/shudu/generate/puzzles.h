@@ -26,7 +26,7 @@ namespace shudu {
 
 struct MadePuzzle {
   Grid clues;
-  Grid solution;  // one of them, where there are several
+  Grid solution;  // one solution, if there are several
 };
 
 // Makes `attempts` attempts and returns the puzzles that satisfy the constraints.
@@ -35,7 +35,7 @@ std::vector<MadePuzzle> make_puzzles(const ClueConstraints& constraints, std::ui
 
 // The outcome of one block.
 struct Block {
-  std::vector<MadePuzzle> made;  // they satisfy all constraints
+  std::vector<MadePuzzle> made;  // the puzzles that satisfy all constraints
   std::uint64_t tried = 0;
   std::array<std::uint64_t, unmet_count> unmet{};  // attempts by the constraint that failed; the first: none failed
   struct Near {
@@ -44,11 +44,11 @@ struct Block {
   };
   std::optional<Near> nearest;  // the closest of those that failed
 
-  // Adds the figures of a later block; its puzzles are left to the caller.
+  // Adds the figures of a later block, but not its puzzles.
   void count(const Block& later);
 };
 
-// `go_on` returning false ends it early, with what has been found.
+// Makes one block of attempts. If `go_on` returns false, the block ends early with the puzzles found so far.
 Block make_block(const PuzzleConstraints& constraints, std::uint64_t seed, std::uint64_t block,
                  const std::function<bool()>& go_on = nullptr);
 

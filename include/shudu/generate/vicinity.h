@@ -1,5 +1,7 @@
-// Vicinity: the puzzles that come of one puzzle when some clues are taken away and others put in, as researchers do
-// who look for more puzzles like those they have.
+// Vicinity: the puzzles that result from removing some clues of a puzzle and adding others. Researchers search the
+// vicinity of a rare puzzle (few clues, high rating) for more puzzles like it.
+//
+// Thread safety: all functions may be called from several threads at once.
 #pragma once
 
 #include <cstdint>
@@ -11,19 +13,20 @@
 
 namespace shudu {
 
-// All puzzles with one solution that come of `clues` without those in `gone` by adding `add` other clues; each once.
-// With `minimal` only those without a clue that could go.
+// All puzzles with one solution that result from removing the clues in `gone` from `clues` and adding `add` other
+// clues. Each puzzle is reported once. With `minimal`, only minimal puzzles are reported.
 //
-// The solutions that remain without `gone` are listed once, and every choice of new clues that leaves one of them is a
-// puzzle: no choice is searched by itself. Nothing, and `too_many`, where there are more than `most_solutions` (a
-// hundred times as many where one clue is to be added, because then they need not be kept).
+// The solutions of the clues without `gone` are listed once. A choice of new clues is a puzzle if exactly one of these
+// solutions contains it, so no choice needs a search of its own. If there are more than `most_solutions` solutions, the
+// result has no puzzles, and `too_many` is true. The limit is a hundred times higher if one clue is added, because the
+// solutions are not stored then.
 struct Neighbours {
   std::vector<Grid> puzzles;
   bool too_many = false;
 };
 Neighbours neighbours(const Grid& clues, CellSet gone, int add, bool minimal, std::size_t most_solutions = 200'000);
 
-// How many ways there are to choose k of n; and the k cells of one of them, numbered from 0.
+// choices: the number of ways to choose k of n. choice: the k cells of the way with this number, from 0.
 std::uint64_t choices(int n, int k);
 CellSet choice(CellSet from, int k, std::uint64_t number);
 

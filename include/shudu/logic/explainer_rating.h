@@ -2,11 +2,11 @@
 //
 //   logic::ExplainerRating rating = logic::explainer_rating(state, {.uniqueness = true});  // 7.1/1.2/1.2: 71, 12, 12
 //
-// The path makes the same choice among all steps as that program, so path and rating are the same. The rating may
-// change when a puzzle is rotated or its digits are renamed: that is part of the standard.
+// The path chooses the same step as that program at every point, so path and rating are the same. The rating may change
+// when a puzzle is rotated or its digits are renamed. This is a property of the original.
 //
-// Ratings are published for puzzles with one solution and use techniques that rest on it: pass {.uniqueness = true}
-// when the puzzle is known to have exactly one.
+// Published ratings are for puzzles with one solution and use techniques that rely on uniqueness. Pass
+// {.uniqueness = true} if the puzzle is known to have exactly one solution.
 //
 // Thread safety: all functions may be called from several threads at once.
 #pragma once
@@ -19,25 +19,26 @@
 
 namespace shudu::logic {
 
-// In tenths. 0 means an error (the grid contradicts itself), an er of 200 a puzzle that the techniques cannot solve.
+// Ratings in tenths. 0 means that the grid contains a contradiction. An er of 200 means that the techniques do not
+// solve the puzzle.
 struct ExplainerRating {
-  int er = 0;                          // of the hardest step
-  int ep = 0;                          // of the hardest step up to the first placement
-  int ed = 0;                          // of the first step
-  const Technique* hardest = nullptr;  // of the first step that reached the ER
+  int er = 0;                          // rating of the hardest step
+  int ep = 0;                          // rating of the hardest step up to the first placement
+  int ed = 0;                          // rating of the first step
+  const Technique* hardest = nullptr;  // technique of the first step that has the rating er
   int steps = 0;
   friend bool operator==(const ExplainerRating&, const ExplainerRating&) = default;
 };
 inline constexpr int explainer_unsolved = 200;
 
 struct ExplainerOptions {
-  bool uniqueness = false;  // the puzzle has exactly one solution: unique loops and graves may be used
-  // In tenths. A rating ends at the first step that is harder: its er is then that of this step, or less, but more than
-  // this.
+  bool uniqueness = false;  // the puzzle has exactly one solution, so unique loops and BUGs may be used
+  // In tenths. The rating stops at the first step that is harder than this. The er is then greater than `most` and at
+  // most the rating of that step.
   int most = explainer_unsolved;
 };
 
-// The rating alone; nothing is built that could be shown.
+// The rating without the steps. This is faster, because no step is built for display.
 ExplainerRating explainer_rating(const State& start, const ExplainerOptions& options = {});
 // The steps, each with its rating.
 Walk explainer_walk(const State& start, const ExplainerOptions& options = {});

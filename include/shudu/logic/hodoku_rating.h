@@ -1,12 +1,13 @@
-// The rating of HoDoKu 2.2.0: the path that it takes with its default settings, step by step, and the level and score
-// that follow.
+// The rating of HoDoKu 2.2.0: the same path as HoDoKu with its default settings, step by step, and its level and score.
 //
 //   const std::optional<Grid> solution = solve(puzzle);
 //   const logic::HodokuPath path = logic::hodoku_path(puzzle, solution ? &*solution : nullptr);
 //   path.level, path.score                      // Level::hard, 930
 //
-// Each step adds the score of its technique. The level is the highest of any step used, then raised while the score
-// exceeds what a level allows: easy 800, medium 1000, hard 1600, unfair 1800.
+// The score is the sum of the scores of all steps. The level is the highest level of any step. It is raised while the
+// score exceeds the limit of the level: easy 800, medium 1000, hard 1600, unfair 1800.
+//
+// Thread safety: all functions may be called from several threads at once.
 #pragma once
 
 #include <functional>
@@ -23,23 +24,24 @@ struct HodokuPath {
   std::vector<Step> steps;
   Level level = Level::easy;
   int score = 0;
-  bool solved = false;                 // false also when the digits placed break the rules: the puzzle has no solution
-  const Technique* hardest = nullptr;  // of the steps, by level and score; null when there are none
+  bool solved = false;                 // false also if the placed digits break the rules; then there is no solution
+  const Technique* hardest = nullptr;  // the hardest technique used, by level and score; null if there are no steps
 };
 
-// What it uses when no technique helps: a digit of the solution in the middle one of the blank cells, or giving up.
-// They are not in techniques(): nothing can be explained about them.
+// The last two steps, used if no technique finds a step. brute_force places the digit of the solution in the middle
+// blank cell. give_up ends the path. They are not in techniques(), because they have no explanation.
 extern const Technique brute_force;
 extern const Technique give_up;
 
 using AllowTechnique = std::function<bool(const Technique&)>;
 
-// `solution`: the only solution of the puzzle, for brute force, which is a guess told as a step. Null when the puzzle
-// is not known to have exactly one: then techniques that need it are left out, and what is too hard is given up. Fewer
-// than ten clues are not rated: the path is empty. Precondition: solution is null or extends the puzzle.
+// `solution` is the only solution of the puzzle. Brute force takes its digits from it. Pass null if the puzzle is not
+// known to have exactly one solution. The path then does not use techniques that rely on uniqueness, and it gives up
+// where HoDoKu would use brute force. A puzzle with fewer than ten clues is not rated: its path is empty.
+// Precondition: solution is null or extends the puzzle.
 //
-// `allowed`: where the path would take another technique it ends, unsolved, which takes much less time; null allows
-// all.
+// `allowed` limits the techniques. The path ends, unsolved, where it would use a technique that is not allowed. This
+// takes much less time than a whole path. Null allows all techniques.
 HodokuPath hodoku_path(const Grid& puzzle, const Grid* solution, const AllowTechnique& allowed = nullptr);
 
 // "Easy", "Medium", "Hard", "Unfair", "Extreme".

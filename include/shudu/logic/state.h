@@ -1,11 +1,13 @@
-// State: the board as logic sees it. Givens, placed digits, and for every blank cell the digits still possible, kept in
-// three views at once so that each technique reads the one it needs:
+// State: the board of a solution by logic: givens, placed digits, and the candidates of every blank cell. The
+// candidates are stored in three views, so that each technique can read the one it needs:
 //
 //   candidates(cell)          digits of a cell          (empty for a filled cell)
-//   places(digit)             blank cells of a digit
-//   positions(house, digit)   bit i: place i of the house
+//   places(digit)             blank cells that have the digit as a candidate
+//   positions(house, digit)   the same in a house; bit i stands for place i
 //
-// The candidates are the solver's own, or a player's: then a digit may be missing that the rules allow.
+// A digit that the rules allow may be missing, because a step or a player removed it.
+//
+// Thread safety: a plain value. Different threads may use different objects, or read the same one.
 #pragma once
 
 #include <array>
@@ -24,11 +26,11 @@ namespace shudu::logic {
 
 class State {
  public:
-  // What the clues leave open. Conflicting clues are allowed: find_contradiction() names the place.
+  // The candidates that the clues leave. Conflicting clues are allowed. find_contradiction() finds the conflict.
   explicit State(const Grid& givens) : State(givens, givens) {}
-  // With digits placed beyond the givens. Precondition: values.extends(givens).
+  // The same with digits placed besides the givens. Precondition: values.extends(givens).
   State(const Grid& givens, const Grid& values);
-  // Leaves of the candidates only those in `allowed`.
+  // Removes the candidates that are not in `allowed`.
   void restrict_to(const Candidates& allowed);
 
   const Grid& values() const { return values_; }
@@ -42,22 +44,22 @@ class State {
   unsigned positions(House house, int digit) const {
     return positions_[static_cast<std::size_t>(house.index() * 9 + digit - 1)];
   }
-  // The same for all rows, columns or boxes in one piece: of the kind's house 0 digits 1..9, of house 1 digits 1..9, …
+  // The same for all rows, columns or boxes: digits 1..9 of house 0, digits 1..9 of house 1, …
   std::span<const std::uint16_t, 81> positions(House::Kind kind) const {
     return std::span{positions_}.subspan(static_cast<std::size_t>(kind) * 81).first<81>();
   }
   unsigned blank_places(House house) const { return blank_places_[house.index()]; }  // bit i: place i is blank
   CellSet with_candidate_count(int n) const;  // blank cells with exactly n candidates
 
-  // Fills a cell and takes the digit from its peers. Precondition: the cell is blank.
+  // Fills a cell and removes the digit from its peers. Precondition: the cell is blank.
   void place(Cell cell, int digit);
-  // Takes a candidate away; nothing happens when it is not there.
+  // Removes a candidate. Does nothing if the cell does not have it.
   void remove(Cell cell, int digit);
   // Precondition: the step was found on this state.
   void apply(const Step& step);
 
-  // A blank cell without candidates (digit 0, no house), or a house without a place for a digit, or two equal digits in
-  // a house (`cell` is the second).
+  // One of: a blank cell without candidates (digit 0, no house); a house without a place for a digit; two equal digits
+  // in a house (`cell` is the second).
   struct Contradiction {
     std::optional<Cell> cell;
     std::optional<House> house;

@@ -1,4 +1,6 @@
-// Step: one logical deduction as data, so that a page can draw it and words can be made from it.
+// Step: one logical deduction as data, from which front ends make drawings and sentences.
+//
+// Thread safety: all functions may be called from several threads at once.
 #pragma once
 
 #include <compare>
@@ -26,33 +28,33 @@ struct Candidate {
   friend constexpr auto operator<=>(Candidate, Candidate) = default;  // by cell, then digit
 };
 
-// What a part of the pattern is for. Each technique's file says which roles it uses.
+// The role of a part of the pattern. The file of a technique says which roles it uses.
 enum class Role : std::uint8_t {
   pattern,   // the candidates that make the pattern
   fin,       // the extra candidates of a fish
   endo_fin,  // a fin inside two base houses
   pivot,     // the hinge of a wing, the stem of a blossom, the start of a forcing chain
-  pincer,    // the ends that see what is eliminated
+  pincer,    // the ends that see the eliminated candidates
   link,      // candidates that connect two parts (a W-wing's strong link, restricted commons)
-  floor,     // a deadly pattern: the cells with the pattern's digits alone
-  roof,      // and the cells with more
+  floor,     // in a deadly pattern, the cells that have only the digits of the pattern
+  roof,      // in a deadly pattern, the cells that have more digits
   extra,     // the additional candidates of the roof
   color_a,   // the two colours of a cluster
   color_b,
-  color_c,  // and of a second cluster
+  color_c,  // the two colours of a second cluster
   color_d,
 };
 
-// In order.
+// In the order of the enumerators.
 std::span<const Role> roles();
-// For machines, and as the part of a template: "endo_fin".
+// The id for JSON and for templates: "endo_fin".
 std::string_view id(Role role);
-// By id; nothing when there is none.
+// The role with this id; empty if there is none.
 std::optional<Role> find_role(std::string_view id);
-// For people: "endo fin".
+// The name for display: "endo fin".
 std::string_view name(Role role, Language language);
 
-// A cell or, with a digit, a candidate in a role.
+// A cell in a role or, with a digit, a candidate in a role.
 struct Mark {
   Cell cell;
   std::uint8_t digit = 0;  // 0: the cell as a whole
@@ -63,7 +65,7 @@ struct Mark {
   friend constexpr bool operator==(const Mark&, const Mark&) = default;
 };
 
-// Cells that share a house and hold one digit more than there are cells (or, as a locked set, just as many).
+// Cells of one house. An almost locked set has one digit more than cells. A locked set has as many digits as cells.
 struct LockedSet {
   CellSet cells;
   DigitSet digits;
@@ -72,26 +74,26 @@ struct LockedSet {
 
 // One statement of a chain: "`digit` is (on) or is not (off) in one of `cells`".
 struct Node {
-  CellSet cells = {};  // one cell, or a group of cells in one house, or an almost locked set
+  CellSet cells = {};  // one cell, a group of cells in one house, or an almost locked set
   std::uint8_t digit = 0;
   bool on = false;
-  // Why it follows from its parents.
+  // The reason why the node follows from its parents.
   enum class Reason : std::uint8_t {
-    start,       // it is assumed
-    same_cell,   // a cell holds one digit (off) / it is the last candidate of its cell (on)
-    same_house,  // a house holds a digit once (off) / it is the last place in a house (on)
-    locked_set,  // inside the almost locked set `set`
-    technique,   // by the step `nested` (locked candidates, a fish, a chain inside a chain)
+    start,       // the node is an assumption
+    same_cell,   // off: the cell holds another digit; on: it is the last candidate of the cell
+    same_house,  // off: the house holds the digit elsewhere; on: it is the last place in the house
+    locked_set,  // follows in the almost locked set `set`
+    technique,   // follows by the step `nested` (locked candidates, a fish, a chain inside a chain)
   };
   Reason reason = Reason::start;
-  std::int16_t house = -1;                 // index of the House the reason speaks of, -1 when none
+  std::int16_t house = -1;                 // index of the House in the reason, -1 if there is none
   std::int16_t set = -1;                   // index in Step::sets
   std::int16_t nested = -1;                // index in Step::nested
   std::vector<std::int16_t> parents = {};  // earlier nodes of the same chain; usually one
 };
 
-// Nodes in the order of the description. Each but the first follows from earlier ones. From on to off is a weak
-// link, from off to on a strong one.
+// Nodes in the order in which they are explained. Each node except the first follows from earlier nodes. A link from on
+// to off is weak. A link from off to on is strong.
 struct Chain {
   std::vector<Node> nodes = {};
   bool closed = false;  // the last node leads back to the first
@@ -101,28 +103,28 @@ struct Step {
   const Technique* technique = nullptr;
   std::vector<Candidate> placements = {};    // ascending; a step has placements or eliminations, never both
   std::vector<Candidate> eliminations = {};  // ascending
-  DigitSet digits = {};  // what the step is about; loops, AIC, ALS, Sue de Coq: the digits eliminated
+  DigitSet digits = {};  // the digits of the pattern; loops, AIC, ALS, Sue de Coq: the digits eliminated
 
-  std::vector<House> base = {};   // houses that must hold the digit (fish), or the house of a subset or single
-  std::vector<House> cover = {};  // houses that take it up, or the other house of an intersection
+  std::vector<House> base = {};   // base houses of a fish, or the house of a subset or single
+  std::vector<House> cover = {};  // cover houses of a fish, or the other house of an intersection
   std::vector<Mark> marks = {};
   std::vector<LockedSet> sets = {};
   std::vector<Chain> chains = {};
   std::vector<Step> nested = {};  // steps inside a chain
-  int inferences = 0;             // links of a chain, as the literature counts its length
-  int rating = 0;                 // on Sudoku Explainer's scale, in tenths; 0 when found outside it
+  int inferences = 0;             // number of links of a chain, counted as in the literature
+  int rating = 0;                 // Sudoku Explainer's rating in tenths; 0 if the step was not found on its path
   int variant = 0;                // 1: siamese fish (two fish of one base in one step), dual patterns
 
   CellSet cells(Role role) const;
   DigitSet digits_of(Role role) const;
 };
 
-// Brings the parts into the order that the struct promises, and removes duplicates.
+// Sorts the parts into the order documented above, and removes duplicates.
 void tidy(Step& step);
 
 // "r12c3<>4, r5c6<>7" or "r1c1=5".
 std::string result_text(const Step& step);
-// "r12c3,r5c6": rows or columns gathered.
+// "r12c3,r5c6": cells of one row or column are written together.
 std::string cells_text(CellSet cells);
 
 }  // namespace shudu::logic

@@ -3,7 +3,7 @@
 // A technique is defined in src/logic/techniques/, in the file that finds it, and listed in one table (techniques()).
 // Its id names its test cases and its command-line argument. Its page is docs/techniques/<page>.md.
 //
-// All functions may be called from several threads at once.
+// Thread safety: all functions may be called from several threads at once.
 #pragma once
 
 #include <cstdint>
@@ -36,59 +36,59 @@ enum class Family : std::uint8_t {
 
 enum class Level : std::uint8_t { easy, medium, hard, unfair, extreme };
 
-// In order.
+// In the order of the enumerators.
 std::span<const Family> families();
 std::span<const Level> levels();
 
-// For machines: "single_digit_patterns", "easy".
+// The ids for JSON and the command line: "single_digit_patterns", "easy".
 std::string_view id(Family family);
 std::string_view id(Level level);
-// By id; nothing when there is none.
+// The value with this id; empty if there is none.
 std::optional<Family> find_family(std::string_view id);
 std::optional<Level> find_level(std::string_view id);
 
-// For people: "Single-digit patterns", "easy".
+// The names for display: "Single-digit patterns", "easy".
 std::string_view name(Family family, Language language);
 std::string_view name(Level level, Language language);
 
-// The technique in HoDoKu. Techniques with the same index share one switch: HoDoKu searches them together.
+// The technique in HoDoKu. HoDoKu searches techniques with the same index together and enables them together.
 struct HodokuFacts {
-  std::string_view code;  // in its library of cases: "0800"; empty when it has none
-  int index = 0;          // position in its order of search; 0 when HoDoKu does not have the technique
+  std::string_view code;  // in HoDoKu's library of test cases: "0800"; empty if it has none
+  int index = 0;          // position in HoDoKu's search order; 0 if HoDoKu does not have the technique
   Level level = Level::extreme;
   int score = 0;    // points per step
-  bool on = false;  // whether its default path uses the technique
+  bool on = false;  // whether HoDoKu's default path uses the technique
 };
 
 struct Hunt;
 struct Technique;
 
-// Reports every step of the technique (of all techniques that share its switch) to hunt.report, the preferred step
-// first, until the report returns false.
+// Reports every step of the technique, and of all techniques with the same HodokuFacts::index, to hunt.report. The
+// preferred step is first. Stops when the report returns false.
 using Finder = void (*)(Hunt& hunt, const Technique& wanted);
 
 struct Technique {
   std::string_view id;    // "xy_wing"
-  std::string_view page;  // docs/techniques/<page>.md; sizes of one idea share a page
+  std::string_view page;  // docs/techniques/<page>.md; all sizes of a pattern share a page
   Family family;
   std::string_view name;  // in English
-  Text look;              // what to look at; a template, see words.h
-  Text why;               // why the result follows; a template
+  Text look;              // describes the pattern; a template, see words.h
+  Text why;               // explains why the result follows; a template
   HodokuFacts hodoku = {};
-  int rating = 0;  // the lowest of a step, on Sudoku Explainer's scale, in tenths; 0 when it is not on that scale
+  int rating = 0;                 // Sudoku Explainer's lowest rating of a step, in tenths; 0 if it has none
   bool needs_uniqueness = false;  // valid only for puzzles with one solution
   int size = 0;                   // of the pattern, for techniques that come in sizes
   int kind = 0;                   // for techniques that come in kinds; its file says what the kinds are
   Finder find = nullptr;
 };
 
-// In the language: "XY-Wing", "XY 翼".
+// The name in the language: "XY-Wing", "XY 翼".
 std::string_view name(const Technique& technique, Language language);
 
-// Every technique, the easiest first: in the order in which solving by logic tries them.
+// Every technique, the easiest first. Solving by logic tries them in this order.
 std::span<const Technique* const> techniques();
 
-// By id; null when there is none.
+// The technique with this id; null if there is none.
 const Technique* technique(std::string_view id);
 
 }  // namespace shudu::logic
