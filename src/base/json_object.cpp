@@ -8,7 +8,7 @@
 namespace shudu {
 namespace {
 
-// The values in brackets, each appended by `append`.
+// Appends the values in brackets. `append` appends one value.
 template <class Values, class Append>
 void append_list(std::string& out, const Values& values, Append append) {
   out += '[';
@@ -43,7 +43,7 @@ JsonObject& JsonObject::add(std::string_view key, double value) {
     out += "null";
     return *this;
   }
-  char digits[32];  // the shortest that reads back as the same number
+  char digits[32];  // the shortest text that reads back as the same number
   const char* end = std::to_chars(digits, digits + sizeof digits, value).ptr;
   const std::string_view text{digits, static_cast<std::size_t>(end - digits)};
   out += text;

@@ -1,4 +1,4 @@
-// JsonObject: an object of JSON as it is written, fields in the order in which they were added.
+// JsonObject: writes an object of JSON. Fields appear in the order in which they are added.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@ namespace shudu {
 
 class JsonObject {
  public:
-  // Text may hold any bytes; what is not UTF-8 is replaced.
+  // The text may hold any bytes. Bytes that are not UTF-8 are replaced.
   JsonObject& add(std::string_view key, std::string_view value);
   JsonObject& add(std::string_view key, const char* value) { return add(key, std::string_view{value}); }
   JsonObject& add(std::string_view key, std::uint64_t value);
@@ -20,13 +20,13 @@ class JsonObject {
   JsonObject& add(std::string_view key, const std::vector<std::uint64_t>& values);
   JsonObject& add(std::string_view key, const JsonObject& value);
   JsonObject& add(std::string_view key, const std::vector<JsonObject>& values);
-  // 71 is written 7.1.
+  // A number in tenths: 71 is written 7.1.
   JsonObject& add_tenths(std::string_view key, int tenths);
-  // Text that is JSON already.
+  // The text must be valid JSON.
   JsonObject& add_json(std::string_view key, std::string_view json);
 
   std::string text() const { return '{' + members_ + '}'; }
-  // The object and a line end, appended.
+  // Appends the object and a newline.
   void append_to(std::string& out) const;
 
  private:

@@ -1,4 +1,4 @@
-// JSON as we write it: strings. Numbers and brackets need no help.
+// Strings in JSON.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace shudu {
 
-// Appends `text` in quotes. What is not UTF-8 becomes U+FFFD: a document must not break over a byte in a title.
+// Appends `text` in quotes. Bytes that are not UTF-8 become U+FFFD, so the document is always valid.
 inline void append_json_string(std::string& out, std::string_view text) {
   out += '"';
   while (!text.empty()) {

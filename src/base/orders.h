@@ -1,4 +1,4 @@
-// The six orders of three things: of the rows of a band, the sets of a partition, the boxes of a chute.
+// The six permutations of three things, such as the rows of a band, the sets of a partition or the boxes of a chute.
 #pragma once
 
 #include <array>

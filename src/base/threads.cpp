@@ -6,7 +6,7 @@
 namespace shudu {
 
 void on_threads(std::size_t n, const std::function<void(std::size_t)>& work) {
-  // The destructor of such a future waits for its thread, as std::jthread does; libc++ has no std::jthread.
+  // The destructor of the future waits for its thread, like std::jthread. libc++ has no std::jthread.
   std::vector<std::future<void>> others;
   for (std::size_t i = 1; i < n; ++i) others.push_back(std::async(std::launch::async, work, i));
   if (n > 0) work(0);

@@ -1,4 +1,4 @@
-// Threads, where the platform has them.
+// Threads, on platforms that have them.
 #pragma once
 
 #include <cstddef>
@@ -7,12 +7,12 @@
 
 namespace shudu {
 
-// Calls work(0) … work(n - 1), each on its own thread, and returns when all have returned. WebAssembly modules have one
-// thread: there the calls are made one after the other.
+// Calls work(0) … work(n - 1), each on its own thread, and returns when all have returned. In WebAssembly, which has
+// one thread, the calls are made one after another.
 void on_threads(std::size_t n, const std::function<void(std::size_t)>& work);
 
 #ifdef __wasi__
-// The C++ library of a program without threads has no std::mutex.
+// The C++ library of a build without threads has no std::mutex.
 struct Mutex {
   void lock() {}
   void unlock() {}

@@ -1,4 +1,4 @@
-// UTF-8, code point by code point. Bytes that are not UTF-8 become U+FFFD, so that what we write always is.
+// UTF-8, one code point at a time. Bytes that are not UTF-8 become U+FFFD, so the output is always valid.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@ inline constexpr char32_t replacement_character = 0xFFFD;
 
 constexpr bool is_surrogate(char32_t code) { return 0xD800 <= code && code <= 0xDFFF; }
 
-// Takes the first code point off `text`. Precondition: !text.empty().
+// Removes the first code point from `text` and returns it. Precondition: !text.empty().
 constexpr char32_t take_code_point(std::string_view& text) {
   const auto byte = [&text](std::size_t i) { return static_cast<std::uint8_t>(text[i]); };
   const std::uint8_t lead = byte(0);
@@ -22,7 +22,7 @@ constexpr char32_t take_code_point(std::string_view& text) {
     good = (byte(i) & 0xC0U) == 0x80;
     code = code << 6 | (byte(i) & 0x3FU);
   }
-  constexpr char32_t smallest[] = {0, 0, 0x80, 0x800, 0x10000};  // a longer form than needed is no UTF-8
+  constexpr char32_t smallest[] = {0, 0, 0x80, 0x800, 0x10000};  // an overlong form is not valid
   good = good && code >= smallest[size] && code <= 0x10FFFF && !is_surrogate(code);
   text.remove_prefix(good ? size : 1);
   return good ? code : replacement_character;

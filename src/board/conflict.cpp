@@ -5,8 +5,8 @@
 
 namespace shudu {
 
-// Asked of every puzzle without a solution, so without a branch for each cell: a cell is a one in the four bits of its
-// digit, a house is the sum of its cells, and a conflict shows as a sum of two or more.
+// This is called for every puzzle without a solution, so it avoids a branch for each cell. A cell is a one in the four
+// bits of its digit, and a house is the sum of its cells. A conflict is a sum of two or more.
 bool has_conflict(const Grid& grid) {
   const std::uint8_t* digit = grid.data();
   std::uint64_t twice = 0;

@@ -1,8 +1,9 @@
-// What the files of the gallery share: the way from an algorithm's class to its row in the table.
+// Shared by the files of the gallery: makes the row of an algorithm in the table from its class.
 //
-// An algorithm is a class template Search<Tracer>, made from the clues (which do not conflict) and a Journal<Tracer>,
-// with one function run() and the number of the line of its pseudo-code that takes candidates away (0 when it does not
-// look at them). Each file offers its row by the function named after it; gallery.cpp lists them.
+// An algorithm is a class template Search<Tracer>. It is constructed from the clues, which do not conflict, and a
+// Journal<Tracer>. It has a function run() and the number of the line of its pseudo-code that eliminates candidates (0
+// if it does not use candidates). Each file has a function, named after the file, that returns its row. gallery.cpp
+// lists the rows.
 #pragma once
 
 #include <cassert>
@@ -14,8 +15,8 @@
 
 namespace shudu::gallery {
 
-// The algorithms check a digit only when they write it, so none would notice clues that contradict each other: for
-// these the search is not begun.
+// The algorithms check a digit only when they write it, so they do not detect conflicting clues. The search is not
+// started for these.
 template <template <class> class Search>
 Counters solve(const Grid& clues, std::uint64_t limit, const OnSolution& on_solution) {
   assert(limit > 0);
@@ -49,7 +50,7 @@ Counters trace(const Grid& clues, std::uint64_t limit, const OnSolution& on_solu
   return resume<Search>(clues, limit, Checkpoint{}, on_solution, on_event);
 }
 
-// The rows of the table, one per file.
+// The rows of the table, one for each file.
 Algorithm backtracking();
 Algorithm table_backtracking();
 Algorithm propagation_by_copy();

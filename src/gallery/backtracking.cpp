@@ -1,15 +1,15 @@
-// Backtracking: try every digit in every blank cell, one cell after the other.
+// Backtracking: try every digit in every blank cell, one cell after another.
 //
-// Walk through the cells row by row, from left to right. A cell that holds a clue is passed over. In a blank cell try
-// the digits 1 to 9 in turn: a digit fits when none of the 9 cells of the row, the 9 of the column and the 9 of the
-// box holds it now, and for this they are all looked at, every time. Write a digit that fits, solve the rest of the
-// board from the next cell on in the same way, take the digit back, and try the next. When no digit is left, the
-// fault lies with an earlier cell: return to it. Past the last cell the board is a solution.
+// Go through the cells row by row, from left to right. Skip cells that hold a clue. In a blank cell try the digits 1 to
+// 9 in turn. A digit fits if none of the 9 cells of the row, the 9 of the column and the 9 of the box holds it now. All
+// of them are compared every time. Write a digit that fits, solve the rest of the board in the same way starting from
+// the next cell, erase the digit, and try the next. If no digit is left, an earlier cell is wrong: return to it. After
+// the last cell the board is a solution.
 //
-// Nothing is deduced, so every digit written is a guess, and every digit is taken back. Nothing is remembered but the
-// board itself. A contradiction shows only when the walk arrives at the cell that cannot be filled, perhaps many rows
-// below the guess that caused it: an unlucky order of clues costs minutes, a lucky one nothing. The first cell varies
-// slowest and digits ascend, so solutions come in row-major order.
+// Nothing is deduced, so every digit written is a guess, and every digit is erased again. The board is the only state.
+// A contradiction is found only at the cell that cannot be filled, perhaps many rows below the guess that caused it.
+// Depending on the clues, this takes minutes or almost no time. The first cell varies slowest and digits ascend, so
+// solutions come in lexicographic order.
 #include "algorithm.h"
 
 namespace shudu::gallery {

@@ -53,7 +53,7 @@ constexpr int digit_of(int option) { return option % 9 + 1; }
 constexpr int item_of(Cell cell) { return cell.index(); }
 constexpr int item_of(House house, int digit) { return Cell::count + house.index() * 9 + digit - 1; }
 
-// The cover problem of the empty board, ready to be copied.
+// The cover problem of the empty board. Each search copies it.
 const ExactCover& empty_sudoku() {
   static const ExactCover cover = [] {
     ExactCover all{Cell::count + House::count * 9};
@@ -87,7 +87,7 @@ class DancingLinks {
         no_limit, [this](std::span<const int>) { return journal_.solution(grid_, line::report); }, *this);
   }
 
-  // What the engine tells its watcher, in the words of Sudoku. One alternative is a deduction, not a guess.
+  // Translates the calls of the engine into events. An option without alternatives is a deduction, not a guess.
   bool wants(int item, int option, int alternatives) {
     item_ = item;
     return alternatives == 1 || journal_.wants(cell_of(option), digit_of(option));
@@ -107,7 +107,7 @@ class DancingLinks {
     return alternatives == 1 ? journal_.unplace(cell, digit, line::erase) : journal_.unguess(cell, digit, line::erase);
   }
   bool fail(int item, int alternatives) {
-    // The failure of a single alternative was told where it was seen, in the same position.
+    // The failure of a single option was already reported at the place where it was found, in the same position.
     if (alternatives == 1) return true;
     const std::optional<House> house = house_of(item);
     const Reason reason = alternatives > 1 ? Reason::all_tried : house ? Reason::no_place : Reason::no_candidate;
@@ -115,7 +115,7 @@ class DancingLinks {
   }
 
  private:
-  static constexpr std::uint64_t no_limit = ~std::uint64_t{0};  // the journal keeps to the limit
+  static constexpr std::uint64_t no_limit = ~std::uint64_t{0};  // the journal stops at the limit
 
   static std::optional<House> house_of(int item) {
     if (item < Cell::count) return std::nullopt;
@@ -129,7 +129,7 @@ class DancingLinks {
 
   ExactCover cover_;
   Grid grid_;
-  int item_ = 0;  // whose option was last asked for
+  int item_ = 0;  // the item whose option was offered last
   Journal<Tracer>& journal_;
 };
 

@@ -1,4 +1,4 @@
-// The tables of kinds and reasons.
+// The tables of event kinds and reasons.
 #include "shudu/event.h"
 
 #include "language/named.h"

@@ -1,20 +1,20 @@
-// Fewest first: look from four viewpoints, and guess where the chance to be right is best.
+// Fewest first: use four viewpoints, and guess in the cell with the fewest candidates.
 //
-// Everything certain is written as in viewpoints.cpp: a digit that has one place left in a row, a column or a box, a
-// cell that has one candidate left, round after round until nothing is certain any more. The difference is where to
-// guess then. The first blank cell may have many candidates, and all but one of them are wrong. Count the candidates
-// of every blank cell and guess in the one that has fewest, the first such cell in row-major order: with two
-// candidates every second guess is right, and a wrong one settles the cell all the same. The tree becomes narrow at
-// the top, where it matters most.
+// Every certain digit is written as in viewpoints.cpp: a digit that has one place left in a row, a column or a box, and
+// a cell that has one candidate left. This repeats until nothing is certain. The difference is the cell of the guess.
+// The first blank cell may have many candidates, and all except one are wrong. This algorithm counts the candidates of
+// every blank cell and guesses in the cell with the fewest (the first such cell in row-major order). With two
+// candidates every second guess is right, and a wrong guess leaves only one digit for the cell. This makes the search
+// tree narrow near the root, where it matters most.
 //
-// The guess cell moves about the board, so solutions come in no particular order.
+// The cell of the guess can be anywhere, so solutions come in no particular order.
 #include "algorithm.h"
 #include "viewpoint_search.h"
 
 namespace shudu::gallery {
 namespace {
 
-// The numbers of the lines are in viewpoint_search.h.
+// The line numbers are in viewpoint_search.h.
 constexpr CodeLine code[] = {
     {0, "explore(board):"},
     {1, "repeat until a round writes nothing:"},

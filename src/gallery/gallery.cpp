@@ -1,4 +1,4 @@
-// The table of the gallery.
+// The table of algorithms.
 #include "shudu/gallery.h"
 
 #include <algorithm>

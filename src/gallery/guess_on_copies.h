@@ -1,7 +1,7 @@
-// Guessing on copies: keep the board as it is, and try each candidate of a cell on a photocopy.
+// Guessing on copies: leave the board unchanged, and try each candidate of a cell on a copy.
 //
-// Whatever is written on the copy, the original knows nothing of it: a guess that fails costs no repair, the copy goes
-// into the bin and the next candidate gets a fresh one. Copies of copies are never deeper than there are blank cells.
+// A guess that fails needs no undo: the copy is discarded, and the next candidate gets a new copy. The number of copies
+// at one time is at most the number of blank cells.
 #pragma once
 
 #include "journal.h"
@@ -9,13 +9,13 @@
 
 namespace shudu::gallery {
 
-// The lines of the caller's pseudo-code.
+// Lines of the caller's pseudo-code.
 struct CopyLines {
   int write, throw_away, give_up;
 };
 
-// Tries every candidate of `cell`, in ascending order, calling `explore(copy)` on a copy with that digit; explore
-// takes the copy by reference, writes its deductions on it and returns whether to go on, as does this function.
+// Tries every candidate of `cell` in ascending order. For each, calls `explore(copy)` on a copy of the board with that
+// digit. explore writes its deductions on the copy and returns whether to go on. So does this function.
 template <class Tracer, class Explore>
 bool guess_on_copies(const TableBoard& board, Cell cell, Journal<Tracer>& journal, CopyLines lines, Explore explore) {
   const std::uint64_t solutions = journal.solutions();
@@ -24,7 +24,7 @@ bool guess_on_copies(const TableBoard& board, Cell cell, Journal<Tracer>& journa
     TableBoard copy = board;
     copy.fill(cell, digit);
     if (!journal.guess(cell, digit, {Reason::choice, lines.write}) || !explore(copy)) return false;
-    // Into the bin: for those who watch one board, what the copy had more is taken back, the guess last.
+    // A watcher follows one board, so the digits that only the copy has are reported as removed, the guess last.
     const CellSet more = board.blanks() - copy.blanks() - CellSet{cell};
     if constexpr (Tracer::watches) {
       for (Cell filled : more) {

@@ -1,4 +1,4 @@
-// How the algorithms tell what they do: a journal counts what happens, tells the tracer, and knows when to stop.
+// Journal: counts the actions of an algorithm, reports them to the tracer, and decides when to stop.
 #pragma once
 
 #include <algorithm>
@@ -15,15 +15,15 @@ namespace shudu::gallery {
 
 using Reason = Event::Reason;
 
-// Why something is done, and by which line of the pseudo-code.
+// The reason of an action, and the line of the pseudo-code.
 struct Why {
   Reason reason;
   int line;
   std::optional<House> house = {};
 };
 
-// Every function but wants() notes one event and returns whether to go on. After the first false an algorithm returns
-// at once.
+// Every function except wants() records one event and returns whether to go on. An algorithm returns immediately after
+// the first false.
 template <class Tracer>
 class Journal {
  public:
@@ -32,7 +32,7 @@ class Journal {
     counters_.nodes = 1;
   }
 
-  // To be asked before each guess: false for those that a search taken up at a checkpoint has behind it.
+  // Call this before each guess. False for guesses that a resumed search made before the checkpoint.
   bool wants([[maybe_unused]] Cell cell, [[maybe_unused]] int digit) const {
     if constexpr (Tracer::watches) return tracer_.wants(depth_, cell, digit);
     return true;
@@ -47,7 +47,7 @@ class Journal {
     return tell(Event::Kind::remove, cell, digit, {Reason::consequence, line});
   }
 
-  // So many at once, where nobody watches: a copy that is thrown away need not be looked through.
+  // Counts several removals at once, for runs without a tracer. A discarded copy need not be compared then.
   void unplace_untold(int digits) { counters_.undos += static_cast<std::uint64_t>(digits); }
 
   bool guess(Cell cell, int digit, Why why) {
@@ -67,8 +67,8 @@ class Journal {
     ++counters_.backtracks;
     return tell(Event::Kind::backtrack, cell, 0, why);
   }
-  // At the end of a position all of whose choices were tried: a backtrack, unless one of them led to a solution.
-  // `solutions_before` is what solutions() was when the position was entered.
+  // Call this at the end of a position, after all choices were tried. It is a backtrack, unless one of the choices led
+  // to a solution. `solutions_before` is the value of solutions() at the start of the position.
   bool leave(Cell cell, std::uint64_t solutions_before, Why why) {
     return counters_.solutions > solutions_before || backtrack(cell, why);
   }
@@ -103,7 +103,7 @@ class Journal {
   const OnSolution& on_solution_;
   Tracer tracer_;
   Counters counters_;
-  int depth_ = 0;  // guesses standing
+  int depth_ = 0;  // guesses in effect
 };
 
 }  // namespace shudu::gallery

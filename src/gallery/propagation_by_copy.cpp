@@ -1,16 +1,15 @@
-// Propagation by copy: write what is certain first, and guess on a photocopy only when nothing is.
+// Propagation by copy: write the certain digits first, and guess on a copy of the board when there are none.
 //
-// Sweep over the blank cells. Where exactly one digit fits, write it (single_candidates.h); it may leave a single
-// candidate in another cell, so sweep again until a whole sweep writes nothing. If some cell has no candidate, this
-// board has no solution. If no cell is blank, it is one. Otherwise every blank cell has two candidates or more: take
-// the first of them in row-major order and, for each of its candidates in ascending order, make a copy of the whole
-// board, write the candidate on the copy and solve the copy in the same way (guess_on_copies.h). The original stays
-// untouched, and that is why copies are made: a board full of the consequences of a wrong guess could not be
-// restored.
+// Go over the blank cells. If exactly one digit fits into a cell, write it (single_candidates.h). This may leave a
+// single candidate in another cell, so repeat until a pass writes nothing. If some cell has no candidate, the board has
+// no solution. If no cell is blank, the board is a solution. Otherwise every blank cell has at least two candidates.
+// Take the first blank cell in row-major order. For each of its candidates in ascending order, copy the board, write
+// the candidate on the copy and solve the copy in the same way (guess_on_copies.h). Copies are made because the
+// deductions from a wrong guess are not recorded and so cannot be undone.
 //
-// Certain digits cut the tree of backtracking short, and an impossible board is often seen before anything is guessed.
-// What is written without a guess is the same in all solutions of the board, the first blank cell varies slowest:
-// solutions come in row-major order.
+// Certain digits make the search tree much smaller than that of backtracking, and a contradiction is often found before
+// any guess. Digits written without a guess are the same in all solutions of the board, and the first blank cell varies
+// slowest. So solutions come in lexicographic order.
 #include "algorithm.h"
 #include "guess_on_copies.h"
 #include "single_candidates.h"

@@ -1,15 +1,13 @@
-// Propagation by undo: write what is certain first, then guess in pencil on the one board there is.
+// Propagation by undo: write the certain digits first, then guess on the same board and undo.
 //
-// The steps are those of propagation by copy: sweep over the blank cells and write digits that are the only candidate
-// of their cell until a sweep writes nothing (single_candidates.h), then guess in the first blank cell. But nobody
-// photocopies a puzzle before each guess. Digits found before the first guess are certain: they are written in ink and
-// stay. A guess and all that follows from it are written in pencil, and every cell written in pencil is put on a
-// stack. When the guess is done with, whether it failed or gave its solutions, take cells from the stack and rub them
-// out until the stack is as high as it was before the guess. A guess within a guess is a lighter pencil: it only
-// remembers a higher mark on the same stack.
+// The steps are those of propagation by copy: write digits that are the only candidate of their cell until a pass
+// writes nothing (single_candidates.h), then guess in the first blank cell. But the board is not copied. Digits found
+// before the first guess are certain and stay. Every cell filled by a guess or by a deduction from it is pushed on a
+// stack. After the guess, whether it failed or gave solutions, cells are popped from the stack and erased until the
+// stack has its size from before the guess. A guess within a guess only remembers a greater size of the same stack.
 //
-// There is one board however deep the guesses go, and undoing costs as much as was written and no more; a copy costs
-// the whole board whether much was written or little.
+// There is one board for any depth of guesses. Undoing costs as much as writing did. A copy costs the whole board even
+// if little was written.
 #include <vector>
 
 #include "algorithm.h"
@@ -52,7 +50,7 @@ class PropagationByUndo {
   void run() { explore(); }
 
  private:
-  // Finds the solutions of the board as it stands. Returns whether to go on.
+  // Finds the solutions of the current board. Returns whether to go on.
   bool explore() {
     Sweep sweep;
     do {
@@ -97,7 +95,7 @@ class PropagationByUndo {
   }
 
   TableBoard board_;
-  std::vector<Cell> written_;  // cells filled by deduction, oldest first; the guess of a position has its own loop
+  std::vector<Cell> written_;  // cells filled by deduction, oldest first; each guess is erased by its own loop
   Journal<Tracer>& journal_;
 };
 

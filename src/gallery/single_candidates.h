@@ -1,8 +1,8 @@
-// Single candidates: what can be written without guessing, seen from the cells.
+// Single candidates: the cells that have exactly one candidate.
 //
-// A blank cell into which exactly one digit fits must hold it; a blank cell into which none fits shows that the
-// position has no solution. One sweep looks at every blank cell once and fills as it goes, so that a digit written
-// early in the sweep already counts for the cells after it.
+// A blank cell into which exactly one digit fits must hold it. A blank cell into which no digit fits shows that the
+// position has no solution. One pass looks at every blank cell once and fills cells as it goes, so a digit written
+// early in the pass already affects the cells after it.
 #pragma once
 
 #include <cstdint>
@@ -14,17 +14,17 @@
 
 namespace shudu::gallery {
 
-// What came of looking over the board for certain digits.
+// The result of one pass for certain digits.
 struct Sweep {
   enum class End : std::uint8_t {
     nothing,   // no digit is certain
-    filled,    // at least one cell was filled: look again
-    dead_end,  // the position has no solution, as seen at `cell`
-    stopped,   // the watcher has seen enough
+    filled,    // at least one cell was filled; look again
+    dead_end,  // the position has no solution, found at `cell`
+    stopped,   // a callback returned false
   };
   End end = End::nothing;
   Cell cell;
-  House house = {};  // where it was seen looking from the houses
+  House house = {};  // the house, if it was found in a house
 };
 
 // `fill(cell, digit)` writes the digit on the board and returns whether to go on.

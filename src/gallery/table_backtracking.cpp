@@ -1,12 +1,12 @@
-// Backtracking with tables: the same walk as plain backtracking, but the houses are never looked through.
+// Backtracking with tables: the search of plain backtracking, but without reading the cells of the houses.
 //
-// Keep three tables: for every row, for every column and for every box the set of digits that stand in it
-// (table_board.h). A digit fits into a cell when it is missing from all three sets of the cell, which one look into
-// each table tells. Writing a digit adds it to three sets, taking it back removes it from them: memory for time.
+// Three tables hold the set of digits in every row, every column and every box (table_board.h). A digit fits into a
+// cell if it is in none of the cell's three sets. Writing a digit adds it to three sets, and erasing it removes it from
+// them. This uses memory to save time.
 //
-// For the rest, walk through the blank cells in row-major order, try every digit that fits, in ascending order, go on
-// to the next blank cell, and come back to take the digit away. The search tree is that of plain backtracking, guess
-// for guess; only the time spent in each of its nodes is shorter.
+// Otherwise the algorithm is the same: go through the blank cells in row-major order, try every digit that fits in
+// ascending order, continue with the next blank cell, and come back to erase the digit. The search tree is exactly that
+// of plain backtracking. Each node takes less time.
 #include "algorithm.h"
 #include "table_board.h"
 

@@ -1,8 +1,8 @@
-// TableBoard: a board that knows at once which digits a cell can take.
+// TableBoard: a board with fast access to the digits that a cell can take.
 //
-// Beside the digits themselves it keeps, for every row, column and box, the set of digits that stand in it. A digit
-// fits into a cell when it is in none of the cell's three sets: three look-ups where looking through the houses takes
-// 27. The price is to change the sets along with the board.
+// Besides the digits it stores the set of digits in every row, column and box. A digit fits into a cell if it is in
+// none of the cell's three sets. This takes three lookups instead of the 27 that reading the houses takes. The sets
+// must be updated with the board.
 #pragma once
 
 #include <array>
@@ -50,7 +50,7 @@ class TableBoard {
  private:
   Grid grid_;
   CellSet blanks_ = all_cells();             // the cells where grid_ is blank
-  std::array<DigitSet, House::count> used_;  // the digits that stand in each house
+  std::array<DigitSet, House::count> used_;  // the digits in each house
 };
 
 }  // namespace shudu::gallery

@@ -1,8 +1,8 @@
-// Who watches an algorithm. The tracer is a template parameter: NoTrace takes no event and says nothing, so that the
-// compiler leaves only the counting behind; WatchedBy hands each event to a callback.
+// Tracers: receive the events of an algorithm. The tracer is a template parameter. With NoTrace the compiler leaves
+// only the counting. WatchedBy passes each event to a callback.
 //
-// What an algorithm does not know but a watcher wants to (the candidates before the event, and which of them a digit
-// takes away) WatchedBy finds on a board of its own, so that nobody pays for it who does not watch.
+// WatchedBy keeps a board of its own to find what the algorithm does not know: the candidates before an event, and
+// which of them a digit eliminates. So a run without a callback does not pay for it.
 #pragma once
 
 #include <array>
@@ -18,7 +18,7 @@ struct NoTrace {
   static constexpr bool watches = false;
 };
 
-// Sees nothing, but asks now and then whether to go on: for searches that may take too long.
+// Receives no events, but calls on_pause from time to time. It is for searches that may take too long.
 class Patient {
  public:
   static constexpr bool watches = false;
@@ -35,8 +35,9 @@ class Patient {
   int left_ = every;
 };
 
-// A search taken up at a checkpoint walks from the beginning straight to it: of each guess on the way only the digit
-// that stands there is wanted, everything else was done before. Until then it is *behind*, and nothing is reported.
+// A resumed search goes from the start straight to the checkpoint: of each guess on the way it takes only the digit
+// that is in effect, because the others were tried before. Until it reaches the checkpoint it is *behind*, and nothing
+// is reported.
 class WatchedBy {
  public:
   static constexpr bool watches = true;
@@ -45,13 +46,13 @@ class WatchedBy {
   WatchedBy(const Grid& clues, const OnEvent& on_event, const Checkpoint& from, int propagate_line)
       : board_(clues), on_event_(on_event), from_(from), propagate_line_(propagate_line) {}
 
-  // Whether a choice is to be tried, with `depth` guesses standing.
+  // Whether to try a choice, with `depth` guesses in effect.
   bool wants(int depth, Cell cell, int digit) const {
     if (!is_behind_) return true;
     const Checkpoint::Guess& guess = from_.guesses[static_cast<std::size_t>(depth)];
     return guess.cell == cell && guess.digit == digit;
   }
-  // Makes the counters what they were when the guess numbered `depth`, from 1, was made.
+  // Sets the counters to their values at the time of the guess numbered `depth`, from 1.
   void catch_up(int depth, Counters& counters) const {
     if (!is_behind_) return;
     const auto standing = static_cast<std::size_t>(depth);
@@ -73,7 +74,7 @@ class WatchedBy {
         break;
       case Event::Kind::remove: board_.clear(event.cell); break;
       case Event::Kind::backtrack:
-        // Who only tries does not notice that there was nothing to try.
+        // A plain backtracking search does not know whether the cell had any candidates.
         if (event.reason == Event::Reason::all_tried && event.house < 0 && event.candidates.empty()) {
           event.reason = Event::Reason::no_candidate;
         }
@@ -90,7 +91,7 @@ class WatchedBy {
  private:
   struct Loss {
     Cell cell;
-    DigitSet candidates;  // before it
+    DigitSet candidates;  // before the event
   };
   struct Losses {
     std::array<Loss, 20> list;  // a cell has 20 peers

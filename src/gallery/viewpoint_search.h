@@ -1,4 +1,4 @@
-// The search from four viewpoints, for any choice of the cell to guess in. The idea is told in viewpoints.cpp.
+// The search from four viewpoints, for any choice of the cell to guess in. viewpoints.cpp describes it.
 #pragma once
 
 #include "guess_on_copies.h"
@@ -10,7 +10,7 @@
 
 namespace shudu::gallery {
 
-// The blank cells of the house into which the digit fits; two are enough to know that none is the only one.
+// The blank cells of the house into which the digit fits, at most two. Two are enough to know that there is no single.
 inline CellSet first_two_places(const TableBoard& board, House house, int digit) {
   CellSet places;
   for (Cell cell : house.cells() & board.blanks()) {
@@ -21,7 +21,7 @@ inline CellSet first_two_places(const TableBoard& board, House house, int digit)
   return places;
 }
 
-// From where the search looks. With all viewpoints the questions compile to nothing.
+// The viewpoints that the search uses. If it uses all of them, the tests compile to nothing.
 struct FromAll {
   constexpr bool contains(Viewpoint) const { return true; }
 };
@@ -30,8 +30,8 @@ struct From {
   constexpr bool contains(Viewpoint one) const { return (viewpoints & set_of(one)) != 0; }
 };
 
-// One look from every row, column and box, in this order: a digit missing in the house that has only one place there
-// is written. `fill(cell, digit, house)` is as for fill_single_candidates.
+// One pass over every row, column and box, in this order. A digit that is missing in the house and has only one place
+// there is written. `fill(cell, digit, house)` works as for fill_single_candidates.
 template <class Where, class Fill>
 Sweep fill_only_places(const TableBoard& board, Where where, Fill fill) {
   Sweep sweep;
@@ -49,13 +49,13 @@ Sweep fill_only_places(const TableBoard& board, Where where, Fill fill) {
   return sweep;
 }
 
-// Lines of the pseudo-code, of which there is one for each choice of `guess_cell`.
+// Lines of the pseudo-code, which is different for each `guess_cell`.
 namespace viewpoint_line {
 inline constexpr int no_place = 4, only_place = 5, no_candidate = 7, only_candidate = 8, report = 9, propagate = 18;
 inline constexpr CopyLines guess{.write = 12, .throw_away = 14, .give_up = 15};
 }  // namespace viewpoint_line
 
-// `guess_cell` chooses among the blank cells of a board, of which there is at least one.
+// `guess_cell` chooses one of the blank cells of a board. Precondition: there is a blank cell.
 template <class Tracer, Cell (*guess_cell)(const TableBoard&), class Where = FromAll>
 class ViewpointSearch {
  public:

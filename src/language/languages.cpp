@@ -1,4 +1,4 @@
-// The table of languages, and the look-up of texts in their catalogues.
+// The table of languages, and the lookup of texts in the catalogues.
 #include <algorithm>
 #include <cassert>
 #include <cstddef>
@@ -9,11 +9,11 @@
 namespace shudu {
 namespace {
 
-// English needs none: its texts are in the code.
+// English has no catalogue: its texts are in the code.
 std::span<const Translation> no_catalogue() { return {}; }
 
 constexpr Grammar english{.space = " ", .comma = ", ", .last_comma = " and "};
-// Chinese texts put 和 between lists, so there is none inside a list.
+// Chinese texts put 和 between two lists, so a list itself has no 和 before its last item.
 constexpr Grammar chinese{.space = "", .comma = "、", .last_comma = "、"};
 
 constexpr LanguageEntry table[] = {

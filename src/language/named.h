@@ -1,4 +1,4 @@
-// Named: a table that gives every enumerator an id, for machines, and its name in English, for people.
+// Named: a table with the id and the English name of every enumerator.
 #pragma once
 
 #include <array>
@@ -12,10 +12,10 @@ template <class Enumeration>
 struct Named {
   Enumeration value;
   std::string_view id;
-  std::string_view en = {};  // empty where no text names the value
+  std::string_view en = {};  // empty if the value has no name
 };
 
-// Whether the table has the enumerators in order, from the first on.
+// Whether the table lists the enumerators in order, starting with the first.
 template <class Enumeration, std::size_t count>
 constexpr bool is_in_order(const Named<Enumeration> (&table)[count]) {
   for (std::size_t i = 0; i < count; ++i) {
@@ -31,7 +31,7 @@ constexpr std::array<Enumeration, count> values_of(const Named<Enumeration> (&ta
   return values;
 }
 
-// Precondition: the table is in order.
+// Precondition: the table is in the order of the enumerators.
 template <class Enumeration, std::size_t count>
 constexpr const Named<Enumeration>& row_of(Enumeration value, const Named<Enumeration> (&table)[count]) {
   return table[static_cast<std::size_t>(value) - static_cast<std::size_t>(table[0].value)];

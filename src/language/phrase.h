@@ -1,4 +1,4 @@
-// Phrases: texts with their parts put in, and lists.
+// Phrases: fills the parts of texts, and joins lists.
 #pragma once
 
 #include <initializer_list>
@@ -13,7 +13,7 @@ namespace shudu {
 
 using Parts = std::initializer_list<std::pair<std::string_view, std::string>>;
 
-// The text with every "{name}" replaced by the part of that name; by nothing when there is no such part.
+// The text with every "{name}" replaced by the part of that name. A name without a part is removed.
 std::string phrase(const Text& text, Language language, Parts parts = {});
 
 // "a", "a and b", "a, b and c"; "a、b、c".

@@ -9,7 +9,7 @@ namespace shudu {
 
 namespace {
 
-// Candidates with naked and hidden singles followed as far as they lead.
+// Candidates on which naked and hidden singles have been applied until there are none left.
 class Singles {
  public:
   explicit Singles(const Grid& clues) : left_(clues.blanks()) {
@@ -59,7 +59,7 @@ class Singles {
   CellSet left_;
 };
 
-// Adds to `found` every set of `size` more cells, after `first`, that solves the rest.
+// Adds to `found` every set with `size` more cells, after `first`, that solves the rest.
 void extend(const Singles& now, const Grid& solution, CellSet chosen, int first, int size,
             std::vector<CellSet>& found) {
   for (Cell cell : now.left()) {

@@ -7,8 +7,8 @@ namespace shudu {
 
 CellSet redundant_clues(const Grid& clues) { return redundant_clues(std::span{&clues, 1}).front(); }
 
-// All puzzles that lack one clue are searched together for a solution with another digit in its place, so many at a
-// time as the search likes and memory allows.
+// For each clue, the puzzle without it is searched for a solution with another digit in that cell. These searches run
+// together in batches: large enough for the bulk search, small enough for memory.
 std::vector<CellSet> redundant_clues(std::span<const Grid> puzzles) {
   constexpr std::size_t at_once = 4096;
   std::vector<CellSet> redundant(puzzles.size());
@@ -41,7 +41,7 @@ std::vector<CellSet> redundant_clues(std::span<const Grid> puzzles) {
 
 Grid minimal_puzzle(const Grid& clues, const std::vector<Cell>& order) {
   Grid puzzle = clues;
-  // A clue that is needed now is needed for ever: fewer clues have more solutions.
+  // A clue that is needed now stays needed, because fewer clues have more solutions.
   CellSet redundant = redundant_clues(puzzle);
   for (Cell cell : order) {
     if (!redundant.contains(cell)) continue;
@@ -53,7 +53,7 @@ Grid minimal_puzzle(const Grid& clues, const std::vector<Cell>& order) {
 
 namespace {
 
-// Every set of clues to take away is reached once: in ascending order of cells.
+// Cells are removed in ascending order, so every set of removed clues is reached once.
 bool take_away(const Grid& puzzle, int from, const std::function<bool(const Grid&)>& on_puzzle) {
   const CellSet redundant = redundant_clues(puzzle);
   if (redundant.empty()) return on_puzzle(puzzle);

@@ -1,6 +1,6 @@
-// A cell that gets a new digit takes it from one cell of its row, its column and its box: these must change too. Going
-// on until no cell is left to change gives an unavoidable set; giving up when it grows too large keeps the search
-// short.
+// A cell that gets a new digit takes it from one cell of its row, its column and its box, so these cells must change
+// too. When no cell is left to change, the changed cells are an unavoidable set. A branch ends when its set grows too
+// large.
 #include <algorithm>
 #include <array>
 #include <set>
@@ -26,7 +26,7 @@ class Unavoidable {
       changing_ = CellSet{first};
       open_ = CellSet{first};
       search();
-      allowed_.erase(first);  // sets with this cell have all been found
+      allowed_.erase(first);  // all sets with this cell have been found
     }
     return without_larger();
   }
@@ -37,7 +37,7 @@ class Unavoidable {
       found_.insert({changing_.size(), changing_});
       return;
     }
-    // The cell with the fewest possibilities, and what each would drag in.
+    // Chooses the cell with the fewest possible digits, and finds the cells that each digit forces to change.
     struct Choice {
       int digit;
       CellSet dragged;
@@ -97,15 +97,15 @@ class Unavoidable {
     bool operator()(const std::pair<int, CellSet>& a, const std::pair<int, CellSet>& b) const {
       if (a.first != b.first) return a.first < b.first;
       const CellSet only_a = a.second - b.second, only_b = b.second - a.second;
-      return !only_a.empty() && only_a.first() < only_b.first();  // of equal size: both are blank or neither
+      return !only_a.empty() && only_a.first() < only_b.first();  // of equal size, so both are empty or neither is
     }
   };
 
   const Grid& grid_;
   int most_;
-  std::array<std::array<Cell, 10>, House::count> place_{};  // where a digit stands in a house
-  std::array<unsigned, House::count> taken_{};              // new digits of a house
-  CellSet allowed_, changing_, open_;                       // open: to change, but not yet with a digit
+  std::array<std::array<Cell, 10>, House::count> place_{};  // the place of each digit in a house
+  std::array<unsigned, House::count> taken_{};              // new digits in a house
+  CellSet allowed_, changing_, open_;                       // open: must change, but has no new digit yet
   std::set<std::pair<int, CellSet>, BySizeThenCells> found_;
 };
 

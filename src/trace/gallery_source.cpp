@@ -1,4 +1,4 @@
-// The gallery as a source: a search is taken up at the guesses that stand.
+// The gallery as a source. A search is resumed from the guesses in effect.
 #include "trace/source.h"
 
 namespace shudu::trace {
@@ -17,7 +17,7 @@ class GallerySource : public Source {
     const gallery::Counters counters = algorithm_.resume(
         clues_, solutions_, {.guesses = from.guesses(), .counters = from.counters()}, [](const Grid&) { return true; },
         [&](const Event& event) { return !(stopped = !on_event(event)); });
-    // Stopped or not, the search is over with the last solution wanted.
+    // The run is over after the last solution wanted, even if the search was stopped.
     if (counters.solutions == solutions_) return Recording::End::satisfied;
     return stopped ? Recording::End::open : Recording::End::exhausted;
   }

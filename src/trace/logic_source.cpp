@@ -1,5 +1,5 @@
-// Logic as a source: the steps of its path, told as events. There are a few thousand at most, so they are kept; the
-// next step is looked for when the events of those before it have all been asked for.
+// Logic as a source: the steps of its path as events. There are at most a few thousand events, so all are stored. The
+// next step is found when all events of the steps before it have been read.
 #include <vector>
 
 #include "trace/source.h"
@@ -45,7 +45,7 @@ class LogicSource : public Source {
   }
 
  private:
-  // Takes one step, or finds that there is none. state_ is behind the walk: take() brings it up, event by event.
+  // Takes one step, or finds that there is none. state_ is behind the walk. take() updates it event by event.
   void think() {
     if (const logic::Step* step = walk_.next()) {
       steps_.push_back(*step);

@@ -1,4 +1,4 @@
-// Player: a board on which events are played, forward only. It can be copied, and the copy goes on from there.
+// Player: a board that is updated by events, forward only. A copy continues from the same position.
 #pragma once
 
 #include <cstdint>
@@ -9,9 +9,9 @@ namespace shudu::trace {
 
 // How the candidates of a solver change.
 enum class Marks : std::uint8_t {
-  by_rules,    // it keeps none: whatever the digits on the board leave open
-  propagated,  // the same, but a digit just written takes effect cell by cell, as the events tell
-  struck_out,  // one event for every candidate lost, and none ever comes back
+  by_rules,    // the solver keeps none; they are what the digits on the board leave
+  propagated,  // the same, but the digit written last affects one cell for each event
+  struck_out,  // one event for every candidate removed; none ever returns
 };
 
 class Player {
@@ -25,7 +25,7 @@ class Player {
   const gallery::Counters& counters() const { return counters_; }
   std::uint64_t propagations() const { return propagations_; }
   const std::vector<gallery::Checkpoint::Guess>& guesses() const { return guesses_; }
-  // How many events of the kind were played.
+  // The number of events of the kind that were played.
   std::uint64_t count(Event::Kind kind) const;
   Moment moment() const;
 
@@ -38,11 +38,12 @@ class Player {
   std::uint64_t propagations_ = 0;
   gallery::Counters counters_;
   std::vector<gallery::Checkpoint::Guess> guesses_;
-  // propagated: the digit written last and the cells from which it has been taken; 0 when something else came after it.
+  // For `propagated`: the digit written last, and the cells from which it has been removed. The digit is 0 if another
+  // kind of event came after it.
   Cell written_;
   int digit_ = 0;
   CellSet told_;
-  Candidates struck_;  // struck_out: what is left
+  Candidates struck_;  // for `struck_out`: the remaining candidates
 };
 
 }  // namespace shudu::trace

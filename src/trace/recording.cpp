@@ -1,8 +1,10 @@
-// Recording: checkpoints on the way, and blocks of events made again where someone looks.
+// Recording: stores checkpoints, and computes blocks of events again when they are read.
 //
 //   events        0 ───────────── 16384 ──────────── 32768 ─────────── … ── size
-//   checkpoints   0      ·    ·     |  ·    ·    ·      |               (at guesses; every second goes when they are
-//   many) blocks                          [ events, board before ]            (a few, those asked for last)
+//   checkpoints   0      ·    ·     |  ·    ·    ·      |              at guesses
+//   blocks                          [ events, board before ]           the few that were read last
+//
+// When there are too many checkpoints, every second one is removed.
 #include "shudu/trace.h"
 
 #include <algorithm>
@@ -22,7 +24,7 @@ constexpr std::size_t most_blocks = 4;
 
 struct Block {
   std::uint64_t first;  // the number of its first event
-  Player before;        // the board when it begins
+  Player before;        // the board before that event
   std::vector<Event> events;
 };
 
@@ -33,17 +35,17 @@ struct Recording::Film {
   Grid clues;
   Options options;
   std::unique_ptr<Source> source;
-  std::vector<Player> checkpoints;  // in order; the first is the beginning
-  Player last;                      // where recording goes on
+  std::vector<Player> checkpoints;  // in order; the first is the start of the run
+  Player last;                      // the end of the recording
   std::uint64_t interval;
-  std::vector<Block> blocks = {};  // the one asked for last comes last
+  std::vector<Block> blocks = {};  // the most recently used is last
   End end = End::open;
 
   void record(std::uint64_t count);
   void keep(const Player& player);
   // The last checkpoint at or before `at`.
   std::size_t before(std::uint64_t at) const;
-  // The block in which event `at` is. Precondition: at < last.at().
+  // The block that contains event `at`. Precondition: at < last.at().
   const Block& block(std::uint64_t at);
   Block made_again(std::uint64_t first);
 };
@@ -86,7 +88,7 @@ const Block& Recording::Film::block(std::uint64_t at) {
     return blocks.back();
   }
   if (found != blocks.end()) {
-    blocks.erase(found);  // made when less was recorded
+    blocks.erase(found);  // computed when the recording was shorter
   } else if (blocks.size() == most_blocks) {
     blocks.erase(blocks.begin());
   }

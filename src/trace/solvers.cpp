@@ -1,4 +1,4 @@
-// The table of those who can be filmed.
+// The table of solvers whose runs can be recorded.
 #include <vector>
 
 #include "trace/source.h"

@@ -1,4 +1,4 @@
-// Source: where the events of a recording come from, as often as they are asked for, and from wherever.
+// Source: produces the events of a recording, from the start or from a checkpoint, as often as needed.
 #pragma once
 
 #include <functional>
@@ -14,10 +14,10 @@ class Source {
   virtual ~Source() = default;
 
   virtual Marks marks() const = 0;
-  // Whether run() can begin right after this event.
+  // Whether run() can start right after this event.
   virtual bool can_begin_after(const Event& event) const = 0;
-  // Reports the events after `from` until told to stop. Returns how the run ended, `open` when it was stopped.
-  // Precondition: `from` has played nothing, or an event after which one can begin.
+  // Reports the events after `from` until the callback returns false. Returns how the run ended, or `open` if it was
+  // stopped. Precondition: `from` has played no event, or its last event is one after which run() can start.
   virtual Recording::End run(const Player& from, const gallery::OnEvent& on_event) = 0;
   virtual std::span<const logic::Step> steps() const { return {}; }
 };

@@ -1,4 +1,4 @@
-// Events and solvers in words.
+// Descriptions of events and solvers.
 #include <string>
 
 #include "language/phrase.h"
@@ -57,7 +57,7 @@ std::string_view idea(const Solver& solver, Language language) {
 }
 
 std::string_view code_line(const Solver& solver, std::size_t index, Language language) {
-  // Two digits, so that the keys sort like the lines.
+  // The number has two digits, so that the keys sort in the order of the lines.
   const std::string number = (index + 1 < 10 ? "0" : "") + std::to_string(index + 1);
   return translated(key_of(solver, "code." + number), solver.code[index].en, language);
 }

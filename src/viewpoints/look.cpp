@@ -4,7 +4,7 @@
 namespace shudu {
 namespace {
 
-// The blank cells where each digit is possible, [0] unused; and the digits that stand.
+// The blank cells where each digit is possible ([0] is unused), and the placed digits.
 struct Places {
   std::array<CellSet, 10> possible;
   std::array<CellSet, 10> standing;
@@ -81,7 +81,7 @@ Views look(const Candidates& candidates, CellSet blanks) {
   }
 
   for (int count : views.dead_ends) views.has_contradiction = views.has_contradiction || count > 0;
-  // What is seen must fit together, too.
+  // The singles must also not contradict each other.
   std::array<CellSet, 10> given;
   for (Cell cell : views.solved_from_any()) {
     const DigitSet digits = views.digits[static_cast<std::size_t>(cell.index())];
