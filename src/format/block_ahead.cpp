@@ -25,8 +25,8 @@ BlockKind kind_of(Shape shape) {
   return BlockKind::grid;
 }
 
-// The lines of a block up to its ninth row, copied, with the place of the first. Not a line more is asked for: it may
-// not be there before the block is answered.
+// A copy of the lines of a block up to its ninth row, and the index of the first row. No further line is requested,
+// because the input may not have it before the block is answered.
 struct Beginning {
   std::vector<std::string> lines;
   std::size_t body = 0;
@@ -51,7 +51,7 @@ struct Beginning {
     framed = body > first;
   }
 
-  // The line as a row, with the doubt about it taken away.
+  // The line as a row, after the other rows have resolved its ambiguity.
   RowText row_at(std::size_t i) const {
     RowText row = parse_row(lines[i]);
     if (row.doubt == Doubt::none) return row;
@@ -83,8 +83,8 @@ bool is_simple_sudoku(const Beginning& block, const RowText& row) {
          line.find_first_not_of("123456789xX") == std::string_view::npos;
 }
 
-// A block of groups, if there is one. In a plain grid no cell has several digits; where blanks are marked as well it is
-// a plain grid with a slip.
+// The kind of a block of candidate groups, or none. In a plain grid no cell has several digits. If blanks are marked as
+// well, it is a plain grid with a mistake.
 BlockKind group_block(const Beginning& block) {
   bool several = false;
   bool placed = false;
@@ -108,8 +108,8 @@ BlockKind group_block(const Beginning& block) {
   return placed ? BlockKind::sdx : several ? BlockKind::pencilmarks : BlockKind::none;
 }
 
-// Whether the line opens an array that goes on below. JSON is then asked first, unless what the array holds is no JSON:
-// nine rows, each with a comma behind it.
+// Whether the line opens an array that continues below. Then JSON is tried first, except for nine rows that each end
+// with a comma, because these are not JSON.
 bool opens_json(const Beginning& block) {
   const std::string_view line = trimmed(block.lines[0]);
   if (!line.starts_with('[') || std::ranges::count(line, '[') == std::ranges::count(line, ']')) return false;
@@ -136,12 +136,12 @@ bool is_plain_spaced(TextSource& source) {
 BlockKind block_ahead(TextSource& source) {
   const auto line = source.peek();
   if (!line) return BlockKind::none;
-  // A line of 81 cells is a record of its own: to look further would keep a program at the other end of a pipe waiting.
+  // A line of 81 cells is a whole record. Looking further could block when the input is a pipe.
   const std::string_view cells = trimmed(*line).substr(0, count_leading_cells(trimmed(*line)));
   if (cells.size() >= Cell::count && std::ranges::any_of(cells, is_digit)) return BlockKind::none;
   const RowText first = parse_row(*line);
   const bool is_row = first.kind == LineKind::row;
-  // Nearly all records begin with a row that says what they are.
+  // Fast path: nearly all records begin with a row that identifies the format.
   if (is_row && first.shape == Shape::rows && line->find_first_of("xX") == std::string_view::npos) {
     return BlockKind::rows;
   }
@@ -159,7 +159,7 @@ BlockKind block_ahead(TextSource& source) {
   if (is_text && heading == Heading::none && first.doubt == Doubt::none) return BlockKind::none;
   if (!is_row && !is_line_art && starts_other_record(source)) return BlockKind::none;
   const Beginning block{source, heading == Heading::title};
-  const BlockKind otherwise = block.framed ? BlockKind::grid : BlockKind::none;  // a frame that was left behind
+  const BlockKind otherwise = block.framed ? BlockKind::grid : BlockKind::none;  // grid: a leftover frame
   if (block.body >= block.lines.size()) return otherwise;
   if (is_row && opens_json(block) && starts_other_record(source)) return BlockKind::none;
   const RowText row = block.row_at(block.body);

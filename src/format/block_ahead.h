@@ -1,5 +1,5 @@
-// What begins at the current line, as far as blocks go (block.h): asked for detection, and to find the end of a block.
-// Nothing here takes a line from the source, and nothing looks further than about twenty lines.
+// Which kind of block (block.h) begins at the current line. Used for detection and to find the end of a block. No
+// function here consumes a line, and none looks further than about twenty lines.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace shudu {
 
-// Every format made of blocks is one of these, so that no two claim the same lines.
+// Every format made of blocks has one kind, so that no two formats claim the same lines.
 enum class BlockKind : std::uint8_t { none, simple_sudoku, sdx, pencilmarks, grid, rows, spaced };
 BlockKind block_ahead(TextSource& source);
 

@@ -1,4 +1,4 @@
-// What the formats that are plain blocks share: the reader, and the line between two records.
+// Shared by the formats that are plain blocks: the reader, and the line between two records.
 #pragma once
 
 #include "format/block_ahead.h"
@@ -22,7 +22,7 @@ class CellBlockReader final : public RecordReader {
     Puzzle puzzle = puzzle_of(rows.grid());
     puzzle.title = std::move((*place)->title);
     puzzle.line = (*place)->line;
-    // The line between two puzzles, if it is at hand: otherwise every format would be asked whether it begins there.
+    // Skips the empty line between two puzzles if it is in the buffer. Otherwise every format would be tried on it.
     if (source.has_buffered_line() && source.peek()->empty()) source.next_line();
     return puzzle;
   }

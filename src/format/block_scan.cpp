@@ -40,7 +40,7 @@ bool exactly_nine_rows_below(TextSource& source) {
   return rows_in(ahead, FrameLines::pass, 10, nullptr) == 9;
 }
 
-// Whether a row, be it a bad one, comes next, with nothing but frames between.
+// Whether a row, good or bad, comes next, with only frames in between.
 bool row_below(TextSource& source) {
   Lookahead ahead{source};
   ahead.next();
@@ -81,7 +81,7 @@ Heading heading_at(TextSource& source) {
   if (first.is_count && source.line_number() == 1) return Heading::count;
   constexpr std::size_t longest_title = 200;
   if (line->size() > longest_title || trimmed(*line).starts_with('[')) return Heading::none;
-  // A line that might be a row is more likely one with a slip, unless nine rows follow and it would be the tenth.
+  // A line that might be a row is more likely a row with a mistake than a title, unless nine rows follow.
   const bool may_be_row = first.kind == LineKind::bad && !first.is_count;
   if (may_be_row && parse_groups(*line).kind == LineKind::row) return Heading::none;
   if (!(may_be_row ? exactly_nine_rows_below(source) : row_below(source))) return Heading::none;

@@ -1,5 +1,5 @@
-// What stands around the current line of a block, found by looking ahead: rows that follow, a heading above them, the
-// beginning of something else. Nothing here takes a line from the source or looks further than about twenty lines.
+// Looks at the lines around the current line of a block: the rows that follow, a heading above them, the beginning of
+// another record. No function here consumes a line, and none looks further than about twenty lines.
 #pragma once
 
 #include <cstdint>
@@ -8,19 +8,19 @@
 
 namespace shudu {
 
-// Frames that may stand above a block: its own, and what was left behind by the one before.
+// The largest number of frames above a block: its own, and those that the block before left over.
 inline constexpr int most_frames = 4;
 
 // A line above a block: the number of puzzles that follow, or a title.
 enum class Heading : std::uint8_t { none, count, title };
 Heading heading_at(TextSource& source);
 
-// How many rows, good or bad, stand from the current line on without a gap, counted up to `enough`; into `lines` goes
-// how many lines that takes. A frame ends the count, or is passed if it is not the second on end.
+// The number of rows, good or bad, from the current line on without a gap, at most `enough`. Stores the number of lines
+// that they take in `lines`. A frame ends the count (stop), or is skipped if it does not follow another frame (pass).
 enum class FrameLines : std::uint8_t { stop, pass };
 int rows_ahead(TextSource& source, FrameLines frames, int enough, int* lines = nullptr);
 
-// Whether the current line, a blank one, is followed by the three rows of a band and no more.
+// Whether the current line, a blank one, is followed by exactly the three rows of a band.
 bool band_follows(TextSource& source);
 
 // Whether a record of a format that is not made of blocks begins at the current line.

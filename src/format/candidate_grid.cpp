@@ -7,7 +7,7 @@
 namespace shudu {
 namespace {
 
-// Whether another cell shows the digit too. A cell of which nothing is said shows nothing.
+// Whether a peer shows the digit too. A cell without information shows nothing.
 bool is_shown_again(const std::array<Group, 81>& groups, Cell cell, int digit) {
   const CellSet others = peers(cell);
   return std::any_of(others.begin(), others.end(),

@@ -1,7 +1,7 @@
-// A candidate grid: 81 groups of digits, and how it becomes a puzzle and back.
+// A candidate grid: 81 groups of digits, and its conversion to a puzzle and back.
 //
-// A cell shown with one digit may be filled, or have one candidate left (a naked single). HoDoKu's rule decides: as
-// long as some other cell in one of its houses shows the digit too, the cell is not filled.
+// A cell with one digit may be filled, or may have one candidate left (a naked single). HoDoKu's rule decides: if a
+// peer of the cell shows the digit too, the cell is not filled.
 #pragma once
 
 #include <array>
@@ -13,10 +13,10 @@
 
 namespace shudu {
 
-// Clues, values and candidates by the rule above; cells written with 'u' are values that are no clues.
+// Clues, values and candidates by the rule above. Cells written with 'u' are values but not clues.
 Puzzle puzzle_of_groups(const std::array<Group, 81>& groups);
 
-// What the puzzle's cells show: the digit of a filled cell, the candidates of a blank one.
+// The digits that the cells show: the digit of a filled cell, the candidates of a blank one.
 Candidates shown_candidates(const Puzzle& puzzle);
 
 // The corners and crossings of a frame: at the left and right edge, and inside.
@@ -27,7 +27,7 @@ struct FrameStyle {
   char bottom_edge, bottom_cross;
 };
 
-// Each column as wide as its longest cell and a space on both sides. A cell without candidates is written "-".
+// Each column is as wide as its longest cell and a space on both sides. A cell without candidates is written "-".
 void append_candidate_grid(const Candidates& candidates, const FrameStyle& style, std::string& out);
 
 }  // namespace shudu

@@ -1,4 +1,4 @@
-// How cells are written in text: the characters that stand for blanks, and the words of a line.
+// How cells are written in text: the characters for blanks, and the words of a line.
 #pragma once
 
 #include <array>
@@ -10,9 +10,9 @@
 namespace shudu {
 
 constexpr bool is_digit(char c) { return '1' <= c && c <= '9'; }
-// Every character in use for a blank cell, except the space, which needs a format that expects it.
+// Every character used for a blank cell, except the space, which is a blank only in some formats.
 constexpr bool is_blank_mark(char c) { return std::string_view{"0.*_-?xX"}.find(c) != std::string_view::npos; }
-// A table, because every character of a million lines is asked.
+// A table for speed: it is read for every character of the input.
 inline constexpr auto cell_characters = [] {
   std::array<bool, 256> table{};
   for (int c = 0; c < 256; ++c) table[c] = is_digit(static_cast<char>(c)) || is_blank_mark(static_cast<char>(c));
@@ -22,28 +22,28 @@ constexpr bool is_cell(char c) { return cell_characters[static_cast<unsigned cha
 constexpr int digit_of(char c) { return is_digit(c) ? c - '0' : 0; }
 constexpr bool is_space(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\f' || c == '\v'; }
 
-// How many characters at the beginning of `text` are cells.
+// The number of characters at the beginning of `text` that are cells.
 constexpr std::size_t count_leading_cells(std::string_view text) {
   std::size_t n = 0;
   while (n < text.size() && is_cell(text[n])) ++n;
   return n;
 }
 
-// Without white space at both ends.
+// The text without white space at both ends.
 constexpr std::string_view trimmed(std::string_view text) {
   while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
   while (!text.empty() && is_space(text.back())) text.remove_suffix(1);
   return text;
 }
 
-// Precondition: text.size() == 81, digits and blanks of any kind (spaces too).
+// Precondition: text.size() == 81, and all characters are digits or blanks of any kind (spaces too).
 constexpr Grid grid_of_cells(std::string_view text) {
   Grid grid;
   for (int i = 0; i < Cell::count; ++i) grid.set(Cell{i}, digit_of(text[i]));
   return grid;
 }
 
-// A character as a message shows it: 'a', or its code when it cannot be printed.
+// A character as shown in messages: 'a', or its code if it cannot be printed.
 inline std::string quoted(char c) {
   const auto code = static_cast<unsigned char>(c);
   if (code >= 0x20 && code < 0x7f) return {'\'', c, '\''};

@@ -12,10 +12,10 @@
 namespace shudu {
 
 std::span<const Format> formats() {
-  // The order is that of detection: the more particular a beginning, the earlier its format.
+  // In the order of detection: formats with a more specific beginning come first.
   static const std::array table{
       hodoku_format(), sudokuwiki_format(),  fpuzzles_format(), sudokupad_format(),  opensudoku_format(),
-      grid_format(),  // before json, for arrays of program text
+      grid_format(),  // before json, because of arrays in program text
       json_format(),   csv_format(),         bank_format(),     sukaku_format(),     sdm_format(),
       solo_format(),   line_format(),        sdk_format(),      sdk_sadman_format(), simple_sudoku_format(),
       sdx_format(),    pencilmarks_format(), rows_format(),     spaced_format(),
@@ -66,7 +66,7 @@ bool is_blank_or_comment(std::string_view line) {
 
 struct PuzzleReader::State {
   TextSource source;
-  const Format* given;              // the format all records are in, or null
+  const Format* given;              // the format of all records, or null
   const Format* current = nullptr;  // the format of the last record
   std::map<const Format*, std::unique_ptr<RecordReader>> readers;
 
@@ -87,9 +87,9 @@ struct PuzzleReader::State {
     return *reader;
   }
 
-  // Chooses the format of the record at the current line. Lines that belong to no record are skipped: silently when
-  // blank or a comment, with an error otherwise. Nothing when a record may be read, an error, or the end (no line
-  // left).
+  // Chooses the format of the record at the current line. Lines that belong to no record are skipped: silently if they
+  // are blank or a comment, otherwise with an error. Returns nullopt if a record can be read or at the end of the
+  // input.
   std::optional<ParseError> advance_to_record() {
     while (const auto line = source.peek()) {
       const bool cut = source.is_cut();
@@ -102,7 +102,7 @@ struct PuzzleReader::State {
         return std::nullopt;
       }
       const std::uint64_t at = source.line_number();
-      std::string found{source.peek()->substr(0, 80)};  // detection has looked ahead: the first view is gone
+      std::string found{source.peek()->substr(0, 80)};  // peek again: the lookahead has moved the line
       source.next_line();
       if (cut) return ParseError{at, 0, "line longer than " + std::to_string(max_record_bytes) + " bytes"};
       if (!silent) return ParseError{at, 1, "no puzzle in any known format begins here", std::move(found)};
@@ -138,7 +138,7 @@ std::optional<Result<Puzzle, ParseError>> PuzzleReader::next() {
 
 std::size_t PuzzleReader::next_plain(std::span<Grid> clues, std::uint64_t& first_line) {
   static const Format* const line = find_format("line");
-  // Only where detection would choose that format again.
+  // Only if detection would choose the same format again.
   if (state_->current != line) return 0;
   first_line = state_->source.line_number();
   return take_plain_lines(state_->source, clues);

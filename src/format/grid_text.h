@@ -1,4 +1,4 @@
-// A grid as one word of 81 cells, and what is wrong with a word that is not: several formats carry such a word.
+// A grid as one word of 81 cells, and the error for a word that is not. Several formats contain such a word.
 #pragma once
 
 #include <algorithm>

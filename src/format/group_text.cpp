@@ -24,8 +24,8 @@ std::size_t cell_name_size(std::string_view text) {
   return at;
 }
 
-// What a word says about a cell; false when it is noise altogether. A digit that comes twice is a fault: it is left in
-// `twice` as an offset.
+// Parses the word of a cell. Returns false if it is only noise. A digit that occurs twice is an error, and its offset
+// is stored in `twice`.
 bool take_group(std::string_view word, Group& group, std::size_t& twice) {
   bool any = false;
   for (std::size_t i = 0; i < word.size(); ++i) {
@@ -51,8 +51,8 @@ GroupText parse_ascii(std::string_view line) {
   if (text.empty()) return row;
   row.kind = text.front() == '#' ? LineKind::comment : LineKind::bad;
   if (row.kind == LineKind::comment) return row;
-  std::size_t tenth = 0;  // column of the first group too many
-  std::size_t end = 0;    // column behind the last group
+  std::size_t tenth = 0;  // column of the first excess group
+  std::size_t end = 0;    // column after the last group
   std::size_t twice = std::string_view::npos;
   for (std::size_t at = 0; at < line.size();) {
     const auto separates = [](char c) { return is_space(c) || c == '|' || c == '!'; };

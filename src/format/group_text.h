@@ -1,10 +1,10 @@
-// One line of a candidate grid: groups of digits, one group per cell, between them white space and '|'.
+// One line of a candidate grid: groups of digits, one group per cell, separated by white space and '|'.
 //
 //   | 1    2579  3   |  4   u6   57*  | A58  5-9  .  |
 //
-// The digits of a group are what counts. Marks that tell of a step (* # @ letters, '-' before a digit, brackets, cell
-// names such as r6c5) are noise. "-" alone is a cell without candidates, "." or "0" alone one of which nothing is said,
-// and "u6" a cell the player has filled (SudoCue).
+// Only the digits of a group count. Marks that annotate a step (* # @ letters, '-' before a digit, brackets, cell names
+// such as r6c5) are ignored. "-" alone is a cell without candidates, "." or "0" alone is a cell without information,
+// and "u6" is a cell that the player has filled (SudoCue).
 #pragma once
 
 #include <array>
@@ -19,7 +19,7 @@ namespace shudu {
 
 struct Group {
   DigitSet digits;
-  bool is_silent = false;  // nothing is said about the cell
+  bool is_silent = false;  // the cell has no information
   bool is_placed = false;  // written with 'u'
 };
 
@@ -27,7 +27,7 @@ struct GroupText {
   LineKind kind = LineKind::blank;
   std::array<Group, 81> groups;
   std::size_t count = 0;     // groups found, also beyond 81
-  bool has_several = false;  // some group has several digits, so this is no row of a plain grid
+  bool has_several = false;  // some group has several digits, so this is not a row of a plain grid
   bool has_placed = false;   // some group is written with 'u'
   std::size_t column = 0;    // where a bad line goes wrong, from 1 …
   std::string message = {};  // … and why

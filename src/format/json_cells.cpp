@@ -10,7 +10,7 @@
 namespace shudu {
 namespace {
 
-// nlohmann's parser tells the place of an error only to a handler of events.
+// nlohmann's parser reports the position of an error only to an event handler.
 class ErrorPlace final : public nlohmann::json_sax<Json> {
  public:
   std::size_t place = 0;
@@ -33,7 +33,7 @@ class ErrorPlace final : public nlohmann::json_sax<Json> {
   }
 };
 
-// How people call the constraints that f-puzzles and SudokuPad know by these keys.
+// Common names of the constraints that f-puzzles and SudokuPad store under these keys.
 constexpr std::pair<std::string_view, std::string_view> names_of_rules[] = {
     {"diagonal+", "a diagonal"},
     {"diagonal-", "a diagonal"},
@@ -75,7 +75,7 @@ constexpr std::pair<std::string_view, std::string_view> names_of_rules[] = {
     {"global", "global constraints"},
 };
 
-// The word of nine or 81 cells in a string, or in an array of cells; nothing when it is neither.
+// Appends the word of nine or 81 cells in a string or in an array of cells. Returns false if the value is neither.
 bool append_cells(const Json& value, std::string& cells) {
   if (const auto* text = value.get_ptr<const std::string*>()) {
     cells += *text;
@@ -84,7 +84,7 @@ bool append_cells(const Json& value, std::string& cells) {
   if (!value.is_array()) return false;
   for (const Json& cell : value) {
     const auto digit = digit_in(cell);
-    cells += digit ? static_cast<char>('0' + *digit) : '!';  // '!' is found when the whole is known
+    cells += digit ? static_cast<char>('0' + *digit) : '!';  // '!' is reported once the whole word is known
   }
   return true;
 }
@@ -92,7 +92,7 @@ bool append_cells(const Json& value, std::string& cells) {
 }  // namespace
 
 std::optional<TextFault> parse_json(std::string_view text, Json& document) {
-  // The scanner limits the depth: a level costs the parser a hundred bytes, and us one.
+  // The scanner limits the depth, because a level costs the parser a hundred bytes but the scanner only one.
   JsonScanner scanner;
   auto answer = JsonScanner::Answer::more;
   std::size_t at = 0;

@@ -1,5 +1,5 @@
-// What the formats made of JSON share: reading a document, cells and marks in the shapes in which people write them,
-// and saying no to puzzles that are more than a classic Sudoku.
+// Shared by the JSON formats: reading a document, reading cells and marks in their various forms, and rejecting puzzles
+// that are not classic Sudoku.
 #pragma once
 
 #include <initializer_list>
@@ -15,25 +15,26 @@ namespace shudu {
 
 using Json = nlohmann::json;
 
-// Fills `document`, or tells what is wrong and where. Values that are not an object, an array or a string are refused.
+// Fills `document`, or returns the error and its position. Values other than an object, an array or a string are
+// rejected.
 std::optional<TextFault> parse_json(std::string_view text, Json& document);
 
-// The member of an object, or null when `object` is no object or has no such member.
+// The member of an object, or null if `object` is not an object or has no such member.
 const Json* member_of(const Json& object, const char* key);
-// A string as it is, a number as it is written, the texts of an array joined by a space; otherwise nothing.
+// A string unchanged, a number as it is written, the texts of an array joined by a space, otherwise "".
 std::string text_in(const Json* value);
-// The digit of a cell: 0 for what means blank (null, 0, "", ".", …), nothing for what is not a cell.
+// The digit of a cell: 0 for a blank (null, 0, "", ".", …), nullopt for a value that is not a cell.
 std::optional<int> digit_in(const Json& value);
-// The digits in an array or a string; what is no digit is passed over, as these are people's marks.
+// The digits in an array or a string. Anything else is ignored, because these are a player's marks.
 DigitSet digits_in(const Json* value);
 
 // 81 characters, 81 cells in an array, or nine rows of either kind. The error is a phrase like "r1c4 is not a digit".
 Result<Grid, std::string> grid_in(const Json& value);
-// 81 sets of digits, in an array or in nine.
+// 81 sets of digits in one array, or in nine arrays.
 Result<Candidates, std::string> marks_in(const Json& value);
 
-// The reason to refuse the puzzle when a member that is not among `harmless` says something: true, or a list that is
-// not empty. Rules that we do not know must not be passed over.
+// The reason to reject the puzzle if a member that is not in `harmless` is true or a list that is not empty. Unknown
+// rules must not be ignored.
 std::optional<std::string> rules_beyond_classic(const Json& object, std::initializer_list<std::string_view> harmless);
 // "this puzzle has thermometers; only classic Sudoku is read"
 std::string only_classic(std::string_view what);

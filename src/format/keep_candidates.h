@@ -1,11 +1,11 @@
-// Candidates of a source in the form in which a Puzzle has them.
+// Converts the candidates of a source to the form that Puzzle uses.
 #pragma once
 
 #include "shudu/format.h"
 
 namespace shudu {
 
-// A filled cell has its digit alone, whatever the source says; and candidates that follow from the values are no news.
+// A filled cell has only its digit, whatever the source says. Candidates that follow from the values are not stored.
 // Precondition: the values are set.
 inline void keep_candidates(Puzzle& puzzle, Candidates candidates) {
   const Candidates possible{puzzle.values};

@@ -1,4 +1,4 @@
-// What a line of text is made of, before anybody looks for cells in it.
+// Classifies a line of text before it is searched for cells.
 #pragma once
 
 #include <string>
@@ -6,13 +6,13 @@
 
 namespace shudu {
 
-// The line with Unicode box drawing and no-break spaces put into ASCII, byte for byte: "─" becomes "---", "│" "|||",
-// "┼" "+++". Columns stay where they were.
+// The line with Unicode box drawing and no-break spaces replaced by ASCII, byte for byte: "─" becomes "---", "│" "|||",
+// "┼" "+++". Columns do not change.
 std::string in_ascii(std::string_view line);
-// Whether in_ascii would change anything, roughly.
+// Whether in_ascii might change anything. A quick test.
 bool has_other_than_ascii(std::string_view line);
 
-// White space, fences, brackets, commas and semicolons stand between cells.
+// White space, fences, brackets, commas and semicolons separate cells.
 constexpr bool is_separator(char c) {
   switch (c) {
     case ' ':
@@ -33,9 +33,9 @@ constexpr bool is_separator(char c) {
     default: return false;
   }
 }
-// Whether the words of a line make it prose rather than cells.
+// Whether a line is prose rather than cells, judging by its words.
 bool is_prose(std::string_view line);
-// Whether a line holds no cells and is drawn from the characters of frames.
+// Whether a line has no cells and consists of the characters of frames.
 bool is_frame(std::string_view line);
 
 }  // namespace shudu

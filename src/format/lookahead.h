@@ -1,7 +1,7 @@
-// Lookahead: the lines from the current one on, without taking any of them.
+// Lookahead: iterates over the lines from the current one on without consuming them.
 //
-// TextSource::peek(n) starts from the current line at every call; going through n lines that way looks at n²/2 of
-// them. Here each line in the window is found once, and peek is asked only for what lies beyond the window.
+// TextSource::peek(n) starts from the current line at every call, so n lines would cost n²/2 lines of work. This class
+// finds each line in the window once, and calls peek only for lines beyond the window.
 #pragma once
 
 #include <optional>
@@ -13,10 +13,10 @@ namespace shudu {
 
 class Lookahead {
  public:
-  // Nothing else may be done with the source while the lookahead is in use.
+  // The source must not be used in any other way while the lookahead is in use.
   explicit Lookahead(TextSource& source) : source_(source), window_(source.bytes()) {}
 
-  // The first line at the first call, and so on; nothing past the end. Valid until the next call.
+  // The first line at the first call, and so on. nullopt past the end. Valid until the next call.
   std::optional<std::string_view> next() {
     const int n = count_++;
     const std::size_t end = in_window_ ? window_.find('\n') : std::string_view::npos;
@@ -32,9 +32,9 @@ class Lookahead {
 
  private:
   TextSource& source_;
-  std::string_view window_;  // what is left of the source's window; stale as soon as peek has been asked
+  std::string_view window_;  // the rest of the source's window; invalid after a call of peek
   bool in_window_ = true;
-  int count_ = 0;  // lines given so far
+  int count_ = 0;  // lines returned so far
 };
 
 }  // namespace shudu

@@ -6,15 +6,16 @@
 namespace shudu {
 namespace {
 
-// The digits of 81 characters; false when one is neither a digit nor a dot. Sixteen characters at a time, the last ones
-// once more, in vectors of the compiler's own: left to find them itself, it takes twice as long.
+// Converts 81 characters to digits. Returns false if one is neither a digit nor a dot. It handles 16 characters at a
+// time with explicit vectors, which takes half the time of automatic vectorisation. The last vector overlaps the one
+// before.
 bool read_cells(const char* text, std::uint8_t* digits) {
   using Vector = std::uint8_t __attribute__((vector_size(16)));
   Vector highest{}, slash{};
   for (std::size_t at : {0, 16, 32, 48, 64, 65}) {
     Vector characters;
     std::memcpy(&characters, text + at, sizeof characters);
-    // 0 for a dot, 1 for the slash behind it, then the digits; what is before the dot comes after them.
+    // '.' becomes 0, '/' becomes 1, the digits become 2 to 11. Characters before '.' wrap around to larger numbers.
     const Vector order = characters - '.';
     highest = order > highest ? order : highest;
     slash |= static_cast<Vector>(order == 1);
@@ -27,7 +28,7 @@ bool read_cells(const char* text, std::uint8_t* digits) {
   return (halves[0] | halves[1]) == 0;
 }
 
-// How many bytes the line end at the beginning of `text` takes; 0 when there is none.
+// The length of the line end at the beginning of `text`, 0 if there is none.
 std::size_t line_end(std::string_view text) {
   if (text.starts_with('\n')) return 1;
   return text.starts_with("\r\n") ? 2 : 0;

@@ -1,4 +1,4 @@
-// Plain lines: 81 digits, dots and zeros to a line and nothing else, read without looking at them twice.
+// Plain lines: lines of exactly 81 digits and dots, read by a fast path in one pass.
 #pragma once
 
 #include <span>
@@ -8,7 +8,7 @@
 
 namespace shudu {
 
-// Takes such lines as are whole in the source's window, up to clues.size(); returns how many.
+// Reads such lines as are complete in the source's window, at most clues.size(). Returns their number.
 std::size_t take_plain_lines(TextSource& source, std::span<Grid> clues);
 
 }  // namespace shudu

@@ -2,13 +2,13 @@
 // has one row in formats.cpp.
 //
 // The contract of a reader:
-//  - read() is called with the source at the first line of a record and leaves it behind the record;
-//  - it consumes at least one line or byte, whatever it finds, so that reading always comes to an end;
-//  - on bad input it returns a ParseError and leaves the source where the next record may begin;
-//  - it returns nothing when what it consumed was no puzzle (a header, an empty document): the caller goes on;
-//  - called at the end of the input, because it continues() something, it ends that;
-//  - it keeps no more than one record (max_record_bytes) in memory.
-// One reader lives as long as its input, so it may remember a header.
+//  - read() is called with the source at the first line of a record and leaves it after the record.
+//  - It consumes at least one line or byte in every case, so that reading always ends.
+//  - On bad input it returns a ParseError and leaves the source where the next record may begin.
+//  - It returns nullopt if it consumed something that is not a puzzle (a header, an empty document).
+//  - If it is called at the end of the input because continues() is true, it finishes what it has begun.
+//  - It keeps at most one record (max_record_bytes) in memory.
+// A reader exists as long as its input, so it may store a header.
 #pragma once
 
 #include <memory>
@@ -23,19 +23,20 @@ class RecordReader {
  public:
   virtual ~RecordReader() = default;
   virtual std::optional<Result<Puzzle, ParseError>> read(TextSource& source) = 0;
-  // Whether the reader holds records that it has taken from the source but not yet returned (documents read in chunks).
+  // Whether the reader has records that it has taken from the source but not yet returned (documents read in chunks).
   virtual bool has_pending() const { return false; }
-  // Whether what comes next, be it the end of the input, belongs to something this reader has begun: the rows under a
-  // header, the rest of a document. It is then read here, whatever it looks like to other formats.
+  // Whether the next line, or the end of the input, belongs to something this reader has begun: the rows below a
+  // header, or the rest of a document. Then this reader reads it, even if it looks like another format.
   virtual bool continues(TextSource&) { return has_pending(); }
-  // Whether it reads by lines, so that one beyond max_record_bytes is an error; a document may be all on one line.
+  // Whether it reads by lines, so that a line longer than max_record_bytes is an error. A document may be one long
+  // line.
   virtual bool reads_lines() const { return true; }
 };
 
-// What a writer without pencil marks answers when has_eliminations(puzzle). Such a writer writes the clues.
+// The error of a writer without pencil marks if has_eliminations(puzzle). Such a writer writes only the clues.
 inline constexpr const char* cannot_hold_pencil_marks = "this format cannot hold pencil marks";
 
-// The rows of the registry, one per file.
+// The formats of the registry, one per file.
 Format hodoku_format();
 Format sudokuwiki_format();
 Format fpuzzles_format();

@@ -9,11 +9,11 @@
 namespace shudu {
 namespace {
 
-constexpr std::size_t longest_row = 2048;  // bytes; no row in any dress comes near it
+constexpr std::size_t longest_row = 2048;  // bytes; no row in any form is nearly as long
 
 bool is_fence(char c) { return c == '|' || c == '!'; }
 
-// Gives the row its cells, which are all characters of the words.
+// Fills the cells of the row from the characters of the words.
 void take_cells(RowText& row, std::string_view cell_marks, std::size_t from) {
   for (std::size_t i = 0; i < cell_marks.size(); ++i) {
     row.digits[from + i] = static_cast<std::uint8_t>(digit_of(cell_marks[i]));
@@ -48,7 +48,7 @@ bool take_words(RowText& row, const Words& words) {
   return true;
 }
 
-// What a character says as a cell: its digit, 0 for a blank, or that it is no cell. A dash leaves doubt.
+// What a character means as a cell: its digit, 0 for a blank, or no_cell. A dash is ambiguous.
 constexpr std::uint8_t no_cell = 0xff;
 constexpr auto plain_cells = [] {
   std::array<std::uint8_t, 256> table{};
@@ -59,7 +59,7 @@ constexpr auto plain_cells = [] {
   return table;
 }();
 
-// The two shapes that files of a million puzzles have.
+// Fast path for the two forms that files of a million puzzles have.
 bool take_plain(RowText& row, std::string_view line) {
   const bool spaced = line.size() == 17;
   if (!spaced && line.size() != 9) return false;
@@ -80,7 +80,7 @@ bool take_plain(RowText& row, std::string_view line) {
   return true;
 }
 
-// Cells between fences with spaces for blanks: three fields of three cells, or nine of one.
+// Cells between fences with spaces for blanks: three fields of three cells, or nine fields of one.
 bool take_fields(RowText& row, std::string_view text) {
   if (!trimmed(text).empty() && is_fence(trimmed(text).front())) text.remove_prefix(text.find_first_of("|!"));
   while (!text.empty() && is_space(text.back()) && is_fence(trimmed(text).back())) text.remove_suffix(1);
@@ -121,7 +121,7 @@ bool take_fields(RowText& row, std::string_view text) {
   return true;
 }
 
-// Nine characters, digits and spaces. Whether that is a row or a short one with separators the block must show.
+// Nine characters, digits and spaces. This may be a row, or a short row with separators. The rest of the block decides.
 bool take_spaces(RowText& row, std::string_view line) {
   if (line.size() != 9) return false;
   if (!std::ranges::all_of(line, [](char c) { return is_digit(c) || c == ' '; })) return false;
@@ -131,11 +131,11 @@ bool take_spaces(RowText& row, std::string_view line) {
   return true;
 }
 
-// Says what is wrong with a line that is no row.
+// Stores the error of a line that is not a row.
 void blame(RowText& row, std::string_view line, const Words& words) {
   std::size_t cells = 0;
-  std::size_t tenth = 0;  // column of the first cell too many
-  std::size_t end = 0;    // column behind the last cell
+  std::size_t tenth = 0;  // column of the first excess cell
+  std::size_t end = 0;    // column after the last cell
   std::size_t longest = 0;
   for (std::size_t i = 0; i < words.count; ++i) {
     const std::string_view word = words.word[i];
@@ -151,7 +151,7 @@ void blame(RowText& row, std::string_view line, const Words& words) {
     longest = std::max(longest, word.size());
   }
   row.kind = LineKind::bad;
-  row.is_plausible = cells >= 5 && longest < 28;  // from there on it is a bad 81-character line
+  row.is_plausible = cells >= 5 && longest < 28;  // a longer line is a bad 81-character line
   const std::string_view text = trimmed(line);
   row.is_count = text.size() <= 7 && text.size() == line.size() && text[0] != '0' &&
                  std::ranges::all_of(text, [](char c) { return is_digit(c) || c == '0'; });
@@ -170,7 +170,7 @@ RowText parse_ascii(std::string_view line) {
   }
   row.kind = text.front() == '#' ? LineKind::comment : LineKind::frame;
   if (row.kind == LineKind::comment) return row;
-  if (text.find('+') != std::string_view::npos && is_frame(line)) return row;  // no cell is a plus
+  if (text.find('+') != std::string_view::npos && is_frame(line)) return row;  // a plus is never a cell
   const std::string_view part = without_program(line);
   const Words words{part};
   if (take_words(row, words)) return row;

@@ -7,7 +7,7 @@
 //   | 1 . . | . . . | . . 9 |       {1, 0, 0, 0, 0, 0, 0, 0, 9},       │1  │   │  9│       grid
 //   +-------+-------+-------+       };                                 ├───┼───┼───┤       frame
 //
-// A line may leave doubt that only the lines around it can take away: "---------" is a frame, or a row of blanks.
+// Some lines are ambiguous, and only the lines around them decide: "---------" is a frame, or a row of blanks.
 #pragma once
 
 #include <array>
@@ -22,42 +22,42 @@ enum class LineKind : std::uint8_t {
   comment,  // begins with '#'
   row,      // nine cells
   whole,    // 81 cells
-  frame,    // nothing but decoration
-  bad,      // neither, but no prose: a row gone wrong
+  frame,    // only decoration
+  bad,      // not a row and not prose: a row with a mistake
   text,     // prose
 };
 
-// What a block looks like; named as the formats are.
+// The form of a block, named after the formats.
 enum class Shape : std::uint8_t { rows, spaced, grid };
 
 enum class Doubt : std::uint8_t {
   none,
-  dashes,  // a frame, but a row of blanks where '-' is a blank
-  spaces,  // bad or blank, but a row where ' ' is a blank
-  fence,   // a frame, but a row of blanks where ' ' between fences is a blank
+  dashes,  // a frame, or a row of blanks if '-' is a blank
+  spaces,  // bad or blank, or a row if ' ' is a blank
+  fence,   // a frame, or a row of blanks if ' ' between fences is a blank
 };
 
 struct RowText {
   LineKind kind = LineKind::blank;
   Doubt doubt = Doubt::none;
   Shape shape = Shape::grid;
-  std::array<std::uint8_t, 81> digits{};  // of a row or a whole puzzle, 0 for blanks; also when in doubt
+  std::array<std::uint8_t, 81> digits{};  // of a row or a whole puzzle, 0 for blanks; also set if ambiguous
   bool has_blank_mark = false;            // some cell is a blank written as a character
   bool has_dash = false;                  // … as '-', with digits beside it
   bool has_fenced_space = false;          // … as a space between fences, with digits beside it
-  bool is_count = false;                  // bad, but a number as it may stand above puzzles
-  bool is_plausible = false;              // bad, but with cells enough for a row even where none is expected
+  bool is_count = false;                  // bad, but a number that may be above puzzles
+  bool is_plausible = false;              // bad, but with enough cells for a row even if no row is expected
   std::size_t column = 0;                 // where a bad line goes wrong, from 1 …
   std::string message = {};               // … and why
 };
 
 RowText parse_row(std::string_view line);
 
-// What the rows of a block show about the others: takes the doubt away.
+// What the rows of a block show about the form of the others. It resolves ambiguous rows.
 struct BlockHabits {
   bool dashes = false;  // '-' is a blank
   bool spaces = false;  // ' ' is a blank
-  bool words = false;   // rows have separators, so ' ' is none
+  bool words = false;   // rows have separators, so ' ' is not a blank
   bool fences = false;  // ' ' between fences is a blank
   void learn(const RowText& row);
   void settle(RowText& row) const;

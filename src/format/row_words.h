@@ -1,4 +1,4 @@
-// The words of a line: what stands between its separators.
+// The words of a line: the text between its separators.
 #pragma once
 
 #include <algorithm>
@@ -16,7 +16,7 @@ struct Words {
   bool only_space_between = true;
 
   explicit Words(std::string_view text) {
-    // Quotes are separators in program text alone: elsewhere they are pieces of frames.
+    // Quotes are separators only in program text. Elsewhere they are parts of frames.
     const bool quotes = text.find(',') != std::string_view::npos;
     const auto separates = [quotes](char c) { return is_separator(c) || (quotes && (c == '"' || c == '\'')); };
     for (std::size_t at = 0; at < text.size() && count < word.size();) {
@@ -28,7 +28,7 @@ struct Words {
     }
   }
 
-  // Whether there are so many words of so many cells each.
+  // Whether there are `number` words of `size` cells each.
   bool are(std::size_t number, std::size_t size) const {
     return count == number && std::ranges::all_of(word.begin(), word.begin() + number, [size](std::string_view w) {
              return w.size() == size && std::ranges::all_of(w, is_cell);
@@ -36,7 +36,7 @@ struct Words {
   }
 };
 
-// The part of a line of program text that holds cells: behind "grid = ", before a remark.
+// The part of a line of program text that has cells: after "grid = ", before a comment.
 inline std::string_view without_program(std::string_view line) {
   const std::size_t assignment = line.rfind('=');
   if (assignment != std::string_view::npos && line.find_first_of("[{(", assignment) != std::string_view::npos) {

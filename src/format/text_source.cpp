@@ -69,7 +69,7 @@ void TextSource::next_line() {
       ++line_number_;
       return;
     }
-    position_ = size_;  // the rest of a cut line goes with it
+    position_ = size_;  // the rest of a cut line is dropped with it
     if (!fill()) return;
   }
 }

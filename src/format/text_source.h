@@ -3,8 +3,8 @@
 //            consumed            position                               size
 //   buffer   ░░░░░░░░░░░░░░░░░░░░│current line│line 1│line 2│ … │half a li│
 //
-// Invariant: position ≤ size ≤ buffer.size(), and everything before position may be forgotten at any time.
-// Views it hands out are valid until the next call that is not const.
+// Invariant: position ≤ size ≤ buffer.size(), and everything before position may be discarded at any time. Returned
+// views are valid until the next call that is not const.
 #pragma once
 
 #include <cstdint>
@@ -21,10 +21,11 @@ class TextSource {
  public:
   explicit TextSource(ReadBytes read);
 
-  // By lines. A line ends at "\n" or "\r\n" (not part of it) or at the end of the input; a byte order mark at the very
-  // beginning is dropped. A line longer than max_record_bytes is shown cut to that size and is_cut() holds for it.
+  // Access by lines. A line ends at "\n" or "\r\n" (not part of it) or at the end of the input. A byte order mark at
+  // the very beginning is dropped. A line longer than max_record_bytes is truncated to that size, and is_cut() is true
+  // for it.
   //
-  // The n-th line from here, 0 being the current one; nothing past the end. Lookahead reaches max_record_bytes.
+  // The n-th line from here, 0 being the current one. nullopt past the end. Lookahead reaches max_record_bytes.
   std::optional<std::string_view> peek(int n = 0);
   // Drops the current line.
   void next_line();
@@ -32,12 +33,12 @@ class TextSource {
   // Number of the current line, from 1.
   std::uint64_t line_number() const { return line_number_; }
 
-  // By bytes. The bytes that are at hand, at least one unless at the end of the input.
+  // Access by bytes. The bytes in the window, at least one unless at the end of the input.
   std::string_view bytes();
-  // Drops `n` of them, counting the line ends passed.
+  // Drops `n` of them and counts the line ends in them.
   void skip_bytes(std::size_t n);
 
-  // What is in the window; and dropping whole lines of it, already counted.
+  // The content of the window, and a function that drops whole lines of it that the caller has counted.
   std::string_view at_hand() const { return window(); }
   void skip_lines(std::size_t lines, std::size_t bytes) {
     line_number_ += lines;

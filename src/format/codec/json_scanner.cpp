@@ -11,7 +11,7 @@ JsonScanner::Answer JsonScanner::take(char c) {
   if (inside_ == Inside::scalar) {
     if (!is_white && !is_structure) return Answer::more;
     inside_ = Inside::nothing;
-    value_is_over();  // a scalar is never outermost, so this completes nothing
+    value_is_over();  // a scalar is never the outermost value, so this completes nothing
   }
   if (is_white) return Answer::more;
   if (open_.empty() && c != '{' && c != '[' && c != '"') return wrong(c);

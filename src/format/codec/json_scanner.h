@@ -1,7 +1,7 @@
-// JsonScanner: follows a JSON value byte by byte and knows where it ends, so that values can be cut out of a stream.
+// JsonScanner: reads a JSON value byte by byte and finds where it ends, so that values can be cut out of a stream.
 //
-// It checks the grammar of brackets, commas and colons, which is what tells at once that a value has gone wrong and the
-// next one may begin; what stands between them is for the parser.
+// It checks only the grammar of brackets, commas and colons. This is enough to notice at once that a value is broken
+// and that the next one may begin. The parser checks the rest.
 #pragma once
 
 #include <string>
@@ -12,10 +12,10 @@ class JsonScanner {
  public:
   enum class Answer { more, complete, wrong };
 
-  // Takes the next byte. After `complete` (it was the last byte of the value) or `wrong` (it should not be there) the
-  // scanner is done.
+  // Takes the next byte. The scanner is done after `complete` (this was the last byte of the value) or `wrong` (this
+  // byte is not allowed here).
   Answer take(char c);
-  // After `wrong`: what was expected, like "expected ',' or '}', found '{'".
+  // After `wrong`: a message such as "expected ',' or '}', found '{'".
   const std::string& fault() const { return fault_; }
 
   static constexpr std::size_t deepest = 64;

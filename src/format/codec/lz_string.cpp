@@ -42,7 +42,7 @@ std::string utf8_of(std::u16string_view units) {
   return text;
 }
 
-// How many bits a number has: it grows when as many phrases have come as the present width can tell apart.
+// The number of bits of a code. It grows when the number of phrases reaches what the current width can represent.
 class Width {
  public:
   explicit Width(int bits) : bits_(bits), room_(std::uint32_t{1} << (bits - 1)) {}
@@ -109,9 +109,9 @@ class Packer {
   }
 
   std::unordered_map<std::uint64_t, std::uint32_t> phrases_;  // (phrase, one more unit) → phrase
-  std::unordered_map<std::uint32_t, char16_t> fresh_;         // units that have a number but were not yet emitted
+  std::unordered_map<std::uint32_t, char16_t> fresh_;         // units that have a number but were not yet written
   std::uint32_t size_ = first_phrase;
-  std::uint32_t phrase_ = none;  // what was read and not yet emitted
+  std::uint32_t phrase_ = none;  // what was read and not yet written
   Width width_{2};
   std::string out_;
   unsigned sextet_ = 0;
@@ -122,7 +122,8 @@ class Unpacker {
  public:
   explicit Unpacker(std::string_view packed) : packed_(packed) {}
 
-  // The units, or nothing. Every phrase stands somewhere in the output, so the dictionary is a list of places in it.
+  // The units, or nullopt if the input is invalid. Every phrase is a part of the output, so the dictionary stores
+  // positions in it.
   std::optional<std::u16string> unpacked() {
     Width width{2};
     Phrase last{0, 0};
@@ -141,7 +142,7 @@ class Unpacker {
       } else {
         const std::size_t index = *code - first_phrase;
         if (index > phrases_.size() || last.length == 0) return std::nullopt;
-        // The phrase about to be made is what came last and its own first unit again.
+        // The code of the phrase that is about to be defined: the last phrase followed by its own first unit.
         const Phrase copied = index == phrases_.size() ? Phrase{last.start, last.length + 1} : phrases_[index];
         if (out_.size() + copied.length > max_record_bytes) return std::nullopt;
         phrase = {static_cast<std::uint32_t>(out_.size()), copied.length};

@@ -1,7 +1,8 @@
-// LZ-string in its base64 form: how web pages squeeze a puzzle into an address.
+// LZ-string in its base64 form: the compression that web pages use for puzzles in addresses.
 //
-// It is LZ78 over UTF-16 units. Both sides grow the same dictionary of phrases, numbered from 3; the text becomes a
-// sequence of numbers in as many bits as the dictionary needs by then, the lowest bit first, six bits to a character:
+// It is LZ78 over UTF-16 units. Both sides build the same dictionary of phrases, numbered from 3. The text becomes a
+// sequence of numbers in as many bits as the dictionary needs at that point, the lowest bit first, six bits to a
+// character:
 //
 //   0, 8 bits     a unit below 256 that appears for the first time
 //   1, 16 bits    any other unit that appears for the first time
@@ -20,8 +21,8 @@ namespace shudu {
 // `text` is UTF-8.
 std::string lz_compressed_to_base64(std::string_view text);
 
-// The text in UTF-8; nothing when `packed` is not LZ-string or unpacks to more than max_record_bytes.
-// Also takes the alphabet for addresses, where '-' stands for '/', and spaces that were a '+'.
+// The text in UTF-8. Returns nullopt if `packed` is not LZ-string or unpacks to more than max_record_bytes. Also
+// accepts the alphabet for addresses, where '-' stands for '/', and spaces that were a '+'.
 std::optional<std::string> lz_decompressed_from_base64(std::string_view packed);
 
 }  // namespace shudu

@@ -14,7 +14,7 @@ constexpr int hex_value(char c) {
   return -1;
 }
 
-// A '%' without two hexadecimal digits stands for itself: addresses come from people's clipboards.
+// A '%' without two hexadecimal digits stands for itself, because addresses are often pasted by hand.
 inline std::string percent_decoded(std::string_view text) {
   std::string decoded;
   decoded.reserve(text.size());

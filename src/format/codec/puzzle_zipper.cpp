@@ -27,7 +27,7 @@ std::string_view long_key(std::string_view key) {
 
 constexpr bool is_bracket_or_comma(char c) { return std::string_view{"{}[],"}.find(c) != std::string_view::npos; }
 
-// Takes a string off `rest`, which begins with its quote, and returns it in double quotes.
+// Removes a string from the beginning of `rest`, which starts with its quote. Returns it in double quotes.
 std::string take_string(std::string_view& rest) {
   const char quote = rest.front();
   std::string text = "\"";
@@ -43,7 +43,7 @@ std::string take_string(std::string_view& rest) {
   return text += '"';
 }
 
-// A value without quotes in full.
+// Expands a value without quotes.
 std::string spelled_out(std::string_view word) {
   if (word == "t") return "true";
   if (word == "f") return "false";
@@ -56,10 +56,10 @@ std::string spelled_out(std::string_view word) {
 }  // namespace
 
 std::optional<std::string> puzzle_unzipped(std::string_view zipped) {
-  // With a double quote in it, the quotes are those of JSON, and a single one is a letter like any other.
+  // If the text has a double quote, its strings are in double quotes, and a single quote is an ordinary character.
   const char quote = zipped.find('"') == std::string_view::npos ? '\'' : '"';
   std::string json;
-  char before = 0;  // the last bracket, comma or colon, 0 when something stands after it
+  char before = 0;  // the last bracket, comma or colon, 0 if something follows it
   std::string_view rest = zipped;
   while (!rest.empty() && json.size() <= max_record_bytes) {
     const char c = rest.front();

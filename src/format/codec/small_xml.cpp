@@ -1,7 +1,7 @@
-// The part of Expat that OpenSudokuParser needs, for WebAssembly, where there is no Expat to link. UTF-8 only, no
-// namespaces, no entities but the five that XML has and characters by number.
+// The part of Expat that OpenSudokuParser needs. WebAssembly builds use it, because they have no Expat to link. It
+// supports UTF-8 only and no namespaces. The only entities are the five of XML and numeric character references.
 //
-// Input is kept until a piece of markup is complete: how long that may be is for the caller to limit.
+// Input is kept until a piece of markup is complete. The caller limits how long that may be.
 #include <expat.h>
 
 #include <charconv>
@@ -27,7 +27,7 @@ std::string_view without_white(std::string_view text) {
   return text.substr(first, text.find_last_not_of(white) + 1 - first);
 }
 
-// The text with its references replaced; false when one is not known.
+// Replaces the references in the text. Returns false if one is unknown.
 bool decode(std::string_view text, std::string& out) {
   constexpr std::pair<std::string_view, char> known[] = {
       {"lt", '<'}, {"gt", '>'}, {"amp", '&'}, {"quot", '"'}, {"apos", '\''}};
@@ -73,11 +73,11 @@ struct XML_ParserStruct {
   XML_EntityDeclHandler on_entity = nullptr;
 
   std::string input;
-  std::size_t begin = 0;               // of the piece at hand in it
-  std::uint64_t offset = 0;            // of the piece at hand
-  std::size_t size = 0;                // of it
-  std::uint64_t line = 1, column = 0;  // of its beginning
-  std::vector<std::string> open;       // elements
+  std::size_t begin = 0;               // start of the current piece in it
+  std::uint64_t offset = 0;            // offset of the current piece in the document
+  std::size_t size = 0;                // size of the current piece
+  std::uint64_t line = 1, column = 0;  // position of its beginning
+  std::vector<std::string> open;       // names of the open elements
   bool had_root = false;
   XML_Error error = XML_ERROR_NONE;
 
@@ -86,7 +86,7 @@ struct XML_ParserStruct {
     return false;
   }
 
-  // The size of the piece at the beginning of the input, 0 when it is not all there.
+  // The size of the piece at the beginning of the input, 0 if it is incomplete.
   std::size_t piece() const {
     const std::string_view text = rest();
     const auto through = [&](std::string_view end) {
@@ -105,7 +105,7 @@ struct XML_ParserStruct {
     if (text.starts_with("<![CDATA[")) return through("]]>");
     if (text.starts_with("<?")) return through("?>");
     char quote = 0;
-    int brackets = 0;  // of a document type's declarations
+    int brackets = 0;  // depth in the declarations of a document type
     for (std::size_t at = 1; at < text.size(); ++at) {
       const char c = text[at];
       if (quote != 0) {
@@ -168,7 +168,7 @@ struct XML_ParserStruct {
     const std::size_t end = text.find_first_of(white);
     const std::string name{text.substr(0, end)};
     if (!is_name(name)) return fail(XML_ERROR_INVALID_TOKEN);
-    std::vector<std::string> words;  // names and values in turn
+    std::vector<std::string> words;  // names and values alternately
     text = end == std::string_view::npos ? std::string_view{} : without_white(text.substr(end));
     while (!text.empty()) {
       const std::size_t equals = text.find('=');

@@ -12,7 +12,7 @@ constexpr std::string_view new_alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZa
 constexpr std::string_view old_alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz()[]-.~:@!$&'*,;=_";
 static_assert(new_alphabet.size() == 60 && old_alphabet.size() == 70);
 
-// Fills cells one after the other; full() when all 81 are there and no more.
+// Fills cells one after the other. full() is true if there are exactly 81.
 class Filler {
  public:
   void add(int digit) {
@@ -54,7 +54,7 @@ std::optional<Grid> grid_of_old_code(std::string_view word) {
   return filler.grid();
 }
 
-// Takes the text up to a single star off `rest`.
+// Removes the text up to a single star from `rest`.
 std::string take_text(std::string_view& rest) {
   std::string text;
   while (!rest.empty()) {

@@ -29,7 +29,7 @@ std::optional<Address> address_of(std::string_view text) {
     return ('a' <= lower(c) && lower(c) <= 'z') || ('0' <= c && c <= '9') || c == '.' || c == '-' || c == ':';
   };
   const std::size_t dot = host.rfind('.');
-  // Without a scheme the last part must be a name, so that digits and dots are no address.
+  // Without a scheme the last part of the host must be a name, so that digits and dots are not taken for an address.
   const bool named = dot != std::string_view::npos && dot + 1 < host.size() && 'a' <= lower(host[dot + 1]) &&
                      lower(host[dot + 1]) <= 'z' && dot > 0;
   if (host.empty() || !std::ranges::all_of(host, in_host) || !(has_scheme || named)) return std::nullopt;

@@ -1,4 +1,4 @@
-// Puzzles in web addresses: taking an address apart, and unpacking what it carries.
+// Puzzles in web addresses: parsing an address, and unpacking its content.
 #pragma once
 
 #include <optional>
@@ -10,23 +10,23 @@ namespace shudu {
 // The parts of "https://host/path?query"; the scheme may be missing.
 struct Address {
   std::string_view host;
-  std::string_view rest;  // from the first '/' or '?' behind the host
+  std::string_view rest;  // from the first '/' or '?' after the host
 };
 
-// The address that `text` is, or nothing when it does not look like one.
+// Parses `text` as an address. Returns nullopt if it does not look like one.
 std::optional<Address> address_of(std::string_view text);
-// Whether the host is `domain` or a part of it (www.domain); letters are compared without case.
+// Whether the host is `domain` or a subdomain of it (www.domain), ignoring case.
 bool is_at(const Address& address, std::string_view domain);
-// The value of a parameter of the query, still encoded.
+// The value of a query parameter, still encoded.
 std::optional<std::string_view> parameter(const Address& address, std::string_view name);
-// The id behind a SudokuPad address: sudokupad.app/ID, app.crackingthecryptic.com/sudoku/ID, …?puzzleid=ID.
+// The id in a SudokuPad address: sudokupad.app/ID, app.crackingthecryptic.com/sudoku/ID, …?puzzleid=ID.
 std::optional<std::string_view> sudokupad_tail(std::string_view text);
 
-// What LZ-string and percent-encoding made of a text. Paths lose a slash where two stood together, so when it does not
-// unpack, a slash is put back here and there.
+// Decodes a text that was compressed with LZ-string and percent-encoded. Servers merge two slashes in a path into one.
+// So if the text does not unpack, slashes are inserted at several places.
 std::optional<std::string> unpacked(std::string_view payload);
 
-// The first word of a line, and the text behind it.
+// The first word of a line, and the text after it.
 struct FirstWord {
   std::string_view word;
   std::size_t at;  // offset in the line

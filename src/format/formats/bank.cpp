@@ -3,7 +3,7 @@
 //   0123456789ab 1000000020900400005000600070050903060000070000850040700000600030009800000002  7.2
 //   └ hash: id                 └ 81 digits, 0 for blanks                      rating: level ┘
 //
-// The hash is the beginning of the puzzle's SHA-1; it is there to shuffle the order, and we do not make it up.
+// The hash is the beginning of the puzzle's SHA-1. The bank uses it to shuffle the puzzles. We do not compute it.
 #include <algorithm>
 
 #include "format/cell_text.h"

@@ -9,7 +9,7 @@
 namespace shudu {
 namespace {
 
-// What the rows from the current line on show, so many of them as the block may still have.
+// What the rows from the current line on show, up to the number of rows that the block may still have.
 BlockHabits habits_ahead(TextSource& source, BlockHabits habits, int rows) {
   Lookahead ahead{source};
   for (int lines = 0; rows > 0 && lines < 24; ++lines) {
@@ -26,7 +26,7 @@ void skip_lines(TextSource& source, int count) {
   for (int i = 0; i < count; ++i) source.next_line();
 }
 
-// The lines of a bad block behind its ninth: if they cannot be a block of their own, nobody else should try.
+// Skips the lines after the ninth row of a bad block if they cannot be a block of their own.
 void skip_leftover(TextSource& source) {
   constexpr int enough = 9;
   int lines = 0;
@@ -71,10 +71,10 @@ class BlockReading {
   }
 
  private:
-  // The end of the input is like a blank line.
+  // The end of the input counts as a blank line.
   LineKind parse_current() { return source_.peek() ? parser_.parse(source_) : LineKind::blank; }
 
-  // A lone frame is decoration that was left behind; anything else must be taken away here, or nobody will.
+  // A single frame is skipped as decoration. Any other line must be consumed here too, or reading would not advance.
   std::optional<Result<BlockPlace, ParseError>> no_rows(LineKind kind) {
     if (framed_ || !place_.title.empty()) return std::nullopt;
     const std::uint64_t line = source_.line_number();
@@ -89,7 +89,8 @@ class BlockReading {
     after_frame_ = false;
   }
 
-  // Frames stand between bands, or else between all rows. Anywhere else a row may be missing, or the next block begins.
+  // Frames are between bands, or between all rows. A frame elsewhere means that a row may be missing or that the next
+  // block begins.
   bool frame_fits() {
     if (rows_ == 1) framed_rows_ = true;
     return rows_ % 3 == 0 || framed_rows_ || rows_ahead(source_, FrameLines::pass, 9) < 9;
@@ -128,11 +129,11 @@ class BlockReading {
   TextSource& source_;
   RowParser& parser_;
   BlockPlace place_;
-  std::optional<ParseError> error_;  // the first
+  std::optional<ParseError> error_;  // the first error
   int rows_ = 0;                     // good and bad
   bool framed_ = false;              // the block began with a frame, so it should end with one
   bool after_frame_ = false;
-  bool framed_rows_ = false;  // a frame stood below the first row
+  bool framed_rows_ = false;  // there is a frame below the first row
 };
 
 }  // namespace

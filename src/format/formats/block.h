@@ -1,5 +1,5 @@
-// Blocks: nine rows, one per line, in any frame. Here is what all of them share: where a block begins and ends, what
-// may stand between its rows, and how reading goes on after a bad one. What a row looks like is the RowParser's affair.
+// Blocks: nine rows, one per line, in any frame. This file has what all of them share: where a block begins and ends,
+// which lines may be between its rows, and how reading continues after a bad block. The RowParser parses the rows.
 //
 //   [a count, or a title]         a line of words directly above becomes the title
 //   [frame]
@@ -8,8 +8,8 @@
 //   row  row  row                 the ninth row ends the block, whatever follows
 //   [frame]
 //
-// A bad block ends where a good one would, so that blocks that follow each other without a gap stay in step; lines left
-// over that are too few for a block go with it.
+// A bad block ends where a good one would, so that blocks without a gap between them are still separated correctly.
+// Leftover lines that are too few for a block are skipped with it.
 #pragma once
 
 #include <cstdint>
@@ -26,11 +26,11 @@ namespace shudu {
 class RowParser {
  public:
   virtual ~RowParser() = default;
-  // Parses the current line and keeps it.
+  // Parses the current line and stores the result.
   virtual LineKind parse(TextSource& source) = 0;
-  // Puts the cells of the row just parsed where they belong, from this row of the board on.
+  // Copies the cells of the row just parsed to the board, starting at this row.
   virtual void store(int row) = 0;
-  // What is wrong with the line just parsed, if it is bad.
+  // The error of the line just parsed, if it is bad.
   virtual ParseError fault(std::uint64_t line) const = 0;
 };
 
@@ -66,11 +66,12 @@ class GroupRows final : public RowParser {
 
 struct BlockPlace {
   std::string title;
-  std::uint64_t line = 0;  // of the title, the frame or the first row
+  std::uint64_t line = 0;  // line number of the title, the frame or the first row
 };
 
-// Reads the block at the current line into `rows`. Nothing when there was only a count or a frame. Where the format has
-// headers of its own, none is looked for here. Precondition: there is a current line.
+// Reads the block at the current line into `rows`. Returns nullopt if there was only a count or a frame. With
+// Headings::none no count or title is looked for, because the format has its own headers. Precondition: there is a
+// current line.
 enum class Headings : std::uint8_t { none, count_or_title };
 std::optional<Result<BlockPlace, ParseError>> read_block(TextSource& source, RowParser& rows,
                                                          Headings headings = Headings::count_or_title);

@@ -1,11 +1,11 @@
-// csv: a table with a header, as data sets come.
+// csv: a table with a header, the form of many data sets.
 //
 //   puzzle,solution,difficulty
 //   1....2…,134592…,7.2
 //   "1....2…","134592…",3.1        (RFC 4180: quotes around a field, "" for a quote in it; a field stays on its line)
 //
-// The header is what the format is known by: it names the column of the puzzle (puzzle, quiz, sudoku, …) and tells the
-// separator, a comma, a semicolon or a tab. The rows under it are read by it until something else comes.
+// The format is recognised by the header. It names the column of the puzzle (puzzle, quiz, sudoku, …) and shows the
+// separator: a comma, a semicolon or a tab. It applies to the rows below it until something else comes.
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -19,7 +19,7 @@ namespace {
 
 struct Field {
   std::string text;
-  std::size_t at;  // offset in the line of the text; exact as long as no "" stands in it
+  std::size_t at;  // offset in the line; exact unless the field contains ""
 };
 
 std::vector<Field> fields_of(std::string_view line, char separator) {
@@ -57,7 +57,7 @@ std::string lower_case(std::string text) {
   return text;
 }
 
-// In order of preference: next to a puzzle, `clues` is their number.
+// In order of preference: next to a puzzle, a column `clues` is the number of clues.
 constexpr std::string_view puzzle_names[] = {"puzzle", "puzzles", "quiz", "quizzes", "sudoku", "grid", "clues"};
 constexpr std::string_view solution_names[] = {"solution", "solutions"};
 constexpr std::pair<std::string_view, std::string Puzzle::*> text_names[] = {
@@ -73,7 +73,7 @@ struct Header {
   std::vector<std::string> names;
   std::size_t puzzle = none;
   std::size_t solution = none;
-  std::vector<std::pair<std::size_t, std::string Puzzle::*>> texts;  // columns and where they go
+  std::vector<std::pair<std::size_t, std::string Puzzle::*>> texts;  // columns and their destinations
 
   std::size_t find(std::span<const std::string_view> wanted) const {
     for (std::string_view name : wanted) {
@@ -110,7 +110,7 @@ bool starts_csv(TextSource& source) {
 
 class CsvReader final : public RecordReader {
  public:
-  // A row holds separators, or, in a table of one column, a puzzle; a line that begins like a document is none.
+  // A row contains separators or, in a table of one column, a puzzle. A line that begins like a document is not a row.
   bool continues(TextSource& source) override {
     if (!header_) return false;
     const auto line = source.peek();

@@ -1,4 +1,4 @@
-// fpuzzles: addresses of f-puzzles.com, which carry the whole puzzle as JSON (fpuzzles_document.h) packed with
+// fpuzzles: addresses of f-puzzles.com, which contain the whole puzzle as JSON (fpuzzles_document.h) packed with
 // LZ-string.
 //
 //   https://f-puzzles.com/?load=N4Ig…
@@ -12,7 +12,7 @@
 namespace shudu {
 namespace {
 
-// The packed part of an address or of a word with a prefix; nothing when the text is neither.
+// The packed part of an address or of a word with a prefix. Returns nullopt if the text is neither.
 std::optional<std::string_view> payload_in(std::string_view word) {
   const auto after_prefix = [](std::string_view tail) -> std::optional<std::string_view> {
     if (tail.starts_with("fpuzzles")) return tail.substr(8);

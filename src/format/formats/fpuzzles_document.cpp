@@ -9,7 +9,7 @@
 namespace shudu {
 namespace {
 
-// Regions are labels 0..8 in the cells; without one a cell is in the region of its box.
+// Regions are labels 0..8 in the cells. A cell without a label is in the region of its box.
 bool regions_are_boxes(const Json& grid) {
   std::array<int, Cell::count> labels{};
   for (Cell cell : all_cells()) {
@@ -41,7 +41,7 @@ bool is_nine_by_nine(const Json* grid) {
   return true;
 }
 
-// Cosmetic cages without cells carry lines like "msgcorrect: well done".
+// Cosmetic cages without cells contain remarks such as "msgcorrect: well done".
 bool is_remark(const Json& cage) {
   const std::string value = text_in(member_of(cage, "value"));
   const std::size_t colon = value.find(": ");

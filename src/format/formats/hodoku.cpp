@@ -1,4 +1,4 @@
-// hodoku: a line of HoDoKu's library: a state of solving, and the step that some technique finds in it.
+// hodoku: a line of HoDoKu's library: a solving state, and the step that a technique finds in it.
 //
 //   :0300:4:98..62753.65..3...327.5...679..3.5…:436 437:451 457::
 //     |   |  |                                 |       |       └ placements; then, perhaps, a chain's length
@@ -8,8 +8,8 @@
 //     |   └ the digits of the step, or x
 //     └ technique; -x after it: must not be found; "0000" with "x": no step, only a state
 //
-// The line itself is kept as `extra`, so that the step survives: a puzzle that still says what its line says is written
-// as that line. The technique's code is the `id`.
+// The whole line is kept as `extra`, so that the step is preserved. A puzzle that still matches its line is written as
+// that line. The technique's code is the `id`.
 #include <algorithm>
 #include <vector>
 
@@ -43,7 +43,7 @@ bool starts_hodoku(TextSource& source) {
   return line && line->size() > 1 && line->front() == ':' && '0' <= (*line)[1] && (*line)[1] <= '9';
 }
 
-// "+5" fills a cell in `values` alone.
+// "+5" fills a cell in `values` but not in `clues`.
 std::optional<TextFault> read_givens(Word field, Puzzle& puzzle) {
   std::size_t cells = 0;
   bool placed = false;

@@ -4,8 +4,8 @@
 //   [{"grid":[[1,0,0,0,0,2, …], …]}, "1....2…", …]
 //   [[1,0,0,0,0,2,0,0,0],[0,0,9, …], …]                        one puzzle: nine rows of nine
 //
-// The stream is cut into values by a scanner, and only one value at a time is kept. An object may also be the document
-// of f-puzzles or SudokuPad. A syntax error ends a list; reading goes on where the next value may begin.
+// A scanner cuts the stream into values, and only one value at a time is kept. An object may also be a document of
+// f-puzzles or SudokuPad. A syntax error ends a list. Reading continues where the next value may begin.
 #include <algorithm>
 #include <utility>
 
@@ -16,7 +16,7 @@
 namespace shudu {
 namespace {
 
-// The first `n` characters from here that are no white space, looking no further than a few lines.
+// The next `n` characters that are not white space. Looks no further than a few lines.
 std::string first_marks(TextSource& source, std::size_t n) {
   constexpr int lines = 8;
   std::string marks;
@@ -30,7 +30,7 @@ std::string first_marks(TextSource& source, std::size_t n) {
   return marks;
 }
 
-// Other formats use brackets too: [Puzzle] is a section of SDK, and people put braces around pencil marks.
+// Other formats use brackets too: [Puzzle] is a section of SDK, and some people put braces around pencil marks.
 bool starts_json(TextSource& source) {
   const auto line = source.peek();
   if (!line) return false;
@@ -45,8 +45,8 @@ bool starts_json(TextSource& source) {
   return text.front() == '"' && count_leading_cells(rest) > Cell::count / 3;
 }
 
-// Whether the array that begins here is a list of puzzles, and not one puzzle. A puzzle's rows are arrays of cells or
-// strings of nine characters.
+// Whether the array that begins here is a list of puzzles, and not one puzzle. The rows of a puzzle are arrays of cells
+// or strings of nine characters.
 bool is_list(TextSource& source) {
   const std::string marks = first_marks(source, 12);
   if (marks.starts_with("[[")) return marks.starts_with("[[[") || marks.starts_with("[[{");
@@ -64,7 +64,7 @@ class JsonReader final : public RecordReader {
     if (!line) return false;
     const std::string_view text = trimmed(*line);
     if (list_ == List::broken && (text.starts_with(']') || text.starts_with(','))) return true;
-    return source.line_number() == line_ && !text.empty();  // behind a value on its line
+    return source.line_number() == line_ && !text.empty();  // after a value on the same line
   }
 
   std::optional<Result<Puzzle, ParseError>> read(TextSource& source) override {
@@ -94,7 +94,7 @@ class JsonReader final : public RecordReader {
   }
 
  private:
-  enum class List { none, open, broken };  // broken: left after a syntax error, but more of it may come
+  enum class List { none, open, broken };  // broken: a syntax error ended the list, but more of it may follow
 
   Result<Puzzle, ParseError> read_value(TextSource& source) {
     const std::uint64_t line = line_;
@@ -135,8 +135,8 @@ class JsonReader final : public RecordReader {
     return *std::move(puzzle);
   }
 
-  // Goes on at the next line, or at this byte when it is the first of its line and not of the value: a line that was
-  // cut off must not take the next with it.
+  // Continues at the next line. If this byte is the first of a line inside the value, it continues here instead, so
+  // that a truncated line does not make the next one unreadable.
   void leave_broken_value(TextSource& source, std::string_view taken) {
     if (list_ == List::open) list_ = List::broken;
     const std::size_t line_start = taken.rfind('\n') + 1;
@@ -162,7 +162,7 @@ class JsonReader final : public RecordReader {
     line_ = source.line_number();
   }
 
-  std::uint64_t line_ = 0;  // where we stopped; the column is known as long as the source is still on that line
+  std::uint64_t line_ = 0;  // current line; the column is known while the source is still on it
   std::uint64_t column_ = 1;
   List list_ = List::none;
   std::uint64_t list_line_ = 0;

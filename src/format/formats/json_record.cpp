@@ -13,7 +13,7 @@ namespace shudu {
 namespace {
 
 constexpr const char* puzzle_keys[] = {"puzzle", "clues", "grid", "board", "quiz", "givens", "sudoku"};
-// The first name of a field is the one we write.
+// The first name of a field is the one that we write.
 constexpr std::pair<const char*, std::string Puzzle::*> text_keys[] = {
     {"title", &Puzzle::title},
     {"name", &Puzzle::title},

@@ -1,9 +1,9 @@
-// line: one puzzle in 81 characters, optionally followed by other text. The lingua franca of puzzle collections.
+// line: one puzzle in 81 characters, optionally followed by other text. Most puzzle collections use it.
 //
 //   ......6..23.............9....6..7...5..2...3........1...7.69....1.....25.....8...  # name, rating, solution, …
 //
-// Blanks may be written 0 . * _ - ? x X, or as spaces when the line has exactly 81 characters. Text after white space
-// or one of , : ; # | is kept as `extra`; 81 digits in it that agree with the clues are taken as the solution.
+// Blanks may be written 0 . * _ - ? x X, or as spaces if the line has exactly 81 characters. Text after white space or
+// one of , : ; # | is kept as `extra`. 81 digits in it that agree with the clues are taken as the solution.
 #include <algorithm>
 #include <string>
 
@@ -15,7 +15,8 @@ namespace {
 
 constexpr std::string_view separators = " \t,:;#|";
 
-// With spaces for blanks the whole line is the puzzle. Nine words would be a row of a pencil-mark grid instead.
+// If spaces are blanks, the whole line is the puzzle. A line of nine words would be a row of a pencil-mark grid
+// instead.
 bool is_spaced_line(std::string_view line) {
   if (line.size() != Cell::count || line.find(' ') == std::string_view::npos) return false;
   if (!std::ranges::all_of(line, [](char c) { return is_digit(c) || c == ' '; })) return false;
@@ -30,11 +31,11 @@ bool starts_line(TextSource& source) {
   if (is_spaced_line(*line)) return true;
   const std::string_view text = trimmed(*line);
   const std::size_t cells = count_leading_cells(text);
-  // The frame of a candidate grid may be as long as a puzzle without clues.
+  // The frame of a candidate grid can be as long as a puzzle without clues.
   if (std::ranges::none_of(text, is_digit) && text.find("--") != std::string_view::npos) return false;
   if (cells == Cell::count) return cells == text.size() || separators.find(text[cells]) != std::string_view::npos;
-  // Near misses are claimed too, so that they are reported as what they were meant to be: a row of a grid is shorter,
-  // and a frame has no digits.
+  // Lines of nearly 81 cells are claimed too, so that the error message fits what they were meant to be. A row of a
+  // grid is shorter, and a frame has no digits.
   constexpr std::size_t longer_than_any_row = 28;
   return cells >= longer_than_any_row && std::ranges::any_of(text.substr(0, cells), is_digit);
 }

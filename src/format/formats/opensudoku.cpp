@@ -1,4 +1,4 @@
-// opensudoku: the XML of the OpenSudoku app, and of other apps that put a puzzle into an attribute `data`.
+// opensudoku: the XML of the OpenSudoku app, and of other apps that store a puzzle in an attribute `data`.
 //
 //   <opensudoku version="2">                                    version 1 has no attribute, and in place of folders
 //     <folder name="Easy" created="0">                          elements <name>, <author>, <level>, … for all games
@@ -8,8 +8,8 @@
 //   </opensudoku>
 //
 // A board in play is `value|notes|editable|` 81 times (opensudoku_board.h). Also read: .1gsudoku, <sudoku data="…"/>.
-// The document streams through a parser in chunks (opensudoku_parser.h); the games of a chunk wait in a queue. A
-// folder's name is the `source` of its games.
+// The document is parsed in chunks (opensudoku_parser.h). The games of a chunk wait in a queue. The name of a folder is
+// the `source` of its games.
 #include <algorithm>
 #include <utility>
 
@@ -62,12 +62,12 @@ class OpenSudokuReader final : public RecordReader {
     parser_.reset();
   }
 
-  // Over the rest of a broken document, up to the root's end tag, which may lie across two chunks. Without a root, no
-  // more than a line is skipped.
+  // Skips the rest of a broken document up to the end tag of the root, which may be split between two chunks. Without a
+  // root, at most one line is skipped.
   void skip_chunk(TextSource& source) {
     const std::string_view bytes = source.bytes().substr(0, chunk);
     const std::string text = std::exchange(skipped_, {}) + std::string{bytes};
-    const std::size_t found = text.find(end_tag_);  // at once, when it is empty
+    const std::size_t found = text.find(end_tag_);  // 0 if the end tag is empty
     skipping_ = found == std::string::npos && !bytes.empty();
     if (skipping_) {
       skipped_ = text.substr(text.size() - std::min(text.size(), end_tag_.size() - 1));
@@ -82,7 +82,7 @@ class OpenSudokuReader final : public RecordReader {
   std::unique_ptr<OpenSudokuParser> parser_;
   bool skipping_ = false;
   std::string end_tag_;
-  std::string skipped_;  // the last bytes that were skipped, fewer than the end tag
+  std::string skipped_;  // the last bytes skipped, fewer than the end tag has
 };
 
 void append_xml(std::string& out, std::string_view text) {

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::string_view version_mark = "version:";
 
-// Takes the text before the next '|' off `rest`; nothing when there is no '|'.
+// Removes the text before the next '|' from `rest`. Returns nullopt if there is no '|'.
 std::optional<std::string_view> take_field(std::string_view& rest) {
   const std::size_t bar = rest.find('|');
   if (bar == std::string_view::npos) return std::nullopt;

@@ -3,8 +3,8 @@
 //   version: 3
 //   1|0|0|0|6|1|5|0|1|…      for each cell: value, notes, editable (0: a clue, 1: the player's), each with a '|'
 //
-// Notes are a number whose bit 0 stands for 1; in version 1 they are digits with commas behind them, or '-'. Some
-// boards of version 2 have "||" behind the notes.
+// Notes are a number in which bit 0 stands for 1. In version 1 they are digits, each followed by a comma, or '-'. Some
+// boards of version 2 have "||" after the notes.
 #pragma once
 
 #include <optional>

@@ -8,17 +8,18 @@
 namespace shudu {
 namespace {
 
-constexpr std::size_t longest_text = 1000;  // of what all games repeat
+constexpr std::size_t longest_text = 1000;  // limit for texts that all games repeat
 
-// The elements of version 1 that say something about all games.
+// The elements of version 1 that apply to all games.
 constexpr std::pair<std::string_view, std::string Puzzle::*> text_elements[] = {
     {"name", &Puzzle::title},      {"author", &Puzzle::author}, {"description", &Puzzle::description},
     {"comment", &Puzzle::comment}, {"created", &Puzzle::date},  {"source", &Puzzle::source},
     {"level", &Puzzle::level},     {"sourceURL", &Puzzle::url},
 };
 
-// Newer versions of expat wait for more input before they look again at markup that came in pieces. The end of the
-// document must be known when it comes. (A template, since older versions have no such switch.)
+// Newer versions of Expat wait for more input before they parse again markup that came in pieces. This is switched off,
+// because the end of the document must be known when it arrives. (A template, because older versions have no such
+// switch.)
 template <class Parser>
 void answer_at_once(Parser parser) {
   if constexpr (requires { XML_SetReparseDeferralEnabled(parser, XML_FALSE); }) {
@@ -39,7 +40,7 @@ const XML_Char* value_of(const XML_Char** attributes, std::string_view name) {
 OpenSudokuParser::OpenSudokuParser(std::uint64_t first_line, Records& records)
     : parser_(XML_ParserCreate(nullptr)), records_(records), first_line_(first_line) {
   XML_Parser parser = parser_.get();
-  if (parser == nullptr) return;  // no memory; take() says so
+  if (parser == nullptr) return;  // out of memory; take() reports it
   answer_at_once(parser);
   XML_SetUserData(parser, this);
   XML_SetElementHandler(
@@ -68,7 +69,7 @@ OpenSudokuParser::Answer OpenSudokuParser::take(std::string_view bytes) {
   }
   const bool good =
       XML_Parse(parser_.get(), bytes.data(), static_cast<int>(bytes.size()), bytes.empty()) != XML_STATUS_ERROR;
-  if (end_ > 0) {  // the root is closed; what follows is another record
+  if (end_ > 0) {  // the root is closed; the rest is another record
     const bool is_other_xml = games_ == 0 && root_ != "opensudoku";
     if (is_other_xml)
       records_.push_back(Unexpected{ParseError{first_line_, 1, "expected a <game data=…> in this XML"}});

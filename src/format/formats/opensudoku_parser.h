@@ -1,7 +1,7 @@
-// OpenSudokuParser: takes the games out of one XML document, chunk by chunk, on top of expat.
+// OpenSudokuParser: extracts the games of one XML document, chunk by chunk, with Expat.
 //
-// A document must not declare entities: those are how a small one becomes a large one. A piece of markup must not be
-// longer than max_record_bytes. One bad game is an error among the records; broken XML ends the document.
+// A document must not declare entities, because they can make a small document expand to a large one. A piece of markup
+// must not be longer than max_record_bytes. A bad game is an error among the records. Broken XML ends the document.
 #pragma once
 
 #include <expat.h>
@@ -24,12 +24,12 @@ class OpenSudokuParser {
   OpenSudokuParser(std::uint64_t first_line, Records& records);
 
   enum class Answer { more, complete, broken };
-  // The next bytes of the document, at most INT_MAX; none at the end of the input. After `complete` or `broken`, which
-  // is then the last record, the parser is done.
+  // Parses the next bytes of the document, at most INT_MAX. No bytes mean the end of the input. The parser is done
+  // after `complete` or `broken`. After `broken` the last record is the error.
   Answer take(std::string_view bytes);
-  // How many of the bytes last taken belong to the document, or come before the place where it is broken.
+  // How many of the last bytes belong to the document, or come before the position where it is broken.
   std::size_t used() const { return used_; }
-  // The name of the root element, empty as long as there is none.
+  // The name of the root element, empty until it is known.
   const std::string& root() const { return root_; }
 
  private:
@@ -44,23 +44,23 @@ class OpenSudokuParser {
   void take_text(std::string_view text);
   void add_game(const XML_Char* data, const XML_Char* note);
   void stop(const char* reason);
-  std::uint64_t offset() const;  // of the markup at hand
+  std::uint64_t offset() const;  // of the current markup
   void note_markup() { last_markup_ = offset(); }
   ParseError here(std::string message) const;
 
   std::unique_ptr<XML_ParserStruct, Free> parser_;
   Records& records_;
   std::uint64_t first_line_;
-  std::uint64_t fed_ = 0;          // bytes given to expat
-  std::uint64_t last_markup_ = 0;  // offset of the last piece of markup that it reported
-  std::uint64_t end_ = 0;          // offset behind the root's end tag, once it has come
+  std::uint64_t fed_ = 0;          // bytes passed to Expat
+  std::uint64_t last_markup_ = 0;  // offset of the last piece of markup that Expat reported
+  std::uint64_t end_ = 0;          // offset after the root's end tag, 0 until it is reached
   std::size_t used_ = 0;
   std::uint64_t games_ = 0;
   int depth_ = 0;
   std::string root_;
-  Puzzle common_;                      // what was said for all games
-  std::string* text_ = nullptr;        // where the text of the open element goes
-  const char* stop_reason_ = nullptr;  // why we stopped expat
+  Puzzle common_;                      // the fields that apply to all games
+  std::string* text_ = nullptr;        // destination of the text of the open element
+  const char* stop_reason_ = nullptr;  // why we stopped Expat
 };
 
 }  // namespace shudu

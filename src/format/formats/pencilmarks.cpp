@@ -1,4 +1,4 @@
-// pencilmarks: the candidates of all 81 cells, in any frame. Written as HoDoKu does.
+// pencilmarks: the candidates of all 81 cells, in any frame. Written in HoDoKu's form.
 //
 //   .-----------------.------------.-------------.
 //   | 4789  789   5   | 1   28  3  | 6   27   29 |
@@ -6,7 +6,7 @@
 //   …
 //   '-----------------'------------'-------------'
 //
-// The grid does not tell clues from filled cells: both are read as clues.
+// The grid does not distinguish clues from other filled cells. Both are read as clues.
 #include "format/block_reader.h"
 #include "format/candidate_grid.h"
 

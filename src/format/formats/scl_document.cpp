@@ -40,7 +40,7 @@ void take_metadata(std::string_view key, const std::string& value, Puzzle& puzzl
   }
 }
 
-// Cages without cells carry what has no other place: "title: …". A cage with cells is a rule.
+// Cages without cells contain texts such as "title: …". A cage with cells is a rule.
 std::optional<std::string> take_cages(const Json* cages, Puzzle& puzzle) {
   if (cages == nullptr || !cages->is_array()) return std::nullopt;
   for (const Json& cage : *cages) {

@@ -68,7 +68,7 @@ std::optional<std::string> section_here(TextSource& source) {
   return line ? sdk_section(*line) : std::nullopt;
 }
 
-// One record on its way in.
+// Collects one record while it is read.
 class SadmanRecord {
  public:
   explicit SadmanRecord(TextSource& source) : source_(source) { puzzle_.line = source.line_number(); }
@@ -85,7 +85,7 @@ class SadmanRecord {
     if (error_) return Unexpected{*std::move(error_)};
     if (!clues_) clues_ = state_;
     puzzle_.values = state_ && state_->clue_count() > 0 ? *state_ : *clues_;
-    // A digit that the state has changed was no clue.
+    // A digit that the state has changed is not a clue.
     for (Cell cell : clues_->filled()) {
       if ((*clues_)[cell] == puzzle_.values[cell]) puzzle_.clues.set(cell, (*clues_)[cell]);
     }
@@ -125,7 +125,7 @@ class SadmanRecord {
     return false;
   }
 
-  // Over what is left of a section that is bad or unknown, and over empty lines if another section follows.
+  // Skips the rest of a section that is bad or unknown, and empty lines if another section follows.
   void skip_to_next_section() {
     while (source_.peek() && !trimmed(*source_.peek()).empty() && !section_here(source_) &&
            sdk_ahead(source_) == SdkDialect::none) {
@@ -144,7 +144,7 @@ class SadmanRecord {
   Puzzle puzzle_;
   std::optional<Grid> clues_;
   std::optional<Grid> state_;
-  std::optional<ParseError> error_;  // the first
+  std::optional<ParseError> error_;  // the first error
   bool is_first_ = true;             // no section has been read
 };
 

@@ -1,8 +1,9 @@
-// sdm: a collection file, nothing but one puzzle of 81 characters per line.
+// sdm: a collection file with one puzzle of 81 characters per line and nothing else.
 //
 //   100000002090040000500060007005090306000007000085004070000060003000980000000200000
 //
-// The strict sister of `line`: asked for by name, since `line` reads the same lines and more. Blanks are 0 or a dot.
+// A strict form of `line`. It is used only if it is named, because `line` reads the same lines and more. Blanks are 0
+// or a dot.
 #include "format/grid_text.h"
 #include "format/one_line.h"
 

@@ -1,10 +1,10 @@
-// sdx: SudoCue's work in progress. Nine lines of nine cells with a space between: a clue is its digit, a cell the
-// player has filled has 'u' before it, and an open cell is its candidates.
+// sdx: SudoCue's puzzles in progress. Nine lines of nine cells with a space between. A clue is its digit, a cell that
+// the player has filled has 'u' before it, and an open cell is its candidates.
 //
 //   4789 789 5 1 28 3 u6 27 29
 //   2 3 478 …
 //
-// An open cell with one candidate looks like a clue; candidate_grid.h has the rule that tells them apart.
+// An open cell with one candidate looks like a clue. candidate_grid.h describes the rule that distinguishes them.
 #include "format/block_reader.h"
 #include "format/candidate_grid.h"
 

@@ -10,7 +10,7 @@
 //                                   *-----------------…   candidates
 //                                   | 4789  789   5   …
 //
-// A puzzle with more to it than clues is written in the clipboard form.
+// A puzzle that has more than clues is written in the clipboard form.
 #include <algorithm>
 
 #include "format/block_reader.h"
@@ -27,7 +27,8 @@ constexpr std::string_view clipboard_frame = "*-----------*";
 // The frame of a candidate grid, at its top and bottom.
 bool is_wide_frame(std::string_view line) { return line.starts_with("*---") && line.size() > clipboard_frame.size(); }
 
-// The blocks that may follow the clues on the clipboard, tried on a copy: only when all of it fits is it taken.
+// The blocks that may follow the clues on the clipboard. They are parsed on a copy, and consumed only if all of them
+// fit.
 class ClipboardRest {
  public:
   explicit ClipboardRest(TextSource& source) {
@@ -46,7 +47,7 @@ class ClipboardRest {
     }
   }
 
-  // Completes the puzzle, which has its clues. How many lines that took, 0 when these lines are not its own.
+  // Completes a puzzle that has its clues. Returns the number of lines used, 0 if these lines do not belong to it.
   std::uint64_t complete(Puzzle& puzzle) {
     TextSource copy{read_from(std::move(text_))};
     Grid values = puzzle.clues;
@@ -71,7 +72,7 @@ class ClipboardRest {
   }
 
  private:
-  // Goes over empty lines to a frame.
+  // Skips empty lines up to a frame.
   template <class Test>
   static bool next_frame_is(TextSource& source, Test test) {
     while (source.peek() && trimmed(*source.peek()).empty()) source.next_line();
@@ -81,7 +82,7 @@ class ClipboardRest {
   std::string text_;
 };
 
-// The program's name above the grids or below; that is no title.
+// Whether the line is the program's name, which may be above or below the grids. It is not a title.
 bool is_signature(TextSource& source) {
   const auto line = source.peek();
   return line && line->find("Simple Sudoku") != std::string_view::npos && parse_row(*line).kind == LineKind::text &&

@@ -1,10 +1,10 @@
 // solo: the game IDs of "Solo" in Simon Tatham's puzzle collection.
 //
 //   3x3:a2b7_1c9…     box size, then the cells: a letter is a run of blanks (a = 1, z = 26), a number is a clue,
-//                     '_' stands between neighbouring clues
+//                     '_' separates neighbouring clues
 //
 // Between the size and the colon there may be flags: x (diagonals), j (jigsaw), k (killer), and how the puzzle was made
-// (symmetry, difficulty), which does not matter here. An ID with '#' names a random seed and holds no puzzle.
+// (symmetry, difficulty). The last two are ignored. An ID with '#' is a random seed and contains no puzzle.
 #include <algorithm>
 
 #include "format/cell_text.h"
@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::string_view decimal = "0123456789";
 
-// How long the size is: "3", "3x3"; 0 when there is none.
+// The length of the size, such as "3" or "3x3", 0 if there is none.
 std::size_t size_length(std::string_view text) {
   const std::size_t columns = std::min(text.find_first_not_of(decimal), text.size());
   if (columns == 0 || columns > 2) return 0;
@@ -39,7 +39,7 @@ bool starts_solo(TextSource& source) {
   return rest.size() >= shortest && std::ranges::all_of(flags, in_id) && std::ranges::all_of(rest, in_id);
 }
 
-// Which variant the flags ask for, or nothing.
+// The variant that the flags name, or "".
 std::string_view variant_in(std::string_view flags) {
   for (std::size_t i = 0; i < flags.size(); ++i) {
     switch (flags[i]) {

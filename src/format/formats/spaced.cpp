@@ -1,5 +1,6 @@
-// spaced: nine lines of nine numbers, 0 for blanks, one empty line between puzzles. The homework's form, where every
-// byte counts: no space at the end of a line, no empty line after the last puzzle.
+// spaced: nine lines of nine numbers, 0 for blanks, one empty line between puzzles. This is the form of the homework
+// assignment. Its output is compared byte by byte, so there is no space at the end of a line and no empty line after
+// the last puzzle.
 //
 //   0 0 0 0 0 0 6 0 0
 //   2 3 0 0 0 0 0 0 0

@@ -1,8 +1,8 @@
-// sudokupad: addresses of SudokuPad (sudokupad.app, app.crackingthecryptic.com) that carry their puzzle.
+// sudokupad: addresses of SudokuPad (sudokupad.app, app.crackingthecryptic.com) that contain their puzzle.
 //
 //   https://sudokupad.app/sclN4Ig…          scl or ctc: JSON (scl_document.h) in LZ-string
 //   https://sudokupad.app/scf1F2D…*tTitle   scf: the cells as below, then title and author
-//   https://sudokupad.app/classic1F2D…      the cells in one word, of two kinds (sudokupad_code.h)
+//   https://sudokupad.app/classic1F2D…      the cells in one word, in two encodings (sudokupad_code.h)
 //   https://sudokupad.app/abc123            anything else is an id; its puzzle is on their server, not in the address
 #include "format/codec/lz_string.h"
 #include "format/codec/percent.h"
@@ -21,7 +21,7 @@ bool starts_sudokupad(TextSource& source) {
   if (!line) return false;
   const std::string_view word = first_word(*line).word;
   if (sudokupad_tail(word)) return true;
-  constexpr std::size_t shortest = 20;  // no word of a language, and no packed puzzle is shorter
+  constexpr std::size_t shortest = 20;  // longer than ordinary words; no packed puzzle is shorter
   return word.size() >= shortest && (is_packed_json(word) || word.starts_with("scf") || word.starts_with("classic"));
 }
 

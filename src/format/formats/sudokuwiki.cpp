@@ -1,10 +1,10 @@
-// sudokuwiki: addresses of sudokuwiki.org's solver, and the S9B strings in them, which hold pencil marks too.
+// sudokuwiki: addresses of sudokuwiki.org's solver, and the S9B strings in them, which contain pencil marks too.
 //
 //   https://www.sudokuwiki.org/sudoku.htm?bd=1000000020900400005…       81 digits, 0 for blanks
 //   https://www.sudokuwiki.org/sudoku.htm?bd=S9B01epc4…                 two characters for each of the 81 cells
 //
-// A pair is a number v in base 36: a clue v up to 9, a digit v - 9 that was found up to 18, above that the candidates,
-// whose set has the bits of v - 18, bit 0 for digit 1.
+// A pair is a number v in base 36. Up to 9 it is a clue v, up to 18 a digit v - 9 that was found. Above that the bits
+// of v - 18 are the candidates, bit 0 for digit 1.
 #include <algorithm>
 
 #include "format/codec/percent.h"
@@ -35,7 +35,7 @@ bool starts_sudokuwiki(TextSource& source) {
   return line && payload_in(first_word(*line).word);
 }
 
-// -1 when the two characters are no number in base 36.
+// -1 if the two characters are not a number in base 36.
 int number_of(std::string_view pair) {
   int number = 0;
   for (char c : pair) {

@@ -1,9 +1,10 @@
-// sukaku: all candidates of all cells in one line of 729 characters; a puzzle by what is possible instead of by clues.
+// sukaku: the candidates of all cells in one line of 729 characters. The puzzle is given by candidates instead of
+// clues.
 //
 //   123456789.2.......1.34.67…
-//   └ r1c1   └ r1c2   └ r1c3      each cell has nine places, the d-th holds the digit d when d is possible, else . or 0
+//   └ r1c1   └ r1c2   └ r1c3      each cell has nine characters: the d-th is d if d is possible, otherwise . or 0
 //
-// A cell with one candidate is a clue; the format cannot tell a clue from a digit that was found.
+// A cell with one candidate is a clue. The format does not distinguish a clue from a digit that was found.
 #include <algorithm>
 
 #include "format/cell_text.h"
@@ -15,7 +16,7 @@ namespace {
 constexpr std::size_t marks = std::size_t{9} * Cell::count;
 
 bool starts_sukaku(TextSource& source) {
-  // A line of 81 cells with a third too many is still meant to be such a line; this one begins where that is absurd.
+  // The fewest cells of a line that is read as sukaku. Shorter lines are reported as wrong lines of 81 cells.
   constexpr std::size_t longer_than_any_line = std::size_t{3} * Cell::count;
   const auto line = source.peek();
   return line && count_leading_cells(trimmed(*line)) >= longer_than_any_line;
@@ -44,7 +45,7 @@ Result<Puzzle, ParseError> parse_sukaku(std::string_view line, std::uint64_t num
     if (candidates[cell].is_single()) clues.set(cell, candidates[cell].first());
   }
   Puzzle puzzle = puzzle_of(clues);
-  // Where the clues alone rule out what is missing, this is an ordinary puzzle.
+  // If the clues alone exclude the missing candidates, this is an ordinary puzzle.
   Candidates possible = candidates;
   for (Cell cell : clues.filled()) possible.place(cell, clues[cell]);
   if (possible != Candidates{clues}) puzzle.candidates = candidates;
