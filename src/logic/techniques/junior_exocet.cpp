@@ -6,10 +6,10 @@
 //   ------+-------+------
 //   . . S | S . . | . S .      (and so on downwards; or all of it turned by a quarter)
 //
-// If no base digit can stand three times in S, the targets hold the same two digits as the base. The proof is in
-// docs/techniques/junior_exocet.md. Moreover a target's digit stands in the box of the other target, in the row that
-// neither the base nor the first target has, beside the cross-line: in the target's mirror. What fits into none of the
-// cases that are left is removed from base and targets.
+// If no base digit can be placed three times in S, the targets hold the same two digits as the base. The proof is in
+// docs/techniques/junior_exocet.md. The mirror of a target is in the box of the other target. It is the two cells that
+// are neither in the row of the base, nor in the row of the target, nor on the cross-line. The mirror contains the
+// target's digit. Candidates of base and targets that fit none of the remaining cases are removed.
 // Roles: pivot are the base cells, pincer the targets, link the places of base digits in S; `cover` are the
 // cross-lines.
 #include <array>
