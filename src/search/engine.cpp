@@ -1,15 +1,15 @@
-// Compiled once per target by foreach_target, which includes this file again and again.
+// Compiled once for each target: foreach_target includes this file repeatedly.
 //
-// On Arm there is NEON and no choice: SVE vectors have no size that a frame could be made of. Were there a choice, g++
-// would refuse to inline NEON into the constructors that it writes itself, hence the second macro.
+// On Arm only NEON is used, because SVE vectors have no fixed size and a frame needs one. With a choice of targets, g++
+// would not inline NEON into the constructors that it generates. The second macro removes the choice.
 #define HWY_DISABLED_TARGETS (HWY_SVE | HWY_SVE_256 | HWY_SVE2 | HWY_SVE2_128)
 #define TOOLCHAIN_MISS_SYS_AUXV_H 1
-// Without SIMD there are words of our own (scalar), with every compiler.
+// Without SIMD, every compiler uses our own scalar words.
 #define HWY_BROKEN_EMU128 1
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "search/engine.cpp"
 #include <hwy/foreach_target.h>
-// After foreach_target, as Highway wants it.
+// Highway requires this include after foreach_target.
 #include <hwy/highway.h>
 
 #include "search/engine.h"
@@ -20,7 +20,7 @@
 HWY_BEFORE_NAMESPACE();
 namespace shudu::HWY_NAMESPACE {
 
-// Both engines are warm memory, a few hundred kilobytes: one pair per thread, kept.
+// The memory of both engines is a few hundred kilobytes. Each thread keeps one pair, so that it stays in the cache.
 struct Engines {
   Single single;
   Bulk bulk;
@@ -30,7 +30,7 @@ Engines& engines_of_this_thread() {
   return *engines;
 }
 
-// With this many puzzles the lanes of the bulk engine are full enough to win.
+// With this many puzzles the lanes of the bulk engine are full enough for it to be faster.
 constexpr std::size_t many = 24;
 
 SearchStats run_clues(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit) {
@@ -60,7 +60,7 @@ SearchStats run_candidates(const Candidates& candidates, Answer& answer, std::ui
   return stats;
 }
 
-// A callback may search or enumerate itself, so every enumeration has its own engine.
+// A callback may itself search or enumerate, so every enumeration has its own engine.
 SearchResult enumerate_clues(const Grid& clues, const OnSolution& on_solution) {
   return std::make_unique<Ordered>()->run(load_position(clues.data()), on_solution);
 }
@@ -103,12 +103,12 @@ constexpr TargetName target_names[] = {
     {HWY_SSSE3, "ssse3"},    {HWY_NEON, "neon"},           {HWY_WASM, "wasm"}, {HWY_SCALAR, "scalar"},
 };
 
-// 0 for all of them. Where there is only one, nothing of Highway is needed but its headers.
+// 0 allows all targets. If there is only one, only the headers of Highway are needed.
 void allow_targets(std::int64_t bits) {
   if constexpr ((HWY_TARGETS & (HWY_TARGETS - 1)) != 0) hwy::SetSupportedTargetsForTest(bits);
 }
 
-// SHUDU_TARGET is heeded once, before the first choice; a name that is not here changes nothing.
+// SHUDU_TARGET is read once, before the first choice. An unknown name changes nothing.
 void heed_environment() {
   static const bool done = [] {
     if (const char* name = std::getenv("SHUDU_TARGET"); name != nullptr) use_target(name);
@@ -153,7 +153,7 @@ SearchStats run_with_short_keys(std::span<const Grid> clues, std::span<Answer> a
 std::size_t bytes_held() { return HWY_DYNAMIC_DISPATCH(count_bytes)(); }
 
 std::vector<std::string_view> targets() {
-  allow_targets(0);  // whatever was forced
+  allow_targets(0);  // allow all targets again
   const std::int64_t here = HWY_SUPPORTED_TARGETS & HWY_TARGETS;
   std::vector<std::string_view> names;
   for (const TargetName& target : target_names) {

@@ -1,4 +1,4 @@
-// The doors of shudu/search.h.
+// The functions of shudu/search.h.
 #include "shudu/search.h"
 
 #include <algorithm>
@@ -44,8 +44,8 @@ SearchResult enumerate(const Candidates& candidates, const OnSolution& on_soluti
 
 SearchStats search_all(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit, int threads) {
   assert(clues.size() == answers.size() && limit > 0 && threads > 0);
-  // A thread takes portions as it becomes free, because puzzles differ in cost by a factor of thousands. Portions are
-  // large, because lanes run empty at the end of each.
+  // A thread takes the next portion when it is free, because the cost of puzzles differs by a factor of thousands.
+  // Portions are large, because lanes are not full at the end of each.
   const std::size_t fair = clues.size() / (4 * static_cast<std::size_t>(threads)) + 1;
   const std::size_t portion = std::clamp<std::size_t>(fair, 64, 4096);
   const std::size_t useful =

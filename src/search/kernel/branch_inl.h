@@ -1,17 +1,18 @@
-// Branch: what happens to nodes on which sweeps have come to rest, in all lanes at once.
+// Branch: splits the nodes that sweeps no longer change, in all lanes at once.
 //
-// The triad rule first: a minirow or minicolumn that exactly three digits can enter belongs to those three, so they
-// have no place in the other two of its box. It is rarely needed and costs as much as a sweep, so it waits for a stall.
+// First the triad rule: if exactly three digits can be in a minirow or minicolumn, it holds those three digits, so they
+// cannot be in the other two of its box. The rule is rarely needed and costs as much as a sweep, so it is applied only
+// when sweeps change nothing.
 //
-// Where it changes nothing, two children. The primary child takes a candidate, the alternative child is without it:
-//   1. a digit with two places in a box that share neither minirow nor minicolumn (the first such digit, its first
-//   box);
-//   2. else a cell with two candidates, preferring those with fewest of them confined to one minirow or minicolumn of
-//   the
-//      box (a confined digit has done its work in the band already);
-//   3. else a cell with three candidates, else any open cell.
+// If it changes nothing either, the node gets two children. The primary child takes a candidate. The alternative child
+// removes this candidate.
+//   1. Take a digit with two places in a box that share neither minirow nor minicolumn (the first such digit, its
+//      first box).
+//   2. Otherwise take a cell with two candidates. Prefer cells whose candidates are least often confined to one minirow
+//      or minicolumn of the box, because a confined digit has already had its effect in the band.
+//   3. Otherwise take a cell with three candidates, otherwise any open cell.
 // Nodes per puzzle with rule 1 first: 52 on the hardest list, against 75 to 109 for rule 2 alone and 63 for tdoku's
-// own.
+// rule.
 #if defined(SHUDU_SEARCH_BRANCH_INL_H) == defined(HWY_TARGET_TOGGLE)
 #ifdef SHUDU_SEARCH_BRANCH_INL_H
 #undef SHUDU_SEARCH_BRANCH_INL_H
@@ -24,12 +25,12 @@
 HWY_BEFORE_NAMESPACE();
 namespace shudu::HWY_NAMESPACE {
 
-// Applies the triad rule; returns the nodes it changed.
+// Applies the triad rule. Returns the nodes that it changed.
 inline HWY_NOINLINE LaneMask apply_triad_rule(Frame& HWY_RESTRICT frame, LaneMask nodes) {
   Word triad[9][6];
 #pragma GCC unroll 1
   for (int d = 0; d < 9; ++d) triads(frame.word + 9 * d, triad[d]);
-  Word full[6];  // the boxes in which exactly three digits can enter the triad
+  Word full[6];  // the boxes in which exactly three digits can be in the triad
 #pragma GCC unroll 1
   for (int k = 0; k < 6; ++k) {
     Word x[9];
@@ -63,13 +64,14 @@ inline HWY_NOINLINE LaneMask apply_triad_rule(Frame& HWY_RESTRICT frame, LaneMas
   return progressed;
 }
 
-// The candidate to branch on, for each node: one box bit at one place (cell), and the lanes for each digit.
+// The candidate to branch on, for each node: a box bit at one place (cell), and the lanes of each digit.
 struct Choice {
   alignas(64) Word cell[9];  // by place
   LaneMask digit[9];         // by digit; the masks are disjoint
 };
 
-// Rule 1; returns the nodes it leaves undecided. `confined[d]`: boxes in which digit d has one minirow or minicolumn.
+// Rule 1. Returns the nodes that it leaves undecided. `confined[d]`: boxes in which digit d has one minirow or
+// minicolumn.
 HWY_INLINE LaneMask choose_bilocal(const Frame& frame, LaneMask nodes, Choice& choice, Word confined[9]) {
   for (Word& cell : choice.cell) cell = all_lanes(0);
 #pragma GCC unroll 1
@@ -98,7 +100,7 @@ HWY_INLINE LaneMask choose_bilocal(const Frame& frame, LaneMask nodes, Choice& c
 // Rules 2 and 3, for the nodes that rule 1 left.
 inline HWY_NOINLINE void choose_cell(const Frame& frame, LaneMask nodes, Choice& choice, const Word confined[9]) {
   const Word none = all_lanes(0);
-  // By place: cells with two candidates of which none, at most one, any number are confined.
+  // By place: cells with two candidates of which none, at most one, or any number are confined.
   Word free_pair[9], half_pair[9], pair[9];
   Word any_free = none, any_half = none, any_pair = none;
 #pragma GCC unroll 1
@@ -153,7 +155,7 @@ inline HWY_NOINLINE void choose_cell(const Frame& frame, LaneMask nodes, Choice&
   }
 }
 
-// Splits every node of `nodes` into its primary child and the alternative.
+// Splits every node of `nodes` into its primary child and its alternative child.
 inline HWY_NOINLINE void branch(const Frame& HWY_RESTRICT frame, LaneMask nodes, Frame& HWY_RESTRICT primary,
                                 Frame& HWY_RESTRICT alternative) {
   Choice choice;

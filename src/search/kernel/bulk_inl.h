@@ -1,23 +1,23 @@
-// Bulk: many puzzles at once. The lanes hold search nodes of whatever puzzles need work.
+// Bulk: searches many puzzles at once. The lanes hold search nodes of any puzzles.
 //
 //   clues ───────────────────────┐                      solved: an answer
-//                                ↓          sweeps      contradiction: the puzzle goes on with another of its nodes
-//   pending ── ready ones ────→ lanes ─────────────────→ at rest ─→ stalled ─ branch ─┬─→ primary ─→ (lanes)
+//                                ↓          sweeps      contradiction: the puzzle continues with another of its nodes
+//   pending ── ready nodes ───→ lanes ─────────────────→ at rest ─→ stalled ─ branch ─┬─→ primary ─→ (lanes)
 //      ↑                                                                              │
 //      └────────────────────────────── alternatives ──────────────────────────────────┘
 //
-// A puzzle is NARROW: one node of it is live and the others wait on its own list, newest first, so it is searched depth
-// first and nothing is explored that is not needed; or WIDE, after a few contradictions: all of its nodes may be taken.
-// Wide puzzles keep the lanes full, narrow ones keep puzzles with many solutions cheap.
+// A puzzle starts NARROW: one of its nodes is live, and the others wait on the puzzle's own list, newest first. So it
+// is searched depth first, and nothing unnecessary is explored. After a few contradictions it becomes WIDE: all of its
+// nodes may be taken. Wide puzzles keep the lanes full. Narrow puzzles make puzzles with many solutions cheap.
 //
-// Which solution is reported does not depend on any of this: it is the first in branching order, primary before
-// alternative. A node's key is its path: after the leading decisions, a 1 bit marks the end; primary appends 0 and
-// alternative 1, so comparing keys compares paths. A wide puzzle that has reached its limit lives on in those nodes
-// whose key is smaller than the best solution's. Paths that outgrow the key make the puzzle start again, alone
-// (`leftovers`).
+// The reported solution does not depend on this. It is the first in branching order, primary before alternative. The
+// key of a node is its path: the decisions, then a 1 bit that marks the end. Primary appends 0 and alternative appends
+// 1, so comparing keys compares paths. After a wide puzzle reaches its limit, only its nodes with a smaller key than
+// the best solution are searched. If a path is too long for a key, the puzzle starts again, alone (`leftovers`).
 //
-// Memory: nodes wait only for puzzles that have begun, and a waiting node may keep a whole frame. Puzzles begin while
-// fewer than `most_frames` frames are in use; those that have begun are about a hundred, with at most 81 nodes each.
+// Memory: only puzzles that have begun have waiting nodes, and a waiting node may keep a whole frame in use. Puzzles
+// begin while fewer than `most_frames` frames are in use. About a hundred puzzles have begun at any time, with at most
+// 81 nodes each.
 #if defined(SHUDU_SEARCH_BULK_INL_H) == defined(HWY_TARGET_TOGGLE)
 #ifdef SHUDU_SEARCH_BULK_INL_H
 #undef SHUDU_SEARCH_BULK_INL_H
@@ -41,32 +41,33 @@ namespace shudu::HWY_NAMESPACE {
 
 class Bulk {
  public:
-  // `longest_path` is how many decisions a key can hold, at most 63; tests make it short.
+  // `longest_path` is the number of decisions that a key can hold, at most 63. Tests use a small number.
   explicit Bulk(int longest_path = 63) : root_key_(Key{1} << longest_path) {}
 
-  // Answers all puzzles and returns what it took. Precondition: the spans have equal size (barred: or none), limit > 0.
+  // Answers all puzzles and returns the work done. Precondition: the spans have equal size (`barred` may be empty),
+  // limit > 0.
   SearchStats run(std::span<const Grid> clues, std::span<const Barred> barred, std::span<Answer> answers,
                   std::uint64_t limit);
   // The same for one position given by its candidates.
   SearchStats run(const Candidates& candidates, Answer& answer, std::uint64_t limit);
 
-  // The memory of waiting nodes. It is kept for the next run.
+  // The size of the memory for waiting nodes, in bytes. It is kept for the next run.
   std::size_t bytes_of_frames() const { return waiting_.bytes(); }
 
  private:
   static constexpr Key no_key = ~Key{0};
 
   struct PuzzleState {
-    std::int32_t pending = -1;  // slot of the newest waiting node, -1 for none; wide puzzles have no list
+    std::int32_t pending = -1;  // slot of the newest waiting node, -1 if there is none; wide puzzles have no list
     std::int32_t contradictions = 0;
     Key best = no_key;  // key of the solution in the answer
   };
 
-  // Measured on the unique sets, flat around these values.
-  static constexpr int exchange_at = lanes * 3 / 8;  // free lanes that make an exchange worth while
-  static constexpr int branch_at = lanes * 7 / 8;    // stalled nodes that make a branch worth while
-  static constexpr int many_frames = 64;             // beyond these, any ready node goes before a new puzzle
-  static constexpr int most_frames = 256;            // beyond these, no puzzle begins while others can go on
+  // Measured on the sets of puzzles with one solution. Nearby values give the same speed.
+  static constexpr int exchange_at = lanes * 3 / 8;  // exchange when this many lanes are free
+  static constexpr int branch_at = lanes * 7 / 8;    // branch when this many nodes are stalled
+  static constexpr int many_frames = 64;             // above this, take any ready node before a new puzzle
+  static constexpr int most_frames = 256;            // above this, begin no puzzle while others can continue
   static constexpr int contradictions_to_go_wide = 3;
 
   // --- puzzles ---
@@ -90,11 +91,11 @@ class Bulk {
 
   const Key root_key_;
   std::span<const Grid> clues_;
-  std::span<const Barred> barred_;          // empty, or one of each puzzle
-  const Candidates* candidates_ = nullptr;  // instead of clues
+  std::span<const Barred> barred_;          // empty, or one for each puzzle
+  const Candidates* candidates_ = nullptr;  // used instead of clues if not null
   std::span<Answer> answers_;
   std::uint64_t limit_ = 1;
-  bool narrow_only_ = false;  // no puzzle may go wide, and keys do not matter
+  bool narrow_only_ = false;  // no puzzle may become wide, and keys are not used
   std::size_t next_puzzle_ = 0;
   std::vector<PuzzleState> puzzles_;
   std::vector<std::uint32_t> leftovers_;
@@ -103,13 +104,13 @@ class Bulk {
   Nodes in_lanes_, stalled_nodes_, primary_;
   Known known_;
   LaneMask stalled_ = 0;   // lanes at rest
-  LaneMask to_store_ = 0;  // lanes with a solution that is not written yet; nothing changes them before an exchange
-  LaneMask dead_ = 0;      // lanes that met a contradiction since the last exchange
+  LaneMask to_store_ = 0;  // lanes with a solution that is not written yet; they do not change before an exchange
+  LaneMask dead_ = 0;      // lanes that reached a contradiction since the last exchange
   LaneMask filled_ = 0;    // lanes filled by this exchange
-  LaneMask begun_ = 0;     // lanes with a new puzzle that no sweep has seen
+  LaneMask begun_ = 0;     // lanes with a new puzzle that has not been swept
   bool some_wide_finished_ = false;
   int wide_after_ = contradictions_to_go_wide;
-  int started_ = 0, reached_limit_ = 0;  // of late: whether puzzles with many solutions are about
+  int started_ = 0, reached_limit_ = 0;  // recent puzzles, and how many of them reached the limit
 
   Waiting waiting_;
 };
@@ -123,7 +124,7 @@ inline void Bulk::drop_list(PuzzleState& puzzle) {
   puzzle.pending = -1;
 }
 
-// The live node of a narrow puzzle is gone.
+// Continues a narrow puzzle after its live node is gone.
 inline void Bulk::go_on(PuzzleState& puzzle, bool after_contradiction) {
   if (after_contradiction && ++puzzle.contradictions >= wide_after_) {
     for (int slot = puzzle.pending; slot >= 0;) {
@@ -140,16 +141,16 @@ inline void Bulk::go_on(PuzzleState& puzzle, bool after_contradiction) {
   }
 }
 
-// A path has outgrown its key: the puzzle is forgotten here and starts again elsewhere.
+// Removes a puzzle whose path is too long for a key. It is searched again alone, later.
 inline void Bulk::leave_over(std::uint32_t puzzle) {
   leftovers_.push_back(puzzle);
   drop_list(puzzles_[puzzle]);
-  puzzles_[puzzle].best = 0;  // nothing is smaller: no node of it is alive any more
+  puzzles_[puzzle].best = 0;  // no key is smaller, so no node of the puzzle is live
   answers_[puzzle].count = limit_;
   some_wide_finished_ = true;
 }
 
-// Takes nodes of `available` into free lanes, dropping those of puzzles that are finished. Returns the lanes filled.
+// Moves nodes of `available` into free lanes, and drops the nodes of finished puzzles. Returns the lanes filled.
 inline LaneMask Bulk::take(Nodes& source, LaneMask& available, LaneMask free) {
   if (some_wide_finished_) {
     for (LaneMask m = available & source.wide; m != 0; m &= m - 1) {
@@ -168,8 +169,7 @@ inline LaneMask Bulk::take(Nodes& source, LaneMask& available, LaneMask free) {
   return put;
 }
 
-// Puzzles begin in free lanes, straight from their clues. Precondition: there are puzzles left. Returns the lanes
-// filled.
+// Loads the clues of new puzzles into free lanes. Returns the lanes filled. Precondition: there are puzzles left.
 inline LaneMask Bulk::load(LaneMask free) {
   const std::size_t n = std::min<std::size_t>(std::popcount(free), answers_.size() - next_puzzle_);
   const LaneMask put = first_lanes(free, static_cast<int>(n));
@@ -182,8 +182,8 @@ inline LaneMask Bulk::load(LaneMask free) {
       for (LaneMask m = put; m != 0; m &= m - 1) bar(*barred++, in_lanes_.frame, first_lane(m));
     }
   }
-  // Blank answers now, because their memory is wanted soon anyway: better than another pass at the end. And ask for
-  // that of the next ones.
+  // Clears the answers now, because their memory is needed soon anyway. This is faster than another pass at the end.
+  // Also prefetches the memory of the next answers.
   std::fill_n(answers_.begin() + static_cast<std::ptrdiff_t>(next_puzzle_), n, Answer{});
   const std::span<Answer> next = answers_.subspan(std::min(next_puzzle_ + 2 * lanes, answers_.size() - n), n);
   for (std::size_t byte = 0; byte < next.size_bytes(); byte += 64) {
@@ -218,7 +218,7 @@ inline void Bulk::branch_stalled() {
     primary_.key[l] = key;
     if ((splits >> l & 1) == 0) continue;
     if (narrow_only_) {
-      // Depth first: the first solution found is the first in branching order.
+      // The search is depth first, so the first solution found is the first in branching order.
     } else if (mark == 1) {
       if (is_alive(puzzle, key)) leave_over(puzzle);
       const LaneMask lane = LaneMask{1} << l;  // a dead wide node is dropped when it is taken
@@ -244,7 +244,7 @@ inline void Bulk::branch_stalled() {
   }
 }
 
-// Moves lanes at rest to the stalled nodes, and branches these when they are many.
+// Moves lanes at rest to the stalled nodes, and branches these if there are many.
 inline void Bulk::collect_stalled() {
   for (;;) {
     const LaneMask room = ~stalled_nodes_.occupied & every_lane;
@@ -262,8 +262,9 @@ inline void Bulk::collect_stalled() {
   }
 }
 
-// New puzzles have come into these lanes. While hardly any puzzle reaches a limit of 2 or more, all their nodes will be
-// needed anyway: they may start wide, which saves the keeping of lists (up to 12 % on puzzles with one solution).
+// Called after new puzzles are loaded into these lanes. While few puzzles reach a limit of 2 or more, nearly all of
+// their nodes must be searched anyway. So they may start wide, which avoids the lists (up to 12 % faster on puzzles
+// with one solution).
 inline void Bulk::begin(LaneMask begun) {
   const int n = std::popcount(begun);
   stats_.nodes += static_cast<std::uint64_t>(n);
@@ -292,7 +293,7 @@ inline void Bulk::refill() {
       filled_ |= taken;
       waiting_.unlist_if_done();
     } else if (more && (used < many_frames || !waiting_.list_all())) {
-      if (used >= most_frames) {  // first the puzzles that have begun
+      if (used >= most_frames) {  // continue the puzzles that have begun first
         if (in_lanes_.occupied != 0) return;
         if (stalled_nodes_.occupied != 0) {
           branch_stalled();
@@ -303,7 +304,7 @@ inline void Bulk::refill() {
       filled_ |= begun;
       begin(begun);
     } else if (!more && !waiting_.list_all()) {
-      // Nothing waits but the nodes at rest: better to branch a few than to idle half the lanes.
+      // Only nodes at rest are left. Branching a few of them is better than leaving half of the lanes idle.
       if (stalled_nodes_.occupied == 0 || std::popcount(free) < (lanes + 1) / 2) return;
       branch_stalled();
     }
@@ -316,8 +317,8 @@ inline void Bulk::exchange() {
                 [this](int lane) { return answers_[in_lanes_.puzzle[lane]].solution.data(); });
     to_store_ = 0;
   }
-  // For a limit of 1 what lies behind the first solution is never needed, so puzzles stay narrow while there are
-  // others.
+  // With a limit of 1, nothing after the first solution is needed, so puzzles stay narrow while there are other
+  // puzzles.
   const bool others = next_puzzle_ < answers_.size();
   wide_after_ = narrow_only_ || (limit_ == 1 && others) ? std::numeric_limits<int>::max() : contradictions_to_go_wide;
   for (LaneMask m = dead_ & ~in_lanes_.wide; m != 0; m &= m - 1) go_on(puzzles_[in_lanes_.puzzle[first_lane(m)]], true);
@@ -338,7 +339,7 @@ inline void Bulk::record_solved(LaneMask solved) {
     Answer& answer = answers_[id];
     PuzzleState& puzzle = puzzles_[id];
     if (narrow_only_ ? answer.count == 0 : key < puzzle.best) {
-      // A wide puzzle may have brought a later solution in another lane.
+      // A wide puzzle may have a later solution in another lane.
       for (LaneMask m = puzzle.best != no_key ? to_store_ : 0; m != 0; m &= m - 1) {
         if (in_lanes_.puzzle[first_lane(m)] == id) to_store_ &= ~(m & (0U - m));
       }
@@ -408,7 +409,7 @@ inline SearchStats Bulk::run(std::span<const Grid> clues, std::span<const Barred
     answers_ = answers.subspan(puzzle, 1);
     search_all();
   }
-  // A primary child is examined where its parent was; the others were counted when they were taken.
+  // A primary child counts as examined in the lane of its parent. The other nodes were counted when they were taken.
   stats_.nodes += stats_.guesses;
   return stats_;
 }

@@ -7,9 +7,9 @@
 //        15 14 | 13 12 11 | 10  9 |  8  7  6 |  5  4 |  3  2  1 | 0
 //         pad  |  band 2  |  pad  |  band 1  |  pad  |  band 0  | -        0x39ce: all nine boxes
 //
-// The place inside a box is the number of a word, so minirows and minicolumns of all nine boxes are one OR of three
-// words, and rotating bands or stacks against each other, the heart of the box-line rule, is a shift (the pads catch
-// what falls out). 81 words are 5184 bytes for 32 nodes: they stay in the first-level cache.
+// A word holds one place of all nine boxes. So the minirows and minicolumns of all nine boxes are one OR of three
+// words. Rotating bands or stacks against each other, which is the core of the box-line rule, is a shift. The pads hold
+// the bits that are shifted out. 81 words are 5184 bytes for 32 nodes, so they stay in the first-level cache.
 #if defined(SHUDU_SEARCH_FRAME_INL_H) == defined(HWY_TARGET_TOGGLE)
 #ifdef SHUDU_SEARCH_FRAME_INL_H
 #undef SHUDU_SEARCH_FRAME_INL_H
@@ -28,8 +28,8 @@ inline constexpr std::uint16_t pads = 0xc630;
 
 constexpr int bit_of_box(int band, int stack) { return 1 + 5 * band + stack; }
 
-// A box word seen from the next stack and from the one after it, in the same band; the pads first take the stacks that
-// come round again. And seen from the next bands. Pads may hold anything afterwards.
+// A box word seen from the next stack and from the one after it, in the same band. The pads first take the stacks that
+// wrap around. The other functions do the same for the next bands. The pads may hold any bits afterwards.
 HWY_INLINE Word with_wrapped_stacks(Word h) { return or_and(h, shift_left<3>(h), all_lanes(pads)); }
 HWY_INLINE Word next_stack(Word wrapped) { return shift_right<1>(wrapped); }
 HWY_INLINE Word other_stack(Word wrapped) { return shift_right<2>(wrapped); }
@@ -45,7 +45,7 @@ struct Frame {
   alignas(64) Word word[words_per_node];
 };
 
-// What a sweep knows of the lanes from the sweep before; zero for a node that has just come in.
+// The results of the last sweep for each lane. They are zero for a new node.
 struct Known {
   alignas(64) Word hidden[9];  // by digit: the boxes in which it has one place left
   alignas(64) Word single[9];  // by place: the boxes in which it has one candidate left
@@ -59,15 +59,15 @@ struct Known {
   }
 };
 
-// How many of nine words have a bit: the low bits of the sum.
+// The number of nine words in which a bit is set, as the low bits of the sum.
 struct Count {
   Word ones;   // the sum is odd
-  Word pairs;  // some three of the inputs already gave two, or the partial sums did: the sum is at least 2
+  Word pairs;  // three inputs, or the partial sums, had at least two; so the sum is at least 2
   Word twos;   // bit 1 of the sum
   Word fours;  // the sum is 4 or more
 };
 
-// Which bits are in at least one, exactly one, two, three of the nine words.
+// The bits that are set in at least one, exactly one, two, three of the nine words.
 HWY_INLINE Count count(const Word x[9]) {
   const Word s0 = xor3(x[0], x[1], x[2]), c0 = majority(x[0], x[1], x[2]);
   const Word s1 = xor3(x[3], x[4], x[5]), c1 = majority(x[3], x[4], x[5]);
@@ -80,7 +80,7 @@ HWY_INLINE Word at_least_one(const Count& n) { return or2(n.ones, n.pairs); }
 HWY_INLINE Word exactly_two(const Count& n) { return minus_both(n.twos, n.ones, n.fours); }
 HWY_INLINE Word exactly_three(const Count& n) { return minus(and2(n.ones, n.twos), n.fours); }
 
-// The minirows (0..2) and minicolumns (3..5) of a digit: the boxes in which it has a place there.
+// The minirows (0..2) and minicolumns (3..5) of a digit: the boxes in which the digit is possible there.
 HWY_INLINE void triads(const Word* x, Word t[6]) {
   for (int i = 0; i < 3; ++i) {
     t[i] = or3(x[3 * i], x[3 * i + 1], x[3 * i + 2]);

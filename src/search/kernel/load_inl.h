@@ -1,10 +1,10 @@
-// Load and store: clues into the words of nodes, a solved node's words into a grid. A grid is 81 bytes 0..9, 0 for a
-// blank.
+// Load and store: converts clues to the words of nodes, and the words of a solved node to a grid. A grid is 81 bytes
+// 0..9, 0 for a blank.
 //
-// Loading turns a grid into "place order": for each place the bytes of its nine boxes, each at the position that is its
-// bit in a word, and each byte with one bit per digit. Collecting one bit of all bytes then gives a word. Storing goes
-// the other way, from the four bits of the digits. AVX2 takes two grids at a time, one in each half of its vectors.
-// Without SIMD both are loops over cells.
+// Loading converts a grid to "place order": for each place the bytes of its nine boxes, each at the position of its bit
+// in a word, and each byte with one bit per digit. Collecting one bit of all bytes then gives a word. Storing does the
+// reverse, starting from the four bits of the digits. AVX2 converts two grids at a time, one in each half of its
+// vectors. Without SIMD both are loops over cells.
 #if defined(SHUDU_SEARCH_LOAD_INL_H) == defined(HWY_TARGET_TOGGLE)
 #ifdef SHUDU_SEARCH_LOAD_INL_H
 #undef SHUDU_SEARCH_LOAD_INL_H
@@ -38,7 +38,7 @@ inline constexpr CellTable cell_table = [] {
   return t;
 }();
 
-// Gives the words of one grid: `sink(digit, place, word)`.
+// Passes the words of one grid to `sink(digit, place, word)`.
 template <class Sink>
 HWY_INLINE void words_of_grid(const std::uint8_t* grid, const Sink& sink) {
   std::uint16_t given[10][9] = {};  // given[0]: the blanks
@@ -53,8 +53,8 @@ HWY_INLINE void words_of_grid(const std::uint8_t* grid, const Sink& sink) {
   }
 }
 
-// And back, from the digits (1 to 9) in binary: `planes(i, h)` points to eight words, the boxes whose digit has bit 2h
-// in row i and columns 0, 1, 2 of the box, a word without meaning, and the same for bit 2h + 1.
+// The reverse, from the digits (1 to 9) in binary. `planes(i, h)` points to eight words: the boxes whose digit has bit
+// 2h in row i and columns 0, 1, 2 of the box, an unused word, and the same for bit 2h + 1.
 template <class Planes>
 HWY_INLINE void grid_of_planes(const Planes& planes, std::uint8_t* grid) {
   const std::uint16_t* pair[3][2];
@@ -72,16 +72,16 @@ HWY_INLINE void grid_of_planes(const Planes& planes, std::uint8_t* grid) {
 #else
 
 using Bytes = hn::FixedTag<std::uint8_t, 16>;
-inline constexpr std::uint8_t nowhere = 0x80;  // an index that a byte lookup answers with 0
+inline constexpr std::uint8_t nowhere = 0x80;  // an index for which a byte lookup gives 0
 
 struct ByteTables {
-  // A bit for each of digits 1 to 8, all of them for a blank (0); and for the ninth digit a sign. To be looked up.
+  // Lookup tables: a bit for each of the digits 1 to 8, all bits for a blank (0), and the sign bit for the ninth digit.
   alignas(16) std::uint8_t eight_digits[16] = {0xff, 1, 2, 4, 8, 16, 32, 64, 128};
   alignas(16) std::uint8_t ninth_digit[16] = {128, 0, 0, 0, 0, 0, 0, 0, 0, 128};
-  // For column j of a box and a band: which byte of a row of the band stands at which bit. And which bits are boxes.
+  // For column j of a box and a band: the byte of a row of the band for each bit. Also the bits that are boxes.
   alignas(16) std::uint8_t row_to_bits[3][3][16];
   alignas(16) std::uint8_t boxes[16] = {};
-  // For a band and the first or second half of planes(): for each cell of a row its byte, and its bit in that byte.
+  // For a band and the first or second half of planes(): for each cell of a row, its byte and its bit in that byte.
   alignas(16) std::uint8_t byte_of_cell[3][2][16];
   alignas(16) std::uint8_t bit_in_byte[3][16];
 };
@@ -104,7 +104,7 @@ inline constexpr ByteTables byte_tables = [] {
   return t;
 }();
 
-// One bit of every byte, its sign: sixteen bytes give a word, 32 bytes two words side by side.
+// The sign bits of all bytes: sixteen bytes give a word, 32 bytes give two words side by side.
 HWY_INLINE std::uint32_t sign_bits(hn::Vec<Bytes> x) {
 #if HWY_ARCH_X86 && HWY_TARGET <= HWY_SSSE3
   return static_cast<std::uint32_t>(_mm_movemask_epi8(x.raw));
@@ -120,14 +120,14 @@ HWY_INLINE std::uint32_t sign_bits(hn::Vec<Bytes> x) {
 #endif
 }
 
-// Row `row` of a grid in sixteen bytes; what follows the nine has no meaning.
+// Row `row` of a grid in sixteen bytes. The bytes after the first nine are unused.
 HWY_INLINE hn::Vec<Bytes> row_of_grid(const std::uint8_t* grid, int row) {
   const Bytes bytes;
   return row < 8 ? hn::LoadU(bytes, grid + 9 * row) : hn::ShiftRightBytes<7>(bytes, hn::LoadU(bytes, grid + 65));
 }
 
 #if HWY_ARCH_X86 && HWY_TARGET <= HWY_AVX2
-// Two of everything, side by side.
+// The same for two grids, side by side.
 using TwoBytes = hn::FixedTag<std::uint8_t, 32>;
 HWY_INLINE std::uint32_t sign_bits(hn::Vec<TwoBytes> x) {
   return static_cast<std::uint32_t>(_mm256_movemask_epi8(x.raw));
@@ -137,7 +137,7 @@ HWY_INLINE hn::Vec<TwoBytes> two(hn::Vec<Bytes> first, hn::Vec<Bytes> second) {
 }
 #endif
 
-// From three rows, one of each band and all at the same height in their boxes, the words of three places:
+// Converts three rows, one of each band and all at the same height in their boxes, to the words of three places:
 // `sink(digit, column in the box, word)`.
 template <class D, class Sink>
 HWY_INLINE void words_of_rows(D bytes, const hn::Vec<D> (&row)[3], const Sink& sink) {
@@ -153,7 +153,7 @@ HWY_INLINE void words_of_rows(D bytes, const hn::Vec<D> (&row)[3], const Sink& s
   }
 }
 
-// Gives the words of one grid: `sink(digit, place, word)`.
+// Passes the words of one grid to `sink(digit, place, word)`.
 template <class Sink>
 HWY_INLINE void words_of_grid(const std::uint8_t* grid, const Sink& sink) {
   const auto row = [&](int k) { return row_of_grid(grid, k); };
@@ -172,9 +172,9 @@ HWY_INLINE void words_of_grid(const std::uint8_t* grid, const Sink& sink) {
   }
 }
 
-// And back, from the digits (1 to 9) in binary: `planes(i, h)` is eight words, the boxes whose digit has bit 2h in row
-// i and columns 0, 1, 2 of the box, a word without meaning, and the same for bit 2h + 1. Gives `sink(offset, bytes)`,
-// to be stored in that order, because some overwrite the end of others.
+// The reverse, from the digits (1 to 9) in binary. `planes(i, h)` is eight words: the boxes whose digit has bit 2h in
+// row i and columns 0, 1, 2 of the box, an unused word, and the same for bit 2h + 1. Calls `sink(offset, bytes)`. The
+// bytes must be stored in this order, because some overwrite the end of others.
 template <class D, class Planes, class Sink>
 HWY_INLINE void bytes_of_planes(D bytes, const Planes& planes, const Sink& sink) {
   const auto table = [&](const std::uint8_t* from) { return hn::LoadDup128(bytes, from); };
@@ -194,7 +194,7 @@ HWY_INLINE void bytes_of_planes(D bytes, const Planes& planes, const Sink& sink)
       if (band < 2 || i < 2) sink(27 * band + 9 * i, row[i]);
     }
   }
-  // The last row with the end of the one before it, to be sixteen bytes.
+  // Sixteen bytes: the end of the row before the last, and the last row.
   sink(65, hn::Or(hn::ShiftRightBytes<2>(bytes, row[1]), hn::ShiftLeftBytes<7>(row[2])));
 }
 
@@ -222,13 +222,13 @@ HWY_INLINE DigitBits digit_bits(const Frame& frame, int place) {
 
 #if HWY_TARGET != HWY_SCALAR && HWY_TARGET <= HWY_AVX3_DL
 
-// Four places at a time: a grid is two vectors of bytes, and any bytes of them can be brought together at once.
+// Four places at a time: a grid is two vectors of bytes, and one instruction can select any bytes of them.
 struct ByteOrders {
-  alignas(64) std::uint8_t in[3][64];    // place order from grid order; four places of sixteen positions each
+  alignas(64) std::uint8_t in[3][64];    // grid order to place order; four places of sixteen positions each
   std::uint64_t used[3];                 // the positions that are cells
-  alignas(64) std::uint8_t low[2][64];   // grid order from place order: from groups 0 and 1 …
-  alignas(64) std::uint8_t high[2][64];  // … and from group 2 …
-  std::uint64_t from_high[2];            // … where this says so
+  alignas(64) std::uint8_t low[2][64];   // place order to grid order: from groups 0 and 1
+  alignas(64) std::uint8_t high[2][64];  // place order to grid order: from group 2
+  std::uint64_t from_high[2];            // where to use `high`
 };
 inline constexpr ByteOrders byte_orders = [] {
   ByteOrders o{};
@@ -250,12 +250,12 @@ HWY_INLINE __m512i in_every_block(const std::uint8_t* table) {
   return _mm512_broadcast_i32x4(_mm_load_si128(reinterpret_cast<const __m128i*>(table)));
 }
 
-// Four words of each node, one after the other, become four words of all nodes. Where those of a lane must stand for it
-// to end up in its place:
+// Four words of each node, one after another, become four words of all nodes. This is the position at which the words
+// of a lane must be before the conversion:
 constexpr int index_before_turning(int lane) {
   return 16 * (lane % 2) + lane % 8 / 4 * 8 + lane / 8 * 2 + lane / 2 % 2;
 }
-// Shuffles, shifts and selections by turns, because they wait for different ports of the processor.
+// Alternates shuffles, shifts and selections, because they use different ports of the processor.
 HWY_INLINE void turn_words(const std::uint64_t* from, LaneMask put, Word* to) {
   const auto halves = [&](int at, auto which) {
     const __m512 q0 = _mm512_load_ps(from + at), q1 = _mm512_load_ps(from + at + 8);
@@ -296,7 +296,7 @@ inline HWY_NOINLINE void load_nodes(const std::uint8_t* grids, LaneMask put, Fra
       const __m512i boxes = _mm512_permutex2var_epi8(first, _mm512_load_si512(byte_orders.in[group]), second);
       const __m512i digits = _mm512_maskz_shuffle_epi8(byte_orders.used[group], eight, boxes);
       const __m512i last = _mm512_maskz_shuffle_epi8(byte_orders.used[group], ninth, boxes);
-      // Tests and signs, half and half, because they wait for different ports, too.
+      // Half tests and half signs, because they also use different ports.
       for (int d = 0; d < 4; ++d) {
         sink(d, _mm512_test_epi8_mask(digits, _mm512_set1_epi8(static_cast<char>(1 << d))));
       }
@@ -327,7 +327,7 @@ struct Planes {
       for (int g = 0; g < 3; ++g) {
         const auto place = [&](int p) { return 4 * g + p < 9 ? digits[4 * g + p].bit[k].raw : zero; };
         const __m512i p0 = place(0), p1 = place(1), p2 = place(2), p3 = place(3);
-        // In each 128 bits, hence the order of the nodes at the end.
+        // The instruction works within 128 bits. This determines the order of the nodes at the end.
         const __m512i a = _mm512_unpacklo_epi16(p0, p1), b = _mm512_unpackhi_epi16(p0, p1);
         const __m512i c = _mm512_unpacklo_epi16(p2, p3), d = _mm512_unpackhi_epi16(p2, p3);
         _mm512_store_si512(boxes[k][g], _mm512_unpacklo_epi32(a, c));
@@ -337,7 +337,7 @@ struct Planes {
       }
     }
   }
-  // Where a node's boxes are: node = 8 * block + 2 * pair + half.
+  // The position of the boxes of a node: node = 8 * block + 2 * pair + half.
   static constexpr int index(int lane) { return 8 * (lane % 8 / 2) + 2 * (lane / 8) + lane % 2; }
 };
 
@@ -391,7 +391,7 @@ inline HWY_NOINLINE void load_nodes(const std::uint8_t* grids, LaneMask put, Fra
 }
 #endif
 
-// By row in the box, half (grid_of_planes) and node modulo 8: eight words of each node, one after the other.
+// By row in the box, half (grid_of_planes) and node modulo 8: eight words of each node, one after another.
 struct Planes {
   alignas(64) std::uint16_t word[3][2][8][std::max(lanes, 8)];
 
@@ -443,7 +443,8 @@ HWY_INLINE void store_node(const Planes& planes, int lane, std::uint8_t* grid) {
 
 #endif
 
-// `grid_of(lane)` is where the solution in a lane goes. Precondition: every cell of those nodes has one candidate.
+// `grid_of(lane)` is the destination of the solution in a lane. Precondition: every cell of those nodes has one
+// candidate.
 template <class GridOf>
 HWY_INLINE void store_nodes(const Frame& frame, LaneMask solved, const GridOf& grid_of) {
   const Planes planes{frame};
@@ -478,7 +479,7 @@ HWY_INLINE void load_candidates(const Candidates& candidates, Frame& frame, int 
   }
 }
 
-// Takes a candidate from the node in a lane.
+// Removes a candidate from the node in a lane.
 HWY_INLINE void bar(const Barred& barred, Frame& frame, int lane) {
   const int cell = barred.cell.index();
   auto* word = reinterpret_cast<std::uint16_t*>(frame.word) + lane;

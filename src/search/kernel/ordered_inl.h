@@ -1,9 +1,10 @@
-// Ordered: every solution in lexicographic order, one puzzle in a few words (slab_inl.h).
+// Ordered: reports every solution in lexicographic order, one puzzle in a few words (slab_inl.h).
 //
-// The order of the solutions is the order of the guesses: always the first open cell, its smallest digit first. Such
-// guesses are poor ones, and a subtree without solutions may be large; so when contradictions come in a row, a scout
-// looks ahead with the best guesses: where it finds nothing the subtree is left, a single solution is taken from it,
-// and only what holds two or more is split further. No subtree without a solution is then searched in order.
+// The solutions come in the order of the guesses: always the first open cell, its smallest digit first. These guesses
+// are poor, so a subtree without solutions may be large. After several contradictions in a row, the search counts the
+// solutions of the next subtree with the best guesses, up to two. If there is none, the subtree is skipped. If there is
+// one, it is reported. Only subtrees with two or more are split further. So no subtree without a solution is searched
+// in order.
 #if defined(SHUDU_SEARCH_ORDERED_INL_H) == defined(HWY_TARGET_TOGGLE)
 #ifdef SHUDU_SEARCH_ORDERED_INL_H
 #undef SHUDU_SEARCH_ORDERED_INL_H

@@ -1,4 +1,4 @@
-// Position: one puzzle in three slabs, from clues or candidates and back to a grid.
+// Position: one puzzle in three slabs. Converts clues or candidates to a position, and a position to a grid.
 #if defined(SHUDU_SEARCH_POSITION_INL_H) == defined(HWY_TARGET_TOGGLE)
 #ifdef SHUDU_SEARCH_POSITION_INL_H
 #undef SHUDU_SEARCH_POSITION_INL_H
@@ -17,7 +17,7 @@ struct Position {
   Slab x[3];
 };
 
-// A position in memory, where single words can be reached.
+// A position in memory, where single words are accessible.
 struct StoredPosition {
   alignas(64) std::uint16_t word[3][slab_lanes];
 
@@ -41,14 +41,14 @@ inline Position load_position(const Candidates& candidates) {
 
 #if HWY_TARGET != HWY_SCALAR && HWY_TARGET <= HWY_AVX3_DL
 
-// For a column j the bytes of its 27 cells are brought to positions 16*i + bit; a byte with one bit per digit, looked
-// at by columns instead of rows, is then the words of that digit. Eight digits fit in a byte; the ninth digits of the
-// three columns go together.
+// For a column j the bytes of its 27 cells are moved to positions 16*i + bit. Each byte has one bit per digit, so
+// transposing the bits gives the words of the digits. Eight digits fit in a byte. The ninth digits of the three columns
+// are handled together.
 struct PositionOrders {
   alignas(64) std::uint8_t cells[3][64];             // grid order to positions
-  alignas(64) std::uint8_t to_lanes[64];             // turned bytes to lanes
+  alignas(64) std::uint8_t to_lanes[64];             // transposed bytes to lanes
   alignas(64) std::uint8_t ninth[3][64];             // the same for the ninth digit in slab 0, 1, 2
-  alignas(64) std::uint8_t from_lanes[64];           // and back
+  alignas(64) std::uint8_t from_lanes[64];           // the reverse
   alignas(64) std::uint8_t low[2][64], high[2][64];  // positions to grid order: from columns 0 and 1, from column 2
   std::uint64_t used = 0, ninth_lanes = 0, from_high[2] = {};
   std::uint64_t of_digit[3] = {};  // the lanes of digits d with d modulo 3 = 0, 1, 2
@@ -66,7 +66,7 @@ inline constexpr PositionOrders position_orders = [] {
       o.from_high[cell / 64] |= std::uint64_t{1} << (cell % 64);
     }
   }
-  for (std::uint8_t& byte : o.to_lanes) byte = 63;  // beyond the positions: zero
+  for (std::uint8_t& byte : o.to_lanes) byte = 63;  // positions beyond the end are zero
   for (int i = 0; i < 3; ++i) {
     for (int half = 0; half < 2; ++half) {
       for (int d = 0; d < 8; ++d) {
@@ -115,7 +115,7 @@ HWY_INLINE Position load_position(const std::uint8_t* grid) {
   Position position;
   for (int m = 0; m < 3; ++m) {
     const __m512i order = bytes_at(o.to_lanes);
-    // Digit d of slab m is of column d - m.
+    // Digit d of slab m belongs to column d - m.
     __m512i x = _mm512_maskz_permutexvar_epi8(o.of_digit[m], order, digits[0]);
     x = _mm512_mask_permutexvar_epi8(x, o.of_digit[(m + 1) % 3], order, digits[1]);
     x = _mm512_mask_permutexvar_epi8(x, o.of_digit[(m + 2) % 3], order, digits[2]);
@@ -136,7 +136,7 @@ HWY_INLINE void store_position(const Position& position, std::uint8_t* grid) {
       column = _mm512_mask_mov_epi8(column, o.of_digit[d], position.x[slab_of(j, d)].raw);
     }
     const __m512i bit = turned(_mm512_maskz_permutexvar_epi8(positions, bytes_at(o.from_lanes), column));
-    // The bits below the digit's, and all eight for a ninth digit, which has none.
+    // The bits below the digit's bit, and all eight for a ninth digit, which has none.
     digit[j] = _mm512_add_epi8(one, _mm512_popcnt_epi8(_mm512_sub_epi8(bit, one)));
   }
   const auto part = [&](int half) {

@@ -1,7 +1,7 @@
-// Single: one puzzle at a time, in the lanes of a few words. The rules and the choices are those of the sweep and the
-// branch of many puzzles (sweep_inl.h, branch_inl.h), so the tree is the same tree and the answer the same answer; only
-// the layout differs (slab_inl.h). A round of deduction takes an eighth of the time of a sweep, for one node instead of
-// 32: better for fewer than two dozen puzzles, and much better for one.
+// Single: searches one puzzle at a time, in the lanes of a few words. It uses the same rules and choices as the sweep
+// and the branch of many puzzles (sweep_inl.h, branch_inl.h), so the search tree and the answer are the same. Only the
+// layout differs (slab_inl.h). A round of deduction takes an eighth of the time of a sweep, for one node instead of 32.
+// This is faster for fewer than two dozen puzzles, and much faster for one.
 #if defined(SHUDU_SEARCH_SINGLE_INL_H) == defined(HWY_TARGET_TOGGLE)
 #ifdef SHUDU_SEARCH_SINGLE_INL_H
 #undef SHUDU_SEARCH_SINGLE_INL_H
@@ -38,7 +38,7 @@ inline constexpr SlabTables slab_tables = [] {
 
 enum class Rest { contradiction, solved, stalled };
 
-// Deduces until nothing changes.
+// Applies deductions until nothing changes.
 HWY_INLINE Rest settle(Position& position, std::uint64_t& sweeps) {
   Slab(&x)[3] = position.x;
   const Slab all = load_slab(slab_tables.all);
@@ -55,7 +55,8 @@ HWY_INLINE Rest settle(Position& position, std::uint64_t& sweeps) {
     const Slab h = minus_both(row, next_row(fixed), other_row(fixed));
     const Slab y = with_wrapped_stacks(h), p = next_stack(y), q = other_stack(y);
     const Slab u = and2(or_and(and2(next_row(p), other_row(q)), next_row(q), other_row(p)), h);
-    // A fixed digit leaves its minirow here and the other minirows of its box in h: no need to look at minicolumns.
+    // A fixed digit is removed from its minirow here and from the other minirows of its box in h, so minicolumns need
+    // no test.
     Slab changed = uniform(0), col[3], r[3], t[3], g[3];
     for (int j = 0; j < 3; ++j) {
       x[j] = and2(minus_both(x[j], f[(j + 1) % 3], f[(j + 2) % 3]), u);
@@ -81,7 +82,7 @@ HWY_INLINE Rest settle(Position& position, std::uint64_t& sweeps) {
   }
 }
 
-// The triad rule (branch_inl.h); whether it changed anything.
+// Applies the triad rule (branch_inl.h). Returns whether it changed anything.
 HWY_INLINE bool apply_triad_rule(Position& position) {
   Slab(&x)[3] = position.x;
   const Slab row = or3(x[0], x[1], x[2]);
@@ -104,7 +105,7 @@ struct Candidate {
   int place, digit;
   std::uint16_t box;
 };
-// The position with no other candidate in that cell.
+// The position in which that cell has only this candidate.
 HWY_INLINE void take(Position& position, const Candidate& candidate) {
   const Slab box = uniform(candidate.box), others = load_slab(slab_tables.not_digit[candidate.digit]);
   for (int j = 0; j < 3; ++j) {
@@ -119,20 +120,20 @@ HWY_INLINE void remove(StoredPosition& position, const Candidate& candidate) {
 
 class Single {
  public:
-  // False, and no answer, when the search takes more than `patience` nodes: then it is large enough to fill the lanes
-  // of the many-puzzle engine, which is faster. Precondition: the answer is blank.
+  // Returns false, without an answer, if the search takes more than `patience` nodes. It is then large enough to fill
+  // the lanes of the bulk engine, which is faster. Precondition: the answer is blank.
   bool run(Position position, Answer& answer, std::uint64_t limit, SearchStats& stats, std::uint64_t patience = 4000);
 
  private:
   Candidate choose(const Position& position);
   Candidate choose_cell(const Position& position, const Slab& confined);
 
-  // Alternatives that wait. A primary child fixes a cell, so there are at most 81 between the root and any node.
+  // Waiting alternatives. A primary child fixes a cell, so there are at most 81 between the root and any node.
   StoredPosition waiting_[82];
   int depth_ = 0;
 };
 
-// The same choice as branch(): see there. Precondition: waiting_[depth_] holds the position.
+// The same choice as branch() in branch_inl.h. Precondition: waiting_[depth_] holds the position.
 HWY_INLINE Candidate Single::choose(const Position& position) {
   const Slab(&x)[3] = position.x;
   const Slab s = xor3(x[0], x[1], x[2]), c = majority(x[0], x[1], x[2]);

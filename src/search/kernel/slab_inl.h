@@ -1,16 +1,16 @@
-// Slabs: ONE puzzle in a few words. The lanes of a slab are the rows in the box and the digits, the bits of a lane are
-// the boxes as in a Frame. Three slabs, one for each column of the boxes, are a position.
+// Slabs: ONE puzzle in a few words. The lanes of a slab are the rows in the box and the digits. The bits of a lane are
+// the boxes, as in a Frame. A position is three slabs, one for each column of the boxes.
 //
-//   AVX-512   A slab is one Word: row i, digit d in lane 9*i + d. Rows and digits meet by permuting lanes. The columns
-//             are skewed: slab m has, for digit d, column d - m modulo 3. The rules treat all columns alike, so they do
-//             not notice; but three slabs added up with their digits rotated make the sum over three digits for all
-//             three columns at once.
-//   others    A slab is three rows of lanes (one or more Words each), digit d in lane d. Rows meet without moving
-//             anything, digits by folding the lanes of a row.
+//   AVX-512   A slab is one Word: row i, digit d in lane 9*i + d. Rows and digits are combined by permuting lanes. The
+//             columns are skewed: slab m has, for digit d, column d - m modulo 3. The rules treat all columns alike, so
+//             this does not affect them. But adding three slabs with their digits rotated gives the sum over three
+//             digits for all three columns at once.
+//   others    A slab is three rows of lanes (one or more Words each), digit d in lane d. Rows are combined without
+//             moving lanes, digits by folding the lanes of a row.
 //
-// Cells are what is known of the 81 cells regardless of digits: one word for each of the nine places, somewhere.
+// Cells holds facts about the 81 cells that do not depend on digits: one word for each of the nine places.
 //
-// The unused lanes of a position are zero; those of what is computed over digits may hold anything.
+// The unused lanes of a position are zero. The unused lanes of results over digits may hold any bits.
 #if defined(SHUDU_SEARCH_SLAB_INL_H) == defined(HWY_TARGET_TOGGLE)
 #ifdef SHUDU_SEARCH_SLAB_INL_H
 #undef SHUDU_SEARCH_SLAB_INL_H
@@ -27,7 +27,7 @@
 HWY_BEFORE_NAMESPACE();
 namespace shudu::HWY_NAMESPACE {
 
-// Several words that are treated alike: every function of words is one of them too.
+// Several words that are treated alike. Every function of words also works on them.
 template <class T, int n>
 struct Several {
   T part[n];
@@ -80,14 +80,14 @@ SHUDU_IN_EVERY_PART(other_stack)
 SHUDU_IN_EVERY_PART(with_wrapped_stacks)
 #undef SHUDU_IN_EVERY_PART
 
-// In how many of the nine digits a bit is set: at least one, two, three, four.
+// The bits that are set in at least one, two, three, four of the nine digits.
 template <class T>
 struct AtLeast {
   T one, two, three, four;
 };
 
-// A hidden single drives the other digits from its cell. What is then found of the cells: any candidate, a single one,
-// two hidden singles.
+// A hidden single removes the other digits from its cell. These are the cells found then: with any candidate, with a
+// single candidate, with two hidden singles.
 template <class T>
 struct FoundIn {
   T any, single, conflict;
@@ -103,8 +103,8 @@ constexpr int slab_of(int column, int digit) { return (digit + 3 - column) % 3; 
 constexpr int lane_of(int i, int digit) { return 9 * i + digit; }
 constexpr int lane_of_cell(int place) { return 9 * (place / 3) + place % 3; }
 
-// Where a lane looks: at the other rows, at the other digits of its triple, at its digit of the other triples; and at
-// the cell of slab 1 and 2 that it belongs to. Unused lanes look at the last one, which is zero.
+// The source of each lane: the other rows, the other digits of its triple, its digit in the other triples, and the cell
+// of slabs 1 and 2 that it belongs to. The source of unused lanes is the last lane, which is zero.
 struct LaneOrders {
   alignas(64) std::uint16_t row[2][lanes], digit[2][lanes], triple[2][lanes], cell[2][lanes], used[lanes];
 };
@@ -164,7 +164,7 @@ HWY_INLINE void spread(Cells cells, Slab (&slab)[3]) {
   slab[2] = permuted(cells, lane_orders.cell[1]);
 }
 
-// Counting before the claims are heeded, and not after, halves the time until a sweep has its singles.
+// The digits are counted before the claims are applied, not after. This halves the time until a sweep has its singles.
 HWY_INLINE Found claim_cells(Slab (&x)[3], Slab hidden) {
   const Slab claims[3] = {and2(x[0], hidden), and2(x[1], hidden), and2(x[2], hidden)};
   const Triple claimants = digits_of_triple(claims), digits = digits_of_triple(x);
@@ -198,7 +198,7 @@ constexpr int lane_of(int i, int digit) { return i * words_per_row * lanes + dig
 HWY_INLINE Slab next_row(const Slab& x) { return {{x.part[1], x.part[2], x.part[0]}}; }
 HWY_INLINE Slab other_row(const Slab& x) { return {{x.part[2], x.part[0], x.part[1]}}; }
 
-// What is folded: a word, and saturated counts of words.
+// The values that are folded: a word, and saturated counts of words.
 struct Any {
   Word one;
   template <int distance>
@@ -287,8 +287,8 @@ HWY_INLINE AtLeast<Slab> count_digits(const Slab& x) {
 
 #if HWY_TARGET <= HWY_AVX2
 
-// One word for all cells. The nine rows are folded together, two words into one at each step, which takes a third of
-// the work of folding them one by one:
+// One word for all cells. The nine rows are folded together, two words into one at each step. This takes a third of the
+// work of folding them one by one:
 //
 //   half 0   places 0 2 4 6 8 8 8 8       half 1   places 1 3 5 7 8 8 8 8
 using Cells = Word;

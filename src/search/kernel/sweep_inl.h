@@ -1,18 +1,19 @@
 // Sweep: one round of deduction in all lanes at once.
 //
-// First, place by place over the nine digits: a hidden single drives the other digits from its cell; cells with one
-// candidate and cells with none are found by adding up. Then, digit by digit:
+// First, place by place over the nine digits: a hidden single removes the other digits from its cell. Cells with one
+// candidate and cells with none are found by addition. Then, digit by digit:
 //
 //   h_i   the minirows where the digit may be, less those whose box has it placed in another minirow
 //   u_i = h_i & ((p_{i+1} & q_{i+2}) | (q_{i+1} & p_{i+2}))
 //
-// where p and q are h seen from the next box and from the one after it in the same band: a minirow stays only if the
-// other two boxes of the band can take the other two rows. That is the whole box-line interaction, for all bands at
-// once, and it is also what takes a placed digit from its row. Columns go the same way (g_j). A digit with one minirow
-// and one minicolumn left in a box is a hidden single there, whether its row, its column or its box shows it.
+// Here p and q are h seen from the next box and from the one after it in the same band. A minirow stays only if the
+// other two boxes of the band can take the other two rows. This is the whole box-line interaction, for all bands at
+// once. It also removes a placed digit from its row. Columns work the same way (g_j). A digit with one minirow and one
+// minicolumn left in a box is a hidden single, whether it is single in its row, its column or its box.
 //
-// All rules are monotone, so repeating sweeps until nothing changes leads to the same position on every target and in
-// every order. Tried and lost: the triad rule in every sweep (+14 % work, no gain: it waits for a stall, branch_inl.h).
+// All rules are monotone, so repeating sweeps until nothing changes gives the same position on every target and in
+// every order. Applying the triad rule in every sweep was tried: 14 % more work and no gain. It is applied only when
+// sweeps change nothing (branch_inl.h).
 #if defined(SHUDU_SEARCH_SWEEP_INL_H) == defined(HWY_TARGET_TOGGLE)
 #ifdef SHUDU_SEARCH_SWEEP_INL_H
 #undef SHUDU_SEARCH_SWEEP_INL_H
@@ -26,8 +27,8 @@ HWY_BEFORE_NAMESPACE();
 namespace shudu::HWY_NAMESPACE {
 
 struct Swept {
-  LaneMask contradiction;  // a cell or a digit has no place, or two hidden singles claim one cell
-  LaneMask solved;         // every cell had one candidate when the sweep began, and nothing is wrong
+  LaneMask contradiction;  // a cell without candidates, a digit without a place, or two hidden singles in one cell
+  LaneMask solved;         // every cell had one candidate at the start of the sweep, without a contradiction
   LaneMask changed;        // not at the fixpoint yet
 };
 
@@ -39,7 +40,7 @@ inline HWY_NOINLINE Swept sweep(Frame& HWY_RESTRICT frame, Known& HWY_RESTRICT k
     Word* const word = frame.word + place;
     Word x[9];
     for (int d = 0; d < 9; ++d) x[d] = word[9 * d];
-    // Three chains, because one would be a chain of nine.
+    // Three dependency chains are faster than one chain of nine.
     Word claimed[3];
     for (int d = 0; d < 3; ++d) {
       claimed[d] = and2(x[d], known.hidden[d]);
@@ -81,7 +82,7 @@ inline HWY_NOINLINE Swept sweep(Frame& HWY_RESTRICT frame, Known& HWY_RESTRICT k
       const int k = (i + 1) % 3, l = (i + 2) % 3;
       u[i] = and2(or_and(and2(p[k], q[l]), q[k], p[l]), h[i]);
     }
-    // Columns see what the rows have just removed: 10 to 19 % fewer sweeps for 8 % more work.
+    // Columns use the result of the rows: 10 to 19 % fewer sweeps for 8 % more work.
     Word col[3], v[3], r[3], t[3], g[3];
     for (int j = 0; j < 3; ++j) {
       col[j] = or_and(or_and(and2(x[j], u[0]), x[3 + j], u[1]), x[6 + j], u[2]);

@@ -1,8 +1,8 @@
-// Waiting: search nodes that are not in lanes, in frames of as many as a word has lanes.
+// Waiting: storage for search nodes that are not in a lane, in frames of as many nodes as a word has lanes.
 //
-// A node has a slot, frame * lanes + lane, as long as it waits. It is READY when it may be taken; the frames worth a
-// visit are on a list, the newest last. A frame goes back when its last node has gone, so one node may keep a whole
-// frame.
+// A waiting node has a slot, frame * lanes + lane. It is READY if it may be taken. Frames with enough ready nodes are
+// on a list, the newest last. A frame is released when its last node is gone, so one node may keep a whole frame in
+// use.
 #if defined(SHUDU_SEARCH_WAITING_INL_H) == defined(HWY_TARGET_TOGGLE)
 #ifdef SHUDU_SEARCH_WAITING_INL_H
 #undef SHUDU_SEARCH_WAITING_INL_H
@@ -18,7 +18,7 @@
 HWY_BEFORE_NAMESPACE();
 namespace shudu::HWY_NAMESPACE {
 
-// The path from the root to a node: see Bulk.
+// The path from the root to a node. bulk_inl.h describes it.
 using Key = std::uint64_t;
 
 // As many nodes as there are lanes, of any puzzles.
@@ -30,7 +30,7 @@ struct Nodes {
   LaneMask wide = 0;
 };
 
-// Moves nodes with all that belongs to them. Precondition: the masks have equal size.
+// Moves nodes with all their data. Precondition: the masks have equal size.
 inline HWY_NOINLINE void move_nodes(const Nodes& from, LaneMask take, Nodes& to, LaneMask put) {
   const Move move{take, put};
   move.words(from.frame.word, to.frame.word, words_per_node);
@@ -44,7 +44,7 @@ class Waiting {
  public:
   Nodes& nodes(int frame) { return *frames_[frame]; }
   LaneMask& ready(int frame) { return states_[frame].ready; }
-  // The node that waits below this one in its puzzle's own list, -1 for none.
+  // The next older node in the list of its puzzle, -1 if there is none.
   std::int32_t& below(int slot) { return below_[slot]; }
 
   // An empty frame.
@@ -55,25 +55,25 @@ class Waiting {
   std::size_t bytes() const { return frames_.size() * (sizeof(Nodes) + sizeof(State)); }
 
   void make_ready(int slot);
-  // A node is no longer needed.
+  // Removes a node that is no longer needed.
   void drop(int slot);
 
   // The list of frames to take ready nodes from.
   bool has_listed() const { return !listed_.empty(); }
   int last_listed() const { return listed_.back(); }
   void list_if_worth(int frame);
-  // Lists every frame with a ready node, for want of better ones. False when there is none.
+  // Lists every frame with a ready node, when no frame has enough of them. Returns false if there is none.
   bool list_all();
-  // Takes the last frame from the list when it has no ready node left.
+  // Removes the last frame from the list if it has no ready node left.
   void unlist_if_done();
 
  private:
-  // Apart from the frame, so that looking for work touches little memory.
+  // Stored apart from the frames, so that looking for work reads little memory.
   struct State {
     LaneMask ready = 0;  // nodes that may be taken
     bool listed = false;
   };
-  static constexpr int list_at = lanes * 3 / 8;  // ready nodes that make a frame worth a visit
+  static constexpr int list_at = lanes * 3 / 8;  // a frame is listed when it has this many ready nodes
 
   std::vector<std::unique_ptr<Nodes>> frames_;
   std::vector<State> states_;

@@ -1,5 +1,5 @@
-// Words: what the kernel computes with. A Word holds one 16-bit lane per search node; everything the kernel asks of a
-// target is here, and the algorithms know nothing else about it.
+// Words: the vector type of the kernel. A Word holds one 16-bit lane for each search node. Everything that depends on
+// the target is in this file.
 //
 //   AVX-512   32 lanes, any function of three words in one instruction
 //   AVX2      16 lanes
@@ -27,7 +27,7 @@ using LaneMask = std::uint32_t;  // bit l stands for lane l
 
 #if HWY_TARGET == HWY_SCALAR
 
-// A vector of the compiler's own, which makes of it what every machine of the kind has: SSE2 on x86-64, or integers.
+// A vector type of the compiler, which it compiles to the baseline instructions: SSE2 on x86-64, or integers.
 using Word = std::uint16_t __attribute__((vector_size(16)));
 inline constexpr int lanes = 8;
 
@@ -60,7 +60,7 @@ HWY_INLINE LaneMask nonzero_lanes(Word a) {
 HWY_INLINE Word word_of(LaneMask mask) {
   return static_cast<Word>((all_lanes(static_cast<std::uint16_t>(mask)) & lane_bits) != 0);
 }
-// Neighbouring groups of n lanes change places.
+// Exchanges neighbouring groups of n lanes.
 template <int n>
 HWY_INLINE Word swap_groups(Word a) {
   if constexpr (n == 1) return __builtin_shufflevector(a, a, 1, 0, 3, 2, 5, 4, 7, 6);
@@ -96,7 +96,7 @@ HWY_INLINE Word shift_right(Word a) {
 }
 HWY_INLINE Word negated(Word a) { return hn::Sub(hn::Set(Tag{}, 0x8000), a); }
 
-// Neighbouring groups of n lanes change places.
+// Exchanges neighbouring groups of n lanes.
 template <int n>
 HWY_INLINE Word swap_groups(Word a) {
   const hn::Repartition<std::uint32_t, Tag> pairs;
@@ -111,15 +111,15 @@ HWY_INLINE Word swap_groups(Word a) {
     return hn::SwapAdjacentBlocks(a);
   }
 }
-// Memory of whole words is aligned as they are.
+// Memory for whole words has the alignment of a word.
 HWY_INLINE Word load_word(const std::uint16_t* from) { return hn::Load(Tag{}, from); }
 HWY_INLINE void store_word(Word word, std::uint16_t* to) { hn::Store(word, Tag{}, to); }
 
-// The bytes of a table (in each 128 bits) at the places `where`; 0 at place 0x80.
+// The bytes of a table (in each 128 bits) at the indices `where`; 0 for the index 0x80.
 template <class Bytes>
 HWY_INLINE Bytes look_up(Bytes table, Bytes where) {
 #if HWY_TARGET == HWY_WASM
-  return Bytes{wasm_i8x16_swizzle(table.raw, where.raw)};  // Highway 1.0.3 goes byte by byte: a sixth of the speed
+  return Bytes{wasm_i8x16_swizzle(table.raw, where.raw)};  // Highway 1.0.3 does this byte by byte, six times slower
 #else
   return hn::TableLookupBytesOr0(table, where);
 #endif
@@ -157,8 +157,8 @@ HWY_INLINE Word word_of(LaneMask mask) {
 
 inline constexpr LaneMask every_lane = static_cast<LaneMask>((std::uint64_t{1} << lanes) - 1);
 
-// Functions of three words. `ternary<f>` gives one instruction where the target has it; f is the truth table, to be
-// written as a formula of ta, tb, tc: ternary<(ta & ~tb) | tc>.
+// Functions of three words. `ternary<f>` is one instruction if the target has it. f is the truth table, written as a
+// formula of ta, tb, tc: ternary<(ta & ~tb) | tc>.
 inline constexpr int ta = 0xf0, tb = 0xcc, tc = 0xaa;
 
 #if HWY_TARGET != HWY_SCALAR && HWY_TARGET <= HWY_AVX3
@@ -210,7 +210,8 @@ HWY_INLINE int first_lane(LaneMask mask) { return std::countr_zero(mask); }
 HWY_INLINE LaneMask spread_bits(LaneMask bits, LaneMask to) { return _pdep_u32(bits, to); }
 HWY_INLINE LaneMask gather_bits(LaneMask bits, LaneMask from) { return _pext_u32(bits, from); }
 #else
-// The bits of `bits`, lowest first, at the places of `to`; and the bits at the places of `from`, side by side.
+// spread_bits moves the lowest bits of `bits` to the set positions of `to`. gather_bits moves the bits at the set
+// positions of `from` to the lowest positions.
 HWY_INLINE LaneMask spread_bits(LaneMask bits, LaneMask to) {
   LaneMask spread = 0;
   for (; to != 0; to &= to - 1, bits >>= 1) spread |= (bits & 1) != 0 ? to & (0U - to) : 0;
@@ -222,12 +223,12 @@ HWY_INLINE LaneMask gather_bits(LaneMask bits, LaneMask from) {
   return gathered;
 }
 #endif
-// The first n lanes of a mask. Precondition: n does not exceed its size.
+// The first n lanes of a mask. Precondition: the mask has at least n lanes.
 HWY_INLINE LaneMask first_lanes(LaneMask mask, int n) {
   return spread_bits(static_cast<LaneMask>((std::uint64_t{1} << n) - 1), mask);
 }
 
-// Gives lanes a value; and, in order, the numbers from `first` on.
+// set_lanes sets lanes to a value. number_lanes sets them, in order, to the numbers starting with `first`.
 #if HWY_TARGET != HWY_SCALAR && HWY_TARGET <= HWY_AVX3
 HWY_INLINE void set_lanes(std::uint64_t* values, LaneMask put, std::uint64_t value) {
   const __m512i all = _mm512_set1_epi64(static_cast<long long>(value));
@@ -251,8 +252,8 @@ HWY_INLINE void number_lanes(std::uint32_t* values, LaneMask put, std::uint32_t 
 }
 #endif
 
-// A move of nodes: those in the lanes `from` of one place go, in order, into the lanes `to` of another. It is made of a
-// node's words, and of what else belongs to a lane. Precondition: the masks have equal size.
+// A move of nodes from the lanes `from` to the lanes `to`, in order. It is applied to the words of the nodes and to
+// their other data. Precondition: the masks have equal size.
 #if HWY_TARGET != HWY_SCALAR && HWY_TARGET <= HWY_AVX3
 class Move {
  public:
@@ -296,7 +297,7 @@ class Move {
   HWY_INLINE LaneMask bits(LaneMask source) const { return spread_bits(gather_bits(source, from_), to_); }
 
  private:
-  // For each lane of `to` the lane of `from` that goes there.
+  // For each lane of `to`, the lane of `from` that moves there.
   static HWY_INLINE __m512i order(LaneMask from, LaneMask to) {
 #if HWY_TARGET <= HWY_AVX3_DL
     const __m512i iota = hn::Iota(Tag{}, 0).raw;
@@ -343,11 +344,11 @@ HWY_INLINE void Move::words(const Word* source, Word* target, int n) const {
   });
 }
 #else
-// Bytes are looked up, and whole words written: a word written lane by lane would keep the next sweep waiting for it.
+// Looks up bytes and writes whole words. After writing a word lane by lane, the next sweep would have to wait for it.
 HWY_INLINE void Move::words(const Word* source, Word* target, int n) const {
   constexpr int block = 8;  // lanes in 128 bits
   constexpr std::uint8_t nowhere = 0x80;
-  alignas(64) std::uint8_t own[2 * lanes], other[2 * lanes];  // from the same block, from the other one
+  alignas(64) std::uint8_t own[2 * lanes], other[2 * lanes];  // from the same block, from the other block
   std::memset(own, nowhere, sizeof own);
   std::memset(other, nowhere, sizeof other);
   each([&](int f, int t) {
