@@ -1,4 +1,4 @@
-// How rapidcheck makes and shows the types of the board.
+// How rapidcheck generates and prints the types of the board.
 #pragma once
 
 #include <rapidcheck.h>
@@ -49,7 +49,7 @@ struct Arbitrary<shudu::CellSet> {
   }
 };
 
-// Digits anywhere: few at small sizes, most of them in conflict at large ones.
+// Random digits in random cells: few at small sizes. At large sizes most of them conflict.
 template <>
 struct Arbitrary<shudu::Grid> {
   static Gen<shudu::Grid> arbitrary() {

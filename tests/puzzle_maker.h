@@ -1,4 +1,4 @@
-// PuzzleMaker: a seeded maker of test puzzles, the same on every machine.
+// PuzzleMaker: a seeded generator of test puzzles, the same on every machine.
 //
 // It has a small solver of its own, so that neither the search nor the gallery is tested against itself.
 #pragma once
@@ -15,7 +15,7 @@
 
 namespace shudu::test {
 
-// The digits that stand in no cell seen by `cell`.
+// The digits that occur in no peer of `cell`.
 inline DigitSet fitting(const Grid& grid, Cell cell) {
   DigitSet digits = DigitSet::all();
   for (Cell peer : peers(cell)) {
@@ -37,8 +37,8 @@ class PuzzleMaker {
     return solution;
   }
 
-  // A puzzle with one solution: clues are taken from a full grid, in random order, while the solution stays unique
-  // and more than `clues` are left. With the default it is minimal: no clue can be spared.
+  // A puzzle with one solution. Clues are removed from a full grid, in random order, while the solution stays unique
+  // and more than `clues` are left. With the default the puzzle is minimal: every clue is necessary.
   Grid unique(int clues = 17) {
     Grid grid = full_grid();
     take_clues(grid, clues, 1);
@@ -49,7 +49,7 @@ class PuzzleMaker {
   Grid several(std::uint64_t most, int clues = 17) {
     for (;;) {
       Grid grid = full_grid();
-      // One clue after the other below `clues` as well, until there are two solutions or no clue can be spared.
+      // Removes clues one at a time, also below `clues`, until there are two solutions or no clue can be removed.
       for (int left = clues; grid.clue_count() > left; --left) {
         take_clues(grid, left, most);
         if (count(grid, 2) == 2) return grid;
@@ -58,8 +58,8 @@ class PuzzleMaker {
     }
   }
 
-  // No solution, but no conflict either: a puzzle with one solution and, in a blank cell, a digit that fits and is not
-  // the one of the solution. `clues` as for unique().
+  // A puzzle without a solution and without a conflict: a puzzle with one solution and, in a blank cell, a digit that
+  // fits but is not the one of the solution. `clues` as for unique().
   Grid impossible(int clues = 17) {
     for (;;) {
       Grid grid = unique(clues), solution;
@@ -81,7 +81,7 @@ class PuzzleMaker {
     return grid;
   }
 
-  // Any digits anywhere, about one cell in `one_in` filled. Precondition: one_in > 0.
+  // Random digits in random cells, about one cell in `one_in` filled. Precondition: one_in > 0.
   Grid scribble(int one_in) {
     Grid grid;
     for (Cell cell : all_cells()) {
@@ -90,8 +90,8 @@ class PuzzleMaker {
     return grid;
   }
 
-  // How many solutions the grid has, at most `limit`; the last one found goes to `solution`. Precondition: the grid
-  // has no conflict.
+  // The number of solutions, at most `limit`. Stores the last one found in `solution`. Precondition: the grid has no
+  // conflict.
   std::uint64_t count(const Grid& grid, std::uint64_t limit, Grid* solution = nullptr) {
     return count(Candidates{grid}, grid.blanks(), limit, solution);
   }
@@ -107,7 +107,7 @@ class PuzzleMaker {
   // Precondition: the set is not empty.
   Cell pick(CellSet cells) { return shuffled(cells).front(); }
 
-  // A guess in the blank cell with fewest candidates, in random order, and so on.
+  // Guesses in the blank cell with the fewest candidates, in random order.
   std::uint64_t count(const Candidates& candidates, CellSet blanks, std::uint64_t limit, Grid* solution) {
     if (blanks.empty()) {
       if (solution != nullptr) {
@@ -131,7 +131,7 @@ class PuzzleMaker {
     return found;
   }
 
-  // Takes clues away, down to `clues`, each only if at most `most` solutions remain.
+  // Removes clues, down to `clues`, each only if at most `most` solutions remain.
   void take_clues(Grid& grid, int clues, std::uint64_t most) {
     for (Cell cell : shuffled(grid.filled())) {
       if (grid.clue_count() <= clues) return;

@@ -224,7 +224,7 @@ def main():
         PICTURES.mkdir(exist_ok=True)
         for name in KEPT:
             (PICTURES / f"{name}.svg").write_text((pathlib.Path(folder) / f"{name}.svg").read_text("utf-8"), "utf-8")
-        # The ladder is left out: its puzzles are not realistic ones.
+        # The puzzles of the ladder are left out, because they are not realistic.
         corpus = "\n".join(p["puzzle"] for p in run.puzzles.values() if p["set"] != "ladder" and p["solutions"] == 1)
         ask = [args.program, "viewpoints", "--sum"]
         sums = json.loads(subprocess.run(ask + ["--json"], input=corpus, check=True, text=True, stdout=subprocess.PIPE).stdout)

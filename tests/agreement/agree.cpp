@@ -1,4 +1,4 @@
-// agree: asks the search in every way there is, and counts the disagreements.
+// agree: calls the search in every way there is, and counts the disagreements.
 #include <charconv>
 #include <chrono>
 #include <cstdint>
@@ -78,7 +78,7 @@ class Run {
  public:
   explicit Run(const Options& options) : options_(options), agreement_(options.sampling) {}
 
-  // The exit status.
+  // Returns the exit status.
   int go() {
     for (round_ = 0; round_ < options_.rounds; ++round_) {
       batch_number_ = 0;

@@ -17,7 +17,7 @@ namespace {
 constexpr std::uint64_t small_limit = 3, great_limit = 1000;
 constexpr std::uint64_t limits[] = {1, 2, small_limit, great_limit};
 
-// --- the doors ---
+// --- ways to call the search ---
 
 SearchStats in_chunks(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit, std::size_t n) {
   SearchStats stats;
@@ -44,7 +44,8 @@ SearchStats from_candidates(std::span<const Grid> clues, std::span<Answer> answe
   return stats;
 }
 
-// Chunks around the numbers of lanes and of puzzles from which the engine works otherwise, and around 2^16.
+// Sizes around the number of lanes, around the number of puzzles at which the engine changes its method, and around
+// 2^16.
 constexpr std::size_t chunk_sizes[] = {1, 7, 8, 31, 32, 33, 1000, 65535, 65536};
 constexpr Door doors[] = {
     {"chunks", in_chunks, 1},           {"chunks", in_chunks, 7},     {"chunks", in_chunks, 8},
@@ -58,13 +59,13 @@ static_assert(std::size(limits) * std::size(doors) == 52);  // as agree --help s
 
 std::string to_string(const Door& door) { return std::string{door.name} + ' ' + std::to_string(door.n); }
 
-// --- what is said of a disagreement ---
+// --- the text of a disagreement ---
 
 std::string to_string(std::uint64_t count, const Grid& solution) {
   return std::to_string(count) + " × " + to_line(solution);
 }
 
-// What does not depend on how many positions are swept at once.
+// The counts that do not depend on how many positions are swept at once.
 std::array<std::uint64_t, 3> tree(const SearchStats& stats) { return {stats.nodes, stats.guesses, stats.backtracks}; }
 
 std::string to_string(const std::array<std::uint64_t, 3>& tree) {
@@ -77,11 +78,11 @@ void use(std::string_view target) {
   assert(there);
 }
 
-// --- the classics ---
+// --- the algorithms of the gallery ---
 
 std::uint64_t classic_limit(std::size_t i, std::size_t every) { return i % every == 0 ? great_limit : small_limit; }
 
-// Two of them by turns: one of them might err where the search does.
+// Two algorithms alternate, because one of them might have the same error as the search.
 std::vector<std::uint64_t> classic_counts(std::span<const Grid> batch, std::size_t every) {
   const gallery::Algorithm* const classics[] = {gallery::find_algorithm("fewest_first"),
                                                 gallery::find_algorithm("dancing_links")};
@@ -99,7 +100,7 @@ std::vector<std::uint64_t> classic_counts(std::span<const Grid> batch, std::size
 Agreement::Agreement(const Sampling& sampling) : sampling_(sampling), targets_(engine::targets()) {}
 
 void Agreement::check(std::span<const Grid> batch, std::size_t turn, bool classics) {
-  // The gallery knows nothing of targets, so it can count beside the search.
+  // The gallery does not use targets, so it can count in parallel with the search.
   std::future<std::vector<std::uint64_t>> counts;
   if (classics) counts = std::async(std::launch::async, classic_counts, batch, sampling_.classic_every);
 
@@ -117,7 +118,8 @@ void Agreement::check(std::span<const Grid> batch, std::size_t turn, bool classi
   if (classics) compare_with_classics(batch, counts.get());
 }
 
-// All targets have the same limit, so that they can be compared, and doors far from each other.
+// All targets use the same limit, so that they can be compared. Their ways to call the search are far from each other
+// in the list.
 void Agreement::ask_all_targets(std::span<const Grid> batch, std::span<Truth> truths, std::size_t turn) {
   for (std::size_t t = 0; t < targets_.size(); ++t) {
     use(targets_[t]);
@@ -125,8 +127,8 @@ void Agreement::ask_all_targets(std::span<const Grid> batch, std::span<Truth> tr
   }
 }
 
-// Where many solutions have to be counted only one puzzle of some is asked; the others are replaced by the last cheap
-// one, so that chunks stay as long as they were.
+// Counting many solutions is slow. So of the puzzles with 3 or more solutions only one in `thousand_every` is searched.
+// The others are replaced by the last cheap puzzle, so that the chunks keep their sizes.
 void Agreement::ask_for_thousand(std::span<const Grid> batch, std::size_t turn) {
   std::vector<Grid> puzzles;
   std::vector<Truth> truths;
@@ -143,7 +145,7 @@ void Agreement::ask_for_thousand(std::span<const Grid> batch, std::size_t turn) 
   for (std::size_t i = 0; i < batch.size(); ++i) truths_[places[i]].great_count = truths[i].great_count;
 }
 
-// By search(), one by one; the solution by the rules.
+// Finds the count with search(), one puzzle at a time, and checks the solution by the rules.
 void Agreement::find_truth(std::span<const Grid> batch) {
   truths_.assign(batch.size(), {});
   for (std::size_t i = 0; i < batch.size(); ++i) {
@@ -169,7 +171,7 @@ void Agreement::find_great_count(const Grid& clues, Truth& truth) {
 }
 
 void Agreement::ask(const Door& door, std::span<const Grid> batch, std::span<Truth> truths, std::uint64_t limit) {
-  // What was there before must not show through.
+  // The engine must overwrite whatever is in the answers.
   Answer rubbish{.count = 77, .solution = {}};
   for (Cell cell : all_cells()) rubbish.solution.set(cell, 5);
   answers_.assign(batch.size(), rubbish);
@@ -180,7 +182,7 @@ void Agreement::ask(const Door& door, std::span<const Grid> batch, std::span<Tru
     Truth& truth = truths[i];
     std::uint64_t expected = std::min(truth.count, limit);
     if (limit == great_limit) {
-      // The first to count so far is believed, if that can be; the others are held to it.
+      // The first plausible count is taken as the truth, and the later ones are compared with it.
       const bool may_be = std::min(answer.count, small_limit) == truth.count && answer.count <= limit;
       if (truth.great_count == Truth::unknown && may_be) truth.great_count = answer.count;
       if (truth.great_count != Truth::unknown) expected = truth.great_count;
@@ -204,7 +206,7 @@ void Agreement::ask_in_all_ways(std::span<const Grid> batch) {
   for (std::string_view target : targets_) {
     use(target);
     for (std::uint64_t limit : limits) {
-      bool whole = false;  // once is enough
+      bool whole = false;  // chunks that hold the whole sample are searched only once
       for (const Door& door : doors) {
         if (door.ask == in_chunks && door.n >= n && std::exchange(whole, true)) continue;
         ask(door, sample, truths, limit);
@@ -213,8 +215,8 @@ void Agreement::ask_in_all_ways(std::span<const Grid> batch) {
   }
 }
 
-// A puzzle with at most one solution is searched to the end when a second is asked for, so all targets must walk the
-// same tree, in whatever chunks.
+// If a second solution is requested, a puzzle with at most one solution is searched completely. So all targets must
+// search the same tree, whatever the chunks.
 void Agreement::compare_work(std::span<const Grid> batch, std::size_t turn) {
   std::vector<Grid> chosen;
   for (std::size_t i = 0; i < batch.size(); ++i) {
@@ -230,7 +232,7 @@ void Agreement::compare_work(std::span<const Grid> batch, std::size_t turn) {
   const auto expected = work(0, chosen);
   for (std::size_t target = 1; target < targets_.size(); ++target) {
     if (work(target, chosen) == expected) continue;
-    // Halves, as long as one of them differs alone.
+    // Bisects the batch while one of the halves differs on its own.
     std::span<const Grid> part = chosen;
     while (part.size() > 1) {
       const auto first = part.first(part.size() / 2), rest = part.subspan(part.size() / 2);

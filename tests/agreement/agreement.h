@@ -1,7 +1,7 @@
-// Agreement: every way of asking the search, on every target, against each other, the rules and the classics.
+// Agreement: compares every way of calling the search on every target with the others, the rules and the gallery.
 //
-// What a puzzle's answer must be is found out once: search() alone gives the solution and the count up to 3, the rules
-// say whether that solution is one, and a classic counts again. Every other answer must be the same, digit by digit.
+// The expected answer of a puzzle is found once. search() gives the solution and the count up to 3, the rules confirm
+// the solution, and an algorithm of the gallery counts again. Every other answer must be the same.
 #pragma once
 
 #include <cstdint>
@@ -17,40 +17,40 @@ namespace shudu::test {
 
 struct Totals {
   std::uint64_t puzzles = 0;
-  std::uint64_t impossible = 0, unique = 0;  // of them; the others have several solutions
-  std::uint64_t searches = 0;                // answers of the engine that were looked at
-  std::uint64_t classic_searches = 0;        // counts of the gallery
+  std::uint64_t impossible = 0, unique = 0;  // the others have several solutions
+  std::uint64_t searches = 0;                // number of answers of the engine
+  std::uint64_t classic_searches = 0;        // number of counts of the gallery
   std::uint64_t disagreements = 0;
 };
 
-// A way to ask for many answers.
+// A way to get many answers.
 struct Door {
   std::string_view name;
   SearchStats (*ask)(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit, std::size_t n);
-  std::size_t n;  // what the name says of it
+  std::size_t n;  // the number in the name
 };
 
-// How often to do what takes long. Each is more than 0.
+// How often to run the slow checks. Each value is more than 0.
 struct Sampling {
-  std::size_t cross = 20;           // puzzles of each batch that are asked in all combinations
-  std::size_t thousand_every = 8;   // of the puzzles with 3 or more solutions, one in so many is counted up to 1000
-  std::size_t classic_every = 100;  // of all puzzles, one in so many is counted up to 1000 by a classic
+  std::size_t cross = 20;           // puzzles of each batch that are searched in all combinations
+  std::size_t thousand_every = 8;   // of the puzzles with 3 or more solutions, one in this many is counted up to 1000
+  std::size_t classic_every = 100;  // of all puzzles, one in this many is counted up to 1000 by the gallery
 };
 
 class Agreement {
  public:
   explicit Agreement(const Sampling& sampling);
 
-  // Asks all targets for all answers, with the combination of limit and doors whose turn it is; 52 turns bring every
-  // target through all of them. With `classics` the gallery counts too.
+  // Searches the batch on all targets, with the combination of limit and way to call that belongs to this turn. After
+  // 52 turns every target has used all of them. With `classics` the gallery counts too.
   void check(std::span<const Grid> batch, std::size_t turn, bool classics);
 
   const Totals& totals() const { return totals_; }
-  // The first of them, each with its puzzle.
+  // The first disagreements, each with its puzzle.
   const std::vector<std::string>& disagreements() const { return disagreements_; }
 
  private:
-  // What is known of the answer to a puzzle.
+  // What is known about the answer of a puzzle.
   struct Truth {
     static constexpr std::uint64_t unknown = no_limit;
     Grid solution;
@@ -70,7 +70,7 @@ class Agreement {
 
   const Sampling sampling_;
   const std::vector<std::string_view> targets_;
-  std::vector<Truth> truths_;  // by place in the batch
+  std::vector<Truth> truths_;  // by index in the batch
   std::vector<Answer> answers_;
   Totals totals_;
   std::vector<std::string> disagreements_;

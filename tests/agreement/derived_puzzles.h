@@ -1,9 +1,9 @@
 // DerivedPuzzles: an endless seeded stream of puzzles of every kind, the same on every machine.
 //
-// Making a puzzle in earnest takes longer than answering it a hundred times. So a few hundred minimal puzzles are made
-// once, and each puzzle of the stream is one of them in disguise: digits renamed, bands, stacks, and the rows and
-// columns in them permuted, the board transposed. None of that changes its solutions, but nearly every cell of it.
-// Then something happens to it, by chance, that decides what kind of puzzle it is; nothing is searched to find out.
+// Generating a puzzle takes longer than answering it a hundred times. So a few hundred minimal puzzles are generated
+// once. Each puzzle of the stream is a transformed copy of one of them: digits renamed, bands, stacks, rows and columns
+// permuted, the board transposed. This keeps the number of solutions but changes nearly every cell. Then a random
+// change decides what kind of puzzle it is. No search is needed for that.
 #pragma once
 
 #include <algorithm>
@@ -56,7 +56,7 @@ class DerivedPuzzles {
   int below(int n) { return static_cast<int>(random_.below(static_cast<std::uint64_t>(n))); }
   int between(int low, int high) { return low + below(high - low + 1); }
 
-  // One of the given cells. Precondition: the set is not empty.
+  // A random cell of the set. Precondition: the set is not empty.
   Cell pick(CellSet cells) {
     auto cell = cells.begin();
     for (int skip = below(cells.size()); skip > 0; --skip) ++cell;
@@ -96,7 +96,7 @@ class DerivedPuzzles {
     for (; n > 0 && grid.clue_count() > 0; --n) grid.clear(pick(grid.filled()));
   }
 
-  // --- what may happen to a puzzle ---
+  // --- the changes ---
 
   void stay_minimal(Model&) {}
   void become_easy(Model& model) {
@@ -105,7 +105,7 @@ class DerivedPuzzles {
       model.clues.set(cell, model.solution[cell]);
     }
   }
-  // The first clue that a minimal puzzle loses lets a second solution in.
+  // A minimal puzzle without one of its clues has a second solution.
   void become_ambiguous(Model& model) { take(model.clues, between(1, 3)); }
   void become_loose(Model& model) { take(model.clues, between(4, 8)); }
   void become_nearly_empty(Model& model) { take(model.clues, model.clues.clue_count() - between(0, 12)); }
@@ -118,7 +118,7 @@ class DerivedPuzzles {
     model.clues = model.solution;
     for (int n = between(1, 2); n > 0; --n) model.clues.set(pick(all_cells()), between(1, 9));
   }
-  // A digit that fits where it is, and is not that of the solution: impossible, and no conflict shows it.
+  // Adds a digit that fits but is not the one of the solution. The puzzle is impossible, but has no conflict.
   void become_impossible(Model& model) {
     if (below(2) == 0) become_easy(model);
     for (int tries = 20; tries > 0; --tries) {
@@ -129,7 +129,8 @@ class DerivedPuzzles {
       return;
     }
   }
-  // Another digit for a clue: impossible, ambiguous or, now and then, another good puzzle.
+  // Changes the digit of a clue. The puzzle becomes impossible, ambiguous or, sometimes, another puzzle with one
+  // solution.
   void become_changed(Model& model) {
     const Cell cell = pick(model.clues.filled());
     model.clues.clear(cell);
@@ -147,7 +148,7 @@ class DerivedPuzzles {
     for (int n = between(1, 81); n > 0; --n) model.clues.set(pick(all_cells()), between(1, 9));
   }
 
-  // Puzzles with a thousand solutions cost a thousand times as much, so there are few of them.
+  // Puzzles with a thousand solutions cost a thousand times as much, so they are rare.
   static constexpr auto fates = std::to_array<Fate>({
       {30, &DerivedPuzzles::stay_minimal},
       {16, &DerivedPuzzles::become_easy},

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs transcripts: commands as typed, with what they must answer.
+"""Runs transcripts: commands as typed, with their expected output.
 
     # what this shows
     $ shudu solve puzzle.txt --unique
@@ -7,20 +7,20 @@
     ! expected line of stderr
     ? 1
 
-A block is one command and one test. Both outputs are compared in full; `? N` is the exit status when it is not 0.
+A block is one command and one test. Both outputs are compared in full. `? N` is the exit status if it is not 0.
 
-  > more            goes on with the command (a here-document); so does the line after one that ends in a backslash
+  > more            continues the command (a here-document); so does the line after one that ends in a backslash
   ...               any lines, or none
   ~ REGEX           one line that the expression matches from end to end
-  \\TEXT             the line TEXT, where TEXT would mean something else here (\\ alone is an empty line at the end)
-  $ tty COMMAND     runs COMMAND on a pseudo terminal of 80 columns; what it shows is stdout, ESC is written ^[
+  \\TEXT             the line TEXT, if TEXT has another meaning here (\\ alone is an empty line at the end)
+  $ tty COMMAND     runs COMMAND on a pseudo terminal of 80 columns; its output is stdout, ESC is written ^[
   blank lines at the end of a block only separate it from the next
 
-Each file runs in its own directory, which holds a copy of examples/, with `shudu` on the PATH and little else in the
-environment. In Markdown files the ```console blocks are transcripts, as a reader would see them: stdout and stderr
-together, the status free when output is shown and 0 when none is, ... or … for any lines or any text within a line;
-```console unchecked asks for status 0 alone.
-Commands of a document that are not ours to run here are listed in NOT_RUN; any other must call shudu.
+Each file runs in its own directory, which has a copy of examples/. `shudu` is on the PATH, and the environment has few
+other variables. In Markdown files the ```console blocks are transcripts as a reader sees them. They show stdout and
+stderr together. The exit status must be 0 if no output is shown, and is not checked otherwise. ... or … stands for any
+lines, or for any text within a line. For ```console unchecked only the status 0 is required.
+NOT_RUN matches the commands of documents that are not run here. Every other command must call shudu.
 """
 
 import argparse
@@ -66,7 +66,7 @@ class Outcome:
 
 def blocks_of_transcript(lines):
     title, block = "", None
-    more = False  # whether the next line may go on with the command
+    more = False  # whether the next line may continue the command
     for number, line in enumerate(lines, 1):
         if more and (line.startswith("> ") or line == ">" or block.command.endswith("\\")):
             block.command += "\n" + (line[2:] if line.startswith(">") else line)
@@ -104,7 +104,7 @@ def blocks_of_document(lines):
             fence, unchecked, indent = number, "unchecked" in opening[1], line.index("`")
         elif fence is not None and line.strip() == "```":
             inside = [text[indent:] for text in lines[fence : number - 1]]
-            # Only commands mean something here; hide all else from the reader of transcripts.
+            # Only commands have a meaning here. All other lines are escaped for blocks_of_transcript().
             kept = [text[:2] in ("$ ", "> ") or before.endswith("\\") for before, text in zip([""] + inside, inside)]
             hidden = [text if keep else "\\" + text for keep, text in zip(kept, inside)]
             for block in blocks_of_transcript(hidden):
@@ -116,7 +116,7 @@ def blocks_of_document(lines):
 
 
 def pattern_of_document(line):
-    """What a reader sees: dots for any lines, or within a line for any text."""
+    """The pattern of a line in a document: dots stand for any lines, or within a line for any text."""
     if line.strip() in ("...", "…"):
         return "..."
     pieces = re.split(r"\.\.\.|…", line)
@@ -131,8 +131,8 @@ def without_trailing_blanks(lines):
 
 
 def matches(patterns, lines):
-    """Whether the lines are as the patterns say."""
-    reachable = {0}  # how many lines the patterns so far may stand for
+    """Whether the lines match the patterns."""
+    reachable = {0}  # the numbers of lines that the patterns so far can match
     for pattern in patterns:
         if pattern == "...":
             reachable = set(range(min(reachable), len(lines) + 1)) if reachable else set()
@@ -148,7 +148,7 @@ def line_matches(pattern, line):
 
 
 def literal(line):
-    """The pattern for exactly this line."""
+    """The pattern that matches exactly this line."""
     special = line == "..." or line in ("#", "!", ">") or re.match(r"[#$!?~>] |\\", line)
     return "\\" + line if special else line
 
@@ -167,7 +167,7 @@ def run_on_terminal(command, **options):
     master, slave = pty.openpty()
     fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
     modes = termios.tcgetattr(slave)
-    modes[1] &= ~termios.OPOST  # leave line ends alone
+    modes[1] &= ~termios.OPOST  # keep line ends unchanged
     modes[3] &= ~termios.ECHO
     termios.tcsetattr(slave, termios.TCSANOW, modes)
     os.write(master, b"\x04")  # whoever reads the keyboard finds its end
@@ -200,7 +200,7 @@ def run(block, directory, environment, timeout):
 
 
 def faults(block, outcome):
-    """What is not as expected, as text; empty when all is well."""
+    """Describes the differences from the expectations. Empty if there are none."""
     expected = without_trailing_blanks(block.out)
     out = without_trailing_blanks(outcome.out) if block.document else outcome.out
     text = ""
@@ -224,7 +224,7 @@ def faults(block, outcome):
 
 
 def as_written(block, outcome):
-    """The block with what really happened."""
+    """The block with the actual output and status."""
     lines = ["$ " + block.command.split("\n")[0]]
     lines += ["> " + text for text in block.command.split("\n")[1:]]
     lines += map(literal, outcome.out)

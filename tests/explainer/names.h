@@ -1,4 +1,4 @@
-// What Sudoku Explainer calls a step.
+// The name that Sudoku Explainer gives to a step.
 #pragma once
 
 #include <map>

@@ -1,5 +1,5 @@
-// The known numbers of solutions to 18 queens, on every target of this machine and by two of the classic algorithms as
-// far as minutes go. `./test queens` runs it.
+// Checks the known numbers of solutions of up to 18 queens, on every target of this machine and by two of the classic
+// algorithms for sizes that take minutes at most. `./test queens` runs it.
 #include <chrono>
 #include <cstdio>
 #include <string>
@@ -27,7 +27,7 @@ void expect(const std::string& what, int n, Whole found, Whole expected, double 
   std::fflush(stdout);
 }
 
-// By two threads, as the pieces allow.
+// Uses two threads if there are enough pieces.
 Whole total(int n, const QueensAlgorithm* algorithm) {
   const QueensCount count{n, algorithm};
   Whole sums[2] = {};

@@ -16,13 +16,13 @@ inline std::string case_line(const logic::State& state, const logic::Step& step,
     if (!field.empty()) field += ' ';
     field += std::to_string(number);
   };
-  // Results are listed digit by digit.
+  // Results are sorted by digit.
   const auto add_sorted = [&](std::string& field, const std::vector<logic::Candidate>& list) {
     std::set<int> numbers;
     for (logic::Candidate candidate : list) numbers.insert(word(candidate.cell, candidate.digit));
     for (int number : numbers) add(field, number);
   };
-  // What the values alone would leave: the difference was deleted.
+  // The candidates that the values alone would leave. The difference was deleted.
   Grid givens;
   for (Cell cell : state.givens()) givens.set(cell, state.values()[cell]);
   const logic::State fresh{givens, state.values()};

@@ -1,9 +1,9 @@
-// mine_cases: makes test positions for a technique from puzzles of our own.
+// mine_cases: finds test positions for a technique in generated puzzles.
 //
 //   mine_cases TECHNIQUE [COUNT] [SEED] [VARIANT]
 //
-// Makes random puzzles, follows the path of each, and prints states in which the technique has a step that passes as a
-// case, at most one of each puzzle, in the library format. Gives up after 20,000 puzzles.
+// Generates random puzzles, follows the path of each, and prints states in which the technique has a step that passes
+// as a case, at most one of each puzzle, in the library format. Gives up after 20,000 puzzles.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -47,7 +47,7 @@ std::optional<std::string> case_on_path(const Grid& puzzle, const logic::Techniq
   while (!solver.state().is_solved()) {
     const logic::State before = solver.state();
     const logic::Step step = solver.next_step();
-    // States that wait for a single are not where one looks for anything else.
+    // A state with a single left is skipped, unless the technique is a single.
     if (step.technique->family != logic::Family::singles || technique.family == logic::Family::singles) {
       if (auto line = case_in(before, technique, variant)) return line;
     }

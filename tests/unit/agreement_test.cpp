@@ -1,4 +1,4 @@
-// Agreement: seven algorithms and the search, none of which knows another, answer alike on everything we can make.
+// Agreement: seven independent algorithms and the search give the same answers on all kinds of puzzles.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -28,7 +28,7 @@ std::vector<Grid> solutions_by_enumeration(const Grid& clues, std::uint64_t limi
   return found;
 }
 
-// Everything that can be asked of the search, held against the solutions in lexicographic order, all of them.
+// Compares every function of the search with the complete list of solutions in lexicographic order.
 void expect_search_to_agree(const Grid& clues, const std::vector<Grid>& all) {
   const std::uint64_t n = all.size();
   EXPECT_EQ(solutions_by_enumeration(clues, no_limit), all);
@@ -43,7 +43,7 @@ void expect_search_to_agree(const Grid& clues, const std::vector<Grid>& all) {
   }
 }
 
-// Asks all of them for all solutions; returns these in lexicographic order.
+// Runs all algorithms for all solutions. Returns these in lexicographic order.
 std::vector<Grid> expect_agreement(const Grid& clues, std::span<const Algorithm> asked = algorithms()) {
   SCOPED_TRACE(to_line(clues));
   std::vector<Grid> all = solutions_by(asked.back(), clues, no_limit);
@@ -62,7 +62,7 @@ TEST(Agreement, OnPuzzlesWithOneSolution) {
   for (int i = 0; i < 20; ++i) EXPECT_EQ(expect_agreement(maker.unique(28)).size(), 1U);
 }
 
-// Minimal puzzles cost plain backtracking seconds each; the five that deduce are asked alone.
+// Plain backtracking needs seconds for a minimal puzzle, so only the five algorithms that deduce are run.
 TEST(Agreement, OnMinimalPuzzles) {
   test::PuzzleMaker maker{102};
   for (int i = 0; i < 30; ++i) EXPECT_EQ(expect_agreement(maker.unique(), algorithms().subspan(2)).size(), 1U);
@@ -104,7 +104,8 @@ TEST(Agreement, OnFullGrids) {
   }
 }
 
-// Far too many solutions to count: those that come in order must begin alike, the others find as many different ones.
+// There are too many solutions to count. The algorithms with lexicographic order must begin with the same ones. The
+// others must find as many different ones.
 TEST(Agreement, OnTheEmptyGridUpToALimit) {
   const std::uint64_t limit = 1000;
   const std::vector<Grid> first = solutions_by_enumeration(Grid{}, limit);

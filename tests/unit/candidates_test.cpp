@@ -1,4 +1,4 @@
-// Candidates: what the digits of a grid leave open.
+// Candidates: the digits that a grid leaves possible.
 #include "shudu/board/candidates.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Canonical forms: the same for what is the same, different for what is not.
+// Canonical forms: equal for equivalent puzzles, different for others.
 #include "shudu/symmetry.h"
 
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@
 namespace shudu {
 namespace {
 
-// The grid that all symmetries love best: 648 of them keep it.
+// The grid with the most symmetries: 648 transformations map it to itself.
 const Grid most_canonical =
     *grid_from("123456789456789123789123456231564897564897231897231564312645978645978312978312645");
 
@@ -78,7 +78,7 @@ TEST(Canon, OfPuzzlesDoesNotChangeUnderTransformations) {
   }
 }
 
-// A solution with many symmetries: the clues decide which of them counts.
+// A solution with many symmetries: the clues decide which of them applies.
 TEST(Canon, OfPuzzlesUsesEverySymmetryOfTheSolution) {
   Random random{5};
   Grid clues = most_canonical;
@@ -96,7 +96,7 @@ TEST(Canon, OfCluesCountsWhatKeepsThem) {
   clues.set(Cell{30}, 8);
   EXPECT_EQ(canonical_clues(clues).automorphisms, 3'359'232U / 81);
   EXPECT_EQ(to_line(canonical_clues(clues).form), std::string(80, '.') + "1");
-  // Orbit and stabiliser: all ways to put two different digits into two cells, by classes.
+  // Orbits and stabilisers: all ways to put two different digits into two cells, by classes.
   std::set<Grid> forms;
   std::uint64_t pairs = 0;
   for (Cell second : all_cells() - CellSet{Cell{30}}) {

@@ -1,4 +1,4 @@
-// The catalogues of all languages against the English texts in the code.
+// Compares the catalogues of all languages with the English texts in the code.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -73,7 +73,7 @@ class English {
       add(group + "code." + (number.size() < 2 ? "0" : "") + number, solver.code[i].en);
     }
   }
-  // Structs of nothing but Text can be read as arrays of Text.
+  // A struct that has only members of type Text can be read as an array of Text.
   template <class Texts>
   void add_all(const Texts& texts) {
     using Array = std::array<Text, sizeof(Texts) / sizeof(Text)>;
@@ -83,7 +83,7 @@ class English {
   std::map<std::string, std::string> texts_;
 };
 
-// Its parts. English has "{steps}", with a plural, where other languages may have the number "{n}".
+// The placeholders of the text. English has "{steps}", with a plural, where other languages may have the number "{n}".
 std::set<std::string> parts_of(std::string_view text) {
   std::set<std::string> parts;
   for (std::size_t open = text.find('{'); open != std::string_view::npos; open = text.find('{', open + 1)) {

@@ -1,4 +1,4 @@
-// Completions: counted by sums, checked by search, by turning the board, and by what must be.
+// Completions: the counts are compared with a search, with counts of a rotated board, and with known values.
 #include "shudu/completions.h"
 
 #include <gtest/gtest.h>
@@ -72,13 +72,13 @@ TEST(Completions, AreEstimated) {
     const auto exact = static_cast<double>(*completions.count(2));
     const auto estimate = completions.estimate(random, 200'000);
     EXPECT_LT(estimate.low, estimate.high);
-    // The interval is one of 95 %; twice as wide it is one of 99.99 %.
+    // The interval has a confidence of 95 %. Twice as wide, it has 99.99 %.
     EXPECT_LT(std::abs(estimate.value - exact), estimate.high - estimate.low);
   }
 }
 
 TEST(Completions, AreDrawnUniformly) {
-  // A puzzle with a few dozen solutions: each must come about equally often.
+  // A puzzle with a few dozen solutions. Each must be drawn about equally often.
   Random random{6};
   Grid clues;
   std::uint64_t count = 0;

@@ -1,4 +1,4 @@
-// Conflict: every digit that stands twice in a house, and in which words.
+// Conflict: every digit that occurs twice in a house, and its description.
 #include "shudu/board/conflict.h"
 
 #include <gtest/gtest.h>

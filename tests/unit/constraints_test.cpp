@@ -1,4 +1,4 @@
-// Puzzles as wished: every part of a wish, alone and together, against the ratings and paths as they are.
+// Constraints: every constraint, alone and combined, checked with the ratings and paths of the generated puzzles.
 #include "shudu/generate/puzzles.h"
 
 #include <gtest/gtest.h>
@@ -90,7 +90,7 @@ TEST(PuzzleConstraints, EverythingTogether) {
   }
 }
 
-// What examine() says without looking at everything is what looking at everything says.
+// examine() may stop early. Its result must be the same as that of the complete ratings.
 TEST(PuzzleConstraints, ExaminedIsExamined) {
   for (const MadePuzzle& made : make_puzzles({}, 3, 0, 30)) {
     const logic::HodokuPath path = path_of(made);

@@ -24,7 +24,7 @@ std::vector<std::string> named_folders() {
 
 class Corpora : public ::testing::TestWithParam<std::string> {
  protected:
-  // An unreadable file is a failure: the variable promises that it is there.
+  // An unreadable file is a failure, because the variable says that the lists are there.
   std::ifstream open(const std::string& path) {
     std::ifstream file{GetParam() + '/' + path};
     EXPECT_TRUE(file) << "cannot read " << GetParam() << '/' << path;
@@ -32,14 +32,15 @@ class Corpora : public ::testing::TestWithParam<std::string> {
   }
 };
 
-// Every tenth puzzle up to 7.2; build/dev/tests/explainer_paths compares all of them.
+// Every tenth puzzle up to 7.2. build/dev/tests/explainer_paths compares all of them.
 TEST_P(Corpora, ExplainerRatings) {
   std::ifstream file = open("rated/se-paths.txt");
   const auto references = test::read_explainer_references(file);
   ASSERT_GT(references.size(), 1000U);
   for (std::size_t i = 0; i < references.size(); i += 10) {
     if (std::stod(references[i].rating) > 7.2) continue;
-    EXPECT_EQ(to_string(logic::explainer_rating(logic::State{references[i].puzzle}, {.uniqueness = true})), references[i].rating)
+    EXPECT_EQ(to_string(logic::explainer_rating(logic::State{references[i].puzzle}, {.uniqueness = true})),
+              references[i].rating)
         << to_line(references[i].puzzle);
   }
 }
@@ -57,7 +58,7 @@ TEST_P(Corpora, ExplainerPaths) {
   EXPECT_GT(compared, 20);
 }
 
-// Every twentieth puzzle; build/dev/tests/hodoku_paths compares all of them.
+// Every twentieth puzzle. build/dev/tests/hodoku_paths compares all of them.
 TEST_P(Corpora, HodokuRatings) {
   std::ifstream file = open("rated/hodoku-paths.txt");
   const auto references = test::read_hodoku_references(file);

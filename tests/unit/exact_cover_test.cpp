@@ -1,4 +1,4 @@
-// ExactCover: against brute force, and against counts that everybody knows.
+// ExactCover: compared with brute force and with known counts.
 #include "shudu/exact_cover.h"
 
 #include <gtest/gtest.h>
@@ -133,7 +133,7 @@ TEST(ExactCover, IsAsBeforeAfterASearch) {
   EXPECT_EQ(again.search(unlimited, [](std::span<const int>) { return true; }), first) << "the search is determined";
 }
 
-// Follows the search and knows at every moment which options are chosen.
+// Follows the search and tracks which options are chosen.
 struct Follower {
   Options chosen{};
   std::uint64_t chooses = 0, drops = 0, dead_ends = 0;
@@ -211,7 +211,7 @@ TEST(ExactCover, CountsLatinSquares) {
   EXPECT_EQ(squares(4), 576U);
 }
 
-// The twelve pentominoes, each once, on a rectangle. Items: the pieces, then the cells.
+// The twelve pentominoes, each once, on a rectangle. The items are the pieces, then the cells.
 using Piece = std::set<std::pair<int, int>>;  // row, column
 
 Piece turned(const Piece& piece, bool mirror) {
@@ -265,7 +265,7 @@ TEST(ExactCover, CountsPentominoRectangles) {
   EXPECT_EQ(count(cover), 8U);  // two tilings, each in four symmetric forms
 }
 
-// Every set of options is tried: slow, and obviously right.
+// Brute force tries every set of options.
 RC_GTEST_PROP(ExactCover, AgreesWithBruteForce, ()) {
   const int primary = *rc::gen::inRange(0, 6);
   const int secondary = *rc::gen::inRange(primary == 0 ? 1 : 0, 4);

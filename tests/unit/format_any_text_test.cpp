@@ -1,4 +1,5 @@
-// Whatever the text, reading comes to an end, and lines give the same however their bytes arrive.
+// Reading any text ends. Except for XML, the result does not depend on the sizes of the pieces in which the bytes
+// arrive.
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -12,7 +13,7 @@
 namespace shudu {
 namespace {
 
-// Scraps of all formats, some whole and some torn.
+// Fragments of all formats, some complete and some truncated.
 std::string random_scraps(Random& random) {
   constexpr std::string_view scraps[] = {"\n",
                                          "\n\n",
@@ -79,7 +80,7 @@ std::vector<std::string> outcomes(const std::string& text, std::size_t piece, co
   while (const auto record = reader.next()) {
     all.push_back(outcome(*record));
     if (*record) RC_ASSERT((*record)->values.extends((*record)->clues));
-    RC_ASSERT(all.size() <= text.size());  // each takes a byte at least
+    RC_ASSERT(all.size() <= text.size());  // each record takes at least one byte
   }
   return all;
 }
@@ -96,7 +97,7 @@ RC_GTEST_PROP(FormatAnyText, ComesToAnEndHoweverItArrives, (std::uint64_t seed))
     RC_LOG() << (format == nullptr ? "by detection" : format->id) << '\n';
     const auto at_once = outcomes(text, text.size() + 1, format);
     const auto bit_by_bit = outcomes(text, 1 + random.below(9), format);
-    // What XML has taken it cannot give back, so how much is skipped after a fault depends on the pieces.
+    // The XML parser cannot return bytes it has consumed. So what is skipped after an error depends on the pieces.
     if (text.find('<') == std::string::npos) RC_ASSERT(bit_by_bit == at_once);
   }
 }

@@ -33,7 +33,7 @@ void expect_the_pattern(const Puzzle& puzzle) {
   EXPECT_EQ(puzzle.values.clue_count(), puzzle.clues.clue_count() + 1);
   ASSERT_TRUE(puzzle.notes);
   EXPECT_EQ((*puzzle.notes)[Cell{2}], (DigitSet{3, 8}));
-  EXPECT_EQ((*puzzle.notes)[Cell{79}], DigitSet{});  // centre marks are there, so corner marks are not taken
+  EXPECT_EQ((*puzzle.notes)[Cell{79}], DigitSet{});  // there are centre marks, so corner marks are ignored
   ASSERT_TRUE(puzzle.candidates);
   EXPECT_EQ((*puzzle.candidates)[Cell{79}], (DigitSet{7, 9} & Candidates{puzzle.values}[Cell{79}]));
   EXPECT_EQ(puzzle.solution, pattern_solution());
@@ -53,7 +53,8 @@ TEST(FormatFpuzzles, ReadsEveryKindOfAddress) {
 }
 
 TEST(FormatFpuzzles, PutsBackALostSlash) {
-  // U+FFFF is sixteen bits that are set: at some place in the packed text they make "//", which a path turns into "/".
+  // U+FFFF is sixteen set bits. In some position of the packed text they give "//", which servers reduce to "/" in a
+  // path.
   int repaired = 0;
   for (std::size_t n = 0; n < 12; ++n) {
     Puzzle puzzle = puzzle_of(pattern_clues());

@@ -24,8 +24,8 @@ const std::string framed =
     "| . . 2 | . 4 . | . . 8 |\n"
     "+-------+-------+-------+\n";
 
-// The grid in a frame of one's own: three lines for top, middle and bottom, and what stands before, between and behind
-// the boxes and between the cells of a row.
+// The grid in a custom frame: lines for top, middle and bottom, and the text before, between and after the boxes and
+// between the cells of a row.
 struct Dress {
   std::string top, middle, bottom, left, between_boxes, right, between_cells;
   char blank = '.';

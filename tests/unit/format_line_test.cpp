@@ -1,4 +1,4 @@
-// The 81-character line: every blank character in use, trailing text, and what is wrong with a bad one.
+// The 81-character line: every blank character in use, trailing text, and the errors of bad lines.
 #include <gtest/gtest.h>
 
 #include "shudu/format.h"

@@ -1,4 +1,4 @@
-// OpenSudoku XML of both versions, boards in play, and what broken XML does.
+// OpenSudoku XML of both versions, boards in play, and errors in broken XML.
 #include <gtest/gtest.h>
 
 #include "pattern_puzzle.h"

@@ -1,4 +1,4 @@
-// pencilmarks: candidate grids in any frame, the noise around digits, and which cells count as filled.
+// pencilmarks: candidate grids in any frame, ignored marks next to digits, and which cells count as filled.
 #include <gtest/gtest.h>
 
 #include "read_all.h"
@@ -14,7 +14,7 @@ Puzzle with_candidates(const std::string& clues) {
   return puzzle;
 }
 
-// The 81 groups of the puzzle's cells, nine to a line, with nothing but spaces between.
+// The 81 groups of the puzzle's cells, nine to a line, separated only by spaces.
 std::string bare(const Candidates& candidates) {
   std::string text;
   for (Cell cell : all_cells()) text += to_string(candidates[cell]) + (cell.col() == 8 ? "\n" : " ");
@@ -103,7 +103,7 @@ TEST(FormatPencilmarks, DigitsFirstFoundInALaterRowMakeItACandidateGrid) {
   const Puzzle puzzle = read_puzzle(bare(*open.candidates));
   EXPECT_EQ(puzzle.format, "pencilmarks");
   EXPECT_EQ(puzzle.candidates, open.candidates);
-  EXPECT_EQ(puzzle.clues.clue_count(), 77);  // without r1c1 and r6c2, whose digits the open cells below still have
+  EXPECT_EQ(puzzle.clues.clue_count(), 77);  // not r1c1 and r6c2: open cells below them show their digits
 }
 
 TEST(FormatPencilmarks, IgnoresMarksOfSteps) {
@@ -130,7 +130,7 @@ TEST(FormatPencilmarks, ASingleDigitIsFilledUnlessAnotherCellStillHasIt) {
   puzzle = read_puzzle(written(open, "pencilmarks"));
   EXPECT_EQ(puzzle.clues.clue_count(), 1);
   EXPECT_EQ(puzzle.clues[Cell::at(0, 0)], 5);
-  // Nothing is lost where clues conflict.
+  // Cells whose digits conflict are read as candidates, so nothing is lost.
   open.candidates->set(Cell::at(0, 8), DigitSet{5});
   puzzle = read_puzzle(written(open, "pencilmarks"));
   EXPECT_EQ(puzzle.clues.clue_count(), 0);

@@ -1,5 +1,5 @@
-// What a format writes it reads back, by name and by detection, as far as it can hold it; and a bad record costs
-// nothing but itself. For all formats there are.
+// All formats: a format reads back what it writes, by name and by detection, as far as it can store it. A bad record
+// does not affect the records around it.
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -15,15 +15,15 @@ namespace {
 
 using Text = std::string Puzzle::*;
 
-// What comes back, beside the clues.
+// What a format reads back, besides the clues.
 struct Capability {
   std::string_view id;
   bool values = false;
-  bool candidates = false;  // where they say more than the values do
+  bool candidates = false;  // if they differ from those that follow from the values
   bool notes = false;
   bool solution = false;
   std::vector<Text> texts = {};
-  std::string_view bad_record = {};  // empty: one is made by taking a line from a good one
+  std::string_view bad_record = {};  // empty: a record without one of its lines
 };
 
 const std::vector<Text> sdk_texts{&Puzzle::author, &Puzzle::description, &Puzzle::comment, &Puzzle::date,
@@ -82,7 +82,7 @@ Candidates shown(const Puzzle& puzzle) {
   return shown;
 }
 
-// The clues that come back. Formats that show candidates only must guess which cells are filled.
+// The clues that are read back. Formats that show only candidates must guess which cells are filled.
 Grid expected_clues(std::string_view id, const Puzzle& puzzle) {
   const bool is_candidate_grid = id == "pencilmarks" || id == "sdx";
   if (!is_candidate_grid && !(id == "sukaku" && has_eliminations(puzzle))) return puzzle.clues;
@@ -102,7 +102,7 @@ Grid expected_clues(std::string_view id, const Puzzle& puzzle) {
 void check_read_back(const Format& format, const Puzzle& written, const Puzzle& read, bool by_name) {
   const Capability& holds = capability_of(format);
   const bool is_candidate_grid = format.id == "pencilmarks" || format.id == "sdx";
-  // With one digit or none in every cell, nothing shows that candidates were meant.
+  // If every cell has at most one digit, the text does not show that candidates were meant.
   const Candidates digits = shown(written);
   const auto has_several = [&digits](Cell cell) { return digits[cell].size() > 1; };
   if (is_candidate_grid && !by_name && std::ranges::none_of(all_cells(), has_several)) return;
@@ -211,7 +211,7 @@ TEST_P(FormatRoundtrip, ABadRecordCostsNothingButItself) {
   });
 }
 
-// A program at the other end of a pipe may wait for the answer before it sends more.
+// The program at the other end of a pipe may wait for the answer before it sends more.
 TEST(FormatRoundtripLive, ABlockIsReadWithoutAskingForMore) {
   for (const std::string_view id : {"rows", "spaced", "grid", "simple_sudoku", "sdx", "pencilmarks", "sdk"}) {
     const Format& format = *find_format(id);

@@ -1,4 +1,4 @@
-// rows: nine lines of nine characters, what may stand around them, and how reading goes on after a bad block.
+// rows: nine lines of nine characters, the lines around them, and how reading continues after a bad block.
 #include <gtest/gtest.h>
 
 #include "read_all.h"
@@ -61,7 +61,7 @@ TEST(FormatRows, ALineOfSpacesIsARowOnlyWhereSpacesAreBlanks) {
   spaces = with_row(1, ".........");
   for (char& c : spaces) c = c == '.' ? ' ' : c;
   EXPECT_EQ(read_puzzle(spaces).clues.filled(), read_puzzle(with_row(1, ".........")).clues.filled());
-  // Here it is a gap between puzzles.
+  // Here the line is a gap between puzzles.
   EXPECT_EQ(read_all(rows + "         \n" + rows).size(), 2U);
 }
 
@@ -104,7 +104,7 @@ TEST(FormatRows, ACountIsSkipped) {
   const Records records = read_all("2\n" + rows + rows);
   ASSERT_EQ(records.size(), 2U);
   EXPECT_EQ(outcome(records[1]), line);
-  // Also above lines, and, as some judges have it, above every puzzle.
+  // A count may also be above lines or, as in some programming contests, above every puzzle.
   EXPECT_EQ(read_all("2\n" + line + "\n" + line + "\n").size(), 2U);
   EXPECT_EQ(read_all("3\n" + rows + "\n3\n" + rows).size(), 2U);
 }

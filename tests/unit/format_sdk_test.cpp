@@ -1,4 +1,4 @@
-// sdk and sdk_sadman: headers in both dialects, sections, and the comments that are no headers.
+// sdk and sdk_sadman: headers in both dialects, sections, and comments that are not headers.
 #include <gtest/gtest.h>
 
 #include "read_all.h"

@@ -1,4 +1,4 @@
-// SDM: 81 digits a line and nothing else.
+// SDM: 81 digits per line and nothing else.
 #include <gtest/gtest.h>
 
 #include "pattern_puzzle.h"

@@ -1,4 +1,4 @@
-// sdx: SudoCue's work in progress.
+// sdx: SudoCue's puzzles in progress.
 #include <gtest/gtest.h>
 
 #include "read_all.h"

@@ -66,7 +66,7 @@ TEST(FormatSimpleSudoku, TheGridOfValuesMayBeMissing) {
   const std::string text = written(in_progress(), "simple_sudoku");
   const std::size_t second = clipboard_clues.size() + 1;
   const std::string two_grids = text.substr(0, second) + "\n" + text.substr(second + clipboard_clues.size() + 1);
-  // The candidates know of a digit that the clues do not have.
+  // The candidates show a digit that the clues do not have.
   const Puzzle puzzle = read_puzzle(two_grids);
   EXPECT_EQ(to_line(puzzle.clues), line);
   EXPECT_EQ(puzzle.values, puzzle.clues);

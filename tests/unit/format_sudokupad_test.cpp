@@ -10,7 +10,7 @@
 namespace shudu {
 namespace {
 
-// Packed by the JavaScript library: the pattern as plain JSON with its texts in cages, …
+// Packed by the JavaScript library: the pattern as plain JSON with its texts in cages.
 const std::string packed =
     "N4IgxgpgNlDKCWAvCIBcBWADAGnNKAzmgNrGgBuAhlAK4qogCMIAvtsGx+yFbfSABZW7Tpx7U6aEAHZhXDgF1sZMb0kN0c0dzX8AHFpE6J/AEx"
     "alKoxRNSAnIfni+UgMyPVthgDZWlmy4M5tpOulKaIZ6BIAaR/lHqIL6RxtEOKQGJ7qLx1s6JzBn5/EJFYQyyLP7Fbh6picnWCfzpTbmZ/JVN9f"
@@ -19,7 +19,7 @@ const std::string packed =
     "vxtMJtLVrPxrMJrOJ3O8dJNbxNzOkdKtbytzL0dIdbwdXNIJr5JthJuFVr5VthVuFDr5DthDvlbuw+JNhJNaqt+KthKtaod+IdhIdxIWYEoKwg"
     "OzIkxAABd4CWoBBUAACAAKlBLJYgi02cmLlBoJYAFutFjWCF2aAATGht8ogAjrWhlrY1ximVwCdDeaR6OxLldr+euVd2bcbhcb3eMZfHw9bw+n"
     "xeni+bveX+/Xzd+XBQeCbAskBY0TZD5tQSgAE9CwWdZyH/ICQNwShFkWdYAHcQJYIA==";
-// … and in shorthand.
+// The same in shorthand.
 const std::string packed_shorthand =
     "N4YwzgXArADANCAphA2i4A3CBGAvnAzCAFn0KwHYyBdOFOIqMhrADmaICZ9b6WIAnBywBmYRABsuXl3FMC/dgV78pCokPWiedcjnGktEKjO1G1"
     "ezXBVEqRvEcMr+3I/L3tqtAE7I0KeBheeGxguE5ebDgguijQ2PDeTmikuHiUZIjeALgRMOIwqEjc4oKEorpkvMq4Moy4Iuz4CTCKMNZiloS2hI"

@@ -29,7 +29,7 @@ TEST(FormatSukaku, ReadsAnOrdinaryPuzzle) {
 
 TEST(FormatSukaku, KeepsWhatIsPossible) {
   std::string text = marks_of(pattern_clues(), '.');
-  text[9 + 2] = '.';  // no 3 in r1c2, which nothing else forbids
+  text[9 + 2] = '.';  // no 3 in r1c2; nothing else excludes it
   const Puzzle puzzle = read_puzzle(text + " # name");
   EXPECT_EQ(puzzle.clues, pattern_clues());
   ASSERT_TRUE(puzzle.candidates);

@@ -1,4 +1,4 @@
-// The gallery: the table, what all algorithms promise, and what their events mean.
+// The gallery: the table, the contract of all algorithms, and the meaning of their events.
 #include "shudu/gallery.h"
 
 #include <gtest/gtest.h>
@@ -21,8 +21,8 @@ const OnSolution go_on = [](const Grid&) { return true; };
 
 Grid grid(std::string_view text) { return grid_from(text).value(); }
 
-// The puzzle of a blog post of 2015 whose author waited 39 minutes for plain backtracking in Swift and 28 seconds in
-// C++: its first row begins with 9 and 8, and nearly all other beginnings have to be ruled out before.
+// The puzzle of a blog post of 2015. Its author waited 39 minutes for plain backtracking in Swift and 28 seconds in
+// C++. The first row of the solution begins with 9 and 8, so nearly all other beginnings are tried before.
 const Grid long_wait = grid("......6..23.............9....6..7...5..2...3........1...7.69....1.....25.....8...");
 const Grid long_wait_solution =
     grid("981435672235976184764812953146357298578291436392684517827569341619743825453128769");
@@ -39,7 +39,7 @@ TEST(GalleryTable, ListsSevenFromPlainToClever) {
                                            "propagation_by_undo", "viewpoints", "fewest_first", "dancing_links"}));
 }
 
-// More viewpoints, fewer guesses on the whole; and all of them are fewest first itself.
+// More viewpoints need fewer guesses on the whole. With all of them the algorithm is fewest first.
 TEST(GallerySolveFrom, EverySetOfViewpointsFindsTheSolutions) {
   test::PuzzleMaker maker{32};
   std::array<std::uint64_t, 16> guesses{};
@@ -67,7 +67,7 @@ TEST(GalleryTable, KnowsNoOther) {
   EXPECT_EQ(find_algorithm("dancing"), nullptr);
 }
 
-// Plays events on a board of its own and holds every one against what gallery.h promises.
+// Replays events on its own board and checks each of them against the contract in gallery.h.
 class Replayer {
  public:
   Replayer(const Grid& clues, const Algorithm& algorithm)
@@ -131,13 +131,13 @@ class Replayer {
     counters_.max_depth = std::max(counters_.max_depth, int{event.depth});
   }
 
-  // After a search that was not stopped: every guess is taken back, every position accounted for.
+  // After a search that was not stopped: every guess has been undone, and every position has ended.
   void finish() {
     ASSERT_EQ(positions_.size(), 1U);
     leave_position();
   }
 
-  // Takes back every event, last first, and must arrive at the clues.
+  // Undoes every event, the last one first, and must arrive at the clues.
   void rewind() const {
     Grid board = board_;
     for (auto event = events_.rbegin(); event != events_.rend(); ++event) {
@@ -158,7 +158,7 @@ class Replayer {
     bool solved = false;
   };
 
-  // The candidates of the cell; what is about to be taken away is still there.
+  // The candidates of the cell, including the one that is about to be removed.
   DigitSet expected_candidates(const Event& event) const {
     DigitSet digits = test::fitting(board_, event.cell);
     if (event.kind == Event::Kind::propagate) digits.insert(event.digit);
@@ -179,7 +179,7 @@ class Replayer {
     return cells;
   }
 
-  // That the reason given for writing a digit is true.
+  // Checks that the reason given for writing a digit is true.
   void check_reason(const Event& event) const {
     switch (event.reason) {
       case Event::Reason::only_candidate: ASSERT_EQ(event.candidates, DigitSet{event.digit}); break;
@@ -215,7 +215,7 @@ class Replayer {
   int lines_;
   CellSet to_tell_;  // cells that lost the digit just written
   Counters counters_{.nodes = 1};
-  std::vector<Position> positions_{1};  // the first one, and one for each guess standing
+  std::vector<Position> positions_{1};  // the first one, and one for each active guess
   std::vector<Event> events_;
 };
 
@@ -223,7 +223,7 @@ class EachAlgorithm : public ::testing::TestWithParam<Algorithm> {
  protected:
   const Algorithm& algorithm() const { return GetParam(); }
 
-  // Solves and traces, holds one against the other, and returns the solutions in the order found.
+  // Solves and traces, compares the two, and returns the solutions in the order found.
   std::vector<Grid> check(const Grid& clues, std::uint64_t limit) {
     SCOPED_TRACE(to_line(clues));
     std::vector<Grid> solutions;
@@ -326,7 +326,7 @@ TEST_P(EachAlgorithm, StopsWhenTheCallbackSaysSo) {
   }
 }
 
-// Patience changes nothing while it lasts.
+// A limit that is not reached changes nothing.
 TEST_P(EachAlgorithm, CountsTheSameWithPatience) {
   test::PuzzleMaker maker{31};
   for (int i = 0; i < 5; ++i) {
@@ -364,7 +364,7 @@ TEST_P(EachAlgorithm, StopsWhenTheWatcherSaysSo) {
   }
 }
 
-// Taken up at any guess, a search tells the rest of its events and counts to the same figures.
+// A search that resumes at any guess reports the rest of its events and ends with the same counters.
 TEST_P(EachAlgorithm, GoesOnFromEveryGuess) {
   const Grid clues = test::PuzzleMaker{7}.several(3, 34);
   for (std::uint64_t limit : {std::uint64_t{2}, unlimited}) {
@@ -413,7 +413,7 @@ TEST_P(EachAlgorithm, GivesASolutionTheWatcherStoppedAt) {
   EXPECT_EQ(delivered, 1U);
 }
 
-// A puzzle of one's own making in which r1c1 is the only thing to find: no guess for those who deduce.
+// A puzzle in which r1c1 is the only blank cell. Algorithms that deduce need no guess.
 TEST_P(EachAlgorithm, NeedsOneStepForOneBlankCell) {
   Grid clues = test::PuzzleMaker{8}.full_grid();
   clues.clear(Cell{0});
@@ -442,7 +442,7 @@ TEST(Gallery, UndoingAndCopyingMakeTheSameTree) {
   }
 }
 
-// A tenth of a second in all for these five.
+// These five take a tenth of a second in all.
 TEST(Gallery, SolvesThePuzzleOfTheLongWait) {
   for (const Algorithm& algorithm : algorithms().subspan(2)) {
     Grid found;
@@ -455,7 +455,7 @@ TEST(Gallery, SolvesThePuzzleOfTheLongWait) {
   }
 }
 
-// Whether the compiler was asked for speed and nothing slows the program down.
+// Whether the build is optimised and runs without the address sanitizer.
 constexpr bool fast_build =
 #if defined(__OPTIMIZE__) && !defined(__SANITIZE_ADDRESS__)
     true;
@@ -463,9 +463,9 @@ constexpr bool fast_build =
     false;
 #endif
 
-// To the one solution plain backtracking writes 101,616,606 digits and to the end 104,852,095, so the limit 1 saves
-// little. On a 2020s machine, without assertions, that is 6.6 seconds, with tables 1.7 (with assertions 9 and 2.2).
-// Slow builds give it the first two digits of the solution, after which 357,750 remain.
+// Plain backtracking writes 101,616,606 digits to find the solution and 104,852,095 to the end, so the limit 1 saves
+// little. On a machine of the 2020s this takes 6.6 seconds without assertions, with tables 1.7 (with assertions 9 and
+// 2.2). Slow builds start with the first two digits of the solution, which leaves 357,750.
 TEST(Gallery, SolvesThePuzzleOfTheLongWaitByPatience) {
   Grid clues = long_wait;
   if (!fast_build) {

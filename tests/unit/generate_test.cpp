@@ -1,4 +1,4 @@
-// Generation: complete grids in order, puzzles as wished.
+// Generation: complete grids in order, and puzzles that match the given constraints.
 #include "shudu/generate.h"
 
 #include <gtest/gtest.h>
@@ -41,7 +41,7 @@ TEST(GridsInOrder, GoOnAfterAnyGrid) {
   }
 }
 
-// Every prefix of a grid, down to none and up to all of it: what the search finds, and no more.
+// For every prefix of a grid, from empty to complete, the grids are exactly those that the search finds.
 TEST(GridsInOrder, BeginWithThePrefix) {
   const Grid grid = first_grids({}, nullptr, 12'345).back();
   for (int length = 81; length >= 45; length -= 3) {
@@ -59,7 +59,7 @@ TEST(GridsInOrder, BeginWithThePrefix) {
   }
 }
 
-// What comes together shares its first six rows, which writers make use of.
+// The grids of one group share their first six rows. The writers rely on this.
 TEST(GridsInOrder, ComeInGroups) {
   std::size_t groups = 0;
   grids_in_order({}, nullptr, [&](std::span<const Grid> next) {
@@ -72,7 +72,7 @@ TEST(GridsInOrder, ComeInGroups) {
 TEST(GridsInOrder, OfAnImpossiblePrefixAreNone) {
   const std::uint8_t twice[] = {4, 4};
   EXPECT_EQ(grids_in_order(twice, nullptr, [](std::span<const Grid>) { return true; }), 0U);
-  // After the last of all there is nothing.
+  // There is nothing after the last grid.
   const Grid last = *grid_from("987654321654321987321987654896745213745213896213896745579468132468132579132579468");
   EXPECT_EQ(grids_in_order({}, &last, [](std::span<const Grid>) { return true; }), 0U);
 }
@@ -91,7 +91,7 @@ TEST(ClueSymmetry, OrbitsPartitionTheBoard) {
   }
 }
 
-// Uniqueness by a classic, which knows nothing of the search that dug the puzzle.
+// Checks uniqueness with an algorithm of the gallery, which is independent of the search that generation uses.
 bool is_unique(const Grid& clues) {
   return gallery::find_algorithm("fewest_first")->solve(clues, 2, [](const Grid&) { return true; }).solutions == 1;
 }
@@ -142,7 +142,7 @@ TEST(MakePuzzles, KeepsToPatternAndSolution) {
   }
 }
 
-// Far fewer clues than a random choice of digits could do with.
+// The pattern has far fewer clues than a random choice of digits could succeed with.
 TEST(MakePuzzles, ClimbsToThePattern) {
   CellSet pattern;
   const std::string_view signs = "..x...x...x.x.x.x.x...x...x.x.......x...x.x...x.......x.x...x...x.x.x.x.x...x...x";

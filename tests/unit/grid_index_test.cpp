@@ -1,4 +1,4 @@
-// Grids by number and by chance.
+// Grids by number and at random.
 #include "shudu/grid_index.h"
 
 #include <gtest/gtest.h>
@@ -41,7 +41,7 @@ TEST(GridIndex, HoldsAtTheEnds) {
   EXPECT_EQ(grids.size(), 1500U);
 }
 
-// The order is promised for ever: these may only change together with grid_order_version.
+// The order is part of the contract. These values may change only together with grid_order_version.
 TEST(GridIndex, KeepsItsOrder) {
   EXPECT_EQ(grid_order_version, 1);
   EXPECT_EQ(to_line(grid_at(0)), "147258369258369147369147258471582693582693471693471582714825936825936714936714825");
@@ -71,7 +71,7 @@ TEST(RandomGrid, IsUniform) {
   std::vector<double> bins(500), digits(9);
   for (int i = 0; i < n; ++i) {
     const Grid grid = random_grid(random);
-    const Whole index = *index_of(grid);  // nothing when the grid were bad
+    const Whole index = *index_of(grid);  // nullopt if the grid were invalid
     ++bins[static_cast<std::size_t>(index * 500 / grid_count)];
     ++digits[static_cast<std::size_t>(grid[Cell{40}] - 1)];
   }

@@ -1,4 +1,4 @@
-// A text that comes in pieces, as from a slow pipe.
+// A text that arrives in pieces, as from a slow pipe.
 #pragma once
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 
 namespace shudu {
 
-// Of `piece` bytes at most.
+// The pieces have at most `piece` bytes.
 inline ReadBytes in_pieces(std::string text, std::size_t piece) {
   return [text = std::move(text), piece, at = std::size_t{0}](char* into, std::size_t room) mutable {
     const std::size_t n = std::min({piece, room, text.size() - at});

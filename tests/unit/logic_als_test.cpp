@@ -48,7 +48,7 @@ TEST(AlsList, GoesByFirstCellsASetBeforeThoseThatExtendIt) {
   test::PuzzleMaker maker{12};
   test::walk(maker, test::unique_puzzle(maker), [](const State& state) {
     const AlsList list{state};
-    // The rows come first: sets of one row follow one another like words in a dictionary.
+    // Rows come first. The sets of one row are in lexicographic order.
     for (int i = 1; i < list.size(); ++i) {
       const CellSet a = list[i - 1].cells, b = list[i].cells;
       const CellSet row = House::row(a.first().row()).cells();
@@ -75,7 +75,7 @@ TEST(AlsLinks, AreDigitsThatOnlyOneOfTheSetsCanHold) {
   });
 }
 
-// Every step of every technique on almost locked sets, under both kinds of limits.
+// Every step of every technique on almost locked sets, with both kinds of limits.
 TEST(AlsTechniques, NeverTakeACandidateOfTheSolution) {
   test::PuzzleMaker maker{14};
   const std::array<const Technique*, 8> all{&sue_de_coq,  &als_xz,      &als_xy_wing, &als_chain,

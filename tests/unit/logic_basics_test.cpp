@@ -1,4 +1,4 @@
-// Every step of the basic techniques, wherever a path leads, keeps the solution.
+// No step of a basic technique on a solving path contradicts the solution.
 #include <gtest/gtest.h>
 
 #include <string_view>

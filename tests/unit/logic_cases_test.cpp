@@ -1,4 +1,4 @@
-// Every case in tests/techniques/*.txt passes, and every one of its steps keeps the solution.
+// Every case in tests/techniques/*.txt passes, and none of its steps contradicts the solution.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -24,7 +24,7 @@ void expect_true(const LibraryCase& the_case) {
   for (Candidate candidate : the_case.placements) EXPECT_EQ((*solution)[candidate.cell], candidate.digit);
 }
 
-// Whoever wants one technique gets steps of that one, also where its finder reports others as well.
+// A search for one technique returns only steps of that technique, even if its finder reports others as well.
 void expect_wanted(const LibraryCase& the_case) {
   const Options options = options_for(the_case);
   for (const Technique* technique : techniques()) {

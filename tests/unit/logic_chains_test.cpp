@@ -1,4 +1,4 @@
-// Chains: every step is true, and every link of every chain is one.
+// Chains: no step contradicts the solution, and every link of every chain is valid.
 #include <gtest/gtest.h>
 
 #include <string_view>
@@ -25,7 +25,7 @@ bool together(CellSet a, CellSet b) {
   return false;
 }
 
-// Whether a node follows from its parents by the reason it gives. Links through almost locked sets are left out.
+// Whether a node follows from its parents by its reason. Links through almost locked sets are not checked.
 bool holds(const State& state, const Chain& chain, const Node& node) {
   CellSet from;
   DigitSet digits;
@@ -100,7 +100,7 @@ TEST(Chains, TheFirstStepIsTheFirstOfAll) {
   }
 }
 
-// From a to b is from not-b to not-a.
+// If a implies b, then not-b implies not-a.
 TEST(Tables, KnowTheContrary) {
   test::PuzzleMaker maker{24};
   const test::Puzzle puzzle = test::unique_puzzle(maker);

@@ -1,4 +1,4 @@
-// Junior exocet, SK-loop and multi-sector locked sets: what their steps claim is true of the solution.
+// Junior exocet, SK-loop and multi-sector locked sets: the claims of their steps hold in the solution.
 #include <gtest/gtest.h>
 
 #include "logic/techniques.h"
@@ -7,8 +7,7 @@
 namespace shudu::logic {
 namespace {
 
-// Calls `check(step, solution)` for every step of the technique on the ways of many puzzles; returns how many there
-// are.
+// Calls `check(step, solution)` for every step of the technique on the paths of many puzzles. Returns their number.
 template <class Check>
 int for_each_step(const Technique& technique, std::uint64_t seed, int puzzles, Check check) {
   test::PuzzleMaker maker{seed};
@@ -54,7 +53,7 @@ TEST(SkLoop, EveryLinkHoldsItsDigitsOnce) {
   EXPECT_GT(steps, 0);
 }
 
-// Lines that have the digit among the marks of the role.
+// The lines that have the digit among the marks of the role.
 std::vector<House> lines_with(const Step& step, const std::vector<House>& lines, Role role, int digit) {
   std::vector<House> result;
   for (House line : lines) {

@@ -75,7 +75,7 @@ TEST(Explainer, MemoryChangesNothing) {
   test::PuzzleMaker maker{21};
   for (int i = 0; i < 60; ++i) {
     const State start{maker.unique()};
-    // Each step is looked for by a walk that remembers nothing.
+    // The same path by a walk that finds each step without the memory.
     const Walk forgetful{start, [](const State& state) {
                            Walk fresh = explainer_walk(state, one_solution);
                            const Step* step = fresh.next();

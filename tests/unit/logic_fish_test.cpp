@@ -14,7 +14,7 @@
 namespace shudu::logic {
 namespace {
 
-// A puzzle as far as singles, intersections and subsets lead.
+// A puzzle solved as far as singles, intersections and subsets go.
 struct Position {
   State state;
   Grid solution;
@@ -93,7 +93,7 @@ TEST(Fish, TheFirstIsTheFirstOfAll) {
       const Technique* const wanted[] = {technique};
       const auto first = find_first(position.state, wanted);
       const auto all = find_all(position.state, *technique);
-      // Franken searches may meet a mutant fish first, and pass over fish without fins in crowded houses.
+      // A franken search may find a mutant fish first, and skips fish without fins in base houses with many candidates.
       if (first && first->technique == technique) {
         ASSERT_FALSE(all.empty());
         EXPECT_EQ(result_text(all[0]), result_text(*first));
@@ -127,7 +127,7 @@ std::vector<int> indices(CellSet cells) {
   return list;
 }
 
-// Every pair of houses against every other pair, without a thought.
+// Brute force: every pair of houses with every other pair.
 std::set<Found> plain_search(const State& state, int digit, int max_fins, int max_endo_fins) {
   std::set<Found> found;
   const auto cells = [&](int house) { return state.places(digit, House{house}); };

@@ -18,13 +18,13 @@ Grid beginning(std::string text) {
 }
 
 TEST(HodokuBoard, NotesSinglesInTheOrderTheyComeUp) {
-  // The last digit placed leaves r1c9 its only candidate, and it is the last cell of its row.
+  // The last digit placed leaves r1c9 one candidate, and r1c9 is the last blank cell of its row.
   Grid grid = beginning("12345678");
   hodoku::SinglesBoard board{grid};
   const auto house = board.full_house();
   ASSERT_TRUE(house);
   EXPECT_EQ(*house, (Candidate{Cell::at(0, 8), 9}));
-  // A full house is looked at, a naked single is taken.
+  // full_house() leaves the single in its queue, naked_single() takes it out.
   EXPECT_EQ(board.naked_single(), house);
   EXPECT_FALSE(board.naked_single());
 }

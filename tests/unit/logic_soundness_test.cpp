@@ -1,4 +1,4 @@
-// Every step of every technique keeps the solution. No board makes the logic crash or run for ever.
+// No step of any technique contradicts the solution. No board makes the logic crash or run forever.
 #include <gtest/gtest.h>
 
 #include "puzzle_maker.h"
@@ -56,7 +56,7 @@ TEST(Soundness, WithoutUniquenessEverySolutionIsKept) {
   expect_sound(soundness);
 }
 
-// A path of singles and one technique is right, and it ends.
+// A path of singles and one technique is correct, and it ends.
 TEST(Soundness, EachTechniqueAloneLeadsNoPathAstray) {
   test::PuzzleMaker maker{9};
   std::vector<const Technique*> singles;

@@ -11,7 +11,7 @@
 namespace shudu::logic {
 namespace {
 
-// Every template, written out.
+// Every template as a list.
 std::vector<CellSet> all_templates() {
   std::vector<CellSet> list;
   const auto extend = [&](const auto& self, CellSet chosen, int row) -> void {

@@ -215,8 +215,8 @@ std::vector<Step> steps_of_test_positions() {
   return steps;
 }
 
-// A puzzle of tests/rated whose path needs the techniques that no test position has: a position is only used for a test
-// when all steps of its technique agree, and those of a contradiction net rarely do.
+// A puzzle of tests/rated whose path uses the techniques that no test position has. A position can be a test only if
+// all steps of its technique agree, and those of a contradiction net rarely do.
 constexpr const char* needs_nets = "1....24........6.9..5....7.5..6..92..28.4.....3......781.3.9.......24.....316.5..";
 
 TEST(Words, StepsOfEveryTechniqueAreToldCompletely) {

@@ -23,7 +23,7 @@ inline Grid pattern_clues() {
 
 inline std::string pattern_line(char blank = '.') { return to_line(pattern_clues(), blank); }
 
-// The puzzle in play: two digits found, and some candidates gone in r1c2 and r9c8.
+// The puzzle in play: two digits are filled in, and some candidates of r1c2 and r9c8 are removed.
 inline Puzzle pattern_state() {
   Puzzle puzzle = puzzle_of(pattern_clues());
   puzzle.values.set(Cell{11}, pattern_solution()[Cell{11}]);

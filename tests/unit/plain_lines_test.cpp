@@ -1,4 +1,4 @@
-// Plain lines are read by a road of their own: it must lead where the long one does.
+// Plain lines have a fast path. It must give the same results as the general reader.
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -11,7 +11,7 @@
 namespace shudu {
 namespace {
 
-// "line: outcome" of every record, plain ones taken up to `most` at a time.
+// "line: outcome" of every record. Plain lines are taken up to `most` at a time.
 std::vector<std::string> read_both_ways(const std::string& text, std::size_t piece, std::size_t most) {
   PuzzleReader reader{in_pieces(text, piece)};
   std::vector<std::string> outcomes;
@@ -38,7 +38,7 @@ std::vector<std::string> read_one_by_one(const std::string& text) {
   return outcomes;
 }
 
-// Lines that are plain, nearly plain, and something else.
+// Lines that are plain, nearly plain, or something else.
 std::string random_lines(Random& random) {
   test::PuzzleMaker maker{random.next()};
   const std::string line = to_line(maker.unique(30));

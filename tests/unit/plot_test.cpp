@@ -1,4 +1,4 @@
-// Plots: well-formed, one mark for each datum, at the place of its value.
+// Plots: well-formed, with one mark for each value at the right position.
 #include "draw/plot.h"
 
 #include <gtest/gtest.h>
@@ -40,7 +40,8 @@ TEST(Plot, DistributionHasOneMarkForEachValue) {
   ASSERT_EQ(slow.size(), 3U);
   EXPECT_EQ(beyond.size(), 2U);
   EXPECT_EQ(marks_of(*elements, "fill-2").size(), 1U);
-  // On a logarithmic axis tenfold steps are equally long, and what was not reached lies farthest.
+  // On a logarithmic axis steps by a factor of ten are equally long, and values that were not reached are at the far
+  // end.
   const double step = number_of(slow[1], "cx") - number_of(slow[0], "cx");
   EXPECT_NEAR(number_of(slow[2], "cx") - number_of(slow[1], "cx"), step, 0.02);
   EXPECT_GT(number_of(beyond[0], "cx"), number_of(slow[2], "cx"));

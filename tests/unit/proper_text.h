@@ -1,4 +1,4 @@
-// Whether a text is wholly in its language: English without Chinese, Chinese without English words and in one script.
+// Whether a text is entirely in its language: English without Chinese, Chinese without English words and in one script.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -12,7 +12,7 @@
 
 namespace shudu::test {
 
-// Characters that only one of the two scripts has, of those that a text about Sudoku needs.
+// Characters that only one of the two scripts has, out of those used in texts about Sudoku.
 inline constexpr std::string_view simplified_only =
     "个们这为从对应数删则余宫链强还没时间里区块两双单处号关条点线边类组总长开鱼鳍轴钳环结构独显隐摒阶级变换强够当于额"
     "顶层内连满确误给试题难简错让与无层页后见动态场经过";
@@ -42,7 +42,7 @@ inline std::string without_parts(std::string_view text) {
   return rest;
 }
 
-// Words of small Latin letters do not belong in Chinese text; "XY", "ALS", "r1c2" do, and the name of a person.
+// Words of lower-case Latin letters do not belong in Chinese text. "XY", "ALS", "r1c2" and names of persons do.
 inline std::string english_in(std::string text) {
   constexpr std::string_view person = "Nishio";
   if (const std::size_t at = text.find(person); at != std::string::npos) text.erase(at, person.size());

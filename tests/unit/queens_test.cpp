@@ -39,7 +39,7 @@ bool is_solution(const Columns& queens) {
   return true;
 }
 
-// The eight images of a solution, by squares, independently of the library.
+// The eight images of a solution, computed by squares and independently of the library.
 std::set<Columns> images(const Columns& queens) {
   const int n = static_cast<int>(queens.size());
   std::set<Columns> all;
@@ -81,7 +81,7 @@ TEST_P(QueensOnTarget, KnownTotals) {
   for (int n = 1; n <= 14; ++n) EXPECT_EQ(count_queens(n), totals[n - 1]) << n;
 }
 
-// Wide boards have masks beyond 16 bits: a few pieces of each against the plain recursion over the same rows.
+// Boards wider than 16 columns: a few pieces of each are compared with the plain recursion over the same rows.
 std::uint64_t plain(const queens::OpenRows& rows, int row, std::uint64_t columns, std::uint64_t left,
                     std::uint64_t right) {
   if (row == rows.count) return 1;
@@ -99,7 +99,7 @@ TEST_P(QueensOnTarget, WideBoards) {
     int some = 0;
     for (std::size_t i = 7; i < borders.size(); i += borders.size() / 5) {
       queens::OpenRows rows = queens::open_rows(n, borders[i]);
-      // The first half of the rows filled from the right, to make the rest small.
+      // The first half of the rows is limited to the right side, to make the rest small.
       for (int row = 0; row + 11 < rows.count; ++row) rows.free[row] &= std::uint32_t{0xf} << (row * 7 % (n - 6));
       const std::uint64_t expected = plain(rows, 0, 0, 0, 0);
       EXPECT_EQ(queens::completions(rows), expected) << n;
@@ -133,7 +133,7 @@ TEST(Queens, ListingStopsWhenAsked) {
 
 TEST(Queens, BordersFallIntoWholeOrbits) {
   for (int n = 1; n <= 9; ++n) {
-    // Every solution has one border, so by orbits and one by one they are as many.
+    // Every solution has one border, so counting by orbits and one by one gives the same number.
     std::set<Columns> seen;
     for (const Columns& queens : solutions(*find_queens_algorithm("bitmask"), n)) {
       const auto row_of = [&](int column) {

@@ -1,5 +1,5 @@
-// Puzzles by chance, for properties of formats: good grids and bad ones, from empty to full, with and without all that
-// a Puzzle can carry. None of them needs to be solvable.
+// Random puzzles for property tests of formats: valid and invalid grids, from empty to full, with and without the
+// optional parts of a Puzzle. They need not be solvable.
 #pragma once
 
 #include <array>
@@ -70,7 +70,7 @@ inline Puzzle random_puzzle(Random& random) {
       if (chance(20)) puzzle.values.set(cell, grid[cell]);
     }
   }
-  if (is_good && chance(40)) {  // where digits conflict, nobody knows what is left
+  if (is_good && chance(40)) {  // if digits conflict, the candidates are undefined
     Candidates candidates{puzzle.values};
     const std::uint64_t loss = random.below(3) * 10;
     for (Cell cell : all_cells()) {
@@ -95,7 +95,7 @@ inline Puzzle random_puzzle(Random& random) {
                                      &Puzzle::date, &Puzzle::source, &Puzzle::url, &Puzzle::level, &Puzzle::id}) {
     if (chance(30)) puzzle.*field = random_text(random);
   }
-  if (chance(50)) {  // as the puzzle bank wants them
+  if (chance(50)) {  // in the form of the puzzle bank
     puzzle.level = "7.2";
     puzzle.id = "0123456789ab";
   }

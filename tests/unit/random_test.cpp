@@ -1,4 +1,4 @@
-// Random: the published generator, number for number, and fair draws made from it.
+// Random: the published generator, number for number, and unbiased draws.
 #include "shudu/random.h"
 
 #include <gtest/gtest.h>
@@ -92,8 +92,8 @@ RC_GTEST_PROP(Random, BelowStaysBelow, (std::uint64_t seed, std::uint64_t n)) {
   for (int i = 0; i < 20; ++i) RC_ASSERT(random.below(n) < n);
 }
 
-// With n just above 2^63, values under 2^64 mod n = 2^63 - 1 must be drawn again: nearly every second one. Without
-// that, numbers under 2^63 - 1 would come up twice as often as they should, all of them.
+// With n just above 2^63, values under 2^64 mod n = 2^63 - 1 must be drawn again. This is nearly every second one.
+// Without that, all numbers under 2^63 - 1 would occur twice as often as they should.
 TEST(Random, BelowDrawsUnfairValuesAgain) {
   const std::uint64_t n = (std::uint64_t{1} << 63) + 1;
   const std::uint64_t unfair = (std::uint64_t{1} << 63) - 1;
@@ -105,7 +105,7 @@ TEST(Random, BelowDrawsUnfairValuesAgain) {
   }
 }
 
-// 63000 draws below 7: each number 9000 times, give or take 88 (one standard deviation). The bound is five.
+// 63000 draws below 7: each number about 9000 times, with a standard deviation of 88. The bound is five of these.
 TEST(Random, BelowIsFair) {
   Random random{1};
   std::array<int, 7> times{};
@@ -113,7 +113,7 @@ TEST(Random, BelowIsFair) {
   for (int n : times) EXPECT_NEAR(n, 9000, 440);
 }
 
-// 24000 shuffles of four items: each of the 24 orders 1000 times, give or take 31.
+// 24000 shuffles of four items: each of the 24 orders about 1000 times, with a standard deviation of 31.
 TEST(Random, ShuffleIsFair) {
   Random random{1};
   std::map<std::array<int, 4>, int> times;

@@ -1,4 +1,4 @@
-// What a text holds, read by detection or in one format: shorthand for the tests of formats.
+// Shorthand for the tests of formats: the records of a text, read by detection or in one format.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@ namespace shudu {
 
 using Records = std::vector<Result<Puzzle, ParseError>>;
 
-// With `id` empty by detection.
+// An empty `id` means detection.
 inline Records read_all(std::string text, std::string_view id = {}) {
   const Format* format = id.empty() ? nullptr : find_format(id);
   EXPECT_EQ(format == nullptr, id.empty());
@@ -38,7 +38,7 @@ inline ParseError read_error(std::string text, std::string_view id = {}) {
   return records.empty() || records[0] ? ParseError{} : records[0].error();
 }
 
-// What a record is, in a word: its clues, or its error.
+// A record as text: its clues, or its error.
 inline std::string outcome(const Result<Puzzle, ParseError>& record) {
   return record ? to_line(record->clues) : to_string(record.error());
 }

@@ -1,4 +1,4 @@
-// The search behind shudu/search.h: what it promises for one puzzle, for many, and for all solutions of one.
+// The search behind shudu/search.h: its contract for one puzzle, for many, and for all solutions of one.
 #include "shudu/search.h"
 
 #include <gtest/gtest.h>
@@ -61,7 +61,7 @@ TEST(Search, UsesOnlyTheCandidatesGiven) {
   EXPECT_EQ(search(only, 2).count, 0U);
   EXPECT_EQ(enumerate(only, [](const Grid&) { return true; }).count, 0U);
 
-  Candidates free;  // a Sukaku: no clue, only marks
+  Candidates free;  // a Sukaku: no clues, only candidates
   for (Cell cell : all_cells()) free.set(cell, DigitSet{seed_solution[cell], seed_solution[cell] % 9 + 1});
   const SearchResult answer = search(free, 10);
   EXPECT_GE(answer.count, 1U);

@@ -1,4 +1,4 @@
-// States as logic meets them on its way: for tests that look for wrong eliminations.
+// States that occur on solving paths, for tests that look for wrong eliminations.
 #pragma once
 
 #include <array>
@@ -20,8 +20,8 @@ inline Puzzle unique_puzzle(PuzzleMaker& maker) {
   return puzzle;
 }
 
-// Calls `visit(state)` wherever singles, intersections and subsets lead no further. Then a few wrong candidates are
-// taken away, or a cell is filled, as harder techniques would do, and it goes on.
+// Calls `visit(state)` wherever singles, intersections and subsets lead no further. Then it removes a few wrong
+// candidates or fills a cell, as harder techniques would do, and continues.
 template <class Visit>
 void walk(PuzzleMaker& maker, const Puzzle& puzzle, Visit visit) {
   const std::array<const logic::Technique*, 9> basic{
@@ -48,7 +48,7 @@ void walk(PuzzleMaker& maker, const Puzzle& puzzle, Visit visit) {
   }
 }
 
-// The first elimination or placement of a step that the solution contradicts, in words; empty when the step is right.
+// Describes the first elimination or placement of a step that the solution contradicts. Empty if the step is right.
 inline std::string mistake(const logic::Step& step, const Grid& solution) {
   for (logic::Candidate placed : step.placements) {
     if (solution[placed.cell] != placed.digit) return std::string{step.technique->id} + ": " + result_text(step);

@@ -33,7 +33,7 @@ TEST(Unavoidable, SetsAreUnavoidableAndMinimal) {
   }
 }
 
-// Clearing two digits leaves what can be exchanged between them: all of these sets must be among those found.
+// Clearing two digits leaves cells in which they can be exchanged. All of these sets must be among those found.
 TEST(Unavoidable, SetsOfTwoDigitsAreAllFound) {
   Random random{2};
   for (int i = 0; i < 5; ++i) {
@@ -127,7 +127,7 @@ TEST(Backdoors, OpenThePuzzle) {
       for (Cell cell : cells) helped.set(cell, solution[cell]);
       EXPECT_TRUE(falls_to_singles(helped));
     }
-    // None of one cell was passed over.
+    // Every single cell that is a backdoor was found.
     for (Cell cell : clues.blanks()) {
       Grid helped = clues;
       helped.set(cell, solution[cell]);

@@ -1,4 +1,4 @@
-// Pictures: well-formed whatever the words in them, told in words, the same marks as were drawn.
+// Pictures: well-formed for any text in them, with a description, and with exactly the marks that were drawn.
 #include "draw/svg.h"
 
 #include <gmock/gmock.h>
@@ -50,7 +50,7 @@ TEST(Svg, TheNamesOfThePictureAreThoseOfItsTitleAndText) {
     EXPECT_EQ((*elements)[0].attributes.at("aria-labelledby"),
               (*elements)[1].attributes.at("id") + ' ' + (*elements)[2].attributes.at("id"));
   }
-  // A page has one style sheet, a file its own.
+  // A page has one style sheet for all pictures. A file has its own.
   EXPECT_EQ(picture.inside_page("p1").find("<style>"), std::string::npos);
   EXPECT_NE(picture.document().find("prefers-color-scheme:dark"), std::string::npos);
 }

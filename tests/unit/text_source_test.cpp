@@ -1,4 +1,4 @@
-// TextSource: lines and bytes of a stream, whatever the size of the pieces in which it comes.
+// TextSource: lines and bytes of a stream, for pieces of any size.
 #include "format/text_source.h"
 
 #include <gtest/gtest.h>
@@ -56,7 +56,7 @@ TEST(TextSource, LooksAheadAcrossPieces) {
 }
 
 TEST(TextSource, AsksForNoMoreThanItNeeds) {
-  // Behind a terminal or a pipe the next line may depend on the answer to this one.
+  // With a terminal or a pipe, the next line may depend on the answer to this one.
   int asked = 0;
   TextSource source{[&asked](char* into, std::size_t) {
     constexpr std::string_view lines[] = {"first\n", "second\n"};

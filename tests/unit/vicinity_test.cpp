@@ -1,4 +1,4 @@
-// The vicinity of puzzles, against trying everything.
+// The vicinity of puzzles, compared with brute force.
 #include "shudu/generate/vicinity.h"
 
 #include <gtest/gtest.h>
@@ -61,7 +61,7 @@ TEST(Vicinity, AddsTwo) {
   const Neighbours near = neighbours(clues, gone, 2, false);
   const std::set<Grid> found{near.puzzles.begin(), near.puzzles.end()};
   EXPECT_EQ(found.size(), near.puzzles.size());
-  // All of them would take long: those with one given clue more.
+  // Checking all of them would take long, so only those with one more clue are checked.
   const Grid one = near.puzzles.front();
   for (Cell cell : one.filled()) {
     if (clues[cell] != 0) continue;
@@ -103,7 +103,7 @@ TEST(Vicinity, ChoicesAreNumbered) {
   EXPECT_EQ(seen.size(), 10U);
 }
 
-// A barred digit is a candidate taken away.
+// A barred digit is a removed candidate.
 TEST(SearchBarred, IsASearchOfCandidates) {
   std::vector<Grid> clues;
   std::vector<Barred> barred;

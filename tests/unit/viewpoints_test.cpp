@@ -1,4 +1,4 @@
-// Viewpoints: every look against brute recomputation, and sums that add up.
+// Viewpoints: every result is compared with brute force, and the sums must add up.
 #include "shudu/viewpoints.h"
 
 #include <gtest/gtest.h>
@@ -14,7 +14,7 @@
 namespace shudu {
 namespace {
 
-// From the rules alone: try the digit in every other cell of the house, or every other digit in the cell.
+// By the rules alone: tries the digit in every other cell of the house, or every other digit in the cell.
 bool seen_by_brute(const Grid& grid, Viewpoint from, Cell cell, int digit) {
   if (!test::fitting(grid, cell).contains(digit)) return false;
   if (from == Viewpoint::cell) {
@@ -89,7 +89,7 @@ TEST(Viewpoints, WhatIsSeenIsTheSolution) {
       EXPECT_TRUE(walk.grid.extends(puzzle));
       EXPECT_TRUE(solution.extends(walk.grid));
       EXPECT_EQ(walk.end == Looks::End::solved, walk.grid.is_full());
-      // One digit at a time arrives at the same board.
+      // Placing one digit at a time gives the same board.
       Grid slowly = puzzle;
       for (bool found = true; found;) {
         const CellSet cells = look(slowly).solved_from_any(from);
@@ -153,7 +153,7 @@ TEST(ViewpointSums, EveryCellIsCountedOnce) {
   EXPECT_EQ(first.written_from, sums.written_from);
 }
 
-// The four ellipses make every region, each in one piece, and each text stands in its own.
+// The four ellipses form every region, each connected, and each label is inside its region.
 TEST(Venn, HasFifteenRegionsInOnePieceEach) {
   constexpr int n = 200;
   std::vector<int> region(n * n), piece(n * n, -1);

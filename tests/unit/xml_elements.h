@@ -1,4 +1,4 @@
-// The elements of an XML document, as Expat reads them: the witness that what we write is well-formed.
+// The elements of an XML document, as Expat reads them. Tests use it to check that our output is well-formed.
 #pragma once
 
 #include <expat.h>
@@ -15,10 +15,10 @@ namespace shudu {
 struct XmlElement {
   std::string name;
   std::map<std::string, std::string> attributes;
-  std::string text;  // directly in it
+  std::string text;  // the text directly in the element
 };
 
-// All elements in the order in which they begin; nothing when the document is not well-formed.
+// All elements in the order in which they begin. nullopt if the document is not well-formed.
 inline std::optional<std::vector<XmlElement>> xml_elements(std::string_view document) {
   struct Reading {
     std::vector<XmlElement> elements;

@@ -1,15 +1,16 @@
 #!/usr/bin/env bash
-# Tests of ./shudu itself, without network and in a second or two: a checkout of stand-ins, where cmake "builds" a small
-# script, and a PATH that holds only what a test wants to be there.
+# Tests of ./shudu itself, without network and in a second or two. They use a fake checkout, in which cmake "builds" a
+# small script, and a PATH that has only the commands a test needs.
 set -uo pipefail
 top=$(CDPATH='' cd -P -- "$(dirname -- "${BASH_SOURCE[0]}")/../.." && pwd)
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 passed=0 failed=0
 
-# --- the stage ---
+# --- the fake checkout ---
 
-# A new checkout, with a space in its name, and a new PATH. $home is the checkout, $bin the PATH, $builds counts builds.
+# Creates a new checkout, with a space in its name, and a new PATH. $home is the checkout, $bin the PATH, $builds has
+# one line for each build.
 stage() {
   home=$scratch/$1/my\ checkout bin=$scratch/$1/bin builds=$scratch/$1/builds
   mkdir -p "$home/tools" "$home"/{src,include,apps/cli,cmake} "$bin"
@@ -20,7 +21,8 @@ stage() {
   for tool in bash cat chmod cksum cp env find flock grep mkdir mv readlink rm sleep tail touch tr; do
     ln -s "$(command -v $tool)" "$bin/$tool"
   done
-  # Configuring succeeds unless the directory is spoilt, building makes the program unless $home/break-build is there.
+  # Configuring succeeds unless the directory contains `spoilt`. Building makes the program unless $home/break-build
+  # exists.
   stand_in cmake <<END
 cat >/dev/null
 if [[ \$1 = --build ]]; then
@@ -50,13 +52,13 @@ END
   chmod +x "$home/program"
 }
 
-# stand_in NAME: a command on the PATH with the script from stdin.
+# stand_in NAME: creates a command on the PATH with the script from stdin.
 stand_in() {
   { echo "#!$(command -v bash)" && cat; } >"$bin/$1"
   chmod +x "$bin/$1"
 }
 
-# In the stage's world, with stdout in $out, stderr in $err and the status in $status.
+# Runs a command in the fake checkout. Stores stdout in $out, stderr in $err and the status in $status.
 run() {
   status=0
   out=$(env -i PATH="$bin" HOME="$scratch/home" ${no_install:+SHUDU_NO_INSTALL=1} "$@" 2>"$scratch/err") || status=$?
@@ -67,7 +69,7 @@ is() { [[ $1 == "$2" ]] || { echo "    '$1' is not '$2'" && return 1; }; }
 has() { [[ $1 == *"$2"* ]] || { echo "    '$1' has no '$2'" && return 1; }; }
 count_builds() { wc -l <"$builds"; }
 
-# --- what must hold ---
+# --- the tests ---
 
 builds_once_and_passes_arguments() {
   run "$home/shudu" one 'two words' ''
@@ -98,7 +100,7 @@ notices_an_edit_during_the_build() {
 }
 
 passes_stdin_untouched() {
-  # Also through the first build, whose tools must not read it.
+  # Standard input must also survive the first build, whose tools must not read it.
   out=$(seq 1000 | env -i PATH="$bin" HOME="$scratch" "$home/shudu" copy 2>/dev/null)
   is "$out" "$(seq 1000)"
 }
@@ -110,7 +112,7 @@ passes_the_status() {
 
 passes_signals() {
   run "$home/shudu"
-  # The program takes the place of the wrapper, so the process we started is the one that says its number.
+  # The program replaces the process of the wrapper, so it prints the id of the process that we started.
   env -i PATH="$bin" "$home/shudu" wait >"$scratch/pid" &
   local process=$!
   for _ in {1..100}; do [[ -s $scratch/pid ]] || sleep 0.05; done
@@ -198,7 +200,7 @@ names_what_is_missing_outside_debian() {
   is "$status" 2 && has "$err" 'CMake 3.25' && [[ $err != *apt-get* ]]
 }
 
-# apt-get "installs" cmake when its lists are there; the first try finds none.
+# A fake apt-get that "installs" cmake once its lists are there. The first try finds none.
 stand_in_apt() {
   mv "$bin/cmake" "$scratch/cmake"
   stand_in dpkg <<<"echo dpkg \"\$@\" >>'$scratch/calls'"
