@@ -1,4 +1,4 @@
-// Generation: grids and puzzles a second, and how much of the time of writing a million grids is the writing itself.
+// Generation: grids and puzzles per second, and the share of writing in the time of writing a million grids.
 //
 //   cmake --preset bench && cmake --build --preset bench --target bench_generate shudu_cli
 //   build/bench/bench/bench_generate                       # the library, one thread
@@ -38,7 +38,7 @@ void random_grids(benchmark::State& state) {
 }
 BENCHMARK(random_grids);
 
-// Puzzles found a second, as many blocks as it takes.
+// Puzzles found per second, over as many blocks as needed.
 void found(benchmark::State& state, const PuzzleConstraints& wish) {
   std::uint64_t block = 0, puzzles = 0;
   for (auto _ : state) puzzles += make_block(wish, 1, block++).made.size();

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# homework_bench.sh SHUDU [ROUNDS]: a million complete grids written into memory, against the bare cost of writing as
-# many bytes with one large write, in turns. Prints the best of each and their ratio; qqwing's puzzles beside ours where
-# it is installed.
+# homework_bench.sh SHUDU [ROUNDS]: compares writing a million complete grids into memory with one large write of the
+# same number of bytes. The two run in turn. Prints the best time of each and their ratio. If qqwing is installed, also
+# compares its puzzles per second with ours.
 set -euo pipefail
 shudu=$(readlink -f -- "$1")
 rounds=${2:-9}

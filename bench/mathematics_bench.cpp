@@ -1,8 +1,8 @@
-// Counting, numbering, sampling, canonical forms and unavoidable sets: how many a second.
+// Counting, numbering, sampling, canonical forms and unavoidable sets: operations per second.
 //
 //   cmake --preset bench && cmake --build --preset bench && build/bench/bench/bench_mathematics
 //
-// Items per second are grids or puzzles per second, of one thread. What is made on first use (tables) is not counted.
+// Items per second are grids or puzzles per second on one thread. Building the tables on first use is not included.
 #include <benchmark/benchmark.h>
 
 #include <numeric>
@@ -73,7 +73,7 @@ void canonical_grids(benchmark::State& state) {
 }
 BENCHMARK(canonical_grids);
 
-// With the search for the solution, in bulk, as `shudu canon` does it.
+// Includes the bulk search for the solutions, as in `shudu canon`.
 void canonical_puzzles(benchmark::State& state) {
   std::vector<Grid> clues;
   for (const MadePuzzle& puzzle : minimal_puzzles()) clues.push_back(puzzle.clues);

@@ -1,9 +1,9 @@
-// N queens on one core: the fast count on every target of the machine beside the plain recursion, in one run.
+// N queens on one core: compares the fast count on every target of the machine with the plain recursion.
 //
 //   cmake --preset bench && cmake --build --preset bench && build/bench/bench/bench_queens [N]
 //
-// N is 16 unless given. Every way counts in turn, three times, and the best time counts: so what else the machine does
-// hits all of them alike. Times are of this thread alone.
+// N is 16 by default. The methods run in turn, three times, and the best time of each counts. So other load on the
+// machine affects all of them alike. Times are processor times of this thread.
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>

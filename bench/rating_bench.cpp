@@ -1,9 +1,9 @@
-// Puzzles per second of the rating on Sudoku Explainer's scale, one thread, by how hard the puzzles are.
+// Puzzles per second rated on Sudoku Explainer's scale, on one thread, by difficulty.
 //
 //   bench_rating rated.csv [seconds per band]
 //
-// The file has a header line with the columns "puzzle" and "se_er". Each band is rated again and again until the time
-// is over; a band is always finished once. Time is processor time, so that other programs disturb it little.
+// The file has a header line with the columns "puzzle" and "se_er". Each band is rated repeatedly until the time is
+// over, and at least once completely. Time is processor time, so other programs affect it little.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -63,7 +63,8 @@ void measure(const Band& band, double seconds) {
   std::size_t rated = 0;
   long long sum = 0;
   do {
-    for (const Grid& puzzle : band.puzzles) sum += logic::explainer_rating(logic::State{puzzle}, {.uniqueness = true}).er;
+    for (const Grid& puzzle : band.puzzles)
+      sum += logic::explainer_rating(logic::State{puzzle}, {.uniqueness = true}).er;
     rated += band.puzzles.size();
   } while (spent() < seconds);
   const double time = spent();

@@ -1,8 +1,8 @@
-// Puzzles per second of the search and of the classics, and lines per second of the reader, on puzzles made from seeds.
+// Puzzles per second of the search and of the gallery, and lines per second of the reader, on puzzles made from seeds.
 //
 //   cmake --preset bench && cmake --build --preset bench && build/bench/bench/bench_search
 //
-// Items per second are puzzles per second. Compare lines of one run only: machines differ, and so do minutes.
+// Items per second are puzzles per second. Compare only lines of one run, because machines and their load differ.
 #include <benchmark/benchmark.h>
 
 #include <string>
@@ -16,7 +16,7 @@
 namespace shudu {
 namespace {
 
-// 36 clues: singles suffice for nearly all of them.
+// 36 clues: singles solve nearly all of these puzzles.
 const std::vector<Grid>& easy_puzzles() {
   static const auto puzzles = [] {
     test::PuzzleMaker maker{1};
@@ -27,7 +27,7 @@ const std::vector<Grid>& easy_puzzles() {
   return puzzles;
 }
 
-// No clue to spare.
+// Minimal puzzles.
 const std::vector<Grid>& minimal_puzzles() {
   static const auto puzzles = [] {
     test::PuzzleMaker maker{2};

@@ -27,7 +27,7 @@ std::vector<std::string> words_of(std::string_view list) {
   return words;
 }
 
-// Great fish and templates take long to search and find nothing that chains do not.
+// Large fish and templates are slow to find, and chains find the same eliminations.
 bool is_exotic(const Technique& technique) {
   return technique.hodoku.index > 0 && !technique.hodoku.on &&
          (technique.hodoku.level == Level::extreme || technique.size > 4);
@@ -42,10 +42,10 @@ Techniques default_techniques() {
   return list;
 }
 
-// The techniques that a word stands for; none when it is not known.
+// The techniques that a name stands for; empty if it is not known.
 Techniques meant_by(const std::string& word) {
   if (word == "default") return default_techniques();
-  // An id before all: "xy_wing" is the name of a page, too, which tells of two techniques.
+  // Ids are tested first, because "xy_wing" is also the name of a page, which describes two techniques.
   if (const logic::Technique* technique = logic::technique(word)) return {technique};
   Techniques list;
   for (const Technique* technique : techniques()) {

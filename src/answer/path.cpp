@@ -9,7 +9,7 @@ namespace {
 
 using logic::Path;
 
-// HoDoKu's path as a Path. It places digits of the solution where its techniques end.
+// HoDoKu's path as a Path. It uses the digits of the solution when no technique finds a step.
 Path hodoku_order(const Puzzle& puzzle, const LogicStart& start, bool uniqueness,
                   const std::function<bool(const logic::State&, std::size_t)>& go_on) {
   bool stopped = false;

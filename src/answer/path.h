@@ -1,8 +1,8 @@
 // The solution of a puzzle by logic, in one of three orders of search, and its JSON.
 //
 //   own         always the easiest step by our own order of techniques, from the digits and candidates of the input
-//   hodoku      HoDoKu's path from the clues: the one that earns its score
-//   explainer   Sudoku Explainer's path: the one that earns its rating
+//   hodoku      HoDoKu's path from the clues, which determines its score
+//   explainer   Sudoku Explainer's path, which determines its rating
 #pragma once
 
 #include <array>
@@ -23,16 +23,16 @@ inline constexpr std::array<std::string_view, 3> path_order_ids{"own", "hodoku",
 
 struct PathOptions {
   PathOrder order = PathOrder::own;
-  std::span<const logic::Technique* const> techniques = {};  // of the order `own`
-  bool uniqueness = true;  // use techniques that rest on uniqueness, provided that the clues have one solution
+  std::span<const logic::Technique* const> techniques = {};  // for the order `own`
+  bool uniqueness = true;  // use techniques that rely on uniqueness, if the clues have one solution
 };
 
 struct LogicPath {
-  LogicStart start;  // its state is where the path starts
+  LogicStart start;  // start.state is the start of the path
   logic::Path path;
 };
-// `go_on` is asked now and then with the share of cells that are solved and the number of steps; when it returns false
-// the path ends open. Precondition: the clues do not conflict.
+// Calls `go_on` from time to time with the share of solved cells and the number of steps. If it returns false, the path
+// ends as `open`. Precondition: the clues do not conflict.
 LogicPath logic_path(const Puzzle& puzzle, const PathOptions& options,
                      const std::function<bool(double done, std::uint64_t steps)>& go_on = nullptr);
 

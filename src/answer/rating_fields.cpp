@@ -32,7 +32,7 @@ Rating rate(const Puzzle& puzzle, const Scales& scales) {
     rating.status = start.solutions == 0 ? "no solution" : "multiple solutions";
     return rating;
   }
-  // Deadly patterns say nothing where pencil marks alone make the solution unique.
+  // Deadly patterns are not valid if only the pencil marks make the solution unique.
   if (scales.explainer) rating.explainer = logic::explainer_rating(start.state, {.uniqueness = start.unique_clues});
   if (scales.hodoku) rating.hodoku = logic::hodoku_path(puzzle.clues, start.unique_clues ? &*start.solution : nullptr);
   if (scales.own) rating.own = logic::own_rating(start.state);

@@ -1,4 +1,4 @@
-// Rating fields: a puzzle on the scales that are asked for, and the named figures in which it is told.
+// Rating fields: rates a puzzle on the requested scales, and gives the results as named fields.
 #pragma once
 
 #include <array>
@@ -15,12 +15,12 @@
 
 namespace shudu {
 
-// Which scales are needed: each takes its time.
+// The scales to compute. Each takes time.
 struct Scales {
   bool explainer = false, hodoku = false, own = false;
 };
 
-// What can be asked for by name, with the line in which it is written when no other is wanted.
+// A named set of scales, and the output format that is used by default.
 struct RatingPreset {
   std::string_view id;
   std::string_view format;
@@ -43,7 +43,7 @@ constexpr std::array<std::string_view, rating_presets.size()> rating_preset_ids(
 
 struct Rating {
   std::string status = "rated";  // or why there are no figures: "invalid", "no solution", "multiple solutions"
-  std::string reason;            // of "invalid"
+  std::string reason;            // set if the status is "invalid"
   Puzzle puzzle;
   std::optional<logic::ExplainerRating> explainer;
   std::optional<logic::HodokuPath> hodoku;
@@ -51,10 +51,10 @@ struct Rating {
 };
 Rating rate(const Puzzle& puzzle, const Scales& scales);
 
-// One figure by name.
+// One named field.
 struct RatingField {
   std::string_view name;
-  std::string_view what;  // for help
+  std::string_view what;  // description for the help
   Scales needs;
   std::string (*value)(const Rating&);  // precondition: the scales it needs were computed
   bool is_number = false;
@@ -63,11 +63,11 @@ struct RatingField {
 const std::vector<RatingField>& rating_fields();
 const RatingField* rating_field(std::string_view name);
 
-// Whether these scales give the field.
+// Whether these scales have the field.
 bool is_needed(const RatingField& field, const Scales& scales);
-// Whether it can be told: what does not need a figure can be told of every puzzle.
+// Whether the rating has a value for the field. Fields that need no scale have a value for every puzzle.
 bool has(const Rating& rating, const RatingField& field);
-// Every field of the scales.
+// An object with every field of the scales.
 JsonObject rating_json(const Rating& rating, const Scales& scales);
 
 }  // namespace shudu

@@ -1,4 +1,4 @@
-// Searches a puzzle as its source states it: by its candidates where the source gives them, otherwise by its clues.
+// Searches a puzzle by its candidates if the source gives them, otherwise by its clues.
 #pragma once
 
 #include "shudu/format.h"

@@ -1,4 +1,4 @@
-// A step of logic as JSON: all that a page needs to draw and tell it.
+// A step of logic as JSON, with everything that a page needs to draw and describe it.
 #pragma once
 
 #include <span>
@@ -12,14 +12,14 @@
 
 namespace shudu::logic {
 
-// `told`: languages in which the step is told at each of the three depths, beside its words in `language`.
+// `told`: the languages in which the step is also described at each of the three depths.
 JsonObject step_json(const Step& step, Language language, std::span<const Language> told = {});
 // [{"cell":"r1c1","digit":5}, …]
 std::vector<JsonObject> candidate_list(const std::vector<Candidate>& candidates);
 // The place of a contradiction.
 JsonObject contradiction_json(const State::Contradiction& contradiction);
 std::vector<JsonObject> conflict_list(const std::vector<Conflict>& conflicts);
-// The candidates of every cell in row-major order, a filled cell's digit alone.
+// The candidates of every cell in row-major order. A filled cell has only its digit.
 std::vector<std::string> candidates_json(const State& state);
 std::vector<std::string> cell_names(CellSet cells);
 

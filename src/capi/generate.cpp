@@ -1,4 +1,4 @@
-// New puzzles that satisfy constraints.
+// The functions of the C interface that generate puzzles.
 #include <algorithm>
 #include <array>
 

@@ -1,4 +1,4 @@
-// What logic answers.
+// The functions of the C interface that use logic.
 #include <algorithm>
 #include <array>
 
@@ -13,7 +13,7 @@
 namespace shudu::capi {
 namespace {
 
-// The options that all questions of logic know.
+// The options that all functions of logic have.
 struct Wish {
   Language language = Language::en;
   std::vector<Language> told;

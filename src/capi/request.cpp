@@ -168,7 +168,7 @@ shudu_status reply_to(const char* text, std::size_t size, const char* options, c
 #if defined(__cpp_exceptions)
   try {
     return run();
-  } catch (...) {  // the library throws nothing; the standard library does when memory is short
+  } catch (...) {  // our code does not throw, but the standard library throws when memory is short
     shudu_release(buffer);
     return SHUDU_NO_MEMORY;
   }

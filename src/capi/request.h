@@ -1,4 +1,4 @@
-// A question of the C interface on its way in: its options, its puzzle, who watches; and its answer on the way out.
+// Request: the options, the puzzle and the watch of a call of the C interface. Reply: its result.
 #pragma once
 
 #include <cstdint>
@@ -18,8 +18,8 @@
 
 namespace shudu::capi {
 
-// Options are asked for one by one, each with what it is when it is not given. The first that is wrong is kept, and so
-// is one that nobody asked for.
+// The options of a call. A function reads them one by one, each with its default. The first invalid option is recorded,
+// and so is an option that the function did not read.
 class Options {
  public:
   explicit Options(const char* text);
@@ -27,18 +27,18 @@ class Options {
   std::string text(std::string_view name, std::string_view otherwise);
   std::uint64_t number(std::string_view name, std::uint64_t otherwise, std::uint64_t most);
   bool yes(std::string_view name, bool otherwise);
-  // Which of the words.
+  // The index of the value in `words`.
   std::size_t choice(std::string_view name, std::span<const std::string_view> words);
   // "17-30", or "24" for 24-24.
   std::pair<int, int> range(std::string_view name, std::pair<int, int> otherwise);
   // The same with one decimal, in tenths: "2.0-7.1".
   std::pair<int, int> range_of_tenths(std::string_view name, std::pair<int, int> otherwise);
 
-  // Option "language"; English when it is not given.
+  // The option "language"; English by default.
   Language language();
 
   void refuse(std::string_view name, std::string_view why);
-  // What was wrong; call when all have been asked for.
+  // The error message, if there is one. Call this after all options have been read.
   std::optional<std::string> mistake() const;
 
  private:
@@ -62,7 +62,7 @@ struct Request {
   }
 };
 
-// An answer, or why there is none.
+// The result of a call, or an error.
 struct Reply {
   shudu_status status = SHUDU_OK;
   std::string text;
@@ -79,21 +79,21 @@ struct Reply {
   Reply(shudu_status s, std::string t) : status(s), text(std::move(t)) {}
 };
 
-// The puzzle of the text.
+// Reads the puzzle from the text.
 Result<Puzzle, ParseError> first_puzzle(std::string_view text);
 
-// Runs `answer` and hands its reply over; no exception passes.
+// Calls `answer` and passes its reply to the caller. Catches all exceptions.
 shudu_status reply_to(const char* text, std::size_t size, const char* options, const shudu_watch* watch,
                       shudu_buffer* buffer, Reply (*answer)(Request&));
 
-// Defines the function of shudu.h that `answer` answers.
+// Defines the function of c.h that `answer` implements.
 #define SHUDU_ANSWERED_BY(question, answer)                                                           \
   shudu_status question(const char* text, size_t size, const char* options, const shudu_watch* watch, \
                         shudu_buffer* buffer) {                                                       \
     return shudu::capi::reply_to(text, size, options, watch, buffer, shudu::capi::answer);            \
   }
 
-// The options must have been asked for before: a question ends here when one is wrong.
+// Returns an error if an option is invalid. Use this after all options have been read.
 #define SHUDU_CHECK_OPTIONS(request) \
   if (const auto mistake = (request).options.mistake()) return Reply::wrong(SHUDU_BAD_OPTION, *mistake)
 

@@ -1,4 +1,4 @@
-// What the fast search answers.
+// The functions of the C interface that use the fast search.
 #include <algorithm>
 #include <cstring>
 
@@ -53,7 +53,7 @@ Reply count(Request& request) {
   if (!puzzle) return Reply::wrong(puzzle.error());
   if (limit == 0) return JsonObject{}.add("count", std::uint64_t{0});
   if (request.watch == nullptr) return JsonObject{}.add("count", search_puzzle(*puzzle, limit).count);
-  // Watched, one by one: slower where there are very many, but it can be stopped.
+  // With a watch, solutions are counted one by one. This is slower if there are very many, but it can be stopped.
   std::uint64_t n = 0;
   bool cancelled = false;
   enumerate_puzzle(*puzzle, [&](const Grid&) {
@@ -65,7 +65,7 @@ Reply count(Request& request) {
   return JsonObject{}.add("count", n);
 }
 
-// With pencil marks a clue is no more than a cell with one mark: there is nothing to leave out.
+// In a puzzle with pencil marks, a clue is only a cell with one mark, so there is no clue to remove.
 void add_redundant(const Puzzle& puzzle, JsonObject& answer) {
   if (puzzle.candidates) return;
   const CellSet redundant = redundant_clues(puzzle.clues);

@@ -1,4 +1,4 @@
-// Many puzzles at once, as plain bytes.
+// Solves many puzzles at once, as plain bytes.
 #include <algorithm>
 #include <cstring>
 #include <vector>
@@ -11,7 +11,7 @@ shudu_status shudu_solve_many(const uint8_t* grids, size_t n, uint64_t limit, co
   using namespace shudu;
   constexpr std::size_t cells = Cell::count;
   if (std::any_of(grids, grids + n * cells, [](std::uint8_t digit) { return digit > 9; })) return SHUDU_BAD_INPUT;
-  // Portions keep the memory small and let a watch be asked.
+  // Portions limit the memory, and the watch is called between them.
   constexpr std::size_t portion = 4096;
   std::vector<Grid> clues;
   std::vector<Answer> answers;

@@ -1,4 +1,4 @@
-// The tables of techniques and algorithms, and what this library is.
+// The tables of techniques and algorithms, and information about the library.
 #include "answer/step_json.h"
 #include "capi/request.h"
 #include "shudu/search.h"
@@ -8,7 +8,7 @@
 namespace shudu::capi {
 namespace {
 
-// {"en":"…","zh-Hans":"…",…}: what `in` returns for each language.
+// {"en":"…","zh-Hans":"…",…}: the result of `in` for each language.
 template <class In>
 void add_languages(JsonObject& object, const In& in) {
   for (const LanguageEntry& one : languages()) object.add(one.id, in(one.language));

@@ -1,11 +1,11 @@
-// Reading and writing puzzles.
+// The functions of the C interface that read and write puzzles.
 #include "capi/request.h"
 #include "format/formats/json_record.h"
 
 namespace shudu::capi {
 namespace {
 
-// A puzzle as read: what the format "json" writes of it, and where it came from.
+// A puzzle that was read: its JSON as the format "json" writes it, and its position in the text.
 std::string record_json(const Puzzle& puzzle) {
   std::string text;
   append_json_puzzle(text, puzzle);
@@ -21,7 +21,7 @@ JsonObject error_json(const ParseError& error) {
   return one;
 }
 
-// Null when it is not given; one that is not known, or cannot do it, is refused.
+// The format of the option; null if it is not given. An unknown or unsuitable format is an error.
 const Format* format_option(Options& options, std::string_view name, std::string_view otherwise, bool reads) {
   const std::string id = options.text(name, otherwise);
   if (id.empty()) return nullptr;

@@ -1,4 +1,4 @@
-// How a solver works, event by event.
+// The functions of the C interface that record the run of a solver.
 #include <algorithm>
 #include <memory>
 
@@ -12,8 +12,8 @@ namespace {
 
 using trace::Recording;
 
-// A player asks for one part of a film after the other. The last few films are kept, so that each part costs no more
-// than itself.
+// A player requests one part of a recording after another. The last few recordings are kept, so that a part does not
+// cost the whole run again.
 class Films {
  public:
   Recording& film(const trace::Solver& solver, const Grid& clues, const trace::Options& options) {
@@ -50,7 +50,7 @@ JsonObject counters_json(const gallery::Counters& counters, std::uint64_t propag
   return object;
 }
 
-// The names for which the numbers of an event stand.
+// The names of the numbers of an event.
 template <class Values>
 std::vector<std::string> ids_of(const Values& values) {
   std::vector<std::string> ids;
@@ -58,8 +58,8 @@ std::vector<std::string> ids_of(const Values& values) {
   return ids;
 }
 
-// Ten numbers for each event, without brackets between the events. Kind and reason are positions in the lists "kinds"
-// and "reasons" of the reply: a reply may have a million events.
+// Ten numbers for each event, without brackets between the events, because a reply may have a million events. Kind and
+// reason are positions in the lists "kinds" and "reasons" of the reply.
 std::string events_json(const std::vector<Event>& events) {
   std::string out = "[";
   for (const Event& event : events) {

@@ -1,8 +1,8 @@
-// Bands: three boxes side by side, counted by what their columns hold.
+// Bands: three boxes side by side, counted by their column partitions.
 //
-// A band whose boxes have the column partitions p1, p2, p3 (orders forgotten) can have its rows arranged in 6
-// M(p1,p2,p3) ways; the 6 are the orders of its three rows. Relabelling the digits changes nothing, so p1 may be taken
-// to be partition 0, and one table of 280 x 280 numbers knows all bands.
+// The rows of a band whose boxes have the column partitions p1, p2, p3 (unordered) can be arranged in 6 M(p1,p2,p3)
+// ways. The 6 are the orders of its three rows. Relabelling the digits changes nothing, so p1 can be partition 0. One
+// table of 280 x 280 numbers then covers all bands.
 #pragma once
 
 #include <cstdint>
@@ -34,13 +34,13 @@ class Bands {
   std::vector<std::uint32_t> arrangements_;
 };
 
-// Pairs (p2, p3) that become one another by relabelling digits and by changing the order of the boxes have the same
-// number of completions to a whole grid. There are 44 such classes.
+// Pairs (p2, p3) that are equal up to relabelling digits and permuting the boxes have the same number of completions to
+// a whole grid. There are 44 such classes.
 struct BandClass {
-  int pair = 0;            // its least pair, which represents it
-  std::uint32_t size = 0;  // how many pairs it has
-  std::uint32_t completions =
-      0;  // ways to add two bands, the orders of rows inside them forgotten (times 36 with them)
+  int pair = 0;            // the smallest pair, which represents the class
+  std::uint32_t size = 0;  // number of pairs
+  // The number of ways to add two bands, without the order of their rows (with it, 36 times as many).
+  std::uint32_t completions = 0;
 };
 
 class BandClasses {
@@ -48,10 +48,10 @@ class BandClasses {
   static const BandClasses& tables();  // about 10 ms, 1 MB
 
   const std::vector<BandClass>& all() const { return classes_; }
-  // The class of a pair; -1 when no band has it.
+  // The class of a pair; -1 if no band has it.
   int class_of(int pair) const { return class_of_[pair]; }
-  // How a pair comes from its representative: box j of the pair is box orders_of_three[box_order][j] of the
-  // representative, its digits relabelled.
+  // The mapping from the representative to a pair: box j of the pair is box orders_of_three[box_order][j] of the
+  // representative, with its digits relabelled.
   struct Origin {
     Relabelling relabelling{};
     std::uint8_t box_order = 0;
@@ -66,8 +66,8 @@ class BandClasses {
   std::vector<Origin> origins_;
 };
 
-// The ways to complete a band of columns (0, p2, p3) when the boxes below it on the left and in the middle take their
-// a-th and b-th partitions: summed over the 56 of the right one.
+// The number of ways to complete a band with columns (0, p2, p3) if the left and the middle boxes below it have their
+// a-th and b-th partitions. It is a sum over the 56 partitions of the right box.
 std::uint32_t completions(int p2, int p3, int a, int b);
 
 }  // namespace shudu::census

@@ -26,7 +26,7 @@ Lines inverse(const Lines& lines) {
   return back;
 }
 
-// The 22 conjugacy classes of the 1296 orders of lines.
+// The 22 conjugacy classes of the 1296 permutations of lines.
 struct LineClasses {
   std::map<Lines, int> number;
   std::vector<Lines> representative;
@@ -47,8 +47,8 @@ struct LineClasses {
     assert(size.size() == 22);
   }
 
-  // What tells the class of a map of cells. Rows and columns may change roles; a transposing map (i,j) -> (r[j], c[i])
-  // is known by the class of its square's part r c.
+  // A key of the class of a cell map. Rows and columns may be exchanged. The class of a transposing map (i,j) -> (r[j],
+  // c[i]) is determined by the class of r c, which is a part of its square.
   std::pair<int, int> key(const CellMap& map) const {
     Lines rows{}, columns{};
     const bool transposed = Cell{map[0]}.row() != Cell{map[1]}.row();
@@ -117,7 +117,7 @@ std::vector<SymmetryClass> symmetry_classes() {
 }
 
 std::vector<CellMap> centralizer_keeping(const CellMap& map, int base) {
-  // Orders of lines that keep the three lines of one band.
+  // Permutations of lines that keep the three lines of one band.
   const auto keeping = [](int band) {
     std::vector<Lines> found;
     for (int k = 0; k < line_order_count; ++k) {

@@ -14,13 +14,13 @@ struct SymmetryClass {
   int order = 0;
   bool transposed = false;
   std::uint64_t size = 0;
-  std::vector<int> powers;  // classes of its proper powers that are not generators: indices in the list
+  std::vector<int> powers;  // indices in the list: the classes of its proper powers that are not generators
 };
 
-// All 275, by ascending order of their symmetries, so that powers come first.
+// All 275 classes, ordered by the order of their symmetries, so that powers come first.
 std::vector<SymmetryClass> symmetry_classes();
 
-// The symmetries that keep every cell of box `base` and commute with `map`.
+// The symmetries that fix every cell of box `base` and commute with `map`.
 std::vector<CellMap> centralizer_keeping(const CellMap& map, int base);
 
 }  // namespace shudu::census

@@ -5,8 +5,8 @@
 
 namespace shudu {
 
-// A first band is: an ordered column partition of box 1 (1680), column partitions of boxes 2 and 3 with their orders
-// (36), and an arrangement of rows with their order (6). What is below has two orders of rows (36).
+// A first band is an ordered column partition of box 1 (1680), column partitions of boxes 2 and 3 with their orders
+// (36), and an arrangement of rows with their order (6). The two bands below have 36 orders of rows.
 Census take_census() {
   using namespace census;
   Census result;

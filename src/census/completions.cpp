@@ -13,7 +13,7 @@ using namespace census;
 
 namespace {
 
-// Draws places in a list of triples, each with the chance that its orders give it.
+// Draws positions in a list of triples, each with a probability proportional to its number of orders.
 class Drawer {
  public:
   Drawer() = default;
@@ -34,7 +34,7 @@ class Drawer {
 //
 //   sum over x, y, z of  orders(x) orders(y) orders(z) * A1(x1,y1,z1) * A2(x2,y2,z2) * A3(x3,y3,z3)
 //
-// The grid may be turned and its stacks may change places so that this is least work; x runs over orbits only.
+// The grid is transposed and its stacks are permuted so that this is the least work. x takes one value of each orbit.
 struct Completions::Tables {
   bool transposed = false;
   std::array<int, 3> stacks{0, 1, 2};  // x, y, z are these stacks of the (transposed) puzzle
@@ -42,7 +42,7 @@ struct Completions::Tables {
   std::array<std::vector<Triple>, 3> lists;
   std::array<std::vector<Triple>, 3> rows;  // of the three bands
   std::vector<Orbit> outer;
-  std::array<std::array<std::vector<int>, 3>, 3> used;  // [band][x, y, z]: the partitions that the lists name
+  std::array<std::array<std::vector<int>, 3>, 3> used;  // [band][x, y, z]: the partitions that occur in the lists
   std::array<RowArrangements, 3> bands;
   std::array<Drawer, 3> drawers;
 
@@ -57,7 +57,7 @@ struct Completions::Tables {
 
 namespace {
 
-// What the clues ask of the columns of the boxes of each stack.
+// The digits that the clues require in the columns of the boxes of each stack.
 std::array<Needs, 3> needs_of_columns(const Grid& clues, bool transposed) {
   std::array<Needs, 3> needs{};
   for (Cell cell : clues.filled()) {
@@ -99,7 +99,7 @@ Completions::Tables::Tables(const Grid& clues) {
     }
   }
   column_needs = needs_of_columns(clues, transposed);
-  // The rows of a grid are the columns of the transposed one; its boxes come in the order of the stacks.
+  // The rows of a grid are the columns of its transpose. The boxes are in the order of the stacks.
   const auto needs_of_rows = needs_of_columns(clues, !transposed);
   for (int band = 0; band < 3; ++band) {
     for (int i = 0; i < 3; ++i) row_needs[band][i] = needs_of_rows[band][stacks[i]];
@@ -112,7 +112,7 @@ Completions::Tables::Tables(const Grid& clues) {
       }
     }
   }
-  // From here on the lists hold places in `used`, not partitions.
+  // From here on the lists hold positions in `used` instead of partitions.
   if (!has_any()) return;
   for (int band = 0; band < 3; ++band) bands[band] = RowArrangements{rows[band], used[band]};
   for (int i = 0; i < 3; ++i) {
@@ -129,7 +129,7 @@ Completions::Tables::Tables(const Grid& clues) {
 
 namespace {
 
-// The sum over y and z for one x. Scratch is kept between calls.
+// The sum over y and z for one x. The scratch memory is kept between calls.
 class InnerSum {
  public:
   InnerSum(const std::vector<Triple>& ys, const std::vector<Triple>& zs, const std::array<RowArrangements, 3>& bands)
@@ -155,9 +155,9 @@ class InnerSum {
   }
 
  private:
-  // The z that the first band allows, with what it and their orders weigh.
+  // The values of z that the first band allows, with the weight of the first band and the orders.
   struct Left {
-    std::uint16_t second, third;  // places in the rows of the second and third band
+    std::uint16_t second, third;  // positions in the rows of the second and third band
     std::uint32_t weight;
   };
   std::size_t keep(const std::uint16_t* row) {
@@ -259,7 +259,7 @@ std::optional<Grid> Completions::sample(Random& random, std::uint64_t draws) con
     }
     if (random.below(bound) >= weight) continue;
 
-    // Accepted: now an order of the columns, and an arrangement of the rows, each equally likely.
+    // The draw is accepted. Now draws an order of the columns and an arrangement of the rows, each equally likely.
     std::array<std::array<int, 3>, 3> columns{};  // [stack][band]: ordered partitions
     for (int i = 0; i < 3; ++i) {
       Triple named = *stacks[i];

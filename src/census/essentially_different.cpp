@@ -15,8 +15,8 @@ std::optional<EssentiallyDifferent> count_essentially_different(
   EssentiallyDifferent result;
   for (const auto& of : classes) result.classes.push_back({of.order, of.transposed, of.size, 0});
 
-  // What a symmetry keeps its powers keep: where a power keeps nothing, there is nothing to search. Powers have smaller
-  // orders, so the classes of one order can be worked on side by side.
+  // A grid that a symmetry leaves unchanged is also left unchanged by its powers. If a power leaves no grid unchanged,
+  // no search is needed. Powers have smaller orders, so the classes of one order can be computed in parallel.
   std::atomic<bool> stop = false;
   Mutex mutex;
   for (std::size_t begin = 0; begin < classes.size() && !stop;) {

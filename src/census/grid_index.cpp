@@ -1,14 +1,12 @@
-// Every grid is, in one way only:
+// Every grid has exactly one number:
 //
 //   index = 60480 * rest + columns            columns: the ordered column partition of box 1 (1680) and the column
-//   orders
-//                                             of boxes 2 and 3 (36), as seen when box 1 has been relabelled to
-//                                             partition 0
+//                                             orders of boxes 2 and 3 (36), after relabelling box 1 to partition 0
 //   rest  = weights[pair]                     the column partitions (p2, p3) of boxes 2 and 3
 //         + 36 S * (6 j + row order)          the arrangement of the first band's rows
 //         + 36 s + row orders                 the completion by two more bands, S of them
 //
-// The completion is that of the representative of the pair's class; BandClasses::origin carries it over.
+// The completion is that of the representative of the pair's class. BandClasses::origin maps it to the pair.
 #include "shudu/grid_index.h"
 
 #include <algorithm>
@@ -112,7 +110,7 @@ std::optional<Whole> index_of(const Grid& grid) {
   const auto above = partitions_of(pair);
   const auto first = tables.arrangement_of(bands[0], above[0], above[1], above[2]);
 
-  // Back to the representative, columns in its stored order.
+  // Maps back to the representative, with the columns in its stored order.
   const auto& origin = classes.origin(pair);
   const Relabelling back = inverse(origin.relabelling);
   const auto represented = partitions_of(classes.all()[of_class].pair);
@@ -137,8 +135,7 @@ std::optional<Whole> index_of(const Grid& grid) {
   return rest * column_choices + static_cast<unsigned>(first_columns * 36 + column_orders[1] * 6 + column_orders[2]);
 }
 
-// A representative and a uniform choice among the symmetries are uniform on its orbit: nothing needs to be carried
-// over.
+// A representative with a uniformly random symmetry is uniform on its orbit, so no mapping is needed.
 Grid random_grid(Random& random) {
   const Partitions& partitions = Partitions::tables();
   const GridTables& tables = GridTables::tables();

@@ -9,7 +9,7 @@ namespace {
 
 constexpr int sums_per_class = disjoint_count * disjoint_count + 1;
 
-// Which interval of running sums a number falls into.
+// The interval of running sums that contains a number.
 template <class T>
 std::size_t interval(std::span<const T> sums, T number) {
   return static_cast<std::size_t>(std::upper_bound(sums.begin(), sums.end(), number) - sums.begin()) - 1;

@@ -1,5 +1,5 @@
-// What rank, unrank and the sampler look up: for every pair (p2, p3) of column partitions the list of its arrangements,
-// and running sums over pairs, classes and completions in which a number is found by bisection.
+// Tables for rank, unrank and the sampler: the list of arrangements of every pair (p2, p3) of column partitions, and
+// running sums over pairs, classes and completions, in which a number is found by bisection.
 #pragma once
 
 #include <cstdint>
@@ -21,7 +21,8 @@ class GridTables {
  public:
   static const GridTables& tables();
 
-  // Rows of a band with column partitions p1, p2, p3: arrangement j of M(p1, p2, p3), its rows in order `row_order`.
+  // The rows of a band with column partitions p1, p2, p3: arrangement j of M(p1, p2, p3), with its rows in order
+  // `row_order`.
   void arrange(Band& band, int p1, int p2, int p3, std::uint32_t j, int row_order) const;
   // The inverse.
   struct Arrangement {
@@ -32,17 +33,17 @@ class GridTables {
 
   // The two bands below the representative of a class: completion s of its `completions`.
   void complete(int of_class, std::uint32_t s, int second_order, int third_order, Band& second, Band& third) const;
-  // The inverse; the columns of the bands stand in the stored order of the representative's.
+  // The inverse. The columns of the bands are in the stored order of the representative's columns.
   struct Completion {
     std::uint32_t s;
     int second_order, third_order;
   };
   Completion completion_of(int of_class, const Band& second, const Band& third) const;
 
-  // weights()[pair]: grids of all smaller pairs, divided by 60480 (which stands for the columns of box 1 and the column
+  // weights()[pair]: the number of grids of all smaller pairs, divided by 60480 (the columns of box 1 and the column
   // orders of boxes 2 and 3).
   const std::vector<Whole>& weights() const { return weights_; }
-  // The same by classes, every symmetry taken out: what the sampler draws from.
+  // The same by classes, up to symmetry. The sampler draws from these.
   const std::vector<std::uint64_t>& class_weights() const { return class_weights_; }
 
  private:
@@ -50,7 +51,7 @@ class GridTables {
   void list_arrangements();
   void sum_completions();
 
-  std::vector<std::uint32_t> first_;  // first_[pair]: where its list begins in lists_
+  std::vector<std::uint32_t> first_;  // first_[pair]: the start of its list in lists_
   std::vector<std::uint16_t> lists_;  // 56 i + k: the i-th row partition for box 1 and the k-th for boxes 2 and 3
   std::vector<std::uint32_t> sums_;   // [class][56 a + b]: completions of all smaller (a, b)
   std::vector<Whole> weights_;

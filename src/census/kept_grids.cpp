@@ -1,9 +1,10 @@
-// A grid is kept by a symmetry g when renaming its digits by some s undoes g: the digit in g(c) is s of the digit in c.
+// A symmetry g keeps a grid if renaming its digits by some s undoes g: the digit in g(c) is s of the digit in c.
 //
-// One box, the base, is filled with 1..9 in order: that settles the names. If g keeps the base, it tells s; otherwise
-// every s with s^order = 1 is tried. Then a search over whole orbits of cells counts: the digit of one cell gives those
-// of its orbit. Symmetries that commute with g and keep the base make kept grids of kept grids; they move the cells
-// beside and below the base, whose digits differ, so of each |K| grids only the one least there is counted.
+// One box, the base, is filled with 1..9 in order, which fixes the names of the digits. If g keeps the base, g
+// determines s. Otherwise every s with s^order = 1 is tried. Then a search over whole orbits of cells counts the grids:
+// the digit of one cell determines those of its orbit. A symmetry that commutes with g and keeps the base maps kept
+// grids to kept grids. Let K be the group of these symmetries. They permute the cells beside and below the base, whose
+// digits differ. So of each |K| grids only the one with the smallest digits there is counted.
 #include "census/kept_grids.h"
 
 #include <algorithm>
@@ -36,7 +37,7 @@ class KeptGrids {
       }
     }
     find_orbits();
-    // The twelve cells beside the first row and below the first column of the base, row first.
+    // witness_ has the twelve cells beside the first row and below the first column of the base, row first.
     const Cell corner = Cell::in_box(base_, 0);
     for (int i = 0; i < 9; ++i) {
       if (i / 3 != corner.stack()) witness_.push_back(Cell::at(corner.row(), i).index());
@@ -74,7 +75,7 @@ class KeptGrids {
  private:
   struct Orbit {
     std::vector<std::uint8_t> cells;  // in the order of g
-    unsigned possible = 0;            // digits that do not conflict inside the orbit
+    unsigned possible = 0;            // digits that cause no conflict inside the orbit
   };
 
   void find_orbits() {
@@ -122,7 +123,7 @@ class KeptGrids {
       if (orbit.possible == 0) return 0;
       open_.push_back(&orbit);
     }
-    // Orbits of the witness cells first.
+    // The orbits of these twelve cells are filled first, so they are at the end.
     const auto is_witness = [this](const Orbit* orbit) {
       return std::any_of(orbit->cells.begin(), orbit->cells.end(), [this](std::uint8_t cell) {
         return std::find(witness_.begin(), witness_.end(), cell) != witness_.end();
@@ -149,7 +150,7 @@ class KeptGrids {
     return possible;
   }
 
-  // open_[0 .. n-1] are to be filled; those from others_ on hold witness cells.
+  // open_[0 .. n-1] are to be filled. The orbits from others_ on hold some of the twelve cells.
   void search(int n) {
     if (n == others_ && !is_least()) return;
     if (n == 0) {
@@ -211,7 +212,7 @@ class KeptGrids {
   std::array<std::array<std::uint8_t, 3>, 81> houses_{};
   std::vector<Orbit> orbits_;
   std::vector<int> witness_;
-  std::vector<std::array<std::uint8_t, 12>> symmetries_;  // where witness cells go, by index
+  std::vector<std::array<std::uint8_t, 12>> symmetries_;  // the images of the twelve cells, by index
 
   std::array<Renaming, 37> powers_{};  // of s; the order of a symmetry is at most 36
   std::array<std::uint16_t, 27> used_{};

@@ -1,4 +1,4 @@
-// The grids that a symmetry keeps, up to the names of digits.
+// The grids that a symmetry keeps, up to renaming digits.
 #pragma once
 
 #include <atomic>
@@ -8,7 +8,7 @@
 
 namespace shudu::census {
 
-// Stops early, with some smaller number, when `stop` becomes true.
+// If `stop` becomes true, the count ends early with a smaller number.
 std::uint64_t kept_grids(const CellMap& map, int order, const std::atomic<bool>& stop);
 
 }  // namespace shudu::census

@@ -64,7 +64,7 @@ std::vector<std::array<int, 3>> orders_of(const Triple& triple, const Needs& nee
 
 std::vector<Orbit> orbits(const std::vector<Triple>& list, Mask free) {
   const Partitions& partitions = Partitions::tables();
-  // Exchanges of neighbours among the free digits generate all their permutations.
+  // Transpositions of neighbours among the free digits generate all their permutations.
   std::vector<std::array<std::uint16_t, partition_count>> exchanges;
   for (unsigned rest = free; (rest & (rest - 1)) != 0; rest &= rest - 1) {
     Relabelling exchange{0, 1, 2, 3, 4, 5, 6, 7, 8};

@@ -1,16 +1,16 @@
-// Partitions of the nine digits into three sets of three: what a box looks like when the order inside its rows, or
-// inside its columns, is forgotten.
+// Partitions of the nine digits into three sets of three: a box without the order inside its rows, or inside its
+// columns.
 //
-// A box is an ordered partition by rows and an ordered partition by columns that are transversal: every row set meets
-// every column set in exactly one digit, and that digit is the cell. So rows and columns of a grid can be arranged
-// separately, and whole grids are counted by counting partitions.
+// A box is an ordered partition by rows and an ordered partition by columns that are transversal: every row set and
+// every column set have exactly one digit in common, which is the digit of the cell. So the rows and the columns of a
+// grid can be arranged separately, and whole grids are counted by counting partitions.
 //
-//   4 7 2     rows     {2,4,7} {1,3,9} {5,6,8}        Digits are counted from 0 here and kept as sets of nine bits.
+//   4 7 2     rows     {2,4,7} {1,3,9} {5,6,8}        Here digits are counted from 0 and stored as sets of nine bits.
 //   1 9 3     columns  {1,4,8} {5,7,9} {2,3,6}
 //   8 5 6
 //
-// There are 280 partitions; the sets of a partition are stored in the order of their least digits. An ordered partition
-// has the number 6 p + k, where k says which of the six orders.
+// There are 280 partitions. The sets of a partition are stored in the order of their smallest digits. An ordered
+// partition has the number 6 p + k, where k is the number of one of the six orders.
 #pragma once
 
 #include <array>
@@ -24,10 +24,10 @@ namespace shudu::census {
 using Mask = std::uint16_t;  // a set of digits 0..8
 
 inline constexpr int partition_count = 280;   // 9! / (3!^3 3!)
-inline constexpr int transversal_count = 36;  // partitions transversal to one
-inline constexpr int disjoint_count = 56;     // ordered partitions that can stand below one in a stack: 1+27+27+1
+inline constexpr int transversal_count = 36;  // partitions that are transversal to a given one
+inline constexpr int disjoint_count = 56;     // ordered partitions that can be below a given one in a stack: 1+27+27+1
 
-// Where each digit goes.
+// The image of each digit.
 using Relabelling = std::array<std::uint8_t, 9>;
 constexpr Mask relabelled(const Relabelling& to, Mask digits) {
   unsigned result = 0;
@@ -39,7 +39,7 @@ constexpr Relabelling inverse(const Relabelling& to) {
   for (std::uint8_t digit = 0; digit < 9; ++digit) from[to[digit]] = digit;
   return from;
 }
-// Takes the sets `from` to the sets `to`, one after the other, their digits in ascending order.
+// Maps the sets `from` to the sets `to`, one after another, their digits in ascending order.
 constexpr Relabelling relabelling(const std::array<Mask, 3>& from, const std::array<Mask, 3>& to) {
   Relabelling result{};
   for (int i = 0; i < 3; ++i) {
@@ -51,7 +51,7 @@ constexpr Relabelling relabelling(const std::array<Mask, 3>& from, const std::ar
 
 class Partitions {
  public:
-  // The tables, made on first use (about a millisecond, 900 KB).
+  // The tables, built on first use (about a millisecond, 900 KB).
   static const Partitions& tables();
 
   const std::array<Mask, 3>& sets(int p) const { return sets_[p]; }
@@ -61,26 +61,26 @@ class Partitions {
     const auto& order = orders_of_three[ordered % 6];
     return {sets[order[0]], sets[order[1]], sets[order[2]]};
   }
-  // The number of an ordered partition. Two of its sets say it all.
+  // The number of an ordered partition. Two of its sets determine it.
   int ordered(Mask first, Mask second) const { return ordered_[triple_[first]][triple_[second]]; }
   int ordered(const std::array<Mask, 3>& sets) const { return ordered(sets[0], sets[1]); }
 
   // The partitions transversal to p, ascending.
   const std::array<std::uint16_t, transversal_count>& transversal(int p) const { return transversal_[p]; }
   // The ordered partitions (q, r) such that set i of p, q and r are disjoint, for each i: three boxes of a band by
-  // rows, or of a stack by columns. The k-th q, ascending, and the r that goes with it.
+  // rows, or of a stack by columns. These are the k-th q, ascending, and its r.
   int second(int p, int k) const { return second_[p][k]; }
   int third(int p, int k) const { return third_[p][k]; }
-  // The same without their orders.
+  // The same as unordered partitions.
   const std::array<std::uint16_t, disjoint_count>& second_sets(int p) const { return second_sets_[p]; }
   const std::array<std::uint16_t, disjoint_count>& third_sets(int p) const { return third_sets_[p]; }
-  // Which k it is. Precondition: q is one of them.
+  // The k of q. Precondition: q is one of them.
   int index_of_second(int p, int q) const;
 
-  // Relabelled so that p becomes partition 0, its sets in stored order, q becomes seen_from(p)[q].
+  // After relabelling p to partition 0, with its sets in stored order, q is seen_from(p)[q].
   const std::array<std::uint16_t, partition_count>& seen_from(int p) const { return seen_from_[p]; }
   const Relabelling& to_first(int p) const { return to_first_[p]; }
-  // And back: the digits that become `digits`.
+  // The reverse: the digits that become `digits`.
   Mask from_first(int p, Mask digits) const { return from_first_[p][digits]; }
 
  private:

@@ -21,8 +21,8 @@ void add(std::uint16_t* into, const std::uint16_t* from, int n) {
 
 }  // namespace
 
-// A row partition and a column partition of a box fit when they are transversal. One box after the other is changed
-// from the one to the other: the third, then the second, then the first.
+// A row partition and a column partition of a box fit if they are transversal. The boxes are converted from row
+// partitions to column partitions one after another: the third, then the second, then the first.
 RowArrangements::RowArrangements(const std::vector<Triple>& rows, const std::array<std::vector<int>, 3>& used)
     : height_(static_cast<int>(used[1].size())),
       width_((static_cast<int>(used[2].size()) + lanes - 1) / lanes * lanes),

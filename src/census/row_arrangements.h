@@ -1,5 +1,5 @@
-// The ways to arrange the rows of a band when the column partitions of its boxes are given, for all partitions that may
-// be given, under the band's clues.
+// The number of ways to arrange the rows of a band for given column partitions of its boxes, under the clues of the
+// band.
 #pragma once
 
 #include <array>
@@ -13,11 +13,10 @@ namespace shudu::census {
 class RowArrangements {
  public:
   RowArrangements() = default;
-  // `rows`: the row partitions that clues allow; used[box]: the column partitions that may stand in a box, ascending.
+  // `rows`: the row partitions that the clues allow. used[box]: the possible column partitions of a box, ascending.
   RowArrangements(const std::vector<Triple>& rows, const std::array<std::vector<int>, 3>& used);
 
-  // All numbers (at most 1728) for the i-th used partition of the first box, by the second and third: second * width()
-  // + third.
+  // All numbers (at most 1728) for the i-th used partition of the first box, at the index second * width() + third.
   const std::uint16_t* slice(int i) const { return &numbers_[static_cast<std::size_t>(i) * height_ * width_]; }
   int width() const { return width_; }  // padded, so that rows are whole vectors
   int at(int i, int j, int k) const { return slice(i)[j * width_ + k]; }

@@ -8,19 +8,19 @@
 namespace shudu::svg {
 namespace {
 
-// The value in the words of the largest unit that it reaches.
+// The value with the largest unit that it reaches.
 struct Unit {
   double size;
   std::string_view name;
 };
 
-// Two decimals below ten, one below a hundred, none above; no zeros at the end.
+// Two decimals below ten, one below a hundred, none above, without trailing zeros.
 std::string figures(double value) {
   const double factor = value < 9.995 ? 100 : value < 99.95 ? 10 : 1;
   return number(std::round(value * factor) / factor);
 }
 
-// A value is of the unit from where it rounds to 1 of it: 999.9 µs is 1 ms.
+// A value has a unit if it rounds to at least 1 of it: 999.9 µs is 1 ms.
 template <std::size_t n>
 std::string in_units(double value, const std::array<Unit, n>& units) {
   for (const Unit& unit : units) {
@@ -52,7 +52,7 @@ double Scale::operator()(double value) const {
 std::vector<double> Scale::ticks(int wanted) const {
   assert(wanted > 0);
   std::vector<double> values;
-  // What misses the range by rounding only is in it.
+  // A tick that is outside the range only by rounding is kept.
   const double slack = logarithmic_ ? 0 : 1e-9 * (high_ - low_);
   const auto add = [&](double value) {
     const bool inside = logarithmic_ ? value >= low_ * (1 - 1e-9) && value <= high_ * (1 + 1e-9)

@@ -1,4 +1,4 @@
-// Axes: from values to places in a picture, with ticks where people would put them.
+// Axes: map values to coordinates in a picture, with ticks at round values.
 #pragma once
 
 #include <functional>
@@ -10,10 +10,10 @@
 
 namespace shudu::svg {
 
-// Takes values to coordinates, evenly or by their logarithm.
+// Maps values to coordinates, linearly or by their logarithm.
 class Scale {
  public:
-  // `low` lies at `begin`, `high` at `end`, which may be less than `begin`: y runs downwards in pictures.
+  // `low` maps to `begin` and `high` to `end`. `end` may be less than `begin`, because y runs downwards in pictures.
   // Precondition: low < high.
   static Scale linear(double low, double high, double begin, double end) { return {low, high, begin, end, false}; }
   // Precondition: 0 < low < high.
@@ -21,7 +21,7 @@ class Scale {
   // The same, with the range widened to whole powers of ten. Precondition: 0 < low <= high.
   static Scale decades(double low, double high, double begin, double end);
 
-  // Values beyond the range lie on its edge.
+  // Values outside the range map to its edge.
   double operator()(double value) const;
 
   double low() const { return low_; }
@@ -30,8 +30,8 @@ class Scale {
   double end() const { return end_; }
   bool is_logarithmic() const { return logarithmic_; }
 
-  // Round values within the range, about `wanted` of them: on a logarithmic scale powers of ten, with 2 and 5 between
-  // them when there is room; otherwise multiples of 1, 2 or 5 times a power of ten.
+  // About `wanted` round values within the range. A logarithmic scale has powers of ten, and 2 and 5 between them if
+  // there is room. A linear scale has multiples of 1, 2 or 5 times a power of ten.
   std::vector<double> ticks(int wanted) const;
 
  private:
@@ -41,17 +41,17 @@ class Scale {
   bool logarithmic_;
 };
 
-// How a tick is written.
+// Writes the label of a tick.
 using TickText = std::function<std::string(double)>;
 
-// Draws the axis of `x` at the height `y`, a rule up to `top` at every tick, and what it means below.
+// Draws the axis of `x` at the height `y`, a rule up to `top` at every tick, and its title below.
 void bottom_axis(Picture& picture, const Scale& x, double y, double top, std::string_view caption, const TickText& text,
                  int ticks = 8);
-// Draws the axis of `y` at the left edge `x`, a rule to `right` at every tick, and what it means above.
+// Draws the axis of `y` at the left edge `x`, a rule to `right` at every tick, and its title above.
 void left_axis(Picture& picture, const Scale& y, double x, double right, std::string_view caption, const TickText& text,
                int ticks = 6);
 
-// "3 ns", "1.5 µs", "20 ms", "4 s": a time in seconds, to two figures or three.
+// "3 ns", "1.5 µs", "20 ms", "4 s": a time in seconds, with two or three significant figures.
 std::string time_text(double seconds);
 // "950", "12k", "3.4M", "2G".
 std::string count_text(double count);

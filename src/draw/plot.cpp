@@ -10,7 +10,7 @@ namespace {
 
 std::string of_series(std::string_view kind, int series) { return std::string{kind} + std::to_string(series); }
 
-// Takes values that lie on one another apart, up and down, always in the same way.
+// A vertical offset that separates overlapping values. It is the same in every run.
 double scatter(std::size_t i) {
   constexpr double golden = 0.618033988749895;
   const double part = static_cast<double>(i + 1) * golden;
@@ -26,7 +26,7 @@ struct Range {
   bool empty() const { return high <= 0; }
 };
 
-// Moves places apart that are nearer than `step`, keeping their order and within the range as far as it goes.
+// Moves positions apart that are closer than `step`. Keeps their order, and keeps them within the range if they fit.
 void spread_out(std::vector<double*> places, double step, double low, double high) {
   std::sort(places.begin(), places.end(), [](const double* a, const double* b) { return *a < *b; });
   for (std::size_t i = 1; i < places.size(); ++i) *places[i] = std::max(*places[i], *places[i - 1] + step);
@@ -64,7 +64,7 @@ Picture draw(const DistributionPlot& plot) {
     const double middle = top + step * (static_cast<double>(r) + 0.5);
     picture.begin_group("row");
     picture.text({left - 10, middle + 4}, row.name, "ink", Anchor::end);
-    // What was not reached counts as the edge, so that the box tells the truth as far as it can.
+    // Values that were not reached count as the edge, so that the box includes them.
     std::vector<double> sorted = row.values;
     sorted.insert(sorted.end(), row.beyond, plot.edge);
     std::sort(sorted.begin(), sorted.end());
@@ -146,7 +146,7 @@ Picture draw(const RankingPlot& plot) {
   constexpr double left = 40, names = 180, column_width = 96, top = 46, step = 30;
   Picture picture{left + column_width * static_cast<double>(columns) + names, top + step * static_cast<double>(n) + 8,
                   plot.title, plot.description};
-  // places[column][name], from 0; negative where there is none. Equal values keep the order of the names.
+  // places[column][name], from 0; negative if there is none. Equal values keep the order of the names.
   std::vector<std::vector<int>> places(columns, std::vector<int>(n, -1));
   for (std::size_t c = 0; c < columns; ++c) {
     std::vector<std::size_t> order;

@@ -1,4 +1,4 @@
-// Plots: how figures are spread, how they grow, and who is ahead. One mark for each figure, one series for each name.
+// Plots: distributions, curves and rankings. One mark for each figure, one series for each name.
 #pragma once
 
 #include <span>
@@ -11,27 +11,27 @@
 
 namespace shudu::svg {
 
-// Values on a logarithmic axis, one row for each name: a dot for each value, a box from the first quartile to the
-// third, a line at the median. Values that were not reached ("more than a second") are hollow dots at the edge.
+// Values on a logarithmic axis, one row for each name. A dot is a value, a box spans the first to the third quartile,
+// and a line is the median. Values that were not reached ("more than a second") are hollow dots at the edge.
 struct DistributionRow {
   std::string name;
   int series = 1;
   std::vector<double> values;          // each positive
-  std::size_t beyond = 0;              // how many more lie beyond `edge`
-  std::vector<std::string> tips = {};  // of the values; none, or one for each
+  std::size_t beyond = 0;              // the number of further values beyond `edge`
+  std::vector<std::string> tips = {};  // for the values; empty, or one for each
 };
 struct DistributionPlot {
   std::string title, description, caption;
   std::vector<DistributionRow> rows;
-  double edge = 0;  // where the values end that were not reached; 0 when there are none
+  double edge = 0;  // the bound of the values that were not reached; 0 if there are none
   TickText text = count_text;
 };
 Picture draw(const DistributionPlot& plot);
 
-// Curves over a linear axis, with a logarithmic one for the heights. Each is named at its right end.
+// Curves over a linear axis, with a logarithmic y axis. The name of a curve is at its right end.
 struct CurvePoint {
   double x = 0, y = 0;  // y positive
-  bool beyond = false;  // y is only a bound from below: drawn hollow
+  bool beyond = false;  // y is only a lower bound; drawn hollow
 };
 struct Curve {
   std::string name;
@@ -46,19 +46,19 @@ struct CurvePlot {
 };
 Picture draw(const CurvePlot& plot);
 
-// Places from first to last in several columns; a line follows each name from column to column.
+// Ranks from first to last in several columns. A line connects the ranks of each name.
 struct RankingPlot {
   std::string title, description;
   std::vector<std::string> names;
-  std::vector<int> series;  // of each name
+  std::vector<int> series;  // for each name
   std::vector<std::string> columns;
-  std::vector<std::vector<double>> values;      // [column][name], smaller is better; negative: none
-  std::vector<std::vector<std::string>> texts;  // the same, as written beside the mark
+  std::vector<std::vector<double>> values;      // [column][name], smaller is better; negative: no value
+  std::vector<std::vector<std::string>> texts;  // the same as text, written beside the mark
 };
 Picture draw(const RankingPlot& plot);
 
-// The value at a part 0..1 of the ordered values, between neighbours where it falls between them. Precondition: not
-// empty.
+// The quantile of sorted values at a part 0..1, interpolated between neighbours. Precondition: there is at least one
+// value.
 double quantile(std::span<const double> ascending, double part);
 
 }  // namespace shudu::svg

@@ -1,8 +1,8 @@
-// The colours of all pictures, in light and in dark.
+// The colours of all pictures, for light and dark backgrounds.
 //
-// The series are told apart by people who see red and green alike, and by lightness in print: that is why neighbours
-// differ in it. Every one has a contrast of at least 3 to its ground, as graphics should. A viewer that does not know
-// variables (rsvg, Cairo) takes the light colour, which is why each rule says it twice.
+// The series can be distinguished by people with red-green colour blindness, and by lightness in print, so neighbours
+// differ in lightness. Each has a contrast of at least 3 to its background, as recommended for graphics. A viewer that
+// does not support variables (rsvg, Cairo) uses the light colour, so each rule states the colour twice.
 #include <array>
 
 #include "draw/svg.h"
@@ -55,7 +55,7 @@ std::string make_style_sheet() {
   text += ".shudu-picture text.quiet{" + paint("fill", quiet) + "}\n";
   text += ".shudu-picture text.small{font-size:10.5px}\n.shudu-picture text.strong{font-weight:600}\n";
   text += ".shudu-picture text.large{font-size:16px}\n";
-  // A halo keeps words readable where lines run behind them.
+  // A halo keeps text readable over lines.
   text += ".shudu-picture text.halo{" + paint("stroke", paper) + "stroke-width:3px;paint-order:stroke}\n";
   text += ".shudu-picture .paper{" + paint("fill", paper) + "}\n";
   for (const Colour& colour : {ink, quiet, rule}) {
@@ -74,7 +74,7 @@ std::string make_style_sheet() {
     text += ".shudu-picture .tint-" + n;
     text += ".line-" + n + '{' + paint("fill", colour) + "}\n";
   }
-  // Hollow: the edge of a series around the ground.
+  // Hollow: the edge has the colour of the series, the inside that of the background.
   text += ".shudu-picture .beyond{" + paint("fill", paper) + "}\n";
   text += ".shudu-picture .thick{stroke-width:2.5}\n.shudu-picture .dashed{stroke-dasharray:4 3}\n";
   return text;

@@ -102,14 +102,14 @@ std::string Picture::root(std::string_view id, std::string_view attributes, std:
 std::string Picture::document() const {
   const std::string attributes =
       " xmlns=\"http://www.w3.org/2000/svg\"" + attribute("width", width_) + attribute("height", height_);
-  // The ground is drawn: a viewer may show the file on any colour.
+  // The background is drawn, because a viewer may show the file on any colour.
   const std::string head =
       "<style>\n" + style_sheet() + "</style>\n<rect class=\"paper\" width=\"100%\" height=\"100%\"/>\n";
   return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + root("picture", attributes, head);
 }
 
 std::string Picture::inside_page(std::string_view id) const {
-  // As wide as the page allows, but no text larger than the page's own.
+  // As wide as the page allows, but with text no larger than the page's own.
   return root(id, attribute("style", "width:100%;height:auto;max-width:" + number(width_) + "px"), {});
 }
 

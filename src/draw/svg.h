@@ -1,17 +1,16 @@
-// SVG: pictures as text, for a file of their own or inside a page, readable in light and in dark.
+// SVG: writes pictures, as a file or as part of a page, for light and dark backgrounds.
 //
 //   svg::Picture picture{640, 400, "Times", "Dots on a log axis; dancing links lies lowest."};
 //   picture.circle({10, 20}, 3, "fill-2", "puzzle 7: 1.2 ms");
 //   write(picture.document());
 //
-// A drawing names no colour: it gives classes, and one style sheet says what they mean in either light:
+// A drawing uses classes instead of colours. One style sheet defines the classes for light and dark backgrounds:
 //
-//   ink  quiet  rule  paper         text, lesser text, lines, ground (the one for `fill` or `stroke` as the shape
-//   wants) fill-N  line-N  tint-N          series N = 1..10 as an area, as a line, as a pale area under something
-//   strong  small  dashed  thick    how text and lines are set
+//   ink  quiet  rule  paper         text, secondary text, lines, background (as `fill` or `stroke`, by the shape)
+//   fill-N  line-N  tint-N          series N = 1..10 as an area, as a line, as a pale area below other shapes
+//   strong  small  dashed  thick    the style of text and lines
 //
-// A picture is told in words, too: its title and description are what a screen reader says, and a shape may have a tip
-// of its own.
+// A screen reader reads the title and the description of a picture. A shape may have a tooltip.
 #pragma once
 
 #include <span>
@@ -38,22 +37,22 @@ class Picture {
   void polygon(std::span<const Point> points, std::string_view classes, std::string_view tip = {});
   void rectangle(Point corner, double width, double height, std::string_view classes, std::string_view tip = {});
   void circle(Point centre, double radius, std::string_view classes, std::string_view tip = {});
-  // Turned clockwise about its centre.
+  // Rotated clockwise about its centre.
   void ellipse(Point centre, double radius_x, double radius_y, double degrees, std::string_view classes,
                std::string_view tip = {});
-  // `at` is the point of the base line that the anchor names; turned about it.
+  // `at` is the point of the base line that the anchor names. The text is rotated about it.
   void text(Point at, std::string_view words, std::string_view classes = "ink", Anchor anchor = Anchor::start,
             double degrees = 0);
-  // What follows, up to the end of the group, is one thing. Groups may lie in groups.
+  // The shapes up to end_group() form a group. Groups may be nested.
   void begin_group(std::string_view classes);
   void end_group();
 
   double width() const { return width_; }
   double height() const { return height_; }
   const std::string& title() const { return title_; }
-  // A file. Precondition, here and below: every group has ended.
+  // The picture as a file. Precondition, here and below: every group has ended.
   std::string document() const;
-  // For a page that has style_sheet() in it; the id, of letters and digits, must be its only one there.
+  // The picture for a page that contains style_sheet(). The id has letters and digits, and must be unique in the page.
   std::string inside_page(std::string_view id) const;
 
  private:
@@ -66,12 +65,12 @@ class Picture {
   int open_groups_ = 0;
 };
 
-// What the classes mean, for the style element of a page.
+// The definitions of the classes, for the style element of a page.
 std::string style_sheet();
 
-// A number in at most two decimals, as short as it goes: "12.5".
+// A number with at most two decimals, without trailing zeros: "12.5".
 std::string number(double value);
-// Text that may stand between tags and in quotation marks. Characters that XML does not allow are left out.
+// Text that can be placed between tags and in quotation marks. Characters that XML does not allow are removed.
 std::string escaped(std::string_view text);
 
 }  // namespace shudu::svg

@@ -7,7 +7,8 @@
 namespace shudu::svg {
 namespace {
 
-// How far a point is from the edge of an ellipse: the measure over its gradient, exact at the edge and near it.
+// The distance of a point from an ellipse: the measure divided by its gradient. It is exact at the edge and close near
+// it.
 double distance(const VennEllipse& ellipse, Point point) {
   const double angle = ellipse.degrees * std::numbers::pi / 180;
   const double dx = point.x - ellipse.centre.x, dy = point.y - ellipse.centre.y;
@@ -46,8 +47,8 @@ double VennEllipse::measure(Point point) const {
 }
 
 const std::array<VennEllipse, 4>& venn_ellipses() {
-  // Found by a search for the ellipses whose narrowest region has most room; the test counts the regions
-  // and their pieces.
+  // Found by a search for the ellipses whose narrowest region has the most room. The test counts the regions and their
+  // pieces.
   static constexpr std::array<VennEllipse, 4> ellipses{{
       {{0.355, 0.55}, 0.372, 0.243, 45.5},
       {{0.505, 0.434}, 0.398, 0.179, 48.8},
@@ -68,7 +69,7 @@ const std::array<Point, 16>& venn_places() {
   return places;
 }
 
-// Zeros are drawn quietly: the eye should go to the others.
+// Zeros are drawn in a quiet colour, so that the other numbers stand out.
 void draw_venn(Picture& picture, Point corner, double size, const std::array<VennSet, 4>& sets,
                const std::array<std::string, 16>& texts) {
   const auto at = [&](Point point) { return Point{corner.x + size * point.x, corner.y + size * point.y}; };
@@ -80,7 +81,7 @@ void draw_venn(Picture& picture, Point corner, double size, const std::array<Ven
                       kind + std::to_string(sets[i].series), sets[i].name);
     }
   }
-  // Each name stands at the upper end of its ellipse.
+  // Each name is at the upper end of its ellipse.
   for (std::size_t i = 0; i < 4; ++i) {
     const VennEllipse& ellipse = venn_ellipses()[i];
     const double side = ellipse.degrees > 0 ? -1 : 1;

@@ -34,8 +34,8 @@ std::string in_words(const RegionCounts& counts) {
   return text.empty() ? "none" : text;
 }
 
-// A cell seen from one viewpoint only has its colour; the four marks below the digit stand for row, column, box and
-// cell, always at the same place.
+// A cell seen from only one viewpoint has the colour of that viewpoint. The four marks below the digit stand for row,
+// column, box and cell, always in the same place.
 void draw_cell(Picture& picture, Point corner, Cell cell, const Grid& givens, const Grid& values, const Views& views) {
   const ViewpointSet seen = views.seen_from(cell);
   for (std::size_t i = 0; i < 4; ++i) {
@@ -63,7 +63,7 @@ void draw_board(Picture& picture, Point corner, const Grid& givens, const Grid& 
     draw_cell(picture, {corner.x + cell_size * cell.col(), corner.y + cell_size * cell.row()}, cell, givens, values,
               views);
   }
-  // Thin lines first: the walls of the boxes lie over them.
+  // Thin lines are drawn first, so that the borders of the boxes are on top.
   for (bool walls : {false, true}) {
     for (int i = 0; i <= 9; ++i) {
       if ((i % 3 == 0) != walls) continue;
@@ -83,7 +83,7 @@ void draw_board(Picture& picture, Point corner, const Grid& givens, const Grid& 
 
 std::string percent(double part) { return number(std::round(1000 * part) / 10) + " %"; }
 
-// The fifteen sets, from the one that fills fewest cells to the one that fills most.
+// The fifteen sets, ordered by the number of cells that they fill, fewest first.
 void draw_bars(Picture& picture, double top, const ViewpointSums& sums) {
   std::vector<ViewpointSet> order;
   for (ViewpointSet set = 1; set < 16; ++set) order.push_back(set);

@@ -1,4 +1,4 @@
-// Pictures of viewpoints: a position with its cells coloured, and the Venn diagram of what is seen from where.
+// Pictures of viewpoints: a position with coloured cells, and the Venn diagram of its viewpoints.
 #pragma once
 
 #include <array>
@@ -15,8 +15,8 @@ inline constexpr std::array<int, 4> viewpoint_series{3, 6, 5, 7};
 
 // One position: the board and the diagram side by side.
 Picture viewpoint_picture(const Grid& givens, const Grid& values, const Views& views);
-// Sums over many: each region's share of all cells that were found, and below it what each of the fifteen sets of
-// viewpoints does alone.
+// Sums over many positions: the share of each region in all cells found, and below it the result of each of the fifteen
+// sets of viewpoints alone.
 Picture viewpoint_picture(const ViewpointSums& sums);
 
 }  // namespace shudu::svg

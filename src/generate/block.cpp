@@ -5,7 +5,8 @@ namespace shudu {
 
 namespace {
 
-// Many at once suit the search; few suit those who wait for puzzles that take long to examine.
+// The number of attempts in a block. Large blocks are efficient for the search. Small blocks give results sooner if
+// puzzles take long to examine.
 int attempts_of(const PuzzleConstraints& constraints) {
   if (constraints.clues.pattern && constraints.clues.unique) return constraints.clues.solution ? 1 : 16;
   if (constraints.logic.wants_rating() && constraints.logic.most_er > 72) return 64;

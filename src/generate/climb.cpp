@@ -1,7 +1,7 @@
-// A puzzle for a given pattern. The digits of a random grid in these cells have many solutions, as a rule. So single
-// digits are changed, again and again, to those that leave the fewest, until one solution is left.
+// Makes a puzzle for a given pattern. The digits of a random grid in these cells usually have many solutions. So single
+// digits are changed repeatedly, always to those that leave the fewest solutions, until one solution is left.
 //
-// A change never leaves the rules: a digit goes into a cell where no clue it sees has it.
+// A change never causes a conflict: the new digit does not occur in any clue that sees the cell.
 #include <algorithm>
 
 #include "generate/methods.h"
@@ -13,9 +13,9 @@ namespace shudu {
 
 namespace {
 
-constexpr std::uint64_t many = 2000;  // solutions are not counted beyond
+constexpr std::uint64_t many = 2000;  // solutions are not counted beyond this number
 constexpr int changes_at_once = 48;   // for each puzzle
-constexpr int patience = 8;           // rounds without fewer solutions
+constexpr int patience = 8;           // rounds without an improvement before giving up
 
 struct Climber {
   Grid clues;
@@ -71,7 +71,7 @@ class Climb {
     return sizes_[static_cast<std::size_t>(&climber - climbers_.data())];
   }
 
-  // Some changes of each puzzle, and the puzzle itself.
+  // Each puzzle contributes some changed puzzles and itself.
   void search_changes() {
     questions_.clear();
     sizes_.clear();
@@ -87,7 +87,8 @@ class Climb {
     search_all(questions_, answers_, many);
   }
 
-  // The change with the fewest solutions, if it has no more than there are now: walking on the level finds new ways.
+  // Takes the change with the fewest solutions, if it has no more than the current puzzle. Changes with equally many
+  // are accepted, because they can lead out of a local minimum.
   void take_best(Climber& climber, std::size_t first) {
     const std::size_t end = first + changes_of(climber);
     std::size_t best = end - 1;

@@ -4,7 +4,7 @@ namespace shudu {
 
 namespace {
 
-// The reflections and turns that generate each symmetry.
+// The reflections and rotations that generate each symmetry.
 std::vector<Cell (*)(Cell)> generators(ClueSymmetry symmetry) {
   const auto left_right = [](Cell cell) { return Cell::at(cell.row(), 8 - cell.col()); };
   const auto top_bottom = [](Cell cell) { return Cell::at(8 - cell.row(), cell.col()); };

@@ -1,8 +1,9 @@
-// From a complete grid clues are taken away, in random order, as long as one solution remains. Each clue is tried once:
-// one that is needed now is needed for ever.
+// Removes clues from a complete grid, in random order, as long as one solution remains. Each clue is tried once,
+// because a clue that is needed now stays needed.
 //
-// Many puzzles are dug side by side, each asking one question of the search at a time. Early on nearly every clue can
-// go, so several are tried at once; if they cannot all go, half as many are. The outcome is the same as one by one.
+// Many puzzles are processed together, each with one query to the search at a time. At first nearly every clue can be
+// removed, so a query tries several clues at once. If they cannot all be removed, the next query tries half as many.
+// The result is the same as trying clues one by one.
 #include <algorithm>
 #include <numeric>
 
@@ -18,15 +19,15 @@ struct Dig {
   Grid solution;
   Grid puzzle;
   std::vector<std::uint8_t> order;  // of the orbits
-  std::size_t next = 0;             // order[next] is to be tried now
-  std::size_t at_once = 0;          // how many the question asks for
-  int left_out = 0;                 // the clues in them
-  std::size_t most_at_once = 81;    // after a failure: fewer
+  std::size_t next = 0;             // order[next] is tried next
+  std::size_t at_once = 0;          // the number of orbits in the query
+  int left_out = 0;                 // the number of clues in these orbits
+  std::size_t most_at_once = 81;    // reduced after a failure
   int clues = 81;
-  int target = 0;  // stop at so many clues
+  int target = 0;  // stop at this number of clues
 };
 
-// Measured, and flat around these numbers.
+// Measured. Nearby values give the same speed.
 int cells_at_once(int clues) { return clues > 48 ? clues - 48 : clues > 40 ? 4 : clues > 36 ? 3 : clues > 32 ? 2 : 1; }
 
 class Digging {
@@ -48,12 +49,12 @@ class Digging {
   }
 
  private:
-  // Questions of one kind: is there just one solution without some clues, or, quicker, is there another solution
-  // without this one?
+  // Queries of one kind: either whether there is exactly one solution without some clues or, faster, whether there is a
+  // solution with another digit in the cell of one removed clue.
   struct Questions {
     std::vector<Dig*> digs;
     std::vector<Grid> fewer;
-    std::vector<Barred> barred;  // the digits of the clues left out, where each question leaves out one
+    std::vector<Barred> barred;  // the digit of the removed clue, if each query removes one clue
     std::vector<Answer> answers;
 
     void clear() {
@@ -74,11 +75,11 @@ class Digging {
     }
   };
 
-  // Puts the next question; false when there is none left.
+  // Adds the next query. Returns false if there is none left.
   bool ask(Dig& dig) {
     for (;; ++dig.next) {
       if (dig.next == dig.order.size()) return false;
-      // As many orbits as make up the cells, but none beyond the target.
+      // Takes as many orbits as have the wanted number of cells, but does not go below the target.
       const int cells = cells_at_once(dig.clues);
       dig.at_once = 0;
       dig.left_out = 0;
@@ -88,7 +89,7 @@ class Digging {
         dig.left_out += size;
         ++dig.at_once;
       }
-      if (dig.at_once == 0) continue;  // this orbit is too large for what is left to take away
+      if (dig.at_once == 0) continue;  // this orbit is larger than the number of clues left to remove
       Questions& questions = is_for_one(dig) ? one_ : several_;
       questions.digs.push_back(&dig);
       Grid& fewer = questions.fewer.emplace_back(dig.puzzle);
@@ -103,7 +104,7 @@ class Digging {
     }
   }
 
-  // The few cells of a symmetry that stand alone would not fill the lanes of a search of their own.
+  // A symmetry has few orbits of one cell. They would not fill the lanes of a separate search.
   bool is_for_one(const Dig& dig) const { return dig.left_out == 1 && orbits_.size() == Cell::count; }
 
   static void answered(Dig& dig, const Grid& fewer, bool unique) {

@@ -20,7 +20,7 @@ bool contains(const LogicConstraints::Techniques& list, const Technique* techniq
   return std::find(list.begin(), list.end(), technique) != list.end();
 }
 
-// A path that takes any other technique fails.
+// A path that uses any other technique fails.
 logic::AllowTechnique allowed_by(const LogicConstraints& constraints) {
   std::pair<Level, int> most{constraints.level.value_or(Level::extreme), std::numeric_limits<int>::max()};
   if (!constraints.hardest.empty()) {
@@ -42,7 +42,8 @@ bool needs_more_than_singles(const LogicConstraints& constraints) {
 }
 
 Examined examine_path(const Grid& clues, const Grid& solution, const LogicConstraints& constraints) {
-  // Singles never give more points than a medium puzzle may have, so what falls to them is not harder.
+  // The score of singles never exceeds that of a medium puzzle, so a puzzle that singles solve is not harder than
+  // medium.
   if (constraints.level == Level::easy && !falls_to_singles(clues)) return {Unmet::level, 1};
   if (constraints.level && *constraints.level > Level::medium && falls_to_singles(clues)) {
     return {Unmet::level, static_cast<int>(*constraints.level)};

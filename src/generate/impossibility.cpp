@@ -11,7 +11,7 @@ namespace {
 
 std::string join(const char* what, int n) { return what + std::to_string(n); }
 
-// Two empty rows of a band could be exchanged, and so could two columns of a stack.
+// Two rows of a band without clues could be exchanged, which gives another solution. The same holds for columns.
 std::string exchangeable_lines(CellSet pattern) {
   for (int line = 0; line < 9; ++line) {
     for (int other = line + 1; other < line / 3 * 3 + 3; ++other) {
@@ -55,7 +55,7 @@ std::string of_clues(const ClueConstraints& constraints) {
     }
     return {};
   }
-  // The numbers of clues that a symmetry can give: sums of sizes of its orbits.
+  // The possible numbers of clues with a symmetry: the sums of sizes of its orbits.
   std::array<bool, 82> possible{true};
   for (const CellSet orbit : orbits(constraints.symmetry)) {
     for (int n = 81; n >= orbit.size(); --n) {

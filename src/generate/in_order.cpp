@@ -1,12 +1,11 @@
-// Two bands are filled cell by cell, the third all at once. What is missing there is known column by column: three
-// digits each, and in every stack the nine digits just once. So
+// Complete grids in order. Two bands are filled cell by cell, the third at once. The digits missing in the third band
+// are known for each column: three digits, and in every stack each of the nine digits exactly once. So
 //
-//   row 7   takes one digit from each column: 27 ways in each stack. Those of the first two stacks that do not meet
-//   leave
-//           three digits, which must lie in different columns of the third: then there is just one way.
-//   row 8   chooses between two digits in each column. Every digit left stands in two columns, so columns hang together
-//           in cycles, and in each cycle there are two ways. The cycles, in the order of their first columns, count
-//           like the digits of a binary number.
+//   row 7   takes one digit from each column: 27 ways in each stack. If the digits of the first two stacks differ,
+//           three digits remain. They must be in different columns of the third stack. Then there is exactly one way.
+//   row 8   chooses between two digits in each column. Every remaining digit is in two columns, so columns form cycles,
+//           and each cycle has two ways. The cycles, in the order of their first columns, count like the digits of a
+//           binary number.
 //   row 9   takes the rest.
 #include <algorithm>
 #include <array>
@@ -19,17 +18,18 @@ namespace shudu {
 
 namespace {
 
-// One digit taken from a column that has three: what it is, and what is left.
+// One digit taken from a column of three: the digit, and the two that remain.
 struct Taken {
   unsigned digits = 0;    // bit d for digit d
   std::uint64_t row = 0;  // the digit, in the byte of the column within its stack
-  std::uint64_t low = 0;  // the two that are left, likewise
+  std::uint64_t low = 0;  // the two that remain, in the same byte
   std::uint64_t high = 0;
-  std::uint64_t pairs = 0;       // the same two, exclusive or, in the four bits of the column
-  std::uint64_t lows = 0;        // and the lower one
-  std::uint64_t columns_of = 0;  // in the four bits of each digit left: the column
+  std::uint64_t pairs = 0;       // exclusive or of the two that remain, in the four bits of the column
+  std::uint64_t lows = 0;        // the lower of the two, in the same bits
+  std::uint64_t columns_of = 0;  // in the four bits of each remaining digit: the column
 
-  // Of several columns: the parts do not overlap, but a digit has two columns in the end, which are exclusive or.
+  // Combines columns. Their parts do not overlap, except columns_of: it holds the exclusive or of the two columns of a
+  // digit.
   friend Taken operator+(const Taken& a, const Taken& b) {
     return {
         a.digits | b.digits,        a.row | b.row, a.low | b.low, a.high | b.high, a.pairs | b.pairs, a.lows | b.lows,
@@ -76,7 +76,7 @@ struct Picks {
   }
 };
 
-// Bit i of the number in all bits of byte i.
+// Copies bit i of the number to all bits of byte i.
 constexpr auto bytes_of_bits = [] {
   std::array<std::uint64_t, 256> table{};
   for (unsigned bits = 0; bits < 256; ++bits) {
@@ -99,7 +99,7 @@ class InOrder {
   }
 
  private:
-  // Fills the cells from `i` on. While `tight`, everything so far equals `after_`. False: enough.
+  // Fills the cells starting with `i`. `tight` means that all cells so far equal `after_`. Returns false to stop.
   bool fill(int i, bool tight) {
     if (i == 54) return fill_last_band(tight);
     const Cell cell{i};
@@ -140,20 +140,20 @@ class InOrder {
         if ((a.digits & b.digits) != 0) continue;
         const unsigned rest = all_digits & ~(a.digits | b.digits);
         const unsigned x = rest & left[6], y = rest & left[7], z = rest & left[8];
-        if (x == 0 || y == 0 || z == 0) continue;  // three digits in three columns
+        if (x == 0 || y == 0 || z == 0) continue;  // three digits must be in three columns
         const Taken c = third[0][std::countr_zero(x)] + third[1][std::countr_zero(y)] + third[2][std::countr_zero(z)];
         fill_last_rows(a, b, c);
       }
     }
-    // The general case is rare; it is left to a test of every grid.
+    // This case is rare, so every grid is tested.
     if (tight || prefix_.size() > 54) std::erase_if(block_, [this](const Grid& grid) { return !is_wanted(grid); });
     count_ += block_.size();
     return block_.empty() || on_grids_(block_);
   }
 
   void fill_last_rows(const Taken& a, const Taken& b, const Taken& c) {
-    // The columns hang together in cycles. Where the first column of a cycle takes its low digit into row 8, these take
-    // their high one:
+    // The columns form cycles. If the first column of a cycle puts its low digit into row 8, these columns put their
+    // high digit there:
     unsigned high_in_8 = 0;
     std::array<unsigned, 4> cycles;
     int cycle_count = 0;
@@ -166,14 +166,14 @@ class InOrder {
       do {
         members |= 1U << column;
         if (digit != (lows >> (4 * column) & 15)) high_in_8 |= 1U << column;
-        // Row 9 gets the other digit here, so the other column that holds it gives it to row 8.
+        // Row 9 gets the other digit here, so the other column with this digit puts it into row 8.
         digit ^= static_cast<unsigned>(pairs >> (4 * column) & 15);
         column ^= static_cast<unsigned>(columns_of >> (4 * digit) & 15);
       } while (column != start);
       cycles[cycle_count++] = members;
       open &= ~members;
     }
-    // In ascending order: the cycle that begins last is exchanged first.
+    // In ascending order: the cycle whose first column is last changes fastest.
     std::array<unsigned, 16> high_columns;
     high_columns[0] = high_in_8;
     unsigned ways = 1;
@@ -212,7 +212,7 @@ class InOrder {
   const OnGrids& on_grids_;
   std::array<unsigned, 9> rows_{}, columns_{}, boxes_{};
   Grid grid_;
-  std::vector<Grid> block_;  // all that share the first two bands
+  std::vector<Grid> block_;  // all grids that share the first two bands
   std::uint64_t count_ = 0;
 };
 

@@ -31,7 +31,7 @@ inline bool minimal_by_construction(const ClueConstraints& constraints) {
 // Chooses the method by the constraints.
 std::vector<MadePuzzle> begin_puzzles(const ClueConstraints& constraints, std::uint64_t seed, std::uint64_t block,
                                       int attempts);
-// Those in which every clue is necessary.
+// The minimal puzzles of the list.
 std::vector<MadePuzzle> only_minimal(const std::vector<MadePuzzle>& made);
 
 }  // namespace shudu

@@ -15,7 +15,7 @@ class Adding {
   Adding(const Grid& before, CellSet gone, const Grid& left, std::vector<Grid>& found)
       : before_(before), gone_(gone), puzzle_(left), found_(found) {}
 
-  // Adds `add` clues in cells from `first` on, `solutions` being those that agree with the clues so far.
+  // Adds `add` clues in cells starting with `first`. `solutions` are those that agree with the clues so far.
   void run(const std::vector<const Grid*>& solutions, int first, int add) {
     for (int i = first; i < Cell::count; ++i) {
       const Cell cell{i};
@@ -23,12 +23,12 @@ class Adding {
       std::array<std::vector<const Grid*>, 10> with;
       for (const Grid* solution : solutions) {
         std::vector<const Grid*>& same = with[static_cast<std::size_t>((*solution)[cell])];
-        // Of the last clue only two need to be known: one is a puzzle, two are not.
+        // For the last clue, counting to two is enough: one solution makes a puzzle, two do not.
         if (add > 1 || same.size() < 2) same.push_back(solution);
       }
       for (int digit = 1; digit <= 9; ++digit) {
         const std::vector<const Grid*>& agreeing = with[static_cast<std::size_t>(digit)];
-        // A clue that was taken away and comes back is a smaller change, found elsewhere.
+        // Adding a removed clue back is a smaller change, which another call finds.
         if (agreeing.empty() || (gone_.contains(cell) && before_[cell] == digit)) continue;
         puzzle_.set(cell, digit);
         if (add > 1) {
@@ -48,9 +48,10 @@ class Adding {
   std::vector<Grid>& found_;
 };
 
-// With one clue to add, solutions need not be kept: what counts is which digits stand in a cell just once.
+// If one clue is added, solutions are not stored. A clue makes a puzzle if its digit is in this cell in exactly one
+// solution.
 Neighbours add_one(const Grid& before, CellSet gone, const Grid& left, std::size_t most_solutions) {
-  std::array<std::array<int, 10>, Cell::count> seen{};  // 0, 1 or 2 for more
+  std::array<std::array<int, 10>, Cell::count> seen{};  // 0, 1, or 2 for more
   std::size_t solutions = 0;
   enumerate(left, [&](const Grid& solution) {
     for (std::size_t i = 0; i < Cell::count; ++i) {

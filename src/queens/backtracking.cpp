@@ -1,14 +1,14 @@
-// Backtracking: a queen in each row, from the first column to the last, taken back when the rows below cannot be
+// Backtracking: put a queen in each row, from the first column to the last, and remove it if the rows below cannot be
 // filled.
 //
 //   place(row):
 //     if every row has a queen: a solution
 //     for each column, from the left:
-//       if no queen above stands in the column or on a diagonal through the square:
-//         put a queen there, place(row + 1), take it back
+//       if no queen above is in the column or on a diagonal through the square:
+//         put a queen there, place(row + 1), remove it
 //
-// Columns are tried in order, so solutions come in lexicographic order. Nothing is remembered but where the queens
-// stand: a square is compared with every queen above it.
+// Columns are tried in order, so solutions come in lexicographic order. Only the positions of the queens are stored. A
+// square is compared with every queen above it.
 #include <array>
 #include <cstdlib>
 
@@ -22,7 +22,7 @@ class Backtracking {
  public:
   Backtracking(int n, OnSolution& on_solution) : n_(n), on_solution_(on_solution) {}
 
-  // Fills the rows from `row` on. Returns whether to go on.
+  // Fills the rows starting with `row`. Returns whether to go on.
   bool place(int row) {
     if (row == n_) return on_solution_(Queens{queens_}.first(static_cast<std::size_t>(n_)));
     for (int column = 0; column < n_; ++column) {
@@ -46,7 +46,7 @@ class Backtracking {
 
   int n_;
   OnSolution& on_solution_;
-  std::array<int, most_queens> queens_{};  // the column of the queen in each row so far
+  std::array<int, most_queens> queens_{};  // the column of the queen in each row
 };
 
 std::uint64_t count(int n, Queens first) {

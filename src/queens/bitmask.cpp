@@ -1,12 +1,12 @@
-// Bitmask: backtracking with three numbers for what the queens above attack.
+// Bitmask: backtracking with three numbers for the squares that the queens above attack.
 //
-//   row r      . . Q . . .        columns   bit c: a queen stands in column c
-//   row r + 1  . ↙ ↓ ↘ . .        left      bit c: a diagonal going down to the left comes to column c of this row
+//   row r      . . Q . . .        columns   bit c: a queen is in column c
+//   row r + 1  . ↙ ↓ ↘ . .        left      bit c: a diagonal going down to the left reaches column c of this row
 //                                 right     the same to the right
 //
-// One step down moves every diagonal by one column, which is a shift; the free squares of a row are what is in none of
-// the three, and the lowest bit is the leftmost of them. This is the recursion that everybody writes, and the measure
-// for the fast count.
+// One step down moves every diagonal by one column, which is a shift. The free squares of a row are in none of the
+// three, and the lowest bit is the leftmost free square. This is the usual recursion, with which the fast count is
+// compared.
 #include <array>
 #include <bit>
 
@@ -20,7 +20,7 @@ using Mask = std::uint64_t;
 struct Attacked {
   Mask columns = 0, left = 0, right = 0;
 
-  // Seen from the next row, with a queen in this one.
+  // The numbers for the next row, after a queen is placed in this row.
   Attacked below(Mask queen) const { return {columns | queen, (left | queen) >> 1, (right | queen) << 1}; }
 };
 
@@ -44,7 +44,7 @@ struct Enumeration {
   const OnQueens& on_solution;
   std::array<int, most_queens> queens{};
 
-  // Fills the rows from `row` on. Returns whether to go on.
+  // Fills the rows starting with `row`. Returns whether to go on.
   bool place(int row, Attacked attacked) {
     if (row == n) return on_solution(Queens{queens}.first(static_cast<std::size_t>(n)));
     const Mask board = (Mask{1} << n) - 1;

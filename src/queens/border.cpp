@@ -32,11 +32,11 @@ bool is_possible(int n, const Tuple& tuple) {
   return true;
 }
 
-// Clockwise by a quarter, (row, column) → (column, n - 1 - row); and top and bottom stay while left and right change.
+// A clockwise quarter turn, (row, column) → (column, n - 1 - row), and the reflection that exchanges left and right.
 Tuple turned(int n, const Tuple& t) { return {n - 1 - t[3], t[0], n - 1 - t[1], t[2]}; }
 Tuple mirrored(int n, const Tuple& t) { return {n - 1 - t[0], t[3], n - 1 - t[2], t[1]}; }
 
-// The size of its orbit when the tuple is the least of it, otherwise 0.
+// The size of the orbit of the tuple if the tuple is the smallest in it, otherwise 0.
 int orbit_of_least(int n, const Tuple& tuple) {
   int same = 0;
   Tuple image = tuple;

@@ -1,5 +1,5 @@
-// The text of a checkpoint: one line for each fact, and a checksum over all of them, because a count of days should
-// neither go on from a damaged file nor from that of another count.
+// The text of a checkpoint: one line for each fact, and a checksum over all of them. A count that takes days should not
+// continue from a damaged file or from the file of another count.
 #include <charconv>
 
 #include "shudu/queens.h"
@@ -22,7 +22,7 @@ std::string facts(const QueensCheckpoint& checkpoint) {
          "\nsolutions " + to_string(checkpoint.solutions) + '\n';
 }
 
-// The rest of the line that begins with the name, taken off the front of the text.
+// Removes the first line, which must begin with the name, from the text. Returns the rest of that line.
 std::optional<std::string_view> take_line(std::string_view& text, std::string_view name) {
   const std::size_t end = text.find('\n');
   if (end == std::string_view::npos || !text.starts_with(name)) return std::nullopt;
@@ -63,7 +63,7 @@ Result<QueensCheckpoint, std::string> queens_checkpoint_from(std::string_view te
   const auto number = whole_from(solutions.value_or(""));
   if (!n || !algorithm || !pieces || !done || !number) return damaged;
   QueensCheckpoint checkpoint{*n, std::string{*algorithm}, *pieces, *done, *number};
-  // Written again it is the same to the last byte, or somebody else wrote it.
+  // Writing the checkpoint again must give the same bytes. Otherwise the text was not written by this program.
   if (to_text(checkpoint) != whole) return damaged;
   if (checkpoint.done < 0 || checkpoint.done > checkpoint.pieces) return damaged;
   return checkpoint;

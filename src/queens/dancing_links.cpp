@@ -1,13 +1,13 @@
-// Dancing links: the queens as a problem of exact cover.
+// Dancing links: the queens as an exact cover problem.
 //
 // A square is an option that covers its row, its column and its two diagonals. Every row and every column must be
-// covered once (primary items); a diagonal may stay without a queen (secondary items).
+// covered once (primary items). A diagonal may have no queen (secondary items).
 //
 //   items   0 … n-1   rows         2n + row + column               diagonals going down to the left
 //           n … 2n-1  columns      5n - 2 + row - column           diagonals going down to the right
 //
-// To count, the row or column with fewest squares left is taken first, which keeps the tree small. To list solutions in
-// lexicographic order the rows are taken one after the other: by then every column is covered.
+// A count takes the row or column with the fewest squares first, which keeps the tree small. To list solutions in
+// lexicographic order, the rows are taken in order. All columns are covered after the last row.
 #include <array>
 
 #include "queens/algorithm.h"
@@ -16,7 +16,7 @@
 namespace shudu::queens {
 namespace {
 
-// Option row * n + column is that square.
+// Option row * n + column is the square in this row and column.
 ExactCover cover_of(int n) {
   const int diagonals = 2 * n - 1;
   ExactCover cover{2 * n, 2 * diagonals};

@@ -1,11 +1,11 @@
-// Compiled once per target by foreach_target; see search/engine.cpp for the macros and for the choice of the target.
+// Compiled once for each target by foreach_target. search/engine.cpp describes the macros and the choice of the target.
 #define HWY_DISABLED_TARGETS (HWY_SVE | HWY_SVE_256 | HWY_SVE2 | HWY_SVE2_128)
 #define TOOLCHAIN_MISS_SYS_AUXV_H 1
 #define HWY_BROKEN_EMU128 1
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "queens/open_rows.cpp"
 #include <hwy/foreach_target.h>
-// After foreach_target, as Highway wants it.
+// Highway requires this include after foreach_target.
 #include <hwy/highway.h>
 
 #include <memory>
@@ -16,7 +16,7 @@
 HWY_BEFORE_NAMESPACE();
 namespace shudu::HWY_NAMESPACE {
 
-// The stacks are warm memory, half a megabyte at most: one for each thread, kept.
+// The stacks take at most half a megabyte. Each thread keeps its own, so that it stays in the cache.
 template <class Lane>
 LevelStacks<Lane>& stacks_of_this_thread() {
   thread_local const auto stacks = std::make_unique<LevelStacks<Lane>>();
@@ -24,7 +24,8 @@ LevelStacks<Lane>& stacks_of_this_thread() {
 }
 
 std::uint64_t fill(const queens::OpenRows& rows) {
-  // Twice as many lanes where columns fit 16 bits, up to 18 queens; but AVX-512 cannot pack such before Ice Lake.
+  // If the columns fit in 16 bits (up to 18 queens), there are twice as many lanes. AVX-512 before Ice Lake cannot pack
+  // these.
   constexpr bool packs_16_bits = HWY_TARGET != HWY_AVX3;
   if (packs_16_bits && rows.columns <= 0xffff) return stacks_of_this_thread<std::uint16_t>().completions(rows);
   return stacks_of_this_thread<std::uint32_t>().completions(rows);

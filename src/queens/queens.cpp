@@ -27,13 +27,13 @@ const QueensAlgorithm* find_queens_algorithm(std::string_view id) {
 struct QueensCount::Pieces {
   struct Beginning {
     int first, second;  // columns of the queens in the first two rows
-    int images;         // 2: the mirror image is not searched
+    int images;         // 2 if the mirror image is not searched
   };
 
   int n;
   const QueensAlgorithm* algorithm;
-  std::vector<queens::Border> borders;  // without an algorithm
-  std::vector<Beginning> beginnings;    // with one
+  std::vector<queens::Border> borders;  // used without an algorithm
+  std::vector<Beginning> beginnings;    // used with an algorithm
 };
 
 namespace {
@@ -61,7 +61,7 @@ QueensCount::QueensCount(int n, const QueensAlgorithm* algorithm) {
   } else {
     pieces->borders = queens::borders(n);
     random.shuffle(std::span{pieces->borders});
-    static_cast<void>(search_target());  // the search and the queens go by the same choice
+    static_cast<void>(search_target());  // makes the choice of the target, which the search and the queens share
   }
   pieces_ = std::move(pieces);
 }

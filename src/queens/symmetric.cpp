@@ -1,8 +1,9 @@
 // Solutions and the symmetries of the board.
 //
-// A reflection keeps no solution of more than one queen: a queen and its image would share a row, a column or a
-// diagonal. So Burnside's lemma needs only the turns: of all solutions, of those that half a turn keeps, and of those
-// that a quarter keeps, twice because it can go either way,
+// A reflection leaves no solution with more than one queen unchanged: a queen and its image would share a row, a column
+// or a diagonal. So Burnside's lemma needs only the numbers of all solutions, of solutions that a half turn leaves
+// unchanged, and of solutions that a quarter turn leaves unchanged. The last counts twice, because there are two
+// quarter turns:
 //
 //   different = (solutions + half_turn + 2 * quarter_turn) / 8.
 #include <algorithm>
@@ -17,13 +18,13 @@ namespace {
 
 using Mask = std::uint64_t;
 
-// Fills the rows of the upper half; half a turn puts the others.
+// Fills the rows of the upper half. A half turn gives the others.
 class HalfTurn {
  public:
   explicit HalfTurn(int n) : n_(n) {}
 
   SymmetricQueens count() {
-    if (n_ % 2 == 1) put(n_ / 2, n_ / 2);  // turned, it is where it was
+    if (n_ % 2 == 1) put(n_ / 2, n_ / 2);  // the half turn maps this queen to itself
     place(0);
     return found_;
   }
@@ -94,7 +95,7 @@ bool is_first_of_its_kind(Queens queens) {
   std::copy(queens.begin(), queens.end(), image.begin());
   for (int i = 0; i < 8; ++i) {
     for (int row = 0; row < n; ++row) turned[image[row]] = n - 1 - row;
-    if (i == 4) {  // mirrored besides: top to bottom
+    if (i == 4) {  // now also mirrored: top to bottom
       std::reverse(turned.begin(), turned.begin() + n);
     }
     image = turned;

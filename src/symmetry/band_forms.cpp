@@ -14,7 +14,7 @@ namespace {
 constexpr std::uint32_t unknown = ~std::uint32_t{0};
 constexpr int band_count = 56 * 216 * 216;
 
-// The number of an order, from the three comparisons that determine it.
+// The number of a permutation, from the three comparisons that determine it.
 constexpr auto order_by_comparisons = [] {
   std::array<std::uint8_t, 8> table{};
   for (std::uint8_t k = 0; k < 6; ++k) {
@@ -28,7 +28,7 @@ std::uint32_t order_of(const std::uint8_t* v) {
                               static_cast<unsigned>(v[1] > v[2]) << 2];
 }
 
-// The 56 ways to share out the second row, by B | C << 3 | A << 6.
+// The 56 ways to distribute the digits of the second row, by B | C << 3 | A << 6.
 constexpr auto share_numbers = [] {
   std::array<std::uint8_t, 512> table{};
   std::uint8_t n = 0;
@@ -70,7 +70,7 @@ std::vector<Nine> second_rows() {
   return rows;
 }
 
-// The third rows that go with it, ascending.
+// The third rows that complete it, ascending.
 std::vector<Nine> third_rows(const Nine& second) {
   std::array<unsigned, 3> boxes{};
   for (int box = 0; box < 3; ++box) {
@@ -103,7 +103,7 @@ std::vector<BandMove> all_moves() {
 
 int number_of(const std::array<std::uint8_t, 3>& order) { return static_cast<int>(order_of(order.data())); }
 
-// The move that undoes a move; its number is put together as in all_moves.
+// The inverse of a move. Its number is composed as in all_moves.
 int inverse_of(const BandMove& move) {
   std::array<std::uint8_t, 3> rows{}, boxes{};
   Nine columns{};
@@ -135,11 +135,13 @@ std::uint32_t BandForms::number(const std::uint8_t* second, const std::uint8_t* 
   return (share * 216 + in_second) * 216 + in_third;
 }
 
-// Bands in ascending order: one that no earlier class has reached is the min-lex form of a new class.
+// Goes through the bands in ascending order. A band that no earlier class has reached is the min-lex form of a new
+// class.
 BandForms::BandForms() : moves_(all_moves()), forms_(band_count, unknown) {
   for (const BandMove& move : moves_) inverses_.push_back(static_cast<std::uint16_t>(inverse_of(move)));
   for (const Nine& second : second_rows()) {
-    // In some box of every band two digits of one row stand together in another row, so every form begins 345 or 346….
+    // In some box of every band, two digits of one row are together in another row, so every form begins with 345 or
+    // 346….
     if (second[0] != 3 || second[1] != 4) break;
     for (const Nine& third : third_rows(second)) {
       if (forms_[number(second.data(), third.data())] == unknown) fill_class(second, third);

@@ -1,14 +1,14 @@
 // Every band, relabelled so that its first row is 012345678, and its min-lex form.
 //
-// What is left are its other two rows, 2,612,736 possibilities in all:
+// The other two rows remain, with 2,612,736 possibilities:
 //
-//   56    which digits stand in which box of the second row: sets B of {3,4,5} and C of {6,7,8} in box 1, A of {0,1,2}
-//         in box 2, with |A| = |C| = 3 - |B|; the rest follows
-//   216   in what order they stand in the three boxes
-//   216   and those of the third row
+//   56    the digits in each box of the second row: sets B of {3,4,5} and C of {6,7,8} in box 1, A of {0,1,2} in box 2,
+//         with |A| = |C| = 3 - |B|; the rest follows
+//   216   their order in the three boxes
+//   216   the order of the digits of the third row
 //
-// 7776 moves (orders of rows, of boxes, of columns in boxes) take bands to bands. There are 416 classes; their numbers
-// ascend with their min-lex forms.
+// 7776 moves (permutations of rows, of boxes, of columns in boxes) map bands to bands. There are 416 classes, numbered
+// in the order of their min-lex forms.
 #pragma once
 
 #include <array>
@@ -31,19 +31,19 @@ class BandForms {
   static constexpr int move_count = 7776;
   static const BandForms& tables();  // about 0.3 s, 11 MB
 
-  // A band's number 0..2612735, from its second and third rows.
+  // The number of a band, 0..2612735, from its second and third rows.
   static std::uint32_t number(const std::uint8_t* second, const std::uint8_t* third);
 
   struct Form {
     int of_class;
-    int to;  // the move that leads from the band to its min-lex form
+    int to;  // the move from the band to its min-lex form
   };
   Form form(std::uint32_t number) const {
     const std::uint32_t entry = forms_[number];
     return {static_cast<int>(entry >> 13), static_cast<int>(entry & 8191)};
   }
   const BandMove& move(int k) const { return moves_[k]; }
-  // The moves that keep a class's min-lex form (with relabelling).
+  // The moves that keep the min-lex form of a class (with relabelling).
   std::span<const BandMove> automorphisms(int of_class) const { return automorphisms_[of_class]; }
   // The second and third rows of a class's min-lex form; the first is 012345678.
   const std::array<Nine, 2>& rows(int of_class) const { return rows_[of_class]; }

@@ -1,4 +1,4 @@
-// The two ways to the min-lex form of a complete grid: all transformations that lead there.
+// Two ways to find all transformations of a complete grid to its min-lex form.
 #pragma once
 
 #include <vector>

@@ -1,8 +1,9 @@
-// The canonical form of clues by themselves, for puzzles whose solution does not say which way up they are.
+// The canonical form of clues, for puzzles without a unique solution.
 //
-// First the pattern: rows are numbers of nine bits, blank 0, and the least sequence of rows is wanted. For each order
-// of the columns the least order of rows is found by sorting, so 2 * 1296 orders are tried. Then all layouts that give
-// the pattern compete with their digits, which are named in the order in which they first appear.
+// First the pattern: a row is a number of nine bits, 0 for a blank, and the smallest sequence of rows is wanted. For
+// each permutation of the columns, sorting finds the smallest order of rows, so 2 * 1296 permutations are tried. Then
+// all layouts that give this pattern are compared by their digits, which are renamed in the order of their first
+// appearance.
 #include <algorithm>
 #include <vector>
 
@@ -25,11 +26,11 @@ Pattern rows_of(const Grid& clues, bool transposed) {
   return rows;
 }
 
-// An order of columns, ready to be applied to rows, one box of the result at a time.
+// A permutation of columns, prepared for rows, one box of the result at a time.
 struct Reordering {
   struct Box {
     std::array<std::uint8_t, 8> moved;  // the three cells of a box, reordered
-    int shift;                          // where the box comes from
+    int shift;                          // the position of the source box
   };
   Transform::Lines columns;
   std::array<Box, 3> boxes;
@@ -65,7 +66,7 @@ const std::vector<Reordering>& all_reorderings() {
   return list;
 }
 
-// Rows in an order that gives the least pattern.
+// An order of the rows that gives the smallest pattern.
 Transform::Lines sorted_rows(const Pattern& rows) {
   Transform::Lines order{0, 1, 2, 3, 4, 5, 6, 7, 8};
   const auto by_row = [&rows](std::uint8_t a, std::uint8_t b) { return rows[a] < rows[b]; };
@@ -80,7 +81,7 @@ Transform::Lines sorted_rows(const Pattern& rows) {
   return order;
 }
 
-// The orders of rows that give the same pattern as `order`. Blank rows may change places without any effect: they stay,
+// The orders of rows that give the same pattern as `order`. Exchanging blank rows has no effect, so they stay in place,
 // and `silent` counts their orders.
 std::vector<Transform::Lines> equal_orders(const Pattern& rows, const Transform::Lines& order, std::uint64_t& silent) {
   silent = 1;
@@ -89,7 +90,8 @@ std::vector<Transform::Lines> equal_orders(const Pattern& rows, const Transform:
     for (int i = 0; i < 3; ++i) blank += rows[order[band * 3 + i]] == 0 ? 1 : 0;
     for (int n = 2; n <= blank; ++n) silent *= static_cast<unsigned>(n);
   }
-  const auto is_blank_band = [&](int band) { return rows[order[band * 3 + 2]] == 0; };  // sorted: the last is greatest
+  // The rows of a band are sorted, so the last is the greatest.
+  const auto is_blank_band = [&](int band) { return rows[order[band * 3 + 2]] == 0; };
   if (is_blank_band(1)) silent *= is_blank_band(2) ? 6 : 2;
 
   std::vector<Transform::Lines> found;
@@ -98,7 +100,7 @@ std::vector<Transform::Lines> equal_orders(const Pattern& rows, const Transform:
     bool equal = true;
     for (int i = 0; i < 9 && equal; ++i) {
       const std::uint16_t row = rows[order[i]];
-      // A blank row stays in its place, or, with its band, among the blank rows of the band it comes from.
+      // A blank row stays in its place or, if its band moves, among the blank rows of the band that it comes from.
       equal = rows[order[move[i]]] == row;
       if (equal && row == 0) {
         const bool whole_band = is_blank_band(i / 3);
@@ -113,7 +115,7 @@ std::vector<Transform::Lines> equal_orders(const Pattern& rows, const Transform:
   return found;
 }
 
-// Names the digits in the order in which they appear; those that do not get what is left.
+// Renames the digits in the order of their first appearance. The digits that do not appear get the remaining names.
 void name_digits(const Grid& clues, Transform& transform) {
   transform.digits.fill(0);
   std::uint8_t next = 1;
@@ -140,7 +142,7 @@ Canonical canonical_clues(const Grid& clues) {
     const Pattern rows = rows_of(clues, transposed);
     for (const Reordering& order : all_reorderings()) {
       const Pattern moved = order(rows);
-      // The first row of the least pattern is the least of all rows: most orders fail here.
+      // The first row of the smallest pattern is the smallest of all rows, so most permutations fail here.
       const std::uint16_t first = *std::min_element(moved.begin(), moved.end());
       if (first > least_first) continue;
       least_first = first;

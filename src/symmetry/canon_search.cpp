@@ -1,5 +1,5 @@
-// Min-lex form of a complete grid without tables: every row as the first, every order of columns. Relabelling makes the
-// first row 123456789 whatever the order, and most orders fail at the second row.
+// The min-lex form of a complete grid without tables. Tries every row as the first row and every permutation of the
+// columns. After relabelling the first row is always 123456789, and most permutations fail at the second row.
 #include <algorithm>
 #include <cassert>
 
@@ -29,7 +29,7 @@ const std::array<Transform::Lines, line_order_count>& all_line_orders() {
   return table;
 }
 
-// A row of the result, first column in the highest nibble: greater rows are greater numbers.
+// A row of the result as a number, first column in the highest nibble, so that numbers compare like rows.
 std::uint64_t packed(const std::array<std::uint8_t, 9>& row, const Transform::Lines& columns,
                      const Transform::Digits& digits) {
   std::uint64_t value = 0;
@@ -48,7 +48,7 @@ std::vector<Transform> transforms_by_search(const Grid& grid) {
       for (const Transform::Lines& columns : all_line_orders()) {
         Transform t{.transposed = transposed, .rows = {}, .columns = columns, .digits = {}};
         for (std::uint8_t i = 0; i < 9; ++i) t.digits[rows[first][columns[i]]] = static_cast<std::uint8_t>(i + 1);
-        // Rows follow in the order of their first digits, inside the first band and then in the other two.
+        // Rows follow in the order of their first digits, within the first band and then in the other two bands.
         const int band = first / 3;
         const auto lead = [&](int row) { return t.digits[rows[row][columns[0]]]; };
         const auto by_lead = [&](std::uint8_t a, std::uint8_t b) { return lead(a) < lead(b); };

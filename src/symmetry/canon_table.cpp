@@ -1,6 +1,6 @@
-// Min-lex form of a complete grid by table. Its first band is the least min-lex form of the six bands and stacks; what
-// leads there is one move and the automorphisms of that form, about two on average. The other rows then follow in the
-// order of their first digits.
+// The min-lex form of a complete grid by table. Its first band is the smallest min-lex form of the six bands and
+// stacks. One move leads to this form, combined with each of its automorphisms, about two on average. The other rows
+// follow in the order of their first digits.
 #include <algorithm>
 
 #include "symmetry/band_forms.h"
@@ -36,14 +36,14 @@ struct Lines18 {
   }
 };
 
-// One way to lay the grid out.
+// One layout of the grid.
 struct Layout {
   Nine columns;                      // column i is column columns[i] of the grid (or row, for a stack)
-  Nine labels;                       // digit d is written labels[d]
+  Nine labels;                       // digit d becomes labels[d]
   std::array<std::uint8_t, 9> rows;  // indices in Lines18
 };
 
-// The layout in which `chute` comes first, moved by `move` and then by an automorphism.
+// The layout with `chute` first, moved by `move` and then by an automorphism.
 Layout layout(const Lines18& grid, int chute, const BandMove& move, const BandMove& automorphism) {
   Layout result;
   for (int i = 0; i < 9; ++i) result.columns[i] = move.columns[automorphism.columns[i]];
@@ -56,7 +56,7 @@ Layout layout(const Lines18& grid, int chute, const BandMove& move, const BandMo
   int n = 3;
   for (int other = base; other < base + 3; ++other) {
     if (other == chute) continue;
-    std::array<unsigned, 3> leads;  // first digit << 8 | line: in order of first digits, then
+    std::array<unsigned, 3> leads;  // first digit << 8 | line, to sort the lines by their first digits
     for (int i = 0; i < 3; ++i) {
       const auto line = static_cast<unsigned>(other * 3 + i);
       leads[i] = static_cast<unsigned>(result.labels[grid.lines[line][column]]) << 8 | line;
@@ -71,7 +71,7 @@ Layout layout(const Lines18& grid, int chute, const BandMove& move, const BandMo
   return result;
 }
 
-// A row as one number that is greater when the row is.
+// A row as a number, so that numbers compare like rows.
 std::uint64_t packed(const Lines18& grid, const Layout& layout, int row) {
   const Nine& line = grid.lines[layout.rows[row]];
   std::uint64_t value = 0;
@@ -99,8 +99,8 @@ std::vector<Transform> transforms_by_table(const Grid& grid) {
   for (const BandForms::Form& form : found) least = std::min(least, form.of_class);
 
   std::vector<Transform> ties;
-  std::array<std::uint64_t, 9> best{};  // rows 3..8; the first band is the same for all
-  int known = 0;                        // best[3 .. known-1] are there
+  std::array<std::uint64_t, 9> best{};  // rows 3..8; the first band is the same for all layouts
+  int known = 0;                        // best[3 .. known-1] are valid
   Layout best_layout{};
   for (int chute = 0; chute < 6; ++chute) {
     if (found[chute].of_class != least) continue;

@@ -19,7 +19,7 @@ bool keeps_bands(const Transform::Lines& lines) {
   return true;
 }
 
-// "231" as an order of n things counted from 1.
+// Reads "231" as a permutation of n things counted from 1.
 bool read_order(std::string_view text, std::span<std::uint8_t> order) {
   if (text.size() != order.size()) return false;
   unsigned seen = 0;
@@ -65,7 +65,7 @@ Grid Transform::operator()(const Grid& grid) const {
 Transform compose(const Transform& first, const Transform& second) {
   Transform both;
   both.transposed = first.transposed != second.transposed;
-  // Where the second transposes, what it calls rows are the first's columns.
+  // If the second one transposes, its rows are the first one's columns.
   const auto& rows = second.transposed ? first.columns : first.rows;
   const auto& columns = second.transposed ? first.rows : first.columns;
   for (int i = 0; i < 9; ++i) {

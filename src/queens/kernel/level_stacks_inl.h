@@ -1,23 +1,23 @@
-// LevelStacks: counts the ways to fill the open rows of a board, many positions of one depth side by side.
+// LevelStacks: counts the ways to fill the open rows of a board. Many positions of one depth are processed together.
 //
 //   level k    columns  c c c c c c …     one lane for each position with queens in the first k open rows:
-//              left     l l l l l l …     which columns are taken, and which squares of row k
-//              right    r r r r r r …     the diagonals reach, going down to the left and to the right;
-//              open     o o o o o o …     squares of row k that are still to be tried
+//              left     l l l l l l …     the columns that are taken, and the squares of row k
+//              right    r r r r r r …     that diagonals reach, going down to the left and to the right;
+//              open     o o o o o o …     the squares of row k that are still to be tried
 //
-// A sweep over a level tries one square, the lowest, of every position: the position after it goes to level k + 1 when
-// it is alive, and those with more squares to try close ranks where they are. Sweeps go on until the level is empty or
-// the next one might overflow; then that one is swept. So nearly all lanes are in use, whatever the shape of the tree,
-// there is no stack to push to and pop from in between, and a level is small enough for the first-level cache.
+// A sweep over a level tries one square, the lowest, of every position. The resulting position goes to level k + 1 if
+// it is alive. Positions with more squares to try are packed together in their level. Sweeps continue until the level
+// is empty or the next level might overflow. Then the next level is swept. So nearly all lanes are in use for any shape
+// of the tree, there are no push and pop operations in between, and a level fits in the first-level cache.
 //
-// A position is alive when the next rows still have a free square. The two rows after the one it comes to are looked at
-// too, worth a fifth of the time, but for the first levels, where they always have one.
+// A position is alive if the next rows have a free square. The two rows after its row are tested too, which saves a
+// fifth of the time. The first levels skip this test, because there these rows always have a free square.
 //
-// What was tried and lost: popping positions from the end of one array, which waits for stores just made (three times
-// slower); computing `open` in a first sweep instead of storing it (no difference); levels of 512, 1536 and 2048
-// positions (no difference, with 32 bits a quarter slower when there are 256).
+// Alternatives that were tried: popping positions from the end of one array (three times slower, because it waits for
+// recent stores); computing `open` in a first sweep instead of storing it (no difference); levels of 512, 1536 and 2048
+// positions (no difference; with 32 bits, 256 positions are a quarter slower).
 //
-// Included once per target by Highway's foreach_target.
+// Included once for each target by Highway's foreach_target.
 #if defined(SHUDU_QUEENS_LEVEL_STACKS_INL_H) == defined(HWY_TARGET_TOGGLE)
 #ifdef SHUDU_QUEENS_LEVEL_STACKS_INL_H
 #undef SHUDU_QUEENS_LEVEL_STACKS_INL_H
@@ -36,7 +36,7 @@ namespace shudu::HWY_NAMESPACE {
 
 #if HWY_TARGET == HWY_SCALAR
 
-// Without lanes: the same search, one position at a time.
+// The same search without lanes, one position at a time.
 template <class Lane>
 class LevelStacks {
  public:
@@ -84,7 +84,7 @@ class LevelStacks {
         --level;
         continue;
       }
-      const int left = rows.count - level;  // rows, this one included
+      const int left = rows.count - level;  // number of rows, including this one
       if (left == 2) {
         sweep<true, Look::none>(level);
         continue;
@@ -108,7 +108,7 @@ class LevelStacks {
   static constexpr std::size_t capacity = 1024;
   static constexpr int look_from = 4;  // levels before this one do not look ahead
 
-  // A packing writes whole vectors, so there is room for one more than the capacity.
+  // Packing writes whole vectors, so there is room for one vector beyond the capacity.
   struct alignas(64) Level {
     Lane columns[capacity + lanes];
     Lane left[capacity + lanes];
@@ -119,8 +119,8 @@ class LevelStacks {
 
   enum class Look { none, one, two };
 
-  // Until the level is empty or the next one, which is empty before, might overflow.
-  // In the row before the last one, `is_last`, every living child is a solution: no more than one column is left.
+  // Sweeps until the level is empty or the next level might overflow. Precondition: the next level is empty. In the row
+  // before the last one (`is_last`) every living child is a solution, because at most one column is left.
   template <bool is_last, Look look>
   void sweep(int at) {
     constexpr Tag tag;
@@ -144,7 +144,7 @@ class LevelStacks {
 
     std::size_t size = level.size, born = 0;
     while (size > 0 && (is_last || born + size <= capacity)) {
-      hn::StoreU(zero, tag, level.open + size);  // lanes beyond the last position have nothing to try
+      hn::StoreU(zero, tag, level.open + size);  // lanes beyond the last position have no square to try
       std::size_t kept = 0;
       for (std::size_t i = 0; i < size; i += lanes) {
         const Vector columns = hn::Load(tag, level.columns + i);

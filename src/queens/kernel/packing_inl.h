@@ -1,13 +1,13 @@
-// Packing: the chosen lanes of a vector, written side by side.
+// Packing: writes the selected lanes of a vector side by side.
 //
-//   lanes    a b c d e f g h
-//   chosen   0 1 1 0 0 1 0 1      →  b c f h and then anything, up to a whole vector
+//   lanes      a b c d e f g h
+//   selected   0 1 1 0 0 1 0 1      →  b c f h, then any values up to a whole vector
 //
-// AVX-512 has an instruction for it. Elsewhere the bytes of every 128 bits are looked up at places that a table gives
-// for the mask: 8 lanes of 16 bits or 4 of 32. (Highway 1.0.3 has Compress for all targets; built by g++ it copies its
-// tables to the stack at every call, which made AVX2 seven times slower.)
+// AVX-512 has an instruction for this. On other targets a table gives, for each mask, the indices of a byte lookup in
+// every 128 bits: 8 lanes of 16 bits or 4 of 32. (Highway 1.0.3 has Compress for all targets. Compiled by g++, it
+// copies its tables to the stack at every call, which made AVX2 seven times slower.)
 //
-// Included once per target by Highway's foreach_target; not for the scalar one.
+// Included once for each target by Highway's foreach_target, except the scalar one.
 #if defined(SHUDU_QUEENS_PACKING_INL_H) == defined(HWY_TARGET_TOGGLE)
 #ifdef SHUDU_QUEENS_PACKING_INL_H
 #undef SHUDU_QUEENS_PACKING_INL_H
@@ -33,7 +33,7 @@ class Packing {
   using Tag = hn::CappedTag<Lane, 64 / sizeof(Lane)>;
   using Vector = hn::Vec<Tag>;
 
-  // Chooses the lanes in which `flags` is not zero.
+  // Selects the lanes in which `flags` is not zero.
   HWY_INLINE explicit Packing(Vector flags) : mask_(hn::Ne(flags, hn::Zero(Tag{}))) {}
   HWY_INLINE std::size_t size() const { return hn::CountTrue(Tag{}, mask_); }
   HWY_INLINE void store(Vector v, Lane* to) const { hn::StoreU(hn::Compress(v, mask_), Tag{}, to); }
@@ -43,7 +43,7 @@ class Packing {
 };
 #else
 
-// For each mask the bytes of the lanes in it, in order, of 128 bits; the rest does not matter.
+// For each mask, the bytes of its lanes, in order, within 128 bits. The other bytes may have any value.
 template <class Lane>
 constexpr auto packed_bytes() {
   constexpr std::size_t lanes_of_block = 16 / sizeof(Lane);
