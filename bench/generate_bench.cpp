@@ -39,9 +39,9 @@ void random_grids(benchmark::State& state) {
 BENCHMARK(random_grids);
 
 // Puzzles found per second, over as many blocks as needed.
-void found(benchmark::State& state, const PuzzleConstraints& wish) {
+void found(benchmark::State& state, const PuzzleConstraints& constraints) {
   std::uint64_t block = 0, puzzles = 0;
-  for (auto _ : state) puzzles += make_block(wish, 1, block++).made.size();
+  for (auto _ : state) puzzles += make_block(constraints, 1, block++).made.size();
   state.SetItemsProcessed(static_cast<std::int64_t>(puzzles));
 }
 BENCHMARK_CAPTURE(found, minimal, PuzzleConstraints{})->Unit(benchmark::kMillisecond);

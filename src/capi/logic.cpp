@@ -14,7 +14,7 @@ namespace shudu::capi {
 namespace {
 
 // The options that all functions of logic have.
-struct Wish {
+struct LogicOptions {
   Language language = Language::en;
   std::vector<Language> told;
   std::vector<const logic::Technique*> techniques;
@@ -23,9 +23,9 @@ struct Wish {
   JsonObject json(const logic::Step& step) const { return logic::step_json(step, language, told); }
 };
 
-Wish wish_of(Options& options) {
-  Wish wish;
-  wish.language = options.language();
+LogicOptions logic_options(Options& options) {
+  LogicOptions asked;
+  asked.language = options.language();
   std::string name;
   for (char c : options.text("told", "") + ',') {
     if (c != ',') {
@@ -35,38 +35,38 @@ Wish wish_of(Options& options) {
     if (name.empty()) continue;
     const auto language = find_language(name);
     if (!language) options.refuse("told", "no language is called '" + name + "'");
-    if (language) wish.told.push_back(*language);
+    if (language) asked.told.push_back(*language);
     name.clear();
   }
-  wish.uniqueness = options.yes("uniqueness", true);
+  asked.uniqueness = options.yes("uniqueness", true);
   const std::string wanted = options.text("techniques", ""), without = options.text("without", "");
   auto techniques = chosen_techniques(wanted, without);
   if (techniques) {
-    wish.techniques = *std::move(techniques);
+    asked.techniques = *std::move(techniques);
   } else {
     options.refuse("techniques", "no technique is called '" + techniques.error() + "'");
   }
-  return wish;
+  return asked;
 }
 
 Reply hint(Request& request) {
-  const Wish wish = wish_of(request.options);
+  const LogicOptions asked = logic_options(request.options);
   const bool notes = request.options.yes("notes", true);
   SHUDU_CHECK_OPTIONS(request);
   const auto puzzle = first_puzzle(request.text);
   if (!puzzle) return Reply::wrong(puzzle.error());
   using Status = Hint::Status;
-  const Hint hint = find_hint(*puzzle, {wish.techniques, wish.uniqueness, notes});
+  const Hint hint = find_hint(*puzzle, {asked.techniques, asked.uniqueness, notes});
   JsonObject answer;
-  answer.add("status", id(hint.status)).add("words", describe(hint, wish.language, logic::Depth::whole));
+  answer.add("status", id(hint.status)).add("words", describe(hint, asked.language, logic::Depth::whole));
   JsonObject told;
-  for (Language one : wish.told) {
+  for (Language one : asked.told) {
     using logic::Depth;
     told.add(id(one), {describe(hint, one, Depth::region), describe(hint, one, Depth::technique),
                        describe(hint, one, Depth::whole)});
   }
   answer.add("told", told);
-  if (hint.step) answer.add("step", wish.json(*hint.step));
+  if (hint.step) answer.add("step", asked.json(*hint.step));
   if (hint.status == Status::wrong) answer.add("wrong", logic::candidate_list(hint.mistakes.wrong));
   if (hint.status == Status::missing) answer.add("missing", logic::candidate_list(hint.mistakes.missing));
   if (hint.status == Status::invalid || hint.status == Status::wrong) {
@@ -76,7 +76,7 @@ Reply hint(Request& request) {
 }
 
 Reply all_steps(Request& request) {
-  const Wish wish = wish_of(request.options);
+  const LogicOptions asked = logic_options(request.options);
   const bool notes = request.options.yes("notes", true);
   const std::uint64_t limit = request.options.number("limit", 1000, 1'000'000);
   SHUDU_CHECK_OPTIONS(request);
@@ -86,15 +86,15 @@ Reply all_steps(Request& request) {
   const bool conflicting = has_conflict(puzzle->clues);
   if (!conflicting) start = logic_start(*puzzle);
   if (puzzle->notes && notes) take_notes(*puzzle->notes, start.state);
-  const logic::Options limits{.uniqueness = start.unique_clues && wish.uniqueness};
+  const logic::Options limits{.uniqueness = start.unique_clues && asked.uniqueness};
   std::vector<JsonObject> steps;
   bool truncated = false;
-  for (std::size_t i = 0; i < wish.techniques.size() && !truncated && !conflicting; ++i) {
-    const double done = static_cast<double>(i) / static_cast<double>(wish.techniques.size());
+  for (std::size_t i = 0; i < asked.techniques.size() && !truncated && !conflicting; ++i) {
+    const double done = static_cast<double>(i) / static_cast<double>(asked.techniques.size());
     if (!request.go_on(done, steps.size())) return Reply::cancelled();
-    for (const logic::Step& step : logic::find_all(start.state, *wish.techniques[i], limits)) {
+    for (const logic::Step& step : logic::find_all(start.state, *asked.techniques[i], limits)) {
       if (truncated = steps.size() == limit; truncated) break;
-      steps.push_back(wish.json(step));
+      steps.push_back(asked.json(step));
     }
   }
   JsonObject answer;
@@ -107,16 +107,16 @@ Reply all_steps(Request& request) {
 }
 
 Reply path(Request& request) {
-  const Wish wish = wish_of(request.options);
+  const LogicOptions asked = logic_options(request.options);
   const auto order = static_cast<PathOrder>(request.options.choice("scale", path_order_ids));
   SHUDU_CHECK_OPTIONS(request);
   const auto puzzle = first_puzzle(request.text);
   if (!puzzle) return Reply::wrong(puzzle.error());
   if (has_conflict(puzzle->clues)) return conflicting_path_json(*puzzle);
-  const LogicPath path = logic_path(*puzzle, {order, wish.techniques, wish.uniqueness},
+  const LogicPath path = logic_path(*puzzle, {order, asked.techniques, asked.uniqueness},
                                     [&](double done, std::uint64_t steps) { return request.go_on(done, steps); });
   if (path.path.end == logic::Path::End::open) return Reply::cancelled();
-  return path_json(*puzzle, path, wish.language, wish.told);
+  return path_json(*puzzle, path, asked.language, asked.told);
 }
 
 Reply rate_puzzle(Request& request) {

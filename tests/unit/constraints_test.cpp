@@ -13,10 +13,10 @@ namespace {
 
 using logic::Level;
 
-std::vector<MadePuzzle> some(const PuzzleConstraints& wish, std::size_t n, std::uint64_t seed = 1) {
+std::vector<MadePuzzle> some(const PuzzleConstraints& constraints, std::size_t n, std::uint64_t seed = 1) {
   std::vector<MadePuzzle> found;
   for (std::uint64_t block = 0; found.size() < n && block < 200; ++block) {
-    for (const MadePuzzle& made : make_block(wish, seed, block).made) found.push_back(made);
+    for (const MadePuzzle& made : make_block(constraints, seed, block).made) found.push_back(made);
   }
   EXPECT_GE(found.size(), n);
   found.resize(std::min(n, found.size()));
@@ -80,9 +80,10 @@ TEST(PuzzleConstraints, OnlySomeTechniques) {
 }
 
 TEST(PuzzleConstraints, EverythingTogether) {
-  const PuzzleConstraints wish{.clues = {.symmetry = ClueSymmetry::rotate180, .least_clues = 24, .most_clues = 30},
-                               .logic = {.level = Level::hard, .least_er = 26, .most_er = 71}};
-  for (const MadePuzzle& made : some(wish, 2)) {
+  const PuzzleConstraints constraints{
+      .clues = {.symmetry = ClueSymmetry::rotate180, .least_clues = 24, .most_clues = 30},
+      .logic = {.level = Level::hard, .least_er = 26, .most_er = 71}};
+  for (const MadePuzzle& made : some(constraints, 2)) {
     EXPECT_EQ(path_of(made).level, Level::hard);
     const int clues = made.clues.clue_count();
     EXPECT_TRUE(24 <= clues && clues <= 30);
@@ -115,10 +116,10 @@ TEST(PuzzleConstraints, ExaminedIsExamined) {
 }
 
 TEST(PuzzleConstraints, BlocksAreAsTheirNumbersSay) {
-  const PuzzleConstraints wish{.logic = {.level = Level::medium}};
+  const PuzzleConstraints constraints{.logic = {.level = Level::medium}};
   const auto lines = [&](std::uint64_t seed, std::uint64_t block) {
     std::vector<std::string> all;
-    for (const MadePuzzle& made : make_block(wish, seed, block).made) all.push_back(to_line(made.clues));
+    for (const MadePuzzle& made : make_block(constraints, seed, block).made) all.push_back(to_line(made.clues));
     return all;
   };
   EXPECT_EQ(lines(1, 2), lines(1, 2));
@@ -127,8 +128,8 @@ TEST(PuzzleConstraints, BlocksAreAsTheirNumbersSay) {
 }
 
 TEST(PuzzleConstraints, CountsWhatFailedWhere) {
-  const PuzzleConstraints wish{.clues = {.most_clues = 23}, .logic = {.level = Level::extreme}};
-  const Block block = make_block(wish, 1, 0);
+  const PuzzleConstraints constraints{.clues = {.most_clues = 23}, .logic = {.level = Level::extreme}};
+  const Block block = make_block(constraints, 1, 0);
   std::uint64_t sum = 0;
   for (const std::uint64_t n : block.unmet) sum += n;
   EXPECT_EQ(sum, block.tried);

@@ -15,7 +15,7 @@
 #include "engine/output.h"
 #include "engine/terminal.h"
 #include "explain/rating_format.h"
-#include "generate/wish_options.h"
+#include "generate/constraint_options.h"
 #include "grids/grid_output.h"
 
 namespace shudu::cli {
@@ -25,7 +25,7 @@ using Clock = std::chrono::steady_clock;
 
 struct PuzzlesOptions {
   std::vector<std::string> operands;
-  WishOptions wish;
+  ConstraintOptions constraints;
   std::uint64_t seed = 0, timeout = 0;
   int threads = 0;
   std::string to = "line";
@@ -89,8 +89,8 @@ struct Written {
 
 class Making {
  public:
-  Making(const PuzzlesOptions& options, const PuzzleConstraints& wish, std::uint64_t wanted, Verdict& verdict)
-      : options_(options), wish_(wish), wanted_(wanted) {
+  Making(const PuzzlesOptions& options, const PuzzleConstraints& constraints, std::uint64_t wanted, Verdict& verdict)
+      : options_(options), constraints_(constraints), wanted_(wanted) {
     if (!in_lines()) output_.emplace(options.to, verdict);
   }
 
@@ -99,7 +99,7 @@ class Making {
         threads_wanted(options_.threads),
         [&](std::uint64_t number, const auto& go_on) {
           Written made;
-          made.block = make_block(wish_, options_.seed, number, [&] { return go_on() && !is_late(); });
+          made.block = make_block(constraints_, options_.seed, number, [&] { return go_on() && !is_late(); });
           for (const MadePuzzle& puzzle : made.block.made) {
             if (in_lines() && go_on()) made.lines.push_back(line_of(puzzle, options_));
           }
@@ -117,7 +117,7 @@ class Making {
     for (std::size_t i = 1; i < total_.unmet.size(); ++i) {
       if (total_.unmet[i] == 0) continue;
       text += fmt::format(", {} did not match '{}'", with_commas(total_.unmet[i]),
-                          told(static_cast<Unmet>(i), options_.wish));
+                          told(static_cast<Unmet>(i), options_.constraints));
     }
     if (total_.nearest) {
       const Unmet part = total_.nearest->examined.unmet;
@@ -139,7 +139,7 @@ class Making {
   }
   // The same puzzle can come twice only if the grid or the pattern is given.
   bool is_new(const MadePuzzle& puzzle) {
-    return (!wish_.clues.solution && !wish_.clues.pattern) || seen_.insert(to_line(puzzle.clues)).second;
+    return (!constraints_.clues.solution && !constraints_.clues.pattern) || seen_.insert(to_line(puzzle.clues)).second;
   }
 
   bool take(const Written& made) {
@@ -164,7 +164,7 @@ class Making {
   }
 
   const PuzzlesOptions& options_;
-  const PuzzleConstraints& wish_;
+  const PuzzleConstraints& constraints_;
   std::uint64_t wanted_, found_ = 0;
   std::optional<GridOutput> output_;
   Block total_;
@@ -185,11 +185,11 @@ int generate_puzzles(const PuzzlesOptions& options) {
     verdict.bad("generate puzzles: --format cannot be combined with --solution, --rated, --path or --json");
     return verdict.status();
   }
-  const auto wish = wish_of(options.wish, "generate puzzles", verdict);
-  if (!wish) return verdict.status();
+  const auto constraints = constraints_of(options.constraints, "generate puzzles", verdict);
+  if (!constraints) return verdict.status();
   std::string report;
   {
-    Making making{options, *wish, *wanted, verdict};
+    Making making{options, *constraints, *wanted, verdict};
     making.run();
     if (making.found() < *wanted && !standard_output().failed()) report = making.report();
   }
@@ -204,7 +204,7 @@ int generate_puzzles(const PuzzlesOptions& options) {
 
 Command generate_puzzles_command() {
   auto o = std::make_shared<PuzzlesOptions>();
-  std::vector<Option> options = wish_options(o->wish);
+  std::vector<Option> options = constraint_options(o->constraints);
   const std::vector<Option> others{
       seed_option(o->seed),
       {.names = "--timeout",

@@ -54,26 +54,26 @@ void write_spaced(const Grid& grid, std::uint64_t ordinal, std::string& out) {
 
 // The constraints of -m, -r and -u. The homework does not define difficulty. Here -m sets the difficulty of solving by
 // logic, within the homework's range of blanks, and implies a unique solution.
-PuzzleConstraints wish_of(const HomeworkOptions& options, const Range& blanks) {
-  PuzzleConstraints wish;
-  wish.clues.least_clues = 81 - blanks.most;
-  wish.clues.most_clues = 81 - blanks.least;
-  wish.clues.unique = options.unique || options.mode > 0;
+PuzzleConstraints constraints_of(const HomeworkOptions& options, const Range& blanks) {
+  PuzzleConstraints constraints;
+  constraints.clues.least_clues = 81 - blanks.most;
+  constraints.clues.most_clues = 81 - blanks.least;
+  constraints.clues.unique = options.unique || options.mode > 0;
   if (options.mode > 0) {
-    wish.logic.level = static_cast<logic::Level>(options.mode - 1);
+    constraints.logic.level = static_cast<logic::Level>(options.mode - 1);
     // Easy puzzles have many clues and hard puzzles have few.
-    wish.clues.least_clues = options.mode == 1 ? 36 : 26;
-    wish.clues.most_clues = options.mode == 1 ? 45 : 31;
+    constraints.clues.least_clues = options.mode == 1 ? 36 : 26;
+    constraints.clues.most_clues = options.mode == 1 ? 45 : 31;
   }
-  return wish;
+  return constraints;
 }
 
 int write_puzzles(const HomeworkOptions& options, const Range& blanks, Output& out) {
-  const PuzzleConstraints wish = wish_of(options, blanks);
+  const PuzzleConstraints constraints = constraints_of(options, blanks);
   std::uint64_t written = 0;
   Progress progress{"puzzles"};
   for (std::uint64_t block = 0; written < options.puzzles && !out.failed(); ++block) {
-    for (const MadePuzzle& made : make_block(wish, options.seed, block).made) {
+    for (const MadePuzzle& made : make_block(constraints, options.seed, block).made) {
       if (written == options.puzzles) break;
       write_spaced(made.clues, written++, out.text());
       out.written();
@@ -108,8 +108,8 @@ int solve_file(const HomeworkOptions& options, Output& out) {
 // The homework's rules about which options can be combined.
 std::string mistake(const HomeworkOptions& options, const std::optional<Range>& blanks) {
   const int tasks = (options.create > 0 ? 1 : 0) + (options.solve.empty() ? 0 : 1) + (options.puzzles > 0 ? 1 : 0);
-  const bool wishes = options.mode > 0 || !options.blanks.empty() || options.unique;
-  if (wishes && options.puzzles == 0) return "-m, -r and -u need -n";
+  const bool constrained = options.mode > 0 || !options.blanks.empty() || options.unique;
+  if (constrained && options.puzzles == 0) return "-m, -r and -u need -n";
   if (tasks != 1) return "exactly one of -c N, -s FILE and -n N is required";
   if (options.first_digit > 0 && options.create == 0) return "--first-digit needs -c";
   if (options.mode > 0 && !options.blanks.empty()) return "-m and -r cannot be combined";

@@ -11,18 +11,19 @@
 
 namespace shudu::cli {
 
-struct WishOptions {
+struct ConstraintOptions {
   std::string level, rating, clues, symmetry = "none", pattern, uses, only, hardest, from;
   bool minimal = false, not_unique = false;
 };
 
-std::vector<Option> wish_options(WishOptions& target);
+std::vector<Option> constraint_options(ConstraintOptions& target);
 // Returns nothing if a value is wrong or the combination is impossible. The reason is reported to the verdict with the
 // name of the command.
-std::optional<PuzzleConstraints> wish_of(const WishOptions& options, const std::string& command, Verdict& verdict);
+std::optional<PuzzleConstraints> constraints_of(const ConstraintOptions& options, const std::string& command,
+                                                Verdict& verdict);
 
 // Describes one constraint ("17-20 clues", "level hard"), and the property of a puzzle that it constrains.
-std::string told(Unmet part, const WishOptions& options);
+std::string told(Unmet part, const ConstraintOptions& options);
 std::string measure(Unmet part, const MadePuzzle& puzzle);
 
 }  // namespace shudu::cli

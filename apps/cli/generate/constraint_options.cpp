@@ -1,4 +1,4 @@
-#include "generate/wish_options.h"
+#include "generate/constraint_options.h"
 
 #include <fmt/core.h>
 
@@ -40,16 +40,16 @@ std::vector<std::string> words_of(const std::string& text) {
 // Converts the options. Stops at the first mistake and reports it.
 class Reading {
  public:
-  Reading(const WishOptions& options, std::string command, Verdict& verdict)
+  Reading(const ConstraintOptions& options, std::string command, Verdict& verdict)
       : options_(options), command_(std::move(command)), verdict_(verdict) {}
 
-  std::optional<PuzzleConstraints> wish() {
+  std::optional<PuzzleConstraints> constraints() {
     if (!clues() || !logic()) return std::nullopt;
-    if (const auto why = impossibility(wish_)) {
+    if (const auto why = impossibility(constraints_)) {
       refuse(*why);
       return std::nullopt;
     }
-    return wish_;
+    return constraints_;
   }
 
  private:
@@ -59,10 +59,10 @@ class Reading {
   }
 
   bool clues() {
-    ClueConstraints& wish = wish_.clues;
-    wish.symmetry = named<ClueSymmetry>(options_.symmetry, clue_symmetry_names);
-    wish.minimal = options_.minimal;
-    wish.unique = !options_.not_unique;
+    ClueConstraints& constraints = constraints_.clues;
+    constraints.symmetry = named<ClueSymmetry>(options_.symmetry, clue_symmetry_names);
+    constraints.minimal = options_.minimal;
+    constraints.unique = !options_.not_unique;
     if (options_.minimal && options_.not_unique) {
       return refuse("--minimal needs puzzles with one solution, so it cannot be combined with --not-unique");
     }
@@ -70,63 +70,63 @@ class Reading {
       const auto range = range_of(options_.clues);
       if (!range || range->most > 81)
         return refuse("--clues " + options_.clues + ": expected a number or a range LO-HI, at most 81");
-      wish.least_clues = range->least;
-      wish.most_clues = range->most;
+      constraints.least_clues = range->least;
+      constraints.most_clues = range->most;
     }
     if (!options_.from.empty()) {
-      wish.solution = complete_grid(command_ + ": --from", options_.from, verdict_);
-      if (!wish.solution) return false;
+      constraints.solution = complete_grid(command_ + ": --from", options_.from, verdict_);
+      if (!constraints.solution) return false;
     }
     if (!options_.pattern.empty()) {
       if (options_.symmetry != "none")
         return refuse("--pattern and --symmetry cannot be combined, because the pattern has its own symmetry");
-      wish.pattern = pattern_of(command_ + ": --pattern", options_.pattern, verdict_);
-      if (!wish.pattern) return false;
+      constraints.pattern = pattern_of(command_ + ": --pattern", options_.pattern, verdict_);
+      if (!constraints.pattern) return false;
     }
     return true;
   }
 
   bool logic() {
-    LogicConstraints& wish = wish_.logic;
-    if (!options_.level.empty()) wish.level = shudu::logic::find_level(options_.level);
+    LogicConstraints& constraints = constraints_.logic;
+    if (!options_.level.empty()) constraints.level = shudu::logic::find_level(options_.level);
     if (!options_.rating.empty()) {
       const auto range = range_of_tenths(options_.rating);
       if (!range)
         return refuse("--rating " + options_.rating + ": expected a number or a range LO-HI, such as 2.3-4.5");
-      wish.least_er = range->least;
-      wish.most_er = range->most;
+      constraints.least_er = range->least;
+      constraints.most_er = range->most;
     }
     for (const std::string& word : words_of(options_.uses)) {
       const auto techniques = chosen_techniques(word, "");
       if (!techniques) return refuse("--uses: " + techniques.error());
-      wish.uses.push_back(*techniques);
+      constraints.uses.push_back(*techniques);
     }
     if (!options_.hardest.empty()) {
       const auto techniques = chosen_techniques(options_.hardest, "");
       if (!techniques) return refuse("--hardest: " + techniques.error());
-      wish.hardest = *techniques;
+      constraints.hardest = *techniques;
     }
     if (!options_.only.empty()) {
       const auto techniques = chosen_techniques("singles," + options_.only, "");
       if (!techniques) return refuse("--only: " + techniques.error());
-      wish.only = *techniques;
+      constraints.only = *techniques;
     }
-    if (!wish.is_empty() && options_.not_unique) {
+    if (!constraints.is_empty() && options_.not_unique) {
       return refuse(
           "--not-unique cannot be combined with a level, rating or technique, because these need a unique solution");
     }
     return true;
   }
 
-  const WishOptions& options_;
+  const ConstraintOptions& options_;
   std::string command_;
   Verdict& verdict_;
-  PuzzleConstraints wish_;
+  PuzzleConstraints constraints_;
 };
 
 }  // namespace
 
-std::vector<Option> wish_options(WishOptions& o) {
+std::vector<Option> constraint_options(ConstraintOptions& o) {
   return {
       {.names = "--level",
        .value = "LEVEL",
@@ -172,11 +172,12 @@ std::vector<Option> wish_options(WishOptions& o) {
   };
 }
 
-std::optional<PuzzleConstraints> wish_of(const WishOptions& options, const std::string& command, Verdict& verdict) {
-  return Reading{options, command, verdict}.wish();
+std::optional<PuzzleConstraints> constraints_of(const ConstraintOptions& options, const std::string& command,
+                                                Verdict& verdict) {
+  return Reading{options, command, verdict}.constraints();
 }
 
-std::string told(Unmet part, const WishOptions& options) {
+std::string told(Unmet part, const ConstraintOptions& options) {
   switch (part) {
     case Unmet::nothing: break;
     case Unmet::clues: return options.clues.empty() ? "one solution" : options.clues + " clues";
