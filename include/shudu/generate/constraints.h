@@ -44,7 +44,7 @@ struct ClueConstraints {
   ClueSymmetry symmetry = ClueSymmetry::none;
   int least_clues = 0, most_clues = 81;
   bool unique = true;                   // exactly one solution
-  bool minimal = false;                 // every clue is necessary, whatever the symmetry
+  bool minimal = false;                 // every clue is necessary, even if a symmetry is required
   std::optional<CellSet> pattern = {};  // exactly these cells hold clues
   std::optional<Grid> solution = {};    // the puzzle has this solution
 
@@ -59,7 +59,7 @@ struct LogicConstraints {
   int least_er = 0, most_er = logic::explainer_unsolved;  // Sudoku Explainer's rating, in tenths
   std::vector<Techniques> uses = {};                      // the path uses at least one technique of each list
   Techniques hardest = {};                                // the path uses one of these, and none harder
-  std::optional<Techniques> only = {};                    // these techniques and singles solve the puzzle
+  std::optional<Techniques> only = {};                    // these techniques alone solve the puzzle
 
   bool wants_path() const { return level || !uses.empty() || !hardest.empty(); }
   bool wants_rating() const { return least_er > 0 || most_er < logic::explainer_unsolved; }
@@ -82,7 +82,7 @@ struct Examined {
   Unmet unmet = Unmet::nothing;
   int off = 0;  // the distance, if there is a measure: levels, tenths of a rating, clues
 };
-// Tests the cheapest constraints first, because most puzzles fail. Precondition: `solution` is the only solution.
+// Stops at the first constraint that fails, because most puzzles fail. Precondition: `solution` is the only solution.
 Examined examine(const Grid& clues, const Grid& solution, const LogicConstraints& constraints);
 
 }  // namespace shudu

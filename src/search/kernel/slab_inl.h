@@ -137,7 +137,7 @@ HWY_INLINE Word or3(const Triple& t) { return or3(t.a, t.b, t.c); }
 HWY_INLINE Word xor3(const Triple& t) { return xor3(t.a, t.b, t.c); }
 HWY_INLINE Word majority(const Triple& t) { return majority(t.a, t.b, t.c); }
 
-// The digits of a triple: of one slab that knows no columns, or cell by cell.
+// The digits of a triple: in one slab whose columns are not skewed, or for each cell in three slabs.
 HWY_INLINE Triple digits_of_triple(Slab x) {
   return {x, permuted(x, lane_orders.digit[0]), permuted(x, lane_orders.digit[1])};
 }
