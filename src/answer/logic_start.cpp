@@ -46,7 +46,7 @@ Techniques default_techniques() {
 Techniques meant_by(const std::string& word) {
   if (word == "default") return default_techniques();
   // Ids are tested first, because "xy_wing" is also the name of a page, which describes two techniques.
-  if (const logic::Technique* technique = logic::technique(word)) return {technique};
+  if (const logic::Technique* technique = logic::find_technique(word)) return {technique};
   Techniques list;
   for (const Technique* technique : techniques()) {
     if (word == "all" || word == technique->page || word == id(technique->family)) {

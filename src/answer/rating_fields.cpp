@@ -76,7 +76,7 @@ const std::vector<RatingField>& rating_fields() {
   return fields;
 }
 
-const RatingField* rating_field(std::string_view name) {
+const RatingField* find_rating_field(std::string_view name) {
   for (const RatingField& field : rating_fields()) {
     if (field.name == name) return &field;
   }

@@ -61,7 +61,7 @@ struct RatingField {
 };
 // All fields, in the order of the columns of --csv.
 const std::vector<RatingField>& rating_fields();
-const RatingField* rating_field(std::string_view name);
+const RatingField* find_rating_field(std::string_view name);
 
 // Whether these scales have the field.
 bool is_needed(const RatingField& field, const Scales& scales);

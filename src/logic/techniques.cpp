@@ -166,7 +166,7 @@ constexpr const Technique* table[] = {
 
 std::span<const Technique* const> techniques() { return table; }
 
-const Technique* technique(std::string_view id) {
+const Technique* find_technique(std::string_view id) {
   for (const Technique* technique : table) {
     if (technique->id == id) return technique;
   }

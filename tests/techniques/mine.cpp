@@ -59,7 +59,7 @@ std::optional<std::string> case_on_path(const Grid& puzzle, const logic::Techniq
 }  // namespace
 
 int main(int argc, char** argv) {
-  const logic::Technique* technique = argc > 1 ? logic::technique(argv[1]) : nullptr;
+  const logic::Technique* technique = argc > 1 ? logic::find_technique(argv[1]) : nullptr;
   if (technique == nullptr) {
     std::fprintf(stderr, "usage: mine_cases TECHNIQUE [COUNT] [SEED] [VARIANT]\n");
     return 2;

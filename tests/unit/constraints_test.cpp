@@ -56,7 +56,7 @@ TEST(PuzzleConstraints, RatingIsInTheRange) {
 
 TEST(PuzzleConstraints, HardestAndUsedTechniques) {
   for (const std::string_view id : {"naked_pair", "x_wing", "xy_wing", "unique_rectangle_1", "skyscraper"}) {
-    const logic::Technique* const technique = logic::technique(id);
+    const logic::Technique* const technique = logic::find_technique(id);
     ASSERT_NE(technique, nullptr) << id;
     for (const MadePuzzle& made : some({.logic = {.hardest = {technique}}}, 2)) {
       const logic::HodokuPath path = path_of(made);
@@ -160,8 +160,9 @@ TEST(PuzzleConstraints, KnowsTheImpossible) {
     if (cell.row() != 3 && cell.row() != 5) pattern.insert(cell);
   }
   EXPECT_NE(impossibility({.clues = {.pattern = pattern}}).value_or("").find("rows 4 and 6"), std::string::npos);
-  EXPECT_NE(impossibility({.logic = {.level = Level::easy, .hardest = {logic::technique("xy_wing")}}}), std::nullopt);
-  EXPECT_NE(impossibility({.logic = {.uses = {{logic::technique("msls")}}}}), std::nullopt);
+  EXPECT_NE(impossibility({.logic = {.level = Level::easy, .hardest = {logic::find_technique("xy_wing")}}}),
+            std::nullopt);
+  EXPECT_NE(impossibility({.logic = {.uses = {{logic::find_technique("msls")}}}}), std::nullopt);
 }
 
 }  // namespace

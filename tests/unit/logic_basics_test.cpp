@@ -60,7 +60,7 @@ TEST(LogicBasics, KeepTheSolution) {
     while (!solver.state().is_solved()) {
       for (std::string_view id : basics) {
         SCOPED_TRACE(id);
-        const Technique* wanted = technique(id);
+        const Technique* wanted = find_technique(id);
         ASSERT_NE(wanted, nullptr);
         for (const Step& step : find_all(solver.state(), *wanted, options)) {
           expect_true(step, solver.state(), solution);

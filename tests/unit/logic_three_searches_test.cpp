@@ -53,7 +53,7 @@ std::string text(const Eliminations& all) {
 Eliminations in_library(const State& state, std::initializer_list<const char*> ids) {
   Eliminations all;
   for (const char* id : ids) {
-    for (const Step& step : find_all(state, *technique(id))) {
+    for (const Step& step : find_all(state, *find_technique(id))) {
       all.insert(step.eliminations.begin(), step.eliminations.end());
     }
   }
@@ -124,7 +124,8 @@ void each_position(std::uint64_t seed, int puzzles, const Visit& visit) {
     maker.count(clues, 1, &solution);
     State state{clues};
     while (!state.is_solved()) {
-      if (const auto step = find_first(state, std::array{technique("naked_single"), technique("hidden_single")})) {
+      if (const auto step =
+              find_first(state, std::array{find_technique("naked_single"), find_technique("hidden_single")})) {
         state.apply(*step);
         continue;
       }

@@ -108,10 +108,10 @@ TEST(Words, UnknownPartsAreFound) {
 Step with_chain(bool net) {
   using Reason = Node::Reason;
   Step step;
-  step.technique = technique("naked_single");
+  step.technique = find_technique("naked_single");
   step.sets = {{{Cell::at(5, 0), Cell::at(5, 1)}, {1, 2, 3}}};
   Step inner;
-  inner.technique = technique("naked_single");
+  inner.technique = find_technique("naked_single");
   inner.placements = {{Cell::at(7, 7), 8}};
   inner.digits = {8};
   inner.marks = {{Cell::at(7, 7), 8, Role::pattern}};

@@ -52,7 +52,7 @@ std::string told_path(const logic::HodokuPath& path, std::string_view separator)
 std::string line_of(const MadePuzzle& made, const PuzzlesOptions& options) {
   const bool rated = options.rating || options.path;
   const Rating rating = rate(puzzle_of(made.clues), {.explainer = options.rating, .hodoku = rated});
-  const auto field = [&](std::string_view name) { return rating_field(name)->value(rating); };
+  const auto field = [&](std::string_view name) { return find_rating_field(name)->value(rating); };
   if (options.json) {
     JsonObject object;
     object.add("puzzle", to_line(made.clues)).add("clues", static_cast<std::uint64_t>(made.clues.clue_count()));

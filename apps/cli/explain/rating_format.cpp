@@ -16,7 +16,7 @@ std::optional<RatingFormat> RatingFormat::parse(std::string_view text, std::stri
     } else if (text[i] == '{') {
       const std::size_t close = text.find('}', i);
       const std::string_view name = text.substr(i + 1, close == std::string_view::npos ? close : close - i - 1);
-      const RatingField* field = rating_field(name);
+      const RatingField* field = find_rating_field(name);
       if (close == std::string_view::npos || field == nullptr) {
         mistake = name;
         return std::nullopt;

@@ -89,6 +89,6 @@ std::string_view name(const Technique& technique, Language language);
 std::span<const Technique* const> techniques();
 
 // The technique with this id; null if there is none.
-const Technique* technique(std::string_view id);
+const Technique* find_technique(std::string_view id);
 
 }  // namespace shudu::logic

@@ -14,10 +14,12 @@ Candidate candidate(Id id) { return {Cell{cell_of(id)}, digit_of(id) + 1}; }
 Step step_of(const PatternUse& pattern) {
   Step step;
   switch (pattern.kind) {
-    case PatternUse::Kind::locking: step.technique = technique(pattern.base[0] >= 18 ? "pointing" : "claiming"); break;
-    case PatternUse::Kind::hidden_pair: step.technique = technique("hidden_pair"); break;
-    case PatternUse::Kind::naked_pair: step.technique = technique("naked_pair"); break;
-    case PatternUse::Kind::x_wing: step.technique = technique("x_wing"); break;
+    case PatternUse::Kind::locking:
+      step.technique = find_technique(pattern.base[0] >= 18 ? "pointing" : "claiming");
+      break;
+    case PatternUse::Kind::hidden_pair: step.technique = find_technique("hidden_pair"); break;
+    case PatternUse::Kind::naked_pair: step.technique = find_technique("naked_pair"); break;
+    case PatternUse::Kind::x_wing: step.technique = find_technique("x_wing"); break;
   }
   step.rating = step.technique->rating;
   step.digits = DigitSet::from_bits(pattern.digits);

@@ -42,7 +42,7 @@ std::string_view technique_id(const ChainFinding& finding) {
 }  // namespace
 
 // Looked up by id, because the files of these techniques include this header.
-const Technique* technique_of(const ChainFinding& finding) { return technique(technique_id(finding)); }
+const Technique* technique_of(const ChainFinding& finding) { return find_technique(technique_id(finding)); }
 
 void find(Hunt& hunt, const Technique& wanted) {
   const auto kind = static_cast<Chaining>(wanted.kind);

@@ -139,7 +139,7 @@ class Tally {
     if (end == Path::End::contradiction) return {};
     ExplainerRating result = rating_;
     if (result.hardest == nullptr && result.er > 0) {
-      result.hardest = technique(result.er == 10 ? "full_house" : "hidden_single");
+      result.hardest = find_technique(result.er == 10 ? "full_house" : "hidden_single");
     }
     if (end == Path::End::stuck) result.er = explainer_unsolved;
     return result;

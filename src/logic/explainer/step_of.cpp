@@ -9,22 +9,24 @@ namespace {
 
 // The techniques used here, looked up once.
 struct Rows {
-  const Technique *full_house = technique("full_house"), *hidden_single = technique("hidden_single"),
-                  *naked_single = technique("naked_single");
-  const Technique* locking[2] = {technique("pointing"), technique("claiming")};
-  const Technique* direct_locking[2] = {technique("direct_pointing"), technique("direct_claiming")};
-  const Technique* direct_hidden[2] = {technique("direct_hidden_pair"), technique("direct_hidden_triple")};
-  const Technique* naked[3] = {technique("naked_pair"), technique("naked_triple"), technique("naked_quad")};
-  const Technique* hidden[3] = {technique("hidden_pair"), technique("hidden_triple"), technique("hidden_quad")};
-  const Technique* fish[3] = {technique("x_wing"), technique("swordfish"), technique("jellyfish")};
-  const Technique* wing[2] = {technique("xy_wing"), technique("xyz_wing")};
-  const Technique* rectangle[4] = {technique("unique_rectangle_1"), technique("unique_rectangle_2"),
-                                   technique("unique_rectangle_3"), technique("unique_rectangle_4")};
-  const Technique* loop[4] = {technique("unique_loop_1"), technique("unique_loop_2"), technique("unique_loop_3"),
-                              technique("unique_loop_4")};
-  const Technique* grave[4] = {technique("bug_plus_1"), technique("bug_type_2"), technique("bug_type_3"),
-                               technique("bug_type_4")};
-  const Technique* aligned[2] = {technique("aligned_pair_exclusion"), technique("aligned_triple_exclusion")};
+  const Technique *full_house = find_technique("full_house"), *hidden_single = find_technique("hidden_single"),
+                  *naked_single = find_technique("naked_single");
+  const Technique* locking[2] = {find_technique("pointing"), find_technique("claiming")};
+  const Technique* direct_locking[2] = {find_technique("direct_pointing"), find_technique("direct_claiming")};
+  const Technique* direct_hidden[2] = {find_technique("direct_hidden_pair"), find_technique("direct_hidden_triple")};
+  const Technique* naked[3] = {find_technique("naked_pair"), find_technique("naked_triple"),
+                               find_technique("naked_quad")};
+  const Technique* hidden[3] = {find_technique("hidden_pair"), find_technique("hidden_triple"),
+                                find_technique("hidden_quad")};
+  const Technique* fish[3] = {find_technique("x_wing"), find_technique("swordfish"), find_technique("jellyfish")};
+  const Technique* wing[2] = {find_technique("xy_wing"), find_technique("xyz_wing")};
+  const Technique* rectangle[4] = {find_technique("unique_rectangle_1"), find_technique("unique_rectangle_2"),
+                                   find_technique("unique_rectangle_3"), find_technique("unique_rectangle_4")};
+  const Technique* loop[4] = {find_technique("unique_loop_1"), find_technique("unique_loop_2"),
+                              find_technique("unique_loop_3"), find_technique("unique_loop_4")};
+  const Technique* grave[4] = {find_technique("bug_plus_1"), find_technique("bug_type_2"), find_technique("bug_type_3"),
+                               find_technique("bug_type_4")};
+  const Technique* aligned[2] = {find_technique("aligned_pair_exclusion"), find_technique("aligned_triple_exclusion")};
 };
 
 }  // namespace
