@@ -61,9 +61,9 @@ Techniques meant_by(const std::string& word) {
 LogicStart logic_start(const Puzzle& puzzle) {
   LogicStart start{.state = State{puzzle.clues, puzzle.values}};
   if (puzzle.candidates) start.state.restrict_to(*puzzle.candidates);
-  const SearchResult by_clues = search(puzzle.clues, 2);
+  const Answer by_clues = search(puzzle.clues, 2).answer;
   start.unique_clues = by_clues.count == 1;
-  const SearchResult answer = by_clues.count > 1 && puzzle.candidates ? search(*puzzle.candidates, 2) : by_clues;
+  const Answer answer = by_clues.count > 1 && puzzle.candidates ? search(*puzzle.candidates, 2).answer : by_clues;
   start.solutions = answer.count;
   if (answer.count == 1) start.solution = answer.solution;
   return start;

@@ -19,7 +19,7 @@ Reply solve(Request& request) {
   SHUDU_CHECK_OPTIONS(request);
   const auto puzzle = first_puzzle(request.text);
   if (!puzzle) return Reply::wrong(puzzle.error());
-  const Answer found = search_puzzle(*puzzle, limit);
+  const Answer found = search_puzzle(*puzzle, limit).answer;
   JsonObject answer;
   answer.add("count", found.count);
   if (found.count == 0) return answer.add_json("solution", "null");
@@ -52,7 +52,7 @@ Reply count(Request& request) {
   const auto puzzle = first_puzzle(request.text);
   if (!puzzle) return Reply::wrong(puzzle.error());
   if (limit == 0) return JsonObject{}.add("count", std::uint64_t{0});
-  if (request.watch == nullptr) return JsonObject{}.add("count", search_puzzle(*puzzle, limit).count);
+  if (request.watch == nullptr) return JsonObject{}.add("count", search_puzzle(*puzzle, limit).answer.count);
   // With a watch, solutions are counted one by one. This is slower if there are very many, but it can be stopped.
   std::uint64_t n = 0;
   bool cancelled = false;

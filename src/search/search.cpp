@@ -14,26 +14,25 @@ namespace shudu {
 SearchResult search(const Grid& clues, std::uint64_t limit) {
   assert(limit > 0);
   SearchResult result;
-  Answer& answer = result;
-  result.stats = engine::run({&clues, 1}, {&answer, 1}, limit);
+  result.stats = engine::run({&clues, 1}, {&result.answer, 1}, limit);
   return result;
 }
 
 SearchResult search(const Candidates& candidates, std::uint64_t limit) {
   assert(limit > 0);
   SearchResult result;
-  result.stats = engine::run(candidates, result, limit);
+  result.stats = engine::run(candidates, result.answer, limit);
   return result;
 }
 
 std::optional<Grid> solve(const Grid& clues) {
-  const Answer answer = search(clues, 1);
+  const Answer answer = search(clues, 1).answer;
   return answer.count == 0 ? std::nullopt : std::optional{answer.solution};
 }
 
-std::uint64_t count_solutions(const Grid& clues, std::uint64_t limit) { return search(clues, limit).count; }
+std::uint64_t count_solutions(const Grid& clues, std::uint64_t limit) { return search(clues, limit).answer.count; }
 
-bool has_unique_solution(const Grid& clues) { return search(clues, 2).count == 1; }
+bool has_unique_solution(const Grid& clues) { return search(clues, 2).answer.count == 1; }
 
 SearchResult enumerate(const Grid& clues, const OnSolution& on_solution) {
   return engine::enumerate(clues, on_solution);

@@ -149,7 +149,7 @@ void Agreement::ask_for_thousand(std::span<const Grid> batch, std::size_t turn) 
 void Agreement::find_truth(std::span<const Grid> batch) {
   truths_.assign(batch.size(), {});
   for (std::size_t i = 0; i < batch.size(); ++i) {
-    const SearchResult found = search(batch[i], small_limit);
+    const Answer found = search(batch[i], small_limit).answer;
     truths_[i].count = found.count;
     truths_[i].solution = found.solution;
     if (found.count == 0) ++totals_.impossible;
@@ -166,7 +166,7 @@ void Agreement::find_truth(std::span<const Grid> batch) {
 
 void Agreement::find_great_count(const Grid& clues, Truth& truth) {
   if (truth.great_count != Truth::unknown) return;
-  truth.great_count = search(clues, great_limit).count;
+  truth.great_count = search(clues, great_limit).answer.count;
   ++totals_.searches;
 }
 

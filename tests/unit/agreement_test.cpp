@@ -35,7 +35,7 @@ void expect_search_to_agree(const Grid& clues, const std::vector<Grid>& all) {
   EXPECT_EQ(count_solutions(clues), n);
   EXPECT_EQ(count_solutions(clues, 2), std::min<std::uint64_t>(n, 2));
   EXPECT_EQ(has_unique_solution(clues), n == 1);
-  EXPECT_EQ(search(clues, n + 1).count, n);
+  EXPECT_EQ(search(clues, n + 1).answer.count, n);
   const std::optional<Grid> one = solve(clues);
   EXPECT_EQ(one.has_value(), n > 0);
   if (one) {

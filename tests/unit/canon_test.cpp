@@ -68,7 +68,7 @@ TEST(Canon, OfPuzzlesDoesNotChangeUnderTransformations) {
   Random random{4};
   for (int i = 0; i < 30; ++i) {
     const Grid clues = maker.unique();
-    const Grid solution = search(clues, 2).solution;
+    const Grid solution = search(clues, 2).answer.solution;
     const Transform transform = random_transform(random);
     const Canonical a = canonical_puzzle(clues, solution);
     const Canonical b = canonical_puzzle(transform(clues), transform(solution), true);

@@ -38,7 +38,7 @@ TEST(Completions, AgreeWithTheSearch) {
   Random random{3};
   for (int n : {20, 21, 22, 23, 24, 25, 26, 28, 32, 40, 60, 81}) {
     const Grid clues = some_clues(random, n);
-    EXPECT_EQ(Completions{clues}.count(), search(clues, 100'000'000).count) << to_line(clues);
+    EXPECT_EQ(Completions{clues}.count(), search(clues, 100'000'000).answer.count) << to_line(clues);
   }
 }
 
@@ -84,7 +84,7 @@ TEST(Completions, AreDrawnUniformly) {
   std::uint64_t count = 0;
   do {
     clues = some_clues(random, 24);
-    count = search(clues, 100).count;
+    count = search(clues, 100).answer.count;
   } while (count < 20 || count > 60);
   const Completions completions{clues};
   std::map<Grid, int> seen;

@@ -191,8 +191,8 @@ TEST_P(EveryTarget, EnumeratesInOrder) {
     const SearchResult result = engine::enumerate(
         mixed()[i], [&](const Grid& solution) { return found.push_back(solution), found.size() < 50; });
     ASSERT_EQ(found, expected) << to_line(mixed()[i]);
-    ASSERT_EQ(result.count, found.size());
-    ASSERT_EQ(result.solution, found.empty() ? Grid{} : found.front());
+    ASSERT_EQ(result.answer.count, found.size());
+    ASSERT_EQ(result.answer.solution, found.empty() ? Grid{} : found.front());
   }
 }
 
@@ -202,8 +202,8 @@ TEST_P(EveryTarget, EnumeratesHardPuzzlesSoon) {
                            ".......12........3..23..4....18....5.6..7.8.......9.....85.....9...4.5..47...6..."}) {
     const Grid puzzle = *grid_from(line);
     const SearchResult result = engine::enumerate(puzzle, [](const Grid&) { return true; });
-    EXPECT_EQ(result.count, 1U);
-    EXPECT_TRUE(is_solution(result.solution) && result.solution.extends(puzzle));
+    EXPECT_EQ(result.answer.count, 1U);
+    EXPECT_TRUE(is_solution(result.answer.solution) && result.answer.solution.extends(puzzle));
     EXPECT_LT(result.stats.nodes, 100'000U);
   }
 }

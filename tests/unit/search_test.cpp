@@ -31,7 +31,7 @@ TEST(Search, ConflictingCluesHaveNoSolution) {
   Grid one_blank = full_with_duplicate;
   one_blank.clear(Cell{0});
   EXPECT_EQ(count_solutions(one_blank), 0U);
-  EXPECT_EQ(enumerate(one_blank, [](const Grid&) { return true; }).count, 0U);
+  EXPECT_EQ(enumerate(one_blank, [](const Grid&) { return true; }).answer.count, 0U);
 }
 
 TEST(Search, StopsAtTheLimit) {
@@ -40,12 +40,12 @@ TEST(Search, StopsAtTheLimit) {
 
 TEST(Search, EnumeratesInLexicographicOrder) {
   std::vector<Grid> found;
-  const SearchResult answer = enumerate(Grid{}, [&](const Grid& solution) {
+  const SearchResult result = enumerate(Grid{}, [&](const Grid& solution) {
     found.push_back(solution);
     return found.size() < 2000;
   });
   ASSERT_EQ(found.size(), 2000U);
-  EXPECT_EQ(answer.solution, found.front());
+  EXPECT_EQ(result.answer.solution, found.front());
   EXPECT_EQ(to_line(found.front()).substr(0, 27), "123456789456789123789123456");
   for (std::size_t i = 0; i < found.size(); ++i) {
     EXPECT_TRUE(is_solution(found[i]));
@@ -55,23 +55,23 @@ TEST(Search, EnumeratesInLexicographicOrder) {
 
 TEST(Search, UsesOnlyTheCandidatesGiven) {
   Candidates only{seed_puzzle};
-  EXPECT_EQ(search(only, 2).solution, seed_solution);
+  EXPECT_EQ(search(only, 2).answer.solution, seed_solution);
   const Cell blank = seed_puzzle.blanks().first();
   only.remove(blank, seed_solution[blank]);
-  EXPECT_EQ(search(only, 2).count, 0U);
-  EXPECT_EQ(enumerate(only, [](const Grid&) { return true; }).count, 0U);
+  EXPECT_EQ(search(only, 2).answer.count, 0U);
+  EXPECT_EQ(enumerate(only, [](const Grid&) { return true; }).answer.count, 0U);
 
   Candidates free;  // a Sukaku: no clues, only candidates
   for (Cell cell : all_cells()) free.set(cell, DigitSet{seed_solution[cell], seed_solution[cell] % 9 + 1});
-  const SearchResult answer = search(free, 10);
+  const Answer answer = search(free, 10).answer;
   EXPECT_GE(answer.count, 1U);
   for (Cell cell : all_cells()) EXPECT_TRUE(free[cell].contains(answer.solution[cell]));
 }
 
 TEST(Search, CountsItsWork) {
-  const SearchResult answer = search(seed_puzzle, 2);
-  EXPECT_EQ(answer.stats.nodes, answer.stats.guesses + 1);
-  EXPECT_LT(answer.stats.backtracks, answer.stats.nodes);
+  const SearchResult result = search(seed_puzzle, 2);
+  EXPECT_EQ(result.stats.nodes, result.stats.guesses + 1);
+  EXPECT_LT(result.stats.backtracks, result.stats.nodes);
   EXPECT_EQ(search(seed_solution).stats, (SearchStats{.nodes = 1, .guesses = 0, .backtracks = 0, .sweeps = 1}));
 }
 
@@ -90,7 +90,7 @@ TEST(Search, AnswersManyAtOnceInOrder) {
     for (std::size_t i = 0; i < clues.size(); ++i) {
       EXPECT_EQ(many[i].count, one[i].count);
       EXPECT_EQ(many[i].solution, one[i].solution);
-      EXPECT_EQ(search(clues[i], 2).solution, one[i].solution);
+      EXPECT_EQ(search(clues[i], 2).answer.solution, one[i].solution);
     }
   }
   search_all({}, {}, 1, 4);
@@ -102,11 +102,11 @@ RC_GTEST_PROP(Search, SolutionsExtendTheirClues, (std::uint64_t seed)) {
   for (Cell cell : all_cells()) {
     if (maker.random().below(100) < 60) clues.clear(cell);
   }
-  const SearchResult answer = search(clues, 2);
+  const Answer answer = search(clues, 2).answer;
   RC_ASSERT(answer.count >= 1U);
   RC_ASSERT(answer.solution.extends(clues));
   RC_ASSERT(is_solution(answer.solution));
-  const SearchResult smallest = enumerate(clues, [](const Grid&) { return false; });
+  const Answer smallest = enumerate(clues, [](const Grid&) { return false; }).answer;
   RC_ASSERT(smallest.solution <= answer.solution);
 }
 

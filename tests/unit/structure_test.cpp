@@ -72,7 +72,7 @@ TEST(Minimal, PuzzlesKeepTheSolutionAndNoClueTooMany) {
     random.shuffle(std::span{order});
     const Grid puzzle = minimal_puzzle(clues, order);
     EXPECT_TRUE(clues.extends(puzzle));
-    EXPECT_EQ(search(puzzle, 2).count, 1U);
+    EXPECT_EQ(search(puzzle, 2).answer.count, 1U);
     EXPECT_TRUE(redundant_clues(puzzle).empty());
   }
 }
@@ -115,7 +115,7 @@ TEST(Backdoors, OpenThePuzzle) {
   int hard = 0;
   for (int i = 0; i < 20; ++i) {
     const Grid clues = maker.unique();
-    const Grid solution = search(clues).solution;
+    const Grid solution = search(clues).answer.solution;
     const auto sets = backdoors(clues, solution, 2);
     if (falls_to_singles(clues)) {
       ASSERT_EQ(sets, std::vector<CellSet>{CellSet{}});

@@ -119,7 +119,7 @@ TEST(SearchBarred, IsASearchOfCandidates) {
   for (std::size_t i = 0; i < clues.size(); ++i) {
     Candidates candidates{clues[i]};
     candidates.remove(barred[i].cell, barred[i].digit);
-    EXPECT_EQ(answers[i].count, search(candidates, 5).count);
+    EXPECT_EQ(answers[i].count, search(candidates, 5).answer.count);
     // Every other solution has another digit there.
     EXPECT_EQ(std::min<std::uint64_t>(answers[i].count + 1, 2), count_solutions(clues[i], 2));
   }

@@ -92,7 +92,7 @@ void compare(const PuzzleSet& set, const std::vector<Answer>& bulk, const std::v
   for (std::size_t i = 0; i < set.puzzles.size(); ++i) {
     const Comparison comparison{set.puzzles[i], row.limit, row.disagreements};
     if (bulk[i].count > 0) comparison.solution("bulk search", bulk[i].solution);
-    const auto single = search(set.puzzles[i], row.limit);
+    const Answer single = search(set.puzzles[i], row.limit).answer;
     comparison.counts("single search", single.count, bulk[i].count);
     if (single.count > 0) comparison.solution("single search", single.solution);
     if (!plan.library) continue;

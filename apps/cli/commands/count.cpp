@@ -69,7 +69,7 @@ void count_batch(const Batch& batch, const CountOptions& options, Counts& counts
     if (found < first_limit || found == options.limit) continue;
     const Record* special = batch.special(i);
     if (special != nullptr && special->puzzle && special->puzzle->candidates) {
-      counts.list[i].exact = search(*special->puzzle->candidates, options.limit).count;
+      counts.list[i].exact = search(*special->puzzle->candidates, options.limit).answer.count;
     } else {
       counts.list[i] = count_by_sum(batch.clues()[i], options);
       counts.list[i].exact =

@@ -65,8 +65,8 @@ int sample(const SampleOptions& options) {
     }
     const Puzzle& puzzle = *record->puzzle;
     const std::uint64_t count = invalid_reason(*record) ? 0
-                                : puzzle.candidates     ? search(*puzzle.candidates, no_limit).count
-                                                        : search(puzzle.clues, countable).count;
+                                : puzzle.candidates     ? search(*puzzle.candidates, no_limit).answer.count
+                                                        : search(puzzle.clues, countable).answer.count;
     if (count == 0) {
       verdict.negative();
       standard_output().write(invalid_reason(*record) ? "invalid: " + *invalid_reason(*record) + '\n'

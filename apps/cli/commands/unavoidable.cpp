@@ -33,7 +33,7 @@ int unavoidable(const UnavoidableOptions& options) {
       continue;
     }
     const auto invalid = invalid_reason(*record);
-    const SearchResult answer = invalid ? SearchResult{} : search(record->puzzle->clues, 2);
+    const Answer answer = invalid ? Answer{} : search(record->puzzle->clues, 2).answer;
     if (answer.count != 1) {
       verdict.negative();
       const std::string reason = invalid ? *invalid : answer.count == 0 ? "no solution" : "multiple solutions";

@@ -72,7 +72,7 @@ Contender of_viewpoints(ViewpointSet from, int series) {
 Outcome run_search(const Grid& clues, std::uint64_t limit, const Still&) {
   const SearchResult result = search(clues, limit);
   Outcome outcome;
-  outcome.solutions = whole(result.count);
+  outcome.solutions = whole(result.answer.count);
   outcome.nodes = whole(result.stats.nodes);
   outcome.guesses = whole(result.stats.guesses);
   outcome.backtracks = whole(result.stats.backtracks);

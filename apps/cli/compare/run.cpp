@@ -111,7 +111,7 @@ std::vector<std::string> run_all(Results& results, const std::function<bool()>& 
   const std::size_t all = singly.size() * results.puzzles.size();
   for (std::size_t i : in_turn(results)) {
     const Grid& clues = results.puzzles[i].clues;
-    const auto expected = static_cast<std::int64_t>(search(clues, results.limit).count);
+    const auto expected = static_cast<std::int64_t>(search(clues, results.limit).answer.count);
     for (std::size_t a : singly) {
       const Contender& one = contender(results.algorithms[a]);
       bool broken_off = !go_on();

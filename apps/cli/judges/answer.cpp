@@ -39,11 +39,12 @@ bool only_solution(const JudgePreset& preset, const JudgeBoard& board, Output& o
 }
 
 bool every_solution(const JudgePreset& preset, const JudgeBoard& board, Output& out) {
-  const Answer found = enumerate(grid_of(board), [&](const Grid& solution) {
+  const auto write = [&](const Grid& solution) {
     write_solution(preset, board_of(solution), out);
     out.written();  // the solutions may not fit in memory
     return !out.failed();
-  });
+  };
+  const Answer found = enumerate(grid_of(board), write).answer;
   out.write(preset.total);
   out.write(std::to_string(found.count));
   out.write(preset.total_end);

@@ -93,7 +93,7 @@ JudgeBoard board_of(const Grid& grid) {
 
 JudgeBoardAnswer search_board(const JudgeBoard& board, int limit) {
   if (!board.is_sudoku()) return BoardCover{board}.search(limit);
-  const Answer answer = search(grid_of(board), static_cast<std::uint64_t>(limit));
+  const Answer answer = search(grid_of(board), static_cast<std::uint64_t>(limit)).answer;
   return {.count = static_cast<int>(answer.count), .solution = board_of(answer.solution)};
 }
 
@@ -101,7 +101,7 @@ std::optional<JudgeBoard> smallest_solution_of(const JudgeBoard& board) {
   JudgeBoardAnswer best = search_board(board, 2);
   if (best.count == 0) return std::nullopt;
   if (best.count == 1) return best.solution;
-  if (board.is_sudoku()) return board_of(enumerate(grid_of(board), [](const Grid&) { return false; }).solution);
+  if (board.is_sudoku()) return board_of(enumerate(grid_of(board), [](const Grid&) { return false; }).answer.solution);
   // Cell by cell, look for a solution with a smaller digit, with all cells before it fixed to their smallest digits.
   JudgeBoard fixed = board;
   for (int cell = 0; cell < board.cells(); ++cell) {

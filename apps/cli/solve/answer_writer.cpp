@@ -80,10 +80,10 @@ void AnswerWriter::write(const AnswerLines& lines) {
   out_.written();
 }
 
-void AnswerWriter::ended(const Record& record, const SearchResult& answer) {
-  totals_.count(answer);
-  add_effort(answer.stats);
-  if (answer.count == 0) no_grid(record, "no solution", &answer.stats);
+void AnswerWriter::ended(const Record& record, const SearchResult& result) {
+  totals_.count(result.answer);
+  add_effort(result.stats);
+  if (result.answer.count == 0) no_grid(record, "no solution", &result.stats);
 }
 
 void AnswerWriter::finish(double seconds) {

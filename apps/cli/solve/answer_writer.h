@@ -37,7 +37,7 @@ class AnswerWriter {
 
   // For enumeration: writes one of several solutions. Call ended() after the last one.
   void solution(const Record& record, const Grid& solution, const SearchStats* stats);
-  void ended(const Record& record, const SearchResult& answer);
+  void ended(const Record& record, const SearchResult& result);
 
   void add_effort(const SearchStats& stats) { effort_ += stats; }
   // Ends the output. With --stats, writes the totals to standard error.

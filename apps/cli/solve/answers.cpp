@@ -8,16 +8,16 @@ namespace {
 
 SearchResult by_algorithm(const gallery::Algorithm& algorithm, const Grid& clues, std::uint64_t limit,
                           const OnSolution& on_solution) {
-  SearchResult answer;
+  SearchResult result;
   const gallery::Counters counters = algorithm.solve(clues, limit, [&](const Grid& solution) {
-    if (++answer.count == 1) answer.solution = solution;
+    if (++result.answer.count == 1) result.answer.solution = solution;
     return on_solution(solution);
   });
   // In the gallery each guess begins a new node.
-  answer.stats = {.nodes = counters.nodes,
+  result.stats = {.nodes = counters.nodes,
                   .guesses = counters.nodes > 0 ? counters.nodes - 1 : 0,
                   .backtracks = counters.backtracks};
-  return answer;
+  return result;
 }
 
 }  // namespace
@@ -62,7 +62,7 @@ void answer_batch(const Batch& batch, const Manner& manner, Answered& answered) 
       }
       return has_marks ? search_puzzle(*special->puzzle, manner.limit) : search(clues[i], manner.limit);
     }();
-    answered.answers[i] = result;
+    answered.answers[i] = result.answer;
     answered.totals += result.stats;
     if (manner.stats_for_each) answered.stats[i] = result.stats;
   }

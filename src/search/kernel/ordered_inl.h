@@ -56,7 +56,7 @@ inline SearchResult Ordered::run(Position position, const OnSolution& on_solutio
   depth_ = 0;
   int contradictions = 0;  // in a row
   const auto found = [&](const Grid& solution) {
-    if (++result.count == 1) result.solution = solution;
+    if (++result.answer.count == 1) result.answer.solution = solution;
     contradictions = 0;
     return on_solution(solution);
   };
