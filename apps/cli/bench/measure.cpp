@@ -132,7 +132,7 @@ Row measure(const PuzzleSet& set, std::uint64_t limit, const Plan& plan) {
   contenders.push_back(passes_of(row.bulk, plan.threads == 1 ? Clock::thread : Clock::wall,
                                  [&] { search_all(set.puzzles, answers, limit, plan.threads); }));
   contenders.push_back(passes_of(row.single, Clock::thread, [&] {
-    for (std::size_t i = 0; i < answers.size(); ++i) answers[i] = search(set.puzzles[i], limit);
+    for (std::size_t i = 0; i < answers.size(); ++i) answers[i] = search(set.puzzles[i], limit).answer;
   }));
   const auto file = PuzzleFile::of(set.puzzles);
   if (file) {
