@@ -8,10 +8,12 @@
 #include "commands/commands.h"
 #include "engine/output.h"
 #include "engine/parse.h"
+#include "engine/program_path.h"
 #include "shudu/search.h"
 
 int main(int argc, char** argv) {
   using namespace shudu::cli;
+  note_program(argc > 0 ? argv[0] : nullptr);
   stop_on_interrupt();
   if (const char* wanted = std::getenv("SHUDU_TARGET"); wanted != nullptr && shudu::search_target() != wanted) {
     std::cerr << "shudu: SHUDU_TARGET=" << wanted << ": this machine does not support this target\n";

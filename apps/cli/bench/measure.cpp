@@ -6,6 +6,7 @@
 #include <functional>
 
 #include "bench/child.h"
+#include "engine/program_path.h"
 #include "shudu/board/conflict.h"
 
 namespace shudu::cli::bench {
@@ -51,7 +52,7 @@ Contender child(Timing& timing, std::vector<std::string> arguments, const Puzzle
 
 // The command line of this program, as a user would call it.
 std::vector<std::string> own_command(std::uint64_t limit, int threads) {
-  std::vector<std::string> arguments{"/proc/self/exe", limit > 2 ? "count" : "solve"};
+  std::vector<std::string> arguments{program_path(), limit > 2 ? "count" : "solve"};
   if (limit == 2) arguments.emplace_back("--unique");
   if (limit > 2) arguments.insert(arguments.end(), {"--limit", std::to_string(limit)});
   // Named rather than "-", so that the program reads it like any other file.

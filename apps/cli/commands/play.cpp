@@ -10,6 +10,7 @@
 #include "commands/commands.h"
 #include "engine/input.h"
 #include "engine/output.h"
+#include "engine/program_path.h"
 #include "engine/terminal.h"
 #include "play/site.h"
 
@@ -30,8 +31,7 @@ constexpr int usual_port = 7310;  // no well-known service uses it
 std::string folder_of(const PlayOptions& options) {
   if (!options.site.empty()) return options.site;
   if (const char* named = std::getenv("SHUDU_SITE"); named != nullptr && *named != '\0') return named;
-  std::error_code error;
-  const auto program = std::filesystem::read_symlink("/proc/self/exe", error);
+  const std::filesystem::path program = program_path();
   return (program.parent_path().parent_path() / "share" / "shudu" / "web").string();
 }
 

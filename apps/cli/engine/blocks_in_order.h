@@ -4,11 +4,13 @@
 
 #include <atomic>
 #include <condition_variable>
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <mutex>
-#include <thread>
-#include <vector>
+#include <utility>
+
+#include "base/threads.h"
 
 namespace shudu::cli {
 
@@ -50,9 +52,7 @@ void blocks_in_order(int threads, const Make& make, const Take& take) {
       taking = false;
     }
   };
-  std::vector<std::jthread> others;
-  for (int i = 1; i < threads; ++i) others.emplace_back(work);
-  work();
+  on_threads(static_cast<std::size_t>(threads), [&](std::size_t) { work(); });
 }
 
 }  // namespace shudu::cli

@@ -11,9 +11,9 @@
 #include <algorithm>
 #include <condition_variable>
 #include <mutex>
-#include <thread>
 #include <vector>
 
+#include "base/threads.h"
 #include "engine/input.h"
 #include "engine/output.h"
 #include "engine/terminal.h"
@@ -91,9 +91,7 @@ void answer_in_order(Input& input, const PipelineOptions& options, const Answer&
       write_ready(*slot);
     }
   };
-  std::vector<std::jthread> others;
-  for (std::size_t i = 1; i < threads; ++i) others.emplace_back(work);
-  work();
+  on_threads(threads, [&](std::size_t) { work(); });
 }
 
 }  // namespace shudu::cli

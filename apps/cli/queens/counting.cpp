@@ -5,8 +5,9 @@
 #include <condition_variable>
 #include <mutex>
 #include <optional>
-#include <thread>
 #include <vector>
+
+#include "base/threads.h"
 
 namespace shudu::cli {
 namespace {
@@ -48,16 +49,17 @@ QueensCheckpoint count_on(const QueensCount& count, QueensCheckpoint state, int 
                           const std::function<void(const QueensCheckpoint&)>& watch) {
   Tally tally{state};
   std::atomic<int> next = state.done;
-  std::vector<std::jthread> workers;
-  for (int i = 0; i < threads; ++i) {
-    workers.emplace_back([&] {
+  // The calling thread is number 0. It watches the others.
+  on_threads(static_cast<std::size_t>(threads) + 1, [&](std::size_t i) {
+    if (i > 0) {
       for (int piece = next++; piece < count.pieces(); piece = next++) tally.done(piece, count.solutions(piece));
-    });
-  }
-  while (state.done < state.pieces) {
-    state = tally.soon();
-    watch(state);
-  }
+      return;
+    }
+    while (state.done < state.pieces) {
+      state = tally.soon();
+      watch(state);
+    }
+  });
   return state;
 }
 
