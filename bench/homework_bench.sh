@@ -3,7 +3,7 @@
 # same number of bytes. The two run in turn. Prints the best time of each and their ratio. If qqwing is installed, also
 # compares its puzzles per second with ours.
 set -euo pipefail
-shudu=$(readlink -f -- "$1")
+shudu=$(cd -- "$(dirname -- "$1")" && pwd)/${1##*/}
 rounds=${2:-9}
 work=$(mktemp -d /dev/shm/shudu.XXXXXX)
 trap 'rm -rf "$work"' EXIT

@@ -1,5 +1,8 @@
-# shudu_warnings(TARGET): the warnings all our code must be free of.
+# shudu_warnings(TARGET): the warnings that all code must be free of.
 function(shudu_warnings target)
+  if(NOT CMAKE_CXX_COMPILER_ID MATCHES "GNU|Clang")
+    return()  # the options below are those of g++ and clang
+  endif()
   target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wold-style-cast
                                            -Wnon-virtual-dtor -Woverloaded-virtual)
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")

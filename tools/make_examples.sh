@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # make_examples.sh SHUDU: writes examples/levels.txt, techniques.txt and symmetric.txt anew, the same as they are.
 set -euo pipefail
-shudu=$(readlink -f -- "$1")
+shudu=$(cd -- "$(dirname -- "$1")" && pwd)/${1##*/}
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/../examples"
 
 {

@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
-# Installs the build that the tests have made to a scratch prefix, moves it, and builds examples/embed on it in both ways people do.
+# run.sh BUILD: installs the build in that folder to a scratch prefix, moves it, and builds examples/embed on it, with CMake
+# and with pkg-config.
 set -euo pipefail
 top=$(CDPATH='' cd -P -- "$(dirname -- "${BASH_SOURCE[0]}")/../.." && pwd)
+build=$1
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 passed=0 failed=0
@@ -18,14 +20,14 @@ try() {
 }
 
 installs() {
-  cmake --install "$top/build/dev" --prefix "$scratch/first" &&
+  cmake --install "$build" --prefix "$scratch/first" &&
     mv "$scratch/first" "$prefix"
 }
 
 # Each piece can be had alone; their files together are all files.
 splits_into_components() {
-  cmake --install "$top/build/dev" --prefix "$scratch/parts" --component cli &&
-    cmake --install "$top/build/dev" --prefix "$scratch/parts" --component dev &&
+  cmake --install "$build" --prefix "$scratch/parts" --component cli &&
+    cmake --install "$build" --prefix "$scratch/parts" --component dev &&
     diff <(cd "$prefix" && find . | sort) <(cd "$scratch/parts" && find . | sort)
 }
 

@@ -22,7 +22,7 @@ export build seconds run
 
 ids="search $("$build/tests/fuzz/reader_seeds" "$build/corpus")"
 # shellcheck disable=SC2016 # expanded by the inner shell
-xargs -P "$(nproc)" -n 1 bash -c 'fuzz "$1"' fuzz <<<"$ids"
+xargs -P "$(getconf _NPROCESSORS_ONLN)" -n 1 bash -c 'fuzz "$1"' fuzz <<<"$ids"
 
 failed=0
 for id in $ids; do

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Tests of the full-screen player in tmux: run.sh PROGRAM
 set -uo pipefail
-program=$(readlink -f -- "$1")
+program=$(cd -- "$(dirname -- "$1")" && pwd)/${1##*/}
 scratch=$(mktemp -d)
 stages=0 server=none
 trap 'rm -rf "$scratch"' EXIT
