@@ -7,6 +7,11 @@
 function(shudu_unity target)
   cmake_parse_arguments(PARSE_ARGV 1 unity "" EXCEPT "")
   set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
+  if(CMAKE_UNITY_BUILD AND CMAKE_CXX_COMPILER_ID MATCHES "GNU|Clang")
+    # A global name of one file is not visible in the next one, so it is not shadowed there. And g++ takes the included
+    # sources for headers, where types of an anonymous namespace would be wrong. Plain builds keep these warnings.
+    target_compile_options(${target} PRIVATE -Wno-shadow $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
+  endif()
   get_target_property(sources ${target} SOURCES)
   foreach(source IN LISTS sources)
     cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR} OUTPUT_VARIABLE path)
