@@ -9,10 +9,10 @@
 #include <iostream>
 #include <string>
 
-#include "rated/explainer_reference.h"
-#include "shudu/rating.h"
 #include "explainer/names.h"
+#include "rated/explainer_reference.h"
 #include "shudu/logic/explainer_rating.h"
+#include "shudu/rating.h"
 
 namespace shudu::test {
 namespace {

@@ -5,8 +5,8 @@
 
 #include "answer/path.h"
 #include "answer/rating_fields.h"
-#include "state_walk.h"
 #include "shudu/search.h"
+#include "state_walk.h"
 
 namespace shudu {
 namespace {

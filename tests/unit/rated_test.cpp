@@ -59,7 +59,8 @@ TEST(Rated, TheListCoversEveryDifficulty) {
 
 TEST(Rated, ExplainerGivesTheSameThreeNumbers) {
   for (const Rated& rated : rated_puzzles()) {
-    EXPECT_EQ(to_string(explainer_rating(State{rated.puzzle}, {.uniqueness = true})), rated.triple) << to_line(rated.puzzle);
+    EXPECT_EQ(to_string(explainer_rating(State{rated.puzzle}, {.uniqueness = true})), rated.triple)
+        << to_line(rated.puzzle);
   }
 }
 

@@ -7,8 +7,8 @@
 #include <fstream>
 #include <string_view>
 
-#include "engine/numbers.h"
 #include "base/json_object.h"
+#include "engine/numbers.h"
 #include "engine/table.h"
 
 namespace shudu::cli::bench {

@@ -3,8 +3,8 @@
 
 #include "base/json_object.h"
 #include "commands/commands.h"
-#include "engine/common_options.h"
 #include "draw/viewpoint_picture.h"
+#include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"

@@ -13,7 +13,6 @@ namespace shudu::cli {
 // The puzzle of a batch's record. Precondition: the record can be read.
 Puzzle puzzle_of(const Batch& batch, std::size_t i);
 
-
 // The techniques that `--techniques` and `--without` select. The error names the unknown word and the closest known
 // one.
 Result<std::vector<const logic::Technique*>, std::string> chosen_techniques(const std::string& wanted,
