@@ -43,7 +43,7 @@ Hint find_hint(const Puzzle& puzzle, const HintOptions& options);
 // Removes the candidates that are not in `notes`, in cells that have notes.
 void take_notes(const Candidates& notes, logic::State& state);
 
-std::string describe(const Hint& hint, logic::Language language, logic::Depth depth);
+std::string describe(const Hint& hint, Language language, logic::Depth depth);
 // "step", "wrong", …
 std::string_view id(Hint::Status status);
 

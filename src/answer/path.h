@@ -36,8 +36,8 @@ struct LogicPath {
 LogicPath logic_path(const Puzzle& puzzle, const PathOptions& options,
                      const std::function<bool(double done, std::uint64_t steps)>& go_on = nullptr);
 
-JsonObject path_json(const Puzzle& puzzle, const LogicPath& path, logic::Language language,
-                     std::span<const logic::Language> told = {});
+JsonObject path_json(const Puzzle& puzzle, const LogicPath& path, Language language,
+                     std::span<const Language> told = {});
 // The same for a puzzle whose clues conflict.
 JsonObject conflicting_path_json(const Puzzle& puzzle);
 

@@ -15,9 +15,6 @@
 
 namespace shudu::logic {
 
-using shudu::Language;
-using shudu::Text;
-
 enum class Family : std::uint8_t {
   singles,
   intersections,
