@@ -70,6 +70,7 @@ Reply generate(Request& request) {
     return Reply::wrong(SHUDU_BAD_OPTION, *reason);
   }
   std::vector<JsonObject> puzzles;
+  Repeats repeats{order.constraints.clues};
   std::uint64_t tried = 0;
   bool cancelled = false;
   for (std::uint64_t block = 0; tried < order.attempts && puzzles.size() < order.count; ++block) {
@@ -80,7 +81,7 @@ Reply generate(Request& request) {
     if (cancelled) return Reply::cancelled();
     tried += made.tried;
     for (const MadePuzzle& one : made.made) {
-      if (puzzles.size() < order.count) puzzles.push_back(json_of(one, order.constraints.logic));
+      if (puzzles.size() < order.count && repeats.is_new(one)) puzzles.push_back(json_of(one, order.constraints.logic));
     }
   }
   JsonObject answer;

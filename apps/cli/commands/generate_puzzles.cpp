@@ -3,7 +3,6 @@
 
 #include <chrono>
 #include <memory>
-#include <unordered_set>
 
 #include "base/json_object.h"
 #include "commands/commands.h"
@@ -137,16 +136,12 @@ class Making {
     return options_.timeout > 0 ? seconds(begin_) >= static_cast<double>(options_.timeout)
                                 : seconds(last_found_.load()) >= patience;
   }
-  // The same puzzle can come twice only if the grid or the pattern is given.
-  bool is_new(const MadePuzzle& puzzle) {
-    return (!constraints_.clues.solution && !constraints_.clues.pattern) || seen_.insert(to_line(puzzle.clues)).second;
-  }
 
   bool take(const Written& made) {
     Output& out = standard_output();
     total_.count(made.block);
     for (std::size_t i = 0; i < made.block.made.size() && found_ < wanted_; ++i) {
-      if (!is_new(made.block.made[i])) continue;
+      if (!repeats_.is_new(made.block.made[i])) continue;
       if (!in_lines()) {
         output_->write(made.block.made[i].clues);
       } else if (i < made.lines.size()) {
@@ -168,7 +163,7 @@ class Making {
   std::uint64_t wanted_, found_ = 0;
   std::optional<GridOutput> output_;
   Block total_;
-  std::unordered_set<std::string> seen_;
+  Repeats repeats_{constraints_.clues};
   Clock::time_point begin_ = Clock::now();
   std::atomic<Clock::time_point> last_found_ = begin_;
   Progress progress_{"puzzles"};

@@ -1,0 +1,163 @@
+#!/usr/bin/env python3
+"""Compares the program with the C interface: the same question must give the same answer, byte for byte.
+
+    tests/doors/run.py build/dev
+
+BUILD contains the program `shudu` and `tests/capi_ask`, which calls one function of the C interface.
+The last line of the output is "N passed, N failed".
+"""
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+PATTERN = "1...1...1" "..1...1.." ".1..1..1." "1..1.1..1" ".11...11." "1..1.1..1" ".1..1..1." "..1...1.." "1...1...1"
+
+# Options of the program, options of the C interface, number of puzzles, seeds.
+# {pattern} is a file with PATTERN for the program, and PATTERN itself for C.
+GENERATED = [
+    ("", "", 20, (1, 2, 18446744073709551615)),
+    ("--minimal", "minimal=yes", 20, (1, 7)),
+    ("--clues 28-31", "clues=28-31", 20, (1, 2, 3)),
+    ("--clues 22-25", "clues=22-25", 20, (1, 2)),
+    ("--clues 24", "clues=24", 20, (5,)),
+    ("--clues 0-23 --minimal", "clues=0-23 minimal=yes", 20, (9,)),
+    ("--clues 21", "clues=21", 3, (4,)),
+    ("--clues 26", "clues=26", 20, (1,)),
+    ("--clues 30-81", "clues=30-81", 20, (1,)),
+    ("--clues 40-50", "clues=40-50", 20, (1,)),
+    ("--clues 81", "clues=81", 20, (1,)),
+    ("--clues 27-29 --minimal", "clues=27-29 minimal=yes", 10, (1,)),
+    ("--symmetry rotate180", "symmetry=rotate180", 20, (1, 2)),
+    ("--symmetry rotate90", "symmetry=rotate90", 10, (1,)),
+    ("--symmetry horizontal", "symmetry=horizontal", 10, (1,)),
+    ("--symmetry diagonal --clues 28-31", "symmetry=diagonal clues=28-31", 10, (1,)),
+    ("--symmetry rotate180 --minimal", "symmetry=rotate180 minimal=yes", 5, (1,)),
+    ("--symmetry full --clues 30-45", "symmetry=full clues=30-45", 5, (1,)),
+    ("--level easy", "level=easy", 20, (1,)),
+    ("--level medium --clues 26-30", "level=medium clues=26-30", 10, (1,)),
+    ("--level hard --symmetry rotate180", "level=hard symmetry=rotate180", 10, (1,)),
+    ("--level unfair", "level=unfair", 5, (1,)),
+    ("--level extreme", "level=extreme", 2, (1,)),
+    ("--rating 1.0-1.5", "rating=1.0-1.5", 20, (1,)),
+    ("--rating 3.0-4.5", "rating=3.0-4.5", 5, (1,)),
+    ("--rating 6.6-7.1", "rating=6.6-7.1", 2, (1,)),
+    ("--uses xy_wing", "technique=xy_wing", 5, (1,)),
+    ("--uses fish --minimal", "technique=fish minimal=yes", 2, (2,)),
+    ("--pattern {pattern}", "pattern={pattern}", 20, (1,)),
+    ("--pattern {pattern} --level medium", "pattern={pattern} level=medium", 3, (1,)),
+]
+
+SOLVED_BY_LOGIC = """
+.6....2.89..1...5...5........4.597.....2.86........98...6..2..1.728....6....4.8..
+.573...186.48...........95.4.2..............1....9.2.5..8..7..4.3..4.1....1..63..
+.2....5.8.7.....9.6...187...69..1...7.59...........34...4.96.....62......5.....3.
+.41.8.3....35..8.9..2.4.....5......6..9.1..2...............31...8.1.64.3.........
+7.42......8.64....2.9..37....2...4.989.....234.6...1....79..3.5....54.1......89.7
+..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..
+""".split()
+# Conflicting clues, no solution, several solutions, a complete grid.
+NOT_PROPER = """
+11...............................................................................
+..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.4
+..3.2.6..9..3.5..1..18.64....81.29..7..........67.82....26.95..8..2.3..9..5......
+483921657967345821251876493548132976729564138136798245372689514814253769695417382
+""".split()
+ALL = SOLVED_BY_LOGIC + NOT_PROPER
+
+# Command and options of the program, function and options of C, puzzles. The replies must be the same text.
+# A puzzle that logic cannot solve takes long if all techniques are tried, so few rows have those.
+SAME_TEXT = [
+    *[(f"rate --json --scale {scale}", "rate", f"scale={scale}", ALL)
+      for scale in ("explainer", "hodoku", "own", "all")],
+    ("rate --json", "rate", "", ALL),
+    *[(f"explain --json --scale {scale}", "path", f"scale={scale}", SOLVED_BY_LOGIC)
+      for scale in ("own", "hodoku", "explainer")],
+    ("explain --json", "path", "", [NOT_PROPER[0], NOT_PROPER[3]]),
+    ("explain --json --no-uniqueness --scale hodoku", "path", "uniqueness=no scale=hodoku", SOLVED_BY_LOGIC),
+    ("explain --json --no-uniqueness --scale explainer", "path", "uniqueness=no scale=explainer", SOLVED_BY_LOGIC[:3]),
+    ("explain --json --lang zh-Hans --techniques singles,intersections", "path",
+     "language=zh-Hans techniques=singles,intersections", ALL),
+    ("explain --json --lang zh-Hant --techniques singles,intersections,subsets --without naked_pair", "path",
+     "language=zh-Hant techniques=singles,intersections,subsets without=naked_pair", ALL),
+]
+# The program leaves fields out, so only the fields of both replies are compared.
+SAME_FIELDS = [
+    ("hint --json --depth 3", "hint", "", ("status", "words", "step")),
+    ("hint --json --depth 3 --lang zh-Hans --without singles", "hint", "language=zh-Hans without=singles",
+     ("status", "words", "step")),
+    ("hint --json --depth 3 --no-uniqueness --techniques wings", "hint", "uniqueness=no techniques=wings",
+     ("status", "words", "step")),
+    ("explain --all-steps --json --techniques singles,intersections,subsets,fish,wings", "all_steps",
+     "limit=1000000 techniques=singles,intersections,subsets,fish,wings", ("puzzle", "steps")),
+]
+
+
+class Comparison:
+    def __init__(self, build):
+        self.program, self.ask = build / "shudu", build / "tests" / "capi_ask"
+        self.passed = self.failed = 0
+
+    def run_program(self, arguments, lines=()):
+        done = subprocess.run([self.program, *arguments], input="".join(line + "\n" for line in lines),
+                              capture_output=True, text=True, timeout=600)
+        if done.returncode not in (0, 1) or done.stderr:
+            print(f"shudu {' '.join(arguments)}: status {done.returncode}\n{done.stderr}")
+        return done.stdout.splitlines()
+
+    def run_c(self, question, options, lines):
+        done = subprocess.run([self.ask, question, options], input="".join(line + "\n" for line in lines),
+                              capture_output=True, text=True, timeout=600)
+        return done.stdout.splitlines()
+
+    def expect_equal(self, what, program, c, count):
+        if program == c and len(program) == count:
+            self.passed += 1
+            return
+        self.failed += 1
+        print(f"{what}: {len(program)} answers of the program, {len(c)} of C, expected {count}")
+        for ours, theirs in zip(program, c):
+            if ours != theirs:
+                at = next((i for i, (a, b) in enumerate(zip(ours, theirs)) if a != b), min(len(ours), len(theirs)))
+                print(f"  program …{ours[max(0, at - 60):at + 100]}\n  C       …{theirs[max(0, at - 60):at + 100]}")
+                break
+
+    def compare_generated(self, pattern_file):
+        for program, c, count, seeds in GENERATED:
+            for seed in seeds:
+                words = program.format(pattern=pattern_file).split()
+                by_program = self.run_program(["generate", "puzzles", str(count), "--seed", str(seed), *words])
+                reply = self.run_c("generate", f"count={count} seed={seed} {c.format(pattern=PATTERN)}", [""])[0]
+                by_c = [one["puzzle"] for one in json.loads(reply).get("puzzles", [])]
+                self.expect_equal(f"generate puzzles {program} --seed {seed}", by_program, by_c, count)
+
+    def compare_texts(self):
+        for program, question, options, puzzles in SAME_TEXT:
+            by_program = self.run_program([*program.split(), "-"], puzzles)
+            by_c = self.run_c(question, options, puzzles)
+            self.expect_equal(f"{program}, {question} {options}", by_program, by_c, len(puzzles))
+
+    def compare_fields(self):
+        for program, question, options, fields in SAME_FIELDS:
+            by_program = self.run_program([*program.split(), "-"], SOLVED_BY_LOGIC)
+            by_c = self.run_c(question, options, SOLVED_BY_LOGIC)
+            chosen = lambda line: json.dumps({name: json.loads(line).get(name) for name in fields}, ensure_ascii=False)
+            self.expect_equal(f"{program}, {question} {options}", [*map(chosen, by_program)], [*map(chosen, by_c)],
+                              len(SOLVED_BY_LOGIC))
+
+
+def main():
+    comparison = Comparison(pathlib.Path(sys.argv[1]).resolve())
+    with tempfile.TemporaryDirectory() as folder:
+        pattern_file = pathlib.Path(folder) / "pattern.txt"
+        pattern_file.write_text(PATTERN + "\n")
+        comparison.compare_generated(pattern_file)
+    comparison.compare_texts()
+    comparison.compare_fields()
+    print(f"{comparison.passed} passed, {comparison.failed} failed")
+    return comparison.failed != 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
