@@ -161,20 +161,10 @@ shudu_status hand_over(const Reply& reply, shudu_buffer* buffer) {
 shudu_status reply_to(const char* text, std::size_t size, const char* options, const shudu_watch* watch,
                       shudu_buffer* buffer, Reply (*answer)(Request&)) {
   *buffer = {nullptr, 0};
-  const auto run = [&] {
+  return guarded([&] {
     Request request{text == nullptr ? std::string_view{} : std::string_view{text, size}, Options{options}, watch};
     return hand_over(answer(request), buffer);
-  };
-#if defined(__cpp_exceptions)
-  try {
-    return run();
-  } catch (...) {  // our code does not throw, but the standard library throws when memory is short
-    shudu_release(buffer);
-    return SHUDU_NO_MEMORY;
-  }
-#else
-  return run();
-#endif
+  });
 }
 
 }  // namespace shudu::capi

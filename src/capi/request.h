@@ -1,4 +1,5 @@
-// Request: the options, the puzzle and the watch of a call of the C interface. Reply: its result.
+// What every function of the C interface does: read the options and the puzzle, write the answer, let no exception
+// pass.
 #pragma once
 
 #include <cstdint>
@@ -18,8 +19,8 @@
 
 namespace shudu::capi {
 
-// The options of a call. A function reads them one by one, each with its default. The first invalid option is recorded,
-// and so is an option that the function did not read.
+// A function reads its options one by one, each with a default. The first mistake is kept. An option that was given but
+// not read is a mistake, too.
 class Options {
  public:
   explicit Options(const char* text);
@@ -27,18 +28,18 @@ class Options {
   std::string text(std::string_view name, std::string_view otherwise);
   std::uint64_t number(std::string_view name, std::uint64_t otherwise, std::uint64_t most);
   bool yes(std::string_view name, bool otherwise);
-  // The index of the value in `words`.
+  // The index of the given word; 0 when the option is not given.
   std::size_t choice(std::string_view name, std::span<const std::string_view> words);
   // "17-30", or "24" for 24-24.
   std::pair<int, int> range(std::string_view name, std::pair<int, int> otherwise);
   // The same with one decimal, in tenths: "2.0-7.1".
   std::pair<int, int> range_of_tenths(std::string_view name, std::pair<int, int> otherwise);
 
-  // The option "language"; English by default.
+  // Option "language"; English when it is not given.
   Language language();
 
   void refuse(std::string_view name, std::string_view why);
-  // The error message, if there is one. Call this after all options have been read.
+  // The first mistake. Call this after all options were read.
   std::optional<std::string> mistake() const;
 
  private:
@@ -52,17 +53,20 @@ class Options {
   std::string mistake_;
 };
 
+// Asks the watch whether to continue. Without a watch, or without a callback in it, the answer is yes.
+inline bool go_on(const shudu_watch* watch, double done, std::uint64_t count) {
+  return watch == nullptr || watch->go_on == nullptr || watch->go_on(watch->context, done, count) != 0;
+}
+
 struct Request {
   std::string_view text;
   Options options;
   const shudu_watch* watch = nullptr;
 
-  bool go_on(double done, std::uint64_t count) const {
-    return watch == nullptr || watch->go_on == nullptr || watch->go_on(watch->context, done, count) != 0;
-  }
+  bool go_on(double done, std::uint64_t count) const { return capi::go_on(watch, done, count); }
 };
 
-// The result of a call, or an error.
+// The answer, or the error.
 struct Reply {
   shudu_status status = SHUDU_OK;
   std::string text;
@@ -79,21 +83,36 @@ struct Reply {
   Reply(shudu_status s, std::string t) : status(s), text(std::move(t)) {}
 };
 
-// Reads the puzzle from the text.
+// The first puzzle of the text.
 Result<Puzzle, ParseError> first_puzzle(std::string_view text);
 
-// Calls `answer` and passes its reply to the caller. Catches all exceptions.
+// Runs `work` and returns its status. The library itself throws nothing, but the standard library throws when memory
+// is short.
+template <class Work>
+shudu_status guarded(const Work& work) {
+#if defined(__cpp_exceptions)
+  try {
+    return work();
+  } catch (...) {
+    return SHUDU_NO_MEMORY;
+  }
+#else
+  return work();
+#endif
+}
+
+// Runs `answer` and copies its reply into the buffer; no exception passes.
 shudu_status reply_to(const char* text, std::size_t size, const char* options, const shudu_watch* watch,
                       shudu_buffer* buffer, Reply (*answer)(Request&));
 
-// Defines the function of c.h that `answer` implements.
+// Defines the function of c.h that `answer` answers.
 #define SHUDU_ANSWERED_BY(question, answer)                                                           \
   shudu_status question(const char* text, size_t size, const char* options, const shudu_watch* watch, \
                         shudu_buffer* buffer) {                                                       \
     return shudu::capi::reply_to(text, size, options, watch, buffer, shudu::capi::answer);            \
   }
 
-// Returns an error if an option is invalid. Use this after all options have been read.
+// Returns an error from the function if an option is wrong. All options must have been read before.
 #define SHUDU_CHECK_OPTIONS(request) \
   if (const auto mistake = (request).options.mistake()) return Reply::wrong(SHUDU_BAD_OPTION, *mistake)
 

@@ -1,17 +1,19 @@
-// Solves many puzzles at once, as plain bytes.
+// Solves many puzzles at once, given as plain bytes.
 #include <algorithm>
 #include <cstring>
 #include <vector>
 
-#include "shudu/c.h"
+#include "capi/request.h"
 #include "shudu/search.h"
 
-shudu_status shudu_solve_many(const uint8_t* grids, size_t n, uint64_t limit, const shudu_watch* watch,
-                              uint8_t* solutions, uint64_t* counts) {
-  using namespace shudu;
+namespace shudu::capi {
+namespace {
+
+shudu_status solve_many(const std::uint8_t* grids, std::size_t n, std::uint64_t limit, const shudu_watch* watch,
+                        std::uint8_t* solutions, std::uint64_t* counts) {
   constexpr std::size_t cells = Cell::count;
   if (std::any_of(grids, grids + n * cells, [](std::uint8_t digit) { return digit > 9; })) return SHUDU_BAD_INPUT;
-  // Portions limit the memory, and the watch is called between them.
+  // Portions bound the memory, and the watch is asked between them.
   constexpr std::size_t portion = 4096;
   std::vector<Grid> clues;
   std::vector<Answer> answers;
@@ -26,10 +28,15 @@ shudu_status shudu_solve_many(const uint8_t* grids, size_t n, uint64_t limit, co
       counts[from + i] = answers[i].count;
     }
     const std::size_t done = from + size;
-    if (watch == nullptr || done == n) continue;
-    if (watch->go_on(watch->context, static_cast<double>(done) / static_cast<double>(n), done) == 0) {
-      return SHUDU_CANCELLED;
-    }
+    if (done < n && !go_on(watch, static_cast<double>(done) / static_cast<double>(n), done)) return SHUDU_CANCELLED;
   }
   return SHUDU_OK;
+}
+
+}  // namespace
+}  // namespace shudu::capi
+
+shudu_status shudu_solve_many(const uint8_t* grids, size_t n, uint64_t limit, const shudu_watch* watch,
+                              uint8_t* solutions, uint64_t* counts) {
+  return shudu::capi::guarded([&] { return shudu::capi::solve_many(grids, n, limit, watch, solutions, counts); });
 }

@@ -1,4 +1,4 @@
-// The functions of the C interface that record the run of a solver.
+// The events of a solver at work.
 #include <algorithm>
 #include <memory>
 
@@ -12,30 +12,40 @@ namespace {
 
 using trace::Recording;
 
-// A player requests one part of a recording after another. The last few recordings are kept, so that a part does not
-// cost the whole run again.
+// Callers ask for one part of a recording after another. The last few recordings are kept, so that a part costs no more
+// than the recording of that part.
+struct Film {
+  const trace::Solver* solver;
+  Grid clues;
+  std::uint64_t solutions;
+  Recording recording;
+};
+
 class Films {
  public:
-  Recording& film(const trace::Solver& solver, const Grid& clues, const trace::Options& options) {
-    const auto is_it = [&](const Kept& kept) {
-      return kept.solver == &solver && kept.clues == clues && kept.solutions == options.solutions;
+  // Hands a film out. The caller gives it back with keep(). A film whose extension threw an exception may be
+  // inconsistent; it is not given back.
+  std::unique_ptr<Film> take(const trace::Solver& solver, const Grid& clues, const trace::Options& options) {
+    const auto is_it = [&](const std::unique_ptr<Film>& film) {
+      return film->solver == &solver && film->clues == clues && film->solutions == options.solutions;
     };
     const auto found = std::find_if(films_.begin(), films_.end(), is_it);
-    if (found != films_.end()) return *found->film;
+    if (found == films_.end()) {
+      return std::make_unique<Film>(Film{&solver, clues, options.solutions, Recording{solver, clues, options}});
+    }
+    std::unique_ptr<Film> film = std::move(*found);
+    films_.erase(found);
+    return film;
+  }
+
+  void keep(std::unique_ptr<Film> film) {
     constexpr std::size_t most = 4;
     if (films_.size() == most) films_.erase(films_.begin());
-    films_.push_back({&solver, clues, options.solutions, std::make_unique<Recording>(solver, clues, options)});
-    return *films_.back().film;
+    films_.push_back(std::move(film));
   }
 
  private:
-  struct Kept {
-    const trace::Solver* solver;
-    Grid clues;
-    std::uint64_t solutions;
-    std::unique_ptr<Recording> film;
-  };
-  std::vector<Kept> films_;
+  std::vector<std::unique_ptr<Film>> films_;
 };
 
 JsonObject counters_json(const gallery::Counters& counters, std::uint64_t propagations) {
@@ -50,7 +60,7 @@ JsonObject counters_json(const gallery::Counters& counters, std::uint64_t propag
   return object;
 }
 
-// The names of the numbers of an event.
+// The names of the kinds and reasons, which events give as numbers.
 template <class Values>
 std::vector<std::string> ids_of(const Values& values) {
   std::vector<std::string> ids;
@@ -97,25 +107,8 @@ std::string samples_json(const Recording& film) {
   return out + ']';
 }
 
-Reply trace_puzzle(Request& request) {
-  const std::string id = request.options.text("algorithm", "dancing_links");
-  const trace::Solver* solver = trace::find_solver(id);
-  if (solver == nullptr) request.options.refuse("algorithm", "no algorithm is called '" + id + "'");
-  const Language language = request.options.language();
-  const std::uint64_t limit = std::max<std::uint64_t>(request.options.number("limit", 1, no_limit), 1);
-  const std::uint64_t from = request.options.number("from", 0, no_limit / 2);
-  const std::uint64_t most = request.options.number("events", 10'000, 1'000'000);
-  SHUDU_CHECK_OPTIONS(request);
-  const auto puzzle = first_puzzle(request.text);
-  if (!puzzle) return Reply::wrong(puzzle.error());
-  const bool unique = solver->algorithm == nullptr && has_unique_solution(puzzle->clues);
-  thread_local Films films;
-  Recording& film = films.film(*solver, puzzle->clues, {.solutions = limit, .uniqueness = unique});
-  constexpr std::uint64_t piece = 65'536;
-  while (film.size() < from + most && film.extend(std::min(piece, from + most - film.size()))) {
-    const double done = static_cast<double>(film.size()) / static_cast<double>(from + most);
-    if (!request.go_on(done, film.size())) return Reply::cancelled();
-  }
+// The events from `from` on, at most `most`, and the state of the board before them.
+JsonObject part_json(Recording& film, std::uint64_t from, std::uint64_t most, Language language) {
   const std::uint64_t begin = std::min(from, film.size());
   const std::vector<Event> events = film.events(begin, most);
   std::vector<JsonObject> steps;
@@ -133,6 +126,33 @@ Reply trace_puzzle(Request& request) {
       .add_json("samples", samples_json(film));
   if (!steps.empty()) answer.add("steps", steps);
   return answer;
+}
+
+Reply trace_puzzle(Request& request) {
+  const std::string id = request.options.text("algorithm", "dancing_links");
+  const trace::Solver* solver = trace::find_solver(id);
+  if (solver == nullptr) request.options.refuse("algorithm", "no algorithm is called '" + id + "'");
+  const Language language = request.options.language();
+  const std::uint64_t limit = std::max<std::uint64_t>(request.options.number("limit", 1, no_limit), 1);
+  const std::uint64_t from = request.options.number("from", 0, no_limit / 2);
+  const std::uint64_t most = request.options.number("events", 10'000, 1'000'000);
+  SHUDU_CHECK_OPTIONS(request);
+  const auto puzzle = first_puzzle(request.text);
+  if (!puzzle) return Reply::wrong(puzzle.error());
+  const bool unique = solver->algorithm == nullptr && has_unique_solution(puzzle->clues);
+  thread_local Films films;
+  std::unique_ptr<Film> film = films.take(*solver, puzzle->clues, {.solutions = limit, .uniqueness = unique});
+  constexpr std::uint64_t piece = 65'536;
+  Recording& recording = film->recording;
+  while (recording.size() < from + most && recording.extend(std::min(piece, from + most - recording.size()))) {
+    const double done = static_cast<double>(recording.size()) / static_cast<double>(from + most);
+    if (request.go_on(done, recording.size())) continue;
+    films.keep(std::move(film));
+    return Reply::cancelled();
+  }
+  Reply reply = part_json(recording, from, most, language);
+  films.keep(std::move(film));
+  return reply;
 }
 
 }  // namespace

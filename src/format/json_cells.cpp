@@ -75,6 +75,13 @@ constexpr std::pair<std::string_view, std::string_view> names_of_rules[] = {
     {"global", "global constraints"},
 };
 
+// The recursion is as deep as the document, which the scanner limits.
+void empty(Json& value) {
+  if (!value.is_structured()) return;
+  for (Json& member : value) empty(member);
+  value.clear();
+}
+
 // Appends the word of nine or 81 cells in a string or in an array of cells. Returns false if the value is neither.
 bool append_cells(const Json& value, std::string& cells) {
   if (const auto* text = value.get_ptr<const std::string*>()) {
@@ -91,18 +98,22 @@ bool append_cells(const Json& value, std::string& cells) {
 
 }  // namespace
 
-std::optional<TextFault> parse_json(std::string_view text, Json& document) {
+JsonDocument::JsonDocument() : value_(std::make_unique<Json>()) {}
+JsonDocument::~JsonDocument() { empty(*value_); }
+
+std::optional<TextFault> JsonDocument::parse(std::string_view text) {
   // The scanner limits the depth, because a level costs the parser a hundred bytes but the scanner only one.
   JsonScanner scanner;
   auto answer = JsonScanner::Answer::more;
   std::size_t at = 0;
   while (answer == JsonScanner::Answer::more && at < text.size()) answer = scanner.take(text[at++]);
   if (answer == JsonScanner::Answer::wrong) return TextFault{at - 1, scanner.fault()};
-  document = Json::parse(text, nullptr, false);
-  if (!document.is_discarded()) return std::nullopt;
+  empty(*value_);
+  // Json::parse would make a value of its own and destroy it if an exception is thrown.
+  nlohmann::detail::json_sax_dom_parser<Json> builder{*value_, false};
+  if (Json::sax_parse(text, &builder)) return std::nullopt;
   ErrorPlace handler;
   Json::sax_parse(text, &handler);
-  document = nullptr;
   return TextFault{handler.place, "this is not JSON"};
 }
 

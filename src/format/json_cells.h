@@ -3,6 +3,7 @@
 #pragma once
 
 #include <initializer_list>
+#include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
@@ -15,9 +16,24 @@ namespace shudu {
 
 using Json = nlohmann::json;
 
-// Fills `document`, or returns the error and its position. Values other than an object, an array or a string are
-// rejected.
-std::optional<TextFault> parse_json(std::string_view text, Json& document);
+// A JSON document. The destructor of a Json value allocates memory for its members and terminates the program if there
+// is none. This one first empties the values, from the innermost outwards, so that nothing is allocated.
+class JsonDocument {
+ public:
+  JsonDocument();
+  ~JsonDocument();
+  JsonDocument(const JsonDocument&) = delete;
+  JsonDocument& operator=(const JsonDocument&) = delete;
+
+  // Replaces the content, or returns the error and its position. Values other than an object, an array or a string are
+  // rejected.
+  std::optional<TextFault> parse(std::string_view text);
+
+  const Json& value() const { return *value_; }
+
+ private:
+  std::unique_ptr<Json> value_;
+};
 
 // The member of an object, or null if `object` is not an object or has no such member.
 const Json* member_of(const Json& object, const char* key);

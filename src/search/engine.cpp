@@ -25,39 +25,51 @@ struct Engines {
   Single single;
   Bulk bulk;
 };
-Engines& engines_of_this_thread() {
-  thread_local const auto engines = std::make_unique<Engines>();
-  return *engines;
+// The engines of this thread are kept between searches. A search takes them out and puts them back at its end. If an
+// exception ends it, because memory is short, they are freed, because their state is undefined.
+std::unique_ptr<Engines>& kept_engines() {
+  thread_local std::unique_ptr<Engines> engines;
+  return engines;
+}
+template <class Search>
+SearchStats with_engines(const Search& search) {
+  std::unique_ptr<Engines> engines = std::move(kept_engines());
+  if (!engines) engines = std::make_unique<Engines>();
+  const SearchStats stats = search(*engines);
+  kept_engines() = std::move(engines);
+  return stats;
 }
 
 // With this many puzzles the lanes of the bulk engine are full enough for it to be faster.
 constexpr std::size_t many = 24;
 
 SearchStats run_clues(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit) {
-  Engines& engines = engines_of_this_thread();
-  if (clues.size() >= many) return engines.bulk.run(clues, {}, answers, limit);
-  SearchStats stats;
-  for (std::size_t i = 0; i < clues.size(); ++i) {
-    answers[i] = {};
-    if (!engines.single.run(load_position(clues[i].data()), answers[i], limit, stats)) {
-      stats += engines.bulk.run(clues.subspan(i, 1), {}, answers.subspan(i, 1), limit);
+  return with_engines([&](Engines& engines) {
+    if (clues.size() >= many) return engines.bulk.run(clues, {}, answers, limit);
+    SearchStats stats;
+    for (std::size_t i = 0; i < clues.size(); ++i) {
+      answers[i] = {};
+      if (!engines.single.run(load_position(clues[i].data()), answers[i], limit, stats)) {
+        stats += engines.bulk.run(clues.subspan(i, 1), {}, answers.subspan(i, 1), limit);
+      }
     }
-  }
-  return stats;
+    return stats;
+  });
 }
 
 SearchStats run_barred(std::span<const Grid> clues, std::span<const Barred> barred, std::span<Answer> answers,
                        std::uint64_t limit) {
-  return engines_of_this_thread().bulk.run(clues, barred, answers, limit);
+  return with_engines([&](Engines& engines) { return engines.bulk.run(clues, barred, answers, limit); });
 }
 
 SearchStats run_candidates(const Candidates& candidates, Answer& answer, std::uint64_t limit) {
-  Engines& engines = engines_of_this_thread();
-  SearchStats stats;
-  answer = {};
-  if (!engines.single.run(load_position(candidates), answer, limit, stats))
-    stats += engines.bulk.run(candidates, answer, limit);
-  return stats;
+  return with_engines([&](Engines& engines) {
+    SearchStats stats;
+    answer = {};
+    if (!engines.single.run(load_position(candidates), answer, limit, stats))
+      stats += engines.bulk.run(candidates, answer, limit);
+    return stats;
+  });
 }
 
 // A callback may itself search or enumerate, so every enumeration has its own engine.
@@ -69,8 +81,8 @@ SearchResult enumerate_candidates(const Candidates& candidates, const OnSolution
 }
 
 std::size_t count_bytes() {
-  const Engines& engines = engines_of_this_thread();
-  return sizeof engines + engines.bulk.bytes_of_frames();
+  const Engines* engines = kept_engines().get();
+  return sizeof *engines + (engines == nullptr ? 0 : engines->bulk.bytes_of_frames());
 }
 
 SearchStats run_short(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit, int longest_path) {

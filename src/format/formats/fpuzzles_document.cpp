@@ -128,10 +128,10 @@ Result<Puzzle, std::string> puzzle_of_fpuzzles(const Json& document) {
 }
 
 Result<Puzzle, std::string> puzzle_of_fpuzzles_text(std::string_view text) {
-  Json document;
-  if (parse_json(text, document)) return Unexpected{std::string{"this does not unpack to JSON"}};
-  if (!looks_like_fpuzzles(document)) return Unexpected{std::string{"this unpacks to JSON without a grid"}};
-  return puzzle_of_fpuzzles(document);
+  JsonDocument document;
+  if (document.parse(text)) return Unexpected{std::string{"this does not unpack to JSON"}};
+  if (!looks_like_fpuzzles(document.value())) return Unexpected{std::string{"this unpacks to JSON without a grid"}};
+  return puzzle_of_fpuzzles(document.value());
 }
 
 std::string fpuzzles_document_of(const Puzzle& puzzle) {

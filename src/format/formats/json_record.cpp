@@ -86,9 +86,9 @@ Result<Puzzle, std::string> puzzle_of_value(const Json& value) {
 }  // namespace
 
 Result<Puzzle, TextFault> puzzle_of_json(std::string_view text) {
-  Json document;
-  if (auto fault = parse_json(text, document)) return Unexpected{*std::move(fault)};
-  auto puzzle = puzzle_of_value(document);
+  JsonDocument document;
+  if (auto fault = document.parse(text)) return Unexpected{*std::move(fault)};
+  auto puzzle = puzzle_of_value(document.value());
   if (!puzzle) return Unexpected{TextFault{0, puzzle.error()}};
   return *std::move(puzzle);
 }

@@ -108,13 +108,13 @@ Result<Puzzle, std::string> puzzle_of_scl(const Json& document) {
 }
 
 Result<Puzzle, std::string> puzzle_of_scl_text(std::string_view text) {
-  Json document;
-  if (parse_json(text, document)) {
+  JsonDocument document;
+  if (document.parse(text)) {
     const auto in_full = puzzle_unzipped(text);
-    if (!in_full || parse_json(*in_full, document)) return Unexpected{std::string{"this does not unpack to JSON"}};
+    if (!in_full || document.parse(*in_full)) return Unexpected{std::string{"this does not unpack to JSON"}};
   }
-  if (!looks_like_scl(document)) return Unexpected{std::string{"this unpacks to JSON without cells"}};
-  return puzzle_of_scl(document);
+  if (!looks_like_scl(document.value())) return Unexpected{std::string{"this unpacks to JSON without cells"}};
+  return puzzle_of_scl(document.value());
 }
 
 std::string scl_document_of(const Puzzle& puzzle) {

@@ -55,26 +55,35 @@ class Searches {
   MultipleSearch dynamic_{frame_, MultipleKind::dynamic, record_};
 };
 
-Searches& searches() {
-  static thread_local auto the_searches = std::make_unique<Searches>();
-  return *the_searches;
+// The searches of this thread are kept between calls. A call takes them out and puts them back at its end. If an
+// exception ends it, because memory is short, they are freed, because their state is undefined.
+std::unique_ptr<Searches>& kept_searches() {
+  static thread_local std::unique_ptr<Searches> searches;
+  return searches;
+}
+std::unique_ptr<Searches> take_searches(const State& state) {
+  std::unique_ptr<Searches> searches = std::move(kept_searches());
+  if (!searches) searches = std::make_unique<Searches>();
+  searches->look_at(state);
+  return searches;
 }
 
 }  // namespace
 
 std::optional<Step> find_chaining(const State& state, Chaining kind) {
-  Searches& here = searches();
-  here.look_at(state);
-  const std::vector<ChainFinding> findings = here.find(kind, true);
-  if (findings.empty()) return std::nullopt;
-  return step_of(findings[0], here.record());
+  std::unique_ptr<Searches> searches = take_searches(state);
+  const std::vector<ChainFinding> findings = searches->find(kind, true);
+  std::optional<Step> step;
+  if (!findings.empty()) step = step_of(findings[0], searches->record());
+  kept_searches() = std::move(searches);
+  return step;
 }
 
 std::vector<Step> all_chaining(const State& state, Chaining kind) {
-  Searches& here = searches();
-  here.look_at(state);
+  std::unique_ptr<Searches> searches = take_searches(state);
   std::vector<Step> steps;
-  for (const ChainFinding& finding : here.find(kind, false)) steps.push_back(step_of(finding, here.record()));
+  for (const ChainFinding& finding : searches->find(kind, false)) steps.push_back(step_of(finding, searches->record()));
+  kept_searches() = std::move(searches);
   return steps;
 }
 
