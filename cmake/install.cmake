@@ -10,8 +10,10 @@ if(SHUDU_BUILD_CLI)
           DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT cli)
 endif()
 
-# The library.
-install(TARGETS shudu EXPORT shudu ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT dev)
+# The library: static with the C++ and the C interface, and shared with the C interface only.
+install(TARGETS shudu shudu_shared EXPORT shudu
+        ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT dev
+        LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT dev)
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/shudu DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT dev
         FILES_MATCHING PATTERN "*.h")
 
@@ -30,5 +32,7 @@ else()
   file(RELATIVE_PATH up /${pkgconfig_dir} /)
   set(pkgconfig_prefix "\${pcfiledir}/${up}")
 endif()
-configure_file(${CMAKE_CURRENT_LIST_DIR}/shudu.pc.in ${PROJECT_BINARY_DIR}/shudu.pc @ONLY)
-install(FILES ${PROJECT_BINARY_DIR}/shudu.pc DESTINATION ${pkgconfig_dir} COMPONENT dev)
+foreach(name shudu shudu-c)
+  configure_file(${CMAKE_CURRENT_LIST_DIR}/${name}.pc.in ${PROJECT_BINARY_DIR}/${name}.pc @ONLY)
+  install(FILES ${PROJECT_BINARY_DIR}/${name}.pc DESTINATION ${pkgconfig_dir} COMPONENT dev)
+endforeach()
