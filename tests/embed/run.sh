@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# run.sh BUILD: installs the build in that folder to a scratch prefix, moves it, and builds examples/embed on it, with CMake
-# and with pkg-config.
+# run.sh BUILD: installs the build in that folder to a scratch prefix, moves it, and builds the programs of examples/ on
+# it, with CMake and with pkg-config.
 set -euo pipefail
 top=$(CDPATH='' cd -P -- "$(dirname -- "${BASH_SOURCE[0]}")/../.." && pwd)
 build=$1
@@ -24,7 +24,7 @@ installs() {
     mv "$scratch/first" "$prefix"
 }
 
-# Each piece can be had alone; their files together are all files.
+# The components can be installed one by one. Together they have all files.
 splits_into_components() {
   cmake --install "$build" --prefix "$scratch/parts" --component cli &&
     cmake --install "$build" --prefix "$scratch/parts" --component dev &&
@@ -40,18 +40,40 @@ builds_with_cmake() {
 
 builds_with_pkg_config() {
   local flags
-  export PKG_CONFIG_PATH
-  PKG_CONFIG_PATH=$(dirname "$(find "$prefix" -name shudu.pc)")
   read -ra flags < <(pkg-config --cflags --libs shudu)
   c++ "$top/examples/embed/main.cpp" "${flags[@]}" -o "$scratch/embed" && answers "$scratch/embed"
 }
 
+# The package shudu-c is the shared library; `rpath` is where it lies now.
 builds_in_c() {
   local flags
-  read -ra flags < <(PKG_CONFIG_PATH=$(dirname "$(find "$prefix" -name shudu.pc)") pkg-config --cflags-only-I --libs shudu)
-  cc -std=c11 -Wall -Werror "$top/examples/embed/main.c" "${flags[@]}" -o "$scratch/embed_c" &&
+  read -ra flags < <(pkg-config --cflags --libs shudu-c)
+  cc -std=c11 -Wall -Werror "$top/examples/embed/main.c" "${flags[@]}" "-Wl,-rpath,$libraries" -o "$scratch/embed_c" &&
     "$scratch/embed_c" <<<53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79 |
     grep -F '{"status":"step","words":"'
+}
+
+# The shared library exports the C interface and nothing else, under its soname.
+exports_the_c_interface() {
+  diff "$top/tests/capi/symbols.txt" \
+    <(nm -D --defined-only "$libraries/libshudu.so" | awk '$2 != "A" {sub(/@.*/, "", $3); print $3}' | sort) &&
+    objdump -p "$libraries/libshudu.so" | grep -E 'SONAME +libshudu\.so\.0$'
+}
+
+# An example prints the text that its comment promises: "Prints: TEXT".
+example_runs() { # SOURCE
+  local flags promised program=$scratch/example
+  promised=$(sed -n 's/^.*Prints: //p' "$1")
+  if [[ $1 = *.cpp ]]; then
+    read -ra flags < <(pkg-config --cflags --libs shudu)
+    c++ -O1 -Wall -Werror "$1" "${flags[@]}" -o "$program" || return
+  else
+    read -ra flags < <(pkg-config --cflags --libs shudu-c)
+    cc -std=c11 -Wall -Werror "$1" "${flags[@]}" "-Wl,-rpath,$libraries" -o "$program" || return
+  fi
+  grep -v '^#' "$top/examples/puzzles.txt" | "$program" >"$scratch/printed" || return
+  cat "$scratch/printed"
+  [[ $promised ]] && grep -qF -- "$promised" "$scratch/printed"
 }
 
 answers() { # PROGRAM
@@ -67,9 +89,16 @@ END
 
 prefix=$scratch/prefix
 try "install" installs
+PKG_CONFIG_PATH=$(dirname "$(find "$prefix" -name shudu.pc)")
+libraries=$(dirname "$PKG_CONFIG_PATH")
+export PKG_CONFIG_PATH
 try "components" splits_into_components
 try "the installed program" runs
 try "find_package" builds_with_cmake
 try "pkg-config" builds_with_pkg_config
 try "C" builds_in_c
+try "exported symbols" exports_the_c_interface
+for source in "$top"/examples/cpp/*.cpp "$top"/examples/c/*.c; do
+  try "${source#"$top"/}" example_runs "$source"
+done
 echo "$passed passed, $failed failed"
