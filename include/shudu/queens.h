@@ -1,6 +1,6 @@
 // Queens: n queens on a board of n by n squares, none attacking another.
 //
-//   count_queens(8)                                                          92
+//   count_queens(8);                                                         // 92
 //   find_queens_algorithm("bitmask")->enumerate(8, [](Queens queens) { …; return true; });
 //
 // A solution is the list of the columns of the queens, row by row. Rows and columns are counted from 0. Solutions come

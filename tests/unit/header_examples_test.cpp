@@ -1,0 +1,186 @@
+// The examples in the comments of the public headers compile and give the results that they promise. A last test checks
+// that every line of every example occurs in this file, so an example cannot change without its test.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <sstream>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "shudu/exact_cover.h"
+#include "shudu/format.h"
+#include "shudu/generate/puzzles.h"
+#include "shudu/language.h"
+#include "shudu/logic.h"
+#include "shudu/queens.h"
+#include "shudu/rating.h"
+#include "shudu/search.h"
+#include "shudu/trace.h"
+#include "shudu/version.h"
+
+namespace shudu {
+namespace {
+
+const Grid clues = *grid_from("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..");
+constexpr const char* solution_line =
+    "483921657967345821251876493548132976729564138136798245372689514814253769695417382";
+
+static_assert(shudu::version_major == 0);  // version.h
+
+TEST(HeaderExamples, ExactCover) {
+  static std::vector<int> found;
+  ExactCover cover{3};
+  cover.add_option({0, 2});
+  cover.add_option({1});
+  cover.search(1, [](std::span<const int> options) {
+    found.assign(options.begin(), options.end());
+    return true;
+  });
+  std::sort(found.begin(), found.end());
+  EXPECT_EQ(found, (std::vector<int>{0, 1}));
+}
+
+TEST(HeaderExamples, Format) {
+  const ReadBytes source = read_from(to_line(clues) + "\nno puzzle\n" + to_line(clues) + '\n');
+  int puzzles = 0, errors = 0;
+  PuzzleReader reader{source};
+  while (auto record = reader.next()) ++(*record ? puzzles : errors);
+  EXPECT_EQ(puzzles, 2);
+  EXPECT_EQ(errors, 1);
+}
+
+TEST(HeaderExamples, Language) {
+  constexpr Text easy{"level.easy", "easy"};
+  const std::string_view chinese = easy[Language::zh_hans];
+  EXPECT_EQ(chinese, "简单");
+}
+
+TEST(HeaderExamples, Logic) {
+  std::size_t steps = 0;
+  const logic::State state{clues};
+  const logic::Path path = logic::solve(state, logic::techniques());
+  for (const logic::Step& step : path.steps) steps += step.technique != nullptr;
+  EXPECT_EQ(steps, path.steps.size());
+  EXPECT_EQ(path.end, logic::Path::End::solved);
+}
+
+TEST(HeaderExamples, Walk) {
+  const logic::State state{clues};
+  logic::Walk walk = logic::easiest_first(state, logic::techniques());
+  while (const logic::Step* step = walk.next()) EXPECT_NE(step->technique, nullptr);
+  EXPECT_EQ(walk.end(), logic::Walk::End::solved);
+}
+
+TEST(HeaderExamples, Queens) {
+  const auto count = count_queens(8);
+  EXPECT_EQ(count, 92U);
+  static int boards = 0;
+  find_queens_algorithm("bitmask")->enumerate(8, [](Queens queens) {
+    boards += queens.size() == 8;
+    return true;
+  });
+  EXPECT_EQ(boards, 92);
+}
+
+TEST(HeaderExamples, Search) {
+  testing::internal::CaptureStdout();
+  if (const std::optional<Grid> solution = solve(clues)) std::puts(to_line(*solution).c_str());
+  EXPECT_EQ(testing::internal::GetCapturedStdout(), std::string{solution_line} + '\n');
+}
+
+TEST(HeaderExamples, Trace) {
+  // It takes backtracking, so there are thousands of events.
+  const Grid clues = *grid_from(".......12........3..23..4....18....5.6..7.8.......9.....85.....9...4.5..47...6...");
+  int pieces = 0;
+  trace::Recording film{*trace::find_solver("fewest_first"), clues};
+  while (film.extend(100'000)) ++pieces;
+  ASSERT_GT(film.size(), 1'020U);
+  const std::vector<Event> events = film.events(1'000, 20);
+  EXPECT_EQ(events.size(), 20U);
+  const Grid board = film.moment_at(1'000).board;
+  EXPECT_TRUE(board.extends(clues));
+  const auto dead_end = film.next(Event::Kind::backtrack, 1'000);
+  ASSERT_TRUE(dead_end);
+  EXPECT_EQ(film.event(*dead_end).kind, Event::Kind::backtrack);
+}
+
+TEST(HeaderExamples, Generate) {
+  const std::uint64_t seed = 3;
+  const PuzzleConstraints constraints{.clues = {.symmetry = ClueSymmetry::rotate180},
+                                      .logic = {.level = logic::Level::hard}};
+  std::vector<MadePuzzle> found;
+  for (std::uint64_t block = 0; found.size() < 10; ++block) {
+    for (const MadePuzzle& one : make_block(constraints, seed, block).made) found.push_back(one);
+  }
+  for (const MadePuzzle& one : found) EXPECT_TRUE(has_unique_solution(one.clues));
+}
+
+TEST(HeaderExamples, Ratings) {
+  const Grid puzzle = *grid_from(".6....2.89..1...5...5........4.597.....2.86........98...6..2..1.728....6....4.8..");
+  const logic::State state{puzzle};
+  logic::ExplainerRating rating = logic::explainer_rating(state, {.uniqueness = true});
+  EXPECT_EQ(rating.er, 72);
+  const std::optional<Grid> solution = solve(puzzle);
+  const logic::HodokuPath path = logic::hodoku_path(puzzle, solution ? &*solution : nullptr);
+  EXPECT_EQ(std::tuple(path.level, path.score), std::tuple(logic::Level::extreme, 2264));
+}
+
+// --- every line of every example occurs above ---
+
+// Without white space, which clang-format may change.
+std::string squeezed(std::string_view text) {
+  std::string out;
+  std::copy_if(text.begin(), text.end(), std::back_inserter(out), [](char c) { return c != ' ' && c != '\n'; });
+  return out;
+}
+
+std::string text_of(const std::filesystem::path& path) {
+  std::ostringstream out;
+  out << std::ifstream{path}.rdbuf();
+  return out.str();
+}
+
+// The lines of code in the comment at the top of a header: those that begin with "//   ", without their own comments.
+// A placeholder "…" separates a line into parts. Lines with other characters outside ASCII are drawings.
+std::vector<std::string> example_parts(const std::string& header) {
+  std::vector<std::string> parts;
+  std::istringstream lines{header};
+  for (std::string line; std::getline(lines, line) && line != "#pragma once";) {
+    if (!line.starts_with("//   ")) continue;
+    line = line.substr(5);
+    line = line.substr(0, line.find("  //"));
+    constexpr std::string_view dots = "…";
+    for (std::size_t at = line.find(dots); at != std::string::npos; at = line.find(dots))
+      line.replace(at, dots.size(), "\n");
+    if (std::any_of(line.begin(), line.end(), [](char c) { return (c & 0x80) != 0; })) continue;
+    std::istringstream pieces{line};
+    for (std::string piece; std::getline(pieces, piece);) {
+      if (piece = squeezed(piece); piece.size() > 1) parts.push_back(piece);
+    }
+  }
+  return parts;
+}
+
+TEST(HeaderExamples, AreAllTestedHere) {
+  const std::filesystem::path top = SHUDU_SOURCE_DIR;
+  const std::string here = squeezed(text_of(top / "tests/unit/header_examples_test.cpp"));
+  // Their indented lines are drawings and lists.
+  const std::set<std::string> without = {"cell.h", "state.h", "viewpoints.h", "words.h"};
+  std::size_t checked = 0;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator{top / "include/shudu"}) {
+    if (entry.path().extension() != ".h" || without.count(entry.path().filename()) > 0) continue;
+    for (const std::string& part : example_parts(text_of(entry.path()))) {
+      ++checked;
+      EXPECT_NE(here.find(part), std::string::npos) << entry.path() << ": " << part;
+    }
+  }
+  EXPECT_GT(checked, 25U);
+}
+
+}  // namespace
+}  // namespace shudu
