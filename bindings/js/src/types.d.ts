@@ -245,7 +245,7 @@ export interface GenerateOptions {
   attempts?: number; // maximum number of puzzles tried (100000)
 }
 export interface Generated {
-  puzzles: (Puzzle & { solution: Line; rating?: number; level?: Level; score?: number; hardest?: string })[];
+  puzzles: (Puzzle & { solution: Line; rating?: number; level?: Level; score?: number; hodoku_hardest?: string })[];
   attempts: number; // puzzles tried
   seed: string;
   complete: boolean; // `count` puzzles were found
