@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks and tests the page. The last line is "N passed, N failed". Needs the engine for browsers (preset wasm).
+# Checks and tests the page; with --install it only installs what that needs. The last line is "N passed, N failed". Needs the engine for browsers (preset wasm).
 set -uo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." || exit
 passed=0 failed=0
@@ -30,7 +30,9 @@ step() {
 }
 
 # Installs the packages when the lock file is newer.
-if [[ package-lock.json -nt node_modules/.package-lock.json ]]; then step npm ci --no-audit --no-fund; fi
+install() { [[ node_modules/.package-lock.json -nt package-lock.json ]] || npm ci --no-audit --no-fund; }
+if [[ ${1:-} = --install ]]; then install && exit; fi
+step install
 export NO_COLOR=1
 step npm run --silent check
 tests npx --no-install vitest run

@@ -5,7 +5,7 @@ import { en, type Key } from '../../src/i18n/en';
 import { preferredLanguage, setLanguage, t } from '../../src/i18n/i18n.svelte';
 import { languages } from '../../src/i18n/languages';
 
-const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url).href);
 const keys = Object.keys(en);
 const parts = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
