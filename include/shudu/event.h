@@ -68,8 +68,9 @@ std::optional<Event::Reason> find_event_reason(std::string_view id);
 
 // A line of the pseudo-code of a solver. Event::line is its number, counted from 1.
 struct CodeLine {
-  int indent;           // levels
-  std::string_view en;  // in English; trace::code_line gives it in other languages
+  int indent;                 // levels
+  std::string_view en;        // in English; trace::code_line gives it in other languages
+  std::string_view key = {};  // of its translations, if the line belongs to another solver too
 };
 
 }  // namespace shudu

@@ -58,6 +58,7 @@ struct Algorithm {
   std::string_view idea;           // one sentence
   bool lexicographic;              // whether solutions come in lexicographic order
   bool propagates;                 // whether it uses candidates, and so reports their elimination
+  bool copies;                     // whether it guesses on copies of the board, and so has nothing to undo
   std::span<const CodeLine> code;  // its pseudo-code
   // Finds up to `limit` solutions and reports each. Conflicting clues have none. Precondition: limit > 0.
   Counters (*solve)(const Grid& clues, std::uint64_t limit, const OnSolution& on_solution);
@@ -71,16 +72,15 @@ struct Algorithm {
   // the checkpoint count toward the limit. Precondition: the checkpoint is of a run with the same clues.
   Counters (*resume)(const Grid& clues, std::uint64_t limit, const Checkpoint& from, const OnSolution& on_solution,
                      const OnEvent& on_event);
+  ViewpointSet viewpoints = no_viewpoint;  // of viewpoint_algorithms: the set
 };
 
 // All algorithms, the simplest first.
 std::span<const Algorithm> algorithms();
-// The algorithm with this id; null if there is none.
+// The algorithm fewest_first, restricted to a set of viewpoints: "from_row", "from_row_box" and so on, for each of the
+// fifteen sets. The algorithm of set s has index s - 1.
+std::span<const Algorithm> viewpoint_algorithms();
+// The algorithm with this id, of either list; null if there is none.
 const Algorithm* find_algorithm(std::string_view id);
-
-// The algorithm fewest_first, restricted to these viewpoints. This measures what each viewpoint costs and saves. With
-// all viewpoints it is fewest_first itself.
-Counters solve_from(ViewpointSet viewpoints, const Grid& clues, std::uint64_t limit, const OnSolution& on_solution,
-                    const OnPause& on_pause);
 
 }  // namespace shudu::gallery

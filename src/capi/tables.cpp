@@ -60,6 +60,16 @@ Reply techniques(Request& request) {
   return JsonObject{}.add("techniques", list).add("levels", terms(logic::levels())).add("roles", terms(logic::roles()));
 }
 
+// The viewpoints of an algorithm that is restricted to some of them; none for the others.
+std::vector<std::string> viewpoints_of(const trace::Solver& solver) {
+  std::vector<std::string> names;
+  const ViewpointSet set = solver.algorithm == nullptr ? no_viewpoint : solver.algorithm->viewpoints;
+  for (Viewpoint one : {Viewpoint::row, Viewpoint::column, Viewpoint::box, Viewpoint::cell}) {
+    if ((set & set_of(one)) != 0) names.emplace_back(viewpoint_names[static_cast<std::size_t>(one)]);
+  }
+  return names;
+}
+
 Reply algorithms(Request& request) {
   SHUDU_CHECK_OPTIONS(request);
   std::vector<JsonObject> list;
@@ -77,7 +87,8 @@ Reply algorithms(Request& request) {
         .add("idea", solver.idea)
         .add("titles", in_all_languages([&](Language l) { return trace::title(solver, l); }))
         .add("ideas", in_all_languages([&](Language l) { return trace::idea(solver, l); }));
-    one.add("lexicographic", solver.algorithm != nullptr && solver.algorithm->lexicographic).add("code", code);
+    one.add("lexicographic", solver.algorithm != nullptr && solver.algorithm->lexicographic);
+    one.add("viewpoints", viewpoints_of(solver)).add("code", code);
     list.push_back(std::move(one));
   }
   return JsonObject{}.add("algorithms", list);

@@ -30,6 +30,7 @@ constexpr std::array<Colour, series_count> series{{
     {"series-8", "#5b3fc4", "#a690ff"},
     {"series-9", "#a67c00", "#e8c547"},
     {"series-10", "#2f7d1e", "#86cf5a"},
+    {"series-11", "#1b6f78", "#62d0da"},
 }};
 
 std::string variables(bool dark) {

@@ -19,7 +19,7 @@
 
 namespace shudu::svg {
 
-inline constexpr int series_count = 10;  // the classes fill-1 … fill-10
+inline constexpr int series_count = 11;  // the classes fill-1 … fill-11
 
 struct Point {
   double x = 0, y = 0;

@@ -55,6 +55,7 @@ Algorithm backtracking();
 Algorithm table_backtracking();
 Algorithm propagation_by_copy();
 Algorithm propagation_by_undo();
+Algorithm propagation_at_once();
 Algorithm viewpoints();
 Algorithm fewest_first();
 Algorithm dancing_links();

@@ -82,6 +82,7 @@ Algorithm backtracking() {
       .idea = "Try every digit in every blank cell, row by row, looking through the cell's houses each time.",
       .lexicographic = true,
       .propagates = false,
+      .copies = false,
       .code = code,
       .solve = solve<Backtracking>,
       .solve_until = solve_until<Backtracking>,

@@ -144,6 +144,7 @@ Algorithm dancing_links() {
           "digit).",
       .lexicographic = false,
       .propagates = true,
+      .copies = false,
       .code = code,
       .solve = solve<DancingLinks>,
       .solve_until = solve_until<DancingLinks>,

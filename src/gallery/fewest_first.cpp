@@ -9,12 +9,13 @@
 //
 // The cell of the guess can be anywhere, so solutions come in no particular order.
 #include "algorithm.h"
+#include "fewest_candidates.h"
 #include "viewpoint_search.h"
 
 namespace shudu::gallery {
 namespace {
 
-// The line numbers are in viewpoint_search.h.
+// viewpoint_lines gives the line numbers. viewpoint_sets.cpp uses a part of these lines.
 constexpr CodeLine code[] = {
     {0, "explore(board):"},
     {1, "repeat until a round writes nothing:"},
@@ -36,27 +37,10 @@ constexpr CodeLine code[] = {
     {1, "take digit from the candidates of the cells that see it"},
 };
 
-Cell fewest_candidates(const TableBoard& board) {
-  Cell best = board.blanks().first();
-  for (Cell cell : board.blanks()) {
-    if (board.candidates(cell).size() < board.candidates(best).size()) best = cell;
-  }
-  return best;
-}
-
 template <class Tracer>
 using FewestFirst = ViewpointSearch<Tracer, fewest_candidates>;
 
 }  // namespace
-
-Counters solve_from(ViewpointSet viewpoints, const Grid& clues, std::uint64_t limit, const OnSolution& on_solution,
-                    const OnPause& on_pause) {
-  assert(limit > 0);
-  if (has_conflict(clues)) return {};
-  Journal<Patient> journal{limit, on_solution, Patient{on_pause}};
-  ViewpointSearch<Patient, fewest_candidates, From>{clues, journal, From{viewpoints}}.run();
-  return journal.counters();
-}
 
 Algorithm fewest_first() {
   return {
@@ -65,6 +49,7 @@ Algorithm fewest_first() {
       .idea = "The four viewpoints, with each guess made in the cell that has fewest candidates.",
       .lexicographic = false,
       .propagates = true,
+      .copies = true,
       .code = code,
       .solve = solve<FewestFirst>,
       .solve_until = solve_until<FewestFirst>,

@@ -10,16 +10,17 @@ namespace shudu::gallery {
 
 std::span<const Algorithm> algorithms() {
   static const std::array table{
-      backtracking(), table_backtracking(), propagation_by_copy(), propagation_by_undo(),
-      viewpoints(),   fewest_first(),       dancing_links(),
+      backtracking(),        table_backtracking(), propagation_by_copy(), propagation_by_undo(),
+      propagation_at_once(), viewpoints(),         fewest_first(),        dancing_links(),
   };
   return table;
 }
 
 const Algorithm* find_algorithm(std::string_view id) {
-  const auto all = algorithms();
-  const auto found = std::ranges::find(all, id, &Algorithm::id);
-  return found == all.end() ? nullptr : &*found;
+  for (const std::span all : {algorithms(), viewpoint_algorithms()}) {
+    if (const auto found = std::ranges::find(all, id, &Algorithm::id); found != all.end()) return &*found;
+  }
+  return nullptr;
 }
 
 }  // namespace shudu::gallery

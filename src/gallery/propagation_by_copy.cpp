@@ -80,6 +80,7 @@ Algorithm propagation_by_copy() {
       .idea = "Fill the cells that have one candidate; when there is none, copy the board and guess on the copy.",
       .lexicographic = true,
       .propagates = true,
+      .copies = true,
       .code = code,
       .solve = solve<PropagationByCopy>,
       .solve_until = solve_until<PropagationByCopy>,

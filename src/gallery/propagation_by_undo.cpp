@@ -108,6 +108,7 @@ Algorithm propagation_by_undo() {
       .idea = "Fill the cells that have one candidate; guess on the same board, with a stack of what to rub out again.",
       .lexicographic = true,
       .propagates = true,
+      .copies = false,
       .code = code,
       .solve = solve<PropagationByUndo>,
       .solve_until = solve_until<PropagationByUndo>,

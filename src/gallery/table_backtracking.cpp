@@ -65,6 +65,7 @@ Algorithm table_backtracking() {
       .idea = "Backtracking that keeps the digits of each row, column and box in tables instead of looking for them.",
       .lexicographic = true,
       .propagates = false,
+      .copies = false,
       .code = code,
       .solve = solve<TableBacktracking>,
       .solve_until = solve_until<TableBacktracking>,

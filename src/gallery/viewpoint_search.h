@@ -24,10 +24,12 @@ inline CellSet first_two_places(const TableBoard& board, House house, int digit)
 // The viewpoints that the search uses. If it uses all of them, the tests compile to nothing.
 struct FromAll {
   constexpr bool contains(Viewpoint) const { return true; }
+  constexpr bool has_houses() const { return true; }
 };
 struct From {
   ViewpointSet viewpoints;
   constexpr bool contains(Viewpoint one) const { return (viewpoints & set_of(one)) != 0; }
+  constexpr bool has_houses() const { return (viewpoints & ~set_of(Viewpoint::cell)) != 0; }
 };
 
 // One pass over every row, column and box, in this order. A digit that is missing in the house and has only one place
@@ -49,17 +51,29 @@ Sweep fill_only_places(const TableBoard& board, Where where, Fill fill) {
   return sweep;
 }
 
-// Lines of the pseudo-code, which is different for each `guess_cell`.
-namespace viewpoint_line {
-inline constexpr int no_place = 4, only_place = 5, no_candidate = 7, only_candidate = 8, report = 9, propagate = 18;
-inline constexpr CopyLines guess{.write = 12, .throw_away = 14, .give_up = 15};
-}  // namespace viewpoint_line
+// Lines of the pseudo-code. It has three lines on houses and three on cells, for the viewpoints that are used.
+struct ViewpointLines {
+  int no_place, only_place, no_candidate, only_candidate, report, propagate;
+  CopyLines guess;
+};
+template <class Where>
+constexpr ViewpointLines viewpoint_lines(Where where) {
+  const int houses = where.has_houses() ? 3 : 0, cells = where.contains(Viewpoint::cell) ? 3 : 0;
+  const int both = houses + cells;
+  return {.no_place = 4,
+          .only_place = 5,
+          .no_candidate = houses + 4,
+          .only_candidate = houses + 5,
+          .report = both + 3,
+          .propagate = both + 12,
+          .guess = {.write = both + 6, .throw_away = both + 8, .give_up = both + 9}};
+}
 
 // `guess_cell` chooses one of the blank cells of a board. Precondition: there is a blank cell.
 template <class Tracer, Cell (*guess_cell)(const TableBoard&), class Where = FromAll>
 class ViewpointSearch {
  public:
-  static constexpr int propagate_line = viewpoint_line::propagate;
+  static constexpr int propagate_line = viewpoint_lines(FromAll{}).propagate;
 
   ViewpointSearch(const Grid& clues, Journal<Tracer>& journal, Where where = {})
       : board_(clues), journal_(journal), where_(where) {}
@@ -70,28 +84,28 @@ class ViewpointSearch {
   // Finds the solutions of the board. Returns whether to go on.
   bool explore(TableBoard& board) {
     using enum Sweep::End;
-    namespace line = viewpoint_line;
+    const ViewpointLines line = viewpoint_lines(where_);
     const auto fill_place = [&](Cell cell, int digit, House house) {
       board.fill(cell, digit);
-      return journal_.place(cell, digit, {Reason::only_place, line::only_place, house});
+      return journal_.place(cell, digit, {Reason::only_place, line.only_place, house});
     };
     const auto fill_cell = [&](Cell cell, int digit) {
       board.fill(cell, digit);
-      return journal_.place(cell, digit, {Reason::only_candidate, line::only_candidate});
+      return journal_.place(cell, digit, {Reason::only_candidate, line.only_candidate});
     };
     Sweep houses, cells;
     do {
       houses = fill_only_places(board, where_, fill_place);
       if (houses.end == stopped) return false;
       if (houses.end == dead_end)
-        return journal_.backtrack(houses.cell, {Reason::no_place, line::no_place, houses.house});
+        return journal_.backtrack(houses.cell, {Reason::no_place, line.no_place, houses.house});
       cells = where_.contains(Viewpoint::cell) ? fill_single_candidates(board, fill_cell) : Sweep{};
       if (cells.end == stopped) return false;
-      if (cells.end == dead_end) return journal_.backtrack(cells.cell, {Reason::no_candidate, line::no_candidate});
+      if (cells.end == dead_end) return journal_.backtrack(cells.cell, {Reason::no_candidate, line.no_candidate});
     } while (houses.end == filled || cells.end == filled);
 
-    if (board.blanks().empty()) return journal_.solution(board.grid(), line::report);
-    return guess_on_copies(board, guess_cell(board), journal_, line::guess,
+    if (board.blanks().empty()) return journal_.solution(board.grid(), line.report);
+    return guess_on_copies(board, guess_cell(board), journal_, line.guess,
                            [&](TableBoard& copy) { return explore(copy); });
   }
 

@@ -18,7 +18,7 @@
 namespace shudu::gallery {
 namespace {
 
-// The line numbers are in viewpoint_search.h.
+// viewpoint_lines gives the line numbers.
 constexpr CodeLine code[] = {
     {0, "explore(board):"},
     {1, "repeat until a round writes nothing:"},
@@ -54,6 +54,7 @@ Algorithm viewpoints() {
       .idea = "Write each digit that has only one place, as seen from the rows, columns, boxes and cells; then guess.",
       .lexicographic = true,
       .propagates = true,
+      .copies = true,
       .code = code,
       .solve = solve<Viewpoints>,
       .solve_until = solve_until<Viewpoints>,

@@ -13,6 +13,9 @@ std::span<const Solver> solvers() {
     }
     all.push_back({"logic", "Logic", "As people do: the first step of the easiest technique, and never a guess.",
                    logic_code(), nullptr});
+    for (const gallery::Algorithm& algorithm : gallery::viewpoint_algorithms()) {
+      all.push_back({algorithm.id, algorithm.title, algorithm.idea, algorithm.code, &algorithm});
+    }
     return all;
   }();
   return table;

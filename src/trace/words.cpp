@@ -30,6 +30,10 @@ const Text& sentence(const Event& event) {
   return event_texts.solution;
 }
 
+bool is_viewpoint_set(const Solver& solver) {
+  return solver.algorithm != nullptr && solver.algorithm->viewpoints != no_viewpoint;
+}
+
 std::string key_of(const Solver& solver, std::string_view text) {
   return "algorithm." + std::string{solver.id} + '.' + std::string{text};
 }
@@ -53,10 +57,13 @@ std::string_view title(const Solver& solver, Language language) {
 }
 
 std::string_view idea(const Solver& solver, Language language) {
-  return translated(key_of(solver, "idea"), solver.idea, language);
+  // The algorithms of sets of viewpoints have one idea.
+  const std::string key = is_viewpoint_set(solver) ? "algorithm.from.idea" : key_of(solver, "idea");
+  return translated(key, solver.idea, language);
 }
 
 std::string_view code_line(const Solver& solver, std::size_t index, Language language) {
+  if (const CodeLine& line = solver.code[index]; !line.key.empty()) return translated(line.key, line.en, language);
   // The number has two digits, so that the keys sort in the order of the lines.
   const std::string number = (index + 1 < 10 ? "0" : "") + std::to_string(index + 1);
   return translated(key_of(solver, "code." + number), solver.code[index].en, language);

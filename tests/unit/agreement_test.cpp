@@ -62,7 +62,7 @@ TEST(Agreement, OnPuzzlesWithOneSolution) {
   for (int i = 0; i < 20; ++i) EXPECT_EQ(expect_agreement(maker.unique(28)).size(), 1U);
 }
 
-// Plain backtracking needs seconds for a minimal puzzle, so only the five algorithms that deduce are run.
+// Plain backtracking needs seconds for a minimal puzzle, so only the six algorithms that deduce are run.
 TEST(Agreement, OnMinimalPuzzles) {
   test::PuzzleMaker maker{102};
   for (int i = 0; i < 30; ++i) EXPECT_EQ(expect_agreement(maker.unique(), algorithms().subspan(2)).size(), 1U);

@@ -67,8 +67,13 @@ class English {
   void add(const trace::Solver& solver) {
     const std::string group = "algorithm." + std::string{solver.id} + '.';
     add(group + "title", solver.title);
-    add(group + "idea", solver.idea);
+    const bool is_set = solver.algorithm != nullptr && solver.algorithm->viewpoints != no_viewpoint;
+    add(is_set ? "algorithm.from.idea" : group + "idea", solver.idea);
     for (std::size_t i = 0; i < solver.code.size(); ++i) {
+      if (const CodeLine& line = solver.code[i]; !line.key.empty()) {
+        add(std::string{line.key}, line.en);
+        continue;
+      }
       const std::string number = std::to_string(i + 1);
       add(group + "code." + (number.size() < 2 ? "0" : "") + number, solver.code[i].en);
     }

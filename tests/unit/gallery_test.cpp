@@ -27,7 +27,7 @@ const Grid long_wait = grid("......6..23.............9....6..7...5..2...3.......
 const Grid long_wait_solution =
     grid("981435672235976184764812953146357298578291436392684517827569341619743825453128769");
 
-TEST(GalleryTable, ListsSevenFromPlainToClever) {
+TEST(GalleryTable, ListsEightFromPlainToClever) {
   std::vector<std::string> ids;
   for (const Algorithm& algorithm : algorithms()) {
     ids.emplace_back(algorithm.id);
@@ -35,30 +35,63 @@ TEST(GalleryTable, ListsSevenFromPlainToClever) {
     EXPECT_FALSE(algorithm.title.empty());
     EXPECT_EQ(algorithm.idea.back(), '.');
   }
-  EXPECT_EQ(ids, (std::vector<std::string>{"backtracking", "table_backtracking", "propagation_by_copy",
-                                           "propagation_by_undo", "viewpoints", "fewest_first", "dancing_links"}));
+  EXPECT_EQ(
+      ids, (std::vector<std::string>{"backtracking", "table_backtracking", "propagation_by_copy", "propagation_by_undo",
+                                     "propagation_at_once", "viewpoints", "fewest_first", "dancing_links"}));
 }
 
 // More viewpoints need fewer guesses on the whole. With all of them the algorithm is fewest first.
-TEST(GallerySolveFrom, EverySetOfViewpointsFindsTheSolutions) {
+TEST(GalleryViewpointSets, AreNamedAfterTheirViewpoints) {
+  ASSERT_EQ(viewpoint_algorithms().size(), all_viewpoints);
+  for (const Algorithm& algorithm : viewpoint_algorithms()) {
+    EXPECT_EQ(&algorithm, &viewpoint_algorithms()[algorithm.viewpoints - 1]);
+    std::string id = "from_" + region_name(algorithm.viewpoints);
+    std::ranges::replace(id, '+', '_');
+    EXPECT_EQ(algorithm.id, id);
+    EXPECT_EQ(find_algorithm(id), &algorithm);
+  }
+}
+
+// Every event names a line of the pseudo-code, and the line speaks of what happened.
+TEST(GalleryViewpointSets, PointAtTheRightLines) {
+  test::PuzzleMaker maker{33};
+  const Grid puzzle = maker.unique(24);
+  for (const Algorithm& algorithm : viewpoint_algorithms()) {
+    algorithm.trace(puzzle, 1, go_on, [&](const Event& event) {
+      const std::string_view line = algorithm.code[static_cast<std::size_t>(event.line - 1)].en;
+      const std::string_view part = event.kind == Event::Kind::propagate                ? "take digit from"
+                                    : event.kind == Event::Kind::solution               ? "report the board"
+                                    : event.kind == Event::Kind::guess                  ? "on the copy"
+                                    : event.kind == Event::Kind::remove                 ? "throw the copy away"
+                                    : event.reason == Event::Reason::only_place         ? "one place"
+                                    : event.reason == Event::Reason::only_candidate     ? "one digit fits"
+                                    : event.reason == Event::Reason::no_place           ? "no place"
+                                    : line.find("all digits") != std::string_view::npos ? "all digits were tried"
+                                                                                        : "no digit fits";
+      EXPECT_NE(line.find(part), std::string_view::npos) << algorithm.id << ": " << line << " / " << part;
+      return !::testing::Test::HasFailure();
+    });
+  }
+}
+
+TEST(GalleryViewpointSets, EachFindsTheSolutions) {
   test::PuzzleMaker maker{32};
   std::array<std::uint64_t, 16> guesses{};
   for (int i = 0; i < 8; ++i) {
     const Grid puzzle = i == 7 ? maker.impossible() : maker.unique(24);
     const Counters whole = find_algorithm("fewest_first")->solve(puzzle, 2, go_on);
-    for (ViewpointSet from = 0; from < 16; ++from) {
+    for (const Algorithm& algorithm : viewpoint_algorithms()) {
       Grid solution;
-      const Counters counters = solve_from(
-          from, puzzle, 2, [&](const Grid& found) { return solution = found, true; }, [] { return true; });
-      EXPECT_EQ(counters.solutions, whole.solutions) << region_name(from);
+      const Counters counters = algorithm.solve(puzzle, 2, [&](const Grid& found) { return solution = found, true; });
+      EXPECT_EQ(counters.solutions, whole.solutions) << algorithm.id;
       EXPECT_TRUE(whole.solutions == 0 || (is_solution(solution) && solution.extends(puzzle)));
-      if (from == all_viewpoints) {
+      if (algorithm.viewpoints == all_viewpoints) {
         EXPECT_EQ(counters, whole);
       }
-      guesses[from] += counters.nodes;
+      guesses[algorithm.viewpoints] += counters.nodes;
     }
   }
-  for (ViewpointSet from = 0; from < all_viewpoints; ++from) EXPECT_LE(guesses[all_viewpoints], guesses[from]);
+  for (ViewpointSet from = 1; from < all_viewpoints; ++from) EXPECT_LE(guesses[all_viewpoints], guesses[from]);
 }
 
 TEST(GalleryTable, KnowsNoOther) {
@@ -269,6 +302,9 @@ class EachAlgorithm : public ::testing::TestWithParam<Algorithm> {
 
 INSTANTIATE_TEST_SUITE_P(Gallery, EachAlgorithm, ::testing::ValuesIn(algorithms().begin(), algorithms().end()),
                          [](const auto& instance) { return std::string{instance.param.id}; });
+INSTANTIATE_TEST_SUITE_P(ViewpointSets, EachAlgorithm,
+                         ::testing::ValuesIn(viewpoint_algorithms().begin(), viewpoint_algorithms().end()),
+                         [](const auto& instance) { return std::string{instance.param.id}; });
 
 TEST_P(EachAlgorithm, SolvesPuzzlesWithOneSolution) {
   test::PuzzleMaker maker{1};
@@ -442,7 +478,22 @@ TEST(Gallery, UndoingAndCopyingMakeTheSameTree) {
   }
 }
 
-// These five take a tenth of a second in all.
+// Both write the cells that have one candidate and guess in the cell that has fewest. They differ in the order of the
+// deductions, which does not change what follows in the end.
+TEST(Gallery, PropagationAtOnceMakesTheTreeOfTheCellViewpoint) {
+  test::PuzzleMaker maker{11};
+  for (int i = 0; i < 20; ++i) {
+    const Grid clues = i % 4 == 3 ? maker.impossible() : maker.unique();
+    const Counters at_once = find_algorithm("propagation_at_once")->solve(clues, unlimited, go_on);
+    const Counters in_sweeps = find_algorithm("from_cell")->solve(clues, unlimited, go_on);
+    EXPECT_EQ(at_once.nodes, in_sweeps.nodes);
+    EXPECT_EQ(at_once.backtracks, in_sweeps.backtracks);
+    EXPECT_EQ(at_once.max_depth, in_sweeps.max_depth);
+    EXPECT_EQ(at_once.solutions, in_sweeps.solutions);
+  }
+}
+
+// These six take a tenth of a second in all.
 TEST(Gallery, SolvesThePuzzleOfTheLongWait) {
   for (const Algorithm& algorithm : algorithms().subspan(2)) {
     Grid found;

@@ -93,9 +93,11 @@ TEST(HeaderExamples, Search) {
   EXPECT_EQ(testing::internal::GetCapturedStdout(), std::string{solution_line} + '\n');
 }
 
+namespace of_trace {
+// It takes backtracking, so there are thousands of events.
+const Grid clues = *grid_from(".......12........3..23..4....18....5.6..7.8.......9.....85.....9...4.5..47...6...");
+
 TEST(HeaderExamples, Trace) {
-  // It takes backtracking, so there are thousands of events.
-  const Grid clues = *grid_from(".......12........3..23..4....18....5.6..7.8.......9.....85.....9...4.5..47...6...");
   int pieces = 0;
   trace::Recording film{*trace::find_solver("fewest_first"), clues};
   while (film.extend(100'000)) ++pieces;
@@ -108,6 +110,7 @@ TEST(HeaderExamples, Trace) {
   ASSERT_TRUE(dead_end);
   EXPECT_EQ(film.event(*dead_end).kind, Event::Kind::backtrack);
 }
+}  // namespace of_trace
 
 TEST(HeaderExamples, Generate) {
   const std::uint64_t seed = 3;

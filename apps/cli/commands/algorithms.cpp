@@ -1,6 +1,7 @@
 // shudu algorithms: lists the gallery.
 #include <fmt/core.h>
 
+#include <cctype>
 #include <memory>
 
 #include "base/json_object.h"
@@ -11,6 +12,25 @@
 #include "shudu/gallery.h"
 
 namespace shudu::cli {
+namespace {
+
+std::string in_small(std::string_view title) {
+  std::string text{title};
+  text.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(text.front())));
+  return text;
+}
+
+void write(const gallery::Algorithm& algorithm, std::string_view idea, bool json) {
+  if (json) {
+    JsonObject object;
+    object.add("id", algorithm.id).add("title", algorithm.title).add("idea", idea);
+    object.add("lexicographic", algorithm.lexicographic).append_to(standard_output().text());
+  } else {
+    standard_output().write(fmt::format("{:<26}{}\n", algorithm.id, idea));
+  }
+}
+
+}  // namespace
 
 Command algorithms_command() {
   auto json = std::make_shared<bool>(false);
@@ -22,14 +42,9 @@ Command algorithms_command() {
       .examples = {{"shudu algorithms", "list the algorithms, simplest first"}},
       .run =
           [json] {
-            for (const gallery::Algorithm& algorithm : gallery::algorithms()) {
-              if (*json) {
-                JsonObject object;
-                object.add("id", algorithm.id).add("title", algorithm.title).add("idea", algorithm.idea);
-                object.add("lexicographic", algorithm.lexicographic).append_to(standard_output().text());
-              } else {
-                standard_output().write(fmt::format("{:<22}{}\n", algorithm.id, algorithm.idea));
-              }
+            for (const gallery::Algorithm& algorithm : gallery::algorithms()) write(algorithm, algorithm.idea, *json);
+            for (const gallery::Algorithm& algorithm : gallery::viewpoint_algorithms()) {
+              write(algorithm, fmt::format("fewest_first, {}.", in_small(algorithm.title)), *json);
             }
             return static_cast<int>(Status::all_positive);
           },

@@ -96,7 +96,9 @@ int solve(const SolveOptions& options) {
 
 std::vector<std::string> algorithm_ids() {
   std::vector<std::string> ids;
-  for (const gallery::Algorithm& algorithm : gallery::algorithms()) ids.emplace_back(algorithm.id);
+  for (const auto algorithms : {gallery::algorithms(), gallery::viewpoint_algorithms()}) {
+    for (const gallery::Algorithm& algorithm : algorithms) ids.emplace_back(algorithm.id);
+  }
   return ids;
 }
 

@@ -48,24 +48,12 @@ Outcome watched(const Solve& solve, bool copies, const Still& still) {
 }
 
 Contender of_gallery(const gallery::Algorithm& algorithm, int series) {
-  const bool copies =
-      algorithm.id == "propagation_by_copy" || algorithm.id == "viewpoints" || algorithm.id == "fewest_first";
-  return {std::string{algorithm.id}, std::string{algorithm.title}, Contender::Kind::gallery, series,
-          [&algorithm, copies](const Grid& clues, std::uint64_t limit, const Still& still) {
+  const auto kind = algorithm.viewpoints == no_viewpoint ? Contender::Kind::gallery : Contender::Kind::viewpoint_set;
+  return {std::string{algorithm.id}, std::string{algorithm.title}, kind, series,
+          [&algorithm](const Grid& clues, std::uint64_t limit, const Still& still) {
             return watched(
                 [&](const gallery::OnPause& pause) { return algorithm.solve_until(clues, limit, go_on, pause); },
-                copies, still);
-          }};
-}
-
-Contender of_viewpoints(ViewpointSet from, int series) {
-  std::string id = "from_" + region_name(from);
-  std::replace(id.begin(), id.end(), '+', '_');
-  return {id, "From " + region_name(from), Contender::Kind::viewpoint_set, series,
-          [from](const Grid& clues, std::uint64_t limit, const Still& still) {
-            return watched(
-                [&](const gallery::OnPause& pause) { return gallery::solve_from(from, clues, limit, go_on, pause); },
-                true, still);
+                algorithm.copies, still);
           }};
 }
 
@@ -119,13 +107,13 @@ std::vector<Contender> make_contenders() {
   std::vector<Contender> all;
   int series = 1;
   for (const gallery::Algorithm& algorithm : gallery::algorithms()) all.push_back(of_gallery(algorithm, series++));
-  all.push_back({"search", "Search, one by one", Kind::search, 8, run_search});
-  all.push_back({"bulk", "Search, in bulk", Kind::bulk, 9, {}});
-  all.push_back({"logic", "Logic", Kind::logic, 10, run_logic});
-  for (ViewpointSet from = 1; from < 16; ++from) {
+  all.push_back({"search", "Search, one by one", Kind::search, series++, run_search});
+  all.push_back({"bulk", "Search, in bulk", Kind::bulk, series++, {}});
+  all.push_back({"logic", "Logic", Kind::logic, series++, run_logic});
+  for (const gallery::Algorithm& algorithm : gallery::viewpoint_algorithms()) {
     // The colour of its first viewpoint.
     constexpr std::array<int, 4> of_first{3, 6, 5, 7};
-    all.push_back(of_viewpoints(from, of_first[static_cast<std::size_t>(std::countr_zero(from))]));
+    all.push_back(of_gallery(algorithm, of_first[static_cast<std::size_t>(std::countr_zero(algorithm.viewpoints))]));
   }
   return all;
 }

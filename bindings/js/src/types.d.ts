@@ -286,6 +286,7 @@ export interface Algorithm {
   titles: Text; // in every language
   ideas: Text;
   lexicographic: boolean;
+  viewpoints: ('row' | 'column' | 'box' | 'cell')[]; // of the algorithms from_…: where they look; empty for the others
   code: { indent: number; [language: Language]: string | number }[]; // pseudo-code, line by line
 }
 

@@ -291,6 +291,7 @@ export const en = {
   'share.qr': 'QR code of the address',
 
   'watch.algorithm': 'Algorithm',
+  'watch.viewpoint_sets': 'Fewest first, from some viewpoints',
   'watch.play': 'Play',
   'watch.pause': 'Pause',
   'watch.start': 'To the start',

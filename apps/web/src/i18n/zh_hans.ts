@@ -293,6 +293,7 @@ export const texts: Texts = {
   'share.qr': '网址的二维码',
 
   'watch.algorithm': '算法',
+  'watch.viewpoint_sets': '最少候选优先，只用部分视角',
   'watch.play': '播放',
   'watch.pause': '暂停',
   'watch.start': '回到开头',

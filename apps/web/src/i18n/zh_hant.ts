@@ -293,6 +293,7 @@ export const texts: Texts = {
   'share.qr': '網址的二維碼',
 
   'watch.algorithm': '演算法',
+  'watch.viewpoint_sets': '最少候選優先，只用部分視角',
   'watch.play': '播放',
   'watch.pause': '暫停',
   'watch.start': '回到開頭',

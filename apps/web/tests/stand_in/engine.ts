@@ -157,7 +157,7 @@ export async function createEngine(): Promise<Engine> {
       levels: levels.map((id) => ({ id, name: text(id) })),
       roles: (Object.keys(looks) as Role[]).map((id) => ({ id, name: text(id) })),
     }),
-    algorithms: async () => ['backtracking', 'fewest_first'].map((id) => ({ id, title: id, idea: `The idea of ${id}.`, titles: text(id), ideas: text(`The idea of ${id}.`), lexicographic: true, code: [{ indent: 0, ...text('guess') }] })),
+    algorithms: async () => ['backtracking', 'fewest_first'].map((id) => ({ id, title: id, idea: `The idea of ${id}.`, titles: text(id), ideas: text(`The idea of ${id}.`), lexicographic: true, viewpoints: [], code: [{ indent: 0, ...text('guess') }] })),
     trace: async (puzzle, options) => traced(lineIn(puzzle), options.algorithm === 'fewest_first'),
     generate: async (options) => ({
       puzzles: [{ puzzle: easyPuzzle, solution: easySolution, level: options?.level ?? 'easy', rating: 1.2 }], attempts: 1, seed: '1', complete: true,
