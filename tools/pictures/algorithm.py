@@ -104,7 +104,8 @@ def _draw_code(film: Film, code: list[str], events: list[dict], times: list[floa
     film.rule(".code{font-size:12px}")
     spans: dict[int, list] = {}
     for event, begin, to in zip(events, times, [*times[1:], None]):
-        when = spans.setdefault(event["line"], [])
+        line = event["code_line"] if "code_line" in event else event["line"]
+        when = spans.setdefault(line, [])
         if when and when[-1][1] == begin:
             when[-1] = (when[-1][0], to)
         else:
