@@ -98,6 +98,5 @@ def link(grid: list[dict], begin: tuple[float, float], end: tuple[float, float])
 
 RULES = [
     ".d{font-size:24px;text-anchor:middle}",
-    ".clue{font-weight:700}",
     ".c{font-size:11.5px;text-anchor:middle}",
 ]

@@ -34,9 +34,8 @@ class Film:
     def __init__(self, width: int, height: int, title: str, description: str):
         self.width, self.height = width, height
         self.title, self.description = title, description
-        self.now = 0.0  # the moment that `show` and its callers count from
         self.rules: list[str] = []
-        self.parts: list[tuple[str, tuple]] = []
+        self.parts: list[tuple[str, tuple]] = []  # markup; draw and spans, or nothing if it is always visible
 
     def rule(self, css: str) -> None:
         self.rules.append(css)

@@ -28,18 +28,17 @@ def make(grid: list[dict], hints: list[dict], english: list[dict], command: str,
     film = Film(WIDTH, HEIGHT, step["name"], DESCRIPTION[language])
     for rule in board.RULES:
         film.rule(rule)
-    film.rule(f".w{{font-size:{SIZE}px}}.pill{{font-size:12px;font-weight:600;text-anchor:middle}}")
+    film.rule(f".w{{font-size:{SIZE}px}}")
     chain = step["chains"][0]["nodes"]
     lines = hints[2]["words"].split("\n")
     node_times, conclusion = _chain_times(lines, len(chain))
-    removal = conclusion + 1.6
-    length = removal + 6
+    length = conclusion + 7.6
     film.add(board.background(WIDTH, HEIGHT))
     _draw_region(film, english[0]["words"])
-    _draw_pattern(film, step, node_times, removal)
+    _draw_pattern(film, step, conclusion)
     film.add(board.lines())
     _draw_links(film, grid, chain, node_times)
-    _draw_digits(film, grid, step, chain, node_times, removal)
+    _draw_digits(film, grid, step, chain, node_times, conclusion)
     _draw_stages(film, command)
     _draw_words(film, hints, lines, node_times, conclusion)
     _draw_legend(film, LEGEND[language])
@@ -66,7 +65,7 @@ def _draw_region(film: Film, words: str) -> None:
     film.show(board.rectangle(*where, 'fill="var(--depth0)" opacity=".05"'), (STAGES[1], None))
 
 
-def _draw_pattern(film: Film, step: dict, node_times: list[float], removal: float) -> None:
+def _draw_pattern(film: Film, step: dict, conclusion: float) -> None:
     """Cells of the pattern, and cells that lose candidates."""
     for cell in dict.fromkeys(board.cell_of(mark["cell"]) for mark in step["marks"]):
         style = 'fill="var(--depth0)" opacity=".22"'
@@ -74,7 +73,7 @@ def _draw_pattern(film: Film, step: dict, node_times: list[float], removal: floa
     for elimination in step["eliminations"]:
         cell = board.cell_of(elimination["cell"])
         style = 'fill="var(--red)" opacity=".2"'
-        film.show(board.rectangle(*board.corner(cell), board.SIZE, board.SIZE, style), (removal - 1.6, None))
+        film.show(board.rectangle(*board.corner(cell), board.SIZE, board.SIZE, style), (conclusion, None))
 
 
 def _draw_links(film: Film, grid: list[dict], chain: list[dict], times: list[float]) -> None:
@@ -92,7 +91,7 @@ def _draw_links(film: Film, grid: list[dict], chain: list[dict], times: list[flo
         film.show(dot, (time + 0.3, None))
 
 
-def _draw_digits(film: Film, grid: list[dict], step: dict, chain: list[dict], times: list[float], removal: float) -> None:
+def _draw_digits(film: Film, grid: list[dict], step: dict, chain: list[dict], times: list[float], conclusion: float) -> None:
     gone = {(board.cell_of(e["cell"]), e["digit"]) for e in step["eliminations"]}
     on = {(board.cell_of(n["cells"][0]), n["digit"]): t for n, t in zip(chain, times) if n["on"]}
     for cell, content in enumerate(grid):
@@ -102,10 +101,10 @@ def _draw_digits(film: Film, grid: list[dict], step: dict, chain: list[dict], ti
         for value in content["candidates"]:
             if (cell, value) in gone:
                 x, y = board.centre(cell, value)
-                film.show(board.candidate(cell, value, 'style="fill:var(--soft)"'), (0, removal - 1.6))
+                film.show(board.candidate(cell, value, 'style="fill:var(--soft)"'), (0, conclusion))
                 red = board.candidate(cell, value, 'font-weight="700" style="fill:var(--red)"')
                 stroke = f'<path d="M{x - 6:g} {y + 5:g}l12 -10" stroke="var(--red)" stroke-width="1.6"/>'
-                film.show(red + stroke, (removal - 1.6, None))
+                film.show(red + stroke, (conclusion, None))
             elif (cell, value) in on:
                 film.show(board.candidate(cell, value, 'style="fill:var(--soft)"'), (0, on[cell, value] + 0.3))
                 white = board.candidate(cell, value, 'font-weight="700" style="fill:var(--paper)"')
