@@ -1,6 +1,6 @@
 # shudu_kernel(FILE): how a file with a SIMD kernel is compiled. It is three times slower if its small loops stay loops
 # (-O2), and 5 % slower if g++ schedules its AVX-512 code for an average machine. Highway 1.0.3 builds that target with g++
-# only if HWY_WANT_AVX3_DL is defined.
+# only if HWY_WANT_AVX3_DL is defined. Its debug assertions call a function of its shared library, which we do not link.
 function(shudu_kernel file)
   set(options "")
   if(CMAKE_CXX_COMPILER_ID MATCHES "GNU|Clang")
@@ -11,5 +11,5 @@ function(shudu_kernel file)
   endif()
   # A property of a source belongs to the directory of its target.
   set_source_files_properties(${file} TARGET_DIRECTORY shudu PROPERTIES SKIP_PRECOMPILE_HEADERS ON
-    SKIP_UNITY_BUILD_INCLUSION ON COMPILE_DEFINITIONS HWY_WANT_AVX3_DL COMPILE_OPTIONS "${options}")
+    SKIP_UNITY_BUILD_INCLUSION ON COMPILE_DEFINITIONS "HWY_WANT_AVX3_DL;HWY_IS_DEBUG_BUILD=0" COMPILE_OPTIONS "${options}")
 endfunction()

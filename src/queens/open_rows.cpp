@@ -12,6 +12,7 @@
 
 #include "queens/kernel/level_stacks_inl.h"
 #include "queens/open_rows.h"
+#include "search/dispatch.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace shudu::HWY_NAMESPACE {
@@ -37,9 +38,9 @@ HWY_AFTER_NAMESPACE();
 #if HWY_ONCE
 namespace shudu::queens {
 
-HWY_EXPORT(fill);
+SHUDU_VERSIONS(fill);
 
-std::uint64_t completions(const OpenRows& rows) { return HWY_DYNAMIC_DISPATCH(fill)(rows); }
+std::uint64_t completions(const OpenRows& rows) { return SHUDU_CHOSEN(fill)(rows); }
 
 }  // namespace shudu::queens
 #endif  // HWY_ONCE

@@ -9,7 +9,6 @@
 #include "queens/algorithm.h"
 #include "queens/border.h"
 #include "shudu/random.h"
-#include "shudu/search.h"
 
 namespace shudu {
 
@@ -61,7 +60,6 @@ QueensCount::QueensCount(int n, const QueensAlgorithm* algorithm) {
   } else {
     pieces->borders = queens::borders(n);
     random.shuffle(std::span{pieces->borders});
-    static_cast<void>(search_target());  // makes the choice of the target, which the search and the queens share
   }
   pieces_ = std::move(pieces);
 }

@@ -12,6 +12,7 @@
 // Highway requires this include after foreach_target.
 #include <hwy/highway.h>
 
+#include "search/dispatch.h"
 #include "search/engine.h"
 #include "search/kernel/bulk_inl.h"
 #include "search/kernel/ordered_inl.h"
@@ -93,105 +94,114 @@ SearchStats run_short(std::span<const Grid> clues, std::span<Answer> answers, st
 HWY_AFTER_NAMESPACE();
 
 #if HWY_ONCE
+#include <atomic>
 #include <cstdlib>
+#include <optional>
+
+#include "search/machine.h"
 
 namespace shudu::engine {
 namespace {
 
-HWY_EXPORT(run_clues);
-HWY_EXPORT(run_barred);
-HWY_EXPORT(run_candidates);
-HWY_EXPORT(enumerate_clues);
-HWY_EXPORT(enumerate_candidates);
-HWY_EXPORT(run_short);
-HWY_EXPORT(count_bytes);
+SHUDU_VERSIONS(run_clues);
+SHUDU_VERSIONS(run_barred);
+SHUDU_VERSIONS(run_candidates);
+SHUDU_VERSIONS(enumerate_clues);
+SHUDU_VERSIONS(enumerate_candidates);
+SHUDU_VERSIONS(run_short);
+SHUDU_VERSIONS(count_bytes);
 
-struct TargetName {
+struct TargetRow {
   std::int64_t bits;
   std::string_view name;
+  X86Level level = X86Level::none;
 };
-constexpr TargetName target_names[] = {
-    {HWY_AVX3_DL, "avx512"}, {HWY_AVX3, "avx512_skylake"}, {HWY_AVX2, "avx2"}, {HWY_SSE4, "sse4"},
-    {HWY_SSSE3, "ssse3"},    {HWY_NEON, "neon"},           {HWY_WASM, "wasm"}, {HWY_SCALAR, "scalar"},
+constexpr TargetRow target_rows[] = {
+    {HWY_AVX3_DL, "avx512", X86Level::avx512},
+    {HWY_AVX3, "avx512_skylake", X86Level::avx512_skylake},
+    {HWY_AVX2, "avx2", X86Level::avx2},
+    {HWY_SSE4, "sse4", X86Level::sse4},
+    {HWY_SSSE3, "ssse3", X86Level::ssse3},
+    {HWY_NEON, "neon"},
+    {HWY_WASM, "wasm"},
+    {HWY_SCALAR, "scalar"},
 };
+static_assert(std::size(target_rows) == std::size(run_clues_versions));
 
-// 0 allows all targets. If there is only one, only the headers of Highway are needed.
-void allow_targets(std::int64_t bits) {
-  if constexpr ((HWY_TARGETS & (HWY_TARGETS - 1)) != 0) hwy::SetSupportedTargetsForTest(bits);
+// Whether this program contains the target and this machine can run it.
+bool is_here(const TargetRow& row) {
+  static const X86Level here = x86_level();
+  return (HWY_TARGETS & row.bits) != 0 && (row.bits == HWY_STATIC_TARGET || row.level <= here);
 }
 
-// SHUDU_TARGET is read once, before the first choice. An unknown name changes nothing.
-void heed_environment() {
-  static const bool done = [] {
-    if (const char* name = std::getenv("SHUDU_TARGET"); name != nullptr) use_target(name);
-    return true;
-  }();
-  static_cast<void>(done);
+std::optional<std::size_t> find_target(std::string_view name) {
+  for (std::size_t i = 0; i < std::size(target_rows); ++i) {
+    if (target_rows[i].name == name && is_here(target_rows[i])) return i;
+  }
+  return std::nullopt;
+}
+
+// An unknown name in SHUDU_TARGET changes nothing.
+std::size_t first_choice() {
+  if (const char* name = std::getenv("SHUDU_TARGET"); name != nullptr) {
+    if (const auto row = find_target(name)) return *row;
+  }
+  std::size_t row = 0;
+  while (row + 1 < std::size(target_rows) && !is_here(target_rows[row])) ++row;
+  return row;
+}
+
+std::atomic<std::size_t>& choice() {
+  static std::atomic<std::size_t> row{first_choice()};
+  return row;
 }
 
 }  // namespace
 
 SearchStats run(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit) {
-  heed_environment();
-  return HWY_DYNAMIC_DISPATCH(run_clues)(clues, answers, limit);
+  return SHUDU_CHOSEN(run_clues)(clues, answers, limit);
 }
 
 SearchStats run(std::span<const Grid> clues, std::span<const Barred> barred, std::span<Answer> answers,
                 std::uint64_t limit) {
-  heed_environment();
-  return HWY_DYNAMIC_DISPATCH(run_barred)(clues, barred, answers, limit);
+  return SHUDU_CHOSEN(run_barred)(clues, barred, answers, limit);
 }
 
 SearchStats run(const Candidates& candidates, Answer& answer, std::uint64_t limit) {
-  heed_environment();
-  return HWY_DYNAMIC_DISPATCH(run_candidates)(candidates, answer, limit);
+  return SHUDU_CHOSEN(run_candidates)(candidates, answer, limit);
 }
 
 SearchResult enumerate(const Grid& clues, const OnSolution& on_solution) {
-  heed_environment();
-  return HWY_DYNAMIC_DISPATCH(enumerate_clues)(clues, on_solution);
+  return SHUDU_CHOSEN(enumerate_clues)(clues, on_solution);
 }
 
 SearchResult enumerate(const Candidates& candidates, const OnSolution& on_solution) {
-  heed_environment();
-  return HWY_DYNAMIC_DISPATCH(enumerate_candidates)(candidates, on_solution);
+  return SHUDU_CHOSEN(enumerate_candidates)(candidates, on_solution);
 }
 
 SearchStats run_with_short_keys(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit,
                                 int longest_path) {
-  return HWY_DYNAMIC_DISPATCH(run_short)(clues, answers, limit, longest_path);
+  return SHUDU_CHOSEN(run_short)(clues, answers, limit, longest_path);
 }
 
-std::size_t bytes_held() { return HWY_DYNAMIC_DISPATCH(count_bytes)(); }
+std::size_t bytes_held() { return SHUDU_CHOSEN(count_bytes)(); }
 
 std::vector<std::string_view> targets() {
-  allow_targets(0);  // allow all targets again
-  const std::int64_t here = HWY_SUPPORTED_TARGETS & HWY_TARGETS;
   std::vector<std::string_view> names;
-  for (const TargetName& target : target_names) {
-    if ((here & target.bits) != 0) names.push_back(target.name);
+  for (const TargetRow& row : target_rows) {
+    if (is_here(row)) names.push_back(row.name);
   }
   return names;
 }
 
-std::string_view target() {
-  heed_environment();
-  const std::int64_t here = HWY_SUPPORTED_TARGETS & HWY_TARGETS;
-  for (const TargetName& target : target_names) {
-    if ((here & target.bits) != 0) return target.name;
-  }
-  return "unknown";
-}
+std::string_view target() { return target_rows[chosen_target()].name; }
+
+std::size_t chosen_target() { return choice().load(std::memory_order_relaxed); }
 
 bool use_target(std::string_view name) {
-  for (std::string_view there : targets()) {
-    if (there != name) continue;
-    for (const TargetName& target : target_names) {
-      if (target.name == name) allow_targets(target.bits);
-    }
-    return true;
-  }
-  return false;
+  const auto row = find_target(name);
+  if (row) choice() = *row;
+  return row.has_value();
 }
 
 }  // namespace shudu::engine
