@@ -6,6 +6,7 @@ include(CMakePackageConfigHelpers)
 # The program. Manual pages and completions come from the program itself; apps/cli/CMakeLists.txt makes them.
 if(SHUDU_BUILD_CLI)
   install(TARGETS shudu_cli RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT cli)
+  install(TARGETS shudu_server RUNTIME DESTINATION ${CMAKE_INSTALL_LIBEXECDIR}/shudu COMPONENT cli)
   install(FILES ${PROJECT_SOURCE_DIR}/LICENSE ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/CHANGELOG.md
           DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT cli)
 endif()

@@ -3,7 +3,7 @@
 # Sourced by both with $top, the root of the checkout, already set. Everything said goes to stderr.
 
 # What the program is made of; ./test adds its own.
-sources=("$top"/{src,include,apps/cli,cmake,CMakeLists.txt,CMakePresets.json})
+sources=("$top"/{src,include,apps/cli,apps/server,cmake,CMakeLists.txt,CMakePresets.json})
 
 # The first of the sources that is newer than FILE, or nothing. The change time also tells of files that were moved here
 # with an old date.
@@ -112,6 +112,24 @@ find_missing() {
   done <<<"$needs"
 }
 
+# Whether a person can be asked: standard input and standard error are a terminal when the script starts.
+has_person=
+if [[ -t 0 && -t 2 && ! ${SHUDU_YES:-} ]]; then has_person=1; fi
+
+# may_install COMMAND: shows the command and asks. The answer comes from the terminal, because our caller has redirected
+# standard input.
+may_install() {
+  [[ $has_person ]] || return 0
+  local answer
+  say "this command would install them: $1"
+  printf 'shudu: run it now? [Y/n] ' >&2
+  read -r answer </dev/tty || { answer=no && printf '\n' >&2; }
+  case $answer in
+    '' | [Yy] | [Yy][Ee][Ss]) return 0 ;;
+    *) return 1 ;;
+  esac
+}
+
 # need LOG WHY KIND…: makes sure that everything of these kinds is there, installing what is not. Returns 2 when it
 # cannot be had.
 need() {
@@ -128,6 +146,7 @@ need() {
     return 2
   fi
   local by_hand="apt-get install --no-install-recommends ${packages[*]}"
+  [[ $EUID -eq 0 ]] || by_hand="sudo $by_hand"
   if [[ ${SHUDU_NO_INSTALL:-} ]]; then
     say "missing, $why: ${packages[*]}"
     say "SHUDU_NO_INSTALL is set, so nothing was installed; by hand: $by_hand"
@@ -135,9 +154,14 @@ need() {
   fi
   if [[ $EUID -ne 0 ]] && ! command -v sudo >/dev/null; then
     say "missing, $why: ${packages[*]}"
-    say "installing them takes root: $by_hand"
+    say "installing them takes root: ${by_hand#sudo }"
     return 2
   fi
+  [[ ! $has_person ]] || say "missing, $why: ${packages[*]}"
+  may_install "$by_hand" || {
+    say "nothing was installed; by hand: $by_hand"
+    return 2
+  }
   say "installing, $why: ${packages[*]}"
   install_packages "$log" "${packages[@]}" || {
     tail -n 20 "$log" >&2

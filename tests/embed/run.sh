@@ -33,6 +33,19 @@ splits_into_components() {
 
 runs() { "$prefix/bin/shudu" --version; }
 
+# The server is found in the moved tree.
+serves() {
+  local address=$scratch/address server status=0
+  mkdir "$scratch/site"
+  echo page >"$scratch/site/index.html"
+  "$prefix/bin/shudu" play --no-open --port 0 --site "$scratch/site" >"$address" &
+  server=$!
+  for _ in {1..100}; do [[ -s $address ]] || sleep 0.05; done
+  python3 -c 'import sys, urllib.request; print(urllib.request.urlopen(sys.argv[1]).read())' "$(<"$address")" || status=1
+  kill $server
+  return $status
+}
+
 builds_with_cmake() {
   cmake -G Ninja -S "$top/examples/embed" -B "$scratch/cmake" -DCMAKE_PREFIX_PATH="$prefix" -DCMAKE_BUILD_TYPE=Release &&
     cmake --build "$scratch/cmake" && answers "$scratch/cmake/embed"
@@ -96,6 +109,7 @@ libraries=$(dirname "$PKG_CONFIG_PATH")
 export PKG_CONFIG_PATH
 try "components" splits_into_components
 try "the installed program" runs
+try "the installed server" serves
 try "find_package" builds_with_cmake
 try "pkg-config" builds_with_pkg_config
 try "C" builds_in_c

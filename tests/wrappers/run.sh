@@ -13,7 +13,7 @@ passed=0 failed=0
 # one line for each build.
 stage() {
   home=$scratch/$1/my\ checkout bin=$scratch/$1/bin builds=$scratch/$1/builds
-  mkdir -p "$home/tools" "$home"/{src,include,apps/cli,cmake} "$bin"
+  mkdir -p "$home/tools" "$home"/{src,include,apps/{cli,server},cmake} "$bin"
   cp "$top/shudu" "$home/"
   cp "$top/tools/setup.sh" "$home/tools/"
   touch "$home"/{CMakeLists.txt,CMakePresets.json,src/one.cpp} "$builds"
@@ -225,6 +225,42 @@ installs_what_is_missing() {
   [[ $EUID -eq 0 ]] || has "$calls" sudo
 }
 
+# Runs ./shudu on a terminal of its own and types the first argument. $out has what the terminal shows.
+on_terminal() {
+  status=0
+  out=$(printf '%s' "$1" | script -qec "env -i PATH='$bin' HOME='$scratch/home' ${2:-} '$home/shudu' built" /dev/null) ||
+    status=$?
+}
+
+asks_on_a_terminal() {
+  stand_in_apt
+  stand_in sudo <<<'exec "$@"'
+  on_terminal $'n\n'
+  is "$status" 2 && has "$out" 'missing, to build the program: cmake' && has "$out" '[Y/n]' &&
+    has "$out" 'nothing was installed; by hand: ' && has "$out" 'apt-get install --no-install-recommends cmake' &&
+    [[ ! -e $scratch/calls ]] || return
+  on_terminal '' # the end of the input
+  is "$status" 2 && has "$out" 'nothing was installed' && [[ ! -e $scratch/calls ]] || return
+  on_terminal $'what?\n'
+  is "$status" 2 && [[ ! -e $scratch/calls ]] || return
+  on_terminal $'y\n'
+  is "$status" 0 && has "$out" '<built>' && has "$(<"$scratch/calls")" 'install --no-install-recommends cmake'
+}
+
+takes_an_empty_answer_for_yes() {
+  stand_in_apt
+  stand_in sudo <<<'exec "$@"'
+  on_terminal $'\n'
+  is "$status" 0 && has "$out" '<built>'
+}
+
+does_not_ask_with_shudu_yes() {
+  stand_in_apt
+  stand_in sudo <<<'exec "$@"'
+  on_terminal '' SHUDU_YES=1
+  is "$status" 0 && has "$out" '<built>' && [[ $out != *'[Y/n]'* ]]
+}
+
 says_when_it_cannot_install() {
   rm "$bin/cmake"
   stand_in dpkg <<<''
@@ -243,7 +279,7 @@ starts_quickly() {
   (((end - begin) / 10 < 200000)) || { echo "    $(((end - begin) / 10)) µs a call" && return 1; }
 }
 
-for test in $(compgen -A function | grep -vxE 'stage|stand_in|run|is|has|count_builds|stand_in_apt'); do
+for test in $(compgen -A function | grep -vxE 'stage|stand_in|run|is|has|count_builds|stand_in_apt|on_terminal'); do
   stage "$test"
   if said=$("$test"); then
     passed=$((passed + 1))

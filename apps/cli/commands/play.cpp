@@ -1,20 +1,16 @@
-// shudu play: serves the web page on this machine.
-#include <spawn.h>
+// shudu play: serves the web page on this machine. It becomes the program shudu-server (apps/server), because the
+// libraries of the server take longer to load than most commands take to run.
 #include <unistd.h>
 
-#include <csignal>
+#include <cerrno>
 #include <cstdlib>
+#include <cstring>
 #include <filesystem>
 #include <memory>
 
 #include "commands/commands.h"
 #include "engine/input.h"
-#include "engine/output.h"
 #include "engine/program_path.h"
-#include "engine/terminal.h"
-#include "play/site.h"
-
-extern char** environ;  // NOLINT(readability-redundant-declaration): not every system declares it
 
 namespace shudu::cli {
 namespace {
@@ -25,24 +21,22 @@ struct PlayOptions {
   std::string site;
 };
 
-constexpr int usual_port = 7310;  // no well-known service uses it
+constexpr std::string_view usual_port = "7310";  // no well-known service uses it
+
+std::filesystem::path folder_of_program() { return std::filesystem::path{program_path()}.parent_path(); }
 
 // The folder of the page: from the option, from the environment, or beside the installed program.
 std::string folder_of(const PlayOptions& options) {
   if (!options.site.empty()) return options.site;
   if (const char* named = std::getenv("SHUDU_SITE"); named != nullptr && *named != '\0') return named;
-  const std::filesystem::path program = program_path();
-  return (program.parent_path().parent_path() / "share" / "shudu" / "web").string();
+  return (folder_of_program().parent_path() / "share" / "shudu" / "web").string();
 }
 
-// Opens the address in a browser if there is a desktop.
-void open_in_browser(const std::string& address) {
-  if (std::getenv("DISPLAY") == nullptr && std::getenv("WAYLAND_DISPLAY") == nullptr) return;
-  std::string program = "xdg-open", argument = address;
-  char* arguments[] = {program.data(), argument.data(), nullptr};
-  std::signal(SIGCHLD, SIG_IGN);  // so that no zombie remains
-  pid_t child = 0;
-  ::posix_spawnp(&child, "xdg-open", nullptr, nullptr, arguments, environ);
+// In a build tree the server lies beside the program. SHUDU_SERVER_FROM_PROGRAM is its place after the installation.
+std::string server_path() {
+  const std::filesystem::path beside = folder_of_program() / "shudu-server";
+  if (std::filesystem::exists(beside)) return beside.string();
+  return (folder_of_program() / SHUDU_SERVER_FROM_PROGRAM).lexically_normal().string();
 }
 
 int play(const PlayOptions& options) {
@@ -52,19 +46,18 @@ int play(const PlayOptions& options) {
     verdict.bad("play: " + folder + " does not contain the page ('./shudu play' builds it)");
     return verdict.status();
   }
-  Site site{folder};
-  int port = site.take_port(options.port < 0 ? usual_port : options.port);
-  if (port == 0 && options.port < 0) port = site.take_port(0);
-  if (port <= 0) {
-    verdict.bad("play: port " + std::to_string(options.port) + " is in use");
-    return verdict.status();
+  const std::string server = server_path();
+  std::vector<std::string> words = {server, folder, options.no_open ? "quiet" : "open"};
+  if (options.port >= 0) {
+    words.push_back(std::to_string(options.port));
+  } else {
+    words.insert(words.end(), {std::string{usual_port}, "0"});
   }
-  const std::string address = "http://127.0.0.1:" + std::to_string(port) + "/";
-  standard_output().write(address + '\n');
-  if (!standard_output().flush()) return Status::bad_input;
-  if (stderr_is_terminal()) std::fputs("Press Ctrl-C to stop.\n", stderr);
-  if (!options.no_open) open_in_browser(address);
-  site.serve();
+  std::vector<char*> arguments;
+  for (std::string& word : words) arguments.push_back(word.data());
+  arguments.push_back(nullptr);
+  ::execv(server.c_str(), arguments.data());
+  verdict.bad("play: cannot start " + server + ": " + std::strerror(errno));
   return verdict.status();
 }
 

@@ -1,9 +1,9 @@
 // The only file that includes cpp-httplib, which is heavy to compile.
-#include "play/site.h"
+#include "server/site.h"
 
 #include <httplib.h>
 
-namespace shudu::cli {
+namespace shudu::server {
 
 struct Site::Server {
   httplib::Server http;
@@ -74,4 +74,4 @@ int Site::take_port(int port) {
 
 void Site::serve() { server_->http.listen_after_bind(); }
 
-}  // namespace shudu::cli
+}  // namespace shudu::server

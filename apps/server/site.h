@@ -4,7 +4,7 @@
 #include <memory>
 #include <string>
 
-namespace shudu::cli {
+namespace shudu::server {
 
 class Site {
  public:
@@ -23,4 +23,4 @@ class Site {
   std::unique_ptr<Server> server_;
 };
 
-}  // namespace shudu::cli
+}  // namespace shudu::server
