@@ -11,6 +11,7 @@
 #include "engine/input.h"
 #include "engine/numbers.h"
 #include "engine/option_values.h"
+#include "engine/seed.h"
 #include "engine/terminal.h"
 #include "grids/bulk_grid_output.h"
 #include "grids/grid_output.h"
@@ -27,7 +28,7 @@ struct GridsOptions {
   bool in_order = false, distinct = false, json = false;
   int first_digit = 0, threads = 0;
   std::string prefix, after, to = "line";
-  std::uint64_t seed = 0;
+  std::uint64_t seed = fresh_seed;
 };
 
 // Writes the grids. The two formats that are used for millions of grids have a fast writer.
@@ -92,11 +93,12 @@ Result<std::vector<std::uint8_t>, std::string> prefix_of(const GridsOptions& opt
 
 void write_random(const GridsOptions& options, Sink& sink) {
   constexpr std::uint64_t at_once = 4096;
+  const std::uint64_t seed = seed_for(options.seed);
   std::unordered_set<std::uint64_t> seen;  // hashes; a collision only skips a grid
   blocks_in_order(
       threads_wanted(options.threads),
       [&](std::uint64_t block, const auto& go_on) {
-        Random random = Random::of_block(options.seed, block);
+        Random random = Random::of_block(seed, block);
         std::vector<Grid> grids;
         for (std::uint64_t i = 0; i < at_once && go_on(); ++i) grids.push_back(random_grid(random));
         return grids;

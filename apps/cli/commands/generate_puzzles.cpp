@@ -12,6 +12,7 @@
 #include "engine/numbers.h"
 #include "engine/option_values.h"
 #include "engine/output.h"
+#include "engine/seed.h"
 #include "engine/terminal.h"
 #include "explain/rating_format.h"
 #include "generate/constraint_options.h"
@@ -25,7 +26,7 @@ using Clock = std::chrono::steady_clock;
 struct PuzzlesOptions {
   std::vector<std::string> operands;
   ConstraintOptions constraints;
-  std::uint64_t seed = 0, timeout = 0;
+  std::uint64_t seed = fresh_seed, timeout = 0;
   int threads = 0;
   std::string to = "line";
   bool solution = false, rating = false, path = false, json = false;
@@ -89,7 +90,7 @@ struct Written {
 class Making {
  public:
   Making(const PuzzlesOptions& options, const PuzzleConstraints& constraints, std::uint64_t wanted, Verdict& verdict)
-      : options_(options), constraints_(constraints), wanted_(wanted) {
+      : options_(options), constraints_(constraints), wanted_(wanted), seed_(seed_for(options.seed)) {
     if (!in_lines()) output_.emplace(options.to, verdict);
   }
 
@@ -98,7 +99,7 @@ class Making {
         threads_wanted(options_.threads),
         [&](std::uint64_t number, const auto& go_on) {
           Written made;
-          made.block = make_block(constraints_, options_.seed, number, [&] { return go_on() && !is_late(); });
+          made.block = make_block(constraints_, seed_, number, [&] { return go_on() && !is_late(); });
           for (const MadePuzzle& puzzle : made.block.made) {
             if (in_lines() && go_on()) made.lines.push_back(line_of(puzzle, options_));
           }
@@ -160,7 +161,7 @@ class Making {
 
   const PuzzlesOptions& options_;
   const PuzzleConstraints& constraints_;
-  std::uint64_t wanted_, found_ = 0;
+  std::uint64_t wanted_, seed_, found_ = 0;
   std::optional<GridOutput> output_;
   Block total_;
   Repeats repeats_{constraints_.clues};

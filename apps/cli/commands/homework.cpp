@@ -1,6 +1,7 @@
 // shudu homework: the program of a university homework, with its options and its exact output. -c N writes complete
 // grids, -s FILE solves puzzles, -n N writes puzzles.
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -10,9 +11,11 @@
 #include <memory>
 
 #include "commands/commands.h"
+#include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/option_values.h"
 #include "engine/output.h"
+#include "engine/seed.h"
 #include "engine/terminal.h"
 #include "grids/bulk_grid_output.h"
 #include "shudu/board/conflict.h"
@@ -24,16 +27,67 @@ namespace shudu::cli {
 namespace {
 
 struct HomeworkOptions {
-  std::uint64_t create = 0, puzzles = 0, seed = 0;
-  std::string solve, blanks;
+  std::uint64_t create = 0, puzzles = 0, seed = fresh_seed;
+  std::string solve, blanks, student;
   int mode = 0;
   bool unique = false;
   std::string output = "sudoku.txt";
   int first_digit = 0;
 };
 
-int create(const HomeworkOptions& options, Output& out) {
-  const std::array corner{static_cast<std::uint8_t>(std::max(options.first_digit, 1))};
+// The digit that the homework prescribes for the corner: the last two digits of the student number, added, modulo 9,
+// plus 1. Student numbers may begin with letters. Returns nothing if the text is no such number.
+std::optional<int> corner_of_student(std::string_view student) {
+  const auto is_digit = [](char c) { return '0' <= c && c <= '9'; };
+  const auto is_letter = [](char c) { return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z'); };
+  if (!std::ranges::all_of(student, [&](char c) { return is_digit(c) || is_letter(c); })) return std::nullopt;
+  if (student.size() < 2 || !std::ranges::all_of(student.substr(student.size() - 2), is_digit)) return std::nullopt;
+  return (student[student.size() - 2] - '0' + student.back() - '0') % 9 + 1;
+}
+
+int corner_of(const HomeworkOptions& options) {
+  return options.student.empty() ? std::max(options.first_digit, 1) : *corner_of_student(options.student);
+}
+
+// The file that the answers go to. It is opened before the first answer is written, so that a mistake in the input does
+// not destroy the previous file. "-" is standard output.
+class ResultFile {
+ public:
+  ResultFile(std::string path, Verdict& verdict) : path_(std::move(path)), verdict_(verdict) {}
+  ResultFile(const ResultFile&) = delete;
+  ResultFile& operator=(const ResultFile&) = delete;
+
+  // The same output at every call; null if the file cannot be written, which is reported.
+  Output* open() {
+    if (path_ == "-") return &standard_output();
+    if (out_) return &*out_;
+    descriptor_ = ::open(path_.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+    if (descriptor_ < 0) {
+      verdict_.bad(path_ + ": " + std::strerror(errno));
+      return nullptr;
+    }
+    return &out_.emplace(descriptor_);
+  }
+  void close() {
+    if (out_ && (!out_->flush() || ::close(descriptor_) != 0)) verdict_.bad();
+  }
+  // Whether this is an existing file and `other` names the same one.
+  bool is_same_file(const std::string& other) const {
+    struct stat mine {
+    }, theirs{};
+    return ::stat(path_.c_str(), &mine) == 0 && S_ISREG(mine.st_mode) && ::stat(other.c_str(), &theirs) == 0 &&
+           mine.st_dev == theirs.st_dev && mine.st_ino == theirs.st_ino;
+  }
+
+ private:
+  std::string path_;
+  Verdict& verdict_;
+  int descriptor_ = -1;
+  std::optional<Output> out_;
+};
+
+void create(const HomeworkOptions& options, Output& out) {
+  const std::array corner{static_cast<std::uint8_t>(corner_of(options))};
   std::uint64_t written = 0;
   BulkGridOutput text{BulkGridOutput::Form::spaced, out};
   Progress progress{"grids"};
@@ -44,7 +98,6 @@ int create(const HomeworkOptions& options, Output& out) {
     progress.update(written, static_cast<double>(written) / static_cast<double>(options.create));
     return written < options.create && !out.failed();
   });
-  return Status::all_positive;
 }
 
 void write_spaced(const Grid& grid, std::uint64_t ordinal, std::string& out) {
@@ -68,29 +121,35 @@ PuzzleConstraints constraints_of(const HomeworkOptions& options, const Range& bl
   return constraints;
 }
 
-int write_puzzles(const HomeworkOptions& options, const Range& blanks, Output& out) {
+void write_puzzles(const HomeworkOptions& options, const Range& blanks, Output& out) {
   const PuzzleConstraints constraints = constraints_of(options, blanks);
+  const std::uint64_t seed = seed_for(options.seed);
   std::uint64_t written = 0;
   Progress progress{"puzzles"};
   for (std::uint64_t block = 0; written < options.puzzles && !out.failed(); ++block) {
-    for (const MadePuzzle& made : make_block(constraints, options.seed, block).made) {
+    for (const MadePuzzle& made : make_block(constraints, seed, block).made) {
       if (written == options.puzzles) break;
       write_spaced(made.clues, written++, out.text());
       out.written();
     }
     progress.update(written, static_cast<double>(written) / static_cast<double>(options.puzzles));
   }
-  return Status::all_positive;
 }
 
-int solve_file(const HomeworkOptions& options, Output& out) {
-  Verdict verdict;
+void solve_file(const HomeworkOptions& options, ResultFile& file, Verdict& verdict) {
+  if (file.is_same_file(options.solve)) {
+    return verdict.bad("homework: " + options.solve + " is also the output file; name another one with -o");
+  }
   Input input{{options.solve}, "", verdict};
   std::uint64_t written = 0;
-  for (Batch batch; !out.failed() && input.next_batch(batch);) {
-    for (std::size_t i = 0; i < batch.size(); ++i) {
+  bool failed = false;
+  for (Batch batch; !failed && input.next_batch(batch);) {
+    for (std::size_t i = 0; i < batch.size() && !failed; ++i) {
       const Record& record = batch.record(i);
       if (!record.puzzle) continue;  // the input has reported it
+      Output* const opened = file.open();
+      if (opened == nullptr) return;
+      Output& out = *opened;
       const auto solution = solve(record.puzzle->clues);
       if (solution) {
         write_spaced(*solution, written, out.text());
@@ -100,9 +159,12 @@ int solve_file(const HomeworkOptions& options, Output& out) {
       }
       ++written;
       out.written();
+      failed = out.failed();
     }
   }
-  return verdict.status();
+  if (written == 0 && verdict.status() == Status::all_positive) {
+    verdict.bad("homework: " + options.solve + " has no puzzles");
+  }
 }
 
 // The homework's rules about which options can be combined.
@@ -112,6 +174,12 @@ std::string mistake(const HomeworkOptions& options, const std::optional<Range>& 
   if (constrained && options.puzzles == 0) return "-m, -r and -u need -n";
   if (tasks != 1) return "exactly one of -c N, -s FILE and -n N is required";
   if (options.first_digit > 0 && options.create == 0) return "--first-digit needs -c";
+  if (!options.student.empty() && options.create == 0) return "--student needs -c";
+  if (options.seed != fresh_seed && options.puzzles == 0) return "--seed needs -n";
+  if (!options.student.empty() && options.first_digit > 0) return "--student and --first-digit cannot be combined";
+  if (!options.student.empty() && !corner_of_student(options.student)) {
+    return "--student " + options.student + ": expected a student number, which ends in two digits";
+  }
   if (options.mode > 0 && !options.blanks.empty()) return "-m and -r cannot be combined";
   if (!blanks || blanks->least < 20 || blanks->most > 55) {
     return "-r " + options.blanks + ": expected a~b with 20 <= a <= b <= 55";
@@ -126,22 +194,23 @@ int homework(const HomeworkOptions& options) {
     verdict.bad("homework: " + why);
     return verdict.status();
   }
-  // Check the input first, so that an unreadable file does not overwrite the previous result.
-  if (!options.solve.empty() && options.solve != "-" && ::access(options.solve.c_str(), R_OK) != 0) {
-    verdict.bad(options.solve + ": " + std::strerror(errno));
-    return verdict.status();
+  ResultFile file{options.output, verdict};
+  if (!options.solve.empty()) {
+    solve_file(options, file, verdict);
+  } else if (Output* out = file.open(); out != nullptr) {
+    if (options.create > 0) {
+      create(options, *out);
+    } else {
+      write_puzzles(options, *blanks, *out);
+    }
   }
-  const int descriptor = ::open(options.output.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
-  if (descriptor < 0) {
-    verdict.bad(options.output + ": " + std::strerror(errno));
-    return verdict.status();
-  }
-  Output out{descriptor};
-  int status = options.create > 0    ? create(options, out)
-               : options.puzzles > 0 ? write_puzzles(options, *blanks, out)
-                                     : solve_file(options, out);
-  if (!out.flush() || ::close(descriptor) != 0) status = Status::bad_input;
-  return status;
+  file.close();
+  return verdict.status();
+}
+
+Option with_n(Option option) {
+  option.help = "with -n: " + option.help;
+  return option;
 }
 
 }  // namespace
@@ -156,7 +225,7 @@ Command homework_command() {
           "complete grids in lexicographic order. -s FILE solves the puzzles of FILE, which has digits separated by "
           "spaces, 0 for blanks and an empty line between puzzles, or any other format. -n N writes N puzzles. The "
           "digits in sudoku.txt are separated by one space, lines have no trailing space, and grids are separated by "
-          "an empty line. An existing file is overwritten.",
+          "an empty line. An existing file is overwritten, unless FILE cannot be read or has no puzzles.",
       .options =
           {
               {.names = "-c",
@@ -180,20 +249,27 @@ Command homework_command() {
                .maximum = 3},
               {.names = "-r", .value = "A~B", .help = "with -n: number of blanks, 20 to 55", .target = &o->blanks},
               {.names = "-u", .value = "", .help = "with -n: require a unique solution", .target = &o->unique},
-              {.names = "--seed", .value = "N", .help = "with -n: random seed (default: 0)", .target = &o->seed},
+              with_n(seed_option(o->seed)),
               {.names = "--first-digit",
                .value = "D",
                .help = "with -c: the digit in the top left corner (default: 1)",
                .target = &o->first_digit,
                .minimum = 1,
                .maximum = 9},
+              {.names = "--student",
+               .value = "NUMBER",
+               .help =
+                   "with -c: take the corner digit from a student number: the last two digits, added, modulo 9, plus "
+                   "1",
+               .target = &o->student},
               {.names = "-o,--output",
                .value = "FILE",
-               .help = "write to this file instead of sudoku.txt",
+               .help = "write to this file instead of sudoku.txt; '-' for standard output",
                .target = &o->output,
                .file = true},
           },
-      .examples = {{"shudu homework -c 1000000 --first-digit 9", "write a million grids with 9 in the top left corner"},
+      .examples = {{"shudu homework -c 1000000 --student 15061180",
+                    "write a million grids with (8 + 0) % 9 + 1 = 9 in the top left corner"},
                    {"shudu homework -s puzzles.txt", "write one solution of each puzzle"},
                    {"shudu homework -n 20 -r 40~50 -u", "write 20 puzzles with 40 to 50 blanks and a unique solution"}},
       .run = [o] { return homework(*o); },

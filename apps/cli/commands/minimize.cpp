@@ -7,6 +7,7 @@
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/output.h"
+#include "engine/seed.h"
 #include "grids/grid_output.h"
 #include "shudu/random.h"
 #include "shudu/structure.h"
@@ -19,7 +20,7 @@ struct MinimizeOptions {
   std::vector<std::string> files;
   std::string from, to = "line";
   bool all = false, redundant = false;
-  std::uint64_t limit = no_limit, seed = 0;
+  std::uint64_t limit = no_limit, seed = fresh_seed;
 };
 
 int minimize(const MinimizeOptions& options) {
@@ -27,7 +28,7 @@ int minimize(const MinimizeOptions& options) {
   Input input{options.files, options.from, verdict};
   GridOutput out{options.to, verdict};
   Output& text = standard_output();
-  Random random{options.seed};
+  Random random{options.all || options.redundant ? 0 : seed_for(options.seed)};
   while (auto record = input.next()) {
     if (!record->puzzle) {
       verdict.bad(located(record->file, record->puzzle.error()));

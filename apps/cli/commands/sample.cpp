@@ -10,6 +10,7 @@
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/output.h"
+#include "engine/seed.h"
 #include "engine/terminal.h"
 #include "grids/grid_output.h"
 #include "shudu/completions.h"
@@ -23,7 +24,7 @@ namespace {
 struct SampleOptions {
   std::vector<std::string> operands;
   std::string from, to = "line";
-  std::uint64_t seed = 0;
+  std::uint64_t seed = fresh_seed;
 };
 
 // Below this number, solutions are counted and then chosen by their position in lexicographic order.
@@ -56,7 +57,7 @@ int sample(const SampleOptions& options) {
   }
   std::vector<std::string> files(options.operands.begin(), options.operands.end() - 1);
   Input input{files, options.from, verdict};
-  Random random{options.seed};
+  Random random{seed_for(options.seed)};
   GridOutput out{options.to, verdict};
   while (auto record = input.next()) {
     if (!record->puzzle) {

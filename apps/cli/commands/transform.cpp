@@ -7,6 +7,7 @@
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/output.h"
+#include "engine/seed.h"
 #include "grids/grid_output.h"
 #include "shudu/symmetry.h"
 
@@ -19,7 +20,7 @@ struct TransformOptions {
   std::string by;
   bool random = false;
   bool show = false;
-  std::uint64_t seed = 0;
+  std::uint64_t seed = fresh_seed;
 };
 
 Candidates moved(const Transform& transform, const Candidates& candidates) {
@@ -69,7 +70,7 @@ int transform(const TransformOptions& options) {
     by = *read;
   }
   Input input{options.files, options.from, verdict};
-  Random random{options.seed};
+  Random random{options.random ? seed_for(options.seed) : 0};
   GridOutput out{options.to, verdict};
   while (auto record = input.next()) {
     if (!record->puzzle) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <thread>
 
+#include "engine/seed.h"
 #include "shudu/format.h"
 
 namespace shudu::cli {
@@ -39,10 +40,12 @@ Option to_option(std::string& target) {
 }
 
 Option seed_option(std::uint64_t& target) {
+  const std::string usual = target == fresh_seed ? "a new one, printed on standard error" : std::to_string(target);
   return {.names = "--seed",
           .value = "N",
-          .help = "random seed (default: " + std::to_string(target) + ")",
-          .target = &target};
+          .help = "random seed (default: " + usual + ")",
+          .target = &target,
+          .maximum = fresh_seed - 1};
 }
 
 Option threads_option(int& target) {

@@ -15,7 +15,7 @@ Argument puzzles_argument(std::vector<std::string>& target);
 Option from_option(std::string& target);
 // `--format FORMAT`, any format that can be written. The default is "line".
 Option to_option(std::string& target);
-// `--seed N`. The help shows the target's value as the default.
+// `--seed N`. The help shows the target's value as the default, which may be fresh_seed (engine/seed.h).
 Option seed_option(std::uint64_t& target);
 // `--threads N`; 0 means all.
 Option threads_option(int& target);
