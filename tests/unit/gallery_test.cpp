@@ -94,6 +94,14 @@ TEST(GalleryViewpointSets, EachFindsTheSolutions) {
   for (ViewpointSet from = 1; from < all_viewpoints; ++from) EXPECT_LE(guesses[all_viewpoints], guesses[from]);
 }
 
+TEST(GalleryTable, SaysWhichAlgorithmsCopy) {
+  for (const Algorithm& algorithm : algorithms()) {
+    bool copies = false;
+    for (const CodeLine& line : algorithm.code) copies = copies || line.en.find("copy") != std::string_view::npos;
+    EXPECT_EQ(algorithm.copies, copies) << algorithm.id;
+  }
+}
+
 TEST(GalleryTable, KnowsNoOther) {
   EXPECT_EQ(find_algorithm(""), nullptr);
   EXPECT_EQ(find_algorithm("Backtracking"), nullptr);

@@ -71,7 +71,7 @@ Command queens_command() {
           "the queen in each row, from the top, starting at 1. --print draws the solutions, and --svg writes one "
           "picture of them.\n\nWith --checkpoint, save the state of a count to a file twice a second. A later run with "
           "the same file continues from there, even if the program was killed. A damaged file or a file of another "
-          "count is rejected.",
+          "count is rejected.\n\nFor the queens problems of online judges, see 'shudu solve --judge leetcode51'.",
       .arguments =
           {{.name = "N", .help = "the number of queens, 1 to 32", .target = &o->size, .minimum = 1, .maximum = 1}},
       .options =

@@ -22,6 +22,8 @@ struct JudgeBoard {
   std::array<std::uint8_t, max_cells> regions{};  // the region of each cell, in 0..side()-1
   std::array<Cell, Cell::count> order{};          // the cells in the order of filling, if the judge gives it
 
+  int queens = 0;  // for problems of N queens, which have no cells
+
   int side() const { return box * box; }
   int cells() const { return side() * side(); }
   int region(int cell) const { return jigsaw ? regions[cell] : cell / side() / box * box + cell % side() / box; }

@@ -58,8 +58,9 @@ struct JudgePreset {
   Lines lines = Lines::row;
   int box = 3;  // 0: each case begins with its box size
   char blank = '0';
-  char first = '1';             // the character for 1; the next characters stand for 2, 3, …
-  std::string_view frame = {};  // characters around the cells, which are ignored
+  char first = '1';                             // the character for 1; the next characters stand for 2, 3, …
+  std::string_view frame = {};                  // characters around the cells, which are ignored
+  std::uint64_t least_size = 1, most_size = 9;  // for read_size
 
   // The question. The function writes the answer and returns whether it is positive.
   Answer* answer;
@@ -86,15 +87,19 @@ JudgePreset::Read read_numbers;     // 5 3 0 0 7 0 0 0 0
 JudgePreset::Read read_walled;      // numbers, each the sum of a digit and the walls around the cell
 JudgePreset::Read read_steps;       // row, column and digit of each cell in the order of filling
 JudgePreset::Read read_json;        // [["5","3",".",…],…]
+JudgePreset::Read read_size;        // the number of queens
 
 // Answers.
 JudgePreset::Answer any_solution;
 JudgePreset::Answer smallest_solution;
-JudgePreset::Answer every_solution;  // all solutions in lexicographic order, and their number
-JudgePreset::Answer only_solution;   // the only solution, or that there are several
-JudgePreset::Answer is_consistent;   // true if no house has a digit twice, else false
-JudgePreset::Answer target_score;    // the highest score of all solutions, or -1
-JudgePreset::Answer first_mistake;   // the first step that leaves no solution, or -1
+JudgePreset::Answer every_solution;        // all solutions in lexicographic order, and their number
+JudgePreset::Answer only_solution;         // the only solution, or that there are several
+JudgePreset::Answer is_consistent;         // true if no house has a digit twice, else false
+JudgePreset::Answer target_score;          // the highest score of all solutions, or -1
+JudgePreset::Answer first_mistake;         // the first step that leaves no solution, or -1
+JudgePreset::Answer every_placement;       // all placements of n queens as boards in JSON
+JudgePreset::Answer number_of_placements;  // their number
+JudgePreset::Answer first_placements;      // the first three as columns, and their number
 
 // `first` is the character for 1. The next characters stand for 2, 3, …
 void append_board(std::string& out, const Layout& layout, const JudgeBoard& board, char first);

@@ -171,6 +171,34 @@ constexpr JudgePreset table[] = {
         .layout = layouts::json,
         .none = "null\n",
     },
+    {
+        .name = "leetcode51",
+        .about = "the number of queens, and all boards in JSON",
+        .read = read_size,
+        .answer = every_placement,
+    },
+    {
+        .name = "leetcode52",
+        .about = "the number of queens, and the number of boards",
+        .read = read_size,
+        .answer = number_of_placements,
+    },
+    {
+        .name = "hdu2553",
+        .about = "numbers of queens up to '0', and the number of boards for each",
+        .stop = "0",
+        .read = read_size,
+        .most_size = 10,
+        .answer = number_of_placements,
+    },
+    {
+        .name = "luogu_p1219",
+        .about = "the number of queens, the first three placements and their number",
+        .read = read_size,
+        .least_size = 6,
+        .most_size = 13,
+        .answer = first_placements,
+    },
 };
 
 }  // namespace
