@@ -4,36 +4,15 @@
 
 #include <algorithm>
 #include <cmath>
-#include <fstream>
 #include <string_view>
 
 #include "base/json_object.h"
+#include "bench/circumstances.h"
 #include "engine/numbers.h"
 #include "engine/table.h"
 
 namespace shudu::cli::bench {
 namespace {
-
-std::string compiler() {
-#if defined(__clang__)
-  return "clang " __clang_version__;
-#elif defined(__GNUC__)
-  return "g++ " __VERSION__;
-#else
-  return "unknown compiler";
-#endif
-}
-
-// The processor name on Linux. Other systems store it elsewhere.
-std::string processor() {
-  std::ifstream file{"/proc/cpuinfo"};
-  for (std::string line; std::getline(file, line);) {
-    if (!line.starts_with("model name")) continue;
-    const auto begin = line.find_first_not_of(" \t", line.find(':') + 1);
-    if (begin != std::string::npos) return line.substr(begin);
-  }
-  return "unknown processor";
-}
 
 double per_second(const Row& row, const Timing& timing) { return static_cast<double>(row.puzzles) / timing.best(); }
 
@@ -95,9 +74,9 @@ std::vector<Table> tables(const std::vector<Row>& rows, const Plan& plan) {
   return all;
 }
 
-std::string sentence(const Circumstances& c) {
-  return fmt::format("shudu {}, target {}, {} {}, {}, best of {}", SHUDU_VERSION, c.target, c.threads,
-                     c.threads == 1 ? "thread" : "threads", c.compiler, c.repeat);
+std::string sentence(const Circumstances& c, const Plan& plan) {
+  return fmt::format("{}, target {}, {} {}, {}, best of {}", c.program, c.target, plan.threads,
+                     plan.threads == 1 ? "thread" : "threads", c.compiler, plan.repeat);
 }
 
 JsonObject times(const Row& row, const Timing& timing) {
@@ -112,30 +91,22 @@ JsonObject times(const Row& row, const Timing& timing) {
 
 }  // namespace
 
-Circumstances circumstances(const Plan& plan) {
-  return {.target = std::string{search_target()},
-          .compiler = compiler(),
-          .processor = processor(),
-          .threads = plan.threads,
-          .repeat = plan.repeat};
-}
-
 std::string as_text(const std::vector<Row>& rows, const Plan& plan) {
-  const Circumstances c = circumstances(plan);
-  std::string text = sentence(c) + '\n' + c.processor + '\n';
+  const Circumstances c = circumstances();
+  std::string text = sentence(c, plan) + '\n' + c.processor + '\n';
   for (const Table& table : tables(rows, plan)) text += '\n' + table.title + '\n' + aligned(table);
   return text;
 }
 
 std::string as_markdown(const std::vector<Row>& rows, const Plan& plan) {
-  const Circumstances c = circumstances(plan);
-  std::string text = sentence(c) + "; " + c.processor + ".\n";
+  const Circumstances c = circumstances();
+  std::string text = sentence(c, plan) + "; " + c.processor + ".\n";
   for (const Table& table : tables(rows, plan)) text += '\n' + table.title + "\n\n" + piped(table);
   return text;
 }
 
 std::string as_json(const Row& row, const Plan& plan) {
-  const Circumstances c = circumstances(plan);
+  const Circumstances c = circumstances();
   const auto per_puzzle = [&](std::uint64_t total) {
     return static_cast<double>(total) / static_cast<double>(row.puzzles);
   };
@@ -144,10 +115,10 @@ std::string as_json(const Row& row, const Plan& plan) {
       .add("puzzles", static_cast<std::uint64_t>(row.puzzles))
       .add("limit", row.limit)
       .add("target", c.target)
-      .add("threads", static_cast<std::uint64_t>(c.threads))
+      .add("threads", static_cast<std::uint64_t>(plan.threads))
       .add("compiler", c.compiler)
       .add("processor", c.processor)
-      .add("repetitions", static_cast<std::uint64_t>(c.repeat))
+      .add("repetitions", static_cast<std::uint64_t>(plan.repeat))
       .add("nodes", per_puzzle(row.work.nodes))
       .add("guesses", per_puzzle(row.work.guesses))
       .add("sweeps", per_puzzle(row.work.sweeps))

@@ -8,14 +8,6 @@
 
 namespace shudu::cli::bench {
 
-// The machine and the settings of the measurements.
-struct Circumstances {
-  std::string target, compiler, processor;
-  int threads = 1;
-  int repeat = 1;
-};
-Circumstances circumstances(const Plan& plan);
-
 // The tables with the circumstances, for a terminal (at most 80 columns with short names) and for a Markdown file.
 std::string as_text(const std::vector<Row>& rows, const Plan& plan);
 std::string as_markdown(const std::vector<Row>& rows, const Plan& plan);

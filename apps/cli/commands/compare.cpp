@@ -5,7 +5,7 @@
 #include <iostream>
 #include <memory>
 
-#include "bench/report.h"
+#include "bench/circumstances.h"
 #include "commands/commands.h"
 #include "compare/contenders.h"
 #include "compare/read_set.h"
@@ -45,9 +45,8 @@ int run_compare(const CompareOptions& options) {
   }
   const Interrupt interrupt;
   const auto go_on = [] { return !Interrupt::wanted(); };
-  const bench::Circumstances here = bench::circumstances({});
   Results results;
-  results.circumstances = {fmt::format("shudu {}", SHUDU_VERSION), here.target, here.compiler, here.processor};
+  results.circumstances = bench::circumstances();
   results.limit = options.limit;
   results.timeout = static_cast<double>(options.timeout_ms) / 1000;
   results.repeat = static_cast<std::uint64_t>(options.repeat);

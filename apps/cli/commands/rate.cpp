@@ -6,6 +6,7 @@
 #include "base/json_object.h"
 #include "commands/commands.h"
 #include "engine/common_options.h"
+#include "engine/csv.h"
 #include "engine/input.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
@@ -21,13 +22,6 @@ struct RateOptions {
   bool csv = false, json = false;
   int threads = 0;
 };
-
-std::string quoted(const std::string& value) {
-  if (value.find_first_of(",\"\n\r") == std::string::npos) return value;
-  std::string text = "\"";
-  for (char c : value) text += c == '"' ? std::string{"\"\""} : std::string{c};
-  return text + '"';
-}
 
 class Rater {
  public:
@@ -49,10 +43,10 @@ class Rater {
     if (options_.json) return rating_json(rating, scales_).text() + '\n';
     const std::string status = rating.reason.empty() ? rating.status : rating.status + ": " + rating.reason;
     if (options_.csv) {
-      std::string line = quoted(status);
+      std::string line = csv_field(status);
       for (const RatingField* column : columns_) {
         line += ',';
-        if (has(rating, *column)) line += quoted(column->value(rating));
+        if (has(rating, *column)) line += csv_field(column->value(rating));
       }
       return line + '\n';
     }

@@ -9,6 +9,7 @@
 #include "base/json_object.h"
 #include "compare/contenders.h"
 #include "compare/report.h"
+#include "engine/csv.h"
 
 namespace shudu::cli::compare {
 namespace {
@@ -29,13 +30,6 @@ constexpr std::array<Figure, 8> figures{{{"solutions", &Outcome::solutions},
 
 constexpr std::array<Outcome::End, 3> ends{Outcome::End::finished, Outcome::End::timed_out, Outcome::End::stuck};
 
-std::string quoted(const std::string& text) {
-  if (text.find_first_of(",\"\n\r") == std::string::npos) return text;
-  std::string out = "\"";
-  for (char c : text) out += c == '"' ? std::string{"\"\""} : std::string{c};
-  return out + '"';
-}
-
 void append(JsonObject& object, std::string& text) { object.append_to(text); }
 
 }  // namespace
@@ -49,9 +43,9 @@ std::string as_csv(const Results& results) {
     for (std::size_t a = 0; a < results.algorithms.size(); ++a) {
       const auto& outcome = results.outcomes[a][i];
       if (!outcome) continue;
-      text += fmt::format("{},{},{},{},{},{},{:.9f}", quoted(results.sets[one.set]), to_line(one.clues), one.blanks(),
-                          one.rating == 0 ? "" : fmt::format("{:.1f}", one.rating / 10.0), results.algorithms[a],
-                          name(outcome->end), outcome->seconds);
+      text += fmt::format("{},{},{},{},{},{},{:.9f}", csv_field(results.sets[one.set]), to_line(one.clues),
+                          one.blanks(), one.rating == 0 ? "" : fmt::format("{:.1f}", one.rating / 10.0),
+                          results.algorithms[a], name(outcome->end), outcome->seconds);
       for (const Figure& figure : figures) {
         const std::int64_t value = (*outcome).*figure.value;
         text += value < 0 ? "," : fmt::format(",{}", value);

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "bench/circumstances.h"
 #include "shudu/board/grid.h"
 
 namespace shudu::cli::compare {
@@ -37,12 +38,8 @@ struct Subject {
   int blanks() const { return Cell::count - clues.clue_count(); }
 };
 
-struct Circumstances {
-  std::string program, target, compiler, processor;
-};
-
 struct Results {
-  Circumstances circumstances;
+  bench::Circumstances circumstances;
   std::uint64_t limit = 2;
   double timeout = 1;  // seconds per puzzle
   std::uint64_t repeat = 3;

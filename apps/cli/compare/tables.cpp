@@ -159,7 +159,7 @@ std::string_view name(Outcome::End end) {
 }
 
 std::string circumstances(const Results& results) {
-  const Circumstances& c = results.circumstances;
+  const bench::Circumstances& c = results.circumstances;
   std::string text = fmt::format("{}, target {}, {}; {}\n", c.program, c.target, c.compiler, c.processor);
   text += fmt::format("up to {} {} per puzzle, at most {} each, best of {}", results.limit,
                       results.limit == 1 ? "solution" : "solutions", time_text(results.timeout), results.repeat);
