@@ -21,6 +21,15 @@ void append_list(std::string& out, const Values& values, Append append) {
   out += ']';
 }
 
+constexpr Whole most_exact = (Whole{1} << 53) - 1;
+
+void append_whole(std::string& out, Whole value) {
+  const bool is_exact = value <= most_exact;
+  if (!is_exact) out += '"';
+  out += to_string(value);
+  if (!is_exact) out += '"';
+}
+
 }  // namespace
 
 std::string& JsonObject::open(std::string_view key) {
@@ -33,8 +42,8 @@ JsonObject& JsonObject::add(std::string_view key, std::string_view value) {
   append_json_string(open(key), value);
   return *this;
 }
-JsonObject& JsonObject::add(std::string_view key, std::uint64_t value) {
-  open(key) += std::to_string(value);
+JsonObject& JsonObject::add(std::string_view key, Whole value) {
+  append_whole(open(key), value);
   return *this;
 }
 JsonObject& JsonObject::add(std::string_view key, double value) {
@@ -61,7 +70,7 @@ JsonObject& JsonObject::add(std::string_view key, const std::vector<std::string>
 }
 JsonObject& JsonObject::add(std::string_view key, const std::vector<std::uint64_t>& values) {
   std::string& out = open(key);
-  append_list(out, values, [&](std::uint64_t value) { out += std::to_string(value); });
+  append_list(out, values, [&](std::uint64_t value) { append_whole(out, value); });
   return *this;
 }
 JsonObject& JsonObject::add(std::string_view key, const JsonObject& value) { return add_json(key, value.text()); }
@@ -73,6 +82,11 @@ JsonObject& JsonObject::add(std::string_view key, const std::vector<JsonObject>&
 
 JsonObject& JsonObject::add_tenths(std::string_view key, int tenths) {
   return add_json(key, std::to_string(tenths / 10) + '.' + static_cast<char>('0' + tenths % 10));
+}
+JsonObject& JsonObject::add_fields(const JsonObject& other) {
+  if (!members_.empty() && !other.members_.empty()) members_ += ',';
+  members_ += other.members_;
+  return *this;
 }
 JsonObject& JsonObject::add_json(std::string_view key, std::string_view json) {
   open(key) += json;

@@ -210,7 +210,7 @@ TEST_P(EveryTarget, EnumeratesHardPuzzlesSoon) {
 
 TEST_P(EveryTarget, HoldsLittleMemoryWhateverComes) {
   // Runs on a new thread, whose engines are empty.
-  std::jthread{[] {
+  std::thread{[] {
     run(mixed(), 1000, mixed().size());
     // Puzzles with many solutions keep many nodes waiting.
     test::PuzzleMaker maker{13};
@@ -227,7 +227,7 @@ TEST_P(EveryTarget, HoldsLittleMemoryWhateverComes) {
     run({Grid{}}, 20000, 1);
     EXPECT_GT(engine::bytes_held(), 0U);
     EXPECT_LT(engine::bytes_held(), engine::bytes_at_most);
-  }};
+  }}.join();
 }
 
 INSTANTIATE_TEST_SUITE_P(Engine, EveryTarget, ::testing::ValuesIn(engine::targets()),

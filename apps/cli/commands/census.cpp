@@ -29,7 +29,7 @@ void write_grids(const CensusOptions& options, Output& out) {
       classes.emplace_back().add("bands", of.bands).add("completions", of.completions);
     }
     JsonObject object;
-    object.add("grids", to_string(census.grids)).add("bands", census.bands).add("classes", classes);
+    object.add("grids", census.grids).add("bands", census.bands).add("classes", classes);
     object.append_to(out.text());
     return;
   }
@@ -84,7 +84,7 @@ int write_different(const CensusOptions& options, Output& out) {
       classes.back().add("symmetries", of.size).add("kept", of.kept);
     }
     JsonObject object;
-    object.add("essentially_different", to_string(result->grids)).add("symmetries", result->symmetries);
+    object.add("essentially_different", result->grids).add("symmetries", result->symmetries);
     object.add("classes", classes).append_to(out.text());
     return Status::all_positive;
   }

@@ -32,7 +32,7 @@ int grids(const GridOptions& options) {
     const Grid grid = grid_at(*index);
     if (options.json) {
       JsonObject object;
-      object.add("index", to_string(*index)).add("grid", to_line(grid));
+      object.add("index", *index).add("grid", to_line(grid));
       object.add("order_version", std::uint64_t{grid_order_version});
       object.append_to(standard_output().text());
     } else {

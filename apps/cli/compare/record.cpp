@@ -10,6 +10,7 @@
 #include "compare/contenders.h"
 #include "compare/report.h"
 #include "engine/csv.h"
+#include "shudu/whole.h"
 
 namespace shudu::cli::compare {
 namespace {
@@ -88,7 +89,7 @@ std::string as_json(const Results& results) {
       if (!outcome) continue;
       JsonObject object;
       object.add("type", "outcome")
-          .add("puzzle", static_cast<std::uint64_t>(i + 1))
+          .add("number", static_cast<std::uint64_t>(i + 1))
           .add("algorithm", results.algorithms[a])
           .add("end", name(outcome->end))
           .add("seconds", outcome->seconds);
@@ -103,6 +104,12 @@ std::string as_json(const Results& results) {
 }
 
 namespace {
+
+// A whole number, which is a string if it is large (base/json_object.h).
+std::uint64_t whole_number(const nlohmann::json& value) {
+  if (!value.is_string()) return value.get<std::uint64_t>();
+  return static_cast<std::uint64_t>(whole_from(value.get<std::string>()).value_or(0));
+}
 
 // Reads the lines of a run one by one. Every function returns false if a line is invalid.
 class Loader {
@@ -122,10 +129,10 @@ class Loader {
     has_run_ = true;
     results_.circumstances = {line.value("program", ""), line.value("target", ""), line.value("compiler", ""),
                               line.value("processor", "")};
-    results_.limit = line.value("limit", std::uint64_t{2});
+    results_.limit = line.contains("limit") ? whole_number(line["limit"]) : 2;
     results_.timeout = line.value("timeout", 1.0);
     results_.repeat = line.value("repeat", std::uint64_t{1});
-    if (line.contains("seed")) results_.seed = line["seed"].get<std::uint64_t>();
+    if (line.contains("seed")) results_.seed = whole_number(line["seed"]);
     results_.interrupted = line.value("interrupted", false);
     results_.sets = line.at("sets").get<std::vector<std::string>>();
     results_.algorithms = line.at("algorithms").get<std::vector<std::string>>();
@@ -142,12 +149,12 @@ class Loader {
     results_.puzzles.push_back({.clues = *clues,
                                 .set = static_cast<std::size_t>(set - results_.sets.begin()),
                                 .rating = static_cast<int>(line.value("rating", 0.0) * 10 + 0.5),
-                                .solutions = line.value("solutions", std::uint64_t{0})});
+                                .solutions = line.contains("solutions") ? whole_number(line["solutions"]) : 0});
     for (auto& list : results_.outcomes) list.emplace_back();
     return true;
   }
   bool add_outcome(const nlohmann::json& line) {
-    const auto puzzle = line.at("puzzle").get<std::size_t>();
+    const auto puzzle = line.at("number").get<std::size_t>();
     const auto id = line.at("algorithm").get<std::string>();
     const auto algorithm = std::find(results_.algorithms.begin(), results_.algorithms.end(), id);
     if (puzzle == 0 || puzzle > results_.puzzles.size() || algorithm == results_.algorithms.end()) return false;
@@ -158,7 +165,10 @@ class Loader {
     outcome.end = *known;
     outcome.seconds = line.at("seconds").get<double>();
     if (!(outcome.seconds > 0)) return false;
-    for (const Figure& figure : figures) outcome.*figure.value = line.value(figure.name, std::int64_t{-1});
+    for (const Figure& figure : figures) {
+      if (line.contains(figure.name))
+        outcome.*figure.value = static_cast<std::int64_t>(whole_number(line[figure.name]));
+    }
     results_.outcomes[static_cast<std::size_t>(algorithm - results_.algorithms.begin())][puzzle - 1] = outcome;
     return true;
   }

@@ -57,13 +57,7 @@ void count_queens(int n, const QueensOptions& options, Verdict& verdict) {
   if (!options.json) return out.write(to_string(answer) + '\n');
   const std::string_view key = options.different ? "different" : "solutions";
   JsonObject object;
-  object.add("n", static_cast<std::uint64_t>(n));
-  if (answer <= ~std::uint64_t{0}) {
-    object.add(key, static_cast<std::uint64_t>(answer));
-  } else {
-    object.add(key, to_string(answer));
-  }
-  object.append_to(out.text());
+  object.add("n", static_cast<std::uint64_t>(n)).add(key, answer).append_to(out.text());
 }
 
 }  // namespace shudu::cli
