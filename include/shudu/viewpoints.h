@@ -74,7 +74,8 @@ struct ViewpointSums {
   std::uint64_t clues = 0, left_blank = 0;                  // cells
   // A cell is counted at the look that writes it, in its region at that look. So the sum of clues, left_blank and all
   // regions is 81 for each puzzle without a contradiction. The cells of other puzzles are not counted.
-  std::vector<RegionCounts> at_look;  // [0]: first look; region 0 has the cells still blank after the look
+  // [0]: first look. Region 0 has the cells of all puzzles that are blank after the look, so it is left_blank at the end.
+  std::vector<RegionCounts> at_look;
   // The results of each set of viewpoints alone.
   std::array<std::uint64_t, 16> solved_from{};   // puzzles
   std::array<std::uint64_t, 16> written_from{};  // cells
@@ -82,6 +83,9 @@ struct ViewpointSums {
   void add(const Grid& clues);
   void add(const ViewpointSums& other);
   RegionCounts total() const;  // over all looks; [0] is left_blank
+
+ private:
+  void extend_looks(std::size_t count);
 };
 
 }  // namespace shudu

@@ -45,10 +45,13 @@ void ViewpointSums::add(const Grid& clues_of_puzzle) {
   }
   ++(all.end == Looks::End::solved ? solved : stuck);
   clues += static_cast<std::uint64_t>(clues_of_puzzle.clue_count());
-  left_blank += static_cast<std::uint64_t>(all.grid.blanks().size());
-  if (at_look.size() < looks.size()) at_look.resize(looks.size());
-  for (std::size_t i = 0; i < looks.size(); ++i) {
-    for (std::size_t set = 0; set < 16; ++set) at_look[i][set] += looks[i][set];
+  const auto blank = static_cast<std::uint64_t>(all.grid.blanks().size());
+  extend_looks(looks.size());
+  left_blank += blank;
+  for (std::size_t i = 0; i < at_look.size(); ++i) {
+    // After its last look the cells of a puzzle stay blank.
+    for (std::size_t set = 0; set < 16; ++set) at_look[i][set] += i < looks.size() ? looks[i][set] : 0;
+    if (i >= looks.size()) at_look[i][0] += blank;
   }
   for (ViewpointSet set = 1; set < 16; ++set) {
     const Looks walk = set == all_viewpoints ? all : solve_by_looks(clues_of_puzzle, set);
@@ -63,15 +66,22 @@ void ViewpointSums::add(const ViewpointSums& other) {
   stuck += other.stuck;
   contradictions += other.contradictions;
   clues += other.clues;
+  extend_looks(other.at_look.size());
   left_blank += other.left_blank;
-  at_look.resize(std::max(at_look.size(), other.at_look.size()));
-  for (std::size_t i = 0; i < other.at_look.size(); ++i) {
-    for (std::size_t set = 0; set < 16; ++set) at_look[i][set] += other.at_look[i][set];
+  for (std::size_t i = 0; i < at_look.size(); ++i) {
+    const bool looked = i < other.at_look.size();
+    for (std::size_t set = 0; set < 16; ++set) at_look[i][set] += looked ? other.at_look[i][set] : 0;
+    if (!looked) at_look[i][0] += other.left_blank;
   }
   for (std::size_t set = 0; set < 16; ++set) {
     solved_from[set] += other.solved_from[set];
     written_from[set] += other.written_from[set];
   }
+}
+
+// The puzzles counted so far have ended before the new looks.
+void ViewpointSums::extend_looks(std::size_t count) {
+  while (at_look.size() < count) at_look.emplace_back()[0] = left_blank;
 }
 
 RegionCounts ViewpointSums::total() const {

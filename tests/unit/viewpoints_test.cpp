@@ -138,6 +138,14 @@ TEST(ViewpointSums, EveryCellIsCountedOnce) {
   EXPECT_EQ(sums.clues + std::accumulate(total.begin(), total.end(), std::uint64_t{0}), 81U * 27);
   EXPECT_EQ(std::accumulate(total.begin() + 1, total.end(), std::uint64_t{0}), sums.written_from[all_viewpoints]);
   EXPECT_EQ(sums.solved_from[all_viewpoints], sums.solved);
+  // A cell that one look leaves blank is found by a later look or stays blank.
+  ASSERT_GT(sums.stuck, 0U);
+  std::uint64_t blank = 81U * 27 - sums.clues;
+  for (const RegionCounts& look : sums.at_look) {
+    blank -= std::accumulate(look.begin() + 1, look.end(), std::uint64_t{0});
+    EXPECT_EQ(look[0], blank);
+  }
+  EXPECT_EQ(blank, sums.left_blank);
   // More viewpoints never see less.
   for (ViewpointSet set = 1; set < 16; ++set) {
     for (ViewpointSet more = set; more < 16; ++more) {
