@@ -89,7 +89,7 @@ shudu_status shudu_solve_many(const uint8_t* grids, size_t n, uint64_t limit, co
 /* Logic. All these functions have the options language=en (zh-Hans, zh-Hant), told= (a list of languages: describe each
  * step in them at three levels of detail), techniques=default, without= (lists of ids, families, or "all") and
  * uniqueness=yes. Lists are separated by commas. */
-shudu_question shudu_hint;      /* the next step or the mistakes: notes=yes */
+shudu_question shudu_hint;      /* the next step or the mistakes: notes=yes scale=own */
 shudu_question shudu_all_steps; /* all available steps: notes=yes limit=1000 */
 shudu_question shudu_path;      /* all steps of the solution: scale=own (hodoku, explainer) */
 shudu_question shudu_rate;      /* the difficulty: scale=default (explainer, hodoku, own, all) */

@@ -12,6 +12,7 @@
 
 #include "shudu/format.h"
 #include "shudu/logic.h"
+#include "shudu/logic_start.h"
 #include "shudu/words.h"
 
 namespace shudu {
@@ -29,14 +30,17 @@ struct Hint {
   Status status = Status::stuck;
   Puzzle puzzle;
   logic::State state;  // the board that the hint is for
+  // 0, 1, or 2 for several, as in LogicStart. If there are several, the hint cannot say whether a digit is wrong.
+  std::uint64_t solutions = 0;
   Mistakes mistakes = {};
   std::optional<logic::Step> step = {};
 };
 
 struct HintOptions {
-  std::span<const logic::Technique* const> techniques;
-  bool uniqueness = true;  // use techniques that rely on uniqueness, if the clues have one solution
-  bool notes = true;       // use the player's notes as the candidates, in cells that have notes
+  std::span<const logic::Technique* const> techniques;  // for the order `own`
+  bool uniqueness = true;            // use techniques that rely on uniqueness, if the clues have one solution
+  bool notes = true;                 // use the player's notes as the candidates, in cells that have notes
+  PathOrder order = PathOrder::own;  // the step is the first that this order finds
 };
 Hint find_hint(const Puzzle& puzzle, const HintOptions& options);
 

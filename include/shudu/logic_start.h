@@ -4,6 +4,7 @@
 // Thread safety: all functions may be called from several threads at once.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -25,6 +26,14 @@ struct LogicStart {
   bool unique_clues = false;
 };
 LogicStart logic_start(const Puzzle& puzzle);
+
+// The order in which a path by logic looks for the next step. The first step that is found is the easiest.
+//
+//   own         our own order of techniques, from the digits and candidates of the input
+//   hodoku      as HoDoKu does, whose path from the clues determines its score
+//   explainer   as Sudoku Explainer does, whose path determines its rating
+enum class PathOrder : std::uint8_t { own, hodoku, explainer };
+inline constexpr std::array<std::string_view, 3> path_order_ids{"own", "hodoku", "explainer"};
 
 // "0", "1" or "2+".
 std::string_view how_many(std::uint64_t solutions);

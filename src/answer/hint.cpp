@@ -4,6 +4,7 @@
 #include "language/phrase.h"
 #include "shudu/board/conflict.h"
 #include "shudu/logic_start.h"
+#include "shudu/rating.h"
 
 namespace shudu {
 
@@ -44,6 +45,20 @@ std::string describe_missing(const Hint& hint, Language language, Depth depth) {
   return phrase(text, language, {{"where", places(hint.mistakes.missing, hint_texts.missing_entry, language, depth)}});
 }
 
+std::optional<Step> first_step(const State& state, const LogicStart& start, const HintOptions& options) {
+  const bool uniqueness = start.unique_clues && options.uniqueness;
+  switch (options.order) {
+    case PathOrder::own: break;
+    case PathOrder::hodoku: return hodoku_step(state, uniqueness);
+    case PathOrder::explainer: {
+      Walk walk = explainer_walk(state, {.uniqueness = uniqueness});
+      const Step* step = walk.next();
+      return step != nullptr ? std::optional{*step} : std::nullopt;
+    }
+  }
+  return find_first(state, options.techniques, {.uniqueness = uniqueness});
+}
+
 }  // namespace
 
 void take_notes(const Candidates& notes, State& state) {
@@ -69,7 +84,7 @@ Mistakes mistakes(const Puzzle& puzzle, const State& state, const Grid& solution
 Hint find_hint(const Puzzle& puzzle, const HintOptions& options) {
   if (has_conflict(puzzle.clues)) return {Hint::Status::invalid, puzzle, State{puzzle.clues, puzzle.values}};
   const LogicStart start = logic_start(puzzle);
-  Hint hint{Hint::Status::stuck, puzzle, start.state};
+  Hint hint{Hint::Status::stuck, puzzle, start.state, start.solutions};
   if (start.solutions == 0) {
     hint.status = Hint::Status::no_solution;
     return hint;
@@ -85,7 +100,7 @@ Hint find_hint(const Puzzle& puzzle, const HintOptions& options) {
     hint.status = Hint::Status::solved;
     return hint;
   }
-  hint.step = find_first(hint.state, options.techniques, {.uniqueness = start.unique_clues && options.uniqueness});
+  hint.step = first_step(hint.state, start, options);
   if (hint.step) hint.status = Hint::Status::step;
   return hint;
 }

@@ -70,6 +70,11 @@ JsonObject path_json(const Puzzle& puzzle, const LogicPath& solved, Language lan
   return object;
 }
 
+std::string_view status_of_steps(const LogicStart& start, bool any_step) {
+  if (start.solutions == 0) return "no solution";
+  return any_step ? "steps" : start.state.is_solved() ? "solved" : "stuck";
+}
+
 JsonObject conflicting_path_json(const Puzzle& puzzle) {
   JsonObject object;
   object.add("puzzle", to_line(puzzle.clues))

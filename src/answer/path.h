@@ -1,8 +1,4 @@
-// The solution of a puzzle by logic, in one of three orders of search, and its JSON.
-//
-//   own         always the easiest step by our own order of techniques, from the digits and candidates of the input
-//   hodoku      HoDoKu's path from the clues, which determines its score
-//   explainer   Sudoku Explainer's path, which determines its rating
+// The solution of a puzzle by logic, in one of the orders of PathOrder, and its JSON.
 #pragma once
 
 #include <array>
@@ -17,9 +13,6 @@
 #include "shudu/words.h"
 
 namespace shudu {
-
-enum class PathOrder : std::uint8_t { own, hodoku, explainer };
-inline constexpr std::array<std::string_view, 3> path_order_ids{"own", "hodoku", "explainer"};
 
 struct PathOptions {
   PathOrder order = PathOrder::own;
@@ -38,7 +31,9 @@ LogicPath logic_path(const Puzzle& puzzle, const PathOptions& options,
 
 JsonObject path_json(const Puzzle& puzzle, const LogicPath& path, Language language,
                      std::span<const Language> told = {});
-// The same for a puzzle whose clues conflict.
+// The status of a list of steps that are all available at the start: "steps", "solved", "stuck" or "no solution".
+std::string_view status_of_steps(const LogicStart& start, bool any_step);
+// The same as path_json() for a puzzle whose clues conflict.
 JsonObject conflicting_path_json(const Puzzle& puzzle);
 
 }  // namespace shudu

@@ -94,10 +94,10 @@ bool has(const Rating& rating, const RatingField& field) {
 
 JsonObject rating_json(const Rating& rating, const Scales& scales) {
   JsonObject object;
-  object.add("status", rating.status);
+  object.add("puzzle", to_line(rating.puzzle.clues)).add("status", rating.status);
   if (!rating.reason.empty()) object.add("reason", rating.reason);
   for (const RatingField& field : rating_fields()) {
-    if (!is_needed(field, scales) || !has(rating, field)) continue;
+    if (field.name == "puzzle" || !is_needed(field, scales) || !has(rating, field)) continue;
     if (field.is_number) {
       object.add_json(field.name, field.value(rating));
     } else {

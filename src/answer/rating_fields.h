@@ -67,7 +67,7 @@ const RatingField* find_rating_field(std::string_view name);
 bool is_needed(const RatingField& field, const Scales& scales);
 // Whether the rating has a value for the field. Fields that need no scale have a value for every puzzle.
 bool has(const Rating& rating, const RatingField& field);
-// An object with every field of the scales.
+// An object that begins with the puzzle and the status and has every field of the scales.
 JsonObject rating_json(const Rating& rating, const Scales& scales);
 
 }  // namespace shudu

@@ -52,13 +52,16 @@ LogicOptions logic_options(Options& options) {
 Reply hint(Request& request) {
   const LogicOptions asked = logic_options(request.options);
   const bool notes = request.options.yes("notes", true);
+  const auto order = static_cast<PathOrder>(request.options.choice("scale", path_order_ids));
   SHUDU_CHECK_OPTIONS(request);
   const auto puzzle = first_puzzle(request.text);
   if (!puzzle) return Reply::wrong(puzzle.error());
   using Status = Hint::Status;
-  const Hint hint = find_hint(*puzzle, {asked.techniques, asked.uniqueness, notes});
+  const Hint hint = find_hint(*puzzle, {asked.techniques, asked.uniqueness, notes, order});
   JsonObject answer;
-  answer.add("status", id(hint.status)).add("words", describe(hint, asked.language, logic::Depth::whole));
+  answer.add("status", id(hint.status))
+      .add("solutions", how_many(hint.solutions))
+      .add("words", describe(hint, asked.language, logic::Depth::whole));
   JsonObject told;
   for (Language one : asked.told) {
     using logic::Depth;
@@ -99,6 +102,7 @@ Reply all_steps(Request& request) {
   }
   JsonObject answer;
   answer.add("puzzle", to_line(puzzle->clues))
+      .add("status", conflicting ? "invalid" : status_of_steps(start, !steps.empty()))
       .add("solutions", how_many(start.solutions))
       .add("steps", steps)
       .add("candidates", logic::candidates_json(start.state))

@@ -7,8 +7,8 @@ namespace {
 // All techniques, easiest first. Solving by logic tries them in this order.
 constexpr const Technique* table[] = {
     &full_house,
+    &hidden_single,  // in a box before a line
     &naked_single,
-    &hidden_single,
     &direct_locking[0],
     &direct_locking[1],
     &direct_hidden_subset[0],

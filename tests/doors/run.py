@@ -8,6 +8,7 @@ The last line of the output is "N passed, N failed".
 """
 import json
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -64,9 +65,11 @@ NOT_PROPER = """
 ..3.2.6..9..3.5..1..18.64....81.29..7..........67.82....26.95..8..2.3..9..5......
 483921657967345821251876493548132976729564138136798245372689514814253769695417382
 """.split()
+PLACE = re.compile(r'^\{"file":"stdin","line":\d+,')
 ALL = SOLVED_BY_LOGIC + NOT_PROPER
 
-# Command and options of the program, function and options of C, puzzles. The replies must be the same text.
+# Command and options of the program, function and options of C, puzzles. The replies must be the same text, but for the
+# place of the puzzle, with which a record of the program begins.
 # A puzzle that logic cannot solve takes long if all techniques are tried, so few rows have those.
 SAME_TEXT = [
     *[(f"rate --json --scale {scale}", "rate", f"scale={scale}", ALL)
@@ -84,13 +87,15 @@ SAME_TEXT = [
 ]
 # The program leaves fields out, so only the fields of both replies are compared.
 SAME_FIELDS = [
-    ("hint --json --depth 3", "hint", "", ("status", "words", "step")),
+    ("hint --json --depth 3", "hint", "", ("status", "solutions", "words", "step")),
+    *[(f"hint --json --depth 3 --scale {scale}", "hint", f"scale={scale}", ("status", "solutions", "words", "step"))
+      for scale in ("hodoku", "explainer")],
     ("hint --json --depth 3 --lang zh-Hans --without singles", "hint", "language=zh-Hans without=singles",
      ("status", "words", "step")),
     ("hint --json --depth 3 --no-uniqueness --techniques wings", "hint", "uniqueness=no techniques=wings",
      ("status", "words", "step")),
     ("explain --all-steps --json --techniques singles,intersections,subsets,fish,wings", "all_steps",
-     "limit=1000000 techniques=singles,intersections,subsets,fish,wings", ("puzzle", "steps")),
+     "limit=1000000 techniques=singles,intersections,subsets,fish,wings", ("puzzle", "status", "solutions", "steps")),
 ]
 
 
@@ -135,16 +140,17 @@ class Comparison:
     def compare_texts(self):
         for program, question, options, puzzles in SAME_TEXT:
             by_program = self.run_program([*program.split(), "-"], puzzles)
+            by_program = [PLACE.sub("{", line) for line in by_program]
             by_c = self.run_c(question, options, puzzles)
             self.expect_equal(f"{program}, {question} {options}", by_program, by_c, len(puzzles))
 
     def compare_fields(self):
         for program, question, options, fields in SAME_FIELDS:
-            by_program = self.run_program([*program.split(), "-"], SOLVED_BY_LOGIC)
-            by_c = self.run_c(question, options, SOLVED_BY_LOGIC)
+            by_program = self.run_program([*program.split(), "-"], ALL)
+            by_c = self.run_c(question, options, ALL)
             chosen = lambda line: json.dumps({name: json.loads(line).get(name) for name in fields}, ensure_ascii=False)
             self.expect_equal(f"{program}, {question} {options}", [*map(chosen, by_program)], [*map(chosen, by_c)],
-                              len(SOLVED_BY_LOGIC))
+                              len(ALL))
 
 
 def main():

@@ -20,7 +20,7 @@ Grid beginning(std::string text) {
 TEST(HodokuBoard, NotesSinglesInTheOrderTheyComeUp) {
   // The last digit placed leaves r1c9 one candidate, and r1c9 is the last blank cell of its row.
   Grid grid = beginning("12345678");
-  hodoku::SinglesBoard board{grid};
+  hodoku::SinglesBoard board{State{grid}};
   const auto house = board.full_house();
   ASSERT_TRUE(house);
   EXPECT_EQ(*house, (Candidate{Cell::at(0, 8), 9}));
@@ -32,7 +32,7 @@ TEST(HodokuBoard, NotesSinglesInTheOrderTheyComeUp) {
 TEST(HodokuBoard, IsTheStateOfItsPuzzle) {
   test::PuzzleMaker maker{3};
   const Grid puzzle = maker.unique();
-  EXPECT_EQ(hodoku::SinglesBoard{puzzle}.state(), State{puzzle});
+  EXPECT_EQ(hodoku::SinglesBoard{State{puzzle}}.state(), State{puzzle});
 }
 
 TEST(HodokuPath, FollowsTheSolution) {

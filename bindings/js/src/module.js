@@ -82,7 +82,8 @@ export class ShuduModule {
     return this.#ask('shudu_candidates', textOf(puzzle), {}).candidates;
   }
   hint(puzzle, options = {}, goOn) {
-    return this.#ask('shudu_hint', textOf(puzzle), { ...logicOptions(options), notes: options.notes }, goOn);
+    const { notes, scale } = options;
+    return this.#ask('shudu_hint', textOf(puzzle), { ...logicOptions(options), notes, scale }, goOn);
   }
   allSteps(puzzle, options = {}, goOn) {
     const chosen = { ...logicOptions(options), notes: options.notes, limit: options.limit };

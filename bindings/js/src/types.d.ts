@@ -161,9 +161,13 @@ export interface LogicOptions {
 export interface HintOptions extends LogicOptions {
   notes?: boolean; // true: start from the player's notes, where there are any
 }
+export interface NextHintOptions extends HintOptions {
+  scale?: "own" | "hodoku" | "explainer"; // the order of search, which decides which step is the easiest
+}
 /** The next hint for a player. Mistakes come first. */
 export interface Hint {
   status: "step" | "wrong" | "missing" | "solved" | "stuck" | "invalid" | "no solution";
+  solutions: "0" | "1" | "2+"; // if there are several, no digit can be called wrong
   words: string; // depth 3, in the requested language
   told: Partial<Record<Language, Depths>>;
   step?: Step; // status "step"
@@ -174,6 +178,7 @@ export interface Hint {
 }
 export interface AllSteps {
   puzzle: Line;
+  status: "steps" | "solved" | "stuck" | "invalid" | "no solution";
   solutions: "0" | "1" | "2+";
   steps: Step[];
   candidates: Digits[];
@@ -367,7 +372,7 @@ export interface Engine {
   count(puzzle: PuzzleLike, options?: { limit?: number }, job?: Job): Promise<number>;
   check(puzzle: PuzzleLike): Promise<Checked>;
   candidates(puzzle: PuzzleLike): Promise<Digits[]>; // 81; the digit alone for filled cells
-  hint(puzzle: PuzzleLike, options?: HintOptions, job?: Job): Promise<Hint>;
+  hint(puzzle: PuzzleLike, options?: NextHintOptions, job?: Job): Promise<Hint>;
   allSteps(puzzle: PuzzleLike, options?: HintOptions & { limit?: number }, job?: Job): Promise<AllSteps>;
   path(puzzle: PuzzleLike, options?: PathOptions, job?: Job): Promise<Path>;
   rate(puzzle: PuzzleLike, options?: RateOptions, job?: Job): Promise<Rating>;

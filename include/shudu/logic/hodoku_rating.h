@@ -11,10 +11,12 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string_view>
 #include <vector>
 
 #include "shudu/board/grid.h"
+#include "shudu/logic/state.h"
 #include "shudu/logic/step.h"
 #include "shudu/logic/technique.h"
 
@@ -43,6 +45,10 @@ using AllowTechnique = std::function<bool(const Technique&)>;
 // `allowed` limits the techniques. The path ends, unsolved, where it would use a technique that is not allowed. This
 // takes much less time than a whole path. Null allows all techniques.
 HodokuPath hodoku_path(const Grid& puzzle, const Grid* solution, const AllowTechnique& allowed = nullptr);
+
+// The step that HoDoKu's order finds first on a board with any digits and candidates; empty if no technique finds one.
+// `uniqueness` allows techniques that rely on a unique solution. Precondition: the board is not solved.
+std::optional<Step> hodoku_step(const State& state, bool uniqueness);
 
 // "Easy", "Medium", "Hard", "Unfair", "Extreme".
 std::string_view name(Level level);

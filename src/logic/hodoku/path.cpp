@@ -44,6 +44,14 @@ HodokuPath hodoku_path(const Grid& puzzle, const Grid* solution, const AllowTech
   return path;
 }
 
+std::optional<Step> hodoku_step(const State& state, bool uniqueness) {
+  hodoku::Solver solver{state, uniqueness};
+  Step step = solver.next_step();
+  if (step.technique == &give_up) return std::nullopt;
+  tidy(step);
+  return step;
+}
+
 std::string_view name(Level level) {
   constexpr std::array<std::string_view, level_count> names = {"Easy", "Medium", "Hard", "Unfair", "Extreme"};
   return names[static_cast<std::size_t>(level)];

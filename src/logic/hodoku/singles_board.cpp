@@ -13,9 +13,12 @@ Candidate SinglesQueue::take() {
   return oldest;
 }
 
-SinglesBoard::SinglesBoard(const Grid& puzzle) : state_(Grid{}) {
-  for (Cell cell : puzzle.filled()) place(cell, puzzle[cell]);
-  state_ = State{puzzle};  // the same board, which also records its givens
+SinglesBoard::SinglesBoard(const State& start) : state_(Grid{}) {
+  for (Cell cell : start.values().filled()) place(cell, start.values()[cell]);
+  for (Cell cell : start.blanks()) {
+    for (int digit : state_.candidates(cell) - start.candidates(cell)) remove(cell, digit);
+  }
+  state_ = start;  // the same board, which also records its givens
 }
 
 void SinglesBoard::note_hidden_singles(Cell changed, int digit, std::optional<Cell> being_filled) {

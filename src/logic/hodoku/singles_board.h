@@ -10,7 +10,6 @@
 #include <optional>
 #include <vector>
 
-#include "shudu/board/grid.h"
 #include "shudu/logic/state.h"
 #include "shudu/logic/step.h"
 
@@ -33,8 +32,8 @@ class SinglesQueue {
 
 class SinglesBoard {
  public:
-  // The clues are placed one by one.
-  explicit SinglesBoard(const Grid& puzzle);
+  // The digits are placed one by one, and then the candidates that the board lacks are removed.
+  explicit SinglesBoard(const State& start);
 
   const State& state() const { return state_; }
   void place(Cell cell, int digit);

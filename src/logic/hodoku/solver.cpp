@@ -62,7 +62,7 @@ std::vector<House> house_of(const State& state, const Technique& single, Candida
 }  // namespace
 
 Solver::Solver(const Grid& puzzle, const Grid* solution, const AllowTechnique& allowed)
-    : board_(puzzle), solution_(solution), last_allowed_(switches().size()) {
+    : board_(State{puzzle}), solution_(solution), last_allowed_(switches().size()) {
   options_.uniqueness = solution != nullptr;
   if (!allowed || allowed(brute_force)) return;
   const auto some_allowed = [&](const Technique* one) {
@@ -71,6 +71,11 @@ Solver::Solver(const Grid& puzzle, const Grid* solution, const AllowTechnique& a
     });
   };
   while (last_allowed_ > 0 && !some_allowed(switches()[last_allowed_ - 1])) --last_allowed_;
+}
+
+Solver::Solver(const State& start, bool uniqueness)
+    : board_(start), solution_(nullptr), last_allowed_(switches().size()) {
+  options_.uniqueness = uniqueness;
 }
 
 Step Solver::single(const Technique& technique, Candidate candidate) const {

@@ -17,6 +17,8 @@ class Solver {
  public:
   // As hodoku_path().
   Solver(const Grid& puzzle, const Grid* solution, const AllowTechnique& allowed = nullptr);
+  // As hodoku_step(). Without a solution there is no brute force.
+  Solver(const State& start, bool uniqueness);
 
   const State& state() const { return board_.state(); }
   // The next step: a single in the order in which they appeared, otherwise the preferred step of the first technique

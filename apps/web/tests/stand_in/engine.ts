@@ -46,16 +46,16 @@ function hint(puzzle: PuzzleLike): Hint {
   const depths = (a: string, b: string, c: string) => Object.fromEntries(languages.map(({ id }) => [id, [a, b, c]])) as Hint['told'];
   if (wrong.length) {
     return {
-      status: 'wrong', words: 'wrong', told: depths('An entry is wrong.', 'A wrong entry.', `Wrong: ${wrong.map(cellName).join(', ')}`),
+      status: 'wrong', solutions: '1', words: 'wrong', told: depths('An entry is wrong.', 'A wrong entry.', `Wrong: ${wrong.map(cellName).join(', ')}`),
       wrong: wrong.map((c) => ({ cell: cellName(c), digit: values[c] })),
     };
   }
   const legal = legalCandidates(values);
   const cell = allCells.find((c) => sizeOf(legal[c]) === 1);
-  if (cell === undefined) return { status: 'stuck', words: 'stuck', told: depths('stuck', 'stuck', 'stuck') };
+  if (cell === undefined) return { status: 'stuck', solutions: '1', words: 'stuck', told: depths('stuck', 'stuck', 'stuck') };
   const digit = digitsOf(legal[cell])[0];
   return {
-    status: 'step', words: `naked single ${cellName(cell)}`,
+    status: 'step', solutions: '1', words: `naked single ${cellName(cell)}`,
     told: depths('Look for a single.', `Naked single in ${cellName(cell)}.`, `${cellName(cell)} can only be ${digit}.`),
     candidates: allCells.map((c) => (values[c] ? String(values[c]) : digitsOf(legal[c]).join(''))),
     step: {
@@ -143,7 +143,7 @@ export async function createEngine(): Promise<Engine> {
       const { values, candidates } = positionsOf(path)[Math.max(0, at)];
       if (typeof puzzle !== 'string') puzzle.values = lineOf(values);
       return {
-        puzzle: path.puzzle, solutions: '1', truncated: false, steps: at < 0 ? path.steps.slice(0, 1) : [path.steps[at]],
+        puzzle: path.puzzle, status: 'steps', solutions: '1', truncated: false, steps: at < 0 ? path.steps.slice(0, 1) : [path.steps[at]],
         candidates: Array.from(candidates, (set, cell) => (values[cell] ? String(values[cell]) : digitsOf(set).join(''))),
       };
     },

@@ -1,0 +1,80 @@
+// Hints: the easiest step in the order asked for, from the player's own board.
+#include "shudu/hint.h"
+
+#include <gtest/gtest.h>
+
+#include "puzzle_maker.h"
+#include "shudu/rating.h"
+#include "shudu/search.h"
+
+namespace shudu {
+namespace {
+
+Puzzle puzzle(const char* line) { return puzzle_of(*grid_from(line)); }
+
+Hint hint_for(const Puzzle& of, PathOrder order = PathOrder::own) {
+  const auto techniques = chosen_techniques("", "");
+  return find_hint(of, {.techniques = *techniques, .order = order});
+}
+
+// It has hidden singles in boxes and naked singles.
+constexpr const char* easy = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
+
+TEST(Hint, PrefersHiddenSinglesInBoxes) {
+  const Hint hint = hint_for(puzzle(easy));
+  ASSERT_TRUE(hint.step);
+  EXPECT_EQ(hint.step->technique->id, "hidden_single");
+  EXPECT_EQ(hint.step->base.front().kind(), House::Kind::box);
+  EXPECT_EQ(hint.solutions, 1U);
+}
+
+// On every scale the hint for a new puzzle is the first step of the path, which is rated.
+TEST(Hint, IsTheFirstStepOfThePath) {
+  test::PuzzleMaker maker{5};
+  for (int i = 0; i < 20; ++i) {
+    const Grid clues = maker.unique(20);
+    const Grid solution = *solve(clues);
+    const auto same = [](const std::optional<logic::Step>& step, const logic::Step& first) {
+      return step && step->technique == first.technique && step->placements == first.placements &&
+             step->eliminations == first.eliminations;
+    };
+    const Puzzle fresh = puzzle_of(clues);
+    EXPECT_TRUE(same(hint_for(fresh, PathOrder::hodoku).step, logic::hodoku_path(clues, &solution).steps.front()));
+    logic::Walk walk = logic::explainer_walk(logic::State{clues}, {.uniqueness = true});
+    EXPECT_TRUE(same(hint_for(fresh, PathOrder::explainer).step, *walk.next()));
+  }
+}
+
+// A hint uses the digits and candidates that the player has, on every scale.
+TEST(Hint, ContinuesFromThePlayersBoard) {
+  test::PuzzleMaker maker{6};
+  for (int i = 0; i < 10; ++i) {
+    Puzzle game = puzzle_of(maker.unique(20));
+    const Grid solution = *solve(game.clues);
+    int left = 20;
+    for (Cell cell : game.clues.blanks()) {
+      if (left-- > 0) game.values.set(cell, solution[cell]);
+    }
+    for (PathOrder order : {PathOrder::own, PathOrder::hodoku, PathOrder::explainer}) {
+      const Hint hint = hint_for(game, order);
+      ASSERT_EQ(hint.status, Hint::Status::step);
+      for (logic::Candidate placed : hint.step->placements) {
+        EXPECT_TRUE(game.values.is_blank(placed.cell));
+        EXPECT_EQ(solution[placed.cell], placed.digit);
+      }
+      for (logic::Candidate gone : hint.step->eliminations) EXPECT_NE(solution[gone.cell], gone.digit);
+    }
+  }
+}
+
+TEST(Hint, SaysHowManySolutionsThereAre) {
+  Puzzle several = puzzle("..3.2.6..9..3.5..1..18.64....81.29..7..........67.82....26.95..8..2.3..9..5......");
+  EXPECT_EQ(hint_for(several).solutions, 2U);
+  EXPECT_EQ(hint_for(several).status, Hint::Status::step);
+  EXPECT_EQ(
+      hint_for(puzzle("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.4")).status,
+      Hint::Status::no_solution);
+}
+
+}  // namespace
+}  // namespace shudu
