@@ -3,6 +3,7 @@
 #include <atomic>
 
 #include "solve/answers.h"
+#include "solve/no_answer.h"
 
 namespace shudu::cli {
 
@@ -29,14 +30,14 @@ void classify(const Batch& batch, std::vector<Classified>& classified) {
       into = {Sameness::grid, by_search ? canonical_grid_by_search(clues) : canonical_grid(clues)};
     } else if (answer.count == 1) {
       into = {Sameness::unique, canonical_puzzle(clues, answer.solution, by_search)};
-    } else if (answer.count > 1 || !invalid_reason(special != nullptr ? *special : Record{{}, puzzle_of(clues)})) {
+    } else if (answer.count > 1 || !not_searchable(special != nullptr ? *special : Record{{}, puzzle_of(clues)})) {
       into = {Sameness::clues, canonical_clues(clues)};
     }
   }
 }
 
-std::string reason_of(const Record& record) {
-  return invalid_reason(record).value_or("puzzles with pencil marks have no canonical form");
+NoAnswer why_not(const Record& record) {
+  return not_searchable(record).value_or(unsupported("puzzles with pencil marks have no canonical form"));
 }
 
 }  // namespace shudu::cli

@@ -6,6 +6,7 @@
 
 #include "engine/input.h"
 #include "shudu/symmetry.h"
+#include "solve/no_answer.h"
 
 namespace shudu::cli {
 
@@ -25,6 +26,6 @@ struct Classified {
 // Classifies every record of a batch. After the first few hundred records a table is built, which speeds up the rest.
 void classify(const Batch& batch, std::vector<Classified>& classified);
 // The reason why a record is Sameness::invalid.
-std::string reason_of(const Record& record);
+NoAnswer why_not(const Record& record);
 
 }  // namespace shudu::cli

@@ -3,14 +3,15 @@
 
 #include <memory>
 
-#include "base/json_object.h"
 #include "commands/commands.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
+#include "engine/json_record.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
 #include "shudu/structure.h"
 #include "solve/answers.h"
+#include "solve/no_answer.h"
 
 namespace shudu::cli {
 namespace {
@@ -36,15 +37,11 @@ std::string with_digits(CellSet cells, const Grid& solution) {
 
 void write(const Record& record, const Answer& answer, const std::vector<CellSet>& sets, const BackdoorOptions& options,
            Output& out) {
-  const auto invalid = invalid_reason(record);
-  std::string reason;
-  if (answer.count != 1) reason = invalid ? *invalid : answer.count == 0 ? "no solution" : "multiple solutions";
+  const auto why = not_proper(record, answer.count);
   if (options.json) {
-    JsonObject object;
-    if (record.puzzle) object.add("puzzle", to_line(record.puzzle->clues));
-    if (!reason.empty()) {
-      object.add("status", "invalid").add("reason", reason);
-    } else if (!sets.empty()) {
+    if (why) return json_record(record, *why).append_to(out.text());
+    JsonObject object = json_record(record, sets.empty() ? "not found" : "ok");
+    if (!sets.empty()) {
       std::vector<std::string> texts;
       for (CellSet cells : sets) texts.push_back(with_digits(cells, answer.solution));
       object.add("size", static_cast<std::uint64_t>(sets.front().size())).add("backdoors", texts);
@@ -52,8 +49,8 @@ void write(const Record& record, const Answer& answer, const std::vector<CellSet
     object.append_to(out.text());
     return;
   }
-  if (!reason.empty()) {
-    out.write("invalid: " + reason + '\n');
+  if (why) {
+    out.write(in_words(*why) + '\n');
   } else if (sets.empty()) {
     out.write(fmt::format("more than {}\n", options.size));
   } else {

@@ -45,7 +45,7 @@ PuzzleSet read_set(const std::string& file, const BenchOptions& options, Verdict
       set.puzzles.push_back(record->puzzle->clues);
     }
   }
-  if (set.puzzles.empty() && own.status() == Status::all_positive) own.bad(file + ": the file has no puzzles");
+  if (set.puzzles.empty() && own.status() == Status::all_positive) own.bad();
   if (own.status() != Status::all_positive) verdict.bad();
   return set;
 }

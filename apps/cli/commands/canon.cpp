@@ -9,6 +9,7 @@
 #include "commands/commands.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
+#include "engine/json_record.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
 
@@ -23,24 +24,21 @@ struct CanonOptions {
   int threads = 0;
 };
 
-constexpr std::string_view kinds[] = {"grid", "unique", "clues", "invalid"};
+constexpr std::string_view kinds[] = {"grid", "unique", "clues"};
 
 void write(const Record& record, const Classified& classified, const CanonOptions& options, Output& out) {
   const Canonical& canonical = classified.canonical;
   const bool invalid = classified.kind == Sameness::invalid;
   if (options.json) {
-    JsonObject object;
-    if (record.puzzle) object.add("puzzle", to_line(record.puzzle->clues));
-    object.add("kind", kinds[static_cast<int>(classified.kind)]);
-    if (invalid) {
-      object.add("reason", reason_of(record));
-    } else {
-      object.add("form", to_line(canonical.form)).add("transform", to_string(canonical.transform));
-      object.add("automorphisms", canonical.automorphisms);
-    }
-    object.append_to(out.text());
+    if (invalid) return json_record(record, why_not(record)).append_to(out.text());
+    json_record(record, "ok")
+        .add("kind", kinds[static_cast<int>(classified.kind)])
+        .add("form", to_line(canonical.form))
+        .add("transform", to_string(canonical.transform))
+        .add("automorphisms", canonical.automorphisms)
+        .append_to(out.text());
   } else if (invalid) {
-    out.write("invalid: " + reason_of(record) + '\n');
+    out.write(in_words(why_not(record)) + '\n');
   } else {
     out.write(to_line(canonical.form));
     if (options.show) out.write(fmt::format(" {} {}", canonical.automorphisms, to_string(canonical.transform)));
@@ -64,13 +62,14 @@ int canon(const CanonOptions& options) {
         for (std::size_t i = 0; i < batch.size() && good; ++i) {
           const Record& record = batch.record(i);
           const Classified& one = classified[i];
-          if (one.kind == Sameness::invalid && record.puzzle) verdict.negative();
+          if (one.kind == Sameness::invalid) report(record, why_not(record), verdict);
           if (!options.dedupe) {
             write(record, one, options, out);
             out.written();
           } else if (one.kind == Sameness::invalid) {
-            verdict.bad(located(record.file, {record.puzzle ? record.puzzle->line : record.puzzle.error().line, 0,
-                                              "skipped: " + reason_of(record)}));
+            if (record.puzzle && !record.puzzle->candidates) {  // the others are reported already
+              note(located(record.file, {record.place().line, 0, "skipped: " + in_words(why_not(record))}));
+            }
           } else {
             good = seen.add(one.canonical.form, to_line(record.puzzle->clues) + '\n', keep);
           }

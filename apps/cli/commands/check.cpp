@@ -8,12 +8,15 @@
 #include "commands/commands.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
+#include "engine/json_record.h"
 #include "engine/numbers.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
 #include "shudu/board/conflict.h"
+#include "shudu/logic_start.h"
 #include "shudu/structure.h"
 #include "solve/answers.h"
+#include "solve/no_answer.h"
 
 namespace shudu::cli {
 namespace {
@@ -27,7 +30,7 @@ struct CheckOptions {
 
 // The report on one puzzle.
 struct Report {
-  std::string invalid;          // the reason, or empty
+  std::optional<NoAnswer> why;  // set if the puzzle does not have exactly one solution
   std::uint64_t solutions = 0;  // 0, 1 or 2 for several
   CellSet redundant;            // clues that can be removed one at a time without losing uniqueness
 };
@@ -57,10 +60,9 @@ void report_on(const Batch& batch, Reports& reports) {
 }
 
 std::string sentence(const Record& record, const Report& report) {
-  if (!report.invalid.empty()) return "invalid: " + report.invalid;
+  if (report.why && !report.why->reason.empty()) return in_words(*report.why);
   const std::string clues = counted(static_cast<std::uint64_t>(record.puzzle->clues.clue_count()), "clue");
-  if (report.solutions == 0) return "no solution, " + clues;
-  if (report.solutions > 1) return "multiple solutions, " + clues;
+  if (report.why) return in_words(*report.why) + ", " + clues;
   if (record.puzzle->candidates) return "valid, one solution, pencil marks";
   if (report.redundant.empty()) return "valid, one solution, " + clues + ", minimal";
   const auto cells = logic::cell_names(report.redundant);
@@ -71,31 +73,16 @@ std::string sentence(const Record& record, const Report& report) {
   return fmt::format("valid, one solution, {}, redundant: {}", clues, list);
 }
 
-void add_json(const Record& record, const Report& report, std::string& out) {
-  JsonObject object;
-  if (record.puzzle) object.add("puzzle", to_line(record.puzzle->clues));
-  object.add("valid", report.solutions == 1);
-  if (!report.invalid.empty()) {
-    object.add("reason", report.invalid);
-    if (record.puzzle) {
-      std::vector<JsonObject> list;
-      for (const Conflict& conflict : conflicts(record.puzzle->clues)) {
-        JsonObject one;
-        one.add("digit", static_cast<std::uint64_t>(conflict.digit))
-            .add("house", name(conflict.house))
-            .add("cells", logic::cell_names(conflict.cells));
-        list.push_back(std::move(one));
-      }
-      object.add("conflicts", list);
-    }
-  } else {
-    object.add("clues", static_cast<std::uint64_t>(record.puzzle->clues.clue_count()))
-        .add("solutions", report.solutions == 2 ? "2+" : std::to_string(report.solutions));
-    if (report.solutions == 1 && !record.puzzle->candidates) {
-      object.add("minimal", report.redundant.empty()).add("redundant", logic::cell_names(report.redundant));
-    }
+JsonObject as_json(const Record& record, const Report& report) {
+  JsonObject object = report.why ? json_record(record, *report.why) : json_record(record, "valid");
+  if (!record.puzzle) return object;
+  const Grid& clues = record.puzzle->clues;
+  object.add("valid", !report.why).add("clues", static_cast<std::uint64_t>(clues.clue_count()));
+  object.add("solutions", how_many(report.solutions)).add("conflicts", logic::conflict_list(conflicts(clues)));
+  if (!report.why && !record.puzzle->candidates) {
+    object.add("minimal", report.redundant.empty()).add("redundant", logic::cell_names(report.redundant));
   }
-  object.append_to(out);
+  return object;
 }
 
 int check(const CheckOptions& options) {
@@ -107,10 +94,10 @@ int check(const CheckOptions& options) {
                              for (std::size_t i = 0; i < batch.size(); ++i) {
                                const Record& record = batch.record(i);
                                Report& report = reports.list[i];
-                               if (report.solutions != 1) verdict.negative();
-                               if (report.solutions == 0) report.invalid = invalid_reason(record).value_or("");
+                               report.why = not_proper(record, report.solutions);
+                               if (report.why) cli::report(record, *report.why, verdict);
                                if (options.json) {
-                                 add_json(record, report, out.text());
+                                 as_json(record, report).append_to(out.text());
                                } else {
                                  out.write(sentence(record, report) + '\n');
                                }

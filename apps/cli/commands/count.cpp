@@ -6,15 +6,16 @@
 #include <memory>
 #include <mutex>
 
-#include "base/json_object.h"
 #include "commands/commands.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
+#include "engine/json_record.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
 #include "engine/terminal.h"
 #include "shudu/completions.h"
 #include "solve/answers.h"
+#include "solve/no_answer.h"
 
 namespace shudu::cli {
 namespace {
@@ -79,10 +80,10 @@ void count_batch(const Batch& batch, const CountOptions& options, Counts& counts
 }
 
 void write(const Record& record, const Count& count, const CountOptions& options, Output& out) {
-  const auto reason = count.exact == 0 && !count.estimate ? invalid_reason(record) : std::nullopt;
+  const auto why = count.exact == 0 && !count.estimate ? not_searchable(record) : std::nullopt;
   if (!options.json) {
-    if (reason) {
-      out.write("invalid: " + *reason + '\n');
+    if (why) {
+      out.write(in_words(*why) + '\n');
     } else if (count.estimate) {
       out.write(fmt::format("{:.4g} (95 %: {:.4g} to {:.4g})\n", count.estimate->value, count.estimate->low,
                             count.estimate->high));
@@ -91,17 +92,13 @@ void write(const Record& record, const Count& count, const CountOptions& options
     }
     return;
   }
-  JsonObject object;
-  if (record.puzzle) object.add("puzzle", to_line(record.puzzle->clues));
-  if (reason) {
-    object.add("status", "invalid").add("reason", *reason);
-  } else if (count.estimate) {
+  if (why) return json_record(record, *why).append_to(out.text());
+  JsonObject object = json_record(record, count.exact == 0 && !count.estimate ? "no solution" : "ok");
+  if (count.estimate) {
     object.add("estimate", count.estimate->value).add("low", count.estimate->low).add("high", count.estimate->high);
-  } else if (count.exact <= no_limit) {
-    object.add("solutions", static_cast<std::uint64_t>(count.exact));
-    if (count.exact == options.limit) object.add("limit_reached", true);
   } else {
-    object.add("solutions", to_string(count.exact));
+    object.add("solutions", count.exact);
+    if (count.exact == options.limit) object.add("limit_reached", true);
   }
   object.append_to(out.text());
 }

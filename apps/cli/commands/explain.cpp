@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <mutex>
 
 #include "answer/path.h"
 #include "answer/step_json.h"
@@ -10,6 +11,7 @@
 #include "commands/commands.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
+#include "engine/json_record.h"
 #include "engine/numbers.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
@@ -18,7 +20,6 @@
 #include "shudu/board/conflict.h"
 #include "shudu/rating.h"
 #include "shudu/words.h"
-#include "solve/answers.h"
 
 namespace shudu::cli {
 namespace {
@@ -31,7 +32,7 @@ struct ExplainOptions {
 };
 
 // The explanation of one puzzle.
-struct Told {
+struct Explained {
   std::string text;
   bool positive = true;
 };
@@ -44,33 +45,39 @@ class Explainer {
         language_(*find_language(options.lang)),
         style_(stdout_style()) {}
 
-  Told tell(const Puzzle& puzzle) const {
-    if (has_conflict(puzzle.clues)) return invalid(puzzle);
-    return options_.all_steps ? all_steps(puzzle, logic_start(puzzle)) : whole_path(puzzle);
+  Explained explain(const Place& place, const Puzzle& puzzle) const {
+    if (has_conflict(puzzle.clues)) return invalid(place, puzzle);
+    return options_.all_steps ? all_steps(place, puzzle, logic_start(puzzle)) : whole_path(place, puzzle);
+  }
+
+  // The input has reported the error.
+  Explained unreadable(const Record& record) const {
+    return {options_.json ? line_of(unreadable_record(record.file, record.puzzle.error())) : ""};
   }
 
  private:
-  Told invalid(const Puzzle& puzzle) const {
-    if (options_.json) return {in_line(conflicting_path_json(puzzle)), false};
+  Explained invalid(const Place& place, const Puzzle& puzzle) const {
+    if (options_.json) return {line_of(json_record(place, conflicting_path_json(puzzle))), false};
     const std::string conflicting = logic::describe(conflicts(puzzle.clues), language_);
     const std::string text =
         fmt::format(fmt::runtime(logic::path_texts.invalid[language_]), fmt::arg("conflicts", conflicting));
     return {text + '\n', false};
   }
 
-  Told all_steps(const Puzzle& puzzle, const LogicStart& start) const {
+  Explained all_steps(const Place& place, const Puzzle& puzzle, const LogicStart& start) const {
     const logic::Options limits{.uniqueness = start.unique_clues && !options_.no_uniqueness};
     std::vector<logic::Step> steps;
-    for (const logic::Technique* technique : techniques_) {
-      for (logic::Step& step : logic::find_all(start.state, *technique, limits)) steps.push_back(std::move(step));
+    for (std::size_t i = 0; i < techniques_.size(); ++i) {
+      for (logic::Step& step : logic::find_all(start.state, *techniques_[i], limits)) steps.push_back(std::move(step));
+      show_progress(static_cast<double>(i + 1) / static_cast<double>(techniques_.size()));
     }
-    const bool positive = !steps.empty() || start.state.is_solved();
+    const std::string_view status = status_of_steps(start, !steps.empty());
+    const bool positive = status == "steps" || status == "solved";
     if (options_.json) {
       std::vector<JsonObject> list;
       for (const logic::Step& step : steps) list.push_back(logic::step_json(step, language_));
-      JsonObject object;
-      object.add("puzzle", to_line(puzzle.clues)).add("steps", list);
-      return {in_line(object), positive};
+      JsonObject object = json_record(place, puzzle.clues, status);
+      return {line_of(object.add("solutions", how_many(start.solutions)).add("steps", list)), positive};
     }
     std::string text = heading(puzzle, start);
     for (std::size_t i = 0; i < steps.size(); ++i) text += numbered(i + 1, steps[i], start.state);
@@ -81,10 +88,12 @@ class Explainer {
             positive};
   }
 
-  Told whole_path(const Puzzle& puzzle) const {
-    const auto [start, path] = logic_path(puzzle, {order(), techniques_, !options_.no_uniqueness});
+  Explained whole_path(const Place& place, const Puzzle& puzzle) const {
+    const auto [start, path] = logic_path(puzzle, {path_order(options_.scale), techniques_, !options_.no_uniqueness});
     const bool solved = path.end == logic::Path::End::solved;
-    if (options_.json) return {in_line(path_json(puzzle, {start, path}, language_)), solved};
+    if (options_.json) {
+      return {line_of(json_record(place, path_json(puzzle, {start, path}, language_))), solved};
+    }
     std::string text = heading(puzzle, start);
     logic::State state = start.state;
     for (std::size_t i = 0; i < path.steps.size(); ++i) {
@@ -107,14 +116,14 @@ class Explainer {
     if (options_.candidates && !single) {
       text += step_board(state, &step, language_, style_);
     }
-    std::string told = logic::describe(step, language_);
+    std::string words = logic::describe(step, language_);
     // The name is bold. Later lines are indented like the first.
     const std::string name{step.technique == nullptr ? "" : logic::name(*step.technique, language_)};
-    if (told.starts_with(name)) told = style_.bold(name) + told.substr(name.size());
-    for (std::size_t at = told.find('\n'); at != std::string::npos; at = told.find('\n', at + 1)) {
-      told.insert(at + 1, "     ");
+    if (words.starts_with(name)) words = style_.bold(name) + words.substr(name.size());
+    for (std::size_t at = words.find('\n'); at != std::string::npos; at = words.find('\n', at + 1)) {
+      words.insert(at + 1, "     ");
     }
-    return text + fmt::format("{:>3}. ", number) + told + '\n';
+    return text + fmt::format("{:>3}. ", number) + words + '\n';
   }
 
   std::string ending(const logic::Path& path) const {
@@ -137,29 +146,29 @@ class Explainer {
            '\n' + step_board(path.last, nullptr, language_, style_);
   }
 
-  PathOrder order() const {
-    const auto* const at = std::find(path_order_ids.begin(), path_order_ids.end(), options_.scale);
-    return static_cast<PathOrder>(at - path_order_ids.begin());
-  }
-
-  static std::string in_line(const JsonObject& object) {
-    std::string line;
-    object.append_to(line);
-    return line;
+  // Several threads may call this at once.
+  void show_progress(double part) const {
+    const std::unique_lock free{showing_, std::try_to_lock};
+    if (free) progress_.update(++searched_, part);
   }
 
   const ExplainOptions& options_;
   std::vector<const logic::Technique*> techniques_;
   Language language_;
   Style style_;
+  // The progress of --all-steps.
+  mutable std::mutex showing_;
+  mutable Progress progress_{"techniques"};
+  mutable std::uint64_t searched_ = 0;
 };
 
 int explain(const ExplainOptions& options) {
   set_color(options.color);
   Verdict verdict;
-  if (options.scale != "own" && (!options.techniques.empty() || !options.without.empty() || options.all_steps)) {
-    verdict.bad("explain: --scale " + options.scale +
-                " uses its own techniques; --techniques, --without and --all-steps cannot be combined with it");
+  auto why = scale_conflict(options.scale, options.techniques, options.without);
+  if (options.scale != "own" && options.all_steps) why = "--all-steps and --scale cannot be combined";
+  if (why) {
+    verdict.bad("explain: " + *why);
     return verdict.status();
   }
   const auto techniques = chosen_techniques(options.techniques, options.without);
@@ -171,17 +180,19 @@ int explain(const ExplainOptions& options) {
   Input input{options.files, options.from, verdict};
   Output& out = standard_output();
   bool first = true;
-  answer_in_order<std::vector<Told>>(
+  answer_in_order<std::vector<Explained>>(
       input, {.threads = threads_wanted(options.threads), .batch = 16},
-      [&](const Batch& batch, std::vector<Told>& told) {
-        told.clear();
+      [&](const Batch& batch, std::vector<Explained>& explained) {
+        explained.clear();
         for (std::size_t i = 0; i < batch.size(); ++i) {
-          const bool readable = batch.special(i) == nullptr || batch.special(i)->puzzle;
-          told.push_back(readable ? explainer.tell(puzzle_of(batch, i)) : Told{});
+          const Record* special = batch.special(i);
+          explained.push_back(special != nullptr && !special->puzzle
+                                  ? explainer.unreadable(*special)
+                                  : explainer.explain(batch.place(i), puzzle_of(batch, i)));
         }
       },
-      [&](Batch&, std::vector<Told>& told) {
-        for (const Told& one : told) {
+      [&](Batch&, std::vector<Explained>& explained) {
+        for (const Explained& one : explained) {
           if (one.text.empty()) continue;  // the input has reported it
           if (!first && !options.json) out.write("\n");
           first = false;
@@ -223,11 +234,7 @@ Command explain_command() {
               techniques_option(o->techniques),
               without_option(o->without),
               no_uniqueness_option(o->no_uniqueness),
-              {.names = "--scale",
-               .value = "SCALE",
-               .help = "order of search: our own, HoDoKu's path from the clues, or Sudoku Explainer's path",
-               .target = &o->scale,
-               .choices = {path_order_ids.begin(), path_order_ids.end()}},
+              order_option(o->scale),
               from_option(o->from),
               json_option(o->json),
               threads_option(o->threads),

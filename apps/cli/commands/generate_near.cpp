@@ -15,7 +15,7 @@
 #include "shudu/generate/vicinity.h"
 #include "shudu/search.h"
 #include "shudu/symmetry.h"
-#include "solve/answers.h"
+#include "solve/no_answer.h"
 
 namespace shudu::cli {
 namespace {
@@ -63,28 +63,27 @@ std::vector<Grid> read_puzzles(const NearOptions& options, Verdict& verdict) {
   std::vector<Grid> puzzles;
   Input input{options.files, options.from, verdict};
   while (auto record = input.next()) {
-    std::string why;
     if (!record->puzzle) {
       verdict.bad(located(record->file, record->puzzle.error()));
       continue;
     }
     const Puzzle& puzzle = *record->puzzle;
-    if (const auto reason = invalid_reason(*record)) {
-      why = "invalid: " + *reason;
-    } else if (puzzle.candidates) {
-      why = "puzzles with pencil marks are not supported";
-    } else if (puzzle.clues.clue_count() < options.remove) {
-      why = fmt::format("the puzzle has only {}, --remove is {}",
-                        counted(static_cast<std::uint64_t>(puzzle.clues.clue_count()), "clue"), options.remove);
-    } else if (!has_unique_solution(puzzle.clues)) {
-      why = "the puzzle does not have exactly one solution";
+    auto why = not_searchable(*record);
+    if (!why && puzzle.candidates) {
+      why = unsupported("puzzles with pencil marks cannot be changed");
+    } else if (!why && puzzle.clues.clue_count() < options.remove) {
+      why = unsupported(fmt::format("the puzzle has only {}, --remove is {}",
+                                    counted(static_cast<std::uint64_t>(puzzle.clues.clue_count()), "clue"),
+                                    options.remove));
+    } else if (!why) {
+      why = not_proper(*record, count_solutions(puzzle.clues, 2));
     }
-    if (why.empty()) {
+    if (!why) {
       puzzles.push_back(puzzle.clues);
-    } else {
-      std::fputs(("shudu: " + located(record->file, {puzzle.line, 0, "skipped: " + why}) + '\n').c_str(), stderr);
-      verdict.negative();
+      continue;
     }
+    report(*record, *why, verdict);
+    if (why->status != "unsupported") note(located(record->file, {puzzle.line, 0, "skipped: " + in_words(*why)}));
   }
   return puzzles;
 }

@@ -6,12 +6,13 @@
 #include "commands/commands.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
+#include "engine/json_record.h"
 #include "engine/output.h"
 #include "explain/logic_options.h"
 #include "explain/step_board.h"
+#include "shudu/board/conflict.h"
 #include "shudu/hint.h"
 #include "shudu/words.h"
-#include "solve/answers.h"
 
 namespace shudu::cli {
 namespace {
@@ -20,7 +21,7 @@ using logic::Depth;
 
 struct HintOptions {
   std::vector<std::string> files;
-  std::string from, lang = "en", techniques, without, color = "auto";
+  std::string from, lang = "en", techniques, without, scale = "own", color = "auto";
   bool no_uniqueness = false, candidates = false, json = false;
   int depth = 1;
 };
@@ -34,32 +35,40 @@ class Hinter {
         language_(*find_language(options.lang)),
         depth_(static_cast<Depth>(options.depth)) {}
 
-  void hint(const Puzzle& puzzle) {
-    const shudu::Hint hint = shudu::find_hint(puzzle, {techniques_, !options_.no_uniqueness});
+  // Precondition: the record was read.
+  void hint(const Record& record) {
+    const Puzzle& puzzle = *record.puzzle;
+    const shudu::Hint hint = shudu::find_hint(
+        puzzle,
+        {.techniques = techniques_, .uniqueness = !options_.no_uniqueness, .order = path_order(options_.scale)});
     using Status = shudu::Hint::Status;
     if (hint.status != Status::step && hint.status != Status::solved) verdict_.negative();
-    const logic::Step* step = hint.step ? &*hint.step : nullptr;
-    if (options_.candidates && !options_.json && step != nullptr) {
-      out_.write(step_board(hint.state, depth_ == Depth::whole ? step : nullptr, language_, stdout_style()));
+    const std::string words = describe(hint, language_, depth_);
+    if (options_.json) {
+      as_json(record, hint, words).append_to(out_.text());
+    } else {
+      if (hint.solutions > 1) out_.write(std::string{logic::path_texts.several_solutions[language_]} + '\n');
+      if (options_.candidates && hint.step) {
+        const logic::Step* marked = depth_ == Depth::whole ? &*hint.step : nullptr;
+        out_.write(step_board(hint.state, marked, language_, stdout_style()));
+      }
+      out_.write(words + '\n');
     }
-    say(id(hint.status), describe(hint, language_, depth_), step);
+    out_.written();
   }
 
  private:
-  void say(std::string_view status, std::string_view text, const logic::Step* step) {
-    if (options_.json) {
-      JsonObject object;
-      object.add("status", status).add("depth", static_cast<std::uint64_t>(options_.depth)).add("words", text);
-      // JSON output must not reveal more than the depth allows.
-      if (step != nullptr) object.add("family", logic::id(step->technique->family));
-      if (step != nullptr && depth_ >= Depth::technique) object.add("technique", step->technique->id);
-      if (step != nullptr && depth_ == Depth::whole) object.add("step", logic::step_json(*step, language_));
-      object.append_to(out_.text());
-    } else {
-      out_.write(text);
-      out_.write("\n");
-    }
-    out_.written();
+  // JSON output must not reveal more than the depth allows.
+  JsonObject as_json(const Record& record, const shudu::Hint& hint, const std::string& words) const {
+    JsonObject object = json_record(record, id(hint.status));
+    object.add("solutions", how_many(hint.solutions)).add("depth", static_cast<std::uint64_t>(options_.depth));
+    object.add("words", words);
+    if (hint.status == shudu::Hint::Status::invalid) object.add("reason", to_string(conflicts(record.puzzle->clues)));
+    if (!hint.step) return object;
+    object.add("family", logic::id(hint.step->technique->family));
+    if (depth_ >= Depth::technique) object.add("technique", hint.step->technique->id);
+    if (depth_ == Depth::whole) object.add("step", logic::step_json(*hint.step, language_));
+    return object;
   }
 
   const HintOptions& options_;
@@ -73,6 +82,10 @@ class Hinter {
 int hint(const HintOptions& options) {
   set_color(options.color);
   Verdict verdict;
+  if (const auto why = scale_conflict(options.scale, options.techniques, options.without)) {
+    verdict.bad("hint: " + *why);
+    return verdict.status();
+  }
   const auto techniques = chosen_techniques(options.techniques, options.without);
   if (!techniques) {
     verdict.bad("hint: " + techniques.error());
@@ -82,10 +95,11 @@ int hint(const HintOptions& options) {
   Hinter hinter{options, *techniques, verdict};
   while (const auto record = input.next()) {
     if (record->puzzle) {
-      hinter.hint(*record->puzzle);
-    } else {
-      verdict.bad(located(record->file, record->puzzle.error()));
+      hinter.hint(*record);
+      continue;
     }
+    verdict.bad(located(record->file, record->puzzle.error()));
+    if (options.json) unreadable_record(record->file, record->puzzle.error()).append_to(standard_output().text());
   }
   standard_output().flush();
   return verdict.status();
@@ -101,7 +115,11 @@ Command hint_command() {
       .description =
           "Give a hint for the player's grid and candidates, in any format that has them. If a digit is wrong, or if a "
           "candidate of the solution was removed, report that and exit with status 1. Otherwise describe the easiest "
-          "step.\n\nAt depth 1, the hint names the family of the technique and where to look. At depth 2, it names the "
+          "step. --scale says which step is the easiest. On our own scale it is a full house, then a hidden single in "
+          "a "
+          "box, in a column or row, then a naked single, and so on in the order of 'shudu techniques'. If the puzzle "
+          "has several solutions, the hint begins with a warning, because no digit can then be called wrong.\n\nAt "
+          "depth 1, the hint names the family of the technique and where to look. At depth 2, it names the "
           "technique and its cells. At depth 3, it gives the whole reasoning.",
       .arguments = {puzzles_argument(o->files)},
       .options =
@@ -117,6 +135,7 @@ Command hint_command() {
                .value = "",
                .help = "draw the candidates; at depth 3, mark the step",
                .target = &o->candidates},
+              order_option(o->scale),
               techniques_option(o->techniques),
               without_option(o->without),
               no_uniqueness_option(o->no_uniqueness),

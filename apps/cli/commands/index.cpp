@@ -1,14 +1,14 @@
 // shudu index: writes the index of each complete grid.
 #include <memory>
 
-#include "base/json_object.h"
 #include "commands/commands.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
+#include "engine/json_record.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
 #include "shudu/grid_index.h"
-#include "solve/answers.h"
+#include "solve/no_answer.h"
 
 namespace shudu::cli {
 namespace {
@@ -19,6 +19,17 @@ struct IndexOptions {
   bool json = false;
   int threads = 0;
 };
+
+void write_no_index(const Record& record, const IndexOptions& options, Verdict& verdict) {
+  const NoAnswer why = not_searchable(record).value_or(NoAnswer{"incomplete", "the grid has blank cells"});
+  report(record, why, verdict);
+  Output& out = standard_output();
+  if (options.json) {
+    json_record(record, why).append_to(out.text());
+  } else {
+    out.write(in_words(why) + '\n');
+  }
+}
 
 int indices(const IndexOptions& options) {
   Verdict verdict;
@@ -37,22 +48,15 @@ int indices(const IndexOptions& options) {
       },
       [&](Batch& batch, const Numbers& numbers) {
         for (std::size_t i = 0; i < batch.size(); ++i) {
-          std::string reason;
-          if (!numbers[i]) {
-            const Record& record = batch.record(i);
-            reason = invalid_reason(record).value_or("the grid is not complete");
-            if (record.puzzle) verdict.negative();
-          }
-          if (options.json) {
-            JsonObject object;
-            if (numbers[i]) {
-              object.add("index", to_string(*numbers[i])).add("order_version", std::uint64_t{grid_order_version});
-            } else {
-              object.add("status", "invalid").add("reason", reason);
-            }
-            object.append_to(out.text());
+          if (numbers[i] && !options.json) {
+            out.write(to_string(*numbers[i]) + '\n');
+          } else if (numbers[i]) {
+            json_record(batch.record(i), "ok")
+                .add("index", *numbers[i])
+                .add("order_version", std::uint64_t{grid_order_version})
+                .append_to(out.text());
           } else {
-            out.write((numbers[i] ? to_string(*numbers[i]) : "invalid: " + reason) + '\n');
+            write_no_index(batch.record(i), options, verdict);
           }
           out.written();
         }
@@ -68,7 +72,9 @@ Command index_command() {
   return {
       .name = "index",
       .summary = "write the index of each complete grid",
-      .description = "Write one index per grid, or 'invalid: REASON'. This is the inverse of 'shudu grid'.",
+      .description =
+          "Write one index per grid, or 'invalid: REASON' or 'incomplete: REASON'. This is the inverse of 'shudu "
+          "grid'.",
       .arguments = {puzzles_argument(o->files)},
       .options = {from_option(o->from), json_option(o->json), threads_option(o->threads)},
       .examples = {{"shudu grid 1000 | shudu index", "convert an index to a grid and back"}},

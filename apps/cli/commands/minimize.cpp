@@ -9,9 +9,11 @@
 #include "engine/output.h"
 #include "engine/seed.h"
 #include "grids/grid_output.h"
+#include "shudu/board/conflict.h"
 #include "shudu/random.h"
+#include "shudu/search.h"
 #include "shudu/structure.h"
-#include "solve/answers.h"
+#include "solve/no_answer.h"
 
 namespace shudu::cli {
 namespace {
@@ -35,14 +37,12 @@ int minimize(const MinimizeOptions& options) {
       continue;
     }
     const Grid& clues = record->puzzle->clues;
-    const auto invalid = invalid_reason(*record);
-    const std::uint64_t solutions = invalid ? 0 : count_solutions(clues, 2);
-    if (solutions != 1 || record->puzzle->candidates) {
-      verdict.negative();
-      text.write(invalid                      ? "invalid: " + *invalid + '\n'
-                 : record->puzzle->candidates ? "invalid: puzzles with pencil marks are not supported\n"
-                 : solutions == 0             ? "no solution\n"
-                                              : "multiple solutions\n");
+    const auto why = record->puzzle->candidates
+                         ? unsupported("puzzles with pencil marks cannot be minimized")
+                         : not_proper(*record, has_conflict(clues) ? 0 : count_solutions(clues, 2));
+    if (why) {
+      report(*record, *why, verdict);
+      text.write(in_words(*why) + '\n');
     } else if (options.redundant) {
       std::string names;
       for (Cell cell : redundant_clues(clues)) names += (names.empty() ? "" : " ") + name(cell);

@@ -3,11 +3,11 @@
 
 #include <memory>
 
-#include "base/json_object.h"
 #include "commands/commands.h"
 #include "engine/common_options.h"
 #include "engine/csv.h"
 #include "engine/input.h"
+#include "engine/json_record.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
 #include "explain/logic_options.h"
@@ -39,8 +39,8 @@ class Rater {
     return line + '\n';
   }
 
-  std::string line(const Rating& rating) const {
-    if (options_.json) return rating_json(rating, scales_).text() + '\n';
+  std::string line(const Place& place, const Rating& rating) const {
+    if (options_.json) return line_of(json_record(place, rating_json(rating, scales_)));
     const std::string status = rating.reason.empty() ? rating.status : rating.status + ": " + rating.reason;
     if (options_.csv) {
       std::string line = csv_field(status);
@@ -51,6 +51,12 @@ class Rater {
       return line + '\n';
     }
     return (rating.status == "rated" ? format_.line(rating) : status) + '\n';
+  }
+
+  std::string unreadable(const Record& record) const {
+    if (options_.json) return line_of(unreadable_record(record.file, record.puzzle.error()));
+    const std::string status = "invalid: " + to_string(record.puzzle.error());
+    return options_.csv ? csv_field(status) + std::string(columns_.size(), ',') + '\n' : status + '\n';
   }
 
   const Scales& scales() const { return scales_; }
@@ -93,11 +99,11 @@ int rate_all(const RateOptions& options) {
         for (std::size_t i = 0; i < batch.size(); ++i) {
           const Record* special = batch.special(i);
           if (special != nullptr && !special->puzzle) {
-            rated[i].line = options.json || options.csv ? "" : "invalid: " + to_string(special->puzzle.error()) + '\n';
+            rated[i].line = rater.unreadable(*special);
             continue;
           }
           const Rating rating = rate(puzzle_of(batch, i), rater.scales());
-          rated[i] = {rater.line(rating), rating.status == "rated"};
+          rated[i] = {rater.line(batch.place(i), rating), rating.status == "rated"};
         }
       },
       [&](Batch&, std::vector<Rated>& rated) {

@@ -8,6 +8,7 @@
 #include "commands/commands.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
+#include "engine/json_record.h"
 #include "engine/output.h"
 
 namespace shudu::cli {
@@ -19,33 +20,50 @@ struct SameOptions {
   bool json = false;
 };
 
+// One of the two puzzles.
+struct Side {
+  Place place;
+  Grid clues;
+  Classified classified;
+};
+
+JsonObject as_json(const Side& a, const Side& b, bool equal, const Transform& by) {
+  JsonObject other;
+  other.add("file", b.place.file).add("line", b.place.line).add("puzzle", to_line(b.clues));
+  JsonObject object = json_record(a.place, a.clues, equal ? "same" : "different").add("other", other);
+  if (equal) object.add("transform", to_string(by));
+  return object;
+}
+
 int same(const SameOptions& options) {
   Verdict verdict;
-  std::vector<Classified> both;
+  Output& out = standard_output();
+  std::vector<std::unique_ptr<Input>> inputs;  // they own the names of the files
+  std::vector<Side> both;
   for (const std::string& operand : options.operands) {
-    Input input{{operand}, options.from, verdict};
+    Input& input = *inputs.emplace_back(std::make_unique<Input>(std::vector{operand}, options.from, verdict));
     Batch batch;
     std::vector<Classified> one;
     if (!input.next_batch(batch, 1)) {
-      if (verdict.status() != Status::bad_input) verdict.bad("same: " + operand + ": no puzzle found");
+      verdict.bad();
       return verdict.status();
     }
     classify(batch, one);
+    const Record& record = batch.record(0);
     if (one[0].kind == Sameness::invalid) {
-      const Record& record = batch.record(0);
-      if (record.puzzle) verdict.bad("same: " + operand + ": " + reason_of(record));
+      const NoAnswer why = why_not(record);
+      report(record, why, verdict);
+      if (options.json) json_record(record, why).append_to(out.text());
+      if (!options.json && record.puzzle) out.write(std::string{record.file} + ": " + in_words(why) + '\n');
       return verdict.status();
     }
-    both.push_back(one[0]);
+    both.push_back({record.place(), record.puzzle->clues, one[0]});
   }
-  const bool equal = both[0].kind == both[1].kind && both[0].canonical.form == both[1].canonical.form;
-  const Transform by = compose(both[0].canonical.transform, inverse(both[1].canonical.transform));
-  Output& out = standard_output();
+  const Canonical &a = both[0].classified.canonical, &b = both[1].classified.canonical;
+  const bool equal = both[0].classified.kind == both[1].classified.kind && a.form == b.form;
+  const Transform by = compose(a.transform, inverse(b.transform));
   if (options.json) {
-    JsonObject object;
-    object.add("same", equal);
-    if (equal) object.add("transform", to_string(by));
-    object.append_to(out.text());
+    as_json(both[0], both[1], equal, by).append_to(out.text());
   } else {
     out.write(equal ? "same: " + to_string(by) + '\n' : "different\n");
   }

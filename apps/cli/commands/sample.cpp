@@ -17,6 +17,7 @@
 #include "shudu/grid_index.h"
 #include "shudu/search.h"
 #include "solve/answers.h"
+#include "solve/no_answer.h"
 
 namespace shudu::cli {
 namespace {
@@ -65,13 +66,13 @@ int sample(const SampleOptions& options) {
       continue;
     }
     const Puzzle& puzzle = *record->puzzle;
-    const std::uint64_t count = invalid_reason(*record) ? 0
-                                : puzzle.candidates     ? search(*puzzle.candidates, no_limit).answer.count
-                                                        : search(puzzle.clues, countable).answer.count;
+    const auto invalid = not_searchable(*record);
+    const std::uint64_t count = invalid             ? 0
+                                : puzzle.candidates ? search(*puzzle.candidates, no_limit).answer.count
+                                                    : search(puzzle.clues, countable).answer.count;
     if (count == 0) {
       verdict.negative();
-      standard_output().write(invalid_reason(*record) ? "invalid: " + *invalid_reason(*record) + '\n'
-                                                      : "no solution\n");
+      standard_output().write(in_words(invalid.value_or(NoAnswer{"no solution"})) + '\n');
       continue;
     }
     Progress progress{"solutions"};

@@ -30,7 +30,7 @@ struct SolveOptions {
 
 void enumerate_record(const Record& record, std::uint64_t most, const gallery::Algorithm* algorithm,
                       AnswerWriter& answers) {
-  if (const auto reason = invalid_reason(record)) return answers.invalid(record, *reason);
+  if (const auto why = not_searchable(record)) return answers.no_answer(record, *why);
   const auto write = [&, left = most](const Grid& solution) mutable {
     answers.solution(record, solution, nullptr);
     return --left > 0 && !standard_output().failed();
@@ -82,9 +82,9 @@ int solve(const SolveOptions& options) {
           }
           const Answer& answer = answered.answers[i];
           const Record& record = batch.record(i);
-          const auto reason = answer.count == 0 ? invalid_reason(record) : std::nullopt;
-          if (reason) {
-            answers.invalid(record, *reason);
+          const auto why = answer.count == 0 ? not_searchable(record) : std::nullopt;
+          if (why) {
+            answers.no_answer(record, *why);
           } else {
             answers.answer(record, answer, answered.stats.empty() ? nullptr : &answered.stats[i]);
           }

@@ -6,6 +6,7 @@
 #include "commands/commands.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
+#include "engine/json_record.h"
 #include "engine/output.h"
 #include "engine/terminal.h"
 #include "explain/logic_options.h"
@@ -13,6 +14,7 @@
 #include "film/projector.h"
 #include "film/screen.h"
 #include "shudu/words.h"
+#include "solve/no_answer.h"
 
 namespace shudu::cli {
 namespace {
@@ -43,21 +45,18 @@ class EventWriter {
     if (options_.most == by_default) options_.most = 100'000'000;
   }
 
-  void write(trace::Recording& film) {
-    out_.write(options_.json ? heading_json(film, language_) : heading_text(film, language_));
-    const std::uint64_t past = options_.count == 0 || options_.count > unlimited - options_.start
-                                   ? unlimited
-                                   : options_.start + options_.count;
+  void write(const Place& place, trace::Recording& film) {
+    out_.write(options_.json ? heading_json(place, film, language_) : heading_text(film, language_));
+    std::uint64_t left = options_.count == 0 ? unlimited : options_.count;  // events still to write
     Progress progress{"events"};
     std::uint64_t at = options_.start;
     bool more = true;
     while (more) {
       more = (options_.most == 0 || film.size() < options_.most) && film.extend(piece(film.size()));
       progress.update(film.size(), -1);
-      for (; at < std::min(past, film.size()); at = write_piece(film, at, past)) {
-      }
+      while (left > 0 && at < film.size()) at = write_piece(film, at, left);
     }
-    out_.write(options_.json ? end_json(film) : end_text(film));
+    out_.write(options_.json ? end_json(place, film) : end_text(film));
     out_.written();
   }
 
@@ -68,13 +67,16 @@ class EventWriter {
     return options_.most == 0 ? wanted : std::min(wanted, options_.most - size);
   }
 
-  std::uint64_t write_piece(trace::Recording& film, std::uint64_t at, std::uint64_t past) {
-    for (const Event& event : film.events(at, std::min<std::uint64_t>(past - at, 4096))) {
+  // Returns the number of the next event to look at.
+  std::uint64_t write_piece(trace::Recording& film, std::uint64_t at, std::uint64_t& left) {
+    for (const Event& event : film.events(at, 4096)) {
+      if (left == 0) break;
       if (wanted(event)) {
         out_.write(options_.json ? event_json(at, event, film) : event_text(at, event, film, language_));
+        out_.written();
+        --left;
       }
       ++at;
-      out_.written();
     }
     return at;
   }
@@ -113,11 +115,13 @@ int trace_all(const TraceOptions& options) {
   while (const auto record = input.next()) {
     if (!record->puzzle) {
       verdict.bad(located(record->file, record->puzzle.error()));
+      if (options.json) standard_output().write(end_json(unreadable_record(record->file, record->puzzle.error())));
       continue;
     }
     if (has_eliminations(*record->puzzle)) {
-      verdict.bad(located(record->file,
-                          {.line = record->puzzle->line, .message = "puzzles with pencil marks cannot be traced"}));
+      const NoAnswer why = unsupported("puzzles with pencil marks cannot be traced");
+      report(*record, why, verdict);
+      if (options.json) standard_output().write(end_json(json_record(*record, why)));
       continue;
     }
     trace::Recording film = recording_of(*record->puzzle, options);
@@ -136,7 +140,7 @@ int trace_all(const TraceOptions& options) {
     }
     if (!first && !options.json) standard_output().write("\n");
     first = false;
-    EventWriter{options, language}.write(film);
+    EventWriter{options, language}.write(record->place(), film);
     if (film.counters().solutions == 0) verdict.negative();
   }
   standard_output().flush();
@@ -185,7 +189,7 @@ Command trace_command() {
                .target = &o->count},
               {.names = "--only",
                .value = "KINDS",
-               .help = "write only events of these kinds, separated by commas",
+               .help = "write only events of these kinds, separated by commas; --count counts these",
                .target = &o->only},
               {.names = "--most",
                .value = "N",

@@ -3,15 +3,15 @@
 
 #include <memory>
 
+#include "answer/search_puzzle.h"
 #include "answer/step_json.h"
-#include "base/json_object.h"
 #include "commands/commands.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
+#include "engine/json_record.h"
 #include "engine/output.h"
-#include "shudu/search.h"
 #include "shudu/structure.h"
-#include "solve/answers.h"
+#include "solve/no_answer.h"
 
 namespace shudu::cli {
 namespace {
@@ -28,21 +28,15 @@ int unavoidable(const UnavoidableOptions& options) {
   Input input{options.files, options.from, verdict};
   Output& out = standard_output();
   while (auto record = input.next()) {
-    if (!record->puzzle) {
-      verdict.bad(located(record->file, record->puzzle.error()));
-      continue;
-    }
-    const auto invalid = invalid_reason(*record);
-    const Answer answer = invalid ? Answer{} : search(record->puzzle->clues, 2).answer;
-    if (answer.count != 1) {
-      verdict.negative();
-      const std::string reason = invalid ? *invalid : answer.count == 0 ? "no solution" : "multiple solutions";
+    if (!record->puzzle) verdict.bad(located(record->file, record->puzzle.error()));
+    const bool searchable = !not_searchable(*record);
+    const Answer answer = searchable ? search_puzzle(*record->puzzle, 2).answer : Answer{};
+    if (const auto why = not_proper(*record, answer.count)) {
+      report(*record, *why, verdict);
       if (options.json) {
-        JsonObject object;
-        object.add("status", "invalid").add("reason", reason);
-        object.append_to(out.text());
-      } else {
-        out.write("invalid: " + reason + '\n');
+        json_record(*record, *why).append_to(out.text());
+      } else if (record->puzzle) {
+        out.write(in_words(*why) + '\n');
       }
       continue;
     }
@@ -50,9 +44,7 @@ int unavoidable(const UnavoidableOptions& options) {
     if (options.json) {
       std::vector<JsonObject> list;
       for (CellSet cells : sets) list.emplace_back().add("cells", logic::cell_names(cells));
-      JsonObject object;
-      object.add("grid", to_line(answer.solution)).add("sets", list);
-      object.append_to(out.text());
+      json_record(*record, "ok").add("grid", to_line(answer.solution)).add("sets", list).append_to(out.text());
     } else {
       out.write(fmt::format("{} {}\n", to_line(answer.solution), sets.size()));
       for (CellSet cells : sets) {

@@ -8,6 +8,7 @@
 #include "commands/commands.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
+#include "engine/json_record.h"
 #include "engine/output.h"
 #include "shudu/board/conflict.h"
 #include "shudu/search.h"
@@ -52,25 +53,25 @@ class Verifier {
  public:
   explicit Verifier(const VerifyOptions& options) : options_(options) {}
 
-  // Checks an answer against the clues of its puzzle.
-  void grid(const Record& place, std::uint64_t line, const Grid& clues, const Grid& answer) {
-    judged(place.file, line, faults(clues, answer));
+  // Checks an answer against the clues of its puzzle. `at` is the place of the answer.
+  void grid(const Record& puzzle, const Place& at, const Grid& answer) {
+    judged(&puzzle, at, faults(puzzle.puzzle->clues, answer));
   }
 
   void answer(const Record& puzzle, const Record& answer) {
-    const std::uint64_t line = answer.puzzle ? answer.puzzle->line : answer.puzzle.error().line;
-    if (answer.puzzle) return grid(answer, line, puzzle.puzzle->clues, answer.puzzle->values);
+    if (answer.puzzle) return grid(puzzle, answer.place(), answer.puzzle->values);
     const ParseError& error = answer.puzzle.error();
-    if (!says_no_solution(error.found)) return judged(answer.file, line, {to_string(error)});
+    if (!says_no_solution(error.found)) return judged(&puzzle, answer.place(), {to_string(error)});
     std::vector<std::string> wrong;
     if (solve(puzzle.puzzle->clues)) wrong.emplace_back("says no solution, but the puzzle has one");
-    judged(answer.file, line, wrong);
+    judged(&puzzle, answer.place(), wrong);
   }
 
-  void missing(const Record& puzzle) { judged(puzzle.file, puzzle.puzzle->line, {"no answer to this puzzle"}); }
-  void left_over(const Record& answer) {
-    judged(answer.file, answer.puzzle ? answer.puzzle->line : answer.puzzle.error().line,
-           {"no puzzle for this answer"});
+  void missing(const Record& puzzle) { judged(&puzzle, puzzle.place(), {"no answer to this puzzle"}); }
+  void left_over(const Record& answer) { judged(nullptr, answer.place(), {"no puzzle for this answer"}); }
+  void unreadable(const Record& puzzle, Verdict& verdict) {
+    verdict.bad(located(puzzle.file, puzzle.puzzle.error()));
+    if (options_.json) unreadable_record(puzzle.file, puzzle.puzzle.error()).append_to(out_.text());
   }
 
   void finish(Verdict& verdict) {
@@ -80,19 +81,26 @@ class Verifier {
   }
 
  private:
-  void judged(std::string_view file, std::uint64_t line, const std::vector<std::string>& wrong) {
+  // `puzzle` is null for an answer without a puzzle.
+  void judged(const Record* puzzle, const Place& at, const std::vector<std::string>& wrong) {
     ++(wrong.empty() ? right_ : wrong_);
     if (options_.json) {
-      JsonObject object;
-      object.add("file", file).add("line", line).add("right", wrong.empty());
-      if (!wrong.empty()) object.add("faults", wrong);
-      object.append_to(out_.text());
+      as_json(puzzle, at, wrong).append_to(out_.text());
     } else if (!wrong.empty()) {
       std::string list;
       for (const std::string& fault : wrong) list += (list.empty() ? "" : "; ") + fault;
-      out_.write(fmt::format("{}:{}: {}\n", file, line, list));
+      out_.write(fmt::format("{}:{}: {}\n", at.file, at.line, list));
     }
     out_.written();
+  }
+
+  static JsonObject as_json(const Record* puzzle, const Place& at, const std::vector<std::string>& wrong) {
+    const std::string_view status = wrong.empty() ? "right" : "wrong";
+    JsonObject answer;
+    answer.add("file", at.file).add("line", at.line);
+    JsonObject object = puzzle != nullptr ? json_record(*puzzle, status)
+                                          : json_record(at, JsonObject{}.add_null("puzzle").add("status", status));
+    return object.add("answer", answer).add("faults", wrong);
   }
 
   const VerifyOptions& options_;
@@ -104,11 +112,11 @@ class Verifier {
 void verify_pairs(Input& input, Verifier& verifier, Verdict& verdict) {
   while (const auto record = input.next()) {
     if (!record->puzzle) {
-      verdict.bad(located(record->file, record->puzzle.error()));
+      verifier.unreadable(*record, verdict);
     } else if (!record->puzzle->solution) {
       verifier.missing(*record);
     } else {
-      verifier.grid(*record, record->puzzle->line, record->puzzle->clues, *record->puzzle->solution);
+      verifier.grid(*record, record->place(), *record->puzzle->solution);
     }
   }
 }
@@ -117,7 +125,7 @@ void verify_files(Input& puzzles, Input& answers, Verifier& verifier, Verdict& v
   while (const auto puzzle = puzzles.next()) {
     const auto answer = answers.next();
     if (!puzzle->puzzle) {
-      verdict.bad(located(puzzle->file, puzzle->puzzle.error()));  // its answer is skipped as well
+      verifier.unreadable(*puzzle, verdict);  // its answer is skipped as well
     } else if (!answer) {
       verifier.missing(*puzzle);
     } else {

@@ -1,14 +1,15 @@
 // shudu viewpoints: shows which cells can be solved by looking at rows, columns, boxes and cells.
 #include <memory>
 
-#include "base/json_object.h"
 #include "commands/commands.h"
 #include "draw/viewpoint_picture.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
+#include "engine/json_record.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
 #include "shudu/board/conflict.h"
+#include "solve/no_answer.h"
 #include "viewpoints/viewpoint_report.h"
 
 namespace shudu::cli {
@@ -21,13 +22,23 @@ struct ViewpointOptions {
   int threads = 0;
 };
 
-std::string invalid_line(const std::string& reason, bool json) {
-  if (!json) return "invalid: " + reason + '\n';
-  JsonObject object;
-  object.add("status", "invalid").add("reason", reason);
-  std::string line;
-  object.append_to(line);
-  return line;
+// A position whose digits conflict. The digits may be a player's, so the clues alone need not conflict.
+std::optional<NoAnswer> conflicting(const Record& record) {
+  const auto why = not_searchable(record);
+  if (why || !has_conflict(record.puzzle->values)) return why;
+  return NoAnswer{"invalid", to_string(conflicts(record.puzzle->values))};
+}
+
+void write_no_views(const Record& record, const NoAnswer& why, const ViewpointOptions& options, Verdict& verdict) {
+  if (!record.puzzle) verdict.bad(located(record.file, record.puzzle.error()));
+  report(record, why, verdict);
+  if (options.json) {
+    json_record(record, why).append_to(standard_output().text());
+  } else if (options.svg && record.puzzle) {
+    note(located(record.file, {record.place().line, 0, in_words(why)}));
+  } else if (record.puzzle) {
+    standard_output().write(in_words(why) + '\n');
+  }
 }
 
 int show_each(const ViewpointOptions& options) {
@@ -36,29 +47,22 @@ int show_each(const ViewpointOptions& options) {
   Output& out = standard_output();
   bool first = true;
   while (auto record = input.next()) {
-    if (!record->puzzle) {
-      verdict.bad(located(record->file, record->puzzle.error()));
-      continue;
-    }
     if (options.svg && !first) {
       verdict.bad("viewpoints: --svg draws only the first puzzle; use --sum to draw all puzzles in one picture");
       break;
     }
-    if (!first && !options.json) out.write("\n");
-    first = false;
-    const Puzzle& puzzle = *record->puzzle;
-    if (const auto faults = conflicts(puzzle.values); !faults.empty()) {
-      verdict.negative();
-      if (!options.svg) out.write(invalid_line(to_string(faults), options.json));
-      if (options.svg) verdict.bad("viewpoints: " + to_string(faults));
+    if (!first && !options.json && record->puzzle) out.write("\n");
+    first = first && !record->puzzle;
+    if (const auto why = conflicting(*record)) {
+      write_no_views(*record, *why, options, verdict);
       continue;
     }
-    const ViewedPosition position = viewed(puzzle);
+    const ViewedPosition position = viewed(*record->puzzle);
     if (position.views.has_contradiction) verdict.negative();
     if (options.svg) {
       out.write(svg::viewpoint_picture(position.givens, position.values, position.views).document());
     } else {
-      out.write(options.json ? as_json(position) : as_text(position, stdout_style()));
+      out.write(options.json ? as_json(*record, position) : as_text(position, stdout_style()));
     }
     out.written();
   }
@@ -78,8 +82,7 @@ int show_sum(const ViewpointOptions& options) {
           if (special != nullptr && !special->puzzle) continue;
           if (special != nullptr && has_eliminations(*special->puzzle)) {
             // Its clues alone are a different puzzle.
-            verdict.bad(located(special->file, {.line = special->puzzle->line,
-                                                .message = "puzzles with pencil marks cannot be summed"}));
+            report(*special, unsupported("puzzles with pencil marks cannot be summed"), verdict);
             continue;
           }
           some.add(batch.clues()[i]);
@@ -87,10 +90,6 @@ int show_sum(const ViewpointOptions& options) {
       },
       [&](Batch&, ViewpointSums& some) { sums.add(some); });
   if (sums.contradictions > 0) verdict.negative();
-  if (sums.puzzles == 0) {
-    if (verdict.status() == Status::all_positive) verdict.bad("viewpoints: the input has no puzzles");
-    return verdict.status();
-  }
   Output& out = standard_output();
   out.write(options.svg ? svg::viewpoint_picture(sums).document() : options.json ? as_json(sums) : as_text(sums));
   out.flush();

@@ -30,13 +30,19 @@ const Record* Batch::special(std::size_t i) const {
                                                 : nullptr;
 }
 
+Place Batch::place(std::size_t i) const {
+  if (const Record* found = special(i)) return found->place();
+  const Run& run = *std::prev(std::ranges::upper_bound(runs_, i, {}, &Run::first));
+  return {run.file, run.line + (i - run.first)};
+}
+
 Record& Batch::record(std::size_t i) {
   if (const Record* found = special(i)) return records_[static_cast<std::size_t>(found - records_.data())];
-  const Run& run = *std::prev(std::ranges::upper_bound(runs_, i, {}, &Run::first));
+  const auto [file, line] = place(i);
   Puzzle puzzle = puzzle_of(clues_[i]);
-  puzzle.line = run.line + (i - run.first);
+  puzzle.line = line;
   puzzle.format = "line";
-  scratch_ = {run.file, std::move(puzzle)};
+  scratch_ = {file, std::move(puzzle)};
   return scratch_;
 }
 

@@ -13,10 +13,18 @@
 
 namespace shudu::cli {
 
+// Where a record begins.
+struct Place {
+  std::string_view file;  // as in Record
+  std::uint64_t line = 0;
+};
+
 // One puzzle of the input, or the reason why it cannot be read, and the file it came from.
 struct Record {
   std::string_view file;  // as named on the command line; "stdin", or "argument" for a puzzle given as an argument
   Result<Puzzle, ParseError> puzzle;
+
+  Place place() const { return {file, puzzle ? puzzle->line : puzzle.error().line}; }
 };
 
 class Batch {
@@ -29,6 +37,8 @@ class Batch {
   bool all_plain() const { return records_.empty(); }
   // The record if it is more than a plain line, else null.
   const Record* special(std::size_t i) const;
+  // Where record i begins.
+  Place place(std::size_t i) const;
   // The record. The reference is valid until the next call. Two threads must not call this at once.
   Record& record(std::size_t i);
 

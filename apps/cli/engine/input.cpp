@@ -78,12 +78,23 @@ bool Input::open_next() {
 
 std::optional<Record> Input::next() {
   for (;;) {
-    if (reader_ == nullptr && !open_next()) return std::nullopt;
+    if (reader_ == nullptr && !open_next()) {
+      note_end();
+      return std::nullopt;
+    }
     if (auto puzzle = reader_->next()) {
+      has_record_ = true;
       return Record{file_, *std::move(puzzle)};
     }
     reader_.reset();
   }
+}
+
+void Input::note_end() {
+  if (!has_record_ && !ended_ && verdict_.status() != Status::bad_input) {
+    note((operands_.size() == 1 ? std::string{file_} : "the input") + ": no puzzles");
+  }
+  ended_ = true;
 }
 
 bool Input::would_wait() const {
@@ -99,6 +110,7 @@ void Input::take_plain(Batch& batch, std::size_t most) {
     if (batch.clues_.size() < most) batch.clues_.resize(most);
     const std::size_t taken = reader_->next_plain(std::span{batch.clues_}.subspan(before, most - before), first_line);
     batch.add_plain(taken, first_line, file_);
+    has_record_ = has_record_ || taken > 0;
     // Read on if the window ends within a line, but not if that would mean waiting for input.
     if (batch.size() == most || reader_->has_buffered_input() || would_wait() || !reader_->read_more()) return;
   }

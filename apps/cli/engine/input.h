@@ -23,7 +23,8 @@ class Input {
   Input& operator=(const Input&) = delete;
   ~Input();
 
-  // The next record, or nothing at the end. The caller reports a record that cannot be read.
+  // The next record, or nothing at the end. The caller reports a record that cannot be read. If there was no record and
+  // no error at all, a note on standard error says so.
   std::optional<Record> next();
 
   // Fills the batch with up to `most` records. The batch ends early when no more input is available yet, so that a
@@ -38,6 +39,7 @@ class Input {
 
  private:
   bool open_next();
+  void note_end();
   void take_plain(Batch& batch, std::size_t most);
 
   std::vector<std::string> operands_;
@@ -50,6 +52,8 @@ class Input {
   std::atomic<std::uint64_t> bytes_read_ = 0;  // atomic, because another thread shows progress
   std::uint64_t bytes_total_ = 0;
   bool total_known_ = true;
+  bool has_record_ = false;
+  bool ended_ = false;
 };
 
 }  // namespace shudu::cli

@@ -4,8 +4,12 @@
 
 namespace shudu::cli {
 
-void Verdict::bad(const std::string& message) {
+void note(const std::string& message) {
   std::cerr << "shudu: " + message + '\n';  // one string, because other threads write to standard error too
+}
+
+void Verdict::bad(const std::string& message) {
+  note(message);
   bad_ = true;
 }
 

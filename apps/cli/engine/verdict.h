@@ -24,6 +24,9 @@ class Verdict {
   std::atomic<bool> bad_ = false;
 };
 
+// Writes "shudu: MESSAGE" to standard error.
+void note(const std::string& message);
+
 // "puzzles.txt:3:12: 80 cells, expected 81".
 std::string located(std::string_view file, const ParseError& error);
 

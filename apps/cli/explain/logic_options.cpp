@@ -1,5 +1,7 @@
 #include "explain/logic_options.h"
 
+#include <algorithm>
+
 #include "engine/suggest.h"
 #include "shudu/words.h"
 
@@ -26,6 +28,25 @@ Result<std::vector<const logic::Technique*>, std::string> chosen_techniques(cons
   auto chosen = shudu::chosen_techniques(wanted, without);
   if (!chosen) return Unexpected{not_known(chosen.error())};
   return chosen;
+}
+
+PathOrder path_order(const std::string& id) {
+  const auto* const at = std::find(path_order_ids.begin(), path_order_ids.end(), id);
+  return static_cast<PathOrder>(at - path_order_ids.begin());
+}
+
+std::optional<std::string> scale_conflict(const std::string& scale, const std::string& techniques,
+                                          const std::string& without) {
+  if (scale == "own" || (techniques.empty() && without.empty())) return std::nullopt;
+  return "--scale " + scale + " uses its own techniques; --techniques and --without cannot be combined with it";
+}
+
+Option order_option(std::string& target) {
+  return {.names = "--scale",
+          .value = "SCALE",
+          .help = "order of search: our own, HoDoKu's or Sudoku Explainer's (default: own)",
+          .target = &target,
+          .choices = {path_order_ids.begin(), path_order_ids.end()}};
 }
 
 Option language_option(std::string& target) {

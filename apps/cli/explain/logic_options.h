@@ -1,6 +1,7 @@
 // Options that the commands for solving by logic share, and the puzzle they start from.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,14 @@ Puzzle puzzle_of(const Batch& batch, std::size_t i);
 Result<std::vector<const logic::Technique*>, std::string> chosen_techniques(const std::string& wanted,
                                                                             const std::string& without);
 
+// The order with this id. Precondition: there is one.
+PathOrder path_order(const std::string& id);
+// Why a scale cannot be combined with a choice of techniques, if it cannot.
+std::optional<std::string> scale_conflict(const std::string& scale, const std::string& techniques,
+                                          const std::string& without);
+
+// `--scale`, the order in which steps are looked for.
+Option order_option(std::string& target);
 // `--lang`, `--techniques`, `--without` and `--no-uniqueness`.
 Option language_option(std::string& target);
 Option techniques_option(std::string& target);

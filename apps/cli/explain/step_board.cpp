@@ -108,13 +108,14 @@ class StepDrawing {
     if (const int digit = state_.values()[cell]; digit != 0) return put(digit, Look{});
     for (int digit : state_.candidates(cell)) put(digit, look(cell, digit));
   }
+  bool is_impossible(Cell cell) const { return state_.values().is_blank(cell) && state_.candidates(cell).empty(); }
   std::string plain_text(Cell cell) const {
-    std::string text;
+    std::string text = is_impossible(cell) ? "x" : "";
     each_sign(cell, [&](int digit, const Look& drawn) { text += drawn.before + std::to_string(digit) + drawn.after; });
     return text + sets_[cell.index()];
   }
   std::string coloured_text(Cell cell) const {
-    std::string text;
+    std::string text = is_impossible(cell) ? style_.wrong("x") : "";
     each_sign(cell, [&](int digit, const Look& drawn) {
       const std::string sign = drawn.before + std::to_string(digit) + drawn.after;
       if (drawn.colour == Look::removed) {

@@ -4,6 +4,7 @@
 //   │ 9   8   -4 1 …              -4           removed by the step
 //                                 =4           placed by it
 //                                 14a          a cell of the first set (b: of the second, …)
+//                                 x            a blank cell without candidates
 #pragma once
 
 #include <string>

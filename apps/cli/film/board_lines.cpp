@@ -5,7 +5,8 @@
 namespace shudu::cli {
 namespace {
 
-constexpr std::string_view wall = "2", faint = "2", clue = "1", deduced = "36", guessed = "1;33", losing = "35";
+constexpr std::string_view wall = "2", faint = "2", clue = "1", deduced = "36", guessed = "1;33", losing = "35",
+                           impossible = "1;31";
 
 bool is_guess(const Shot& shot, Cell cell) {
   for (const auto& guess : shot.moment.guesses) {
@@ -18,14 +19,21 @@ bool is_here(const Shot& shot, Cell cell) {
   return shot.event && shot.event->kind != Event::Kind::solution && shot.event->cell == cell;
 }
 
+// A blank cell without candidates is drawn as x.
+bool is_impossible(const Shot& shot, Cell cell) {
+  return shot.moment.board.is_blank(cell) && shot.moment.candidates[cell].empty();
+}
+
 std::string_view attributes_of(const Shot& shot, Cell cell) {
   if (is_here(shot, cell)) return attributes(shot.event->kind);
+  if (is_impossible(shot, cell)) return impossible;
   if (shot.moment.board.is_blank(cell)) return shot.lost[cell.index()].empty() ? faint : losing;
   if (!shot.clues.is_blank(cell)) return clue;
   return is_guess(shot, cell) ? guessed : deduced;
 }
 
 std::string digit_of(const Shot& shot, Cell cell) {
+  if (is_impossible(shot, cell)) return "x";
   return shot.moment.board.is_blank(cell) ? "." : std::to_string(shot.moment.board[cell]);
 }
 
@@ -51,7 +59,7 @@ std::vector<StyledLine> framed(const Shot& shot, int inside, RowsOf rows_of) {
 
 // One of the three lines of a cell: candidates 1 to 3, 4 to 6 or 7 to 9. A filled cell has its digit in the middle.
 void add_part_of_cell(StyledLine& line, const Shot& shot, Cell cell, int part) {
-  if (!shot.moment.board.is_blank(cell)) {
+  if (!shot.moment.board.is_blank(cell) || is_impossible(shot, cell)) {
     line.add(part == 1 ? " " + digit_of(shot, cell) + " " : "   ", attributes_of(shot, cell));
     return;
   }

@@ -2,9 +2,10 @@
 
 #include <fmt/core.h>
 
-#include "base/json_object.h"
+#include "engine/json_record.h"
 #include "engine/numbers.h"
 #include "engine/terminal.h"
+#include "shudu/board/conflict.h"
 
 namespace shudu::cli {
 namespace {
@@ -17,10 +18,19 @@ std::string indented_line(const trace::Solver& solver, std::size_t index, Langua
 
 std::uint64_t guesses(const gallery::Counters& counters) { return counters.nodes == 0 ? 0 : counters.nodes - 1; }
 
-std::string line_of(const JsonObject& object) {
-  std::string line;
-  object.append_to(line);
-  return line;
+// The statuses of docs/json.md.
+std::string_view status_of(const trace::Recording& film) {
+  using End = trace::Recording::End;
+  if (film.counters().solutions > 0) return "solved";
+  switch (film.end()) {
+    case End::open: return "stopped";
+    case End::satisfied:
+    case End::exhausted: return "no solution";
+    case End::stuck: return "stuck";
+    case End::contradiction: return "contradiction";
+    case End::conflict: break;
+  }
+  return "invalid";
 }
 
 // The last solution, or the final board if there is none.
@@ -40,12 +50,13 @@ std::string heading_text(const trace::Recording& film, Language language) {
   return text + fmt::format("\n{:>9} {:>5} {:>4}\n", "event", "depth", "line");
 }
 
-std::string heading_json(const trace::Recording& film, Language language) {
+std::string heading_json(const Place& place, const trace::Recording& film, Language language) {
   std::vector<std::string> code;
   const trace::Solver& solver = film.solver();
   for (std::size_t i = 0; i < solver.code.size(); ++i) code.push_back(indented_line(solver, i, language));
   JsonObject object;
-  object.add("type", "run").add("puzzle", to_line(film.clues())).add("algorithm", solver.id).add("code", code);
+  object.add("type", "run").add("file", place.file).add("line", place.line).add("puzzle", to_line(film.clues()));
+  object.add("algorithm", solver.id).add("code", code);
   return line_of(object);
 }
 
@@ -67,7 +78,7 @@ std::string event_json(std::uint64_t at, const Event& event, const trace::Record
     const auto step = static_cast<std::size_t>(event.step);
     object.add("step", std::uint64_t{step}).add("technique", film.steps()[step].technique->id);
   }
-  object.add("line", static_cast<std::uint64_t>(event.line));
+  object.add("code_line", static_cast<std::uint64_t>(event.line));
   return line_of(object);
 }
 
@@ -93,15 +104,18 @@ std::string end_text(trace::Recording& film) {
       with_commas(counters.undos), with_commas(film.propagations()));
 }
 
-std::string end_json(trace::Recording& film) {
+std::string end_json(const JsonObject& record) { return line_of(JsonObject{}.add("type", "end").add_fields(record)); }
+
+std::string end_json(const Place& place, trace::Recording& film) {
   const gallery::Counters& counters = film.counters();
-  JsonObject object;
-  object.add("type", "end").add("end", trace::id(film.end())).add("events", film.size());
+  JsonObject object = json_record(place, film.clues(), status_of(film));
+  if (status_of(film) == "invalid") object.add("reason", to_string(conflicts(film.clues())));
+  object.add("end", trace::id(film.end())).add("events", film.size());
   object.add("nodes", counters.nodes).add("guesses", guesses(counters)).add("placements", counters.placements);
   object.add("undos", counters.undos).add("backtracks", counters.backtracks);
   object.add("max_depth", static_cast<std::uint64_t>(counters.max_depth)).add("solutions", counters.solutions);
   object.add("propagations", film.propagations()).add("board", board_text(film));
-  return line_of(object);
+  return end_json(object);
 }
 
 }  // namespace shudu::cli

@@ -2,6 +2,7 @@
 
 #include "shudu/board/conflict.h"
 #include "solve/answers.h"
+#include "solve/no_answer.h"
 
 namespace shudu::cli {
 namespace {
@@ -11,7 +12,10 @@ constexpr std::size_t line_size = Cell::count + 1;
 // The reason why a puzzle without a solution is invalid, if it is. For most puzzles the search has already shown that
 // the clues do not conflict.
 std::optional<std::string> reason_of(const Batch& batch, std::size_t i, const Answer& answer) {
-  if (const Record* special = batch.special(i)) return invalid_reason(*special);
+  if (const Record* special = batch.special(i)) {
+    const auto why = not_searchable(*special);
+    return why ? std::optional{why->reason} : std::nullopt;
+  }
   const Grid& clues = batch.clues()[i];
   return answer.refuted_at_once && has_conflict(clues) ? std::optional{to_string(conflicts(clues))} : std::nullopt;
 }

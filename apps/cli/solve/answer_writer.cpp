@@ -5,19 +5,12 @@
 #include <algorithm>
 #include <iostream>
 
+#include "engine/json_record.h"
 #include "engine/numbers.h"
 #include "engine/pretty.h"
 #include "shudu/board/conflict.h"
 
 namespace shudu::cli {
-namespace {
-
-void add_place(JsonObject& object, const Record& record) {
-  object.add("file", record.file).add("line", record.puzzle ? record.puzzle->line : record.puzzle.error().line);
-  if (!record.puzzle) object.add("column", record.puzzle.error().column);
-}
-
-}  // namespace
 
 AnswerWriter::AnswerWriter(const AnswerForm& form, Verdict& verdict)
     : form_(form),
@@ -28,14 +21,11 @@ AnswerWriter::AnswerWriter(const AnswerForm& form, Verdict& verdict)
   if (format_ != nullptr) out_.write(format_->prologue);
 }
 
-void AnswerWriter::invalid(const Record& record, const std::string& reason) {
+void AnswerWriter::no_answer(const Record& record, const NoAnswer& why) {
   ++totals_.invalid;
-  if (record.puzzle) verdict_.negative();
+  report(record, why, verdict_);
   if (form_.json) {
-    JsonObject object;
-    if (record.puzzle) object.add("puzzle", to_line(record.puzzle->clues));
-    add_place(object.add("status", "invalid").add("reason", reason), record);
-    object.append_to(out_.text());
+    json_record(record, why).append_to(out_.text());
   } else {
     if (pretty_ && record.puzzle) {
       const Grid& clues = record.puzzle->clues;
@@ -43,7 +33,7 @@ void AnswerWriter::invalid(const Record& record, const std::string& reason) {
       for (const Conflict& conflict : conflicts(clues)) wrong |= conflict.cells;
       pretty_grid(record, clues, wrong);
     }
-    out_.write("invalid: " + reason + '\n');
+    out_.write(in_words(why) + '\n');
   }
   out_.written();
 }
@@ -57,10 +47,8 @@ void AnswerWriter::answer(const Record& record, const Answer& answer, const Sear
 
 void AnswerWriter::solution(const Record& record, const Grid& solution, const SearchStats* stats) {
   if (form_.json) {
-    JsonObject object;
-    object.add("puzzle", to_line(record.puzzle->clues)).add("status", "solved").add("solution", to_line(solution));
+    JsonObject object = json_record(record, "solved").add("solution", to_line(solution));
     add_stats(object, stats);
-    add_place(object, record);
     object.append_to(out_.text());
   } else if (pretty_) {
     pretty_grid(record, solution, {});
@@ -103,10 +91,8 @@ void AnswerWriter::finish(double seconds) {
 void AnswerWriter::no_grid(const Record& record, const char* words, const SearchStats* stats) {
   verdict_.negative();
   if (form_.json) {
-    JsonObject object;
-    object.add("puzzle", to_line(record.puzzle->clues)).add("status", words);
+    JsonObject object = json_record(record, words);
     add_stats(object, stats);
-    add_place(object, record);
     object.append_to(out_.text());
   } else {
     if (pretty_) pretty_grid(record, record.puzzle->clues, {});

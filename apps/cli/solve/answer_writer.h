@@ -11,6 +11,7 @@
 #include "engine/verdict.h"
 #include "shudu/search.h"
 #include "solve/answer_lines.h"
+#include "solve/no_answer.h"
 
 namespace shudu::cli {
 
@@ -30,7 +31,7 @@ class AnswerWriter {
   // Whether every answer is a line of its own that does not depend on the puzzle's form.
   bool plain_lines() const { return !form_.json && !pretty_ && format_ == nullptr; }
 
-  void invalid(const Record& record, const std::string& reason);
+  void no_answer(const Record& record, const NoAnswer& why);
   void answer(const Record& record, const Answer& answer, const SearchStats* stats);
   // The answers to a whole batch. Precondition: plain_lines().
   void write(const AnswerLines& lines);

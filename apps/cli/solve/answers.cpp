@@ -22,13 +22,6 @@ SearchResult by_algorithm(const gallery::Algorithm& algorithm, const Grid& clues
 
 }  // namespace
 
-std::optional<std::string> invalid_reason(const Record& record) {
-  if (!record.puzzle) return to_string(record.puzzle.error());
-  const Grid& clues = record.puzzle->clues;
-  if (!has_conflict(clues)) return std::nullopt;
-  return to_string(conflicts(clues));
-}
-
 void answer_batch(const Batch& batch, const Manner& manner, Answered& answered) {
   const std::span<const Grid> clues = batch.clues();
   answered.answers.resize(batch.size());

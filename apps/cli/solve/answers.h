@@ -1,7 +1,6 @@
 // Answers a batch of records with the fast search or with an algorithm of the gallery.
 #pragma once
 
-#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -12,9 +11,6 @@
 
 namespace shudu::cli {
 
-// The reason why a record needs no search: it cannot be read, or its clues conflict ("5 twice in row 3: r3c1, r3c7").
-std::optional<std::string> invalid_reason(const Record& record);
-
 // How to answer a batch.
 struct Manner {
   std::uint64_t limit = 1;
@@ -22,7 +18,7 @@ struct Manner {
   bool stats_for_each = false;                    // fill Answered::stats; this searches the puzzles one by one
 };
 
-// One answer per record. An answer is blank if the record has an invalid_reason. Reuse the object for the next batch to
+// One answer per record. An answer is blank if the record is not searchable (no_answer.h). Reuse the object for the next batch to
 // save allocations.
 struct Answered {
   std::vector<Answer> answers;

@@ -7,7 +7,7 @@
 #include <bit>
 #include <vector>
 
-#include "base/json_object.h"
+#include "engine/json_record.h"
 #include "engine/numbers.h"
 
 namespace shudu::cli {
@@ -77,44 +77,52 @@ double part(std::uint64_t of, std::uint64_t all) {
   return all == 0 ? 0 : 100 * static_cast<double>(of) / static_cast<double>(all);
 }
 
-// For each viewpoint: the cells seen from it, and the cells seen from it alone.
+// The cells found, from whatever viewpoints.
+std::uint64_t found(const RegionCounts& counts) {
+  std::uint64_t cells = 0;
+  for (std::size_t set = 1; set < 16; ++set) cells += counts[set];
+  return cells;
+}
+// The cells found from one viewpoint alone.
+std::uint64_t found_from_one(const RegionCounts& counts) { return counts[1] + counts[2] + counts[4] + counts[8]; }
+
+// For each viewpoint: the cells seen from it, and the cells seen from it alone. A cell that is seen from several
+// viewpoints counts for each of them in the first column, so only the second column adds up.
 std::string viewpoint_table(const RegionCounts& counts) {
-  std::uint64_t found = 0;
-  for (std::size_t set = 1; set < 16; ++set) found += counts[set];
   std::string text = fmt::format("{:<20}{:>12}{:>10}{:>12}{:>10}\n", "viewpoint", "sees", "", "alone", "");
+  const auto row = [&](std::string_view name, std::uint64_t seen, std::uint64_t alone) {
+    text += fmt::format("{:<20}{:>12}{:>8.1f} %{:>12}{:>8.1f} %\n", name, with_commas(seen), part(seen, found(counts)),
+                        with_commas(alone), part(alone, found(counts)));
+  };
   for (std::size_t i = 0; i < 4; ++i) {
     std::uint64_t seen = 0;
     for (std::size_t set = 1; set < 16; ++set) seen += (set >> i & 1) != 0 ? counts[set] : 0;
-    const std::uint64_t alone = counts[std::size_t{1} << i];
-    text += fmt::format("{:<20}{:>12}{:>8.1f} %{:>12}{:>8.1f} %\n", viewpoint_names[i], with_commas(seen),
-                        part(seen, found), with_commas(alone), part(alone, found));
+    row(viewpoint_names[i], seen, counts[std::size_t{1} << i]);
   }
-  return text + fmt::format("{:<20}{:>12}\n", "any", with_commas(found));
+  row("any", found(counts), found_from_one(counts));
+  return text;
 }
 
 std::string region_table(const RegionCounts& counts) {
-  std::uint64_t found = 0;
-  for (std::size_t set = 1; set < 16; ++set) found += counts[set];
   std::string text = fmt::format("{:<20}{:>12}\n", "seen from just", "cells");
-  for (ViewpointSet set : regions_in_order()) {
-    text +=
-        fmt::format("{:<20}{:>12}{:>8.1f} %\n", region_name(set), with_commas(counts[set]), part(counts[set], found));
-  }
-  return text + fmt::format("{:<20}{:>12}\n", "none", with_commas(counts[0]));
+  const auto row = [&](std::string_view name, std::uint64_t cells) {
+    text += fmt::format("{:<20}{:>12}{:>8.1f} %\n", name, with_commas(cells), part(cells, found(counts)));
+  };
+  for (ViewpointSet set : regions_in_order()) row(region_name(set), counts[set]);
+  row("all", found(counts));
+  return text;
 }
 
 std::string look_table(const ViewpointSums& sums) {
-  std::string text = fmt::format("{:>4}{:>12}{:>12}{:>12}{:>12}{:>12}{:>12}\n", "look", "found", "row alone",
-                                 "col. alone", "box alone", "cell alone", "still blank");
-  for (std::size_t i = 0; i < sums.at_look.size(); ++i) {
-    const RegionCounts& counts = sums.at_look[i];
-    std::uint64_t found = 0;
-    for (std::size_t set = 1; set < 16; ++set) found += counts[set];
-    text +=
-        fmt::format("{:>4}{:>12}{:>12}{:>12}{:>12}{:>12}{:>12}\n", i + 1, with_commas(found), with_commas(counts[1]),
-                    with_commas(counts[2]), with_commas(counts[4]), with_commas(counts[8]), with_commas(counts[0]));
-  }
-  return text;
+  const auto row = [](std::string_view look, const RegionCounts& counts) {
+    return fmt::format("{:>5}{:>10}{:>10}{:>10}{:>10}{:>10}{:>10}{:>13}\n", look, with_commas(found(counts)),
+                       with_commas(counts[1]), with_commas(counts[2]), with_commas(counts[4]), with_commas(counts[8]),
+                       with_commas(found(counts) - found_from_one(counts)), with_commas(counts[0]));
+  };
+  std::string text = fmt::format("{:>5}{:>10}{:>10}{:>10}{:>10}{:>10}{:>10}{:>13}\n", "look", "found", "row only",
+                                 "col. only", "box only", "cell only", "several", "still blank");
+  for (std::size_t i = 0; i < sums.at_look.size(); ++i) text += row(std::to_string(i + 1), sums.at_look[i]);
+  return text + row("all", sums.total());
 }
 
 std::string set_table(const ViewpointSums& sums) {
@@ -165,7 +173,7 @@ std::string as_text(const ViewedPosition& position, const Style& style) {
   return text;
 }
 
-std::string as_json(const ViewedPosition& position) {
+std::string as_json(const Record& record, const ViewedPosition& position) {
   std::vector<JsonObject> cells;
   for (Cell cell : position.views.solved_from_any()) {
     const DigitSet digits = position.views.digits[static_cast<std::size_t>(cell.index())];
@@ -178,27 +186,26 @@ std::string as_json(const ViewedPosition& position) {
     JsonObject& object = cells.emplace_back();
     object.add("cell", name(cell)).add("digits", list).add("from", from);
   }
-  JsonObject object;
+  JsonObject object = json_record(record, position.views.has_contradiction ? "no solution" : "ok");
   object.add("position", to_line(position.values))
       .add("blank", static_cast<std::uint64_t>(position.views.blanks.size()))
       .add("regions", json_regions(position.views.counts()))
-      .add("cells", cells)
-      .add("contradiction", position.views.has_contradiction);
-  std::string text;
-  object.append_to(text);
-  return text;
+      .add("cells", cells);
+  return line_of(object);
 }
 
 std::string as_text(const ViewpointSums& sums) {
+  // Puzzles without a solution are left out of all figures.
   const std::uint64_t good = sums.puzzles - sums.contradictions;
-  std::string text = fmt::format("{}: {} ({:.1f} %) solved by looking, {} stuck", counted(sums.puzzles, "puzzle"),
-                                 with_commas(sums.solved), part(sums.solved, good), with_commas(sums.stuck));
+  std::string text =
+      fmt::format("{}: {} ({:.1f} %) solved by looking, {} ({:.1f} %) stuck\n", counted(good, "puzzle"),
+                  with_commas(sums.solved), part(sums.solved, good), with_commas(sums.stuck), part(sums.stuck, good));
+  text += fmt::format("{}: {} clues, {} found, {} left blank\n", counted(81 * good, "cell"), with_commas(sums.clues),
+                      with_commas(sums.written_from[all_viewpoints]), with_commas(sums.left_blank));
   if (sums.contradictions > 0) {
-    text += fmt::format(", {} without a solution (not counted below)", with_commas(sums.contradictions));
+    text += fmt::format("{} without a solution, not counted\n", counted(sums.contradictions, "puzzle"));
   }
-  text +=
-      fmt::format("\n{} cells: {} clues, {} found, {} left blank\n", with_commas(81 * good), with_commas(sums.clues),
-                  with_commas(sums.written_from[all_viewpoints]), with_commas(sums.left_blank));
+  if (good == 0) return text;
   return text + '\n' + region_table(sums.total()) + '\n' + viewpoint_table(sums.total()) + '\n' + look_table(sums) +
          '\n' + set_table(sums);
 }
@@ -222,9 +229,7 @@ std::string as_json(const ViewpointSums& sums) {
       .add("looks", looks)
       .add("cells_with_these_alone", cells)
       .add("puzzles_with_these_alone", puzzles);
-  std::string text;
-  object.append_to(text);
-  return text;
+  return line_of(object);
 }
 
 }  // namespace shudu::cli

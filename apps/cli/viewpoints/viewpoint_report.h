@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "engine/batch.h"
 #include "engine/terminal.h"
 #include "shudu/format.h"
 #include "shudu/viewpoints.h"
@@ -18,7 +19,8 @@ ViewedPosition viewed(const Puzzle& puzzle);
 
 // The board, with a letter for each viewpoint from which a cell is solved, and the table of regions.
 std::string as_text(const ViewedPosition& position, const Style& style);
-std::string as_json(const ViewedPosition& position);
+// The status is that of docs/json.md.
+std::string as_json(const Record& record, const ViewedPosition& position);
 
 std::string as_text(const ViewpointSums& sums);
 std::string as_json(const ViewpointSums& sums);
