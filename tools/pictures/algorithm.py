@@ -104,8 +104,7 @@ def _draw_code(film: Film, code: list[str], events: list[dict], times: list[floa
     film.rule(".code{font-size:12px}")
     spans: dict[int, list] = {}
     for event, begin, to in zip(events, times, [*times[1:], None]):
-        line = event["code_line"] if "code_line" in event else event["line"]
-        when = spans.setdefault(line, [])
+        when = spans.setdefault(event["code_line"], [])
         if when and when[-1][1] == begin:
             when[-1] = (when[-1][0], to)
         else:
