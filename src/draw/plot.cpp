@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
-#include <limits>
 
 namespace shudu::svg {
 namespace {
@@ -17,14 +16,19 @@ double scatter(std::size_t i) {
   return part - std::floor(part) - 0.5;
 }
 
-struct Range {
-  double low = std::numeric_limits<double>::infinity(), high = 0;
-  void add(double value) {
-    low = std::min(low, value);
-    high = std::max(high, value);
-  }
-  bool empty() const { return high <= 0; }
-};
+// "more than {}" with the value.
+std::string beyond_text(const std::string& pattern, const std::string& value) {
+  const std::size_t at = pattern.find("{}");
+  return at == std::string::npos ? pattern + value : pattern.substr(0, at) + value + pattern.substr(at + 2);
+}
+
+// The widest of the names.
+template <class Named>
+double widest(const std::vector<Named>& all) {
+  double width = 0;
+  for (const Named& one : all) width = std::max(width, text_width(one.name));
+  return width;
+}
 
 // Moves positions apart that are closer than `step`. Keeps their order, and keeps them within the range if they fit.
 void spread_out(std::vector<double*> places, double step, double low, double high) {
@@ -48,17 +52,19 @@ double quantile(std::span<const double> ascending, double part) {
 }
 
 Picture draw(const DistributionPlot& plot) {
-  Range range;
+  Extent range = plot.axis;
   for (const DistributionRow& row : plot.rows) {
     for (double value : row.values) range.add(value);
     if (row.beyond > 0) range.add(plot.edge);
   }
   if (range.empty()) range = {1, 10};
-  constexpr double left = 190, right = 730, top = 16, step = 36;
+  constexpr double top = 16, step = 36;
+  const double left = std::max(widest(plot.rows) + 24, 120.0), right = left + 540;
   const double bottom = top + step * static_cast<double>(plot.rows.size());
-  Picture picture{right + 30, bottom + 48, plot.title, plot.description};
+  Picture picture{right + 30, bottom + 52 + legend_height(plot.legend, right), plot.title, plot.description};
   const Scale x = Scale::decades(range.low, range.high, left, right);
   bottom_axis(picture, x, bottom, top, plot.caption, plot.text);
+  draw_legend(picture, {10, bottom + 46}, right, plot.legend);
   for (std::size_t r = 0; r < plot.rows.size(); ++r) {
     const DistributionRow& row = plot.rows[r];
     const double middle = top + step * (static_cast<double>(r) + 0.5);
@@ -79,7 +85,7 @@ Picture draw(const DistributionPlot& plot) {
     }
     for (std::size_t i = 0; i < row.beyond; ++i) {
       picture.circle({x(plot.edge) + 4, middle + 20 * scatter(i)}, 3, of_series("mark beyond paper line-", row.series),
-                     row.name + ": more than " + plot.text(plot.edge));
+                     row.name + ": " + beyond_text(plot.more_than, plot.text(plot.edge)));
     }
     if (sorted.size() > 1) {
       const double at = x(quantile(sorted, 0.5));
@@ -91,7 +97,8 @@ Picture draw(const DistributionPlot& plot) {
 }
 
 Picture draw(const CurvePlot& plot) {
-  Range xs{.low = std::numeric_limits<double>::infinity(), .high = -std::numeric_limits<double>::infinity()}, ys;
+  Extent xs{.low = std::numeric_limits<double>::infinity(), .high = -std::numeric_limits<double>::infinity()};
+  Extent ys = plot.y_axis;
   for (const Curve& curve : plot.curves) {
     for (const CurvePoint& point : curve.points) {
       xs.add(point.x);
@@ -103,12 +110,14 @@ Picture draw(const CurvePlot& plot) {
     ys = {1, 10};
   }
   if (xs.low == xs.high) xs.high = xs.low + 1;
-  constexpr double left = 64, right = 590, top = 34, bottom = 400, label_step = 15;
-  Picture picture{right + 190, bottom + 50, plot.title, plot.description};
+  constexpr double left = 64, right = 590, top = 34, bottom = 420, label_step = 17;
+  const double width = right + std::max(widest(plot.curves) + 34, 100.0);
+  Picture picture{width, bottom + 54 + legend_height(plot.legend, width - 20), plot.title, plot.description};
   const Scale x = Scale::linear(xs.low, xs.high, left + 10, right - 10);
   const Scale y = Scale::decades(ys.low, ys.high, bottom, top);
   bottom_axis(picture, x, bottom, top, plot.x_caption, number);
   left_axis(picture, y, left, right, plot.y_caption, plot.y_text, 10);
+  draw_legend(picture, {10, bottom + 48}, width - 20, plot.legend);
 
   std::vector<double> labels(plot.curves.size());
   std::vector<double*> places;
@@ -128,13 +137,14 @@ Picture draw(const CurvePlot& plot) {
     picture.polyline(line, of_series(curve.dashed ? "dashed line-" : "line-", curve.series), curve.name);
     for (std::size_t i = 0; i < line.size(); ++i) {
       const CurvePoint& point = curve.points[i];
+      const std::string value = plot.y_text(point.y);
       const std::string tip =
-          curve.name + " at " + number(point.x) + ": " + (point.beyond ? "more than " : "") + plot.y_text(point.y);
+          curve.name + ", " + number(point.x) + ": " + (point.beyond ? beyond_text(plot.more_than, value) : value);
       picture.circle(line[i], point.beyond ? 4 : 3,
                      of_series(point.beyond ? "mark beyond paper line-" : "mark fill-", curve.series), tip);
     }
-    picture.line({line.back().x + 5, line.back().y}, {right + 8, labels[c]}, "rule");
-    picture.text({right + 12, labels[c] + 4}, curve.name, of_series("fill-", curve.series));
+    picture.line({line.back().x + 5, line.back().y}, {right + 14, labels[c]}, "rule");
+    picture.text({right + 18, labels[c] + 4}, curve.name, of_series("fill-", curve.series));
     picture.end_group();
   }
   return picture;
@@ -143,9 +153,18 @@ Picture draw(const CurvePlot& plot) {
 Picture draw(const RankingPlot& plot) {
   const std::size_t n = plot.names.size(), columns = plot.columns.size();
   assert(plot.series.size() == n && plot.values.size() == columns && plot.texts.size() == columns);
-  constexpr double left = 40, names = 180, column_width = 96, top = 46, step = 30;
-  Picture picture{left + column_width * static_cast<double>(columns) + names, top + step * static_cast<double>(n) + 8,
-                  plot.title, plot.description};
+  constexpr double left = 30, top = 46, step = 28, chip_height = 20, chip_room = 12, line_room = 36;
+  double chip_width = 56, column_width = 0, names_width = 0;
+  for (const auto& column : plot.texts) {
+    for (const std::string& text : column) chip_width = std::max(chip_width, 0.9 * text_width(text) + chip_room);
+  }
+  for (const std::string& column : plot.columns) column_width = std::max(column_width, text_width(column) + chip_room);
+  column_width = std::max(column_width, chip_width + line_room);
+  for (const std::string& name : plot.names) names_width = std::max(names_width, 1.1 * text_width(name));
+  const double names = left + column_width * static_cast<double>(columns) + 8, width = names + names_width + 10;
+  const double bottom = top + step * static_cast<double>(n);
+  Picture picture{width, bottom + 14 + legend_height(plot.legend, width - 20), plot.title, plot.description};
+  draw_legend(picture, {10, bottom + 8}, width - 20, plot.legend);
   // places[column][name], from 0; negative if there is none. Equal values keep the order of the names.
   std::vector<std::vector<int>> places(columns, std::vector<int>(n, -1));
   for (std::size_t c = 0; c < columns; ++c) {
@@ -167,25 +186,28 @@ Picture draw(const RankingPlot& plot) {
     const double y = top + step * (static_cast<double>(place) + 0.5);
     picture.text({left - 12, y + 4}, std::to_string(place + 1), "quiet small", Anchor::end);
   }
+  // The names stand in the order of the last column. Those without a value there follow.
+  std::vector<int> row_of_name = columns == 0 ? std::vector<int>(n, -1) : places.back();
+  int next_row = static_cast<int>(std::ranges::count_if(row_of_name, [](int row) { return row >= 0; }));
+  for (int& row : row_of_name) row = row < 0 ? next_row++ : row;
+
   for (std::size_t i = 0; i < n; ++i) {
     picture.begin_group("name");
     for (std::size_t c = 0; c + 1 < columns; ++c) {
       if (places[c][i] < 0 || places[c + 1][i] < 0) continue;
-      picture.line(at(c, places[c][i]), at(c + 1, places[c + 1][i]), of_series("line-", plot.series[i]));
+      const Point from = at(c, places[c][i]), to = at(c + 1, places[c + 1][i]);
+      picture.line({from.x + chip_width / 2, from.y}, {to.x - chip_width / 2, to.y},
+                   of_series("line-", plot.series[i]));
     }
-    std::size_t last = columns;
     for (std::size_t c = 0; c < columns; ++c) {
       if (places[c][i] < 0) continue;
-      last = c;
       const Point point = at(c, places[c][i]);
-      picture.circle(point, 6, of_series("mark fill-", plot.series[i]),
-                     plot.names[i] + ", " + plot.columns[c] + ": " + plot.texts[c][i]);
-      picture.text({point.x, point.y - 8}, plot.texts[c][i], "small halo quiet", Anchor::middle);
+      picture.rectangle({point.x - chip_width / 2, point.y - chip_height / 2}, chip_width, chip_height,
+                        of_series("mark beyond paper line-", plot.series[i]),
+                        plot.names[i] + ", " + plot.columns[c] + ": " + plot.texts[c][i]);
+      picture.text({point.x, point.y + 4}, plot.texts[c][i], "small", Anchor::middle);
     }
-    if (last < columns) {
-      const Point point = at(last, places[last][i]);
-      picture.text({point.x + 34, point.y + 4}, plot.names[i], of_series("strong fill-", plot.series[i]));
-    }
+    picture.text({names, at(0, row_of_name[i]).y + 4}, plot.names[i], of_series("strong fill-", plot.series[i]));
     picture.end_group();
   }
   return picture;

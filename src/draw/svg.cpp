@@ -3,6 +3,8 @@
 #include <cassert>
 #include <cmath>
 
+#include "base/utf8.h"
+
 namespace shudu::svg {
 namespace {
 
@@ -125,6 +127,13 @@ std::string number(double value) {
   text += static_cast<char>('0' + rest / 10);
   if (rest % 10 != 0) text += static_cast<char>('0' + rest % 10);
   return text;
+}
+
+double text_width(std::string_view words) {
+  constexpr double size = 12, latin = 0.58;
+  double width = 0;
+  while (!words.empty()) width += take_code_point(words) < 0x2E80 ? latin * size : size;
+  return width;
 }
 
 std::string escaped(std::string_view text) {

@@ -68,6 +68,8 @@ class Picture {
 // The definitions of the classes, for the style element of a page.
 std::string style_sheet();
 
+// About the width of the words in a picture, which depends on the fonts of the viewer. Chinese characters are square.
+double text_width(std::string_view words);
 // A number with at most two decimals, without trailing zeros: "12.5".
 std::string number(double value);
 // Text that can be placed between tags and in quotation marks. Characters that XML does not allow are removed.

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "answer/hint_texts.h"
+#include "compare/texts.h"
 #include "logic/words/texts.h"
 #include "proper_text.h"
 #include "shudu/logic/hodoku_rating.h"
@@ -47,6 +48,7 @@ class English {
     add_all(logic::legend_texts);
     add_all(logic::hint_texts);
     add_all(trace::event_texts);
+    add_all(cli::compare::report_texts);
   }
 
   const std::map<std::string, std::string>& texts() const { return texts_; }

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <map>
 
 #include "xml_elements.h"
 
@@ -14,10 +15,11 @@ double number_of(const XmlElement& element, const std::string& attribute) {
   return std::stod(element.attributes.at(attribute));
 }
 
-std::vector<XmlElement> marks_of(const std::vector<XmlElement>& elements, std::string_view wanted) {
+std::vector<XmlElement> marks_of(const std::vector<XmlElement>& elements, std::string_view wanted,
+                                 std::string_view shape = "circle") {
   std::vector<XmlElement> marks;
   for (const XmlElement& element : elements) {
-    if (element.name == "circle" && has_class(element, "mark") && has_class(element, wanted)) marks.push_back(element);
+    if (element.name == shape && has_class(element, "mark") && has_class(element, wanted)) marks.push_back(element);
   }
   return marks;
 }
@@ -80,13 +82,50 @@ TEST(Plot, RankingPutsTheSmallestValueFirst) {
                          .texts = {{"3", "1", "2"}, {"1", "2", ""}}};
   const auto elements = xml_elements(draw(plot).document());
   ASSERT_TRUE(elements);
-  const auto a = marks_of(*elements, "fill-1"), b = marks_of(*elements, "fill-2"), c = marks_of(*elements, "fill-3");
+  const auto a = marks_of(*elements, "line-1", "rect"), b = marks_of(*elements, "line-2", "rect");
+  const auto c = marks_of(*elements, "line-3", "rect");
   ASSERT_EQ(a.size(), 2U);
   ASSERT_EQ(b.size(), 2U);
   ASSERT_EQ(c.size(), 1U);
-  EXPECT_LT(number_of(b[0], "cy"), number_of(c[0], "cy"));
-  EXPECT_LT(number_of(c[0], "cy"), number_of(a[0], "cy"));
-  EXPECT_LT(number_of(a[1], "cy"), number_of(b[1], "cy"));
+  EXPECT_LT(number_of(b[0], "y"), number_of(c[0], "y"));
+  EXPECT_LT(number_of(c[0], "y"), number_of(a[0], "y"));
+  EXPECT_LT(number_of(a[1], "y"), number_of(b[1], "y"));
+  // The names are below one another. A name without a value in the last column comes last.
+  std::map<std::string, double> names;
+  for (const XmlElement& element : *elements) {
+    if (element.name == "text" && has_class(element, "strong")) names[element.text] = number_of(element, "y");
+  }
+  EXPECT_LT(names.at("a"), names.at("b"));
+  EXPECT_LT(names.at("b"), names.at("c"));
+}
+
+TEST(Plot, PlotsCanHaveTheSameAxis) {
+  DistributionPlot plot{.title = "t", .description = "d", .caption = "c", .rows = {}};
+  plot.axis = {1, 1e6};
+  plot.rows.push_back({"one", 1, {100}, 0});
+  const auto alone = xml_elements(draw(plot).document());
+  plot.rows[0].values = {100, 1e6};
+  const auto more = xml_elements(draw(plot).document());
+  ASSERT_TRUE(alone && more);
+  EXPECT_EQ(number_of(marks_of(*alone, "fill-1").front(), "cx"), number_of(marks_of(*more, "fill-1").front(), "cx"));
+}
+
+TEST(Plot, LegendsBreakIntoLinesThatDoNotOverlap) {
+  const std::vector<LegendItem> items(5, {LegendItem::Mark::dot, "twenty characters, 二"});
+  Picture picture{400, 200, "t", "d"};
+  draw_legend(picture, {10, 10}, 380, items);
+  const auto elements = xml_elements(picture.document());
+  ASSERT_TRUE(elements);
+  std::map<double, double> end_of_line;
+  for (const XmlElement& element : *elements) {
+    if (element.name != "text") continue;
+    const double x = number_of(element, "x"), y = number_of(element, "y");
+    EXPECT_GE(x, end_of_line[y]);
+    end_of_line[y] = x + text_width(element.text);
+    EXPECT_LE(end_of_line[y], 390);
+  }
+  EXPECT_EQ(legend_height(items, 380), 20 * static_cast<double>(end_of_line.size()));
+  EXPECT_GT(end_of_line.size(), 1U);
 }
 
 }  // namespace

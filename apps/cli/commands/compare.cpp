@@ -17,6 +17,7 @@
 #include "engine/input.h"
 #include "engine/interrupt.h"
 #include "engine/terminal.h"
+#include "explain/logic_options.h"
 
 namespace shudu::cli {
 namespace {
@@ -29,7 +30,7 @@ struct CompareOptions {
   std::vector<std::string> files;
   compare::ReadOptions read;
   compare::ReportOptions report;
-  std::string algorithms, load;
+  std::string algorithms, load, lang = "en";
   std::uint64_t size = 25, seed = 1, limit = 2, timeout_ms = 1000;
   int repeat = 3;
   bool json = false, no_rating = false;
@@ -38,6 +39,7 @@ struct CompareOptions {
 // Reads or generates the puzzles, runs all algorithms on them and writes the report.
 int run_compare(const CompareOptions& options) {
   Verdict verdict;
+  if (!prepare_files(options.report, verdict)) return verdict.status();
   const auto algorithms = compare::chosen_algorithms(options.algorithms);
   if (!algorithms) {
     verdict.bad("compare: " + algorithms.error());
@@ -85,6 +87,7 @@ int run_loaded(const CompareOptions& options) {
     return verdict.status();
   }
   const auto results = compare::from_json(file);
+  if (results && !prepare_files(options.report, verdict)) return verdict.status();
   if (results) {
     write_report(*results, options.report, verdict);
   } else {
@@ -104,7 +107,7 @@ std::string ids_in_words() {
 std::string sets_in_words() {
   std::string text;
   for (const compare::SetKind& kind : compare::set_kinds()) {
-    text += fmt::format("{}{} ({})", text.empty() ? "" : "; ", kind.name, kind.what);
+    text += fmt::format("{}{} ({})", text.empty() ? "" : "; ", kind.name, kind.what.en);
   }
   return text;
 }
@@ -143,6 +146,7 @@ Command compare_command() {
                .target = &o->report.format,
                .choices = {"text", "markdown", "csv", "json", "html"}},
               json_option(o->json),
+              language_option(o->lang),
               {.names = "--html",
                .value = "FILE",
                .help = "also write a web page with plots to this file",
@@ -150,7 +154,7 @@ Command compare_command() {
                .file = true},
               {.names = "--pictures",
                .value = "DIRECTORY",
-               .help = "also write each plot to a file in this directory",
+               .help = "also write each plot to a file in this directory, which is made if necessary",
                .target = &o->report.pictures,
                .file = true},
               {.names = "--save",
@@ -210,6 +214,7 @@ Command compare_command() {
       .run =
           [o] {
             o->read.rate = !o->no_rating;
+            o->report.language = *find_language(o->lang);
             if (o->json) o->report.format = "json";
             return o->load.empty() ? run_compare(*o) : run_loaded(*o);
           },

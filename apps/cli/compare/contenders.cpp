@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <deque>
 #include <optional>
 #include <span>
 
+#include "compare/texts.h"
 #include "engine/suggest.h"
 #include "explain/logic_options.h"
 #include "shudu/board/conflict.h"
@@ -47,9 +49,15 @@ Outcome watched(const Solve& solve, bool copies, const Still& still) {
   return outcome_of(counters, copies, stopped);
 }
 
+// The catalogues have the titles of the gallery. The key lives as long as the program.
+Text title_of(std::string_view id, std::string_view english) {
+  static std::deque<std::string> keys;
+  return {keys.emplace_back("algorithm." + std::string{id} + ".title"), english};
+}
+
 Contender of_gallery(const gallery::Algorithm& algorithm, int series) {
   const auto kind = algorithm.viewpoints == no_viewpoint ? Contender::Kind::gallery : Contender::Kind::viewpoint_set;
-  return {std::string{algorithm.id}, std::string{algorithm.title}, kind, series,
+  return {std::string{algorithm.id}, title_of(algorithm.id, algorithm.title), kind, series,
           [&algorithm](const Grid& clues, std::uint64_t limit, const Still& still) {
             return watched(
                 [&](const gallery::OnPause& pause) { return algorithm.solve_until(clues, limit, go_on, pause); },
@@ -107,9 +115,9 @@ std::vector<Contender> make_contenders() {
   std::vector<Contender> all;
   int series = 1;
   for (const gallery::Algorithm& algorithm : gallery::algorithms()) all.push_back(of_gallery(algorithm, series++));
-  all.push_back({"search", "Search, one by one", Kind::search, series++, run_search});
-  all.push_back({"bulk", "Search, in bulk", Kind::bulk, series++, {}});
-  all.push_back({"logic", "Logic", Kind::logic, series++, run_logic});
+  all.push_back({"search", report_texts.search, Kind::search, series++, run_search});
+  all.push_back({"bulk", report_texts.bulk, Kind::bulk, series++, {}});
+  all.push_back({"logic", title_of("logic", "Logic"), Kind::logic, series++, run_logic});
   for (const gallery::Algorithm& algorithm : gallery::viewpoint_algorithms()) {
     // The colour of its first viewpoint.
     constexpr std::array<int, 4> of_first{3, 6, 5, 7};
@@ -126,6 +134,10 @@ bool is_in_group(const Contender& one, const std::string& word) {
 }
 
 }  // namespace
+
+std::string label(const Contender& one, Language language) {
+  return language == Language::en ? one.id : std::string{one.title[language]};
+}
 
 const std::vector<Contender>& contenders() {
   static const std::vector<Contender> all = make_contenders();

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "compare/results.h"
+#include "shudu/language.h"
 #include "shudu/result.h"
 
 namespace shudu::cli::compare {
@@ -22,14 +23,17 @@ struct Contender {
     logic,
     viewpoint_set,  // fewest_first limited to some viewpoints
   };
-  std::string id;     // "dancing_links", "search", "from_row_box"
-  std::string title;  // "Dancing links"
+  std::string id;  // "dancing_links", "search", "from_row_box"
+  Text title;      // "Dancing links"
   Kind kind;
   int series;  // its colour in plots
   // Runs on one puzzle and returns everything except the seconds. The outcome is timed_out if `still` returned false.
   // Empty for bulk.
   std::function<Outcome(const Grid& clues, std::uint64_t limit, const Still& still)> run;
 };
+
+// Its name in tables: the id in English, which --algorithms takes, and the title in other languages.
+std::string label(const Contender& one, Language language);
 
 // All contenders, in the order of the report.
 const std::vector<Contender>& contenders();

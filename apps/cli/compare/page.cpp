@@ -1,5 +1,6 @@
 // The report as a web page: tables and plots in one file, with light and dark colours, for wide and narrow windows.
 #include "compare/report.h"
+#include "compare/texts.h"
 
 namespace shudu::cli::compare {
 namespace {
@@ -12,9 +13,11 @@ body{margin:0 auto;padding:1.5rem 1rem 4rem;max-width:62rem;background:var(--pap
 h1{font-size:1.7rem;line-height:1.2;margin:0 0 .5rem}
 h2{font-size:1.2rem;margin:2.5rem 0 .75rem;padding-top:.75rem;border-top:1px solid var(--rule)}
 p.quiet{color:var(--quiet);font-size:.875rem}
-figure{margin:2rem 0;overflow-x:auto}
-figcaption{font-weight:600;font-size:.9375rem;margin-bottom:.5rem}
-figure svg{display:block;min-width:34rem}
+figure{margin:2.5rem 0}
+figcaption{font-weight:600;font-size:1rem}
+figure p{margin:.25rem 0 .75rem;max-width:46rem;color:var(--quiet);font-size:.875rem}
+.picture{overflow-x:auto}
+figure svg{display:block;min-width:38rem}
 .wide{overflow-x:auto;margin:1rem 0}
 table{border-collapse:collapse;font-size:.8125rem;font-variant-numeric:tabular-nums;min-width:100%}
 caption{text-align:left;font-weight:600;padding:.25rem 0;font-size:.9375rem}
@@ -24,7 +27,7 @@ th:first-child{text-align:left;font-weight:500}
 thead th{color:var(--quiet);font-weight:500}
 tbody tr:nth-child(even){background:var(--stripe)}
 a{color:var(--link)}
-a:focus-visible,.wide:focus-visible{outline:2px solid var(--link);outline-offset:2px}
+a:focus-visible,.wide:focus-visible,.picture:focus-visible{outline:2px solid var(--link);outline-offset:2px}
 nav ul{columns:2 16rem;padding-left:1.2rem;font-size:.9375rem}
 @media print{figure,table{break-inside:avoid}}
 )";
@@ -33,31 +36,38 @@ std::string section(std::string_view id, std::string_view title) {
   return "<h2 id=\"" + std::string{id} + "\">" + svg::escaped(title) + "</h2>\n";
 }
 
-std::string figure(const svg::Picture& picture, std::size_t number) {
-  return "<figure>\n<figcaption>" + svg::escaped(picture.title()) + "</figcaption>\n" +
-         picture.inside_page("plot" + std::to_string(number)) + "</figure>\n";
+std::string figure(const Plot& plot) {
+  return "<figure id=\"" + plot.id + "\">\n<figcaption>" + svg::escaped(plot.picture.title()) + "</figcaption>\n<p>" +
+         svg::escaped(plot.how) + "</p>\n<div class=\"picture\" tabindex=\"0\" role=\"region\" aria-label=\"" +
+         svg::escaped(plot.picture.title()) + "\">\n" + plot.picture.inside_page("svg_" + plot.id) +
+         "</div>\n</figure>\n";
+}
+
+std::string link(const std::string& to, std::string_view words) {
+  return "<li><a href=\"#" + to + "\">" + svg::escaped(words) + "</a></li>\n";
 }
 
 }  // namespace
 
-std::string as_page(const Results& results) {
-  std::string text =
-      "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n"
-      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
-      "<title>Sudoku algorithms compared</title>\n<style>" +
-      std::string{look} + svg::style_sheet() +
-      "</style>\n</head>\n<body>\n<main>\n<h1>Sudoku algorithms compared</h1>\n";
-  std::string where = circumstances(results);
-  where.replace(where.find('\n'), 1, "; ");
-  text += "<p class=\"quiet\">" + svg::escaped(where) + ".</p>\n";
-  text +=
-      "<nav aria-label=\"Contents\"><ul><li><a href=\"#plots\">Plots</a></li><li><a "
-      "href=\"#tables\">Tables</a></li></ul></nav>\n";
-  text += section("plots", "Plots");
-  std::size_t number = 0;
-  for (const svg::Picture& picture : pictures(results)) text += figure(picture, ++number);
-  text += section("tables", "Tables");
-  for (const Table& table : tables(results)) text += as_html(table);
+std::string as_page(const Results& results, Language language) {
+  const ReportTexts& words = report_texts;
+  const std::string title = svg::escaped(words.page_title[language]);
+  std::string text = "<!DOCTYPE html>\n<html lang=\"" + std::string{id(language)} +
+                     "\">\n<head>\n<meta charset=\"utf-8\"/>\n"
+                     "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n<title>" +
+                     title + "</title>\n<style>" + std::string{look} + svg::style_sheet() +
+                     "</style>\n</head>\n<body>\n<main>\n<h1>" + title + "</h1>\n";
+  std::string where = svg::escaped(circumstances(results, language));
+  where.replace(where.find('\n'), 1, "<br/>");
+  text += "<p class=\"quiet\">" + where + "</p>\n";
+  const std::vector<Plot> all = plots(results, language);
+  text += "<nav aria-label=\"" + svg::escaped(words.contents[language]) + "\"><ul>\n";
+  for (const Plot& plot : all) text += link(plot.id, plot.picture.title());
+  text += link("tables", words.tables[language]) + "</ul></nav>\n";
+  text += section("plots", words.plots[language]);
+  for (const Plot& plot : all) text += figure(plot);
+  text += section("tables", words.tables[language]);
+  for (const Table& table : tables(results, language)) text += as_html(table);
   return text + "</main>\n</body>\n</html>\n";
 }
 

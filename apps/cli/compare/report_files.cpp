@@ -1,5 +1,8 @@
 #include "compare/report_files.h"
 
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
 #include <fstream>
 
 #include "compare/record.h"
@@ -9,12 +12,12 @@
 namespace shudu::cli::compare {
 namespace {
 
-std::string in_format(const Results& results, const std::string& format) {
-  if (format == "markdown") return as_markdown(results);
-  if (format == "csv") return as_csv(results);
-  if (format == "json") return as_json(results);
-  if (format == "html") return as_page(results);
-  return as_text(results);
+std::string in_format(const Results& results, const ReportOptions& options) {
+  if (options.format == "markdown") return as_markdown(results, options.language);
+  if (options.format == "csv") return as_csv(results);
+  if (options.format == "json") return as_json(results);
+  if (options.format == "html") return as_page(results, options.language);
+  return as_text(results, options.language);
 }
 
 bool write_file(const std::string& path, const std::string& text, Verdict& verdict) {
@@ -25,28 +28,42 @@ bool write_file(const std::string& path, const std::string& text, Verdict& verdi
   return false;
 }
 
-// "Times, set easy" → "times_set_easy".
-std::string file_name(const std::string& title) {
-  std::string name;
-  for (char c : title) {
-    const bool letter = ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z') || ('0' <= c && c <= '9');
-    if (letter) name += static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
-    if (!letter && !name.empty() && name.back() != '_') name += '_';
-  }
-  return name;
+// Whether the file can be written. Its content stays, and a new file is removed again.
+bool can_write(const std::string& path, Verdict& verdict) {
+  std::error_code error;
+  const bool is_new = !std::filesystem::exists(path, error);
+  errno = 0;
+  const bool good = std::ofstream{path, std::ios::app}.is_open();
+  if (!good) verdict.bad("compare: cannot write " + path + ": " + std::strerror(errno));
+  if (good && is_new) std::filesystem::remove(path, error);
+  return good;
 }
 
 }  // namespace
 
+bool prepare_files(const ReportOptions& options, Verdict& verdict) {
+  for (const std::string& file : {options.save, options.page}) {
+    if (!file.empty() && !can_write(file, verdict)) return false;
+  }
+  if (options.pictures.empty()) return true;
+  std::error_code error;
+  std::filesystem::create_directories(options.pictures, error);
+  if (error) {
+    verdict.bad("compare: cannot make the directory " + options.pictures + ": " + error.message());
+    return false;
+  }
+  return can_write(options.pictures + "/.shudu", verdict);
+}
+
 void write_report(const Results& results, const ReportOptions& options, Verdict& verdict) {
   if (!options.save.empty()) write_file(options.save, as_json(results), verdict);
-  if (!options.page.empty()) write_file(options.page, as_page(results), verdict);
+  if (!options.page.empty()) write_file(options.page, as_page(results, options.language), verdict);
   if (!options.pictures.empty()) {
-    for (const svg::Picture& picture : pictures(results)) {
-      write_file(options.pictures + '/' + file_name(picture.title()) + ".svg", picture.document(), verdict);
+    for (const Plot& plot : plots(results, options.language)) {
+      write_file(options.pictures + '/' + plot.id + ".svg", plot.picture.document(), verdict);
     }
   }
-  standard_output().write(in_format(results, options.format));
+  standard_output().write(in_format(results, options));
   standard_output().flush();
 }
 

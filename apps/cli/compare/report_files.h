@@ -5,15 +5,21 @@
 
 #include "compare/results.h"
 #include "engine/verdict.h"
+#include "shudu/language.h"
 
 namespace shudu::cli::compare {
 
 struct ReportOptions {
-  std::string format = "text";  // text, markdown, csv, json or html
-  std::string save;             // a file for the measurements, or empty
-  std::string page;             // a file for the web page, or empty
-  std::string pictures;         // a directory for the plots, or empty
+  std::string format = "text";       // text, markdown, csv, json or html
+  std::string save;                  // a file for the measurements, or empty
+  std::string page;                  // a file for the web page, or empty
+  std::string pictures;              // a directory for the plots, or empty
+  Language language = Language::en;  // of text, markdown, html and plots; csv and json are in English
 };
+
+// Makes the directory and opens the files, so that a mistake is found before a long run. Returns false, after a message,
+// if one cannot be written.
+bool prepare_files(const ReportOptions& options, Verdict& verdict);
 
 void write_report(const Results& results, const ReportOptions& options, Verdict& verdict);
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "bench/puzzle_sets.h"
+#include "compare/texts.h"
 #include "shudu/board/conflict.h"
 #include "shudu/generate.h"
 #include "shudu/logic/explainer_rating.h"
@@ -15,15 +16,15 @@ namespace shudu::cli::compare {
 namespace {
 
 constexpr SetKind kinds[] = {
-    {"easy", "rated up to 1.5: hidden singles are enough"},
-    {"medium", "rated 1.7 to 2.9: singles and locked candidates"},
-    {"hard", "rated 3.0 to 4.9: pairs, triples, fish and wings"},
-    {"expert", "rated 5.0 to 7.1: chains"},
-    {"hardest", "the highest rated of all generated puzzles"},
-    {adverse_name, "hard for trial in order: few clues at the top, and the solution begins with 987654321"},
-    {"multiple", "several solutions"},
-    {"unsolvable", "no solution, but no conflicting clues"},
-    {ladder_name, "the same puzzles with 8, 16, … 56 blank cells"},
+    {"easy", report_texts.easy, report_texts.easy_what},
+    {"medium", report_texts.medium, report_texts.medium_what},
+    {"hard", report_texts.hard, report_texts.hard_what},
+    {"expert", report_texts.expert, report_texts.expert_what},
+    {"hardest", report_texts.hardest, report_texts.hardest_what},
+    {adverse_name, report_texts.adverse, report_texts.adverse_what},
+    {"multiple", report_texts.multiple, report_texts.multiple_what},
+    {"unsolvable", report_texts.unsolvable, report_texts.unsolvable_what},
+    {ladder_name, report_texts.ladder, report_texts.ladder_what},
 };
 constexpr std::array<std::array<int, 2>, 4> bands{{{0, 16}, {17, 29}, {30, 49}, {50, 71}}};  // ER in tenths
 constexpr std::size_t hardest_set = 4;
@@ -159,9 +160,16 @@ std::vector<Grid> of_bench(std::string_view name, std::size_t size, Random rando
 
 std::span<const SetKind> set_kinds() { return kinds; }
 
-std::string_view what_is(std::string_view set) {
+std::string set_title(const std::string& set, Language language) {
   for (const SetKind& kind : kinds) {
-    if (kind.name == set) return kind.what;
+    if (kind.name == set) return std::string{kind.title[language]};
+  }
+  return set;
+}
+
+std::string_view what_is(std::string_view set, Language language) {
+  for (const SetKind& kind : kinds) {
+    if (kind.name == set) return kind.what[language];
   }
   return {};
 }

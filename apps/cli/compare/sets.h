@@ -4,19 +4,24 @@
 #include <cstdint>
 #include <functional>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "compare/results.h"
+#include "shudu/language.h"
 
 namespace shudu::cli::compare {
 
 struct SetKind {
-  std::string_view name, what;
+  std::string_view name;
+  Text title, what;
 };
 // All built-in sets, in the order of the report.
 std::span<const SetKind> set_kinds();
+// The title of a built-in set; the name of other sets.
+std::string set_title(const std::string& set, Language language);
 // The description of a built-in set; empty for other sets.
-std::string_view what_is(std::string_view set);
+std::string_view what_is(std::string_view set, Language language);
 
 // The set that has the same puzzles with an increasing number of blanks.
 inline constexpr std::string_view ladder_name = "ladder";

@@ -2,15 +2,22 @@
 
 #include <algorithm>
 
+#include "base/utf8.h"
 #include "draw/svg.h"
 
 namespace shudu::cli {
 namespace {
 
-// The width on a terminal. All characters that tables use are one column wide.
-std::size_t width_of(const std::string& text) {
-  return static_cast<std::size_t>(
-      std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
+// The width on a terminal. Chinese characters and full-width signs take two columns.
+std::size_t width_of(std::string_view text) {
+  std::size_t width = 0;
+  while (!text.empty()) {
+    const char32_t code = take_code_point(text);
+    const bool wide = (0x2E80 <= code && code <= 0xA4CF) || (0xF900 <= code && code <= 0xFAFF) ||
+                      (0xFE30 <= code && code <= 0xFE4F) || (0xFF00 <= code && code <= 0xFF60);
+    width += wide ? 2 : 1;
+  }
+  return width;
 }
 
 }  // namespace
