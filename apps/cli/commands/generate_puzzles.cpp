@@ -49,7 +49,7 @@ std::string told_path(const logic::HodokuPath& path, std::string_view separator)
 }
 
 // The output line of a puzzle. Any thread may make it.
-std::string line_of(const MadePuzzle& made, const PuzzlesOptions& options) {
+std::string puzzle_line(const MadePuzzle& made, const PuzzlesOptions& options) {
   const bool rated = options.rating || options.path;
   const Rating rating = rate(puzzle_of(made.clues), {.explainer = options.rating, .hodoku = rated});
   const auto field = [&](std::string_view name) { return find_rating_field(name)->value(rating); };
@@ -101,7 +101,7 @@ class Making {
           Written made;
           made.block = make_block(constraints_, seed_, number, [&] { return go_on() && !is_late(); });
           for (const MadePuzzle& puzzle : made.block.made) {
-            if (in_lines() && go_on()) made.lines.push_back(line_of(puzzle, options_));
+            if (in_lines() && go_on()) made.lines.push_back(puzzle_line(puzzle, options_));
           }
           return made;
         },
