@@ -111,8 +111,11 @@ std::string Picture::document() const {
 }
 
 std::string Picture::inside_page(std::string_view id) const {
-  // As wide as the page allows, but with text no larger than the page's own.
-  return root(id, attribute("style", "width:100%;height:auto;max-width:" + number(width_) + "px"), {});
+  // As wide as the page allows, but with text no larger than the page's own. On a narrow page the picture is scrolled
+  // instead of becoming too small to read.
+  const std::string own = number(width_) + "px";
+  return root(id, attribute("style", "width:100%;height:auto;max-width:" + own + ";min-width:min(" + own + ",38rem)"),
+              {});
 }
 
 std::string number(double value) {

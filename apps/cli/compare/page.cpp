@@ -17,7 +17,7 @@ figure{margin:2.5rem 0}
 figcaption{font-weight:600;font-size:1rem}
 figure p{margin:.25rem 0 .75rem;max-width:46rem;color:var(--quiet);font-size:.875rem}
 .picture{overflow-x:auto}
-figure svg{display:block;min-width:38rem}
+figure svg{display:block}
 .wide{overflow-x:auto;margin:1rem 0}
 table{border-collapse:collapse;font-size:.8125rem;font-variant-numeric:tabular-nums;min-width:100%}
 caption{text-align:left;font-weight:600;padding:.25rem 0;font-size:.9375rem}

@@ -2,6 +2,7 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <set>
 
 #include "compare/contenders.h"
 #include "compare/report.h"
@@ -272,6 +273,15 @@ class GrowthPlots {
   std::vector<Quantity> quantities_;
 };
 
+// Sets of the user may have names that differ only in characters that an id does not have.
+void make_ids_unique(std::vector<Plot>& plots) {
+  std::set<std::string> seen;
+  for (Plot& plot : plots) {
+    const std::string id = plot.id;
+    for (int n = 2; !seen.insert(plot.id).second; ++n) plot.id = id + '_' + std::to_string(n);
+  }
+}
+
 bool has_kind(const Results& results, bool viewpoint_sets) {
   return std::any_of(results.algorithms.begin(), results.algorithms.end(), [&](const std::string& id) {
     return (contender(id).kind == Kind::viewpoint_set) == viewpoint_sets;
@@ -291,6 +301,7 @@ std::vector<Plot> plots(const Results& results, Language language) {
     std::ranges::move(GrowthPlots{plotter}.plots(), std::back_inserter(list));
   }
   if (has_kind(results, true)) list.push_back(plotter.viewpoint_sets());
+  make_ids_unique(list);
   return list;
 }
 

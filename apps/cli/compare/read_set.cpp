@@ -28,6 +28,7 @@ void read_set(const std::string& file, const ReadOptions& options, const std::fu
       progress.update(++taken, input.part());
     }
   }
+  if (taken == 0) results.sets.pop_back();  // the verdict knows why
 }
 
 }  // namespace shudu::cli::compare
