@@ -45,7 +45,9 @@ std::span<const LanguageEntry> languages();
 const LanguageEntry& entry(Language language);
 
 std::string_view id(Language language);
-// The language with this id; empty if there is none.
+// The language that a BCP 47 tag or the name of a POSIX locale means: "zh-Hant", "zh_CN", "zh-TW", "en_US.UTF-8". Case
+// does not matter, nor whether '-' or '_' is written. A script decides before a region. "zh" alone and regions that are
+// not in the table mean the first language of the table with that primary tag. Empty if no language fits.
 std::optional<Language> find_language(std::string_view id);
 
 // The text with this key in the language. For English, and for a key that the catalogue lacks, it is `english`. (No

@@ -100,9 +100,15 @@ std::size_t Options::choice(std::string_view name, std::span<const std::string_v
 }
 
 Language Options::language() {
-  std::vector<std::string_view> ids;
-  for (const LanguageEntry& one : languages()) ids.push_back(one.id);
-  return languages()[choice("language", ids)].language;
+  const Given* given = find("language");
+  if (given == nullptr) return Language::en;
+  const auto language = find_language(given->value);
+  if (!language) {
+    std::string known;
+    for (const LanguageEntry& one : languages()) known.append(known.empty() ? "" : ", ").append(one.id);
+    refuse("language", "expected one of " + known);
+  }
+  return language.value_or(Language::en);
 }
 
 std::pair<int, int> Options::range(std::string_view name, std::pair<int, int> otherwise) {

@@ -38,12 +38,6 @@ const LanguageEntry& entry(Language language) { return table[static_cast<std::si
 
 std::string_view id(Language language) { return entry(language).id; }
 
-std::optional<Language> find_language(std::string_view id) {
-  const auto* const found = std::ranges::find(table, id, &LanguageEntry::id);
-  if (found == std::end(table)) return std::nullopt;
-  return found->language;
-}
-
 std::string_view translated(std::string_view key, std::string_view english_text, Language language) {
   if (language == Language::en) return english_text;
   const std::span<const Translation> catalogue = entry(language).catalogue();

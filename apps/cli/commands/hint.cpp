@@ -21,7 +21,7 @@ using logic::Depth;
 
 struct HintOptions {
   std::vector<std::string> files;
-  std::string from, lang = "en", techniques, without, scale = "own", color = "auto";
+  std::string from, lang, techniques, without, scale = "own", color = "auto";
   bool no_uniqueness = false, candidates = false, json = false;
   int depth = 1;
 };
@@ -32,7 +32,7 @@ class Hinter {
       : options_(options),
         techniques_(std::move(techniques)),
         verdict_(verdict),
-        language_(*find_language(options.lang)),
+        language_(language_of(options.lang)),
         depth_(static_cast<Depth>(options.depth)) {}
 
   // Precondition: the record was read.

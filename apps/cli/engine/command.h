@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -27,6 +28,8 @@ struct Option {
   std::string help;
   std::variant<bool*, int*, std::uint64_t*, std::string*> target;
   std::vector<std::string> choices = {};  // the allowed values; empty: any
+  // The choice that a value means, if values other than the choices are understood ("zh_CN" for "zh-Hans").
+  std::function<std::optional<std::string>(const std::string& value)> choice_of = {};
   std::uint64_t minimum = 0;              // for numbers
   std::uint64_t maximum = std::numeric_limits<std::uint64_t>::max();
   bool file = false;  // the value is a file name (for completions)

@@ -23,6 +23,10 @@ CLI::Option* add_option(CLI::App& app, const Option& option) {
           CLI::Option* added = app.add_option(option.names, *target, option.help);
           added->type_name(option.value)->multi_option_policy(CLI::MultiOptionPolicy::Throw);
           if (!option.choices.empty()) added->check(CLI::IsMember(option.choices));
+          if (option.choice_of) {
+            added->transform(
+                [find = option.choice_of](const std::string& value) { return find(value).value_or(value); });
+          }
           if constexpr (!std::is_same_v<Target, std::string>) {
             added->check(CLI::Range(static_cast<double>(option.minimum), static_cast<double>(option.maximum)));
           }

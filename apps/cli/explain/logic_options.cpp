@@ -1,6 +1,7 @@
 #include "explain/logic_options.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "engine/suggest.h"
 #include "shudu/words.h"
@@ -49,14 +50,28 @@ Option order_option(std::string& target) {
           .choices = {path_order_ids.begin(), path_order_ids.end()}};
 }
 
+Language language_of(const std::string& lang) {
+  if (!lang.empty()) return find_language(lang).value_or(Language::en);
+  for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+    const char* locale = std::getenv(name);
+    if (locale != nullptr && *locale != '\0') return find_language(locale).value_or(Language::en);
+  }
+  return Language::en;
+}
+
 Option language_option(std::string& target) {
   std::vector<std::string> ids;
   for (const LanguageEntry& one : languages()) ids.emplace_back(one.id);
-  return {.names = "-l,--lang",
-          .value = "LANGUAGE",
-          .help = "write explanations in this language",
-          .target = &target,
-          .choices = std::move(ids)};
+  return {
+      .names = "-l,--lang",
+      .value = "LANGUAGE",
+      .help = "language of the explanations; tags such as zh, zh_CN and zh-TW are understood (default: the locale's)",
+      .target = &target,
+      .choices = std::move(ids),
+      .choice_of = [](const std::string& value) -> std::optional<std::string> {
+        const auto language = find_language(value);
+        return language ? std::optional{std::string{id(*language)}} : std::nullopt;
+      }};
 }
 
 Option techniques_option(std::string& target) {

@@ -27,6 +27,11 @@ std::optional<std::string> scale_conflict(const std::string& scale, const std::s
 
 // `--scale`, the order in which steps are looked for.
 Option order_option(std::string& target);
+
+// The language of `--lang`. Without the option it is that of the locale: of LC_ALL, LC_MESSAGES or LANG, the first that
+// is set. English if that is none of ours.
+Language language_of(const std::string& lang);
+
 // `--lang`, `--techniques`, `--without` and `--no-uniqueness`.
 Option language_option(std::string& target);
 Option techniques_option(std::string& target);
