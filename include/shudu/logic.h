@@ -54,6 +54,12 @@ std::vector<Step> find_all(const State& state, const Technique& technique, const
 std::optional<Step> find_first(const State& state, std::span<const Technique* const> wanted,
                                const Options& options = {});
 
+// Fills Step::exclusion of a naked or hidden single: the fewest digits (or, for a naked single, houses) that exclude all
+// alternatives. Does nothing for other steps. The functions above do this already, and so does the path of Sudoku
+// Explainer. hodoku_path() does not, because its callers want its score more often than its words.
+// Precondition: the step was found on this state.
+void note_exclusion(const State& state, Step& step);
+
 // A walk that always takes the step that find_first() finds.
 Walk easiest_first(const State& start, std::span<const Technique* const> wanted, const Options& options = {});
 // All steps of that walk.

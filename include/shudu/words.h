@@ -4,9 +4,16 @@
 //
 //   {digit} {digits}            Step::digits            {base} {cover}      the houses: "row 3 and row 7"
 //   {pattern} {fin} {pivot} …   cells in that Role      {pattern.digits} …  the digits marked in that Role
+//   {color_a.candidates} …      the candidates marked in that Role: "4 in r1c2, and 7 in r5c5"
 //   {set1} {set2} …             cells of Step::sets     {set1.digits} …     its digits      {sets}  all of them
 //   {chain}                     every chain, link by link, then the nested steps, as whole sentences
 //   {chain1} {chain2} …         one of the chains
+//   {start} {end} {path}        of the first chain: its first cells, its last cells, and all its cells in order
+//   {ends}                      "one of r4c4 and r6c7 is 7": what a chain from a false statement proves
+//   {assumed} {reached}         "r1c8=7", "r1c8=9": the ends of a chain that returns to its first cell
+//   {otherwise}                 "r1c8=3": the case that such a chain does not assume, if it matters
+//   {clash}                     Step::clash             {impossible}        the chains with a Chain::clash
+//   {exclusion}                 Step::exclusion as a sentence
 //   {size}                      Technique::size         {inferences}        Step::inferences
 //   {name}                      the name of the technique
 //   {result}                    the result: "so 4 can be removed from r1c2"; added at the end if no template has it
@@ -58,6 +65,8 @@ std::string fill(std::string_view text, const Step& step, Language language);
 // The names of the parts of a template that are not in the table above.
 std::vector<std::string> unknown_parts(std::string_view text);
 
+// The name of the step's technique. Chinese names a hidden single after the kind of its house: "宫排除".
+std::string_view name(const Step& step, Language language);
 // "row 3".
 std::string name(House house, Language language);
 

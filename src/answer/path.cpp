@@ -19,7 +19,10 @@ Path hodoku_order(const Puzzle& puzzle, const LogicStart& start, bool uniqueness
     return !stopped;
   });
   Path path{.steps = std::move(found.steps), .last = start.state, .end = Path::End::stuck, .contradiction = {}};
-  for (const logic::Step& step : path.steps) path.last.apply(step);
+  for (logic::Step& step : path.steps) {
+    note_exclusion(path.last, step);
+    path.last.apply(step);
+  }
   path.contradiction = path.last.find_contradiction();
   if (stopped) {
     path.end = Path::End::open;

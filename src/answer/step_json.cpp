@@ -34,6 +34,15 @@ JsonObject node_json(const Node& node) {
   return one;
 }
 
+JsonObject clash_json(const Clash& clash) {
+  JsonObject object;
+  object.add("kind", id(clash.kind));
+  if (!clash.cells.empty()) object.add("cells", cell_names(clash.cells));
+  if (!clash.digits.empty()) object.add("digits", to_string(clash.digits));
+  if (clash.house >= 0) object.add("house", name(House{clash.house}));
+  return object;
+}
+
 }  // namespace
 
 std::vector<JsonObject> candidate_list(const std::vector<Candidate>& candidates) {
@@ -67,7 +76,7 @@ std::vector<std::string> cell_names(CellSet cells) {
 JsonObject step_json(const Step& step, Language language, std::span<const Language> told) {
   JsonObject object;
   if (step.technique != nullptr) {
-    object.add("technique", step.technique->id).add("name", name(*step.technique, language));
+    object.add("technique", step.technique->id).add("name", name(step, language));
     object.add("family", id(step.technique->family));
   }
   if (step.rating > 0) object.add_tenths("rating", step.rating);
@@ -94,6 +103,7 @@ JsonObject step_json(const Step& step, Language language, std::span<const Langua
     for (const Node& node : chain.nodes) nodes.push_back(node_json(node));
     JsonObject one;
     one.add("closed", chain.closed).add("nodes", nodes);
+    if (chain.clash.kind != Clash::Kind::none) one.add("clash", clash_json(chain.clash));
     chains.push_back(std::move(one));
   }
   for (const Step& inner : step.nested) nested.push_back(step_json(inner, language));
@@ -101,6 +111,13 @@ JsonObject step_json(const Step& step, Language language, std::span<const Langua
   if (!sets.empty()) object.add("sets", sets);
   if (!chains.empty()) object.add("chains", chains);
   if (!nested.empty()) object.add("nested", nested);
+  if (step.clash.kind != Clash::Kind::none) object.add("clash", clash_json(step.clash));
+  if (step.exclusion.is_known) {
+    JsonObject exclusion;
+    exclusion.add("seen", candidate_list(step.exclusion.seen));
+    exclusion.add("removed", candidate_list(step.exclusion.removed));
+    object.add("exclusion", exclusion);
+  }
   if (step.inferences > 0) object.add("inferences", static_cast<std::uint64_t>(step.inferences));
   object.add("result", result_text(step)).add("words", describe(step, language));
   if (!told.empty()) {

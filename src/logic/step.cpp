@@ -21,6 +21,18 @@ DigitSet Step::digits_of(Role role) const {
   return marked;
 }
 
+std::string_view id(Clash::Kind kind) {
+  switch (kind) {
+    case Clash::Kind::none: break;
+    case Clash::Kind::opposite: return "opposite";
+    case Clash::Kind::two_digits: return "two_digits";
+    case Clash::Kind::no_candidate: return "no_candidate";
+    case Clash::Kind::twice: return "twice";
+    case Clash::Kind::no_place: return "no_place";
+  }
+  return "none";
+}
+
 void tidy(Step& step) {
   const auto sort = [](std::vector<Candidate>& list) {
     std::sort(list.begin(), list.end());

@@ -49,7 +49,7 @@ std::string describe(const Event& event, std::span<const logic::Step> steps, Lan
                  {"source", name(event.source)},
                  {"digits", to_string(event.candidates)},
                  {"house", event.house >= 0 ? logic::name(House{event.house}, language) : ""},
-                 {"technique", has_step ? std::string{logic::name(*steps[step].technique, language)} : ""}});
+                 {"technique", has_step ? std::string{logic::name(steps[step], language)} : ""}});
 }
 
 std::string_view title(const Solver& solver, Language language) {

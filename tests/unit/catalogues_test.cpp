@@ -42,6 +42,10 @@ class English {
     add_all(logic::words::house_texts);
     add_all(logic::words::result_texts);
     add_all(logic::words::chain_texts);
+    add_all(logic::words::end_texts);
+    add_all(logic::words::clash_texts);
+    add_all(logic::words::single_texts);
+    add_all(logic::words::hidden_single_names);
     add_all(logic::words::conflict_texts);
     add_all(logic::words::contradiction_texts);
     add_all(logic::path_texts);
@@ -187,6 +191,28 @@ TEST_P(EachCatalogue, UsesTheTermsOfTheGlossary) {
     }
   }
   for (logic::Role role : logic::roles()) EXPECT_TRUE(keys.contains("role." + std::string{id(role)})) << id(role);
+}
+
+// The catalogue of the page uses the same terms. Printed pages have answers, not solutions.
+TEST_P(EachCatalogue, AgreesWithThePage) {
+  std::string name{GetParam().id};
+  std::transform(name.begin(), name.end(), name.begin(), [](char c) {
+    if (c == '-') return '_';
+    return 'A' <= c && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  });
+  std::ifstream file{SHUDU_SOURCE_DIR "/apps/web/src/i18n/" + name + ".ts"};
+  const std::vector<Term> glossary = terms(GetParam().language);
+  int texts = 0;
+  for (std::string line; std::getline(file, line);) {
+    if (!line.starts_with("  '") || line.starts_with("  'print.")) continue;
+    ++texts;
+    for (const Term& term : glossary) {
+      for (const std::string& word : term.avoided) {
+        EXPECT_THAT(line, testing::Not(testing::HasSubstr(word))) << "use " << term.term;
+      }
+    }
+  }
+  EXPECT_GT(texts, 300);
 }
 
 TEST_P(EachCatalogue, IsUsedByTexts) {

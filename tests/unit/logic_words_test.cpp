@@ -88,14 +88,125 @@ TEST(Words, ATemplateIsFilled) {
   step.eliminations = {{Cell::at(0, 5), 4}, {Cell::at(0, 6), 4}, {Cell::at(0, 7), 7}};
   step.sets = {{{Cell::at(0, 0), Cell::at(0, 1)}, {4, 7, 8}}};
   const auto filled = [&](const char* text) { return fill(text, step, Language::en); };
-  EXPECT_EQ(filled("{digits} in {base}"), "4 and 7 in row 3 and row 7");
+  EXPECT_EQ(filled("{digits} in {base}"), "4 and 7 in rows 3 and 7");
   EXPECT_EQ(filled("{pattern} ({pattern.digits}), {fin}"), "r1c1 and r1c2 (4 and 7), r9c9");
   EXPECT_EQ(filled("{set1} holds {set1.digits}"), "r1c1 and r1c2 holds 4, 7 and 8");
   EXPECT_EQ(filled("{result}"), "so 4 can be removed from r1c6 and r1c7 and 7 from r1c8");
   EXPECT_EQ(filled("all[ but {pivot}]"), "all");
   EXPECT_EQ(filled("all[ but {fin}]"), "all but r9c9");
-  EXPECT_EQ(fill("看{base}的{digits}。", step, Language::zh_hans), "看第 3 行、第 7 行的 4、7。");
-  EXPECT_EQ(fill("看{base}的{digits}。", step, Language::zh_hant), "看第 3 橫列、第 7 橫列的 4、7。");
+  EXPECT_EQ(fill("看{base}的{digits}。", step, Language::zh_hans), "看第 3、7 行的 4、7。");
+  EXPECT_EQ(fill("看{base}的{digits}。", step, Language::zh_hant), "看第 3、7 橫列的 4、7。");
+}
+
+TEST(Words, HousesOfOneKindAreWrittenTogether) {
+  Step step;
+  const auto base = [&](std::vector<House> houses, Language language = Language::en) {
+    step.base = std::move(houses);
+    return fill("{base}", step, language);
+  };
+  EXPECT_EQ(base({House::row(0)}), "row 1");
+  EXPECT_EQ(base({House::row(4), House::row(0), House::row(2)}), "rows 1, 3 and 5");
+  EXPECT_EQ(base({House::row(0), House::column(2), House::box(4)}), "row 1, column 3 and box 5");
+  EXPECT_EQ(base({House::column(0), House::column(2), House::box(4), House::box(5)}),
+            "columns 1 and 3 and boxes 5 and 6");
+  EXPECT_EQ(base({House::box(4), House::box(5)}, Language::zh_hans), "第 5、6 宫");
+}
+
+TEST(Words, CandidatesAreListedByDigit) {
+  Step step;
+  step.marks = {
+      {Cell::at(0, 0), 4, Role::color_a}, {Cell::at(5, 5), 7, Role::color_a}, {Cell::at(8, 8), 4, Role::color_a}};
+  EXPECT_EQ(fill("{color_a.candidates}", step, Language::en), "4 in r1c1 and r9c9, and 7 in r6c6");
+  EXPECT_EQ(fill("{color_a.candidates}", step, Language::zh_hans), "r1c1、r9c9 的 4，r6c6 的 7");
+}
+
+// The words for a contradiction of each kind.
+TEST(Words, AClashIsNamed) {
+  using Kind = Clash::Kind;
+  const CellSet one{Cell::at(0, 0)}, two{Cell::at(2, 0), Cell::at(2, 6)};
+  const auto said = [](const Clash& clash) {
+    Step step;
+    step.clash = clash;
+    return fill("{clash}", step, Language::en);
+  };
+  EXPECT_EQ(said({}), "");
+  EXPECT_EQ(said({.kind = Kind::opposite, .cells = one, .digits = {5}}), "r1c1 is 5 and is not 5");
+  EXPECT_EQ(said({.kind = Kind::two_digits, .cells = one, .digits = {3, 5}}), "r1c1 is both 3 and 5");
+  EXPECT_EQ(said({.kind = Kind::no_candidate, .cells = one}), "r1c1 has no candidate left");
+  EXPECT_EQ(said({.kind = Kind::twice, .cells = two, .digits = {5}, .house = 2}), "row 3 has two 5s, in r3c1 and r3c7");
+  EXPECT_EQ(said({.kind = Kind::no_place, .digits = {5}, .house = 2}), "row 3 has no place for 5");
+}
+
+Grid grid_with(std::initializer_list<std::pair<Cell, int>> clues) {
+  Grid grid;
+  for (const auto& [cell, digit] : clues) grid.set(cell, digit);
+  return grid;
+}
+
+std::string first_words(const State& state, std::string_view technique, Cell cell, Language language) {
+  for (const Step& step : find_all(state, *find_technique(technique))) {
+    if (step.placements[0].cell == cell) return describe(step, language);
+  }
+  return "none";
+}
+
+TEST(Words, AHiddenSingleNamesTheDigitsThatExclude) {
+  const auto at = Cell::at;
+  const auto words = [&](const State& state, Language language = Language::en) {
+    return first_words(state, "hidden_single", at(0, 0), language);
+  };
+  // r7c3 is not needed, because r1c3 is filled.
+  const Grid seen = grid_with({{at(1, 8), 5}, {at(2, 4), 5}, {at(4, 1), 5}, {at(6, 2), 5}, {at(0, 2), 7}});
+  EXPECT_EQ(
+      words(State{seen}),
+      "Hidden Single: Look for the places of 5 in box 1. The 5s in r2c9, r3c5 and r5c2 leave one place for 5 in box "
+      "1. So r1c1 is 5.");
+  EXPECT_EQ(
+      words(State{seen}, Language::zh_hans),
+      "宫排除：看数字 5 在第 1 宫里能放哪里。用 r2c9、r3c5、r5c2 的 5 排除，第 1 宫只剩一处能填 5。因此 r1c1 填 5。");
+  EXPECT_EQ(
+      words(State{seen}, Language::zh_hant),
+      "宮摒除：看數字 5 在第 1 宮裡能放哪裡。用 r2c9、r3c5、r5c2 的 5 摒除，第 1 宮只剩一處能填 5。因此 r1c1 填 5。");
+  State removed{grid_with({{at(1, 8), 5}, {at(2, 4), 5}})};
+  removed.remove(at(0, 1), 5);
+  removed.remove(at(0, 2), 5);
+  EXPECT_EQ(
+      words(removed),
+      "Hidden Single: Look for the places of 5 in box 1. The 5s in r2c9 and r3c5, and the removal of 5 from r1c2 and "
+      "r1c3 leave one place for 5 in box 1. So r1c1 is 5.");
+  State full{grid_with({{at(0, 1), 2},
+                        {at(0, 2), 3},
+                        {at(1, 0), 4},
+                        {at(1, 1), 6},
+                        {at(1, 2), 7},
+                        {at(2, 0), 8},
+                        {at(2, 1), 9},
+                        {at(2, 2), 1}})};
+  EXPECT_EQ(words(full),
+            "Hidden Single: Look for the places of 5 in box 1. Every other cell of box 1 is filled. So r1c1 is 5.");
+}
+
+TEST(Words, ANakedSingleNamesTheHousesThatExclude) {
+  const auto at = Cell::at;
+  State state{grid_with({{at(0, 1), 1}, {at(0, 2), 2}, {at(0, 3), 3}, {at(0, 4), 4}, {at(4, 0), 5}, {at(5, 0), 6}})};
+  state.remove(at(0, 0), 7);
+  state.remove(at(0, 0), 8);
+  EXPECT_EQ(
+      first_words(state, "naked_single", at(0, 0), Language::en),
+      "Naked Single: Look at r1c1. Row 1 has 1, 2, 3 and 4; column 1 has 5 and 6; 7 and 8 were removed before. So "
+      "r1c1 is 9.");
+  EXPECT_EQ(first_words(state, "naked_single", at(0, 0), Language::zh_hans),
+            "唯一余数：看 r1c1。第 1 行有 1、2、3、4，第 1 列有 5、6，7、8 已被删去。因此 r1c1 填 9。");
+}
+
+// A step without the digits that exclude, such as hodoku_path() gives, says less.
+TEST(Words, ASingleCanBeToldWithoutItsExclusion) {
+  Step step;
+  step.technique = find_technique("naked_single");
+  step.placements = {{Cell::at(0, 0), 9}};
+  step.marks = {{Cell::at(0, 0), 9, Role::pattern}};
+  EXPECT_EQ(describe(step, Language::en),
+            "Naked Single: Look at r1c1. 9 is the only candidate left in r1c1. So r1c1 is 9.");
 }
 
 TEST(Words, UnknownPartsAreFound) {
@@ -179,8 +290,8 @@ TEST(Words, AContradictionIsNamed) {
       nowhere{.cell = {}, .house = House::box(4), .digit = 7},
       twice{.cell = Cell::at(2, 3), .house = House::row(2), .digit = 7};
   EXPECT_EQ(describe(empty, Language::en), "r3c4 has no candidate left");
-  EXPECT_EQ(describe(nowhere, Language::en), "box 5 has no place left for 7");
-  EXPECT_EQ(describe(twice, Language::en), "row 3 has 7 twice, r3c4 is the second");
+  EXPECT_EQ(describe(nowhere, Language::en), "box 5 has no place for 7");
+  EXPECT_EQ(describe(twice, Language::en), "row 3 has two 7s, the second in r3c4");
   EXPECT_EQ(describe(nowhere, Language::zh_hans), "第 5 宫已无处可填 7");
   for (const Contradiction& one : {empty, nowhere, twice}) {
     for (Language language : all_languages()) expect_proper(describe(one, language), language, "contradiction");

@@ -14,7 +14,7 @@ namespace shudu::test {
 
 // Characters that only one of the two scripts has, out of those used in texts about Sudoku.
 inline constexpr std::string_view simplified_only =
-    "个们这为从对应数删则余宫链强还没时间里区块两双单处号关条点线边类组总长开鱼鳍轴钳环结构独显隐摒阶级变换强够当于额"
+    "个们这为从对应数删则余宫链强还没时间里区块两双单处号关条点线边类组总长开鱼鳍轴钳环结构独显隐阶级变换强够当于额"
     "顶层内连满确误给试题难简错让与无层页后见动态场经过";
 inline constexpr std::string_view traditional_only =
     "個們這為從對應數刪則餘宮鏈強還沒時間裡區塊兩雙單處號關條點線邊類組總長開魚鰭軸鉗環結構獨顯隱階級變換夠當於額"

@@ -26,7 +26,7 @@ namespace {
 
 struct ExplainOptions {
   std::vector<std::string> files;
-  std::string from, lang = "en", techniques, without, scale = "own", color = "auto";
+  std::string from, lang, techniques, without, scale = "own", color = "auto";
   bool no_uniqueness = false, all_steps = false, candidates = false, json = false;
   int threads = 0;
 };
@@ -42,7 +42,7 @@ class Explainer {
   Explainer(const ExplainOptions& options, std::vector<const logic::Technique*> techniques)
       : options_(options),
         techniques_(std::move(techniques)),
-        language_(*find_language(options.lang)),
+        language_(language_of(options.lang)),
         style_(stdout_style()) {}
 
   Explained explain(const Place& place, const Puzzle& puzzle) const {
@@ -118,7 +118,7 @@ class Explainer {
     }
     std::string words = logic::describe(step, language_);
     // The name is bold. Later lines are indented like the first.
-    const std::string name{step.technique == nullptr ? "" : logic::name(*step.technique, language_)};
+    const std::string name{logic::name(step, language_)};
     if (words.starts_with(name)) words = style_.bold(name) + words.substr(name.size());
     for (std::size_t at = words.find('\n'); at != std::string::npos; at = words.find('\n', at + 1)) {
       words.insert(at + 1, "     ");

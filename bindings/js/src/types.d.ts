@@ -125,9 +125,22 @@ export interface ChainNode {
   nested?: number; // index in Step.nested
   parents?: number[]; // earlier nodes it follows from. From on to off is a weak link, from off to on a strong one
 }
+/** Statements that cannot all be true, and where the rules show it. */
+export interface Clash {
+  kind: "opposite" | "two_digits" | "no_candidate" | "twice" | "no_place";
+  cells?: CellName[];
+  digits?: Digits;
+  house?: HouseName; // of "twice" and "no_place"
+}
 export interface Chain {
   closed: boolean; // the last node leads back to the first
   nodes: ChainNode[];
+  clash?: Clash; // the case is impossible
+}
+/** Why a single has no alternative. */
+export interface Exclusion {
+  seen: Candidate[]; // filled cells with the digits that exclude the alternatives
+  removed: Candidate[]; // alternatives that the digits on the board do not exclude
 }
 /** [where to look, which technique on which cells, the whole reasoning] */
 export type Depths = [string, string, string];
@@ -145,6 +158,8 @@ export interface Step {
   sets?: LockedSet[];
   chains?: Chain[];
   nested?: Step[]; // steps inside a chain (these have no `told`)
+  clash?: Clash; // of a contradiction: where the chains lead
+  exclusion?: Exclusion; // of a naked or hidden single
   inferences?: number;
   result: string; // "r12c3<>4" or "r1c1=5"
   words: string; // the whole reasoning, in the requested language

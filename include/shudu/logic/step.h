@@ -92,11 +92,42 @@ struct Node {
   std::vector<std::int16_t> parents = {};  // earlier nodes of the same chain; usually one
 };
 
+// Statements that cannot all be true, and where the rules show it.
+struct Clash {
+  enum class Kind : std::uint8_t {
+    none,
+    opposite,      // a candidate is true and false
+    two_digits,    // a cell has two digits
+    no_candidate,  // a cell has no candidate left
+    twice,         // a house has a digit twice
+    no_place,      // a house has no place left for a digit
+  };
+  Kind kind = Kind::none;
+  CellSet cells = {};       // the cell; for `twice` the cells that have the digit
+  DigitSet digits = {};     // the digit, or the two digits; empty for `no_candidate`
+  std::int16_t house = -1;  // index of the House for `twice` and `no_place`
+
+  friend bool operator==(const Clash&, const Clash&) = default;
+};
+// The id for JSON: "no_place"; "none" for Kind::none.
+std::string_view id(Clash::Kind kind);
+
 // Nodes in the order in which they are explained. Each node except the first follows from earlier nodes. A link from on
 // to off is weak. A link from off to on is strong.
 struct Chain {
   std::vector<Node> nodes = {};
   bool closed = false;  // the last node leads back to the first
+  // A case of a forcing net that is itself impossible: the chain leads to this instead of to the conclusion.
+  Clash clash = {};
+};
+
+// Why a single has no alternative. note_exclusion() in logic.h fills it.
+struct Exclusion {
+  std::vector<Candidate> seen = {};     // filled cells with the digits that exclude the alternatives; ascending
+  std::vector<Candidate> removed = {};  // alternatives that the digits on the board do not exclude; ascending
+  bool is_known = false;
+
+  friend bool operator==(const Exclusion&, const Exclusion&) = default;
 };
 
 struct Step {
@@ -111,6 +142,8 @@ struct Step {
   std::vector<LockedSet> sets = {};
   std::vector<Chain> chains = {};
   std::vector<Step> nested = {};  // steps inside a chain
+  Clash clash = {};               // of a contradiction: where the chains lead
+  Exclusion exclusion = {};       // of a naked or hidden single
   int inferences = 0;             // number of links of a chain, counted as in the literature
   int rating = 0;                 // Sudoku Explainer's rating in tenths; 0 if the step was not found on its path
   int variant = 0;                // 1: siamese fish (two fish of one base in one step), dual patterns

@@ -35,11 +35,13 @@ void Derivation::learn(Cell cell, int digit, bool on, Node::Reason reason, int h
   nodes_.push_back(std::move(node));
   if (!on) off_[digit].insert(cell);
   const std::int16_t opposite = index_[cell.index()][digit][on ? 0 : 1];
-  if (opposite >= 0) contradict({opposite, place});
+  if (opposite >= 0) contradict({opposite, place}, {.kind = Clash::Kind::opposite, .cells = {cell}, .digits = {digit}});
 }
 
-void Derivation::contradict(std::vector<std::int16_t> nodes) {
-  if (contradiction_.empty()) contradiction_ = std::move(nodes);
+void Derivation::contradict(std::vector<std::int16_t> nodes, const Clash& clash) {
+  if (!contradiction_.empty()) return;
+  contradiction_ = std::move(nodes);
+  clash_ = clash;
 }
 
 void Derivation::clear_around(Cell cell, int digit, std::int16_t from) {
@@ -64,7 +66,7 @@ void Derivation::look_at_cell(Cell cell) {
       parents.push_back(static_cast<std::int16_t>(gone));
     }
   }
-  if (left.empty()) contradict(parents);
+  if (left.empty()) contradict(parents, {.kind = Clash::Kind::no_candidate, .cells = {cell}});
   if (left.is_single()) learn(cell, left.first(), true, Node::Reason::same_cell, -1, std::move(parents));
 }
 
@@ -75,7 +77,8 @@ void Derivation::look_at_house(House house, int digit) {
   std::vector<std::int16_t> parents;
   for (Cell cell : places - left) parents.push_back(static_cast<std::int16_t>(known({cell, digit}, false)));
   if (left.empty()) {
-    contradict(parents);
+    contradict(parents,
+               {.kind = Clash::Kind::no_place, .digits = {digit}, .house = static_cast<std::int16_t>(house.index())});
     return;
   }
   if (left.is_single()) {

@@ -33,6 +33,8 @@ class Derivation {
   // The same for the first contradiction found. Empty if there is none.
   std::optional<Chain> chain_to_contradiction() const;
   CellSet contradiction_cells() const;
+  // Where that contradiction shows.
+  const Clash& clash() const { return clash_; }
 
  private:
   int known(Candidate candidate, bool on) const { return index_[candidate.cell.index()][candidate.digit][on ? 1 : 0]; }
@@ -40,7 +42,7 @@ class Derivation {
   void clear_around(Cell cell, int digit, std::int16_t from);
   void look_at_cell(Cell cell);
   void look_at_house(House house, int digit);
-  void contradict(std::vector<std::int16_t> nodes);
+  void contradict(std::vector<std::int16_t> nodes, const Clash& clash);
   Chain chain_of_nodes(std::vector<std::int16_t> ends) const;
 
   const State& state_;
@@ -48,6 +50,7 @@ class Derivation {
   std::array<std::array<std::array<std::int16_t, 2>, 10>, Cell::count> index_;
   std::array<CellSet, 10> off_;
   std::vector<std::int16_t> contradiction_;
+  Clash clash_;
 };
 
 }  // namespace shudu::logic

@@ -121,6 +121,10 @@ Step step_of(const ChainFinding& finding, const Record& record) {
   } else {
     step.marks.emplace_back(Cell{cell_of(source)}, digit_of(source) + 1, Role::pivot);
   }
+  if (finding.type == ChainFindingType::contradiction) {
+    const Node& end = step.chains[0].nodes.back();
+    step.clash = {.kind = Clash::Kind::opposite, .cells = end.cells, .digits = {end.digit}};
+  }
   for (const Chain& chain : step.chains) step.inferences += static_cast<int>(chain.nodes.size()) - 1;
   return step;
 }

@@ -23,6 +23,14 @@ House house_of_kind(Cell cell, int kind) {  // 0 box, 1 row, 2 column
   return kind == 0 ? House::box(cell.box()) : kind == 1 ? House::row(cell.row()) : House::column(cell.col());
 }
 
+CellSet rich_cells(const State& state) {
+  CellSet rich;
+  for (Cell cell : state.blanks()) {
+    if (count(state.candidates(cell)) >= 3) rich.insert(cell);
+  }
+  return rich;
+}
+
 // Collects the extra candidates. If a digit has other than two places in a house, and only one of them is in a cell of
 // three or more candidates, it is extra there. Returns false if the state cannot be a grave with a conclusion.
 bool collect(const State& state, CellSet rich, Grave& grave) {
@@ -157,11 +165,14 @@ bool type_4(const State& state, const Grave& grave, const Take& take) {
 
 }  // namespace
 
+std::array<DigitSet, Cell::count> extra_candidates(const State& state) {
+  Grave grave;
+  collect(state, rich_cells(state), grave);
+  return grave.extra;
+}
+
 bool find_grave(const State& state, const Take& take) {
-  CellSet rich;
-  for (Cell cell : state.blanks()) {
-    if (count(state.candidates(cell)) >= 3) rich.insert(cell);
-  }
+  const CellSet rich = rich_cells(state);
   if (rich.size() > 20) return true;  // no cell would see all of them
   Grave grave;
   if (!collect(state, rich, grave) || grave.count == 0 || !is_grave(state, grave)) return true;

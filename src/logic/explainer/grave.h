@@ -7,11 +7,15 @@
 //   type 4   two cells of one house, which both have another digit: one of them is extra, the other is that digit
 #pragma once
 
+#include <array>
 #include <functional>
 
 #include "logic/explainer/finding.h"
 
 namespace shudu::logic::explainer {
+
+// The extra candidates of each cell. Precondition: the state is a grave.
+std::array<DigitSet, Cell::count> extra_candidates(const State& state);
 
 bool find_grave(const State& state, const std::function<bool(const Finding&)>& take);
 

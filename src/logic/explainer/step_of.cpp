@@ -1,7 +1,9 @@
 // Converts findings to steps. The roles are those described in the files of the techniques.
 #include <string>
 
+#include "logic/explainer/grave.h"
 #include "logic/explainer/solver.h"
+#include "shudu/logic.h"
 
 namespace shudu::logic::explainer {
 
@@ -95,10 +97,12 @@ void mark_pattern(Step& step, const State& state, const Finding& finding) {
       mark(step, state, finding.extra_cells, finding.digits, Role::roof);
       mark(step, state, finding.extra_cells, ~finding.digits, Role::extra);
       break;
-    case Rule::grave:
-      mark(step, state, finding.cells, ~finding.extra_digits, Role::roof);
-      mark(step, state, finding.cells, finding.extra_digits, Role::extra);
+    case Rule::grave: {
+      const auto extra = extra_candidates(state);
+      for (Cell cell : finding.cells) mark(step, state, {cell}, ~extra[cell.index()], Role::roof);
+      for (Cell cell : finding.cells) mark(step, state, {cell}, extra[cell.index()], Role::extra);
       break;
+    }
     case Rule::aligned:
       mark(step, state, finding.cells, all, Role::pattern);
       mark(step, state, finding.extra_cells, all, Role::pincer);
@@ -131,6 +135,7 @@ Step step_of(const State& state, const Finding& finding) {
   }
   mark_pattern(step, state, finding);
   tidy(step);
+  note_exclusion(state, step);
   return step;
 }
 

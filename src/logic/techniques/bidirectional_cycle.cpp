@@ -11,8 +11,8 @@ namespace {
 
 constexpr Text why = {
     "technique.bidirectional_cycle.why",
-    "{chain} The cycle holds in both directions: either {color_a} are right or {color_b} are. A candidate outside that "
-    "sees its own digit in both sets cannot be true."};
+    "{chain} The cycle holds in both directions: either {color_a.candidates} are right, or {color_b.candidates} are. A "
+    "candidate outside the cycle that conflicts with one of each set cannot be true."};
 
 }  // namespace
 
@@ -21,8 +21,7 @@ constinit const Technique bidirectional_cycle[3] = {
      .page = "bidirectional_cycle",
      .family = Family::chains,
      .name = "X-Cycle",
-     .look = {"technique.x_cycle.look",
-              "Look at {color_a.digits} in {color_a} and {color_b}: the links between them form a cycle."},
+     .look = {"technique.x_cycle.look", "Look at {color_a.digits} in {path}: the links between them form a cycle."},
      .why = why,
      .hodoku = {.code = "2100"},
      .rating = 65,
@@ -33,7 +32,7 @@ constinit const Technique bidirectional_cycle[3] = {
      .family = Family::chains,
      .name = "Y-Cycle",
      .look = {"technique.y_cycle.look",
-              "Look at the cells with two candidates {color_a}: the links between them form a cycle."},
+              "Look at {path}: these cells have two candidates each, and the links between them form a cycle."},
      .why = why,
      .hodoku = {.code = "2101"},
      .rating = 65,
@@ -44,7 +43,7 @@ constinit const Technique bidirectional_cycle[3] = {
      .family = Family::chains,
      .name = "Bidirectional Cycle",
      .look = {"technique.bidirectional_cycle.look",
-              "Look at {color_a} and {color_b}: the links between their candidates form a cycle."},
+              "Look at {path}: the links between candidates of these cells form a cycle."},
      .why = why,
      .hodoku = {.code = "2102"},
      .rating = 70,

@@ -128,14 +128,11 @@ constinit const Technique bug_plus[2] = {
      .page = "bug_plus_n",
      .family = Family::uniqueness,
      .name = "BUG+1",
-     .look = {"technique.bug_plus_1.look",
-              "Look at {extra}: it alone has three candidates, every other blank cell has two."},
-     .why =
-         {"technique.bug_plus_1.why",
-          "Without {extra.digits} in {extra}, every missing digit would have two places in every house, and every cell "
-          "two "
-          "candidates: each solution could be exchanged for the one with all the other candidates. A puzzle with one "
-          "solution cannot come to this, so {extra} is {extra.digits}."},
+     .look = {"technique.bug_plus_1.look", "Look at {extra}: it alone has more than two candidates."},
+     .why = {"technique.bug_plus_1.why",
+             "Without {extra.candidates}, every missing digit would have two places in every house, and every cell two "
+             "candidates: each solution could be exchanged for the one with all the other candidates. A puzzle with "
+             "one solution cannot come to this, {result}."},
      .hodoku = {.code = "0610", .index = 2900, .level = Level::hard, .score = 100, .on = true},
      .rating = 56,
      .needs_uniqueness = true,
@@ -148,10 +145,9 @@ constinit const Technique bug_plus[2] = {
      .look = {"technique.bug_plus_n.look", "Look at {extra}, the only cells with more than two candidates."},
      .why =
          {"technique.bug_plus_n.why",
-          "Without the extra candidates {extra.digits} in {extra}, every missing digit would have two places in every "
-          "house, "
-          "and every cell two candidates: each solution could be exchanged for the one with all the other "
-          "candidates. So one of the extra candidates is true, and what would make all of them false cannot be."},
+          "Without the extra candidates {extra.candidates}, every missing digit would have two places in every house, "
+          "and every cell two candidates: each solution could be exchanged for the one with all the other candidates. "
+          "So one of the extra candidates is true, and a candidate that would make all of them false cannot be true."},
      .hodoku = {.code = "2500"},
      .needs_uniqueness = true,
      .size = 2,

@@ -29,8 +29,8 @@ constexpr Technique make(std::string_view id, std::string_view name, Text why, s
           .family = Family::uniqueness,
           .name = name,
           .look = {"technique.bug_types.look",
-                   "Look at the candidates {extra.digits} of {extra}: without them every blank cell would have two "
-                   "candidates, and every digit two places in each house that lacks it."},
+                   "Look at {extra.candidates}: without them every blank cell would have two candidates, and every "
+                   "digit two places in each house that lacks it."},
           .why = why,
           .hodoku = {.code = code, .level = Level::hard},
           .rating = rating,
@@ -47,17 +47,15 @@ constinit const Technique bug_types[3] = {
           "Such a grid has two solutions or none, so one of {extra} is {extra.digits}. A cell that sees all of them is "
           "not."},
          "2022", 57, 2),
-    make(
-        "bug_type_3", "BUG Type 3",
-        {"technique.bug_type_3.why",
-         "Such a grid has two solutions or none, so one of {extra} is one of {extra.digits}. Together with {link} this "
-         "uses up {set1.digits} in {base}."},
-        "2023", 58, 3),
+    make("bug_type_3", "BUG Type 3",
+         {"technique.bug_type_3.why",
+          "Such a grid has two solutions or none, so one of these candidates is true. Together with {link} it uses up "
+          "{set1.digits} in {base}."},
+         "2023", 58, 3),
     make("bug_type_4", "BUG Type 4",
          {"technique.bug_type_4.why",
-          "Such a grid has two solutions or none, so one of {extra} is one of {extra.digits}. In {base} only "
-          "these two cells can hold {link.digits}, so the other one is {link.digits}. Nothing else is possible in the "
-          "two."},
+          "Such a grid has two solutions or none, so one of these candidates is true. In {base} only these two cells "
+          "can hold {link.digits}, so the other cell is {link.digits}. Nothing else is possible in the two."},
          "2024", 57, 4),
 };
 

@@ -113,6 +113,7 @@ class Teller {
     const int kind = outcome.is_contradiction ? contradiction : verity;
     Step step{.technique = &forcing_chain[kind + (is_net_ ? 2 : 0)]};
     (outcome.is_placed ? step.placements : step.eliminations) = {outcome.candidate};
+    if (outcome.is_contradiction) step.clash = clash_of(found.proof);
     if (outcome.is_contradiction || outcome.is_placed) step.digits = {outcome.candidate.digit};
     for (const auto& [from, to] : found.proof.chains) {
       mark(step, from, Role::pivot);
@@ -140,6 +141,30 @@ class Teller {
     return {{meaning.first, meaning.digit}, meaning.on};
   }
 
+  Clash clash_of(const Proof& proof) const {
+    using enum Clash::Kind;
+    Clash clash;
+    bool some_on = false, some_off = false;
+    for (const auto& [from, to] : proof.chains) {
+      const Statements::Meaning& end = statements_[to];
+      clash.cells.insert(end.first);
+      clash.digits.insert(end.digit);
+      (end.on ? some_on : some_off) = true;
+    }
+    if (proof.house) {
+      clash.house = static_cast<std::int16_t>(proof.house->index());
+      clash.kind = some_on ? twice : no_place;
+      if (clash.kind == no_place) clash.cells = {};
+    } else if (some_on) {
+      clash.kind = clash.digits.is_single() ? opposite : two_digits;
+    } else {
+      const bool is_own = proof.chains.size() == 1 && proof.chains[0].second == (proof.chains[0].first ^ 1U);
+      clash.kind = is_own ? opposite : no_candidate;
+      if (clash.kind == no_candidate) clash.digits = {};
+    }
+    return clash;
+  }
+
   void mark(Step& step, Id id, Role role) const {
     const Mark mark{statements_[id].first, statements_[id].digit, role};
     if (std::find(step.marks.begin(), step.marks.end(), mark) == step.marks.end()) step.marks.push_back(mark);
@@ -149,7 +174,10 @@ class Teller {
   std::optional<Chain> derive(Id from, std::span<const Derivation::Fact> to) const {
     const Derivation derivation(state_, fact(from));
     std::optional<Chain> chain = derivation.chain_to(to);
-    return chain ? chain : derivation.chain_to_contradiction();
+    if (chain) return chain;
+    chain = derivation.chain_to_contradiction();
+    if (chain) chain->clash = derivation.clash();
+    return chain;
   }
 
   // Everything that leads to the contradiction is one net. If the derivation finds another contradiction first, that
@@ -164,6 +192,7 @@ class Teller {
     } else {
       chain = derivation.chain_to_contradiction();
       if (!chain) return false;
+      step.clash = derivation.clash();
       std::erase_if(step.marks, [](const Mark& mark) { return mark.role == Role::pattern; });
       for (Cell cell : derivation.contradiction_cells()) step.marks.emplace_back(cell, 0, Role::pattern);
     }
@@ -205,14 +234,15 @@ void find_nets(Hunt& hunt, const Technique&) {
   report(hunt, nets, &nets);
 }
 
-constexpr Text look_contradiction{"technique.forcing_chain_contradiction.look",
-                                  "Look at {pivot} and suppose the opposite of what is to be shown."};
-constexpr Text why_contradiction{
-    "technique.forcing_chain_contradiction.why",
-    "{chain} In {pattern} this cannot all be so: the rules are broken there. So what was supposed is false."};
+constexpr Text look_contradiction{
+    "technique.forcing_chain_contradiction.look",
+    "Look at {pivot.digits} in {pivot}, and suppose the opposite of what is to be shown."};
+constexpr Text why_contradiction{"technique.forcing_chain_contradiction.why",
+                                 "{chain} Then {clash}, which is impossible, {result}."};
 constexpr Text look_verity{"technique.forcing_chain_verity.look",
                            "Look at {pivot}: one of these cases must be true. Follow each of them."};
-constexpr Text why_verity{"technique.forcing_chain_verity.why", "{chain} Every case leads to the same, so it is true."};
+constexpr Text why_verity{"technique.forcing_chain_verity.why",
+                          "{chain} Every case[ except {impossible}] leads to the same conclusion, {result}."};
 
 constexpr Technique technique(bool is_net, Kind kind, std::string_view id, std::string_view code,
                               std::string_view name) {

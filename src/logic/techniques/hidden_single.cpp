@@ -27,6 +27,7 @@ void find(Hunt& hunt, const Technique& wanted) {
         step.digits = {digit};
         step.base = {House{i}};
         step.marks = {{cell, digit, Role::pattern}};
+        note_exclusion(hunt.state, step);
         if (!hunt.report(std::move(step))) return;
       }
     }
@@ -41,8 +42,7 @@ constinit const Technique hidden_single{
     .family = Family::singles,
     .name = "Hidden Single",
     .look = {"technique.hidden_single.look", "Look for the places of {digit} in {base}."},
-    .why = {"technique.hidden_single.why",
-            "Every other cell of {base} is filled or cannot hold {digit}: {pattern} is its only place."},
+    .why = {"technique.hidden_single.why", "{exclusion}."},
     .hodoku = {.code = "0002", .index = 300, .level = Level::easy, .score = 14, .on = true},
     .rating = 12,
     .find = find,

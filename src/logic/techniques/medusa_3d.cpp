@@ -146,10 +146,9 @@ constinit const Technique medusa_3d{
     .page = "medusa_3d",
     .family = Family::coloring,
     .name = "3D Medusa",
-    .look =
-        {"technique.medusa_3d.look",
-         "Colour the candidates that are joined by strong links, in houses and in cells with two candidates: some in "
-         "{color_a} in one colour, some in {color_b} in the other."},
+    .look = {"technique.medusa_3d.look",
+             "Colour the candidates that are joined by strong links, in houses and in cells with two candidates: "
+             "{color_a.candidates} in one colour, {color_b.candidates} in the other."},
     .why = {"technique.medusa_3d.why",
             "One colour is true as a whole, the other false. A colour that would break the rules is false, and a "
             "candidate "

@@ -15,6 +15,7 @@ void find(Hunt& hunt, const Technique& wanted) {
     step.placements = {{cell, digit}};
     step.digits = {digit};
     step.marks = {{cell, digit, Role::pattern}};
+    note_exclusion(hunt.state, step);
     if (!hunt.report(std::move(step))) return;
   }
 }
@@ -27,7 +28,7 @@ constinit const Technique naked_single{
     .family = Family::singles,
     .name = "Naked Single",
     .look = {"technique.naked_single.look", "Look at {pattern}."},
-    .why = {"technique.naked_single.why", "Its row, column and box leave {digit} as its only candidate."},
+    .why = {"technique.naked_single.why", "{exclusion}."},
     .hodoku = {.code = "0003", .index = 200, .level = Level::easy, .score = 4, .on = true},
     .rating = 23,
     .find = find,

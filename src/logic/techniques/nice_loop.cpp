@@ -245,20 +245,18 @@ constexpr Technique technique(bool is_grouped, std::string_view id, std::string_
 }
 
 constexpr Text look_continuous{"technique.continuous_nice_loop.look",
-                               "Look at the closed loop of {inferences} links through {pivot} and {pattern}."};
+                               "Look at the closed loop of {inferences} links through {path}."};
 constexpr Text look_discontinuous{"technique.discontinuous_nice_loop.look",
-                                  "Look at the loop of {inferences} links that starts and ends in {pivot}."};
-constexpr Text look_aic{"technique.aic.look", "Look at the chain of {inferences} links between {pincer}."};
+                                  "Look at the loop of {inferences} links that starts and ends in {start}."};
+constexpr Text look_aic{"technique.aic.look", "Look at the chain of {inferences} links from {start} to {end}."};
 constexpr Text why_continuous{
     "technique.continuous_nice_loop.why",
-    "{chain} The loop can be told from any of its links and in both directions, so one end of each of its weak links "
-    "is "
-    "true. What sees both ends of such a link is false."};
-constexpr Text why_discontinuous{"technique.discontinuous_nice_loop.why",
-                                 "{chain} The start and the end speak of the same cell, {pivot}, and settle it."};
-constexpr Text why_aic{
-    "technique.aic.why",
-    "{chain} So at least one end of the chain is true. A candidate that both ends exclude is false."};
+    "{chain} The loop can be followed from any of its links and in both directions, so one end of each of its weak "
+    "links is true. A candidate that conflicts with both ends of a weak link is false."};
+constexpr Text why_discontinuous{
+    "technique.discontinuous_nice_loop.why",
+    "{chain} Assuming {assumed} leads to {reached}[, and {otherwise} leads to the same], {result}."};
+constexpr Text why_aic{"technique.aic.why", "{chain} So {ends}. A candidate that both exclude is false."};
 
 }  // namespace
 

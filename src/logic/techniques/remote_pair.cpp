@@ -97,10 +97,10 @@ constinit const Technique remote_pair{
     .family = Family::chains,
     .name = "Remote Pair",
     .look = {"technique.remote_pair.look",
-             "Look at {pattern}: these cells have the same two candidates, {digits}, and each sees the next."},
+             "Look at {path}: these cells have the same two candidates, {digits}, and each sees the next."},
     .why = {"technique.remote_pair.why",
-            "{chain} The two digits alternate along the chain, so a cell that sees two of its cells at an odd distance "
-            "sees both digits."},
+            "{chain} The two digits alternate along the chain, so a cell that sees two of its cells an odd number of "
+            "links apart sees both digits."},
     .hodoku = {.code = "0703", .index = 2800, .level = Level::hard, .score = 110, .on = true},
     .find = find,
 };

@@ -10,8 +10,7 @@ namespace shudu::logic {
 namespace {
 
 constexpr Text look = {"technique.simple_forcing_chain.look", "Look at {pivot.digits} in {pivot}."};
-constexpr Text why = {"technique.simple_forcing_chain.why",
-                      "{chain} The assumption leads to its own opposite, so the opposite is true."};
+constexpr Text why = {"technique.simple_forcing_chain.why", "{chain} Assuming {assumed} leads to {reached}, {result}."};
 
 }  // namespace
 

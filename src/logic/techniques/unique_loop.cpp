@@ -49,12 +49,11 @@ constexpr Technique make(std::string_view id, std::string_view name, Text why, s
 }  // namespace
 
 constinit const Technique unique_loop[4] = {
-    make(
-        "unique_loop_1", "Unique Loop Type 1",
-        {"technique.unique_loop_1.why",
-         "The loop passes through each row, column and box twice or never. If {roof} too were one of {digits}, these "
-         "two digits could be exchanged around the whole loop and there would be a second solution. So it is neither."},
-        "2011", 46, 1),
+    make("unique_loop_1", "Unique Loop Type 1",
+         {"technique.unique_loop_1.why",
+          "The loop passes through each row, column and box twice or never. If {roof} too were one of {digits}, these "
+          "two digits could be exchanged around the whole loop and there would be a second solution."},
+         "2011", 46, 1),
     make("unique_loop_2", "Unique Loop Type 2",
          {"technique.unique_loop_2.why",
           "The loop passes through each row, column and box twice or never. If none of {roof} were {extra.digits}, the "
@@ -73,7 +72,7 @@ constinit const Technique unique_loop[4] = {
          {"technique.unique_loop_4.why",
           "The loop passes through each row, column and box twice or never. In {base} only {roof} can hold "
           "{link.digits}, so one of them does. If the other were {eliminated.digits}, the two digits could be "
-          "exchanged around the whole loop and there would be a second solution. So neither is {eliminated.digits}."},
+          "exchanged around the whole loop and there would be a second solution."},
          "2014", 46, 4),
 };
 

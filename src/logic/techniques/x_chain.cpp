@@ -114,9 +114,7 @@ constexpr Technique technique(int strong_links, std::string_view id, std::string
       .family = strong_links == 2 ? Family::single_digit_patterns : Family::chains,
       .name = name,
       .look = look,
-      .why = {"technique.x_chain.why",
-              "{chain} So {digit} is at one end of the chain or at the other: {pincer}. Every cell that sees both ends "
-              "loses it."},
+      .why = {"technique.x_chain.why", "{chain} So {ends}, and a cell that sees both cannot be {digit}."},
       .hodoku = hodoku,
       .size = strong_links,
       .find = find,
@@ -128,12 +126,11 @@ constexpr Technique technique(int strong_links, std::string_view id, std::string
 constinit const Technique turbot_fish = technique(
     2, "turbot_fish", "Turbot Fish", {.code = "0403", .index = 3120, .level = Level::hard, .score = 120, .on = true},
     {"technique.turbot_fish.look",
-     "Look at {digit} in {pincer} and, between them, in {pattern}: two houses have only two places for it, "
-     "and the two pairs "
-     "touch."});
+     "Look at {digit} along {path}: two houses have only two places for it, and a place in the first house sees one in "
+     "the second."});
 
 constinit const Technique x_chain = technique(
     0, "x_chain", "X-Chain", {.code = "0701", .index = 5400, .level = Level::unfair, .score = 260, .on = true},
-    {"technique.x_chain.look", "Look at {digit} along the chain from {pincer}, with {inferences} links."});
+    {"technique.x_chain.look", "Look at {digit} along the chain from {start} to {end}, with {inferences} links."});
 
 }  // namespace shudu::logic

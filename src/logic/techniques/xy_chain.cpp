@@ -97,9 +97,8 @@ constinit const Technique xy_chain{
     .family = Family::chains,
     .name = "XY-Chain",
     .look = {"technique.xy_chain.look",
-             "Look at the chain of cells with two candidates from {pincer}, with {inferences} links."},
-    .why = {"technique.xy_chain.why",
-            "{chain} So one end of the chain is {digit}: {pincer}. Every cell that sees both ends loses it."},
+             "Look at the chain of cells with two candidates from {start} to {end}, with {inferences} links."},
+    .why = {"technique.xy_chain.why", "{chain} So {ends}, and a cell that sees both cannot be {digit}."},
     .hodoku = {.code = "0702", .index = 5500, .level = Level::unfair, .score = 260, .on = true},
     .find = find,
 };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "logic/words/clash.h"
 #include "logic/words/phrase.h"
 #include "logic/words/texts.h"
 #include "shudu/words.h"
@@ -19,18 +20,17 @@ bool is_net(const Chain& chain) {
   return false;
 }
 
-std::string house_or_any(const Node& node, Language language) {
-  return node.house < 0 ? std::string{house_texts.any[language]} : house(House{node.house}, language);
-}
-
 // Why a statement follows from what came before.
 std::string reason(const Step& step, const Node& node, Language language) {
   switch (node.reason) {
     case Node::Reason::start: return {};
     case Node::Reason::same_cell: return phrase(node.on ? chain_texts.last_candidate : chain_texts.one_digit, language);
     case Node::Reason::same_house:
-      return phrase(node.on ? chain_texts.last_place : chain_texts.once, language,
-                    {{"digit", std::to_string(node.digit)}, {"house", house_or_any(node, language)}});
+      if (node.house < 0) return phrase(chain_texts.see, language);
+      return phrase(!node.on                 ? chain_texts.once
+                    : node.cells.is_single() ? chain_texts.last_place
+                                             : chain_texts.last_places,
+                    language, {{"digit", std::to_string(node.digit)}, {"house", house(House{node.house}, language)}});
     case Node::Reason::locked_set: {
       if (node.set < 0 || static_cast<std::size_t>(node.set) >= step.sets.size()) return {};
       const LockedSet& set = step.sets[static_cast<std::size_t>(node.set)];
@@ -94,6 +94,12 @@ std::string lines(const Step& step, const Chain& chain, Language language) {
 
 std::string statement(const Node& node, Language language) {
   const bool one = node.cells.is_single();
+  if (!node.on && node.cells.size() == 2) {
+    return phrase(chain_texts.neither_is, language,
+                  {{"a", name(node.cells.first())},
+                   {"b", name((node.cells - CellSet{node.cells.first()}).first())},
+                   {"digit", std::to_string(node.digit)}});
+  }
   const Text& text =
       node.on ? (one ? chain_texts.is : chain_texts.one_is) : (one ? chain_texts.is_not : chain_texts.none_is);
   return phrase(text, language, {{"cells", cells(node.cells, language)}, {"digit", std::to_string(node.digit)}});
@@ -106,6 +112,11 @@ std::string chain(const Step& step, std::size_t index, Language language) {
   std::string text = short_enough ? as_sentence(sentence(step, told, language)) : lines(step, told, language);
   if (told.closed) text += chain_texts.closes[language];
   text += sentence_texts.stop[language];
+  if (told.clash.kind != Clash::Kind::none) {
+    text += short_enough ? std::string{entry(language).grammar.space} : "\n  ";
+    text += phrase(chain_texts.impossible, language, {{"clash", clash(told.clash, language)}});
+    text += sentence_texts.stop[language];
+  }
   if (!short_enough) text += '\n';  // the following text is not part of the list
   return text;
 }

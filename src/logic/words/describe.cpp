@@ -25,7 +25,7 @@ std::string whole(const Step& step, Language language) {
   const Technique& technique = *step.technique;
   const std::string_view look = technique.look[language], why = technique.why[language];
   const std::string_view space = entry(language).grammar.space;
-  std::string text{name(technique, language)};
+  std::string text{name(step, language)};
   text += sentence_texts.after_name[language];
   text += fill(look, step, language);
   text += space;
@@ -53,9 +53,9 @@ std::string describe(const Step& step, Language language, Depth depth) {
           sentence_texts.region, language,
           {{"family", inside_sentence(name(technique.family, language))}, {"region", words::region(step, language)}}));
     case Depth::technique:
-      return words::spaced(phrase(sentence_texts.look, language,
-                                  {{"name", std::string{name(technique, language)}},
-                                   {"look", fill(technique.look[language], step, language)}}));
+      return words::spaced(phrase(
+          sentence_texts.look, language,
+          {{"name", std::string{name(step, language)}}, {"look", fill(technique.look[language], step, language)}}));
     case Depth::whole: break;
   }
   return words::spaced(whole(step, language));
@@ -89,6 +89,13 @@ std::string describe(const std::vector<Conflict>& conflicts, Language language) 
                     {"cells", cells}});
   }
   return words::spaced(text);
+}
+
+std::string_view name(const Step& step, Language language) {
+  if (step.technique == nullptr) return {};
+  const bool is_hidden_single = step.technique->id == "hidden_single" && step.base.size() == 1;
+  if (!is_hidden_single) return name(*step.technique, language);
+  return words::hidden_single_names.kinds[static_cast<std::size_t>(step.base[0].kind())][language];
 }
 
 std::string name(House house, Language language) { return words::spaced(words::house(house, language)); }

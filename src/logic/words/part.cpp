@@ -1,7 +1,10 @@
 #include "logic/words/part.h"
 
 #include "logic/words/chain.h"
+#include "logic/words/clash.h"
+#include "logic/words/ends.h"
 #include "logic/words/phrase.h"
+#include "logic/words/single.h"
 #include "logic/words/texts.h"
 #include "shudu/words.h"
 
@@ -29,6 +32,32 @@ std::optional<std::size_t> numbered(std::string_view name, std::string_view word
   return static_cast<std::size_t>(digit - '1');
 }
 
+std::string candidates_in(Role role, const Step& step, Language language) {
+  std::vector<Candidate> marked;
+  for (const Mark& mark : step.marks) {
+    if (mark.role == role && mark.digit != 0) marked.emplace_back(mark.cell, mark.digit);
+  }
+  return candidates(marked, language);
+}
+
+// "chain 2 and chain 4": the cases that are impossible.
+std::string impossible(const Step& step, Language language) {
+  std::vector<std::string> items;
+  for (std::size_t i = 0; i < step.chains.size(); ++i) {
+    if (step.chains[i].clash.kind == Clash::Kind::none) continue;
+    items.push_back(phrase(chain_texts.number, language, {{"n", std::to_string(i + 1)}}));
+  }
+  return list(items, language);
+}
+
+// The parts about the ends of the first chain.
+struct EndPart {
+  std::string_view name;
+  std::string (*text)(const Chain& chain, Language language);
+};
+constexpr EndPart end_parts[] = {{"start", start},     {"end", end},         {"path", path},          {"ends", ends},
+                                 {"assumed", assumed}, {"reached", reached}, {"otherwise", otherwise}};
+
 std::string all_sets(const Step& step, Language language) {
   std::vector<std::string> items;
   for (const LockedSet& set : step.sets) {
@@ -41,6 +70,12 @@ std::string all_sets(const Step& step, Language language) {
 }  // namespace
 
 std::optional<std::string> part(std::string_view name, const Step& step, Language language) {
+  constexpr std::string_view of_candidates = ".candidates";
+  if (name.ends_with(of_candidates)) {
+    const auto role = find_role(name.substr(0, name.size() - of_candidates.size()));
+    if (!role) return std::nullopt;
+    return candidates_in(*role, step, language);
+  }
   const bool wants_digits = name.ends_with(".digits");
   const std::string_view of = wants_digits ? name.substr(0, name.size() - std::string_view{".digits"}.size()) : name;
   const auto either = [&](CellSet the_cells, DigitSet the_digits) {
@@ -62,6 +97,12 @@ std::optional<std::string> part(std::string_view name, const Step& step, Languag
   if (name == "chain") return chains(step, language);
   if (const auto n = numbered(name, "chain"))
     return *n < step.chains.size() ? chain(step, *n, language) : std::string{};
+  for (const EndPart& one : end_parts) {
+    if (name == one.name) return step.chains.empty() ? std::string{} : one.text(step.chains[0], language);
+  }
+  if (name == "clash") return clash(step.clash, language);
+  if (name == "impossible") return impossible(step, language);
+  if (name == "exclusion") return exclusion(step, language);
   if (name == "size") return step.technique == nullptr ? std::string{} : std::to_string(step.technique->size);
   if (name == "name")
     return step.technique == nullptr ? std::string{} : std::string{shudu::logic::name(*step.technique, language)};

@@ -37,8 +37,31 @@ std::string house(House house, Language language) {
 
 std::string houses(const std::vector<House>& houses, Language language) {
   std::vector<std::string> items;
-  for (House one : houses) items.push_back(house(one, language));
+  for (std::size_t i = 0; i < houses.size();) {
+    // Neighbours of one kind are written together.
+    std::vector<std::string> numbers;
+    const House::Kind kind = houses[i].kind();
+    const std::size_t first = i;
+    for (; i < houses.size() && houses[i].kind() == kind; ++i) {
+      numbers.push_back(std::to_string(houses[i].number() + 1));
+    }
+    std::sort(numbers.begin(), numbers.end());
+    items.push_back(numbers.size() == 1 ? house(houses[first], language)
+                                        : phrase(house_texts.several[static_cast<std::size_t>(kind)], language,
+                                                 {{"n", list(numbers, language)}}));
+  }
   return list(items, language);
+}
+
+std::string candidates(const std::vector<Candidate>& candidates, Language language) {
+  const auto groups = by_digit(candidates);
+  std::string text;
+  for (std::size_t i = 0; i < groups.size(); ++i) {
+    if (i > 0) text += (i + 1 == groups.size() ? result_texts.candidates_last : result_texts.candidates_next)[language];
+    text += phrase(result_texts.candidates, language,
+                   {{"digit", std::to_string(groups[i].first)}, {"cells", cells(groups[i].second, language)}});
+  }
+  return text;
 }
 
 std::vector<std::pair<int, CellSet>> by_digit(const std::vector<Candidate>& candidates) {

@@ -21,7 +21,10 @@ namespace shudu::logic::words {
 std::string cells(CellSet cells, Language language);
 std::string digits(DigitSet digits, Language language);
 std::string house(House house, Language language);
+// "rows 1, 3 and 5", "row 1, column 3 and box 5".
 std::string houses(const std::vector<House>& houses, Language language);
+// "4 in r1c2 and r3c4, and 7 in r5c5".
+std::string candidates(const std::vector<Candidate>& candidates, Language language);
 // The cells of each digit that has any, in ascending order of digits.
 std::vector<std::pair<int, CellSet>> by_digit(const std::vector<Candidate>& candidates);
 
