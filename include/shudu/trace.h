@@ -31,6 +31,7 @@
 #include "shudu/gallery.h"
 #include "shudu/language.h"
 #include "shudu/logic.h"
+#include "shudu/trace/texts.h"
 
 namespace shudu::trace {
 

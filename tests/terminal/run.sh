@@ -109,7 +109,7 @@ fits_every_size() {
 
 shows_logic_in_chinese() {
   stage 100 30 && watch logic --lang zh-Hans && has "$(screen)" '对每种技巧，从易到难' || return
-  keys Right && wait_for '隐性唯一' && has "$(screen)" '> 8 '
+  keys Right && wait_for '排除' && has "$(screen)" '> 8 '
 }
 
 shows_no_colours_where_they_are_not_wanted() {

@@ -53,6 +53,8 @@ class English {
     add_all(logic::hint_texts);
     add_all(trace::event_texts);
     add_all(cli::compare::report_texts);
+    add_all(trace::end_texts);
+    add_all(trace::player_texts);
   }
 
   const std::map<std::string, std::string>& texts() const { return texts_; }
@@ -94,12 +96,12 @@ class English {
   std::map<std::string, std::string> texts_;
 };
 
-// The placeholders of the text. English has "{steps}", with a plural, where other languages may have the number "{n}".
+// The placeholders of the text. English has "{steps}" and "{events}", with a plural, where other languages may have the number "{n}".
 std::set<std::string> parts_of(std::string_view text) {
   std::set<std::string> parts;
   for (std::size_t open = text.find('{'); open != std::string_view::npos; open = text.find('{', open + 1)) {
     const std::string_view part = text.substr(open + 1, text.find('}', open) - open - 1);
-    parts.emplace(part == "steps" ? "n" : part);
+    parts.emplace(part == "steps" || part == "events" ? "n" : part);
   }
   return parts;
 }

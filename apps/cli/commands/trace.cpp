@@ -23,7 +23,7 @@ constexpr std::uint64_t unlimited = ~std::uint64_t{0}, by_default = unlimited - 
 
 struct TraceOptions {
   std::vector<std::string> files;
-  std::string algorithm = "fewest_first", from, lang = "en", color = "auto", only;
+  std::string algorithm = "fewest_first", from, lang, color = "auto", only;
   std::uint64_t start = 0, count = 10'000, limit = 1, most = by_default;
   int speed = 5;
   bool plain = false, play = false, json = false;
@@ -56,7 +56,7 @@ class EventWriter {
       progress.update(film.size(), -1);
       while (left > 0 && at < film.size()) at = write_piece(film, at, left);
     }
-    out_.write(options_.json ? end_json(place, film) : end_text(film));
+    out_.write(options_.json ? end_json(place, film) : end_text(film, language_));
     out_.written();
   }
 
@@ -109,7 +109,7 @@ int trace_all(const TraceOptions& options) {
     verdict.bad("trace: --only " + word + ": unknown kind of event");
     return verdict.status();
   }
-  const Language language = *find_language(options.lang);
+  const Language language = language_of(options.lang);
   Input input{options.files, options.from, verdict};
   bool first = true;
   while (const auto record = input.next()) {

@@ -47,7 +47,9 @@ std::string heading_text(const trace::Recording& film, Language language) {
   for (std::size_t i = 0; i < solver.code.size(); ++i) {
     text += fmt::format("{:>2}  {}\n", i + 1, indented_line(solver, i, language));
   }
-  return text + fmt::format("\n{:>9} {:>5} {:>4}\n", "event", "depth", "line");
+  const trace::EndTexts& texts = trace::end_texts;
+  return text +
+         fmt::format("\n{:>9} {:>5} {:>4}\n", texts.event[language], texts.depth[language], texts.line[language]);
 }
 
 std::string heading_json(const Place& place, const trace::Recording& film, Language language) {
@@ -82,26 +84,32 @@ std::string event_json(std::uint64_t at, const Event& event, const trace::Record
   return line_of(object);
 }
 
-std::string end_text(trace::Recording& film) {
+std::string end_text(trace::Recording& film, Language language) {
   using End = trace::Recording::End;
+  const trace::EndTexts& texts = trace::end_texts;
   const gallery::Counters& counters = film.counters();
-  const auto sentence = [&]() -> std::string {
+  const auto end = [&]() -> const Text& {
     switch (film.end()) {
-      case End::open: return "stopped";
-      case End::satisfied: return "solved";
-      case End::exhausted: return counters.solutions > 0 ? "all solutions found" : "no solution";
-      case End::stuck: return "stuck: no technique finds another step";
-      case End::contradiction: return "no solution: contradiction";
+      case End::open: return texts.stopped;
+      case End::satisfied: return texts.solved;
+      case End::exhausted: return counters.solutions > 0 ? texts.all_solutions : texts.no_solution;
+      case End::stuck: return texts.stuck;
+      case End::contradiction: return texts.contradiction;
       case End::conflict: break;
     }
-    return "no solution: the clues contradict each other";
+    return texts.conflict;
   };
-  return fmt::format(
-      "{} after {}: {}\nguesses {}, greatest depth {}, dead ends {}, solutions {}; digits placed {}, removed {}; "
-      "candidates eliminated {}\n",
-      sentence(), counted(film.size(), "event"), board_text(film), with_commas(guesses(counters)), counters.max_depth,
-      with_commas(counters.backtracks), with_commas(counters.solutions), with_commas(counters.placements),
-      with_commas(counters.undos), with_commas(film.propagations()));
+  const std::string after = fmt::format(fmt::runtime(texts.after[language]), fmt::arg("end", end()[language]),
+                                        fmt::arg("events", counted(film.size(), "event")),
+                                        fmt::arg("n", with_commas(film.size())), fmt::arg("board", board_text(film)));
+  return after + '\n' +
+         fmt::format(fmt::runtime(texts.counters[language]), fmt::arg("guesses", with_commas(guesses(counters))),
+                     fmt::arg("depth", counters.max_depth), fmt::arg("dead_ends", with_commas(counters.backtracks)),
+                     fmt::arg("solutions", with_commas(counters.solutions)),
+                     fmt::arg("placed", with_commas(counters.placements)),
+                     fmt::arg("removed", with_commas(counters.undos)),
+                     fmt::arg("eliminated", with_commas(film.propagations()))) +
+         '\n';
 }
 
 std::string end_json(const JsonObject& record) { return line_of(JsonObject{}.add("type", "end").add_fields(record)); }

@@ -17,7 +17,7 @@ std::string heading_json(const Place& place, const trace::Recording& film, Langu
 std::string event_text(std::uint64_t at, const Event& event, const trace::Recording& film, Language language);
 std::string event_json(std::uint64_t at, const Event& event, const trace::Recording& film);
 // The lines after the events: how the run ended, its counters and the board.
-std::string end_text(trace::Recording& film);
+std::string end_text(trace::Recording& film, Language language);
 std::string end_json(const Place& place, trace::Recording& film);
 // The only line of a puzzle that is not traced: `record` says why.
 std::string end_json(const JsonObject& record);

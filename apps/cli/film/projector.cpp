@@ -6,16 +6,22 @@
 #include <limits>
 
 #include "engine/numbers.h"
+#include "shudu/words.h"
 
 namespace shudu::cli {
 namespace {
 
 using Kind = Event::Kind;
+using trace::player_texts;
 
 constexpr std::uint64_t piece =
     200'000;  // events recorded between two checks for keys; takes a few hundredths of a second
 constexpr int frame_ms = 33;
-std::string_view word(Kind kind) { return kind == Kind::backtrack ? "dead end" : id(kind); }
+
+const Text& name_of(Kind kind) {
+  if (kind == Kind::backtrack) return player_texts.dead_end;
+  return kind == Kind::guess ? player_texts.guess : player_texts.solution;
+}
 
 constexpr int speeds[] = {1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 10'000, 100'000, 1'000'000};
 
@@ -115,7 +121,8 @@ bool Projector::record_until(const std::function<bool()>& is_enough) {
     if (!record_more()) return is_enough();
     if (Clock::now() - shown < std::chrono::milliseconds{150}) continue;
     shown = Clock::now();
-    notice_ = fmt::format("recording: {} events so far; press any key to stop", with_commas(film_.size()));
+    notice_ = filled(player_texts.recording, fmt::arg("events", counted(film_.size(), "event")),
+                     fmt::arg("n", with_commas(film_.size())));
     show();
     notice_.clear();
     const Key key = screen_.key(0);
@@ -163,8 +170,8 @@ void Projector::jump_forward(Kind kind) {
     return next.has_value();
   });
   if (found) return;
-  notice_ = fmt::format("no {} {}", word(kind),
-                        film_.is_complete() ? "after this event" : "up to event " + with_commas(film_.size()));
+  notice_ = filled(film_.is_complete() ? player_texts.none_after : player_texts.none_up_to,
+                   fmt::arg("kind", name_of(kind)[options_.language]), fmt::arg("at", with_commas(film_.size())));
 }
 
 void Projector::jump_back(Kind kind) {
@@ -172,7 +179,7 @@ void Projector::jump_back(Kind kind) {
   if (const auto found = at_ > 0 ? film_.previous(kind, at_ - 1) : std::nullopt) {
     at_ = *found + 1;
   } else {
-    notice_ = fmt::format("no {} before this event", word(kind));
+    notice_ = filled(player_texts.none_before, fmt::arg("kind", name_of(kind)[options_.language]));
   }
 }
 
@@ -184,7 +191,8 @@ void Projector::change_speed(int direction) {
     const auto same = std::lower_bound(std::begin(speeds), std::end(speeds), options_.speed);
     if (same != std::begin(speeds)) options_.speed = *(same - 1);
   }
-  notice_ = counted(static_cast<std::uint64_t>(options_.speed), "step") + " per second";
+  notice_ = filled(player_texts.speed, fmt::arg("steps", counted(static_cast<std::uint64_t>(options_.speed), "step")),
+                   fmt::arg("n", with_commas(static_cast<std::uint64_t>(options_.speed))));
 }
 
 Shot Projector::shot() {
@@ -201,7 +209,7 @@ Shot Projector::shot() {
             .candidates = candidates_,
             .colors = options_.colors,
             .language = options_.language};
-  if (film_.end() == trace::Recording::End::conflict) shot.words = "the clues contradict each other";
+  if (film_.end() == trace::Recording::End::conflict) shot.words = player_texts.conflict[options_.language];
   if (at_ == 0) return shot;
   std::uint64_t act = at_ - 1;
   const auto lose = [&](const Event& event) { shot.lost[event.cell.index()].insert(event.digit); };
@@ -212,12 +220,12 @@ Shot Projector::shot() {
     lose(*shot.event);
     // A step of logic eliminates several candidates at once, and one line describes them all.
     const logic::Step& step = film_.steps()[static_cast<std::size_t>(shot.event->step)];
-    shot.words = fmt::format("{}: {}", logic::name(*step.technique, options_.language), logic::result_text(step));
+    shot.words = fmt::format("{}: {}", logic::name(step, options_.language), logic::result_text(step));
   }
   if (at_ == film_.size() && film_.end() == trace::Recording::End::stuck)
-    shot.notice = "stuck: no technique finds another step";
+    shot.notice = trace::end_texts.stuck[options_.language];
   if (at_ == film_.size() && film_.end() == trace::Recording::End::exhausted)
-    shot.notice = "end: the whole search space was searched";
+    shot.notice = player_texts.exhausted[options_.language];
   return shot;
 }
 

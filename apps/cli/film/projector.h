@@ -1,6 +1,8 @@
 // Projector: the full-screen player of a recording, controlled by keys.
 #pragma once
 
+#include <fmt/core.h>
+
 #include <chrono>
 #include <cstdint>
 #include <functional>
@@ -52,6 +54,10 @@ class Projector {
   bool follows(std::uint64_t at);
   bool can_record() const;
 
+  template <class... Arguments>
+  std::string filled(const Text& text, const Arguments&... arguments) const {
+    return fmt::format(fmt::runtime(text[options_.language]), arguments...);
+  }
   void show();
   Shot shot();
 

@@ -14,6 +14,7 @@ namespace shudu::cli {
 namespace {
 
 using Lines = std::vector<StyledLine>;
+using trace::player_texts;
 
 constexpr std::string_view bold = "1", faint = "2", executing = "7";
 
@@ -75,26 +76,34 @@ class Artist {
   Lines at_least_words() const {
     StyledLine words = line(), where = line(), size = line();
     words.add(shot_.words, bold);
-    where.add(fmt::format("event {} of {}", with_commas(shot_.moment.at), all()), faint);
-    size.add(fmt::format("the board needs {}x{}; press q to quit", small_board_columns, small_board_rows + 3), faint);
+    where.add(event_of_all(), faint);
+    size.add(filled(player_texts.too_small, fmt::arg("columns", small_board_columns),
+                    fmt::arg("rows", small_board_rows + 3)),
+             faint);
     return {words, where, size};
   }
 
   Lines facts(int width) const {
     const auto& counters = shot_.moment.counters;
     Lines lines(7, StyledLine{shot_.colors, width});
-    lines[0].add(shot_.words.empty() ? "at the beginning" : shot_.words, shot_.event ? kind_color() : bold);
+    lines[0].add(shot_.words.empty() ? player_texts.beginning[shot_.language] : shot_.words,
+                 shot_.event ? kind_color() : bold);
     lines[1]
         .add(trace::title(*shot_.solver, shot_.language), bold)
-        .add(shot_.plays ? fmt::format("  > {}/s", shot_.speed) : "  paused");
-    lines[2].add(fmt::format("event {} of {}", with_commas(shot_.moment.at), all()));
-    lines[3].add(fmt::format("depth {} (max {}) ", shot_.moment.guesses.size(), counters.max_depth));
+        .add(shot_.plays ? fmt::format("  > {}/s", shot_.speed)
+                         : fmt::format("  {}", player_texts.paused[shot_.language]));
+    lines[2].add(event_of_all());
+    lines[3].add(filled(player_texts.depth, fmt::arg("depth", shot_.moment.guesses.size()),
+                        fmt::arg("most", counters.max_depth)) +
+                 ' ');
     for ([[maybe_unused]] const auto& guess : shot_.moment.guesses) lines[3].add("▪", "33");
-    lines[4].add(fmt::format("guesses {}  dead ends {}  solutions {}",
-                             with_commas(counters.nodes == 0 ? 0 : counters.nodes - 1),
-                             with_commas(counters.backtracks), with_commas(counters.solutions)));
-    lines[5].add(fmt::format("placed {}  removed {}  eliminated {}", with_commas(counters.placements),
-                             with_commas(counters.undos), with_commas(shot_.moment.propagations)));
+    lines[4].add(filled(player_texts.search,
+                        fmt::arg("guesses", with_commas(counters.nodes == 0 ? 0 : counters.nodes - 1)),
+                        fmt::arg("dead_ends", with_commas(counters.backtracks)),
+                        fmt::arg("solutions", with_commas(counters.solutions))));
+    lines[5].add(filled(player_texts.changes, fmt::arg("placed", with_commas(counters.placements)),
+                        fmt::arg("removed", with_commas(counters.undos)),
+                        fmt::arg("eliminated", with_commas(shot_.moment.propagations))));
     add_guesses(lines[6], width);
     return lines;
   }
@@ -156,37 +165,26 @@ class Artist {
   StyledLine last_line() const {
     StyledLine last = line();
     if (!shot_.notice.empty()) return last.add(shot_.notice, bold);
-    static constexpr std::string_view lines[] = {
-        "space play  ←→ step  ,. event  ↑↓ speed  g b s next guess, dead end, solution (G B S previous)  ? keys  q "
-        "quit",
-        "space play  ←→ step  ↑↓ speed  g b s guess, dead end, solution  ? keys  q quit",
-        "space play  ←→ step  g b s jump  ? keys  q quit",
-        "? keys  q quit",
-    };
-    for (std::string_view text : lines) {
+    for (const Text& line : player_texts.keys) {
+      const std::string_view text = line[shot_.language];
       if (columns(text) <= screen_.columns) return last.add(text, faint);
     }
     return last;
   }
 
   Lines keys() const {
-    static constexpr std::string_view texts[] = {
-        "space      play, pause",
-        "→ ←        one step forward, back",
-        ". ,        one event forward, back",
-        "↑ ↓        faster, slower",
-        "g G        next, previous guess",
-        "b B        next, previous dead end",
-        "s S        next, previous solution",
-        "PgDn PgUp  100 steps forward, back",
-        "Home End   first, last event",
-        "c          show or hide candidates",
-        "?          show or hide this list",
-        "q          quit",
-    };
     Lines lines;
-    for (std::string_view text : texts) lines.push_back(line().add(text));
+    for (const Text& text : player_texts.key_list) lines.push_back(line().add(text[shot_.language]));
     return lines;
+  }
+
+  template <class... Arguments>
+  std::string filled(const Text& text, const Arguments&... arguments) const {
+    return fmt::format(fmt::runtime(text[shot_.language]), arguments...);
+  }
+
+  std::string event_of_all() const {
+    return filled(player_texts.event, fmt::arg("at", with_commas(shot_.moment.at)), fmt::arg("all", all()));
   }
 
   std::string all() const { return with_commas(shot_.size) + (shot_.is_whole ? "" : "+"); }
