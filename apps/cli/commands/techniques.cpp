@@ -48,6 +48,9 @@ JsonObject as_json(const Technique& technique, std::size_t order) {
       .add("name_zh_hans", logic::name(technique, Language::zh_hans))
       .add("name_zh_hant", logic::name(technique, Language::zh_hant))
       .add("family", logic::id(technique.family))
+      .add("family_name", logic::name(technique.family, Language::en))
+      .add("family_name_zh_hans", logic::name(technique.family, Language::zh_hans))
+      .add("family_name_zh_hant", logic::name(technique.family, Language::zh_hant))
       .add("page", "docs/techniques/" + std::string{technique.page} + ".md");
   if (technique.rating != 0) object.add("rating", technique.rating / 10.0);
   if (technique.hodoku.score != 0) {
