@@ -101,7 +101,10 @@ Hint find_hint(const Puzzle& puzzle, const HintOptions& options) {
     return hint;
   }
   hint.step = first_step(hint.state, start, options);
-  if (hint.step) hint.status = Hint::Status::step;
+  if (hint.step) {
+    note_exclusion(hint.state, *hint.step);  // HoDoKu's order does not
+    hint.status = Hint::Status::step;
+  }
   return hint;
 }
 
