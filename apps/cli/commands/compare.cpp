@@ -30,7 +30,7 @@ struct CompareOptions {
   std::vector<std::string> files;
   compare::ReadOptions read;
   compare::ReportOptions report;
-  std::string algorithms, load, lang = "en";
+  std::string algorithms, load, lang;
   std::uint64_t size = 25, seed = 1, limit = 2, timeout_ms = 1000;
   int repeat = 3;
   bool json = false, no_rating = false;
@@ -214,7 +214,7 @@ Command compare_command() {
       .run =
           [o] {
             o->read.rate = !o->no_rating;
-            o->report.language = *find_language(o->lang);
+            o->report.language = language_of(o->lang);
             if (o->json) o->report.format = "json";
             return o->load.empty() ? run_compare(*o) : run_loaded(*o);
           },

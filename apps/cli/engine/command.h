@@ -30,7 +30,7 @@ struct Option {
   std::vector<std::string> choices = {};  // the allowed values; empty: any
   // The choice that a value means, if values other than the choices are understood ("zh_CN" for "zh-Hans").
   std::function<std::optional<std::string>(const std::string& value)> choice_of = {};
-  std::uint64_t minimum = 0;              // for numbers
+  std::uint64_t minimum = 0;  // for numbers
   std::uint64_t maximum = std::numeric_limits<std::uint64_t>::max();
   bool file = false;  // the value is a file name (for completions)
 };
