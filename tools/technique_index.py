@@ -35,7 +35,7 @@ idea, a drawn example and a proof. (中文：[README_zh.md](README_zh.md))
 """
 HEAD_ZH = """# 技巧
 
-本页按类别列出 `explain`、`hint`、`rate` 使用的所有技巧。每种技巧都有一页说明，包括思路、画出的例子和证明。带“中文”链接的有中文页，其余目前只有英文页。(English: [README.md](README.md))
+本页按类别列出 `explain`、`hint`、`rate` 使用的所有技巧。每种技巧都有一页说明，包括思路、画出的例子和证明。(English: [README.md](README.md))
 
 | 栏 | 含义 |
 |---|---|
