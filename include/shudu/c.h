@@ -87,7 +87,7 @@ shudu_status shudu_solve_many(const uint8_t* grids, size_t n, uint64_t limit, co
                               uint8_t* solutions, uint64_t* counts);
 
 /* Logic. All these functions have the options language=en (zh-Hans, zh-Hant; tags and locales such as zh_CN mean one of
- * them), told= (a list of languages: describe each step in them at three levels of detail), techniques=default, without=
+ * them), languages= (a list of languages: describe each step in them at three levels of detail), techniques=default, without=
  * (lists of ids, families, or "all") and uniqueness=yes. Lists are separated by commas. */
 shudu_question shudu_hint;      /* the next step or the mistakes: notes=yes scale=own */
 shudu_question shudu_all_steps; /* all available steps: notes=yes limit=1000 */

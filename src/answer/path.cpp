@@ -54,10 +54,11 @@ LogicPath logic_path(const Puzzle& puzzle, const PathOptions& options,
   return {start, path_of(logic::easiest_first(start.state, options.techniques, {.uniqueness = uniqueness}), ask)};
 }
 
-JsonObject path_json(const Puzzle& puzzle, const LogicPath& solved, Language language, std::span<const Language> told) {
+JsonObject path_json(const Puzzle& puzzle, const LogicPath& solved, Language language,
+                     std::span<const Language> also_in) {
   const Path& path = solved.path;
   std::vector<JsonObject> steps;
-  for (const logic::Step& step : path.steps) steps.push_back(logic::step_json(step, language, told));
+  for (const logic::Step& step : path.steps) steps.push_back(logic::step_json(step, language, also_in));
   JsonObject object;
   object.add("puzzle", to_line(puzzle.clues))
       .add("status", id(path.end))

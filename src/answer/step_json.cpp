@@ -73,7 +73,7 @@ std::vector<std::string> cell_names(CellSet cells) {
   return names;
 }
 
-JsonObject step_json(const Step& step, Language language, std::span<const Language> told) {
+JsonObject step_json(const Step& step, Language language, std::span<const Language> also_in) {
   JsonObject object;
   if (step.technique != nullptr) {
     object.add("technique", step.technique->id).add("name", name(step, language));
@@ -120,13 +120,13 @@ JsonObject step_json(const Step& step, Language language, std::span<const Langua
   }
   if (step.inferences > 0) object.add("inferences", static_cast<std::uint64_t>(step.inferences));
   object.add("result", result_text(step)).add("words", describe(step, language));
-  if (!told.empty()) {
+  if (!also_in.empty()) {
     JsonObject depths;
-    for (Language one : told) {
+    for (Language one : also_in) {
       depths.add(shudu::id(one),
                  {describe(step, one, Depth::region), describe(step, one, Depth::technique), describe(step, one)});
     }
-    object.add("told", depths);
+    object.add("descriptions", depths);
   }
   return object;
 }

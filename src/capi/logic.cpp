@@ -16,26 +16,26 @@ namespace {
 // The options that all functions of logic have.
 struct LogicOptions {
   Language language = Language::en;
-  std::vector<Language> told;
+  std::vector<Language> also_in;
   std::vector<const logic::Technique*> techniques;
   bool uniqueness = true;
 
-  JsonObject json(const logic::Step& step) const { return logic::step_json(step, language, told); }
+  JsonObject json(const logic::Step& step) const { return logic::step_json(step, language, also_in); }
 };
 
 LogicOptions logic_options(Options& options) {
   LogicOptions asked;
   asked.language = options.language();
   std::string name;
-  for (char c : options.text("told", "") + ',') {
+  for (char c : options.text("languages", "") + ',') {
     if (c != ',') {
       name += c;
       continue;
     }
     if (name.empty()) continue;
     const auto language = find_language(name);
-    if (!language) options.refuse("told", "no language is called '" + name + "'");
-    if (language) asked.told.push_back(*language);
+    if (!language) options.refuse("languages", "no language is called '" + name + "'");
+    if (language) asked.also_in.push_back(*language);
     name.clear();
   }
   asked.uniqueness = options.yes("uniqueness", true);
@@ -62,13 +62,13 @@ Reply hint(Request& request) {
   answer.add("status", id(hint.status))
       .add("solutions", how_many(hint.solutions))
       .add("words", describe(hint, asked.language, logic::Depth::whole));
-  JsonObject told;
-  for (Language one : asked.told) {
+  JsonObject descriptions;
+  for (Language one : asked.also_in) {
     using logic::Depth;
-    told.add(id(one), {describe(hint, one, Depth::region), describe(hint, one, Depth::technique),
-                       describe(hint, one, Depth::whole)});
+    descriptions.add(id(one), {describe(hint, one, Depth::region), describe(hint, one, Depth::technique),
+                               describe(hint, one, Depth::whole)});
   }
-  answer.add("told", told);
+  answer.add("descriptions", descriptions);
   if (hint.step) answer.add("step", asked.json(*hint.step));
   if (hint.status == Status::wrong) answer.add("wrong", logic::candidate_list(hint.mistakes.wrong));
   if (hint.status == Status::missing) answer.add("missing", logic::candidate_list(hint.mistakes.missing));
@@ -120,7 +120,7 @@ Reply path(Request& request) {
   const LogicPath path = logic_path(*puzzle, {order, asked.techniques, asked.uniqueness},
                                     [&](double done, std::uint64_t steps) { return request.go_on(done, steps); });
   if (path.path.end == logic::Path::End::open) return Reply::cancelled();
-  return path_json(*puzzle, path, asked.language, asked.told);
+  return path_json(*puzzle, path, asked.language, asked.also_in);
 }
 
 Reply rate_puzzle(Request& request) {

@@ -76,8 +76,8 @@ static void test_player(void) {
   char game[400];
   snprintf(game, sizeof game, "{\"puzzle\":\"%s\",\"values\":\"5.%s\"}", easy, easy + 2);
   EXPECT(says(shudu_check, game, NULL, SHUDU_OK, "\"wrong\":[{\"cell\":\"r1c1\",\"digit\":5}]"));
-  EXPECT(says(shudu_hint, game, "told=en,zh-Hant", SHUDU_OK, "{\"status\":\"wrong\",\"solutions\":\"1\",\"words\":\"Wrong: r1c1 is not 5"));
-  EXPECT(says(shudu_hint, game, "told=en,zh-Hant", SHUDU_OK, "\"zh-Hant\":[\""));
+  EXPECT(says(shudu_hint, game, "languages=en,zh-Hant", SHUDU_OK, "{\"status\":\"wrong\",\"solutions\":\"1\",\"words\":\"Wrong: r1c1 is not 5"));
+  EXPECT(says(shudu_hint, game, "languages=en,zh-Hant", SHUDU_OK, "\"zh-Hant\":[\""));
   snprintf(game, sizeof game, "{\"puzzle\":\"%s\",\"values\":\"%s\"}", easy, solution);
   EXPECT(says(shudu_hint, game, NULL, SHUDU_OK, "\"status\":\"solved\""));
   EXPECT(says(shudu_check, game, NULL, SHUDU_OK, "\"complete\":true"));
@@ -87,7 +87,7 @@ static void test_logic(void) {
   EXPECT(says(shudu_hint, easy, NULL, SHUDU_OK, "\"step\":{\"technique\":\"hidden_single\""));
   EXPECT(says(shudu_hint, easy, "scale=hodoku", SHUDU_OK, "\"status\":\"step\",\"solutions\":\"1\""));
   EXPECT(says(shudu_hint, easy, "scale=other", SHUDU_BAD_OPTION, "scale"));
-  EXPECT(says(shudu_hint, easy, "language=zh-Hans techniques=naked_single", SHUDU_OK, "\xe5\x94\xaf\xe4\xbd\x99\xe6\x95\xb0"));
+  EXPECT(says(shudu_hint, easy, "language=zh-Hans techniques=naked_single", SHUDU_OK, "\xe5\x94\xaf\xe4\xb8\x80\xe4\xbd\x99\xe6\x95\xb0"));
   EXPECT(says(shudu_hint, easy, "language=xx", SHUDU_BAD_OPTION, "option language"));
   EXPECT(says(shudu_hint, easy, "techniques=magic", SHUDU_BAD_OPTION, "magic"));
   EXPECT(says(shudu_all_steps, easy, "techniques=singles limit=3", SHUDU_OK, "\"truncated\":true"));

@@ -18,7 +18,7 @@ function optionValue(value) {
 
 const logicOptions = ({ language, languages, techniques, without, uniqueness }) => ({
   language,
-  told: (languages ?? [language ?? 'en']).join(','),
+  languages: (languages ?? [language ?? 'en']).join(','),
   techniques,
   without,
   uniqueness,

@@ -157,18 +157,18 @@ export interface Step {
   marks?: Mark[];
   sets?: LockedSet[];
   chains?: Chain[];
-  nested?: Step[]; // steps inside a chain (these have no `told`)
+  nested?: Step[]; // steps inside a chain (these have no `descriptions`)
   clash?: Clash; // of a contradiction: where the chains lead
   exclusion?: Exclusion; // of a naked or hidden single
   inferences?: number;
   result: string; // "r12c3<>4" or "r1c1=5"
   words: string; // the whole reasoning, in the requested language
-  told?: Partial<Record<Language, Depths>>; // at every depth, in the requested languages
+  descriptions?: Partial<Record<Language, Depths>>; // at every depth, in the requested languages
 }
 
 export interface LogicOptions {
   language?: Language; // "en"
-  languages?: Language[]; // of Step.told; [language] when absent
+  languages?: Language[]; // of Step.descriptions; [language] when absent
   techniques?: string; // ids, families, pages, "all" or "default", separated by commas, in this order
   without?: string; // the same, to leave out
   uniqueness?: boolean; // true: techniques that assume a unique solution are used when the givens have one
@@ -184,7 +184,7 @@ export interface Hint {
   status: "step" | "wrong" | "missing" | "solved" | "stuck" | "invalid" | "no solution";
   solutions: "0" | "1" | "2+"; // if there are several, no digit can be called wrong
   words: string; // depth 3, in the requested language
-  told: Partial<Record<Language, Depths>>;
+  descriptions: Partial<Record<Language, Depths>>;
   step?: Step; // status "step"
   wrong?: Candidate[]; // status "wrong": wrong entries
   missing?: Candidate[]; // status "missing": candidates of the solution that the notes lack

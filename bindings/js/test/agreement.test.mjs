@@ -32,7 +32,7 @@ const asked = [
   ['count', 'limit=1000', corpus],
   ['check', '', corpus],
   ['candidates', 'notes=yes', corpus],
-  ['hint', 'told=en,zh-Hans,zh-Hant', puzzles],
+  ['hint', 'languages=en,zh-Hans,zh-Hant', puzzles],
   ['all_steps', 'language=zh-Hant techniques=singles,intersections,subsets,wings,coloring limit=200', puzzles],
   ['path', 'language=zh-Hans', puzzles],
   ['path', 'scale=explainer uniqueness=no', puzzles.slice(0, 12)],

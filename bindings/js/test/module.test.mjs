@@ -63,8 +63,8 @@ test('hints in three languages and at three depths, mistakes first', () => {
   const hint = shudu.hint(easy, { languages });
   assert.equal(hint.status, 'step');
   assert.deepEqual(hint.step.placements, [{ cell: 'r5c6', digit: 4 }]);
-  for (const language of languages) assert.equal(new Set(hint.told[language]).size, 3);
-  assert.deepEqual(hint.told, hint.step.told);
+  for (const language of languages) assert.equal(new Set(hint.descriptions[language]).size, 3);
+  assert.deepEqual(hint.descriptions, hint.step.descriptions);
   const wrong = shudu.hint({ puzzle: easy, values: `5${easy.slice(1)}` });
   assert.deepEqual([wrong.status, wrong.wrong], ['wrong', [{ cell: 'r1c1', digit: 5 }]]);
   const notes = Array.from({ length: 81 }, (_, i) => (i === 0 ? '5' : ''));

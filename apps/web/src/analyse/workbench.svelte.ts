@@ -40,7 +40,7 @@ class Workbench {
   at = $state(0); // index in the list of steps that is shown
   chain = $state(-1); // index of the chain that is drawn, or -1 for all
   scale = $state<'own' | 'hodoku' | 'explainer'>('own');
-  toldIn = language();
+  describedIn = language();
   private work: AbortController | null = null;
   private reader: AbortController | null = null;
 
@@ -118,7 +118,7 @@ class Workbench {
     this.work = new AbortController();
     const { signal } = this.work;
     this.puzzle = puzzle;
-    this.toldIn = language();
+    this.describedIn = language();
     this.checked = this.rating = this.path = this.all = null;
     this.count = null;
     this.failed = '';

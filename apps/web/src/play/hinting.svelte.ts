@@ -55,8 +55,8 @@ class Hinting {
   );
   readonly words = $derived.by(() => {
     if (!this.hint) return '';
-    const told: Depths | undefined = this.hint.told?.[language()];
-    return told?.[this.depth - 1] ?? this.hint.words;
+    const described: Depths | undefined = this.hint.descriptions?.[language()];
+    return described?.[this.depth - 1] ?? this.hint.words;
   });
 
   // Depth 0 asks for a new hint, or for the next depth of the current one.

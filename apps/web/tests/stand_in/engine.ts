@@ -43,20 +43,20 @@ function hint(puzzle: PuzzleLike): Hint {
   const values = valuesOf(given.values ?? given.puzzle)!;
   const solution = solutionsOf(given.puzzle)[0];
   const wrong = allCells.filter((c) => values[c] && String(values[c]) !== solution[c]);
-  const depths = (a: string, b: string, c: string) => Object.fromEntries(languages.map(({ id }) => [id, [a, b, c]])) as Hint['told'];
+  const depths = (a: string, b: string, c: string) => Object.fromEntries(languages.map(({ id }) => [id, [a, b, c]])) as Hint['descriptions'];
   if (wrong.length) {
     return {
-      status: 'wrong', solutions: '1', words: 'wrong', told: depths('An entry is wrong.', 'A wrong entry.', `Wrong: ${wrong.map(cellName).join(', ')}`),
+      status: 'wrong', solutions: '1', words: 'wrong', descriptions: depths('An entry is wrong.', 'A wrong entry.', `Wrong: ${wrong.map(cellName).join(', ')}`),
       wrong: wrong.map((c) => ({ cell: cellName(c), digit: values[c] })),
     };
   }
   const legal = legalCandidates(values);
   const cell = allCells.find((c) => sizeOf(legal[c]) === 1);
-  if (cell === undefined) return { status: 'stuck', solutions: '1', words: 'stuck', told: depths('stuck', 'stuck', 'stuck') };
+  if (cell === undefined) return { status: 'stuck', solutions: '1', words: 'stuck', descriptions: depths('stuck', 'stuck', 'stuck') };
   const digit = digitsOf(legal[cell])[0];
   return {
     status: 'step', solutions: '1', words: `naked single ${cellName(cell)}`,
-    told: depths('Look for a single.', `Naked single in ${cellName(cell)}.`, `${cellName(cell)} can only be ${digit}.`),
+    descriptions: depths('Look for a single.', `Naked single in ${cellName(cell)}.`, `${cellName(cell)} can only be ${digit}.`),
     candidates: allCells.map((c) => (values[c] ? String(values[c]) : digitsOf(legal[c]).join(''))),
     step: {
       technique: 'naked_single', name: 'Naked Single', family: 'singles', digits: String(digit), result: `${cellName(cell)}=${digit}`, words: '',
