@@ -88,6 +88,7 @@ static void test_logic(void) {
   EXPECT(says(shudu_hint, easy, "scale=hodoku", SHUDU_OK, "\"status\":\"step\",\"solutions\":\"1\""));
   EXPECT(says(shudu_hint, easy, "scale=other", SHUDU_BAD_OPTION, "scale"));
   EXPECT(says(shudu_hint, easy, "language=zh-Hans techniques=naked_single", SHUDU_OK, "\xe5\x94\xaf\xe4\xb8\x80\xe4\xbd\x99\xe6\x95\xb0"));
+
   EXPECT(says(shudu_hint, easy, "language=xx", SHUDU_BAD_OPTION, "option language"));
   EXPECT(says(shudu_hint, easy, "techniques=magic", SHUDU_BAD_OPTION, "magic"));
   EXPECT(says(shudu_all_steps, easy, "techniques=singles limit=3", SHUDU_OK, "\"truncated\":true"));

@@ -101,15 +101,18 @@ stops_a_long_recording() {
 
 fits_every_size() {
   stage 120 45 && watch && keys b && wait_for 'nothing fits' && has "$(screen)" '··6  3  ·56' || return
-  tm resize-window -x 45 -y 34 && wait_for '> 4       if no digit fits' && wait_for '[.]' || return
-  tm resize-window -x 26 -y 17 && wait_for '? keys  q quit' && wait_for '[.]' || return
+  tm resize-window -x 45 -y 34 && wait_for '> 4       if no digit fits' && wait_for '[x]' || return
+  tm resize-window -x 26 -y 17 && wait_for '? keys  q quit' && wait_for '[x]' || return
   tm resize-window -x 20 -y 5 && wait_for 'the board needs' || return
-  tm resize-window -x 100 -y 30 && wait_for '│ 4 1 2 │ 3 6[.]│ 8 9 5 │'
+  tm resize-window -x 100 -y 30 && wait_for '│ 4 1 2 │ 3 6[x]│ 8 9 5 │'
 }
 
 shows_logic_in_chinese() {
-  stage 100 30 && watch logic --lang zh-Hans && has "$(screen)" '对每种技巧，从易到难' || return
-  keys Right && wait_for '排除' && has "$(screen)" '> 8 '
+  stage 100 30 && type_line "$program trace --algorithm logic $puzzle --lang zh-Hans" && wait_for '事件 0 / ' || return
+  has "$(screen)" '对每种技巧，从易到难' && has "$(screen)" '空格 播放' || return
+  keys Right && wait_for '宫排除' && has "$(screen)" '> 8 ' && lacks "$(screen)" 'event' || return
+  keys '?' && wait_for '显示或隐藏候选数' && keys '?' && keys g && wait_for '此后没有猜测' || return
+  tm resize-window -x 40 -y 30 && keys c && wait_for '? 按键  q 退出' && tm resize-window -x 20 -y 5 && wait_for '盘面需要'
 }
 
 shows_no_colours_where_they_are_not_wanted() {
