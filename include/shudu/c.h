@@ -70,7 +70,7 @@ void shudu_release(shudu_buffer* buffer); /* does nothing if it is NULL or empty
 
 /* Text. */
 shudu_question shudu_parse;   /* all puzzles and errors of the text: limit=100000 format= */
-shudu_question shudu_format;  /* converts all puzzles of the text: to=line; the answer is text, not JSON */
+shudu_question shudu_format;  /* converts all puzzles of the text: to=line lossy=no; the answer is text, not JSON */
 shudu_question shudu_formats; /* lists the formats; no text */
 
 /* Search. */

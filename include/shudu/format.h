@@ -3,6 +3,8 @@
 //   PuzzleReader reader{source};                       // detects the format at every record
 //   while (auto record = reader.next()) …              // a Puzzle, or a ParseError; reading goes on after an error
 //
+//   write_puzzle(*find_format("sdk"), puzzle, 0, out);   // or the reason: what the format cannot hold
+//
 // Input is read and written as a stream. Memory is bounded by the longest record (max_record_bytes), not by the input.
 //
 // Thread safety: use a reader from one thread at a time. Other functions may be called from several threads at once.
@@ -11,11 +13,13 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <initializer_list>
 #include <memory>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "shudu/board/candidates.h"
 #include "shudu/board/grid.h"
@@ -25,12 +29,15 @@ namespace shudu {
 
 // A puzzle with everything that the formats can store. A field is empty if the source does not have it.
 struct Puzzle {
-  Grid clues;                            // the givens
-  Grid values;                           // the givens and the digits filled in; values.extends(clues)
-  std::optional<Candidates> candidates;  // set if the source lists the candidates of every cell; a solution of the
-                                         // puzzle then uses only these digits
-  std::optional<Candidates> notes;       // a player's own marks, perhaps in few cells; other cells have an empty set
-  std::optional<Grid> solution;          // as given in the source, not checked
+  Grid clues;                              // the givens
+  Grid values;                             // the givens and the digits filled in; values.extends(clues)
+  std::optional<Candidates> candidates;    // set if the source lists the candidates of every cell; a solution of the
+                                           // puzzle then uses only these digits
+  std::optional<Candidates> notes;         // a player's own marks, perhaps in few cells; other cells have an empty set.
+                                           // If the source has two kinds of marks, these are in the middle of the cell
+  std::optional<Candidates> corner_notes;  // the marks in the corners of the cell
+  std::optional<Grid> colours;             // the colour of each cell, 1 to 9; 0 for none
+  std::optional<Grid> solution;            // as given in the source, not checked
 
   std::string title;
   std::string author;
@@ -102,6 +109,37 @@ class PuzzleReader {
   std::unique_ptr<State> state_;
 };
 
+// What a puzzle may have besides its clues, and a format may hold.
+enum class Part : std::uint8_t { entries, candidates, notes, corner_notes, colours, solution, texts };
+inline constexpr Part all_parts[] = {Part::entries, Part::candidates, Part::notes, Part::corner_notes,
+                                     Part::colours, Part::solution,   Part::texts};
+// "entries", "corner notes"
+std::string_view name(Part part);
+
+class PartSet {
+ public:
+  constexpr PartSet() = default;
+  constexpr PartSet(std::initializer_list<Part> parts) {
+    for (Part part : parts) bits_ |= bit(part);
+  }
+  constexpr bool contains(Part part) const { return (bits_ & bit(part)) != 0; }
+  constexpr bool empty() const { return bits_ == 0; }
+  friend constexpr PartSet operator-(PartSet a, PartSet b) { return a.bits_ &= ~b.bits_, a; }
+  friend constexpr PartSet operator&(PartSet a, PartSet b) { return a.bits_ &= b.bits_, a; }
+  friend constexpr PartSet operator|(PartSet a, PartSet b) { return a.bits_ |= b.bits_, a; }
+  friend constexpr bool operator==(PartSet, PartSet) = default;
+
+ private:
+  static constexpr unsigned bit(Part part) { return 1U << static_cast<unsigned>(part); }
+  unsigned bits_ = 0;
+};
+
+// The names of the parts, in the order of all_parts.
+std::vector<std::string> names(PartSet parts);
+// The parts that the puzzle has. Candidates count if they say more than the values (has_eliminations). Notes count if a
+// cell has some.
+PartSet parts_of(const Puzzle& puzzle);
+
 class TextSource;
 class RecordReader;
 
@@ -109,13 +147,15 @@ struct Format {
   std::string_view id;         // as on the command line: "sdk"
   std::string_view title;      // one line of description
   std::string_view extension;  // usual file name extension without the dot, or empty
+  PartSet holds = {};          // what its records can have besides the clues
 
   // Reading. Null if the format is only written. See src/format/record_reader.h.
   bool (*starts)(TextSource&);  // whether a record of this format begins at the current line
   std::unique_ptr<RecordReader> (*reader)();
 
   // Writing. Null if the format is only read. Appends the record to `out`. If the format cannot hold the puzzle, it
-  // returns the reason and leaves `out` unchanged. `ordinal` is the number of the record in the output, from 0.
+  // returns the reason and leaves `out` unchanged. `ordinal` is the number of the record in the output, from 0. Parts of
+  // the puzzle that are not in `holds` are left out, so call write_puzzle unless the puzzle has clues only.
   std::optional<std::string> (*write)(const Puzzle& puzzle, std::uint64_t ordinal, std::string& out);
   std::string_view prologue;  // text before the first record
   std::string_view epilogue;  // text after the last record
@@ -125,5 +165,17 @@ struct Format {
 std::span<const Format> formats();
 // The format with this id; null if there is none.
 const Format* find_format(std::string_view id);
+
+// The parts of the board that the puzzle would lose in this format: entries, marks or colours. Titles, other texts and
+// the solution do not count, because they say nothing about the position. Marks may change their kind: candidates are
+// written as notes if the format has no candidates, notes as candidates if all open cells have notes, and corner notes
+// as notes if there are no others.
+PartSet lost_parts(const Puzzle& puzzle, const Format& format);
+
+// Writes the puzzle in the format, or returns the reason and leaves `out` unchanged. Refuses to lose a part of the
+// board, unless OnLoss::leave_out is given. Precondition: format.write is not null.
+enum class OnLoss : std::uint8_t { refuse, leave_out };
+std::optional<std::string> write_puzzle(const Format& format, const Puzzle& puzzle, std::uint64_t ordinal,
+                                        std::string& out, OnLoss on_loss = OnLoss::refuse);
 
 }  // namespace shudu

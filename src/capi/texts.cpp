@@ -58,14 +58,15 @@ Reply parse(Request& request) {
 
 Reply format(Request& request) {
   const Format* to = format_option(request.options, "to", "line", false);
+  const OnLoss on_loss = request.options.yes("lossy", false) ? OnLoss::leave_out : OnLoss::refuse;
   SHUDU_CHECK_OPTIONS(request);
   PuzzleReader reader{read_from(std::string{request.text})};
   std::string out{to->prologue};
   std::uint64_t n = 0;
   while (const auto record = reader.next()) {
     if (!*record) return Reply::wrong(record->error());
-    if (const auto reason = to->write(**record, n++, out)) {
-      return Reply::wrong(ParseError{(**record).line, 0, *reason});
+    if (const auto reason = write_puzzle(*to, **record, n++, out, on_loss)) {
+      return Reply::wrong(ParseError{(**record).line, 0, std::string{to->id} + ": " + *reason});
     }
     if (n % 1024 == 0 && !request.go_on(-1, n)) return Reply::cancelled();
   }
@@ -79,6 +80,7 @@ Reply list_formats(Request& request) {
     JsonObject one;
     one.add("id", format.id).add("title", format.title).add("extension", format.extension);
     one.add("reads", format.reader != nullptr).add("writes", format.write != nullptr);
+    one.add("holds", names(format.holds));
     list.push_back(std::move(one));
   }
   return JsonObject{}.add("formats", list);

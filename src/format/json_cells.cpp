@@ -210,6 +210,19 @@ Result<Candidates, std::string> marks_in(const Json& value) {
   return marks;
 }
 
+void append_json_digits(std::string& out, std::string_view key, DigitSet digits) {
+  if (digits.empty()) return;
+  if (!out.ends_with('{')) out += ',';
+  out += '"';
+  out += key;
+  out += "\":[";
+  for (int digit : digits) {
+    if (!out.ends_with('[')) out += ',';
+    out += static_cast<char>('0' + digit);
+  }
+  out += ']';
+}
+
 std::string only_classic(std::string_view what) {
   return "this puzzle has " + std::string{what} + "; only classic Sudoku is read";
 }

@@ -49,6 +49,10 @@ Result<Grid, std::string> grid_in(const Json& value);
 // 81 sets of digits in one array, or in nine arrays.
 Result<Candidates, std::string> marks_in(const Json& value);
 
+// Appends `"key":[1,2]` to an object that is being written, with a comma if it is not the first member. Writes nothing if
+// there are no digits.
+void append_json_digits(std::string& out, std::string_view key, DigitSet digits);
+
 // The reason to reject the puzzle if a member that is not in `harmless` is true or a list that is not empty. Unknown
 // rules must not be ignored.
 std::optional<std::string> rules_beyond_classic(const Json& object, std::initializer_list<std::string_view> harmless);

@@ -33,9 +33,6 @@ class RecordReader {
   virtual bool reads_lines() const { return true; }
 };
 
-// The error of a writer without pencil marks if has_eliminations(puzzle). Such a writer writes only the clues.
-inline constexpr const char* cannot_hold_pencil_marks = "this format cannot hold pencil marks";
-
 // The formats of the registry, one per file.
 Format hodoku_format();
 Format sudokuwiki_format();

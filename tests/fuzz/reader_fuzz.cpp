@@ -83,7 +83,7 @@ bool shows_clues(const Format& format) {
 void check_round_trip(const Puzzle& puzzle, const Format& format) {
   std::string text{format.prologue};
   const std::size_t before = text.size();
-  if (format.write(puzzle, 0, text)) return check(text.size() == before, "a refusal writes nothing", format.id);
+  if (write_puzzle(format, puzzle, 0, text)) return check(text.size() == before, "a refusal writes nothing", format.id);
   text += format.epilogue;
   if (format.reader == nullptr) return;
   PuzzleReader reader{read_from(text), &format};

@@ -60,10 +60,10 @@ int main(int argc, char** argv) {
     for (const Puzzle& puzzle : examples()) {
       if (format.write == nullptr) continue;
       std::string one{format.prologue};
-      if (format.write(puzzle, 0, one)) continue;
+      if (write_puzzle(format, puzzle, 0, one)) continue;
       one += format.epilogue;
       save(directory / id / ("seed-" + std::to_string(ordinal)), one);
-      format.write(puzzle, ordinal++, all);
+      write_puzzle(format, puzzle, ordinal++, all);
     }
     all += format.epilogue;
     save(directory / id / "seed-all", all);

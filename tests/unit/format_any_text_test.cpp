@@ -58,7 +58,9 @@ std::string random_scraps(Random& random) {
     }
     const Format& format = formats()[random.below(formats().size())];
     std::string record;
-    if (format.write == nullptr || format.write(random_puzzle(random), random.below(2), record)) continue;
+    if (format.write == nullptr ||
+        write_puzzle(format, random_puzzle(random), random.below(2), record, OnLoss::leave_out))
+      continue;
     if (random.below(3) == 0) record = std::string{format.prologue} + record + std::string{format.epilogue};
     for (std::uint64_t tears = random.below(3); tears > 0 && !record.empty(); --tears) {
       const std::size_t at = random.below(record.size());

@@ -38,10 +38,10 @@ TEST(FormatBank, NamesThePlaceOfAFault) {
 TEST(FormatBank, NeedsIdAndRating) {
   std::string out;
   Puzzle puzzle = puzzle_of(pattern_clues());
-  EXPECT_EQ(find_format("bank")->write(puzzle, 0, out), "this format needs an id of 12 hexadecimal digits");
+  EXPECT_EQ(find_format("bank")->write(puzzle, 0, out), "needs an id of 12 hexadecimal digits");
   puzzle.id = "00af12cd34e9";
   puzzle.level = "hard";
-  EXPECT_EQ(find_format("bank")->write(puzzle, 0, out), "this format needs a rating like 7.2 as the level");
+  EXPECT_EQ(find_format("bank")->write(puzzle, 0, out), "needs a rating like 7.2 as the level");
   EXPECT_EQ(out, "");
 }
 

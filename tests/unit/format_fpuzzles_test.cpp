@@ -33,7 +33,9 @@ void expect_the_pattern(const Puzzle& puzzle) {
   EXPECT_EQ(puzzle.values.clue_count(), puzzle.clues.clue_count() + 1);
   ASSERT_TRUE(puzzle.notes);
   EXPECT_EQ((*puzzle.notes)[Cell{2}], (DigitSet{3, 8}));
-  EXPECT_EQ((*puzzle.notes)[Cell{79}], DigitSet{});  // there are centre marks, so corner marks are ignored
+  EXPECT_EQ((*puzzle.notes)[Cell{79}], DigitSet{});
+  ASSERT_TRUE(puzzle.corner_notes);
+  EXPECT_NE((*puzzle.corner_notes)[Cell{79}], DigitSet{});
   ASSERT_TRUE(puzzle.candidates);
   EXPECT_EQ((*puzzle.candidates)[Cell{79}], (DigitSet{7, 9} & Candidates{puzzle.values}[Cell{79}]));
   EXPECT_EQ(puzzle.solution, pattern_solution());
@@ -127,6 +129,9 @@ TEST(FormatFpuzzles, WritesWhatItReads) {
   Puzzle puzzle = pattern_state();
   puzzle.notes = Candidates{};
   for (Cell cell : all_cells()) puzzle.notes->set(cell, cell.row() == 4 ? DigitSet{1, 9} : DigitSet{});
+  puzzle.corner_notes = puzzle.notes;
+  puzzle.corner_notes->set(Cell{0}, DigitSet{4});
+  puzzle.colours = pattern_clues();
   puzzle.solution = pattern_solution();
   puzzle.title = "\"é\" \\ \n😀";
   puzzle.author = "x";
@@ -138,8 +143,7 @@ TEST(FormatFpuzzles, WritesWhatItReads) {
   again.format = {};
   EXPECT_EQ(again, puzzle);
   puzzle.candidates->set(Cell{1}, {});
-  std::string out;
-  EXPECT_EQ(find_format("fpuzzles")->write(puzzle, 0, out), "this format cannot hold a cell without candidates");
+  EXPECT_EQ(refusal(puzzle, "fpuzzles"), "cannot hold a cell without candidates");
 }
 
 }  // namespace

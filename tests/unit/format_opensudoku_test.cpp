@@ -57,7 +57,10 @@ TEST(FormatOpensudoku, ReadsBoardsInPlay) {
     EXPECT_EQ((*puzzle.notes)[Cell{0}], DigitSet{});
     EXPECT_EQ((*puzzle.notes)[Cell{80}], (DigitSet{1, 9}));
   }
-  EXPECT_EQ(read_error(board("4", "", "0|0|0|")).message, "in data: expected version 1, 2 or 3 of a board");
+  const Puzzle version_4 = read_puzzle(board("4", "5|0|0|0|", "0|3|257|1|"));
+  EXPECT_EQ((*version_4.corner_notes)[Cell{1}], (DigitSet{1, 2}));
+  EXPECT_EQ((*version_4.notes)[Cell{1}], (DigitSet{1, 9}));
+  EXPECT_EQ(read_error(board("5", "", "0|0|0|")).message, "in data: expected version 1, 2, 3 or 4 of a board");
   EXPECT_EQ(read_error(board("3", "5|0|0|", "")).message, "in data: r1c2: expected a digit");
   EXPECT_EQ(read_error(board("3", "5|512|0|", "0|0|1|")).message, "in data: r1c1: expected notes");
   EXPECT_EQ(read_error(board("3", "5|0|2|", "0|0|1|")).message, "in data: r1c1: expected 0 or 1 for editable");

@@ -85,8 +85,7 @@ TEST(FormatSdk, NamesThePlaceOfAFault) {
 TEST(FormatSdk, CannotHoldPencilMarks) {
   Puzzle puzzle = read_puzzle(rows);
   puzzle.candidates = Candidates{};
-  std::string out;
-  EXPECT_EQ(find_format("sdk")->write(puzzle, 0, out), "this format cannot hold pencil marks");
+  EXPECT_EQ(refusal(puzzle, "sdk").substr(0, 22), "cannot hold candidates");
 }
 
 TEST(FormatSdkSadman, ReadsAndWritesSections) {
@@ -107,7 +106,9 @@ TEST(FormatSdkSadman, ReadsAndWritesSections) {
     EXPECT_EQ((*puzzle.notes)[Cell::at(8, 7)], (DigitSet{7, 9}));
     EXPECT_EQ(puzzle.notes->total(), 6);
     EXPECT_FALSE(puzzle.candidates);
-    EXPECT_EQ(written(puzzle, "sdk_sadman"), text);
+    const std::string colours = puzzle.colours ? "[Colours]\n" + rows : "";
+    EXPECT_EQ(written(puzzle, "sdk_sadman"), text + colours);
+    EXPECT_EQ(puzzle.colours.has_value(), variant.ends_with("[Colours]\n" + rows));
   }
 }
 

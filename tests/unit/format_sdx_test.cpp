@@ -46,7 +46,7 @@ TEST(FormatSdx, CannotHoldACellWithoutCandidates) {
   Puzzle stuck = in_progress();
   stuck.candidates->set(Cell::at(0, 2), DigitSet{});
   std::string out;
-  EXPECT_EQ(find_format("sdx")->write(stuck, 0, out), "this format cannot hold a cell without candidates");
+  EXPECT_EQ(find_format("sdx")->write(stuck, 0, out), "cannot hold a cell without candidates");
   EXPECT_EQ(out, "");
 }
 

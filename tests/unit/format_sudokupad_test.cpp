@@ -87,8 +87,9 @@ TEST(FormatSudokupad, ReadsMarksAndDigitsOfAPlayer) {
       read_puzzle(packed_document(json + "],\"metadata\":{\"title\":\"x\",\"rules\":[\"a\",\"b\"]}}"));
   EXPECT_EQ(puzzle.clues, Grid{});
   EXPECT_EQ(puzzle.values[Cell{0}], 5);
-  ASSERT_TRUE(puzzle.notes);
-  EXPECT_EQ((*puzzle.notes)[Cell{1}], (DigitSet{1, 2}));
+  EXPECT_FALSE(puzzle.notes);
+  ASSERT_TRUE(puzzle.corner_notes);
+  EXPECT_EQ((*puzzle.corner_notes)[Cell{1}], (DigitSet{1, 2}));
   EXPECT_EQ(puzzle.title, "x");
   EXPECT_EQ(puzzle.description, "a b");
 }
@@ -123,6 +124,8 @@ TEST(FormatSudokupad, WritesWhatItReads) {
   Puzzle puzzle = puzzle_of(pattern_clues());
   puzzle.notes = Candidates{};
   for (Cell cell : all_cells()) puzzle.notes->set(cell, cell.col() == 4 ? DigitSet{1, 9} : DigitSet{});
+  puzzle.values = pattern_state().values;
+  puzzle.corner_notes = puzzle.notes;
   puzzle.solution = pattern_solution();
   puzzle.title = "one: \"two\"";
   puzzle.author = "me";
@@ -133,8 +136,8 @@ TEST(FormatSudokupad, WritesWhatItReads) {
   again.line = 0;
   again.format = {};
   EXPECT_EQ(again, puzzle);
-  std::string out;
-  EXPECT_EQ(find_format("sudokupad")->write(pattern_state(), 0, out), "this format cannot hold pencil marks");
+  puzzle.colours = pattern_clues();
+  EXPECT_EQ(refusal(puzzle, "sudokupad").substr(0, 19), "cannot hold colours");
 }
 
 }  // namespace

@@ -48,8 +48,7 @@ TEST(FormatSudokuwiki, FallsBackOnDigitsWhereACellHasNoCandidates) {
   EXPECT_EQ(written(puzzle_of(clues), "sudokuwiki"), address + to_line(clues, '0') + '\n');
   Puzzle state = pattern_state();
   state.candidates->set(Cell{1}, {});
-  std::string out;
-  EXPECT_EQ(find_format("sudokuwiki")->write(state, 0, out), "this format cannot hold a cell without candidates");
+  EXPECT_EQ(refusal(state, "sudokuwiki"), "cannot hold a cell without candidates");
 }
 
 TEST(FormatSudokuwiki, NamesThePlaceOfAFault) {

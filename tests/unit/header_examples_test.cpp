@@ -52,6 +52,10 @@ TEST(HeaderExamples, Format) {
   while (auto record = reader.next()) ++(*record ? puzzles : errors);
   EXPECT_EQ(puzzles, 2);
   EXPECT_EQ(errors, 1);
+  const Puzzle puzzle = puzzle_of(clues);
+  std::string out;
+  write_puzzle(*find_format("sdk"), puzzle, 0, out);
+  EXPECT_EQ(out.size(), 90U);
 }
 
 TEST(HeaderExamples, Language) {

@@ -90,6 +90,23 @@ inline Puzzle random_puzzle(Random& random) {
     }
     puzzle.notes = notes;
   }
+  if (chance(10)) {  // notes in every open cell, as players who mark everything have
+    puzzle.notes = Candidates{puzzle.values};
+    for (Cell cell : puzzle.values.filled()) puzzle.notes->set(cell, {});
+  }
+  if (chance(20)) {
+    Candidates corner;
+    for (Cell cell : all_cells()) {
+      corner.set(cell, chance(20) ? DigitSet::from_bits(static_cast<unsigned>(random.below(512))) : DigitSet{});
+    }
+    puzzle.corner_notes = corner;
+  }
+  if (chance(20)) {
+    puzzle.colours = Grid{};
+    for (Cell cell : all_cells()) {
+      if (chance(20)) puzzle.colours->set(cell, static_cast<int>(1 + random.below(9)));
+    }
+  }
   if (chance(30)) puzzle.solution = grid;
   for (std::string Puzzle::*field : {&Puzzle::title, &Puzzle::author, &Puzzle::description, &Puzzle::comment,
                                      &Puzzle::date, &Puzzle::source, &Puzzle::url, &Puzzle::level, &Puzzle::id}) {

@@ -43,10 +43,18 @@ inline std::string outcome(const Result<Puzzle, ParseError>& record) {
   return record ? to_line(record->clues) : to_string(record.error());
 }
 
+// The reason why the format with this id refuses the puzzle.
+inline std::string refusal(const Puzzle& puzzle, std::string_view id) {
+  std::string out;
+  const auto reason = write_puzzle(*find_format(id), puzzle, 0, out);
+  EXPECT_EQ(out, "");
+  return reason.value_or("");
+}
+
 // One record written by the format with this id.
 inline std::string written(const Puzzle& puzzle, std::string_view id, std::uint64_t ordinal = 0) {
   std::string out;
-  const auto refusal = find_format(id)->write(puzzle, ordinal, out);
+  const auto refusal = write_puzzle(*find_format(id), puzzle, ordinal, out);
   EXPECT_FALSE(refusal) << *refusal;
   return out;
 }

@@ -14,6 +14,7 @@ struct ConvertOptions {
   std::vector<std::string> files;
   std::string from, to;
   bool drop_marks = false;
+  bool lossy = false;
 };
 
 int convert(const ConvertOptions& options) {
@@ -35,11 +36,12 @@ int convert(const ConvertOptions& options) {
       if (!record.puzzle) continue;  // the input has reported it
       Puzzle& puzzle = *record.puzzle;
       if (options.drop_marks) {
-        puzzle.candidates.reset();
-        puzzle.notes.reset();
+        for (auto marks : {&Puzzle::candidates, &Puzzle::notes, &Puzzle::corner_notes}) (puzzle.*marks).reset();
+        puzzle.colours.reset();
       }
-      if (const auto reason = format.write(puzzle, written, out.text())) {
-        const char* way_out = has_eliminations(puzzle) ? " (use --drop-marks to leave them out)" : "";
+      const OnLoss on_loss = options.lossy ? OnLoss::leave_out : OnLoss::refuse;
+      if (const auto reason = write_puzzle(format, puzzle, written, out.text(), on_loss)) {
+        const char* way_out = lost_parts(puzzle, format).empty() ? "" : "; use --lossy to leave them out";
         verdict.bad(located(record.file, {puzzle.line, 0, options.to + ": " + *reason + way_out}));
         continue;
       }
@@ -62,14 +64,19 @@ Command convert_command() {
       .name = "convert",
       .summary = "rewrite puzzles in another format",
       .description =
-          "Read puzzles in any format and write them in another. If the new format cannot represent a puzzle, report "
-          "an error for that puzzle. The one exception is a format with a single grid: it gets only the clues, and "
-          "digits that were filled in are dropped without an error.",
+          "Read puzzles in any format and write them in another. If the new format cannot hold the entries, the marks "
+          "or the colours of a puzzle, report an error that names the formats that can. 'shudu formats' shows what "
+          "each "
+          "format holds.",
       .arguments = {puzzles_argument(o->files)},
       .options =
           {
               to,
-              {.names = "--drop-marks", .value = "", .help = "leave out pencil marks", .target = &o->drop_marks},
+              {.names = "--lossy", .value = "", .help = "leave out what the format cannot hold", .target = &o->lossy},
+              {.names = "--drop-marks",
+               .value = "",
+               .help = "leave out candidates, notes and colours",
+               .target = &o->drop_marks},
               from_option(o->from),
           },
       .examples = {{"shudu convert --to grid examples/puzzles.txt", "draw the grids in plain characters"},

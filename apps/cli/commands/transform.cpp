@@ -38,7 +38,13 @@ void move(const Transform& transform, Puzzle& puzzle) {
   puzzle.values = transform(puzzle.values);
   if (puzzle.solution) puzzle.solution = transform(*puzzle.solution);
   if (puzzle.candidates) puzzle.candidates = moved(transform, *puzzle.candidates);
-  if (puzzle.notes) puzzle.notes = moved(transform, *puzzle.notes);
+  for (auto marks : {&Puzzle::notes, &Puzzle::corner_notes}) {
+    if (puzzle.*marks) puzzle.*marks = moved(transform, *(puzzle.*marks));
+  }
+  if (puzzle.colours) {
+    const Grid before = *puzzle.colours;
+    for (Cell cell : all_cells()) puzzle.colours->set(cell, before[transform.source(cell)]);
+  }
   puzzle.extra.clear();  // other data of the record describes the old puzzle
 }
 

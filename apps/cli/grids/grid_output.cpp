@@ -13,7 +13,7 @@ GridOutput::~GridOutput() {
 
 void GridOutput::write(const Puzzle& puzzle, std::string_view file) {
   Output& out = standard_output();
-  if (const auto reason = format_.write(puzzle, written_, out.text())) {
+  if (const auto reason = write_puzzle(format_, puzzle, written_, out.text())) {
     verdict_.bad(located(file, {puzzle.line, 0, std::string{format_.id} + ": " + *reason}));
     return;
   }

@@ -42,9 +42,9 @@ export class ShuduModule {
   parse(text, { limit, format } = {}, goOn) {
     return this.#ask('shudu_parse', text, { limit, format }, goOn);
   }
-  format(puzzles, format) {
+  format(puzzles, format, { lossy } = {}) {
     const text = (Array.isArray(puzzles) ? puzzles : [puzzles]).map(textOf).join('\n');
-    return this.#instance.ask('shudu_format', text, optionText({ to: format }));
+    return this.#instance.ask('shudu_format', text, optionText({ to: format, lossy }));
   }
   formats() {
     return this.#ask('shudu_formats', '', {}).formats;

@@ -22,6 +22,8 @@ export interface Puzzle {
   values?: Line; // givens and entries; absent when there are no entries
   candidates?: Digits[]; // 81: the only digits allowed in each cell (a pencil-mark puzzle)
   notes?: Digits[]; // 81: the player's notes; "" where there are none
+  corner_notes?: Digits[]; // 81: the notes in the corners, if the source has two kinds
+  colours?: Line; // the colour of each cell, 1 to 9
   solution?: Line; // as stated by the source, unchecked
   title?: string;
   author?: string;
@@ -59,6 +61,7 @@ export interface Format {
   extension: string;
   reads: boolean;
   writes: boolean;
+  holds: string[]; // what it can have besides the clues: entries, candidates, notes, …
 }
 
 // --- answers of the search -----------------------------------------------------------------------------------------
@@ -379,7 +382,8 @@ export interface Engine {
   readonly version: string;
   readonly target: string; // "wasm" with SIMD, "scalar" without
   parse(text: string, options?: { limit?: number; format?: string }, job?: Job): Promise<Parsed>;
-  format(puzzles: PuzzleLike | PuzzleLike[], format: string): Promise<string>;
+  /** Rejects a format that cannot hold the entries, marks or colours of a puzzle. With `lossy` they are left out. */
+  format(puzzles: PuzzleLike | PuzzleLike[], format: string, options?: { lossy?: boolean }): Promise<string>;
   formats(): Promise<Format[]>;
   solve(puzzle: PuzzleLike): Promise<Solved>; // count up to 2
   solveMany(lines: Line[], options?: { limit?: number }, job?: Job): Promise<Solved[]>;

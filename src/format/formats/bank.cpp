@@ -46,11 +46,10 @@ Result<Puzzle, ParseError> parse_bank(std::string_view line, std::uint64_t numbe
 }
 
 std::optional<std::string> write_bank(const Puzzle& puzzle, std::uint64_t, std::string& out) {
-  if (has_eliminations(puzzle)) return cannot_hold_pencil_marks;
-  if (!is_hash(puzzle.id)) return "this format needs an id of 12 hexadecimal digits";
+  if (!is_hash(puzzle.id)) return "needs an id of 12 hexadecimal digits";
   const auto in_rating = [](char c) { return c == '.' || ('0' <= c && c <= '9'); };
   if (puzzle.level.empty() || puzzle.level.size() > rating_size || !std::ranges::all_of(puzzle.level, in_rating)) {
-    return "this format needs a rating like 7.2 as the level";
+    return "needs a rating like 7.2 as the level";
   }
   out += puzzle.id + ' ' + to_line(puzzle.clues, '0') + ' ';
   out.append(rating_size - puzzle.level.size(), ' ');
@@ -65,6 +64,7 @@ Format bank_format() {
       .id = "bank",
       .title = "puzzle bank record: hash, 81 digits, rating",
       .extension = "txt",
+      .holds = {Part::texts},
       .starts = starts_bank,
       .reader = OneLineReader<parse_bank>::make,
       .write = write_bank,

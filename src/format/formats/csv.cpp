@@ -183,7 +183,6 @@ void append_field(std::string& out, std::string text) {
 }
 
 std::optional<std::string> write_csv(const Puzzle& puzzle, std::uint64_t, std::string& out) {
-  if (has_eliminations(puzzle)) return cannot_hold_pencil_marks;
   out += to_line(puzzle.clues) + ',';
   if (puzzle.solution) out += to_line(*puzzle.solution);
   for (const std::string* text : {&puzzle.level, &puzzle.id, &puzzle.title}) {
@@ -201,6 +200,7 @@ Format csv_format() {
       .id = "csv",
       .title = "table with a header: puzzle,solution,…",
       .extension = "csv",
+      .holds = {Part::solution, Part::texts},
       .starts = starts_csv,
       .reader = []() -> std::unique_ptr<RecordReader> { return std::make_unique<CsvReader>(); },
       .write = write_csv,

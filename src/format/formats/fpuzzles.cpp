@@ -49,7 +49,7 @@ Result<Puzzle, ParseError> parse_fpuzzles(std::string_view line, std::uint64_t n
 
 std::optional<std::string> write_fpuzzles(const Puzzle& puzzle, std::uint64_t, std::string& out) {
   if (has_eliminations(puzzle) && puzzle.candidates->has_contradiction()) {
-    return "this format cannot hold a cell without candidates";
+    return "cannot hold a cell without candidates";
   }
   out += "https://f-puzzles.com/?load=" + percent_encoded(lz_compressed_to_base64(fpuzzles_document_of(puzzle))) + '\n';
   return std::nullopt;
@@ -62,6 +62,8 @@ Format fpuzzles_format() {
       .id = "fpuzzles",
       .title = "f-puzzles address with the puzzle in it",
       .extension = "url",
+      .holds = {Part::entries, Part::candidates, Part::notes, Part::corner_notes, Part::colours, Part::solution,
+                Part::texts},
       .starts = starts_fpuzzles,
       .reader = OneLineReader<parse_fpuzzles>::make,
       .write = write_fpuzzles,

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "base/json_text.h"
+#include "format/codec/percent.h"
 #include "format/keep_candidates.h"
 
 namespace shudu {
@@ -65,17 +66,41 @@ std::optional<std::string> reason_to_refuse(const Json& document) {
                                          "disabledlogic", "truecandidatesoptions"});
 }
 
-void append_marks(std::string& out, std::string_view key, DigitSet digits) {
-  if (digits.empty()) return;
-  if (!out.ends_with('{')) out += ',';
-  out += '"';
-  out += key;
-  out += "\":[";
-  for (int digit : digits) {
-    if (!out.ends_with('[')) out += ',';
-    out += static_cast<char>('0' + digit);
+// The colours 1 to 9 as f-puzzles offers them.
+constexpr std::array<std::string_view, 9> palette{"#a8a8a8", "#ffa0a0", "#ffe060", "#ffffb0", "#b0ffb0",
+                                                  "#60d060", "#d0d0ff", "#8080f0", "#ff80ff"};
+
+// The red, green and blue of "#rrggbb", or nullopt.
+std::optional<std::array<int, 3>> parts_of_colour(std::string_view text) {
+  if (text.size() != 7 || text[0] != '#') return std::nullopt;
+  std::array<int, 3> parts{};
+  for (std::size_t i = 0; i < 3; ++i) {
+    const int high = hex_value(text[1 + 2 * i]);
+    const int low = hex_value(text[2 + 2 * i]);
+    if (high < 0 || low < 0) return std::nullopt;
+    parts[i] = high * 16 + low;
   }
-  out += ']';
+  return parts;
+}
+
+// The number of the nearest colour of the palette. 0 if the text is not a colour.
+int colour_of(std::string_view text) {
+  const auto wanted = parts_of_colour(text);
+  if (!wanted) return 0;
+  int nearest = 0;
+  int least = 0;
+  for (std::size_t i = 0; i < palette.size(); ++i) {
+    int distance = 0;
+    for (std::size_t k = 0; k < 3; ++k) {
+      const int difference = (*wanted)[k] - (*parts_of_colour(palette[i]))[k];
+      distance += difference * difference;
+    }
+    if (nearest == 0 || distance < least) {
+      nearest = static_cast<int>(i) + 1;
+      least = distance;
+    }
+  }
+  return nearest;
 }
 
 }  // namespace
@@ -94,6 +119,7 @@ Result<Puzzle, std::string> puzzle_of_fpuzzles(const Json& document) {
 
   Puzzle puzzle;
   Candidates centre, corner, allowed;
+  Grid colours;
   bool has_centre = false, has_corner = false, has_allowed = false;
   for (Cell cell : all_cells()) {
     const Json& entry = (*grid)[cell.row()][cell.col()];
@@ -108,11 +134,15 @@ Result<Puzzle, std::string> puzzle_of_fpuzzles(const Json& document) {
     corner.set(cell, digits_in(member_of(entry, "cornerPencilMarks")));
     has_centre = has_centre || !centre[cell].empty();
     has_corner = has_corner || !corner[cell].empty();
+    const int of_player = colour_of(text_in(member_of(entry, "highlight")));
+    colours.set(cell, of_player != 0 ? of_player : colour_of(text_in(member_of(entry, "c"))));
     const DigitSet marks = digits_in(member_of(entry, "givenPencilMarks"));
     if (!marks.empty()) allowed.set(cell, marks);
     has_allowed = has_allowed || !marks.empty();
   }
-  if (has_centre || has_corner) puzzle.notes = has_centre ? centre : corner;
+  if (has_centre) puzzle.notes = centre;
+  if (has_corner) puzzle.corner_notes = corner;
+  if (colours.clue_count() > 0) puzzle.colours = colours;
   if (has_allowed) {
     Candidates candidates{puzzle.values};
     for (Cell cell : all_cells()) candidates.set(cell, candidates[cell] & allowed[cell]);
@@ -152,9 +182,14 @@ std::string fpuzzles_document_of(const Puzzle& puzzle) {
     json += cell.col() > 0 ? ",{" : cell.row() > 0 ? "],[{" : "[{";
     if (!puzzle.values.is_blank(cell)) json += "\"value\":" + std::to_string(puzzle.values[cell]);
     if (!puzzle.clues.is_blank(cell)) json += ",\"given\":true";
-    if (puzzle.notes) append_marks(json, "centerPencilMarks", (*puzzle.notes)[cell]);
+    if (puzzle.notes) append_json_digits(json, "centerPencilMarks", (*puzzle.notes)[cell]);
+    if (puzzle.corner_notes) append_json_digits(json, "cornerPencilMarks", (*puzzle.corner_notes)[cell]);
+    if (puzzle.colours && !puzzle.colours->is_blank(cell)) {
+      if (!json.ends_with('{')) json += ',';
+      json += "\"highlight\":\"" + std::string{palette[static_cast<std::size_t>((*puzzle.colours)[cell] - 1)]} + '"';
+    }
     if (puzzle.candidates && (*puzzle.candidates)[cell] != possible[cell]) {
-      append_marks(json, "givenPencilMarks", (*puzzle.candidates)[cell]);
+      append_json_digits(json, "givenPencilMarks", (*puzzle.candidates)[cell]);
     }
     json += '}';
   }

@@ -10,7 +10,6 @@ namespace shudu {
 namespace {
 
 std::optional<std::string> write_grid(const Puzzle& puzzle, std::uint64_t ordinal, std::string& out) {
-  if (has_eliminations(puzzle)) return cannot_hold_pencil_marks;
   constexpr std::string_view frame = "+-------+-------+-------+\n";
   separate_records(ordinal, out);
   for (Cell cell : all_cells()) {

@@ -151,6 +151,7 @@ Format hodoku_format() {
       .id = "hodoku",
       .title = "HoDoKu library line: a state and a step",
       .extension = "txt",
+      .holds = {Part::entries, Part::candidates},
       .starts = starts_hodoku,
       .reader = OneLineReader<parse_hodoku>::make,
       .write = write_hodoku,

@@ -191,3 +191,5 @@ Format json_format() {
 }
 
 }  // namespace shudu
+      .holds = {Part::entries, Part::candidates, Part::notes, Part::corner_notes, Part::colours, Part::solution,
+                Part::texts},

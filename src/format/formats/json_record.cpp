@@ -13,6 +13,10 @@ namespace shudu {
 namespace {
 
 constexpr const char* puzzle_keys[] = {"puzzle", "clues", "grid", "board", "quiz", "givens", "sudoku"};
+constexpr std::pair<const char*, std::optional<Candidates> Puzzle::*> mark_keys[] = {
+    {"notes", &Puzzle::notes},
+    {"corner_notes", &Puzzle::corner_notes},
+};
 // The first name of a field is the one that we write.
 constexpr std::pair<const char*, std::string Puzzle::*> text_keys[] = {
     {"title", &Puzzle::title},
@@ -59,16 +63,22 @@ Result<Puzzle, std::string> puzzle_of_object(const Json& object) {
     if (!solution) return Unexpected{"in solution: " + solution.error()};
     puzzle.solution = *solution;
   }
-  for (const char* key : {"candidates", "notes"}) {
+  if (const Json* value = member_of(object, "candidates"); value != nullptr && !value->is_null()) {
+    const auto marks = marks_in(*value);
+    if (!marks) return Unexpected{"in candidates: " + marks.error()};
+    keep_candidates(puzzle, *marks);
+  }
+  for (const auto& [key, field] : mark_keys) {
     const Json* value = member_of(object, key);
     if (value == nullptr || value->is_null()) continue;
     const auto marks = marks_in(*value);
     if (!marks) return Unexpected{"in " + std::string{key} + ": " + marks.error()};
-    if (key == std::string_view{"notes"}) {
-      puzzle.notes = *marks;
-    } else {
-      keep_candidates(puzzle, *marks);
-    }
+    puzzle.*field = *marks;
+  }
+  if (const Json* value = member_of(object, "colours"); value != nullptr && !value->is_null()) {
+    const auto colours = grid_in(*value);
+    if (!colours) return Unexpected{"in colours: " + colours.error()};
+    puzzle.colours = *colours;
   }
   for (const auto& [key, field] : text_keys) {
     if ((puzzle.*field).empty()) puzzle.*field = text_in(member_of(object, key));
@@ -107,7 +117,10 @@ void append_json_puzzle(std::string& out, const Puzzle& puzzle) {
   out += "{\"puzzle\":\"" + to_line(puzzle.clues) + '"';
   if (puzzle.values != puzzle.clues) add_grid("values", puzzle.values);
   if (puzzle.candidates) add_marks("candidates", *puzzle.candidates);
-  if (puzzle.notes) add_marks("notes", *puzzle.notes);
+  for (const auto& [key, field] : mark_keys) {
+    if (puzzle.*field) add_marks(key, *(puzzle.*field));
+  }
+  if (puzzle.colours) add_grid("colours", *puzzle.colours);
   if (puzzle.solution) add_grid("solution", *puzzle.solution);
   std::string Puzzle::*written = nullptr;
   for (const auto& [key, field] : text_keys) {

@@ -87,7 +87,6 @@ class LineReader final : public RecordReader {
 };
 
 std::optional<std::string> write_line(const Puzzle& puzzle, std::uint64_t, std::string& out) {
-  if (has_eliminations(puzzle)) return cannot_hold_pencil_marks;
   out += to_line(puzzle.clues);
   out += '\n';
   return std::nullopt;

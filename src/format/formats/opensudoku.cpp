@@ -100,8 +100,7 @@ void append_xml(std::string& out, std::string_view text) {
 }
 
 std::optional<std::string> write_opensudoku(const Puzzle& puzzle, std::uint64_t, std::string& out) {
-  if (has_eliminations(puzzle)) return cannot_hold_pencil_marks;
-  const bool untouched = puzzle.values == puzzle.clues && !puzzle.notes;
+  const bool untouched = puzzle.values == puzzle.clues && !puzzle.notes && !puzzle.corner_notes;
   out += untouched ? "<game created=\"0\" state=\"1\" time=\"0\" last_played=\"0\" data=\""
                    : "<game created=\"0\" state=\"0\" time=\"0\" last_played=\"0\" data=\"";
   append_xml(out, untouched ? to_line(puzzle.clues, '0') : opensudoku_board_of(puzzle));
@@ -119,6 +118,7 @@ Format opensudoku_format() {
       .title = "OpenSudoku XML",
       .extension = "opensudoku",
       .starts = starts_opensudoku,
+      .holds = {Part::entries, Part::notes, Part::corner_notes, Part::texts},
       .reader = []() -> std::unique_ptr<RecordReader> { return std::make_unique<OpenSudokuReader>(); },
       .write = write_opensudoku,
       .prologue =

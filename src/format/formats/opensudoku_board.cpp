@@ -56,14 +56,15 @@ Result<OpenSudokuBoard, std::string> board_of_opensudoku(std::string_view data) 
   std::string_view rest = data.substr(version_mark.size());
   rest.remove_prefix(std::min(rest.find_first_not_of(' '), rest.size()));
   const char version = rest.empty() ? ' ' : rest.front();
-  const bool known = '1' <= version && version <= '3' && rest.size() > 1 && (is_space(rest[1]) || rest[1] == '\n');
-  if (!known) return Unexpected{std::string{"expected version 1, 2 or 3 of a board"}};
+  const bool known = '1' <= version && version <= '4' && rest.size() > 1 && (is_space(rest[1]) || rest[1] == '\n');
+  if (!known) return Unexpected{std::string{"expected version 1, 2, 3 or 4 of a board"}};
   rest.remove_prefix(std::min(rest.find_first_not_of(" \t\r\n", 1), rest.size()));
 
-  Candidates notes;
-  bool has_notes = false;
+  Candidates notes, corner;
+  bool has_notes = false, has_corner = false;
   for (Cell cell : all_cells()) {
     const auto value = take_field(rest);
+    const auto corner_marks = version == '4' ? take_field(rest) : std::optional<std::string_view>{""};
     const auto marks = take_field(rest);
     auto editable = take_field(rest);
     if (editable && editable->empty() && version == '2') editable = take_field(rest);
@@ -71,22 +72,30 @@ Result<OpenSudokuBoard, std::string> board_of_opensudoku(std::string_view data) 
       return Unexpected{wrong(cell, "a digit")};
     }
     const auto set = notes_of(marks.value_or("?"), version);
-    if (!set) return Unexpected{wrong(cell, "notes")};
+    const auto corner_set = notes_of(corner_marks.value_or("?"), version);
+    if (!set || !corner_set) return Unexpected{wrong(cell, "notes")};
     if (editable != "0" && editable != "1") return Unexpected{wrong(cell, "0 or 1 for editable")};
     board.values.set(cell, digit_of(value->front()));
     if (editable == "0") board.clues.set(cell, digit_of(value->front()));
     notes.set(cell, *set);
+    corner.set(cell, *corner_set);
     has_notes = has_notes || !set->empty();
+    has_corner = has_corner || !corner_set->empty();
   }
   if (has_notes) board.notes = notes;
+  if (has_corner) board.corner_notes = corner;
   return board;
 }
 
 std::string opensudoku_board_of(const Puzzle& puzzle) {
-  std::string text = "version: 3\n";
+  const auto bits_of = [](const std::optional<Candidates>& notes, Cell cell) {
+    return std::to_string(notes ? (*notes)[cell].bits() : 0U);
+  };
+  std::string text = puzzle.corner_notes ? "version: 4\n" : "version: 3\n";
   for (Cell cell : all_cells()) {
-    const unsigned notes = puzzle.notes ? (*puzzle.notes)[cell].bits() : 0;
-    text += std::to_string(puzzle.values[cell]) + '|' + std::to_string(notes) + '|';
+    text += std::to_string(puzzle.values[cell]) + '|';
+    if (puzzle.corner_notes) text += bits_of(puzzle.corner_notes, cell) + '|';
+    text += bits_of(puzzle.notes, cell) + '|';
     text += puzzle.clues.is_blank(cell) ? "1|" : "0|";
   }
   return text;

@@ -4,7 +4,7 @@
 //   1|0|0|0|6|1|5|0|1|…      for each cell: value, notes, editable (0: a clue, 1: the player's), each with a '|'
 //
 // Notes are a number in which bit 0 stands for 1. In version 1 they are digits, each followed by a comma, or '-'. Some
-// boards of version 2 have "||" after the notes.
+// boards of version 2 have "||" after the notes. Version 4 has two kinds of notes: in the corners, then in the middle.
 #pragma once
 
 #include <optional>
@@ -19,10 +19,11 @@ struct OpenSudokuBoard {
   Grid clues;
   Grid values;
   std::optional<Candidates> notes;
+  std::optional<Candidates> corner_notes;
 };
 
 Result<OpenSudokuBoard, std::string> board_of_opensudoku(std::string_view data);
-// The board in play.
+// The board in play, in version 3, or in version 4 if there are corner notes.
 std::string opensudoku_board_of(const Puzzle& puzzle);
 
 }  // namespace shudu

@@ -149,6 +149,7 @@ void OpenSudokuParser::close_element() {
   if (--depth_ > 0) return;
   end_ = offset() + static_cast<std::uint64_t>(XML_GetCurrentByteCount(parser_.get()));
   XML_StopParser(parser_.get(), XML_FALSE);
+  puzzle.corner_notes = board->corner_notes;
 }
 
 void OpenSudokuParser::take_text(std::string_view text) {

@@ -6,7 +6,7 @@
 //   …
 //   '-----------------'------------'-------------'
 //
-// The grid does not distinguish clues from other filled cells. Both are read as clues.
+// The grid does not distinguish clues from entries. Both are read as clues.
 #include "format/block_reader.h"
 #include "format/candidate_grid.h"
 
@@ -48,6 +48,7 @@ Format pencilmarks_format() {
       .id = "pencilmarks",
       .title = "candidate grid, written as HoDoKu does",
       .extension = "txt",
+      .holds = {Part::entries, Part::candidates},
       .starts = starts_block<BlockKind::pencilmarks>,
       .reader = []() -> std::unique_ptr<RecordReader> { return std::make_unique<PencilmarksReader>(); },
       .write = write_pencilmarks,

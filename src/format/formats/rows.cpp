@@ -9,7 +9,6 @@ namespace shudu {
 namespace {
 
 std::optional<std::string> write_rows(const Puzzle& puzzle, std::uint64_t ordinal, std::string& out) {
-  if (has_eliminations(puzzle)) return cannot_hold_pencil_marks;
   separate_records(ordinal, out);
   append_rows(puzzle.clues, out);
   return std::nullopt;

@@ -103,7 +103,8 @@ Result<Puzzle, std::string> puzzle_of_scl(const Json& document) {
       has_corner = has_corner || !corner[cell].empty();
     }
   }
-  if (has_centre || has_corner) puzzle.notes = has_centre ? centre : corner;
+  if (has_centre) puzzle.notes = centre;
+  if (has_corner) puzzle.corner_notes = corner;
   return puzzle;
 }
 
@@ -132,13 +133,10 @@ std::string scl_document_of(const Puzzle& puzzle) {
   json += "},\"cells\":[";
   for (Cell cell : all_cells()) {
     json += cell.col() > 0 ? ",{" : cell.row() > 0 ? "],[{" : "[{";
-    if (!puzzle.clues.is_blank(cell)) json += "\"value\":" + std::to_string(puzzle.clues[cell]);
-    if (puzzle.notes && !(*puzzle.notes)[cell].empty()) {
-      if (!json.ends_with('{')) json += ',';
-      json += "\"centremarks\":[";
-      for (int digit : (*puzzle.notes)[cell]) json += (json.ends_with('[') ? "" : ",") + std::to_string(digit);
-      json += ']';
-    }
+    if (!puzzle.values.is_blank(cell)) json += "\"value\":" + std::to_string(puzzle.values[cell]);
+    if (puzzle.clues[cell] != puzzle.values[cell]) json += ",\"given\":false";
+    if (puzzle.notes) append_json_digits(json, "centremarks", (*puzzle.notes)[cell]);
+    if (puzzle.corner_notes) append_json_digits(json, "pencilMarks", (*puzzle.corner_notes)[cell]);
     json += '}';
   }
   json += "]],\"regions\":[";

@@ -30,7 +30,6 @@ class SdkReader final : public RecordReader {
 };
 
 std::optional<std::string> write_sdk(const Puzzle& puzzle, std::uint64_t ordinal, std::string& out) {
-  if (has_eliminations(puzzle)) return cannot_hold_pencil_marks;
   separate_records(ordinal, out);
   append_sdk_header(puzzle, "", out);
   append_rows(puzzle.clues, out);
@@ -44,6 +43,7 @@ Format sdk_format() {
       .id = "sdk",
       .title = "SudoCue: header lines such as #Aauthor, then nine rows",
       .extension = "sdk",
+      .holds = {Part::texts},
       .starts = [](TextSource& source) { return sdk_ahead(source) == SdkDialect::sudocue; },
       .reader = []() -> std::unique_ptr<RecordReader> { return std::make_unique<SdkReader>(); },
       .write = write_sdk,

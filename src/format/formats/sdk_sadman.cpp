@@ -7,7 +7,7 @@
 //   …
 //   [State]               clues and what has been filled in
 //   [PencilMarks]         nine fields of digits to a row: 479,,5,12,,,,27,29
-//   [Colours]             not kept
+//   [Colours]             the colours of the cells, 1 to 9
 #include <algorithm>
 #include <array>
 
@@ -106,6 +106,8 @@ class SadmanRecord {
     } else if (*name == "pencilmarks") {
       MarkRows rows;
       if (read_rows(rows)) puzzle_.notes = rows.marks();
+    } else if (*name == "colours" || *name == "colors") {
+      puzzle_.colours = read_grid();
     }
     skip_to_next_section();
     return true;
@@ -153,9 +155,9 @@ class SadmanReader final : public RecordReader {
   std::optional<Result<Puzzle, ParseError>> read(TextSource& source) override { return SadmanRecord{source}.read(); }
 };
 
-void append_marks(const Candidates& marks, const Grid& values, std::string& out) {
+void append_marks(const Candidates& marks, std::string& out) {
   for (Cell cell : all_cells()) {
-    if (values.is_blank(cell)) out += to_string(marks[cell]);
+    out += to_string(marks[cell]);
     out += cell.col() == 8 ? '\n' : ',';
   }
 }
@@ -169,9 +171,13 @@ std::optional<std::string> write_sadman(const Puzzle& puzzle, std::uint64_t ordi
     out += "[State]\n";
     append_rows(puzzle.values, out);
   }
-  if (puzzle.notes || puzzle.candidates) {
+  if (puzzle.notes) {
     out += "[PencilMarks]\n";
-    append_marks(puzzle.notes ? *puzzle.notes : *puzzle.candidates, puzzle.values, out);
+    append_marks(*puzzle.notes, out);
+  }
+  if (puzzle.colours) {
+    out += "[Colours]\n";
+    append_rows(*puzzle.colours, out);
   }
   return std::nullopt;
 }
@@ -181,8 +187,9 @@ std::optional<std::string> write_sadman(const Puzzle& puzzle, std::uint64_t ordi
 Format sdk_sadman_format() {
   return {
       .id = "sdk_sadman",
-      .title = "SadMan: header lines such as '#A author', then [Puzzle], [State], [PencilMarks]",
+      .title = "SadMan: '#A author' …, [Puzzle], [State], [PencilMarks], [Colours]",
       .extension = "sdk",
+      .holds = {Part::entries, Part::notes, Part::colours, Part::texts},
       .starts = [](TextSource& source) { return sdk_ahead(source) == SdkDialect::sadman; },
       .reader = []() -> std::unique_ptr<RecordReader> { return std::make_unique<SadmanReader>(); },
       .write = write_sadman,

@@ -21,7 +21,6 @@ Result<Puzzle, ParseError> parse_sdm(std::string_view line, std::uint64_t number
 }
 
 std::optional<std::string> write_sdm(const Puzzle& puzzle, std::uint64_t, std::string& out) {
-  if (has_eliminations(puzzle)) return cannot_hold_pencil_marks;
   out += to_line(puzzle.clues, '0') + '\n';
   return std::nullopt;
 }

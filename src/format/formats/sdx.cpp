@@ -27,7 +27,7 @@ class SdxReader final : public RecordReader {
 
 std::optional<std::string> write_sdx(const Puzzle& puzzle, std::uint64_t ordinal, std::string& out) {
   const Candidates shown = shown_candidates(puzzle);
-  if (shown.has_contradiction()) return "this format cannot hold a cell without candidates";
+  if (shown.has_contradiction()) return "cannot hold a cell without candidates";
   separate_records(ordinal, out);
   for (Cell cell : all_cells()) {
     if (puzzle.clues.is_blank(cell) && !puzzle.values.is_blank(cell)) out += 'u';
@@ -44,6 +44,7 @@ Format sdx_format() {
       .id = "sdx",
       .title = "SudoCue work in progress: candidates, and 'u' before the player's digits",
       .extension = "sdx",
+      .holds = {Part::entries, Part::candidates},
       .starts = starts_block<BlockKind::sdx>,
       .reader = []() -> std::unique_ptr<RecordReader> { return std::make_unique<SdxReader>(); },
       .write = write_sdx,

@@ -160,6 +160,7 @@ Format simple_sudoku_format() {
       .id = "simple_sudoku",
       .title = "Simple Sudoku, file and clipboard",
       .extension = "ss",
+      .holds = {Part::entries, Part::candidates},
       .starts = starts_simple_sudoku,
       .reader = []() -> std::unique_ptr<RecordReader> { return std::make_unique<SimpleSudokuReader>(); },
       .write = write_simple_sudoku,

@@ -94,7 +94,6 @@ Result<Puzzle, ParseError> parse_solo(std::string_view line, std::uint64_t numbe
 }
 
 std::optional<std::string> write_solo(const Puzzle& puzzle, std::uint64_t, std::string& out) {
-  if (has_eliminations(puzzle)) return cannot_hold_pencil_marks;
   out += "3x3:";
   int run = 0;
   const auto end_run = [&run, &out] {

@@ -11,7 +11,6 @@ namespace shudu {
 namespace {
 
 std::optional<std::string> write_spaced(const Puzzle& puzzle, std::uint64_t ordinal, std::string& out) {
-  if (has_eliminations(puzzle)) return cannot_hold_pencil_marks;
   separate_records(ordinal, out);
   for (Cell cell : all_cells()) {
     out += static_cast<char>('0' + puzzle.clues[cell]);

@@ -53,7 +53,6 @@ Result<Puzzle, ParseError> parse_sudokupad(std::string_view line, std::uint64_t 
 }
 
 std::optional<std::string> write_sudokupad(const Puzzle& puzzle, std::uint64_t, std::string& out) {
-  if (has_eliminations(puzzle)) return cannot_hold_pencil_marks;
   out += "https://sudokupad.app/scl" + percent_encoded(lz_compressed_to_base64(scl_document_of(puzzle))) + '\n';
   return std::nullopt;
 }
@@ -65,6 +64,7 @@ Format sudokupad_format() {
       .id = "sudokupad",
       .title = "SudokuPad address with the puzzle in it",
       .extension = "url",
+      .holds = {Part::entries, Part::notes, Part::corner_notes, Part::solution, Part::texts},
       .starts = starts_sudokupad,
       .reader = OneLineReader<parse_sudokupad>::make,
       .write = write_sudokupad,

@@ -112,7 +112,7 @@ std::optional<std::string> write_sudokuwiki(const Puzzle& puzzle, std::uint64_t,
     pairs += {base_36[static_cast<std::size_t>(number / 36)], base_36[static_cast<std::size_t>(number % 36)]};
   }
   if (has_empty_cell) {
-    if (has_eliminations(puzzle)) return "this format cannot hold a cell without candidates";
+    if (has_eliminations(puzzle) || puzzle.values != puzzle.clues) return "cannot hold a cell without candidates";
     pairs = to_line(puzzle.clues, '0');
   }
   out += "https://www.sudokuwiki.org/sudoku.htm?bd=" + pairs + '\n';
@@ -126,6 +126,7 @@ Format sudokuwiki_format() {
       .id = "sudokuwiki",
       .title = "sudokuwiki.org address or S9B string",
       .extension = "url",
+      .holds = {Part::entries, Part::candidates},
       .starts = starts_sudokuwiki,
       .reader = OneLineReader<parse_sudokuwiki>::make,
       .write = write_sudokuwiki,

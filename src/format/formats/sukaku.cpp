@@ -4,7 +4,7 @@
 //   123456789.2.......1.34.67…
 //   └ r1c1   └ r1c2   └ r1c3      each cell has nine characters: the d-th is d if d is possible, otherwise . or 0
 //
-// A cell with one candidate is a clue. The format does not distinguish a clue from a digit that was found.
+// A cell with one candidate is a clue. The format does not distinguish clues from entries, so entries become clues.
 #include <algorithm>
 
 #include "format/cell_text.h"
@@ -57,7 +57,7 @@ std::optional<std::string> write_sukaku(const Puzzle& puzzle, std::uint64_t, std
   const bool restricted = has_eliminations(puzzle);
   for (Cell cell : all_cells()) {
     DigitSet possible = restricted ? (*puzzle.candidates)[cell] : DigitSet::all();
-    if (!puzzle.clues.is_blank(cell)) possible = DigitSet{puzzle.clues[cell]};
+    if (!puzzle.values.is_blank(cell)) possible = DigitSet{puzzle.values[cell]};
     for (int digit : DigitSet::all()) out += possible.contains(digit) ? static_cast<char>('0' + digit) : '.';
   }
   out += '\n';
@@ -71,6 +71,7 @@ Format sukaku_format() {
       .id = "sukaku",
       .title = "729 characters: the candidates of every cell",
       .extension = "txt",
+      .holds = {Part::entries, Part::candidates},
       .starts = starts_sukaku,
       .reader = OneLineReader<parse_sukaku>::make,
       .write = write_sukaku,

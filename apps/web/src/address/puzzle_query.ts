@@ -23,7 +23,7 @@ export function queryOf(puzzle: Puzzle): Record<string, string> {
   const query: Record<string, string> = { p: puzzle.puzzle };
   const values = puzzle.values ?? puzzle.puzzle;
   if (values !== puzzle.puzzle) query.v = values;
-  const marks = puzzle.candidates ?? puzzle.notes;
+  const marks = puzzle.candidates ?? puzzle.notes ?? puzzle.corner_notes;
   if (marks) {
     const shown = Uint16Array.from(allCells, (cell) => (values[cell] === '.' ? digitSet(marks[cell]) : 0));
     const legal = legalCandidates(valuesOf(values)!);

@@ -55,7 +55,7 @@ class Workbench {
     if (this.view === 'path' && this.positions.length) return this.positions[Math.min(this.at, this.positions.length - 1)];
     if (this.view === 'all' && this.all) return startOf(this.puzzle!.values ?? this.puzzle!.puzzle, this.all.candidates);
     if (this.view === 'solution' && this.checked?.solution) return { values: valuesOf(this.checked.solution)!, candidates: new Uint16Array(81) };
-    const marks = this.puzzle?.candidates ?? this.puzzle?.notes;
+    const marks = this.puzzle?.candidates ?? this.puzzle?.notes ?? this.puzzle?.corner_notes;
     return { values: this.values, candidates: marks ? startOf(this.puzzle!.values ?? this.puzzle!.puzzle, marks).candidates : new Uint16Array(81) };
   });
   readonly overlay = $derived(this.step ? overlayOf(this.step, this.position.values, this.position.candidates, 3, this.chain) : null);

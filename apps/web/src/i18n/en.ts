@@ -287,6 +287,7 @@ export const en = {
   'share.copy_failed': 'The browser does not allow copying. Select the text and copy it.',
   'share.format': 'Format',
   'share.text': 'The puzzle as text',
+  'share.left_out': 'Not everything could be written. {reason}',
   'share.save': 'Save as a file',
   'share.qr': 'QR code of the address',
 

@@ -289,6 +289,7 @@ export const texts: Texts = {
   'share.copy_failed': '浏览器不允许复制，请选中文本后手动复制。',
   'share.format': '格式',
   'share.text': '题目文本',
+  'share.left_out': '有内容无法写入此格式：{reason}',
   'share.save': '保存为文件',
   'share.qr': '网址的二维码',
 

@@ -289,6 +289,7 @@ export const texts: Texts = {
   'share.copy_failed': '瀏覽器不允許複製，請選取文字後手動複製。',
   'share.format': '格式',
   'share.text': '題目文字',
+  'share.left_out': '有內容無法寫入此格式：{reason}',
   'share.save': '儲存為檔案',
   'share.qr': '網址的二維碼',
 
