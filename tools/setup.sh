@@ -22,6 +22,7 @@ program  | libcli11-dev       | header:CLI/CLI.hpp         | CLI11
 program  | libfmt-dev         | header:fmt/core.h          | {fmt}
 program  | nlohmann-json3-dev | header:nlohmann/json.hpp   | nlohmann-json
 program  | libexpat1-dev      | header:expat.h             | Expat
+program  | zlib1g-dev         | header:zlib.h              | zlib (optional: reads gzip)
 program  | libcpp-httplib-dev | header:httplib.h           | cpp-httplib
 program  | pkg-config         | command:pkg-config         | pkg-config
 program  | libhwy-dev         | header:hwy/highway.h       | Highway

@@ -3,9 +3,12 @@
 #include <array>
 #include <cstring>
 #include <map>
+#include <utility>
 
+#include "format/not_read.h"
 #include "format/plain_lines.h"
 #include "format/record_reader.h"
+#include "format/row_text.h"
 #include "format/text_source.h"
 #include "shudu/format.h"
 
@@ -71,6 +74,7 @@ struct PuzzleReader::State {
   std::map<const Format*, std::unique_ptr<RecordReader>> readers;
 
   State(ReadBytes read, const Format* format) : source(std::move(read)), given(format) {}
+  bool fault_reported = false;
 
   // The format of the record that begins at the current line, or null.
   const Format* detect() {
@@ -83,6 +87,22 @@ struct PuzzleReader::State {
 
   RecordReader& reader_of(const Format& format) {
     auto& reader = readers[&format];
+  // At the end of the input: an error if it ended early, once.
+  std::optional<Result<Puzzle, ParseError>> end() {
+    if (source.fault().empty() || std::exchange(fault_reported, true)) return std::nullopt;
+    return Unexpected{ParseError{source.line_number(), 0, source.fault()}};
+  }
+
+  // Whether the current line may be something that is not read, although the format claims it.
+  bool may_be_misread(const Format* format) {
+    if (format == nullptr) return true;
+    if (format->id != "grid" && format->id != "rows" && format->id != "spaced" && format->id != "pencilmarks" &&
+        format->id != "sukaku") {
+      return false;
+    }
+    return parse_row(*source.peek()).kind != LineKind::row;
+  }
+
     if (reader == nullptr) reader = format.reader();
     return *reader;
   }
@@ -99,9 +119,15 @@ struct PuzzleReader::State {
       if (given != nullptr && (!silent || given->starts(source))) format = given;
       if (format != nullptr && !(cut && reader_of(*format).reads_lines())) {
         current = format;
+      const std::uint64_t at = source.line_number();
+      if (!silent && !cut && may_be_misread(format)) {
+        if (const auto found = not_read_ahead(source)) {
+          for (int i = 0; i < found->lines; ++i) source.next_line();
+          return ParseError{at, 1, found->message};
+        }
+      }
         return std::nullopt;
       }
-      const std::uint64_t at = source.line_number();
       std::string found{source.peek()->substr(0, 80)};  // peek again: the lookahead has moved the line
       source.next_line();
       if (cut) return ParseError{at, 0, "line longer than " + std::to_string(max_record_bytes) + " bytes"};
@@ -122,7 +148,7 @@ std::optional<Result<Puzzle, ParseError>> PuzzleReader::next() {
   for (;;) {
     if (state.current == nullptr || !state.reader_of(*state.current).continues(state.source)) {
       if (auto error = state.advance_to_record()) return Unexpected{*std::move(error)};
-      if (!state.source.peek()) return std::nullopt;
+      if (!state.source.peek()) return state.end();
     }
     const std::uint64_t line_number = state.source.line_number();
     auto record = state.reader_of(*state.current).read(state.source);

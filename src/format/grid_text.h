@@ -17,7 +17,26 @@ struct TextFault {
   std::string message;
 };
 
-inline std::string cells_expected(std::size_t found) { return std::to_string(found) + " cells, expected 81"; }
+// Grids of other sizes have these numbers of cells. Empty if the number is none of them.
+constexpr std::string_view other_size(std::size_t cells) {
+  switch (cells) {
+    case 16: return "4×4";
+    case 36: return "6×6";
+    case 64: return "8×8";
+    case 100: return "10×10";
+    case 144: return "12×12";
+    case 256: return "16×16";
+    case 625: return "25×25";
+    default: return {};
+  }
+}
+
+// "36 cells, expected 81; this looks like a 6×6 grid"
+inline std::string cells_expected(std::size_t found) {
+  std::string text = std::to_string(found) + " cells, expected 81";
+  if (!other_size(found).empty()) text += "; this looks like a " + std::string{other_size(found)} + " grid";
+  return text;
+}
 
 inline Result<Grid, TextFault> grid_of_text(std::string_view text) {
   const std::size_t cells = count_leading_cells(text);

@@ -16,7 +16,7 @@ std::string_view without_carriage_return(std::string_view line) {
 
 }  // namespace
 
-TextSource::TextSource(ReadBytes read) : read_(std::move(read)) {
+TextSource::TextSource(ReadBytes read) : bytes_(text_bytes(std::move(read))) {
   constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
   while (size_ < byte_order_mark.size() && fill()) {
   }
@@ -31,7 +31,7 @@ bool TextSource::fill() {
     position_ = 0;
   }
   if (buffer_.size() - size_ < chunk) buffer_.resize(std::max(buffer_.size() * 2, 2 * chunk));
-  const std::size_t got = read_(buffer_.data() + size_, buffer_.size() - size_);
+  const std::size_t got = bytes_.read(buffer_.data() + size_, buffer_.size() - size_);
   size_ += got;
   at_end_ = got == 0;
   return !at_end_;

@@ -13,6 +13,7 @@
 #include <string_view>
 #include <vector>
 
+#include "format/byte_source.h"
 #include "shudu/format.h"
 
 namespace shudu {
@@ -46,13 +47,15 @@ class TextSource {
   }
   // Reads more into the window; false at the end of the input.
   bool fill();
+  // At the end of the input: why it ends early, or "".
+  const std::string& fault() const { return *bytes_.fault; }
   // Whether a whole line is already in the window.
   bool has_buffered_line() const;
 
  private:
   std::string_view window() const { return std::string_view{buffer_}.substr(position_, size_ - position_); }
 
-  ReadBytes read_;
+  ByteSource bytes_;
   std::string buffer_;
   std::size_t position_ = 0;
   std::size_t size_ = 0;
