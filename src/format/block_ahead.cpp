@@ -113,6 +113,11 @@ BlockKind group_block(const Beginning& block) {
 bool opens_json(const Beginning& block) {
   const std::string_view line = trimmed(block.lines[0]);
   if (!line.starts_with('[') || std::ranges::count(line, '[') == std::ranges::count(line, ']')) return false;
+  const auto has_python = [](const std::string& text) {
+    return text.find("None") != std::string::npos || text.find("nan") != std::string::npos ||
+           text.find('\'') != std::string::npos;
+  };
+  if (std::ranges::any_of(block.lines, has_python)) return false;
   const bool has_nine_rows = block.lines.size() >= 9 && parse_row(block.lines[8]).kind == LineKind::row;
   const std::string_view ninth = has_nine_rows ? trimmed(block.lines[8]) : std::string_view{};
   return !line.starts_with("[[") || !ninth.starts_with('[') || !ninth.ends_with("],") || ninth.ends_with("]],");

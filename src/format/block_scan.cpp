@@ -49,7 +49,8 @@ bool row_below(TextSource& source) {
     if (!below) return false;
     const RowText row = parse_row(*below);
     if (row.kind == LineKind::frame && row.doubt == Doubt::none) continue;
-    return row.kind == LineKind::row || row.doubt != Doubt::none || row.is_plausible;
+    const bool may_be_row = row.doubt != Doubt::none && row.doubt != Doubt::table;
+    return row.kind == LineKind::row || may_be_row || row.is_plausible;
   }
   return false;
 }
@@ -72,6 +73,19 @@ bool band_follows(TextSource& source) {
   Lookahead ahead{source};
   ahead.next();
   return rows_in(ahead, FrameLines::stop, 4, nullptr) == 3;
+}
+
+bool table_header_at(TextSource& source) {
+  const auto first = source.peek();
+  if (!first || !trimmed(*first).starts_with('|')) return false;
+  Lookahead ahead{source};
+  ahead.next();
+  const auto rule = ahead.next();
+  if (!rule || !trimmed(*rule).starts_with('|') || rule->find_first_not_of("|-: \t") != std::string_view::npos ||
+      rule->find('-') == std::string_view::npos || std::ranges::count(*rule, '|') < 9) {
+    return false;
+  }
+  return rows_in(ahead, FrameLines::stop, 9, nullptr) == 9;
 }
 
 Heading heading_at(TextSource& source) {

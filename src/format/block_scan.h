@@ -23,6 +23,10 @@ int rows_ahead(TextSource& source, FrameLines frames, int enough, int* lines = n
 // Whether the current line, a blank one, is followed by exactly the three rows of a band.
 bool band_follows(TextSource& source);
 
+// Whether the current line is the header of a Markdown table of nine rows: a rule (|---|---|…) is below it, and nine rows
+// are below the rule. If there are only eight rows below, the line is the first row.
+bool table_header_at(TextSource& source);
+
 // Whether a record of a format that is not made of blocks begins at the current line.
 bool starts_other_record(TextSource& source);
 

@@ -17,11 +17,13 @@ namespace shudu {
 std::span<const Format> formats() {
   // In the order of detection: formats with a more specific beginning come first.
   static const std::array table{
-      hodoku_format(), sudokuwiki_format(),  fpuzzles_format(), sudokupad_format(),  opensudoku_format(),
+      hodoku_format(),       sudokuwiki_format(), fpuzzles_format(),   sudokupad_format(),     address_format(),
+      gnome_sudoku_format(), html_format(),       opensudoku_format(),
       grid_format(),  // before json, because of arrays in program text
-      json_format(),   csv_format(),         bank_format(),     sukaku_format(),     sdm_format(),
-      solo_format(),   line_format(),        sdk_format(),      sdk_sadman_format(), simple_sudoku_format(),
-      sdx_format(),    pencilmarks_format(), rows_format(),     spaced_format(),
+      json_format(),         json_rows_format(),  c_format(),          swift_format(),         python_format(),
+      csv_format(),          bank_format(),       sukaku_format(),     sdm_format(),           solo_format(),
+      line_format(),         sdk_format(),        sdk_sadman_format(), simple_sudoku_format(), sdx_format(),
+      pencilmarks_format(),  rows_format(),       spaced_format(),
   };
   return table;
 }
@@ -72,9 +74,9 @@ struct PuzzleReader::State {
   const Format* given;              // the format of all records, or null
   const Format* current = nullptr;  // the format of the last record
   std::map<const Format*, std::unique_ptr<RecordReader>> readers;
+  bool fault_reported = false;
 
   State(ReadBytes read, const Format* format) : source(std::move(read)), given(format) {}
-  bool fault_reported = false;
 
   // The format of the record that begins at the current line, or null.
   const Format* detect() {
@@ -85,8 +87,6 @@ struct PuzzleReader::State {
     return nullptr;
   }
 
-  RecordReader& reader_of(const Format& format) {
-    auto& reader = readers[&format];
   // At the end of the input: an error if it ended early, once.
   std::optional<Result<Puzzle, ParseError>> end() {
     if (source.fault().empty() || std::exchange(fault_reported, true)) return std::nullopt;
@@ -103,6 +103,8 @@ struct PuzzleReader::State {
     return parse_row(*source.peek()).kind != LineKind::row;
   }
 
+  RecordReader& reader_of(const Format& format) {
+    auto& reader = readers[&format];
     if (reader == nullptr) reader = format.reader();
     return *reader;
   }
@@ -117,8 +119,6 @@ struct PuzzleReader::State {
       const Format* format = nullptr;
       if (given == nullptr) format = detect();
       if (given != nullptr && (!silent || given->starts(source))) format = given;
-      if (format != nullptr && !(cut && reader_of(*format).reads_lines())) {
-        current = format;
       const std::uint64_t at = source.line_number();
       if (!silent && !cut && may_be_misread(format)) {
         if (const auto found = not_read_ahead(source)) {
@@ -126,6 +126,8 @@ struct PuzzleReader::State {
           return ParseError{at, 1, found->message};
         }
       }
+      if (format != nullptr && !(cut && reader_of(*format).reads_lines())) {
+        current = format;
         return std::nullopt;
       }
       std::string found{source.peek()->substr(0, 80)};  // peek again: the lookahead has moved the line

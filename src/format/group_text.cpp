@@ -41,8 +41,15 @@ bool take_group(std::string_view word, Group& group, std::size_t& twice) {
   group.is_placed = word.size() == 2 && word[0] == 'u' && any;
   if (any) return true;
   group.is_silent = word == "." || word == "0" || word == "_" || word == "?";
-  return group.is_silent || word == "-" || word == "{}" || word == "()" || word == "[]" ||
+  return group.is_silent || word == "-" || word == "x" || word == "X" || word == "{}" || word == "()" || word == "[]" ||
          word.find_first_not_of("0.") == std::string_view::npos;
+}
+
+// The length of a group like [1|2|5] at the beginning of `text`, or 0.
+std::size_t bracketed_size(std::string_view text) {
+  if (!text.starts_with('[')) return 0;
+  const std::size_t end = text.find_first_not_of("123456789|", 1);
+  return end != std::string_view::npos && text[end] == ']' ? end + 1 : 0;
 }
 
 GroupText parse_ascii(std::string_view line) {
@@ -57,6 +64,7 @@ GroupText parse_ascii(std::string_view line) {
   for (std::size_t at = 0; at < line.size();) {
     const auto separates = [](char c) { return is_space(c) || c == '|' || c == '!'; };
     const std::size_t from = at;
+    at += bracketed_size(line.substr(at));
     while (at < line.size() && !separates(line[at])) ++at;
     const std::string_view word = line.substr(from, at++ - from);
     if (word.empty() || word.find("---") != std::string_view::npos) continue;

@@ -3,8 +3,9 @@
 //   | 1    2579  3   |  4   u6   57*  | A58  5-9  .  |
 //
 // Only the digits of a group count. Marks that annotate a step (* # @ letters, '-' before a digit, brackets, cell names
-// such as r6c5) are ignored. "-" alone is a cell without candidates, "." or "0" alone is a cell without information,
-// and "u6" is a cell that the player has filled (SudoCue).
+// such as r6c5) are ignored. "-" or "x" alone is a cell without candidates, "." or "0" alone is a cell without
+// information, and "u6" is a cell that the player has filled (SudoCue). "[1|2|5]" is one group, although '|' separates
+// groups elsewhere.
 #pragma once
 
 #include <array>

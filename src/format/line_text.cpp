@@ -69,7 +69,8 @@ bool is_frame(std::string_view line) {
   constexpr std::string_view pieces = "-=+|!*.:'`~_^/\\<> \t";
   if (line.find_first_not_of(pieces) != std::string_view::npos) return false;
   const auto solid = std::ranges::count_if(line, [](char c) { return c == '*' || c == '_'; });
-  return line.find_first_of("+=~") != std::string_view::npos || line.find("--") != std::string_view::npos || solid > 9;
+  return line.find_first_of("+=~") != std::string_view::npos || line.find("--") != std::string_view::npos ||
+         line.find("|:-") != std::string_view::npos || line.find("| :-") != std::string_view::npos || solid > 9;
 }
 
 }  // namespace shudu

@@ -26,11 +26,16 @@ bool holds_digits(const RowText& row) {
   return std::ranges::any_of(row.digits, [](std::uint8_t digit) { return digit != 0; });
 }
 
-bool take_words(RowText& row, const Words& words) {
-  const bool whole = words.are(81, 1);
-  const bool nine = words.are(9, 1);
+bool take_words(RowText& row, Words& words) {
+  bool whole = words.are(81, 1);
+  bool nine = words.are(9, 1);
   const bool one = words.are(1, 9);
-  if (!whole && !nine && !one && !words.are(3, 3)) return false;
+  if (!whole && !nine && !one && !words.are(3, 3)) {
+    if (!words.become_cells()) return false;
+    whole = words.count == 81;
+    nine = words.count == 9;
+    words.only_space_between = false;  // this is program text, whatever the separators
+  }
   row.kind = whole ? LineKind::whole : LineKind::row;
   row.shape = !words.only_space_between ? Shape::grid : one ? Shape::rows : whole || nine ? Shape::spaced : Shape::grid;
   std::size_t at = 0;
@@ -82,8 +87,11 @@ bool take_plain(RowText& row, std::string_view line) {
 
 // Cells between fences with spaces for blanks: three fields of three cells, or nine fields of one.
 bool take_fields(RowText& row, std::string_view text) {
-  if (!trimmed(text).empty() && is_fence(trimmed(text).front())) text.remove_prefix(text.find_first_of("|!"));
-  while (!text.empty() && is_space(text.back()) && is_fence(trimmed(text).back())) text.remove_suffix(1);
+  int fences = 0;  // a fence of several characters counts once
+  for (std::size_t i = 0; i < text.size(); ++i) fences += is_fence(text[i]) && (i == 0 || !is_fence(text[i - 1]));
+  const bool has_edges = fences != 2 && fences != 8 && is_fence(trimmed(text).front());
+  if (has_edges) text.remove_prefix(text.find_first_of("|!"));
+  while (has_edges && !text.empty() && is_space(text.back()) && is_fence(trimmed(text).back())) text.remove_suffix(1);
   std::array<std::string_view, 10> field;
   std::size_t count = 0;
   for (std::size_t at = 0; at < text.size() && count < field.size();) {
@@ -119,6 +127,34 @@ bool take_fields(RowText& row, std::string_view text) {
   row.kind = row.has_fenced_space ? LineKind::row : LineKind::frame;
   row.doubt = row.has_fenced_space ? Doubt::none : Doubt::fence;
   return true;
+}
+
+// The fields of a table, nothing between two separators for a blank: "5,3,,,7,,,,".
+bool take_table(RowText& row, std::string_view line) {
+  for (const char separator : {'\t', ',', ';'}) {
+    if (std::ranges::count(line, separator) < 8) continue;
+    std::string cells;
+    bool good = true;
+    for (std::size_t at = 0; good && at <= line.size();) {
+      const std::size_t end = std::min(line.find(separator, at), line.size());
+      const std::string_view field = trimmed(line.substr(at, end - at));
+      const std::string_view cell = field.empty() ? "." : cell_of_word(field);
+      if (cells.size() == 9 && field.empty() && end == line.size()) break;  // a separator after the last field
+      good = !cell.empty() && cells.size() < 9;
+      cells += cell;
+      row.has_empty_field |= field.empty();
+      at = end + 1;
+    }
+    if (!good || cells.size() != 9) continue;
+    take_cells(row, cells, 0);
+    const bool has_digits = holds_digits(row);
+    row.kind = has_digits ? LineKind::row : trimmed(line).empty() ? LineKind::blank : LineKind::frame;
+    row.doubt = has_digits ? Doubt::none : Doubt::table;
+    row.has_empty_field &= has_digits;
+    return true;
+  }
+  row.has_empty_field = false;
+  return false;
 }
 
 // Nine characters, digits and spaces. This may be a row, or a short row with separators. The rest of the block decides.
@@ -166,14 +202,15 @@ RowText parse_ascii(std::string_view line) {
   const std::string_view text = trimmed(line);
   if (text.empty()) {
     if (line.size() == 9) take_spaces(row, line);
+    if (row.doubt == Doubt::none && line.find('\t') != std::string_view::npos) take_table(row, line);
     return row;
   }
   row.kind = text.front() == '#' ? LineKind::comment : LineKind::frame;
   if (row.kind == LineKind::comment) return row;
   if (text.find('+') != std::string_view::npos && is_frame(line)) return row;  // a plus is never a cell
   const std::string_view part = without_program(line);
-  const Words words{part};
-  if (take_words(row, words)) return row;
+  Words words{part};
+  if (take_words(row, words) || take_table(row, part)) return row;
   if (words.count > 0 && is_prose(text)) {
     row.kind = text.find_last_of("[{(") == text.size() - 1 ? LineKind::frame : LineKind::text;  // "int grid[9][9] = {"
     return row;
@@ -200,13 +237,14 @@ RowText parse_row(std::string_view line) {
 void BlockHabits::learn(const RowText& row) {
   dashes |= row.has_dash;
   fences |= row.has_fenced_space;
+  tables |= row.has_empty_field;
   spaces |= row.doubt == Doubt::spaces && row.kind == LineKind::bad;
   words |= row.kind == LineKind::row && row.shape != Shape::rows;
 }
 
 void BlockHabits::settle(RowText& row) const {
   const bool is_row = (row.doubt == Doubt::dashes && dashes) || (row.doubt == Doubt::spaces && spaces && !words) ||
-                      (row.doubt == Doubt::fence && fences);
+                      (row.doubt == Doubt::fence && fences) || (row.doubt == Doubt::table && tables);
   if (!is_row) return;
   row.kind = LineKind::row;
   row.doubt = Doubt::none;

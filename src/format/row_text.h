@@ -4,6 +4,8 @@
 //   1       9           nine characters, ' ' = blank  rows
 //   1 0 0 0 0 0 0 0 9   nine words                    spaced   (81 words are a whole puzzle)
 //   1.. ... ..9         three words of three          grid
+//   1,,,,,,,,9          a row of a table, with nothing for blanks; also tabs and semicolons        grid
+//   [1. nan nan nan nan nan nan nan 9.]       as programs print it                                grid
 //   | 1 . . | . . . | . . 9 |       {1, 0, 0, 0, 0, 0, 0, 0, 9},       │1  │   │  9│       grid
 //   +-------+-------+-------+       };                                 ├───┼───┼───┤       frame
 //
@@ -35,6 +37,7 @@ enum class Doubt : std::uint8_t {
   dashes,  // a frame, or a row of blanks if '-' is a blank
   spaces,  // bad or blank, or a row if ' ' is a blank
   fence,   // a frame, or a row of blanks if ' ' between fences is a blank
+  table,   // a frame or blank, or a row of blanks if empty fields are blanks
 };
 
 struct RowText {
@@ -45,6 +48,7 @@ struct RowText {
   bool has_blank_mark = false;            // some cell is a blank written as a character
   bool has_dash = false;                  // … as '-', with digits beside it
   bool has_fenced_space = false;          // … as a space between fences, with digits beside it
+  bool has_empty_field = false;           // … as an empty field of a table
   bool is_count = false;                  // bad, but a number that may be above puzzles
   bool is_plausible = false;              // bad, but with enough cells for a row even if no row is expected
   std::size_t column = 0;                 // where a bad line goes wrong, from 1 …
@@ -59,6 +63,7 @@ struct BlockHabits {
   bool spaces = false;  // ' ' is a blank
   bool words = false;   // rows have separators, so ' ' is not a blank
   bool fences = false;  // ' ' between fences is a blank
+  bool tables = false;  // an empty field is a blank
   void learn(const RowText& row);
   void settle(RowText& row) const;
 };

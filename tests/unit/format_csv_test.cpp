@@ -52,7 +52,8 @@ TEST(FormatCsv, OtherFormatsEndTheTable) {
   EXPECT_EQ(records[0]->format, "csv");
   EXPECT_EQ(records[1]->format, "line");
   EXPECT_EQ(records[2]->format, "json");
-  EXPECT_EQ(records[3].error().line, 5U);
+  EXPECT_EQ(records[3]->format, "line");  // with a label
+  EXPECT_EQ(records[3]->id, "2");
 }
 
 TEST(FormatCsv, NamesThePlaceOfAFault) {

@@ -3,6 +3,9 @@
 
 #include "shudu/format.h"
 
+#include "pattern_puzzle.h"
+#include "read_all.h"
+
 namespace shudu {
 namespace {
 
@@ -43,6 +46,25 @@ TEST(FormatLine, NamesThePlaceOfABadCharacter) {
 TEST(FormatLine, CountsTheCells) {
   EXPECT_EQ(read_one(clues.substr(0, 80)).error().message, "80 cells, expected 81");
   EXPECT_EQ(read_one(clues + ".").error(), (ParseError{1, 82, "82 cells, expected 81"}));
+}
+
+TEST(FormatLine, ReadsLabels) {
+  for (const std::string& text :
+       {"1. " + pattern_line(), "1) " + pattern_line(), "1\t" + pattern_line(), "1," + pattern_line()}) {
+    EXPECT_EQ(read_puzzle(text).clues, pattern_clues()) << text;
+    EXPECT_EQ(read_puzzle(text).id, "1") << text;
+  }
+  const Puzzle named = read_puzzle("my own: " + pattern_line() + "  7.2");
+  EXPECT_EQ(named.title, "my own");
+  EXPECT_EQ(named.extra, "7.2");
+  const Puzzle program = read_puzzle("let puzzle = \"" + pattern_line() + "\";");
+  EXPECT_EQ(program.title, "let puzzle");
+  EXPECT_EQ(program.extra, "");
+  EXPECT_EQ(read_error("12. " + pattern_line().substr(1)), (ParseError{1, 85, "80 cells, expected 81"}));
+  // A torn piece of another format is not a label.
+  EXPECT_FALSE(read_all("0:x:" + pattern_line() + ":::")[0]);
+  EXPECT_FALSE(read_all("e\":\"" + pattern_line() + "\"}")[0]);
+  EXPECT_TRUE(read_all("# " + pattern_line()).empty());
 }
 
 }  // namespace

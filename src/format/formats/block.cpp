@@ -39,6 +39,7 @@ class BlockReading {
 
   std::optional<Result<BlockPlace, ParseError>> run(Headings headings) {
     place_.line = source_.line_number();
+    if (headings != Headings::none && table_header_at(source_)) source_.next_line();
     LineKind kind = parser_.parse(source_);
     if (headings != Headings::none && (kind == LineKind::text || kind == LineKind::bad)) {
       switch (heading_at(source_)) {

@@ -30,6 +30,18 @@ std::string first_marks(TextSource& source, std::size_t n) {
   return marks;
 }
 
+// Whether a line that begins with a bracket is a list as Python prints it, or a cell like [1|2|5].
+bool is_python(std::string_view text) {
+  const std::size_t mark = text.find_first_of("'\"|");
+  if (mark != std::string_view::npos && text[mark] != '"') return true;
+  if (text.find("None") < mark || text.find("nan") < mark) return true;
+  // Numbers with spaces between them, as NumPy prints them.
+  const std::size_t first = std::min(text.find_first_of("0123456789"), text.size());
+  const std::size_t end = std::min(text.find_first_not_of("0123456789.", first), text.size());
+  const std::size_t next = std::min(text.find_first_not_of(" \t", end), text.size());
+  return next > end && next < text.size() && '0' <= text[next] && text[next] <= '9';
+}
+
 // Other formats use brackets too: [Puzzle] is a section of SDK, and some people put braces around pencil marks.
 bool starts_json(TextSource& source) {
   const auto line = source.peek();
@@ -41,6 +53,7 @@ bool starts_json(TextSource& source) {
     return rest.empty() || marks.find(rest.front()) != std::string_view::npos;
   };
   if (text.front() == '{') return goes_on_with("\"}");
+  if (text.front() == '[' && is_python(text)) return false;
   if (text.front() == '[') return goes_on_with("[{]\"0123456789") || rest.starts_with("null");
   return text.front() == '"' && count_leading_cells(rest) > Cell::count / 3;
 }
@@ -169,21 +182,49 @@ class JsonReader final : public RecordReader {
   std::uint64_t list_column_ = 0;
 };
 
+// One puzzle as nine arrays: [[5,3,0,0,7,0,0,0,0],[6, …
+std::optional<std::string> write_json_rows(const Puzzle& puzzle, std::uint64_t, std::string& out) {
+  for (Cell cell : all_cells()) {
+    if (cell.col() == 0) out += cell.row() == 0 ? "[[" : "],[";
+    if (cell.col() > 0) out += ',';
+    out += static_cast<char>('0' + puzzle.clues[cell]);
+  }
+  out += "]]\n";
+  return std::nullopt;
+}
+
 std::optional<std::string> write_json(const Puzzle& puzzle, std::uint64_t, std::string& out) {
   append_json_puzzle(out, puzzle);
   out += '\n';
   return std::nullopt;
 }
 
+std::unique_ptr<RecordReader> make_reader() { return std::make_unique<JsonReader>(); }
+
 }  // namespace
+
+Format json_rows_format() {
+  return {
+      .id = "json_rows",
+      .title = "JSON: nine arrays of nine digits, one puzzle per line (detected as json)",
+      .extension = "json",
+      .starts = [](TextSource&) { return false; },
+      .reader = make_reader,
+      .write = write_json_rows,
+      .prologue = {},
+      .epilogue = {},
+  };
+}
 
 Format json_format() {
   return {
       .id = "json",
       .title = "JSON Lines, or an array of puzzles",
       .extension = "json",
+      .holds = {Part::entries, Part::candidates, Part::notes, Part::corner_notes, Part::colours, Part::solution,
+                Part::texts},
       .starts = starts_json,
-      .reader = []() -> std::unique_ptr<RecordReader> { return std::make_unique<JsonReader>(); },
+      .reader = make_reader,
       .write = write_json,
       .prologue = {},
       .epilogue = {},
@@ -191,5 +232,3 @@ Format json_format() {
 }
 
 }  // namespace shudu
-      .holds = {Part::entries, Part::candidates, Part::notes, Part::corner_notes, Part::colours, Part::solution,
-                Part::texts},

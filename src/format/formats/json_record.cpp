@@ -34,6 +34,37 @@ constexpr std::pair<const char*, std::string Puzzle::*> text_keys[] = {
     {"extra", &Puzzle::extra},
 };
 
+// A saved game of GNOME Sudoku: {"cells":[{"position":[0,4],"value":7,"fixed":true,"earmarks":[]}, …]}.
+bool looks_like_gnome_sudoku(const Json& object) {
+  const Json* cells = member_of(object, "cells");
+  return cells != nullptr && cells->is_array() && !cells->empty() && member_of(cells->front(), "position") != nullptr;
+}
+
+Result<Puzzle, std::string> puzzle_of_gnome_sudoku(const Json& object) {
+  Puzzle puzzle;
+  Candidates notes;
+  for (Cell cell : all_cells()) notes.set(cell, {});
+  for (const Json& entry : *member_of(object, "cells")) {
+    const Json* position = member_of(entry, "position");
+    const bool is_pair = position != nullptr && position->is_array() && position->size() == 2;
+    const auto row = is_pair ? digit_in((*position)[0]) : std::nullopt;
+    const auto col = is_pair ? digit_in((*position)[1]) : std::nullopt;
+    if (!row || !col || *row > 8 || *col > 8)
+      return Unexpected{std::string{"expected a position of two numbers from 0 to 8"}};
+    const Cell cell = Cell::at(*row, *col);
+    const Json* value = member_of(entry, "value");
+    const auto digit = value != nullptr ? digit_in(*value) : std::nullopt;
+    if (!digit) return Unexpected{name(cell) + " is not a digit"};
+    puzzle.values.set(cell, *digit);
+    const Json* fixed = member_of(entry, "fixed");
+    puzzle.clues.set(cell, fixed != nullptr && *fixed == true ? *digit : 0);
+    notes.set(cell, digits_in(member_of(entry, "earmarks")));
+  }
+  if (notes.total() > 0) puzzle.notes = notes;
+  puzzle.level = text_in(member_of(object, "difficulty_category"));
+  return puzzle;
+}
+
 Result<Puzzle, std::string> puzzle_of_object(const Json& object) {
   if (looks_like_fpuzzles(object)) return puzzle_of_fpuzzles(object);
   const Json* cells = nullptr;
@@ -42,6 +73,7 @@ Result<Puzzle, std::string> puzzle_of_object(const Json& object) {
     if (cells == nullptr && value != nullptr && (value->is_array() || value->is_string())) cells = value;
   }
   if (cells == nullptr && looks_like_scl(object)) return puzzle_of_scl(object);
+  if (cells == nullptr && looks_like_gnome_sudoku(object)) return puzzle_of_gnome_sudoku(object);
   if (cells == nullptr) {
     return Unexpected{std::string{"expected a member puzzle, clues, grid, board, quiz, givens or sudoku"}};
   }

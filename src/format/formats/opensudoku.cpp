@@ -7,7 +7,8 @@
 //     </folder>
 //   </opensudoku>
 //
-// A board in play is `value|notes|editable|` 81 times (opensudoku_board.h). Also read: .1gsudoku, <sudoku data="…"/>.
+// A board in play is `value|notes|editable|` 81 times, in version 4 `value|corner notes|notes|editable|`
+// (opensudoku_board.h). Also read: .1gsudoku, <sudoku data="…"/>, and games of KSudoku (ksudoku_game.h).
 // The document is parsed in chunks (opensudoku_parser.h). The games of a chunk wait in a queue. The name of a folder is
 // the `source` of its games.
 #include <algorithm>
@@ -115,10 +116,10 @@ std::optional<std::string> write_opensudoku(const Puzzle& puzzle, std::uint64_t,
 Format opensudoku_format() {
   return {
       .id = "opensudoku",
-      .title = "OpenSudoku XML",
+      .title = "OpenSudoku XML; also read: KSudoku XML",
       .extension = "opensudoku",
-      .starts = starts_opensudoku,
       .holds = {Part::entries, Part::notes, Part::corner_notes, Part::texts},
+      .starts = starts_opensudoku,
       .reader = []() -> std::unique_ptr<RecordReader> { return std::make_unique<OpenSudokuReader>(); },
       .write = write_opensudoku,
       .prologue =

@@ -46,7 +46,7 @@ OpenSudokuParser::OpenSudokuParser(std::uint64_t first_line, Records& records)
   XML_SetElementHandler(
       parser,
       [](void* data, const XML_Char* name, Attributes attributes) { self(data).open_element(name, attributes); },
-      [](void* data, const XML_Char*) { self(data).close_element(); });
+      [](void* data, const XML_Char* name) { self(data).close_element(name); });
   XML_SetCharacterDataHandler(parser, [](void* data, const XML_Char* text, int size) {
     self(data).take_text({text, static_cast<std::size_t>(size)});
   });
@@ -109,6 +109,7 @@ void OpenSudokuParser::open_element(std::string_view name, Attributes attributes
   note_markup();
   if (depth_++ == 0) root_ = name.substr(0, longest_text);
   text_ = nullptr;
+  if (root_ == "ksudoku") return open_ksudoku_element(name, attributes);
   if (depth_ == 2) {
     const auto* element = std::ranges::find(text_elements, name, [](const auto& row) { return row.first; });
     if (element != std::end(text_elements)) {
@@ -121,6 +122,16 @@ void OpenSudokuParser::open_element(std::string_view name, Attributes attributes
     common_.source = std::string_view{folder != nullptr ? folder : ""}.substr(0, longest_text);
   }
   if (name == "game" || name == "sudoku") add_game(value_of(attributes, "data"), value_of(attributes, "note"));
+}
+
+void OpenSudokuParser::open_ksudoku_element(std::string_view name, Attributes attributes) {
+  if (name == "game") {
+    ksudoku_ = std::make_unique<KSudokuGame>();
+    ksudoku_line_ = here({}).line;
+  } else if (ksudoku_ != nullptr) {
+    ksudoku_->open_element(name, attributes);
+    text_ = ksudoku_->text_of(name);
+  }
 }
 
 void OpenSudokuParser::add_game(const XML_Char* data, const XML_Char* note) {
@@ -138,18 +149,29 @@ void OpenSudokuParser::add_game(const XML_Char* data, const XML_Char* note) {
   puzzle.clues = board->clues;
   puzzle.values = board->values;
   puzzle.notes = board->notes;
+  puzzle.corner_notes = board->corner_notes;
   if (note != nullptr && *note != '\0') puzzle.comment = note;
   puzzle.line = here({}).line;
   records_.push_back(std::move(puzzle));
 }
 
-void OpenSudokuParser::close_element() {
+void OpenSudokuParser::close_element(std::string_view name) {
   note_markup();
   text_ = nullptr;
+  if (name == "game" && ksudoku_ != nullptr) {
+    ++games_;
+    auto puzzle = ksudoku_->finish();
+    if (puzzle) {
+      puzzle->line = ksudoku_line_;
+      records_.push_back(*std::move(puzzle));
+    } else {
+      records_.push_back(Unexpected{ParseError{ksudoku_line_, 1, puzzle.error()}});
+    }
+    ksudoku_.reset();
+  }
   if (--depth_ > 0) return;
   end_ = offset() + static_cast<std::uint64_t>(XML_GetCurrentByteCount(parser_.get()));
   XML_StopParser(parser_.get(), XML_FALSE);
-  puzzle.corner_notes = board->corner_notes;
 }
 
 void OpenSudokuParser::take_text(std::string_view text) {

@@ -1,4 +1,4 @@
-// OpenSudokuParser: extracts the games of one XML document, chunk by chunk, with Expat.
+// OpenSudokuParser: extracts the games of one XML document of OpenSudoku or KSudoku, chunk by chunk, with Expat.
 //
 // A document must not declare entities, because they can make a small document expand to a large one. A piece of markup
 // must not be longer than max_record_bytes. A bad game is an error among the records. Broken XML ends the document.
@@ -12,6 +12,7 @@
 #include <string>
 #include <string_view>
 
+#include "format/formats/ksudoku_game.h"
 #include "shudu/format.h"
 
 namespace shudu {
@@ -40,7 +41,8 @@ class OpenSudokuParser {
 
   static OpenSudokuParser& self(void* data) { return *static_cast<OpenSudokuParser*>(data); }
   void open_element(std::string_view name, Attributes attributes);
-  void close_element();
+  void open_ksudoku_element(std::string_view name, Attributes attributes);
+  void close_element(std::string_view name);
   void take_text(std::string_view text);
   void add_game(const XML_Char* data, const XML_Char* note);
   void stop(const char* reason);
@@ -58,9 +60,11 @@ class OpenSudokuParser {
   std::uint64_t games_ = 0;
   int depth_ = 0;
   std::string root_;
-  Puzzle common_;                      // the fields that apply to all games
-  std::string* text_ = nullptr;        // destination of the text of the open element
-  const char* stop_reason_ = nullptr;  // why we stopped Expat
+  Puzzle common_;                         // the fields that apply to all games
+  std::unique_ptr<KSudokuGame> ksudoku_;  // the open game of a KSudoku document
+  std::uint64_t ksudoku_line_ = 0;        // its line number
+  std::string* text_ = nullptr;           // destination of the text of the open element
+  const char* stop_reason_ = nullptr;     // why we stopped Expat
 };
 
 }  // namespace shudu
