@@ -13,15 +13,15 @@ namespace shudu {
 namespace {
 
 constexpr std::array<int, 5> sizes{4, 6, 12, 16, 25};
-constexpr std::size_t longest_line = 1000;
+constexpr std::size_t longest_row_text = 1000;
 
-bool is_letter(char c) { return 'a' <= (c | 0x20) && (c | 0x20) <= 'z'; }
+bool is_ascii_letter(char c) { return 'a' <= (c | 0x20) && (c | 0x20) <= 'z'; }
 
 // The value of a cell of a grid of this size: 0 for a blank, a number, or a letter as 10, 11, … (or 1, 2, … in grids
 // of letters only). -1 if it is none.
-int value_of(std::string_view word) {
+int cell_value(std::string_view word) {
   if (word.size() == 1 && is_blank_mark(word[0])) return 0;
-  if (word.size() == 1 && is_letter(word[0])) return (word[0] | 0x20) - 'a' + 1;
+  if (word.size() == 1 && is_ascii_letter(word[0])) return (word[0] | 0x20) - 'a' + 1;
   if (word.size() > 2) return -1;
   int number = 0;
   for (char c : word) {
@@ -34,7 +34,7 @@ int value_of(std::string_view word) {
 // The number of cells in a line that may be a row of a grid of another size, 0 if it cannot be one. Cells are words, or
 // the characters of one word or of a few.
 int row_size(std::string_view line) {
-  if (line.size() > longest_line) return 0;
+  if (line.size() > longest_row_text) return 0;
   std::vector<std::string_view> words;
   for (std::size_t at = 0; at < line.size();) {
     const std::size_t from = at;
@@ -58,7 +58,7 @@ int row_size(std::string_view line) {
   const bool by_words = cells == words.size();
   for (std::string_view word : words) {
     for (std::size_t i = 0; i < (by_words ? 1 : word.size()); ++i) {
-      const int value = value_of(by_words ? word : word.substr(i, 1));
+      const int value = cell_value(by_words ? word : word.substr(i, 1));
       if (value < 0 || value > *size) return 0;
     }
   }
@@ -95,7 +95,8 @@ std::optional<NotRead> other_line(std::string_view line) {
   const std::string_view size = other_size(word.size());
   const bool is_large = word.size() == 256 || word.size() == 625;
   if (size.empty() || !is_large) return std::nullopt;
-  if (!std::ranges::all_of(word, [](char c) { return is_cell(c) || is_letter(c) || c == '@'; })) return std::nullopt;
+  if (!std::ranges::all_of(word, [](char c) { return is_cell(c) || is_ascii_letter(c) || c == '@'; }))
+    return std::nullopt;
   return NotRead{"this looks like a " + std::string{size} + " grid; only 9×9 is read", 1};
 }
 

@@ -15,7 +15,7 @@ namespace shudu {
 namespace {
 
 constexpr std::size_t head_size = 6;
-constexpr char zero = '!';
+constexpr char first_character = '!';
 
 // The numbers of clues with the digits 1 to 9, or nullopt if the text cannot be a puzzle.
 std::optional<std::array<int, 9>> counts_in(std::string_view text) {
@@ -23,7 +23,7 @@ std::optional<std::array<int, 9>> counts_in(std::string_view text) {
   std::array<int, 9> counts{};
   std::size_t clues = 0;
   for (std::size_t i = 0; i < 9; ++i) {
-    const int pair = text[1 + i / 2] - zero;
+    const int pair = text[1 + i / 2] - first_character;
     if (pair < 0 || pair > 80) return std::nullopt;
     counts[i] = i % 2 == 0 ? pair % 9 : pair / 9;
     if (i == 8) counts[i] = pair;
@@ -44,7 +44,7 @@ Result<Puzzle, ParseError> parse_gnome_sudoku(std::string_view line, std::uint64
   std::size_t at = head_size;
   for (int digit = 1; digit <= 9; ++digit) {
     for (int n = (*counts)[static_cast<std::size_t>(digit - 1)]; n > 0; --n, ++at) {
-      const int place = text[at] - zero;
+      const int place = text[at] - first_character;
       if (place < 0 || place >= Cell::count) {
         return Unexpected{
             ParseError{number, indent + at + 1, "expected a place from '!' to 'q', found " + quoted(text[at])}};
@@ -69,7 +69,7 @@ std::optional<std::string> write_gnome_sudoku(const Puzzle& puzzle, std::uint64_
   for (int place = 0; place < Cell::count; ++place) {
     const Cell cell = Cell::at(place % 9, place / 9);
     const int digit = puzzle.clues[cell];
-    if (digit != 0) places[static_cast<std::size_t>(digit - 1)] += static_cast<char>(zero + place);
+    if (digit != 0) places[static_cast<std::size_t>(digit - 1)] += static_cast<char>(first_character + place);
   }
   const auto count = [&places](std::size_t digit) { return static_cast<int>(places[digit].size()); };
   for (std::size_t digit = 0; digit < 8; ++digit) {
@@ -78,7 +78,7 @@ std::optional<std::string> write_gnome_sudoku(const Puzzle& puzzle, std::uint64_
   if (count(8) > 9) return "cannot hold more than nine clues of one digit";
   out += '#';
   for (std::size_t digit = 0; digit < 9; digit += 2) {
-    out += static_cast<char>(zero + count(digit) + (digit < 8 ? 9 * count(digit + 1) : 0));
+    out += static_cast<char>(first_character + count(digit) + (digit < 8 ? 9 * count(digit + 1) : 0));
   }
   for (const std::string& of_digit : places) out += of_digit;
   out += '\n';

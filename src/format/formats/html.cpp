@@ -14,7 +14,7 @@
 namespace shudu {
 namespace {
 
-constexpr std::size_t chunk = std::size_t{1} << 16;
+constexpr std::size_t html_chunk = std::size_t{1} << 16;
 
 bool starts_html(TextSource& source) {
   const auto line = source.peek();
@@ -55,7 +55,7 @@ class HtmlReader final : public RecordReader {
       found_ = false;
       tables_ = std::make_unique<HtmlTables>(first_line_, records_);
     }
-    const std::string_view bytes = source.bytes().substr(0, chunk);
+    const std::string_view bytes = source.bytes().substr(0, html_chunk);
     const bool at_end = bytes.empty();
     source.skip_bytes(tables_->take(bytes));
     if (at_end) tables_->finish();

@@ -14,7 +14,7 @@ constexpr std::size_t deepest = 4;     // tables in tables
 constexpr std::size_t longest_cell = 200;
 constexpr std::size_t longest_tag = 1000;
 
-std::string lower_case(std::string_view text) {
+std::string lowered(std::string_view text) {
   std::string lower{text};
   for (char& c : lower) c = 'A' <= c && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
   return lower;
@@ -105,7 +105,7 @@ void HtmlTables::end_tag_text() {
   std::string_view text = tag_;
   const bool closes = text.starts_with('/');
   if (closes) text.remove_prefix(1);
-  const std::string name = lower_case(text.substr(0, text.find_first_of(" \t\r\n/")));
+  const std::string name = lowered(text.substr(0, text.find_first_of(" \t\r\n/")));
   if (!raw_.empty()) {
     if (closes && name == raw_) raw_.clear();
     return;
@@ -172,7 +172,7 @@ void HtmlTables::add_text(std::string_view text) {
 }
 
 std::string HtmlTables::attribute(std::string_view wanted) const {
-  const std::string lower = lower_case(tag_);
+  const std::string lower = lowered(tag_);
   const std::size_t at = lower.find(" " + std::string{wanted} + "=");
   if (at == std::string::npos) return {};
   std::string_view value = std::string_view{tag_}.substr(at + wanted.size() + 2);

@@ -6,7 +6,7 @@
 namespace shudu {
 namespace {
 
-std::string_view value_of(const char** attributes, std::string_view name) {
+std::string_view attribute_of(const char** attributes, std::string_view name) {
   for (; *attributes != nullptr; attributes += 2) {
     if (attributes[0] == name) return attributes[1];
   }
@@ -32,7 +32,7 @@ Result<Grid, std::string> grid_of_letters(std::string_view text) {
 }
 
 // A number from 0 to `most`, or -1.
-int number_of(std::string_view text, int most) {
+int small_number(std::string_view text, int most) {
   int number = text.empty() ? -1 : 0;
   for (char c : text) {
     if (c < '0' || c > '9') return -1;
@@ -53,9 +53,9 @@ Candidates KSudokuGame::no_notes() {
 void KSudokuGame::open_element(std::string_view name, const char** attributes) {
   constexpr std::size_t longest = 40;
   if (name == "graph") {
-    order_ = value_of(attributes, "order").substr(0, longest);
-    type_ = value_of(attributes, "type").substr(0, longest);
-    specific_type_ = value_of(attributes, "specific-type").substr(0, longest);
+    order_ = attribute_of(attributes, "order").substr(0, longest);
+    type_ = attribute_of(attributes, "type").substr(0, longest);
+    specific_type_ = attribute_of(attributes, "specific-type").substr(0, longest);
   }
   if (name == "simple-event") take_event(attributes);
 }
@@ -66,17 +66,17 @@ std::string* KSudokuGame::text_of(std::string_view name) {
 }
 
 void KSudokuGame::take_event(const char** attributes) {
-  const int index = number_of(value_of(attributes, "index"), Cell::count - 1);
+  const int index = small_number(attribute_of(attributes, "index"), Cell::count - 1);
   if (index < 0) return;
   const Cell cell = cell_at(index);
-  if (const int value = number_of(value_of(attributes, "value"), 9); value >= 0) {
+  if (const int value = small_number(attribute_of(attributes, "value"), 9); value >= 0) {
     entries_.set(cell, value);
-    if (value_of(attributes, "given") == "true") clues_.set(cell, value);
+    if (attribute_of(attributes, "given") == "true") clues_.set(cell, value);
     notes_.set(cell, {});
     return;
   }
   DigitSet marks;
-  const std::string_view bits = value_of(attributes, "markers");
+  const std::string_view bits = attribute_of(attributes, "markers");
   for (std::size_t i = 0; i < bits.size() && i < 9; ++i) {
     if (bits[i] != '0') marks.insert(static_cast<int>(i) + 1);
   }

@@ -29,9 +29,9 @@ std::optional<std::string> write_array(const Puzzle& puzzle, std::uint64_t ordin
   return std::nullopt;
 }
 
-constexpr Syntax c{"const int ", "[9][9] = {\n", "    {", "},\n", "};\n"};
-constexpr Syntax swift{"let ", ": [[Int]] = [\n", "    [", "],\n", "]\n"};
-constexpr Syntax python{"", " = [\n", "    [", "],\n", "]\n"};
+constexpr Syntax c_syntax{"const int ", "[9][9] = {\n", "    {", "},\n", "};\n"};
+constexpr Syntax swift_syntax{"let ", ": [[Int]] = [\n", "    [", "],\n", "]\n"};
+constexpr Syntax python_syntax{"", " = [\n", "    [", "],\n", "]\n"};
 
 // Detection reads all of these as `grid`.
 bool never(TextSource&) { return false; }
@@ -52,8 +52,8 @@ Format array_format(std::string_view id, std::string_view title, std::string_vie
 
 }  // namespace
 
-Format c_format() { return array_format<c>("c", "array for C and C++ (detected as grid)", "c"); }
-Format swift_format() { return array_format<swift>("swift", "array for Swift (detected as grid)", "swift"); }
-Format python_format() { return array_format<python>("python", "list for Python (detected as grid)", "py"); }
+Format c_format() { return array_format<c_syntax>("c", "array for C and C++ (detected as grid)", "c"); }
+Format swift_format() { return array_format<swift_syntax>("swift", "array for Swift (detected as grid)", "swift"); }
+Format python_format() { return array_format<python_syntax>("python", "list for Python (detected as grid)", "py"); }
 
 }  // namespace shudu
