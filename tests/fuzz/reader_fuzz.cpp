@@ -106,10 +106,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   std::string text(size - 1, '\0');
   std::memcpy(text.data(), data + 1, size - 1);
 
+  // gzip packs a byte into a bit or less.
+  const std::size_t most_records = text.starts_with("\x1F\x8B") ? size * 2000 : size;
   PuzzleReader reader{in_pieces(std::move(text), data[0]), format};
   std::size_t records = 0;
   while (const auto record = reader.next()) {
-    check(++records <= size, "each record takes at least one byte");
+    check(++records <= most_records, "each record takes at least one byte");
     if (!*record) {
       check(record->error().line >= 1, "an error has a line");
       check(!record->error().message.empty(), "an error has a message");

@@ -4,6 +4,7 @@
 #include <fstream>
 #include <iostream>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "shudu/format.h"
@@ -38,6 +39,46 @@ std::vector<Puzzle> examples() {
   return {plain, filled, marked, described, puzzle_of(full), puzzle_of(Grid{})};
 }
 
+// Texts that no format writes. The first part names the directory.
+std::vector<std::pair<std::string, std::string>> other_texts() {
+  const std::string line = to_line(examples()[0].clues);
+  std::string html, table, markdown, python, letters, utf16 = "\xFF\xFE", wide;
+  for (Cell cell : all_cells()) {
+    const std::string digit =
+        line[static_cast<std::size_t>(cell.index())] == '.' ? "" : std::string(1, line[cell.index()]);
+    const bool ends = cell.col() == 8;
+    html += (cell.col() == 0 ? "<tr><td>" : "<td>") + digit + (ends ? "</td></tr>\n" : "</td>");
+    table += digit + (ends ? "\n" : ",");
+    markdown += "| " + (digit.empty() ? " " : digit) + (ends ? " |\n" : " ");
+    python += (cell.col() == 0 ? "[" : "") + (digit.empty() ? "None" : digit) + (ends ? "],\n" : ", ");
+    const int across = examples()[0].clues[Cell::at(cell.col(), cell.row())];
+    letters += across == 0 ? '_' : static_cast<char>('a' + across);
+    utf16 += std::string{line[static_cast<std::size_t>(cell.index())], '\0'};
+    wide += digit.empty() ? "\u25A1" : "\uFF15";
+    if (ends) wide += '\n';
+  }
+  const std::string rule = "|---|---|---|---|---|---|---|---|---|\n";
+  return {
+      {"html", "<table>\n" + html + "</table>\n"},
+      {"html",
+       "<!DOCTYPE html><html><body><!-- x --><table><tr><td><table>" + html + "</table></td></tr></table></html>"},
+      {"address", "https://example.org/?s=" + line + "\n"},
+      {"address", "https://example.org/#/play?p=" + line + "&v=" + line + "&n=" + std::string(122, 'A') + "&t=x\n"},
+      {"opensudoku", "<ksudoku><game><puzzle><graph order=\"9\" type=\"sudoku\"/><values>" + letters +
+                         "</values></puzzle><history><simple-event index=\"2\" value=\"4\"/><simple-event index=\"3\" "
+                         "markers=\"110000000\"/></history></game></ksudoku>\n"},
+      {"json", "{\"cells\":[{\"position\":[0,1],\"value\":5,\"fixed\":true,\"earmarks\":[1,2]}]}\n"},
+      {"line", "1. " + line + "\neasy: " + line + "\nlet p = \"" + line + "\";\n"},
+      {"grid", table},
+      {"grid", rule + rule + markdown},
+      {"grid", "grid = [" + python + "]\n"},
+      {"pencilmarks", "[1|2] 3 4 5 6 7 8 9 x\n"},
+      {"rows", wide},
+      {"auto", utf16},
+      {"auto", "1 2 3 4\n3 4 . .\n2 1 . .\n4 3 2 1\nSumoCueV1=1\n"},
+  };
+}
+
 void save(const std::filesystem::path& path, const std::string& text) {
   constexpr char in_one_piece = '\0';  // see reader_fuzz.cpp
   std::filesystem::create_directories(path.parent_path());
@@ -68,6 +109,12 @@ int main(int argc, char** argv) {
     all += format.epilogue;
     save(directory / id / "seed-all", all);
     save(directory / "auto" / ("seed-" + id), all);
+  }
+  int other = 0;
+  for (const auto& [id, text] : other_texts()) {
+    const std::string name = "seed-other-" + std::to_string(other++);
+    save(directory / id / name, text);
+    save(directory / "auto" / name, text);
   }
   return 0;
 }

@@ -2,13 +2,13 @@
 # run.sh BUILD SECONDS: fuzzes every reader of every format, and the search, for SECONDS each, as many at a time as there
 # are processors. The corpus in BUILD/corpus grows from run to run; inputs that broke something stay in BUILD/crashes.
 set -euo pipefail
-build=$1 seconds=$2
+build=$1 seconds=$2 here=$(cd "$(dirname "$0")" && pwd)
 mkdir -p "$build/crashes"
 run=$(mktemp -d)
 trap 'rm -rf "$run"' EXIT
 
 fuzz() { # search | FORMAT
-  local log=$run/$1 program=reader_fuzz options=(-max_len=4096)
+  local log=$run/$1 program=reader_fuzz options=(-max_len=4096 -dict="$here/reader.dict")
   # Without seeds libFuzzer would take minutes to get from empty inputs to whole boards.
   if [[ $1 = search ]]; then program=search_fuzz options=(-max_len=256 -len_control=0); fi
   mkdir -p "$build/corpus/$1"
@@ -18,7 +18,7 @@ fuzz() { # search | FORMAT
   fi
 }
 export -f fuzz
-export build seconds run
+export build seconds run here
 
 ids="search $("$build/tests/fuzz/reader_seeds" "$build/corpus")"
 # shellcheck disable=SC2016 # expanded by the inner shell

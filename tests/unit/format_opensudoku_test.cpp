@@ -137,25 +137,25 @@ TEST(FormatOpensudoku, ReadsKSudoku) {
     const int digit = pattern_clues()[Cell::at(i % 9, i / 9)];
     letters += digit == 0 ? '_' : static_cast<char>('a' + digit);
   }
-  const auto game = [&letters](const std::string& type, const std::string& history) {
+  const auto document_of = [&letters](const std::string& type, const std::string& history) {
     return "<!DOCTYPE ksudoku>\n<ksudoku>\n<game had-help=\"0\">\n<puzzle>\n<graph order=\"9\" type=\"sudoku\" "
            "specific-type=\"" +
            type + "\"/>\n<values>" + letters + "</values>\n</puzzle>\n<history>" + history +
            "</history></game></ksudoku>\n";
   };
   const Puzzle puzzle =
-      read_puzzle(game("Plain",
-                       "<simple-event index=\"9\" value=\"3\"/><simple-event index=\"9\" value=\"2\"/>"
-                       "<simple-event index=\"18\" markers=\"010000001\"/>"));
+      read_puzzle(document_of("Plain",
+                              "<simple-event index=\"9\" value=\"3\"/><simple-event index=\"9\" value=\"2\"/>"
+                              "<simple-event index=\"18\" markers=\"010000001\"/>"));
   EXPECT_EQ(puzzle.line, 3U);
   EXPECT_EQ(puzzle.clues, pattern_clues());
   EXPECT_EQ(puzzle.values[Cell::at(0, 1)], 2);
   ASSERT_TRUE(puzzle.notes);
   EXPECT_EQ((*puzzle.notes)[Cell::at(0, 2)], (DigitSet{2, 9}));
-  EXPECT_EQ(read_error(game("KillerSudoku", "")),
+  EXPECT_EQ(read_error(document_of("KillerSudoku", "")),
             (ParseError{3, 1, "this is a puzzle of the type KillerSudoku; only classic Sudoku is read"}));
   letters[0] = 'k';
-  EXPECT_EQ(read_error(game("Plain", "")).message, "in values: expected '_' or a letter from b to j, found 'k'");
+  EXPECT_EQ(read_error(document_of("Plain", "")).message, "in values: expected '_' or a letter from b to j, found 'k'");
 }
 
 }  // namespace
