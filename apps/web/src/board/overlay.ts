@@ -24,7 +24,7 @@ export interface DrawnLink extends Curve {
 export type LegendEntry =
   | { kind: 'role'; role: Role; tone: Tone; shape: Shape }
   | { kind: 'fill'; tone: Tone }
-  | { kind: 'on' | 'off' | 'strong' | 'weak' | 'out' | 'placed' | 'house' };
+  | { kind: 'on' | 'off' | 'strong' | 'weak' | 'out' | 'placed' | 'house' | 'excludes' };
 
 export interface Overlay {
   fills: ReadonlyMap<number, Tone>; // by cell

@@ -168,6 +168,7 @@ export const en = {
   'legend.placed': 'goes here',
   'legend.house': 'look here',
   'legend.fill': 'look here',
+  'legend.excludes': 'excludes the alternatives',
 
   'settings.title': 'Settings',
   'settings.language': 'Language',

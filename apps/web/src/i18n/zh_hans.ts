@@ -170,6 +170,7 @@ export const texts: Texts = {
   'legend.placed': '填在这里',
   'legend.house': '看这里',
   'legend.fill': '看这里',
+  'legend.excludes': '排除其他可能',
 
   'settings.title': '设置',
   'settings.language': '语言',

@@ -170,6 +170,7 @@ export const texts: Texts = {
   'legend.placed': '填在這裡',
   'legend.house': '看這裡',
   'legend.fill': '看這裡',
+  'legend.excludes': '摒除其他可能',
 
   'settings.title': '設定',
   'settings.language': '語言',

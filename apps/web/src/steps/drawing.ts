@@ -27,11 +27,16 @@ export function overlayOf(step: Step, values: ArrayLike<number>, candidates: Arr
   const out = (step.eliminations ?? []).map(candidateNumber);
   const placed = (step.placements ?? []).map(candidateNumber);
   const legend: LegendEntry[] = [...(chosen.length ? chains.legend : pattern.legend), ...houseLegend(houses)];
+  // The digits that leave a single no alternative.
+  const fills = new Map(pattern.fills);
+  const excluding = (step.exclusion?.seen ?? []).map(({ cell }) => cellNamed(cell)).filter((cell) => cell >= 0);
+  for (const cell of excluding) if (!fills.has(cell)) fills.set(cell, 'd');
+  if (excluding.length) legend.push({ kind: 'excludes' });
   if (out.length) legend.push({ kind: 'out' });
   if (placed.length) legend.push({ kind: 'placed' });
   // What a chain says of a candidate replaces its role.
   const marks = [...new Map([...pattern.marks, ...chains.marks]).values()];
-  return { fills: pattern.fills, houses, groups: chains.groups, marks, links: chains.links, out, placed, legend };
+  return { fills, houses, groups: chains.groups, marks, links: chains.links, out, placed, legend };
 }
 
 const houseLegend = (houses: readonly number[]): LegendEntry[] => (houses.length ? [{ kind: 'house' }] : []);

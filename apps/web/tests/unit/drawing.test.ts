@@ -57,6 +57,21 @@ describe('drawing a step', () => {
     expect(new Set(overlay.links.map((l) => l.kind))).toEqual(new Set(['strong', 'weak']));
     expect(overlay.legend.map((l) => l.kind)).toEqual(['on', 'off', 'strong', 'weak', 'out']);
   });
+  it('a single: the digits that exclude the alternatives, but not before the whole reasoning', () => {
+    const single: Step = {
+      ...path.steps[0],
+      placements: [{ cell: 'r1c1', digit: 5 }],
+      base: ['box 1'],
+      marks: [{ cell: 'r1c1', digit: 5, role: 'pattern' }],
+      exclusion: { seen: [{ cell: 'r2c9', digit: 5 }, { cell: 'r5c2', digit: 5 }], removed: [] },
+    };
+    const { values, candidates } = positions[0];
+    const whole = overlayOf(single, values, candidates, 3);
+    expect(whole.fills.get(cellNamed('r2c9'))).toBe('d');
+    expect(whole.fills.get(cellNamed('r5c2'))).toBe('d');
+    expect(whole.legend.map((l) => l.kind)).toEqual(['role', 'house', 'excludes', 'placed']);
+    expect(overlayOf(single, values, candidates, 2).fills.has(cellNamed('r2c9'))).toBe(false);
+  });
   it('less at lesser depths', () => {
     const at = stepCalled('x_wing');
     const first = overlayAt(at, 1);
