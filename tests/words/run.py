@@ -10,7 +10,8 @@ of the step but its result, the roles of its cells and the ends of its chains is
 - every position in tests/techniques (the first four), and
 - the paths of every Nth puzzle (default: 25) of tests/rated on the three scales.
 
-Every technique must occur, and every cell and house in a sentence must belong to a claim that was checked.
+Every technique must occur, every cell and house in a sentence must belong to a claim that was checked, and no sentence
+may repeat the one before.
 """
 
 import argparse
@@ -25,7 +26,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 sys.dont_write_bytecode = True
 import chains  # noqa: E402
 import claims  # noqa: E402
-from board import ALL, State, cells_in  # noqa: E402
+from board import ALL, CELLS, DIGITS, HOUSES, State, cells_in  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 # A puzzle of tests/rated whose path uses the nets that no test position has.
@@ -59,6 +60,18 @@ def without_inner_steps(text):
     return text[:at] + text[last:], text[at:last]
 
 
+def repetitions(text):
+    """Sentences that repeat six words or more of the sentence before. A list of cells, houses or digits is one word."""
+    runs = [set(), set()]
+    faults = []
+    for sentence in re.split(r"\.\s", re.sub(rf"{CELLS}|{HOUSES}|{DIGITS}", "#", text)):
+        words = re.findall(r"[\w=]+|#", sentence)
+        runs = [runs[1], {tuple(words[i : i + 6]) for i in range(len(words) - 5)}]
+        if runs[0] & runs[1]:
+            faults.append("repeats: " + " ".join(sorted(runs[0] & runs[1])[0]))
+    return faults
+
+
 class Checker:
     def __init__(self):
         self.passed, self.faults = 0, []
@@ -70,6 +83,7 @@ class Checker:
             links, faults, rest = chains.check(text, state)
             inner_links, inner_faults, _ = chains.check(inner, None)
             said, wrong = claims.check(rest.partition(": ")[2], state, step)
+            wrong += repetitions(rest)
         except Exception as error:  # a sentence that cannot be read is a fault like others
             links, faults, inner_links, inner_faults, said, wrong = 0, [f"{type(error).__name__}: {error}"], 0, [], 0, []
         self.claims[step["technique"]] += links + inner_links + said - 1  # the result alone is not enough
