@@ -12,12 +12,6 @@ namespace shudu::logic::words {
 
 namespace {
 
-CellSet cells_of(const std::vector<Candidate>& candidates) {
-  CellSet cells;
-  for (Candidate candidate : candidates) cells.insert(candidate.cell);
-  return cells;
-}
-
 DigitSet digits_of(const std::vector<Candidate>& candidates) {
   DigitSet digits;
   for (Candidate candidate : candidates) digits.insert(candidate.digit);

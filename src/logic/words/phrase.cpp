@@ -64,6 +64,12 @@ std::string candidates(const std::vector<Candidate>& candidates, Language langua
   return text;
 }
 
+CellSet cells_of(const std::vector<Candidate>& candidates) {
+  CellSet cells;
+  for (Candidate candidate : candidates) cells.insert(candidate.cell);
+  return cells;
+}
+
 std::vector<std::pair<int, CellSet>> by_digit(const std::vector<Candidate>& candidates) {
   std::array<CellSet, 10> places;
   for (Candidate candidate : candidates) places[candidate.digit].insert(candidate.cell);

@@ -25,6 +25,7 @@ std::string house(House house, Language language);
 std::string houses(const std::vector<House>& houses, Language language);
 // "4 in r1c2 and r3c4, and 7 in r5c5".
 std::string candidates(const std::vector<Candidate>& candidates, Language language);
+CellSet cells_of(const std::vector<Candidate>& candidates);
 // The cells of each digit that has any, in ascending order of digits.
 std::vector<std::pair<int, CellSet>> by_digit(const std::vector<Candidate>& candidates);
 

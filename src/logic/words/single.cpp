@@ -10,12 +10,6 @@ namespace shudu::logic::words {
 
 namespace {
 
-CellSet cells_of(const std::vector<Candidate>& candidates) {
-  CellSet cells;
-  for (Candidate candidate : candidates) cells.insert(candidate.cell);
-  return cells;
-}
-
 std::string joined(const std::vector<std::string>& reasons, const Text& between, Language language) {
   std::string text;
   for (const std::string& reason : reasons) text.append(text.empty() ? "" : between[language]).append(reason);
