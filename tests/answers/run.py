@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compares the answers of all commands with docs/json.md and docs/exit_status.md.
+"""Compares the answers of all commands with docs/json.md and docs/exit_status.md, and checks all pages of techniques.
 
     tests/answers/run.py build/dev/shudu
 
@@ -9,6 +9,7 @@ status of a table must occur. Every row of docs/exit_status.md is run on an inpu
 The last line of the output is "N passed, N failed".
 """
 import json
+import os
 import pathlib
 import re
 import subprocess
@@ -189,6 +190,32 @@ class Answers:
             self.expect(documented == seen,
                         f"{command}: docs/json.md lists {sorted(documented)}, seen {sorted(seen)}")
 
+    # --- techniques ---
+
+    def check_techniques(self):
+        """Every technique is described in every language, with an example where the test cases have one."""
+        cases = "".join(path.read_text() for path in (ROOT / "tests" / "techniques").glob("*.txt"))
+        codes = set(re.findall(r"^:(\d{4})\d?(?:-(?!x)\w*)?:", cases, re.M))
+        for line in self.run(["techniques", "--json"]).stdout.splitlines():
+            technique = json.loads(line)
+            before = len(self.problems)
+            for language, name in (("en", "name"), ("zh-Hans", "name_zh_hans"), ("zh-Hant", "name_zh_hant")):
+                what = f"techniques {technique['id']} --lang {language}"
+                text = self.run(what.split()).stdout
+                self.expect(text.startswith(f"{technique[name]} ({technique['id']})\n"), f"{what}: {text[:60]}")
+                self.expect(not re.search(r"\{[a-z][a-z_.0-9]+\}", text), f"{what}: a part is not filled in")
+                has_example = technique.get("code") in codes
+                self.expect(bool(re.search("^[┌+]", text, re.M)) == has_example, f"{what}: the example")
+                described = re.search(r"[.。]\n\n(More|详见|詳見)", text)
+                self.expect(bool(described), f"{what}: the step is not described")
+            self.count(before)
+        for width in (40, 80):
+            before = len(self.problems)
+            text = subprocess.run([self.program, "techniques", "--lang", "en"], capture_output=True, text=True,
+                                  env={**os.environ, "COLUMNS": str(width)}).stdout
+            self.expect(max(map(len, text.splitlines())) <= width, f"techniques: lines wider than {width}")
+            self.count(before)
+
     # --- exit statuses ---
 
     def check_exit_statuses(self, commands):
@@ -229,6 +256,7 @@ def main():
             if command in RUNS:
                 answers.check_json(command, files)
                 answers.check_statuses(command)
+        answers.check_techniques()
         answers.check_exit_statuses(commands)
     for problem in answers.problems:
         print(problem)

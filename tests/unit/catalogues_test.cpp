@@ -19,6 +19,7 @@
 #include "shudu/logic/hodoku_rating.h"
 #include "shudu/trace.h"
 #include "shudu/words.h"
+#include "techniques/texts.h"
 #include "trace/texts.h"
 
 namespace shudu {
@@ -51,6 +52,7 @@ class English {
     add_all(logic::path_texts);
     add_all(logic::legend_texts);
     add_all(logic::hint_texts);
+    add_all(cli::technique_texts);
     add_all(trace::event_texts);
     add_all(cli::compare::report_texts);
     add_all(trace::end_texts);

@@ -10,9 +10,12 @@
 #include "engine/output.h"
 #include "engine/pipeline.h"
 #include "engine/suggest.h"
+#include "engine/terminal.h"
 #include "explain/logic_options.h"
 #include "logic/library_case.h"
 #include "shudu/words.h"
+#include "techniques/technique_page.h"
+#include "techniques/two_columns.h"
 
 namespace shudu::cli {
 namespace {
@@ -21,24 +24,10 @@ using logic::Technique;
 
 struct TechniquesOptions {
   std::vector<std::string> ids;
-  std::string verify;
+  std::string verify, lang, color = "auto";
   bool json = false;
   int threads = 0;
 };
-
-std::string rating_of(const Technique& technique) {
-  return technique.rating == 0 ? "-" : fmt::format("{:.1f}", technique.rating / 10.0);
-}
-std::string code_of(const Technique& technique) {
-  return technique.hodoku.code.empty() ? "-" : std::string{technique.hodoku.code};
-}
-// Techniques that HoDoKu lacks have no score or level.
-std::string score_of(const Technique& technique) {
-  return technique.hodoku.score == 0 ? "-" : std::to_string(technique.hodoku.score);
-}
-std::string level_of(const Technique& technique) {
-  return technique.hodoku.score == 0 ? "-" : std::string{logic::id(technique.hodoku.level)};
-}
 
 JsonObject as_json(const Technique& technique, std::size_t order) {
   JsonObject object;
@@ -54,7 +43,8 @@ JsonObject as_json(const Technique& technique, std::size_t order) {
       .add("page", "docs/techniques/" + std::string{technique.page} + ".md");
   if (technique.rating != 0) object.add("rating", technique.rating / 10.0);
   if (technique.hodoku.score != 0) {
-    object.add("level", level_of(technique)).add("score", static_cast<std::uint64_t>(technique.hodoku.score));
+    object.add("level", logic::id(technique.hodoku.level))
+        .add("score", static_cast<std::uint64_t>(technique.hodoku.score));
   }
   if (!technique.hodoku.code.empty()) object.add("code", technique.hodoku.code);
   object.add("on", technique.hodoku.on).add("needs_uniqueness", technique.needs_uniqueness);
@@ -62,46 +52,15 @@ JsonObject as_json(const Technique& technique, std::size_t order) {
   return object;
 }
 
-int list(bool json) {
+int list(const TechniquesOptions& options) {
   Output& out = standard_output();
-  if (!json) {
-    out.write(fmt::format("{:>5}  {:<32} {:<22} {:>6} {:<7} {:>6} {:<5} {:<3} {}\n", "order", "id", "family", "rating",
-                          "level", "score", "code", "on", "name"));
+  if (!options.json) {
+    out.write(technique_list(language_of(options.lang), list_width()));
+    return Status::all_positive;
   }
   std::size_t order = 0;
-  for (const Technique* technique : logic::techniques()) {
-    ++order;
-    if (json) {
-      as_json(*technique, order).append_to(out.text());
-    } else {
-      out.write(fmt::format("{:>5}  {:<32} {:<22} {:>6} {:<7} {:>6} {:<5} {:<3} {}\n", order, technique->id,
-                            logic::id(technique->family), rating_of(*technique), level_of(*technique),
-                            score_of(*technique), code_of(*technique), technique->hodoku.on ? "yes" : "no",
-                            technique->name));
-    }
-  }
+  for (const Technique* technique : logic::techniques()) as_json(*technique, ++order).append_to(out.text());
   return Status::all_positive;
-}
-
-// The description of a technique before a step fills it in. Placeholders are in braces.
-std::string what_it_is(const Technique& technique, Language language) {
-  return fmt::format("{}{}{}", technique.look[language], entry(language).grammar.space, technique.why[language]);
-}
-
-void describe(const Technique& technique, std::size_t order) {
-  Output& out = standard_output();
-  std::string names;
-  for (const LanguageEntry& one : languages()) {
-    names.append(names.empty() ? "" : " / ").append(logic::name(technique, one.language));
-  }
-  out.write(fmt::format("{}  {}\n", technique.id, names));
-  out.write(fmt::format("family {}, number {} of {}; rating {}, level {}, score {}, HoDoKu code {}\n",
-                        logic::id(technique.family), order, logic::techniques().size(), rating_of(technique),
-                        level_of(technique), score_of(technique), code_of(technique)));
-  out.write(fmt::format("{}{}\n", technique.hodoku.on ? "on by default" : "off by default",
-                        technique.needs_uniqueness ? "; used only if the solution is known to be unique" : ""));
-  for (const LanguageEntry& one : languages()) out.write(what_it_is(technique, one.language) + '\n');
-  out.write(fmt::format("docs/techniques/{}.md\n", technique.page));
 }
 
 int show(const TechniquesOptions& options) {
@@ -121,7 +80,7 @@ int show(const TechniquesOptions& options) {
     } else {
       if (!first) standard_output().write("\n");
       first = false;
-      describe(*all[order], order + 1);
+      standard_output().write(technique_page(*all[order], language_of(options.lang), stdout_style()));
     }
   }
   return verdict.status();
@@ -179,10 +138,11 @@ Command techniques_command() {
       .name = "techniques",
       .summary = "list, describe or test the solving techniques",
       .description =
-          "List all techniques, easiest first. For each technique the list shows the lowest rating that a step can "
-          "have on Sudoku Explainer's scale, its level, score and code in HoDoKu, and whether it is on by default. The "
-          "options --techniques and --without of explain and hint take the ids and families. With an ID, describe that "
-          "technique.\n\n--verify tests the techniques on cases in HoDoKu's library format. It writes 'LINE: pass' or "
+          "List all techniques, easiest first: the id, the name, the lowest rating that a step can have on Sudoku "
+          "Explainer's scale, and the level in HoDoKu. The options --techniques and --without of explain and hint take "
+          "the ids and families. With an ID, describe that technique with an example: the position, the step marked on "
+          "the board, and the reasoning in words.\n\n--verify tests the techniques on cases in HoDoKu's library "
+          "format. It writes 'LINE: pass' or "
           "'LINE: fail: REASON' for each case, and then the totals. The exit status is 1 if any case fails.",
       .arguments = {{.name = "ID", .help = "the id of a technique to describe", .target = &o->ids}},
       .options = {{.names = "--verify",
@@ -190,15 +150,18 @@ Command techniques_command() {
                    .help = "test the cases of a file in HoDoKu's library format; '-' for standard input",
                    .target = &o->verify,
                    .file = true},
+                  language_option(o->lang),
                   json_option(o->json),
-                  threads_option(o->threads)},
+                  threads_option(o->threads),
+                  color_option(o->color)},
       .examples = {{"shudu techniques", "list all techniques, easiest first"},
                    {"shudu techniques xy_wing", "describe one technique"},
                    {"shudu techniques --verify cases.txt", "test every technique on known cases"}},
       .run =
           [o] {
+            set_color(o->color);
             if (!o->verify.empty()) return verify(*o);
-            return o->ids.empty() ? list(o->json) : show(*o);
+            return o->ids.empty() ? list(*o) : show(*o);
           },
   };
 }

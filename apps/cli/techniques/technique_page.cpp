@@ -1,0 +1,114 @@
+#include "techniques/technique_page.h"
+
+#include <fmt/args.h>
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "explain/step_board.h"
+#include "logic/library_case.h"
+#include "shudu/logic_start.h"
+#include "shudu/words.h"
+#include "techniques/examples.h"
+#include "techniques/texts.h"
+#include "techniques/two_columns.h"
+
+namespace shudu::cli {
+namespace {
+
+using logic::Technique;
+
+std::string tenths(int value) { return fmt::format("{:.1f}", value / 10.0); }
+
+// A position and a step of the technique in it.
+struct WorkedExample {
+  logic::State state;
+  logic::Step step;
+};
+std::optional<WorkedExample> example_of(const Technique& technique) {
+  for (std::string_view line : technique_examples()) {
+    if (technique.hodoku.code.empty() || line.substr(1, technique.hodoku.code.size()) != technique.hodoku.code)
+      continue;
+    PuzzleReader reader{read_from(std::string{line})};
+    const auto record = reader.next();
+    const auto found = record && *record ? logic::library_case(**record) : Unexpected{std::string{}};
+    if (!found) return std::nullopt;
+    const Technique* wanted = &technique;
+    auto step = logic::find_first(found->state, {&wanted, 1}, logic::options_for(*found));
+    if (!step) return std::nullopt;
+    return WorkedExample{found->state, *std::move(step)};
+  }
+  return std::nullopt;
+}
+
+template <class... Parts>
+std::string sentence(const Text& text, Language language, const Parts&... parts) {
+  return fmt::format(fmt::runtime(text[language]), parts...);
+}
+
+bool is_used_by_default(const Technique& technique) {
+  const auto chosen = shudu::chosen_techniques("", "");
+  return std::find(chosen->begin(), chosen->end(), &technique) != chosen->end();
+}
+
+// The sentences about the place of the technique in the list and its figures.
+std::vector<std::string> facts(const Technique& technique, Language language) {
+  const auto all = logic::techniques();
+  const auto at = std::find(all.begin(), all.end(), &technique) - all.begin();
+  std::vector<std::string> list{sentence(technique_texts.place, language,
+                                         fmt::arg("family", logic::name(technique.family, language)),
+                                         fmt::arg("number", at + 1), fmt::arg("count", all.size()))};
+  if (technique.rating != 0) {
+    list.push_back(sentence(technique_texts.explainer, language, fmt::arg("program", "Sudoku Explainer"),
+                            fmt::arg("rating", tenths(technique.rating))));
+  }
+  if (technique.hodoku.score != 0) {
+    list.push_back(sentence(technique_texts.hodoku, language,
+                            fmt::arg("level", logic::name(technique.hodoku.level, language)),
+                            fmt::arg("score", technique.hodoku.score), fmt::arg("code", technique.hodoku.code)));
+  }
+  if (technique.needs_uniqueness) list.emplace_back(technique_texts.uniqueness[language]);
+  if (!is_used_by_default(technique))
+    list.push_back(sentence(technique_texts.on_request, language, fmt::arg("option", "--techniques")));
+  return list;
+}
+
+// "2.3, easy"; empty if neither program has the technique.
+std::string figures(const Technique& technique, Language language) {
+  std::string text = technique.rating == 0 ? "" : tenths(technique.rating);
+  if (technique.hodoku.score == 0) return text;
+  return text + (text.empty() ? "" : ", ") + std::string{logic::name(technique.hodoku.level, language)};
+}
+
+}  // namespace
+
+std::string technique_page(const Technique& technique, Language language, const Style& style) {
+  std::string text = style.bold(logic::name(technique, language)) + " (" + std::string{technique.id} + ")\n";
+  for (const std::string& fact : facts(technique, language)) text += fact + '\n';
+  if (const auto example = example_of(technique)) {
+    text += '\n' + std::string{technique_texts.example[language]} + '\n';
+    text += step_board(example->state, &example->step, language, style);
+    text += logic::describe(example->step, language) + '\n';
+  } else {
+    text += '\n' + std::string{technique_texts.no_example[language]} + '\n';
+  }
+  const char* const ending = language == Language::en ? ".md" : "_zh.md";
+  const std::string page = "docs/techniques/" + std::string{technique.page} + ending;
+  return text + '\n' + sentence(technique_texts.more, language, fmt::arg("page", page)) + '\n';
+}
+
+std::string technique_list(Language language, std::size_t width) {
+  std::vector<std::pair<std::string, std::string>> rows;
+  for (const Technique* technique : logic::techniques()) {
+    const std::string numbers = figures(*technique, language);
+    std::string name{logic::name(*technique, language)};
+    if (!numbers.empty()) name += " (" + numbers + ")";
+    rows.emplace_back(technique->id, std::move(name));
+  }
+  return two_columns(rows, width);
+}
+
+}  // namespace shudu::cli
