@@ -6,7 +6,6 @@
 
 #include "format/codec/gzip.h"
 #include "format/codec/utf16.h"
-#include "format/wide_cells.h"
 
 namespace shudu {
 namespace {
@@ -35,17 +34,33 @@ constexpr FileKind other_kinds[] = {
      "a program"},
 };
 
-// Reads the first bytes and chooses how the rest is decoded.
+// Looks at the first bytes and chooses how they and the rest are decoded. Plain text is passed on without a copy.
 class Decoder {
  public:
   Decoder(ReadBytes raw, std::shared_ptr<std::string> fault) : raw_(std::move(raw)), fault_(std::move(fault)) {}
 
+  // Precondition: there is room for the longest mark.
   std::size_t operator()(char* into, std::size_t room) {
-    if (!started_) start();
-    return decoded_ ? decoded_(into, room) : read_raw(into, room);
+    if (decoded_) return decoded_(into, room);
+    if (std::exchange(started_, true)) return raw_(into, room);
+    std::size_t size = 0;
+    for (std::string_view first; size < longest_mark && !is_whole_line(first); first = {into, size}) {
+      const std::size_t n = raw_(into + size, room - size);
+      if (n == 0) break;
+      size += n;
+    }
+    choose({into, size});
+    if (!decoded_) return size;
+    first_.assign(into, size);
+    return decoded_(into, room);
   }
 
  private:
+  // A short line may be all that comes for now. With a zero byte it may be half a line of UTF-16.
+  static bool is_whole_line(std::string_view first) {
+    return first.find('\n') != std::string_view::npos && first.find('\0') == std::string_view::npos;
+  }
+
   std::size_t read_raw(char* into, std::size_t room) {
     const std::size_t n = std::min(room, first_.size());
     if (n == 0) return raw_(into, room);
@@ -54,34 +69,25 @@ class Decoder {
     return n;
   }
 
-  void start() {
-    started_ = true;
-    char bytes[longest_mark];
-    // A text shorter than the longest mark may be all that comes for now, so a line end stops the search.
-    while (first_.size() < longest_mark &&
-           (first_.find('\n') == std::string::npos || first_.find('\0') < first_.size())) {
-      const std::size_t n = raw_(bytes, longest_mark - first_.size());
-      if (n == 0) break;
-      first_.append(bytes, n);
-    }
+  void choose(std::string_view first) {
     ReadBytes raw = [this](char* into, std::size_t room) { return read_raw(into, room); };
     for (const FileKind& kind : other_kinds) {
-      if (!first_.starts_with(kind.mark)) continue;
+      if (!first.starts_with(kind.mark)) continue;
       *fault_ = "this is " + std::string{kind.name} + "; only text is read";
       decoded_ = [](char*, std::size_t) -> std::size_t { return 0; };
       return;
     }
-    if (is_gzip(first_)) {
+    if (is_gzip(first)) {
       decoded_ = gunzipped(std::move(raw), fault_);
-    } else if (const auto order = utf16_order(first_)) {
+    } else if (const auto order = utf16_order(first)) {
       decoded_ = utf8_of_utf16(std::move(raw), *order);
     }
   }
 
   ReadBytes raw_;
   std::shared_ptr<std::string> fault_;
-  std::string first_;  // read and not yet passed on
-  ReadBytes decoded_;
+  std::string first_;  // read and not yet decoded
+  ReadBytes decoded_;  // empty for plain text
   bool started_ = false;
 };
 
@@ -91,7 +97,7 @@ ByteSource text_bytes(ReadBytes raw) {
   auto fault = std::make_shared<std::string>();
   // A function that is copied must not refer to itself, so the decoder is shared.
   auto decoder = std::make_shared<Decoder>(std::move(raw), fault);
-  return {with_plain_cells([decoder](char* into, std::size_t room) { return (*decoder)(into, room); }), fault};
+  return {[decoder](char* into, std::size_t room) { return (*decoder)(into, room); }, fault};
 }
 
 }  // namespace shudu

@@ -2,7 +2,6 @@
 //
 //   gzip              is unpacked as it is read (codec/gzip.h)
 //   UTF-16            with a byte order mark, or without one if every second byte of the beginning is zero
-//   wide characters   digits such as ５ and ⑤, in lines that have nothing but cells, become ASCII (wide_cells.h)
 //   pictures, …       are reported by their name
 //
 // Memory does not grow with the input.

@@ -20,7 +20,7 @@ TextSource::TextSource(ReadBytes read) : bytes_(text_bytes(std::move(read))) {
   constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
   while (size_ < byte_order_mark.size() && fill()) {
   }
-  if (window().starts_with(byte_order_mark)) position_ = byte_order_mark.size();
+  if (at_hand().starts_with(byte_order_mark)) position_ = settled_ = byte_order_mark.size();
 }
 
 bool TextSource::fill() {
@@ -28,6 +28,7 @@ bool TextSource::fill() {
   if (position_ > 0 && buffer_.size() - size_ < chunk) {
     std::memmove(buffer_.data(), buffer_.data() + position_, size_ - position_);
     size_ -= position_;
+    settled_ -= position_;
     position_ = 0;
   }
   if (buffer_.size() - size_ < chunk) buffer_.resize(std::max(buffer_.size() * 2, 2 * chunk));
@@ -35,6 +36,23 @@ bool TextSource::fill() {
   size_ += got;
   at_end_ = got == 0;
   return !at_end_;
+}
+
+std::string_view TextSource::window() {
+  if (settled_ < size_) {
+    const auto converted = wide_cells_.convert({buffer_.data() + settled_, size_ - settled_}, at_end_);
+    settled_ += converted.size;
+    size_ = settled_ + converted.rest;
+  }
+  return std::string_view{buffer_}.substr(position_, settled_ - position_);
+}
+
+void TextSource::skip_lines(std::size_t lines, std::size_t bytes) {
+  line_number_ += lines;
+  position_ += bytes;
+  if (position_ <= settled_) return;
+  settled_ = position_;
+  wide_cells_.begin_line();
 }
 
 std::optional<std::string_view> TextSource::peek(int n) {
@@ -69,22 +87,23 @@ void TextSource::next_line() {
       ++line_number_;
       return;
     }
-    position_ = size_;  // the rest of a cut line is dropped with it
+    position_ = settled_ = size_;  // the rest of a cut line is dropped with it
     if (!fill()) return;
   }
 }
 
 std::string_view TextSource::bytes() {
-  if (position_ == size_) fill();
+  while (window().empty() && fill()) {
+  }
   return window();
 }
 
 void TextSource::skip_bytes(std::size_t n) {
-  assert(n <= size_ - position_);
+  assert(n <= settled_ - position_);
   line_number_ += static_cast<std::uint64_t>(std::ranges::count(window().substr(0, n), '\n'));
   position_ += n;
 }
 
-bool TextSource::has_buffered_line() const { return window().find('\n') != std::string_view::npos; }
+bool TextSource::has_buffered_line() const { return at_hand().find('\n') != std::string_view::npos; }
 
 }  // namespace shudu

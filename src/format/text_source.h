@@ -1,10 +1,12 @@
 // TextSource: a bounded window on a stream of text, line by line with lookahead, or byte by byte for documents.
 //
-//            consumed            position                               size
-//   buffer   ░░░░░░░░░░░░░░░░░░░░│current line│line 1│line 2│ … │half a li│
+//            consumed            position                     settled     size
+//   buffer   ░░░░░░░░░░░░░░░░░░░░│current line│line 1│ … │half a│ as it came│
 //
-// Invariant: position ≤ size ≤ buffer.size(), and everything before position may be discarded at any time. Returned
-// views are valid until the next call that is not const.
+// Invariant: position ≤ settled ≤ size ≤ buffer.size(), and everything before position may be discarded at any time.
+// Returned views are valid until the next call that is not const. The window is the text from position to settled, in
+// which wide cells are ASCII (wide_cells.h). The fast path for plain lines looks at the bytes as they came, which saves
+// a pass over them.
 #pragma once
 
 #include <cstdint>
@@ -14,6 +16,7 @@
 #include <vector>
 
 #include "format/byte_source.h"
+#include "format/wide_cells.h"
 #include "shudu/format.h"
 
 namespace shudu {
@@ -39,12 +42,10 @@ class TextSource {
   // Drops `n` of them and counts the line ends in them.
   void skip_bytes(std::size_t n);
 
-  // The content of the window, and a function that drops whole lines of it that the caller has counted.
-  std::string_view at_hand() const { return window(); }
-  void skip_lines(std::size_t lines, std::size_t bytes) {
-    line_number_ += lines;
-    position_ += bytes;
-  }
+  // The bytes from the current line on as they came, and a function that drops whole lines of them that the caller has
+  // counted.
+  std::string_view at_hand() const { return std::string_view{buffer_}.substr(position_, size_ - position_); }
+  void skip_lines(std::size_t lines, std::size_t bytes);
   // Reads more into the window; false at the end of the input.
   bool fill();
   // At the end of the input: why it ends early, or "".
@@ -53,11 +54,13 @@ class TextSource {
   bool has_buffered_line() const;
 
  private:
-  std::string_view window() const { return std::string_view{buffer_}.substr(position_, size_ - position_); }
+  std::string_view window();
 
   ByteSource bytes_;
+  WideCells wide_cells_;
   std::string buffer_;
   std::size_t position_ = 0;
+  std::size_t settled_ = 0;
   std::size_t size_ = 0;
   std::uint64_t line_number_ = 1;
   bool at_end_ = false;  // the stream has no more bytes than the window

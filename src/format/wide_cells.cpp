@@ -4,14 +4,12 @@
 #include <array>
 #include <cstdint>
 #include <cstring>
-#include <utility>
+#include <string_view>
 
 #include "base/utf8.h"
 
 namespace shudu {
 namespace {
-
-constexpr std::size_t longest_character = 4;
 
 // Characters that take part in a line of wide cells without a cell of their own.
 constexpr char32_t variation_selector = 0xFE0F;
@@ -75,75 +73,62 @@ constexpr bool goes_on(char32_t code) {
   return (0x2500 <= code && code <= 0x257F) || code == 0xA0 || code == 0xFEFF || code == 0xFF5C || code == 0x2014;
 }
 
-class PlainCells {
- public:
-  explicit PlainCells(ReadBytes raw) : raw_(std::move(raw)) {}
-
-  std::size_t operator()(char* into, std::size_t room) {
-    for (;;) {
-      std::memcpy(into, held_.data(), held_size_);
-      const std::size_t got = raw_(into + held_size_, room - held_size_);
-      const std::size_t size = std::exchange(held_size_, 0) + got;
-      if (got == 0) return convert({into, size}, into, true);
-      const std::size_t n = convert({into, size}, into, false);
-      if (n > 0) return n;  // only a part of a character came
-    }
+// Four words at a time, because most of the input passes here.
+bool is_ascii(std::string_view bytes) {
+  constexpr std::uint64_t high_bits = 0x8080808080808080;
+  std::array<std::uint64_t, 4> words;
+  std::size_t at = 0;
+  for (; at + sizeof words <= bytes.size(); at += sizeof words) {
+    std::memcpy(words.data(), bytes.data() + at, sizeof words);
+    if (((words[0] | words[1] | words[2] | words[3]) & high_bits) != 0) return false;
   }
+  return std::ranges::none_of(bytes.substr(at), [](char c) { return static_cast<std::uint8_t>(c) >= 0x80; });
+}
 
- private:
-  // Converts `bytes` in place and returns the new size. A character that is cut at the end waits for the rest.
-  std::size_t convert(std::string_view bytes, char* into, bool is_last) {
-    const bool is_ascii = std::ranges::none_of(bytes, [](char c) { return static_cast<std::uint8_t>(c) >= 0x80; });
-    if (is_ascii) {
-      const std::size_t line = bytes.rfind('\n') + 1;  // 0 if there is none
-      if (line > 0) only_cells_ = true;
-      for (char c : bytes.substr(line)) only_cells_ = only_cells_ && goes_on(static_cast<std::uint8_t>(c));
-      return bytes.size();
-    }
-    std::size_t n = 0;
-    while (!bytes.empty()) {
-      if (static_cast<std::uint8_t>(bytes[0]) < 0x80) {
-        only_cells_ = bytes[0] == '\n' || (only_cells_ && goes_on(static_cast<std::uint8_t>(bytes[0])));
-        into[n++] = bytes[0];
-        bytes.remove_prefix(1);
-        continue;
-      }
-      if (!is_last && is_cut(bytes)) {
-        held_size_ = bytes.size();
-        std::memcpy(held_.data(), bytes.data(), held_size_);
-        break;
-      }
-      const std::string_view before = bytes;
-      const char32_t code = take_code_point(bytes);
-      const char plain = only_cells_ ? plain_cell(code) : no_cell;
-      if (plain == no_cell) {
-        only_cells_ = only_cells_ && goes_on(code);
-        for (std::size_t i = 0; i < before.size() - bytes.size(); ++i) into[n++] = before[i];
-      } else if (plain != 0) {
-        into[n++] = plain;
-      }
-    }
-    return n;
-  }
-
-  // Whether the text ends within its first character.
-  static bool is_cut(std::string_view text) {
-    const auto lead = static_cast<std::uint8_t>(text[0]);
-    const std::size_t size = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC0 ? 2 : 1;
-    return text.size() < size &&
-           std::ranges::all_of(text.substr(1), [](char c) { return (static_cast<std::uint8_t>(c) & 0xC0U) == 0x80; });
-  }
-
-  ReadBytes raw_;
-  std::array<char, longest_character> held_{};
-  std::size_t held_size_ = 0;
-  bool only_cells_ = true;  // the current line so far
-};
+// Whether the text ends within its first character.
+bool is_cut(std::string_view text) {
+  const auto lead = static_cast<std::uint8_t>(text[0]);
+  const std::size_t size = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC0 ? 2 : 1;
+  return text.size() < size &&
+         std::ranges::all_of(text.substr(1), [](char c) { return (static_cast<std::uint8_t>(c) & 0xC0U) == 0x80; });
+}
 
 }  // namespace
 
-ReadBytes with_plain_cells(ReadBytes raw) {
-  return [cells = PlainCells{std::move(raw)}](char* into, std::size_t room) mutable { return cells(into, room); };
+WideCells::Converted WideCells::convert(std::span<char> bytes, bool is_last) {
+  std::string_view text{bytes.data(), bytes.size()};
+  if (is_ascii(text)) {
+    const std::size_t line = text.rfind('\n') + 1;  // 0 if there is none
+    if (line > 0) only_cells_ = true;
+    for (char c : text.substr(line)) only_cells_ = only_cells_ && goes_on(static_cast<std::uint8_t>(c));
+    return {text.size(), 0};
+  }
+  std::size_t size = 0;
+  const auto put = [&bytes, &size](std::string_view part) {
+    std::memmove(bytes.data() + size, part.data(), part.size());
+    size += part.size();
+  };
+  while (!text.empty()) {
+    if (static_cast<std::uint8_t>(text[0]) < 0x80) {
+      only_cells_ = text[0] == '\n' || (only_cells_ && goes_on(static_cast<std::uint8_t>(text[0])));
+      bytes[size++] = text[0];
+      text.remove_prefix(1);
+      continue;
+    }
+    if (!is_last && is_cut(text)) break;
+    std::string_view rest = text;
+    const char32_t code = take_code_point(rest);
+    const char plain = only_cells_ ? plain_cell(code) : no_cell;
+    if (plain == no_cell) {
+      only_cells_ = only_cells_ && goes_on(code);
+      put(text.substr(0, text.size() - rest.size()));
+    } else if (plain != 0) {
+      bytes[size++] = plain;
+    }
+    text = rest;
+  }
+  std::memmove(bytes.data() + size, text.data(), text.size());
+  return {size, text.size()};
 }
 
 }  // namespace shudu
