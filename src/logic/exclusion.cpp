@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <vector>
+#include <cstdint>
 
 #include "logic/techniques.h"
 #include "shudu/logic.h"
@@ -20,42 +20,35 @@ namespace {
 // A digit stands at most eight times on a board where it can be placed without conflict.
 constexpr std::size_t most_sources = 8;
 
-CellSet cells_with(const Grid& values, int digit) {
-  CellSet cells;
-  for (Cell cell : all_cells()) {
-    if (values[cell] == digit) cells.insert(cell);
-  }
-  return cells;
-}
-
 void exclude_places(const State& state, Candidate single, House house, Exclusion& exclusion) {
-  // The alternatives as bits: bit i stands for place i of the house.
-  const auto places = [&](CellSet cells) {
-    unsigned bits = 0;
-    for (int i = 0; i < 9; ++i) bits |= cells.contains(house.cell(i)) ? 1U << i : 0U;
-    return bits;
-  };
-  const CellSet alternatives = (house.cells() & state.blanks()) - CellSet{single.cell};
-  std::vector<Cell> sources;
-  std::array<unsigned, 1U << most_sources> excluded = {};  // by set of sources
-  for (Cell cell : cells_with(state.values(), single.digit)) {
-    const unsigned seen = places(peers(cell) & alternatives);
-    if (seen == 0 || sources.size() == most_sources) continue;
-    for (unsigned chosen = 0, bit = 1U << sources.size(); chosen < bit; ++chosen) {
-      excluded[chosen | bit] = excluded[chosen] | seen;
+  std::array<Cell, 8> alternatives;
+  std::size_t count = 0;
+  for (Cell cell : (house.cells() & state.blanks()) - CellSet{single.cell}) alternatives[count++] = cell;
+  std::array<Cell, most_sources> sources;
+  std::array<std::uint8_t, 1U << most_sources> excluded;  // by set of sources; bit i stands for alternative i
+  excluded[0] = 0;
+  std::size_t n = 0;
+  for (Cell cell : all_cells()) {
+    if (state.values()[cell] != single.digit || n == most_sources) continue;
+    unsigned seen = 0;
+    for (std::size_t i = 0; i < count; ++i) seen |= cell.sees(alternatives[i]) ? 1U << i : 0U;
+    if (seen == 0) continue;
+    for (unsigned chosen = 0, bit = 1U << n; chosen < bit; ++chosen) {
+      excluded[chosen | bit] = static_cast<std::uint8_t>(excluded[chosen] | seen);
     }
-    sources.push_back(cell);
+    sources[n++] = cell;
   }
-  const unsigned all = (1U << sources.size()) - 1;
+  const unsigned all = (1U << n) - 1;
   unsigned best = all;
   for (unsigned chosen = 0; chosen < all; ++chosen) {
     if (excluded[chosen] == excluded[all] && std::popcount(chosen) < std::popcount(best)) best = chosen;
   }
-  for (std::size_t i = 0; i < sources.size(); ++i) {
+  exclusion.seen.reserve(static_cast<std::size_t>(std::popcount(best)));
+  for (std::size_t i = 0; i < n; ++i) {
     if ((best >> i & 1) != 0) exclusion.seen.emplace_back(sources[i], single.digit);
   }
-  for (Cell cell : alternatives) {
-    if ((excluded[all] & places(CellSet{cell})) == 0) exclusion.removed.emplace_back(cell, single.digit);
+  for (std::size_t i = 0; i < count; ++i) {
+    if ((excluded[all] >> i & 1) == 0) exclusion.removed.emplace_back(alternatives[i], single.digit);
   }
 }
 
@@ -65,11 +58,11 @@ void exclude_digits(const State& state, Candidate single, Exclusion& exclusion) 
   constexpr std::array<unsigned, 7> orders = {
       box, row, column, row | box, column | box, row | column, row | column | box};
   const std::array<House, 3> around = houses(single.cell);
-  std::array<std::array<CellSet, 10>, 3> at;  // by house and digit
+  std::array<std::array<Cell, 10>, 3> at;  // by house and digit: where the house has it
   std::array<DigitSet, 3> present;
   for (std::size_t i = 0; i < around.size(); ++i) {
     for (Cell cell : around[i].cells() - state.blanks()) {
-      at[i][state.values()[cell]].insert(cell);
+      at[i][state.values()[cell]] = cell;
       present[i].insert(state.values()[cell]);
     }
   }
@@ -82,11 +75,12 @@ void exclude_digits(const State& state, Candidate single, Exclusion& exclusion) 
     return has == all;
   };
   const unsigned chosen = *std::find_if(orders.begin(), orders.end(), has_all);
+  exclusion.seen.reserve(8);
   for (int digit : DigitSet::all() - DigitSet{single.digit}) {
     std::size_t i = 0;
-    while (i < around.size() && ((chosen >> i & 1) == 0 || at[i][digit].empty())) ++i;
+    while (i < around.size() && ((chosen >> i & 1) == 0 || !present[i].contains(digit))) ++i;
     if (i < around.size()) {
-      exclusion.seen.emplace_back(at[i][digit].first(), digit);
+      exclusion.seen.emplace_back(at[i][digit], digit);
     } else {
       exclusion.removed.emplace_back(single.cell, digit);
     }
