@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "answer/step_json.h"
+#include "base/same_id.h"
 #include "shudu/search.h"
 
 namespace shudu {
@@ -44,12 +45,12 @@ Techniques default_techniques() {
 
 // The techniques that a name stands for; empty if it is not known.
 Techniques meant_by(const std::string& word) {
-  if (word == "default") return default_techniques();
+  if (same_id(word, "default")) return default_techniques();
   // Ids are tested first, because "xy_wing" is also the name of a page, which describes two techniques.
   if (const logic::Technique* technique = logic::find_technique(word)) return {technique};
   Techniques list;
   for (const Technique* technique : techniques()) {
-    if (word == "all" || word == technique->page || word == id(technique->family)) {
+    if (same_id(word, "all") || same_id(word, technique->page) || same_id(word, id(technique->family))) {
       list.push_back(technique);
     }
   }

@@ -1,5 +1,6 @@
 #include "answer/rating_fields.h"
 
+#include "base/same_id.h"
 #include "shudu/board/conflict.h"
 #include "shudu/logic_start.h"
 #include "shudu/words.h"
@@ -77,10 +78,8 @@ const std::vector<RatingField>& rating_fields() {
 }
 
 const RatingField* find_rating_field(std::string_view name) {
-  for (const RatingField& field : rating_fields()) {
-    if (field.name == name) return &field;
-  }
-  return nullptr;
+  const auto found = find_by_id(rating_fields(), name, &RatingField::name);
+  return found == rating_fields().end() ? nullptr : &*found;
 }
 
 bool is_needed(const RatingField& field, const Scales& scales) {

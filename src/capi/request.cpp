@@ -5,6 +5,8 @@
 #include <cstring>
 #include <new>
 
+#include "base/same_id.h"
+
 namespace shudu::capi {
 namespace {
 
@@ -90,11 +92,10 @@ bool Options::yes(std::string_view name, bool otherwise) {
 std::size_t Options::choice(std::string_view name, std::span<const std::string_view> words) {
   const Given* given = find(name);
   if (given == nullptr) return 0;
+  const auto found = find_by_id(words, given->value);
+  if (found != words.end()) return static_cast<std::size_t>(found - words.begin());
   std::string known;
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    if (words[i] == given->value) return i;
-    known += (i == 0 ? "" : ", ") + std::string{words[i]};
-  }
+  for (const std::string_view word : words) known += (known.empty() ? "" : ", ") + std::string{word};
   refuse(name, "expected one of " + known);
   return 0;
 }

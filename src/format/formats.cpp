@@ -5,6 +5,7 @@
 #include <map>
 #include <utility>
 
+#include "base/same_id.h"
 #include "format/not_read.h"
 #include "format/plain_lines.h"
 #include "format/record_reader.h"
@@ -30,7 +31,7 @@ std::span<const Format> formats() {
 
 const Format* find_format(std::string_view id) {
   const auto all = formats();
-  const auto found = std::ranges::find(all, id, &Format::id);
+  const auto found = find_by_id(all, id, &Format::id);
   return found == all.end() ? nullptr : &*found;
 }
 

@@ -1,10 +1,10 @@
 // The table of algorithms.
 #include "shudu/gallery.h"
 
-#include <algorithm>
 #include <array>
 
 #include "algorithm.h"
+#include "base/same_id.h"
 
 namespace shudu::gallery {
 
@@ -18,7 +18,7 @@ std::span<const Algorithm> algorithms() {
 
 const Algorithm* find_algorithm(std::string_view id) {
   for (const std::span all : {algorithms(), viewpoint_algorithms()}) {
-    if (const auto found = std::ranges::find(all, id, &Algorithm::id); found != all.end()) return &*found;
+    if (const auto found = find_by_id(all, id, &Algorithm::id); found != all.end()) return &*found;
   }
   return nullptr;
 }

@@ -6,6 +6,8 @@
 #include <optional>
 #include <string_view>
 
+#include "base/same_id.h"
+
 namespace shudu {
 
 template <class Enumeration>
@@ -39,10 +41,8 @@ constexpr const Named<Enumeration>& row_of(Enumeration value, const Named<Enumer
 
 template <class Enumeration, std::size_t count>
 constexpr std::optional<Enumeration> find_named(std::string_view id, const Named<Enumeration> (&table)[count]) {
-  for (const Named<Enumeration>& row : table) {
-    if (row.id == id) return row.value;
-  }
-  return std::nullopt;
+  const auto* const row = find_by_id(table, id, &Named<Enumeration>::id);
+  return row == std::end(table) ? std::nullopt : std::optional{row->value};
 }
 
 }  // namespace shudu

@@ -1,5 +1,7 @@
 #include "logic/techniques.h"
 
+#include "base/same_id.h"
+
 namespace shudu::logic {
 
 namespace {
@@ -167,10 +169,8 @@ constexpr const Technique* table[] = {
 std::span<const Technique* const> techniques() { return table; }
 
 const Technique* find_technique(std::string_view id) {
-  for (const Technique* technique : table) {
-    if (technique->id == id) return technique;
-  }
-  return nullptr;
+  const auto* const found = find_by_id(table, id, &Technique::id);
+  return found == std::end(table) ? nullptr : *found;
 }
 
 }  // namespace shudu::logic

@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <vector>
 
+#include "base/same_id.h"
 #include "queens/algorithm.h"
 #include "queens/border.h"
 #include "shudu/random.h"
@@ -19,7 +20,7 @@ std::span<const QueensAlgorithm> queens_algorithms() {
 
 const QueensAlgorithm* find_queens_algorithm(std::string_view id) {
   const auto all = queens_algorithms();
-  const auto found = std::find_if(all.begin(), all.end(), [&](const QueensAlgorithm& one) { return one.id == id; });
+  const auto found = find_by_id(all, id, &QueensAlgorithm::id);
   return found == all.end() ? nullptr : &*found;
 }
 

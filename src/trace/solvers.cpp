@@ -1,6 +1,7 @@
 // The table of solvers whose runs can be recorded.
 #include <vector>
 
+#include "base/same_id.h"
 #include "trace/source.h"
 
 namespace shudu::trace {
@@ -22,10 +23,9 @@ std::span<const Solver> solvers() {
 }
 
 const Solver* find_solver(std::string_view id) {
-  for (const Solver& solver : solvers()) {
-    if (solver.id == id) return &solver;
-  }
-  return nullptr;
+  const auto all = solvers();
+  const auto found = find_by_id(all, id, &Solver::id);
+  return found == all.end() ? nullptr : &*found;
 }
 
 }  // namespace shudu::trace
