@@ -95,7 +95,8 @@ shudu_question shudu_path;      /* all steps of the solution: scale=own (hodoku,
 shudu_question shudu_rate;      /* the difficulty: scale=default (explainer, hodoku, own, all) */
 
 /* Generates puzzles; no text. count=1 seed=1 symmetry=none clues=0-81 minimal=no pattern= level= rating=1.0-20.0
- * technique= attempts=100000 */
+ * uses= (all of these techniques) hardest= (one of these) only= (these and singles) from= (the solution)
+ * attempts=100000 */
 shudu_question shudu_generate;
 
 /* Events of a solver at work: algorithm=dancing_links (or another id of shudu_algorithms) limit=1 from=0 events=10000

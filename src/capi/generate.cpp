@@ -2,9 +2,10 @@
 #include <algorithm>
 #include <array>
 
+#include "answer/technique_constraints.h"
 #include "capi/request.h"
+#include "shudu/board/conflict.h"
 #include "shudu/generate/puzzles.h"
-#include "shudu/logic_start.h"
 #include "shudu/words.h"
 
 namespace shudu::capi {
@@ -42,10 +43,15 @@ Order order_of(Options& options) {
   const auto [least_er, most_er] = options.range_of_tenths("rating", {0, logic::explainer_unsolved});
   by_logic.least_er = least_er;
   by_logic.most_er = most_er;
-  if (const std::string technique = options.text("technique", ""); !technique.empty()) {
-    auto chosen = chosen_techniques(technique, "");
-    if (!chosen) options.refuse("technique", "no technique is called '" + chosen.error() + "'");
-    if (chosen) by_logic.uses.push_back(*std::move(chosen));
+  const TechniqueNames names{options.text("uses", ""), options.text("hardest", ""), options.text("only", "")};
+  if (const auto unknown = set_techniques(names, by_logic)) {
+    options.refuse(unknown->option, "no technique is called '" + unknown->name + "'");
+  }
+  if (const std::string grid = options.text("from", ""); !grid.empty()) {
+    const auto puzzle = first_puzzle(grid);
+    const bool complete = puzzle && is_solution(puzzle->values);
+    if (!complete) options.refuse("from", "expected a complete grid of 81 digits");
+    if (complete) clues.solution = puzzle->values;
   }
   return order;
 }

@@ -14,9 +14,10 @@ import sys
 import tempfile
 
 PATTERN = "1...1...1" "..1...1.." ".1..1..1." "1..1.1..1" ".11...11." "1..1.1..1" ".1..1..1." "..1...1.." "1...1...1"
+GRID = "483921657967345821251876493548132976729564138136798245372689514814253769695417382"
 
 # Options of the program, options of the C interface, number of puzzles, seeds.
-# {pattern} is a file with PATTERN for the program, and PATTERN itself for C.
+# {pattern} is a file with PATTERN for the program, and PATTERN itself for C. {grid} is GRID.
 GENERATED = [
     ("", "", 20, (1, 2, 18446744073709551615)),
     ("--minimal", "minimal=yes", 20, (1, 7)),
@@ -44,8 +45,14 @@ GENERATED = [
     ("--rating 1.0-1.5", "rating=1.0-1.5", 20, (1,)),
     ("--rating 3.0-4.5", "rating=3.0-4.5", 5, (1,)),
     ("--rating 6.6-7.1", "rating=6.6-7.1", 2, (1,)),
-    ("--uses xy_wing", "technique=xy_wing", 5, (1,)),
-    ("--uses fish --minimal", "technique=fish minimal=yes", 2, (2,)),
+    ("--uses xy_wing", "uses=xy_wing", 5, (1,)),
+    ("--uses fish --minimal", "uses=fish minimal=yes", 2, (2,)),
+    ("--uses pointing,naked_pair", "uses=pointing,naked_pair", 5, (1, 2)),
+    ("--uses XY-Wing", "uses=XY-Wing", 2, (1,)),
+    ("--hardest pointing,claiming", "hardest=pointing,claiming", 5, (1,)),
+    ("--only intersections", "only=intersections", 10, (1,)),
+    ("--from {grid}", "from={grid}", 10, (1,)),
+    ("--from {grid} --level MEDIUM --symmetry Rotate-180", "from={grid} level=Medium symmetry=rotate_180", 3, (1,)),
     ("--pattern {pattern}", "pattern={pattern}", 20, (1,)),
     ("--pattern {pattern} --level medium", "pattern={pattern} level=medium", 3, (1,)),
 ]
@@ -131,9 +138,9 @@ class Comparison:
     def compare_generated(self, pattern_file):
         for program, c, count, seeds in GENERATED:
             for seed in seeds:
-                words = program.format(pattern=pattern_file).split()
+                words = program.format(pattern=pattern_file, grid=GRID).split()
                 by_program = self.run_program(["generate", "puzzles", str(count), "--seed", str(seed), *words])
-                reply = self.run_c("generate", f"count={count} seed={seed} {c.format(pattern=PATTERN)}", [""])[0]
+                reply = self.run_c("generate", f"count={count} seed={seed} {c.format(pattern=PATTERN, grid=GRID)}", [""])[0]
                 by_c = [one["puzzle"] for one in json.loads(reply).get("puzzles", [])]
                 self.expect_equal(f"generate puzzles {program} --seed {seed}", by_program, by_c, count)
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "answer/technique_constraints.h"
 #include "engine/option_values.h"
 #include "explain/logic_options.h"
 
@@ -25,16 +26,6 @@ std::vector<std::string> all_of(const List& names) {
 template <class Value, class List>
 Value named(const std::string& name, const List& names) {
   return static_cast<Value>(std::find(std::begin(names), std::end(names), name) - std::begin(names));
-}
-
-std::vector<std::string> words_of(const std::string& text) {
-  std::vector<std::string> words;
-  for (std::size_t at = 0; at <= text.size();) {
-    const std::size_t comma = std::min(text.find(',', at), text.size());
-    if (comma > at) words.push_back(text.substr(at, comma - at));
-    at = comma + 1;
-  }
-  return words;
 }
 
 // Converts the options. Stops at the first mistake and reports it.
@@ -63,9 +54,6 @@ class Reading {
     constraints.symmetry = named<ClueSymmetry>(options_.symmetry, clue_symmetry_names);
     constraints.minimal = options_.minimal;
     constraints.unique = !options_.not_unique;
-    if (options_.minimal && options_.not_unique) {
-      return refuse("--minimal needs puzzles with one solution, so it cannot be combined with --not-unique");
-    }
     if (!options_.clues.empty()) {
       const auto range = range_of(options_.clues);
       if (!range || range->most > 81)
@@ -78,8 +66,6 @@ class Reading {
       if (!constraints.solution) return false;
     }
     if (!options_.pattern.empty()) {
-      if (options_.symmetry != "none")
-        return refuse("--pattern and --symmetry cannot be combined, because the pattern has its own symmetry");
       constraints.pattern = pattern_of(command_ + ": --pattern", options_.pattern, verdict_);
       if (!constraints.pattern) return false;
     }
@@ -96,24 +82,8 @@ class Reading {
       constraints.least_er = range->least;
       constraints.most_er = range->most;
     }
-    for (const std::string& word : words_of(options_.uses)) {
-      const auto techniques = chosen_techniques(word, "");
-      if (!techniques) return refuse("--uses: " + techniques.error());
-      constraints.uses.push_back(*techniques);
-    }
-    if (!options_.hardest.empty()) {
-      const auto techniques = chosen_techniques(options_.hardest, "");
-      if (!techniques) return refuse("--hardest: " + techniques.error());
-      constraints.hardest = *techniques;
-    }
-    if (!options_.only.empty()) {
-      const auto techniques = chosen_techniques("singles," + options_.only, "");
-      if (!techniques) return refuse("--only: " + techniques.error());
-      constraints.only = *techniques;
-    }
-    if (!constraints.is_empty() && options_.not_unique) {
-      return refuse(
-          "--not-unique cannot be combined with a level, rating or technique, because these need a unique solution");
+    if (const auto unknown = set_techniques({options_.uses, options_.hardest, options_.only}, constraints)) {
+      return refuse("--" + unknown->option + ": unknown technique '" + unknown->name + "'");
     }
     return true;
   }
@@ -142,7 +112,8 @@ std::vector<Option> constraint_options(ConstraintOptions& o) {
       {.names = "--not-unique",
        .value = "",
        .help = "allow any number of solutions; use 20 clues unless --clues is given",
-       .target = &o.not_unique},
+       .target = &o.not_unique,
+       .not_with = {"--minimal", "--level", "--rating", "--uses", "--hardest", "--only"}},
       {.names = "--symmetry",
        .value = "KIND",
        .help = "require this symmetry of the clue cells",
@@ -152,23 +123,31 @@ std::vector<Option> constraint_options(ConstraintOptions& o) {
        .value = "FILE",
        .help = "put clues in these cells: 81 characters, '.' or 0 for a cell without a clue; or the clues of a puzzle",
        .target = &o.pattern,
-       .file = true},
+       .file = true,
+       .not_with = {"--symmetry"}},
       {.names = "--uses",
        .value = "NAMES",
        .help = "require that the solving path uses all these techniques",
-       .target = &o.uses},
+       .target = &o.uses,
+       .choices = technique_words(),
+       .list = true},
       {.names = "--hardest",
        .value = "NAMES",
        .help = "require that the hardest technique of the path is one of these",
-       .target = &o.hardest},
+       .target = &o.hardest,
+       .choices = technique_words(),
+       .list = true},
       {.names = "--only",
        .value = "NAMES",
        .help = "require that these techniques and singles solve the puzzle",
-       .target = &o.only},
+       .target = &o.only,
+       .choices = technique_words(),
+       .list = true},
       {.names = "--from",
        .value = "GRID",
        .help = "use this grid as the solution: 81 digits, or a file with one grid",
-       .target = &o.from},
+       .target = &o.from,
+       .file = true},
   };
 }
 

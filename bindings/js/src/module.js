@@ -96,11 +96,11 @@ export class ShuduModule {
     return this.#ask('shudu_rate', textOf(puzzle), { scale }, goOn);
   }
   generate(options = {}, goOn) {
-    const { count, symmetry, minimal, pattern, level, technique, attempts } = options;
+    const { count, symmetry, minimal, pattern, level, uses, hardest, only, from, attempts } = options;
     const seed = options.seed ?? Math.floor(Math.random() * 2 ** 32); // Node 18 has no global crypto
     const clues = rangeText(options.clues, 0);
     const rating = rangeText(options.rating, 1);
-    const chosen = { count, seed, symmetry, clues, minimal, pattern, level, rating, technique, attempts };
+    const chosen = { count, seed, symmetry, clues, minimal, pattern, level, rating, uses, hardest, only, from, attempts };
     return this.#ask('shudu_generate', '', chosen, goOn);
   }
   techniques() {

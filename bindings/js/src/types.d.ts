@@ -264,7 +264,10 @@ export interface GenerateOptions {
   pattern?: string; // 81 characters: "." blank, anything else a clue
   level?: Level; // HoDoKu's
   rating?: [least: number, most: number]; // Sudoku Explainer's ER
-  technique?: string; // id, page or family that the path must use
+  uses?: string; // ids, pages or families, separated by commas: the path uses all of them
+  hardest?: string; // the hardest technique of the path is one of these
+  only?: string; // these techniques and singles solve the puzzle
+  from?: Line; // the solution
   attempts?: number; // maximum number of puzzles tried (100000)
 }
 export interface Generated {

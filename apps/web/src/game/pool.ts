@@ -80,7 +80,7 @@ export class Pool {
     const ask: GenerateOptions = { count: 1, symmetry: wanted.symmetry };
     if (wanted.rating) ask.rating = wanted.rating;
     else if (wanted.level) ask.level = wanted.level;
-    if (wanted.technique) ask.technique = wanted.technique;
+    if (wanted.technique) ask.uses = wanted.technique;
     const engine = await this.engine();
     const made = await engine.generate(ask, { signal, progress: (_, count) => progress?.(count) });
     const [puzzle] = made.puzzles;

@@ -79,7 +79,7 @@ async function generated(technique: Technique, outer: AbortSignal, milliseconds:
   outer.addEventListener('abort', stop);
   const timer = setTimeout(stop, milliseconds);
   try {
-    const { puzzles } = await e.generate({ technique: technique.id, count: 1, attempts: 20_000 }, { signal: limit.signal });
+    const { puzzles } = await e.generate({ uses: technique.id, count: 1, attempts: 20_000 }, { signal: limit.signal });
     if (!puzzles.length) return null;
     const path = await e.path(puzzles[0].puzzle, { scale: 'own' }, { signal: limit.signal });
     const at = path.steps.findIndex((step) => step.technique === technique.id);
