@@ -18,7 +18,6 @@ needs='
 program  | g++                | command:c++                | a C++20 compiler (g++ 12 or newer)
 program  | cmake              | command:cmake              | CMake 3.25 or newer
 program  | ninja-build        | command:ninja              | Ninja
-program  | libcli11-dev       | header:CLI/CLI.hpp         | CLI11
 program  | libfmt-dev         | header:fmt/core.h          | {fmt}
 program  | nlohmann-json3-dev | header:nlohmann/json.hpp   | nlohmann-json
 program  | libexpat1-dev      | header:expat.h             | Expat

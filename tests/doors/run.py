@@ -19,7 +19,7 @@ GRID = "483921657967345821251876493548132976729564138136798245372689514814253769
 # Options of the program, options of the C interface, number of puzzles, seeds.
 # {pattern} is a file with PATTERN for the program, and PATTERN itself for C. {grid} is GRID.
 GENERATED = [
-    ("", "", 20, (1, 2, 18446744073709551615)),
+    ("", "", 20, (1, 2, 18446744073709551614)),
     ("--minimal", "minimal=yes", 20, (1, 7)),
     ("--clues 28-31", "clues=28-31", 20, (1, 2, 3)),
     ("--clues 22-25", "clues=22-25", 20, (1, 2)),

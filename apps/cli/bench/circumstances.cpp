@@ -3,6 +3,7 @@
 #include <fstream>
 
 #include "shudu/search.h"
+#include "shudu/version.h"
 
 namespace shudu::cli::bench {
 namespace {
@@ -31,7 +32,7 @@ std::string processor() {
 }  // namespace
 
 Circumstances circumstances() {
-  return {.program = "shudu " SHUDU_VERSION,
+  return {.program = "shudu " + std::string{version},
           .target = std::string{search_target()},
           .compiler = compiler(),
           .processor = processor()};

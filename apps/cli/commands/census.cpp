@@ -114,11 +114,14 @@ Command census_command() {
           "Compute the number of complete grids, 6,670,903,752,021,072,936,960, and show the computation. With "
           "--different, count the grids up to symmetry, 5,472,730,538, by Burnside's lemma. This takes a few seconds. "
           "With --bands, list the 416 classes of bands.",
-      .options =
-          {{.names = "--different", .value = "", .help = "count essentially different grids", .target = &o->different},
-           {.names = "--bands", .value = "", .help = "list the 416 classes of bands", .target = &o->bands},
-           json_option(o->json),
-           threads_option(o->threads)},
+      .options = {{.names = "--different",
+                   .value = "",
+                   .help = "count essentially different grids",
+                   .target = &o->different,
+                   .not_with = {"--bands"}},
+                  {.names = "--bands", .value = "", .help = "list the 416 classes of bands", .target = &o->bands},
+                  json_option(o->json),
+                  threads_option(o->threads)},
       .examples = {{"shudu census", "count all grids"}, {"shudu census --different", "count all grids up to symmetry"}},
       .run =
           [o] {

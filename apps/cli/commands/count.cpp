@@ -151,7 +151,8 @@ Command count_command() {
                .value = "",
                .help =
                    "above a million, write an estimate with its 95 % confidence interval instead of the exact number",
-               .target = &o->estimate},
+               .target = &o->estimate,
+               .not_with = {"--limit"}},
               from_option(o->from),
               json_option(o->json),
               threads_option(o->threads),

@@ -165,12 +165,6 @@ class Explainer {
 int explain(const ExplainOptions& options) {
   set_color(options.color);
   Verdict verdict;
-  auto why = scale_conflict(options.scale, options.techniques, options.without);
-  if (options.scale != "own" && options.all_steps) why = "--all-steps and --scale cannot be combined";
-  if (why) {
-    verdict.bad("explain: " + *why);
-    return verdict.status();
-  }
   const auto techniques = chosen_techniques(options.techniques, options.without);
   if (!techniques) {
     verdict.bad("explain: " + techniques.error());
@@ -226,7 +220,8 @@ Command explain_command() {
               {.names = "-c,--candidates",
                .value = "",
                .help = "before every step except singles, draw the candidates with the step marked",
-               .target = &o->candidates},
+               .target = &o->candidates,
+               .not_with = {"--json"}},
               {.names = "-a,--all-steps",
                .value = "",
                .help = "describe every step that is possible in this position, easiest first",
@@ -234,7 +229,7 @@ Command explain_command() {
               techniques_option(o->techniques),
               without_option(o->without),
               no_uniqueness_option(o->no_uniqueness),
-              order_option(o->scale),
+              not_with(order_option(o->scale), {"--all-steps"}),
               from_option(o->from),
               json_option(o->json),
               threads_option(o->threads),

@@ -74,9 +74,6 @@ class Sink {
 
 // The digits that all grids begin with, or an error message.
 Result<std::vector<std::uint8_t>, std::string> prefix_of(const GridsOptions& options) {
-  if (options.first_digit != 0 && !options.prefix.empty()) {
-    return Unexpected{std::string{"--first-digit and --prefix cannot be combined"}};
-  }
   if (options.first_digit != 0) return std::vector{static_cast<std::uint8_t>(options.first_digit)};
   std::vector<std::uint8_t> digits;
   Grid grid;
@@ -122,12 +119,6 @@ int generate_grids(const GridsOptions& options) {
   };
   const auto wanted = positive_number(options.operands.front());
   if (!wanted) return refuse("'" + options.operands.front() + "' is not a number of grids (1 or more)");
-  if (options.json && options.to != "line") return refuse("--json and --format cannot be combined");
-  if (!options.in_order && (options.first_digit != 0 || !options.prefix.empty() || !options.after.empty())) {
-    return refuse("--first-digit, --prefix and --after need --in-order");
-  }
-  if (options.in_order && options.distinct)
-    return refuse("--in-order and --distinct cannot be combined; --in-order never repeats a grid");
   const auto prefix = prefix_of(options);
   if (!prefix) return refuse(prefix.error());
   std::optional<Grid> after;
@@ -170,27 +161,33 @@ Command generate_grids_command() {
               {.names = "--in-order",
                .value = "",
                .help = "write grids in lexicographic order",
-               .target = &o->in_order},
+               .target = &o->in_order,
+               .not_with = {"--seed", "--distinct"}},
               {.names = "--first-digit",
                .value = "D",
-               .help = "with --in-order: write only grids with this digit in the top left corner",
+               .help = "write only grids with this digit in the top left corner",
                .target = &o->first_digit,
                .minimum = 1,
-               .maximum = 9},
+               .maximum = 9,
+               .needs = {"--in-order"},
+               .not_with = {"--prefix"}},
               {.names = "--prefix",
                .value = "DIGITS",
-               .help = "with --in-order: write only grids that begin with these digits",
-               .target = &o->prefix},
+               .help = "write only grids that begin with these digits",
+               .target = &o->prefix,
+               .needs = {"--in-order"}},
               {.names = "--after",
                .value = "GRID",
-               .help = "with --in-order: continue after this grid (81 digits, or a file with one grid)",
-               .target = &o->after},
+               .help = "continue after this grid (81 digits, or a file with one grid)",
+               .target = &o->after,
+               .file = true,
+               .needs = {"--in-order"}},
               seed_option(o->seed),
               {.names = "--distinct",
                .value = "",
                .help = "write no random grid twice (needs memory for every grid)",
                .target = &o->distinct},
-              to_option(o->to),
+              not_with(to_option(o->to), {"--json"}),
               json_option(o->json),
               threads_option(o->threads),
           },

@@ -177,10 +177,6 @@ int generate_puzzles(const PuzzlesOptions& options) {
     verdict.bad("generate puzzles: '" + options.operands.front() + "' is not a number of puzzles (1 or more)");
     return verdict.status();
   }
-  if (options.to != "line" && (options.solution || options.rating || options.path || options.json)) {
-    verdict.bad("generate puzzles: --format cannot be combined with --solution, --rated, --path or --json");
-    return verdict.status();
-  }
   const auto constraints = constraints_of(options.constraints, "generate puzzles", verdict);
   if (!constraints) return verdict.status();
   std::string report;
@@ -208,16 +204,22 @@ Command generate_puzzles_command() {
        .help = "stop after this time (default: after 60 s without a new puzzle)",
        .target = &o->timeout,
        .minimum = 1},
-      {.names = "--solution", .value = "", .help = "append the solution to the line", .target = &o->solution},
+      {.names = "--solution",
+       .value = "",
+       .help = "append the solution to the line",
+       .target = &o->solution,
+       .not_with = {"--format"}},
       {.names = "--rated",
        .value = "",
        .help = "append ER/EP/ED, level, score and hardest technique to the line",
-       .target = &o->rating},
+       .target = &o->rating,
+       .not_with = {"--format", "--not-unique"}},
       {.names = "--path",
        .value = "",
        .help = "append the techniques of the solving path and their counts to the line",
-       .target = &o->path},
-      to_option(o->to),
+       .target = &o->path,
+       .not_with = {"--format", "--not-unique"}},
+      not_with(to_option(o->to), {"--json"}),
       json_option(o->json),
       threads_option(o->threads),
   };

@@ -53,7 +53,7 @@ Command grid_command() {
           "Write the grid with each index. All 6,670,903,752,021,072,936,960 grids are numbered from 0. The order is "
           "fixed and described in docs/mathematics.md. It is not lexicographic.",
       .arguments = {{.name = "INDEX", .help = "the index of a grid", .target = &o->numbers, .minimum = 1}},
-      .options = {to_option(o->to), json_option(o->json)},
+      .options = {not_with(to_option(o->to), {"--json"}), json_option(o->json)},
       .examples = {{"shudu grid 0 6670903752021072936959", "write the first and the last grid"},
                    {"shudu grid --format grid 12345678901234567890", "draw a grid"}},
       .run = [o] { return grids(*o); },

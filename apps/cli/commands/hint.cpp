@@ -82,10 +82,6 @@ class Hinter {
 int hint(const HintOptions& options) {
   set_color(options.color);
   Verdict verdict;
-  if (const auto why = scale_conflict(options.scale, options.techniques, options.without)) {
-    verdict.bad("hint: " + *why);
-    return verdict.status();
-  }
   const auto techniques = chosen_techniques(options.techniques, options.without);
   if (!techniques) {
     verdict.bad("hint: " + techniques.error());
@@ -134,7 +130,8 @@ Command hint_command() {
               {.names = "-c,--candidates",
                .value = "",
                .help = "draw the candidates; at depth 3, mark the step",
-               .target = &o->candidates},
+               .target = &o->candidates,
+               .not_with = {"--json"}},
               order_option(o->scale),
               techniques_option(o->techniques),
               without_option(o->without),

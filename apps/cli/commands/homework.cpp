@@ -167,18 +167,11 @@ void solve_file(const HomeworkOptions& options, ResultFile& file, Verdict& verdi
 
 // The homework's rules about which options can be combined.
 std::string mistake(const HomeworkOptions& options, const std::optional<Range>& blanks) {
-  const int tasks = (options.create > 0 ? 1 : 0) + (options.solve.empty() ? 0 : 1) + (options.puzzles > 0 ? 1 : 0);
-  const bool constrained = options.mode > 0 || !options.blanks.empty() || options.unique;
-  if (constrained && options.puzzles == 0) return "-m, -r and -u need -n";
-  if (tasks != 1) return "exactly one of -c N, -s FILE and -n N is required";
-  if (options.first_digit > 0 && options.create == 0) return "--first-digit needs -c";
-  if (!options.student.empty() && options.create == 0) return "--student needs -c";
-  if (options.seed != fresh_seed && options.puzzles == 0) return "--seed needs -n";
-  if (!options.student.empty() && options.first_digit > 0) return "--student and --first-digit cannot be combined";
+  const bool has_task = options.create > 0 || !options.solve.empty() || options.puzzles > 0;
+  if (!has_task) return "one of -c N, -s FILE and -n N is required";
   if (!options.student.empty() && !corner_of_student(options.student)) {
     return "--student " + options.student + ": expected a student number, which ends in two digits";
   }
-  if (options.mode > 0 && !options.blanks.empty()) return "-m and -r cannot be combined";
   if (!blanks || blanks->least < 20 || blanks->most > 55) {
     return "-r " + options.blanks + ": expected a~b with 20 <= a <= b <= 55";
   }
@@ -206,11 +199,6 @@ int homework(const HomeworkOptions& options) {
   return verdict.status();
 }
 
-Option with_n(Option option) {
-  option.help = "with -n: " + option.help;
-  return option;
-}
-
 }  // namespace
 
 Command homework_command() {
@@ -231,8 +219,14 @@ Command homework_command() {
                .help = "write N complete grids, 1 to 1000000",
                .target = &o->create,
                .minimum = 1,
-               .maximum = 1'000'000},
-              {.names = "-s", .value = "FILE", .help = "solve the puzzles of FILE", .target = &o->solve, .file = true},
+               .maximum = 1'000'000,
+               .not_with = {"-s", "-n"}},
+              {.names = "-s",
+               .value = "FILE",
+               .help = "solve the puzzles of FILE",
+               .target = &o->solve,
+               .file = true,
+               .not_with = {"-n"}},
               {.names = "-n",
                .value = "N",
                .help = "write N puzzles, 1 to 10000",
@@ -241,25 +235,33 @@ Command homework_command() {
                .maximum = 10'000},
               {.names = "-m",
                .value = "K",
-               .help = "with -n: difficulty, 1 easy, 2 medium, 3 hard",
+               .help = "difficulty, 1 easy, 2 medium, 3 hard",
                .target = &o->mode,
                .minimum = 1,
-               .maximum = 3},
-              {.names = "-r", .value = "A~B", .help = "with -n: number of blanks, 20 to 55", .target = &o->blanks},
-              {.names = "-u", .value = "", .help = "with -n: require a unique solution", .target = &o->unique},
-              with_n(seed_option(o->seed)),
+               .maximum = 3,
+               .needs = {"-n"},
+               .not_with = {"-r"}},
+              {.names = "-r",
+               .value = "A~B",
+               .help = "number of blanks, 20 to 55",
+               .target = &o->blanks,
+               .needs = {"-n"}},
+              {.names = "-u", .value = "", .help = "require a unique solution", .target = &o->unique, .needs = {"-n"}},
+              needing(seed_option(o->seed), {"-n"}),
               {.names = "--first-digit",
                .value = "D",
-               .help = "with -c: the digit in the top left corner (default: 1)",
+               .help = "the digit in the top left corner (default: 1)",
                .target = &o->first_digit,
                .minimum = 1,
-               .maximum = 9},
+               .maximum = 9,
+               .needs = {"-c"},
+               .not_with = {"--student"}},
               {.names = "--student",
                .value = "NUMBER",
-               .help =
-                   "with -c: take the corner digit from a student number: the last two digits, added, modulo 9, plus "
-                   "1",
-               .target = &o->student},
+               .help = "take the corner digit from a student number: the last two digits, added, modulo 9, plus "
+                       "1",
+               .target = &o->student,
+               .needs = {"-c"}},
               {.names = "-o,--output",
                .value = "FILE",
                .help = "write to this file instead of sudoku.txt; '-' for standard output",

@@ -5,8 +5,11 @@
 #include <memory>
 
 #include "commands/commands.h"
+#include "engine/find_command.h"
 #include "engine/help.h"
 #include "engine/output.h"
+#include "engine/verdict.h"
+#include "shudu/version.h"
 
 namespace shudu::cli {
 namespace {
@@ -35,7 +38,7 @@ std::string upper(std::string text) {
 }
 
 std::string title(const std::string& name) {
-  return fmt::format(".TH {} 1 \"\" \"shudu {}\" \"shudu manual\"\n", upper(name), SHUDU_VERSION);
+  return fmt::format(".TH {} 1 \"\" \"shudu {}\" \"shudu manual\"\n", upper(name), version);
 }
 
 constexpr std::string_view exit_status =
@@ -66,15 +69,26 @@ std::string page(const Command& command) {
     text += fmt::format(".TP\n.I {}\n{}\n", literal(argument.name), literal(argument.help));
   if (!command.options.empty()) text += ".SH OPTIONS\n";
   for (const Option& option : command.options) {
-    std::string choices;
-    for (const std::string& choice : option.choices) choices += (choices.empty() ? ": " : ", ") + choice;
     std::string line = option_line(option);
     line.erase(0, line.find_first_not_of(' '));
-    text += fmt::format(".TP\n.B {}\n{}\n", literal(line), literal(option.help + choices));
+    text += fmt::format(".TP\n.B {}\n{}\n", literal(line), literal(option_help(option)));
   }
   if (!command.examples.empty()) text += ".SH EXAMPLES\n";
   for (const Example& example : command.examples)
     text += fmt::format(".TP\n.B {}\n{}\n", literal(example.command), literal(example.what));
+  text += exit_status;
+  return text + ".SH SEE ALSO\n.BR shudu (1)\n";
+}
+
+// The page of the commands that begin with one word.
+std::string group_page(const std::vector<Command>& all, const std::string& group) {
+  std::string text = title("shudu-" + group);
+  text += fmt::format(".SH NAME\nshudu\\-{0} \\- {0} {1}\n.SH SYNOPSIS\n.B shudu {0}\n.I KIND\n[OPTIONS] [ARGUMENTS]\n",
+                      group, literal(kinds_of(all, group)));
+  text += ".SH COMMANDS\n";
+  for (const Command* command : commands_of(all, group)) {
+    text += fmt::format(".TP\n.BR {} (1)\n{}\n", literal(page_name(*command)), literal(command->summary));
+  }
   text += exit_status;
   return text + ".SH SEE ALSO\n.BR shudu (1)\n";
 }
@@ -88,7 +102,13 @@ std::string overview(const std::vector<Command>& all) {
   for (const Command& command : all)
     text += fmt::format(".TP\n.BR {} (1)\n{}\n", literal(page_name(command)), literal(command.summary));
   text += exit_status;
-  return text + ".SH ENVIRONMENT\n.TP\n.B NO_COLOR\nDisables colours if set and not empty.\n";
+  return text +
+         ".SH ENVIRONMENT\n.TP\n.B NO_COLOR\nDisables colours if set and not empty.\n.TP\n.B COLUMNS\nThe width of "
+         "help "
+         "texts that are not written to a terminal.\n.TP\n.BR LC_ALL , LC_CTYPE , LANG\nThe first that is set and not "
+         "empty decides whether boards and tables are drawn in UTF\\-8. Otherwise, and if none is set, they are drawn "
+         "in "
+         "ASCII.\n";
 }
 
 }  // namespace
@@ -103,7 +123,8 @@ Command manual_command() {
       .arguments = {{.name = "COMMAND",
                      .help = "the name of a command; without it, write the overview",
                      .target = name.get(),
-                     .maximum = 2}},
+                     .maximum = 2,
+                     .names_command = true}},
       .examples = {{"shudu manual solve | man -l -", "read the page of a command"}},
       .run =
           [name] {
@@ -112,13 +133,14 @@ Command manual_command() {
               standard_output().write(overview(all));
               return static_cast<int>(Status::all_positive);
             }
-            const std::string wanted = name->size() > 1 ? name->front() + ' ' + name->back() : name->front();
-            const auto found = std::ranges::find(all, wanted, &Command::name);
-            if (found == all.end()) {
-              std::fputs(fmt::format("shudu manual: unknown command '{}'\n", wanted).c_str(), stderr);
+            const FoundCommand found = find_command(all, *name);
+            const auto words = static_cast<std::ptrdiff_t>(name->size());
+            if (!found.mistake.empty() || found.words < words) {
+              const std::string extra = "unexpected argument '" + name->back() + "'";
+              Verdict{}.bad("manual: " + (found.mistake.empty() ? extra : found.mistake));
               return static_cast<int>(Status::bad_input);
             }
-            standard_output().write(page(*found));
+            standard_output().write(found.command == nullptr ? group_page(all, found.group) : page(*found.command));
             return static_cast<int>(Status::all_positive);
           },
   };

@@ -22,15 +22,6 @@
 namespace shudu::cli {
 namespace {
 
-// The message about options that cannot be combined, or an empty string.
-std::string contradiction(const QueensOptions& o) {
-  if (o.first && (o.all || o.limit > 0)) return "--first cannot be combined with --all or --limit";
-  if (o.print + o.svg + o.json > 1) return "only one of --print, --svg and --json can be given";
-  if (!o.checkpoint.empty() && o.shows())
-    return "--checkpoint can only be used for counting, not for showing solutions";
-  return {};
-}
-
 std::optional<int> board_size(const std::string& text) {
   int n = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
@@ -44,8 +35,6 @@ int run(const QueensOptions& options) {
   const auto n = board_size(options.size.front());
   if (!n) {
     verdict.bad(fmt::format("queens: {}: expected a number of queens from 1 to {}", options.size.front(), most_queens));
-  } else if (const std::string wrong = contradiction(options); !wrong.empty()) {
-    verdict.bad("queens: " + wrong);
   } else if (options.shows()) {
     show_queens(*n, options, verdict);
   } else {
@@ -75,8 +64,16 @@ Command queens_command() {
       .arguments =
           {{.name = "N", .help = "the number of queens, 1 to 32", .target = &o->size, .minimum = 1, .maximum = 1}},
       .options =
-          {{.names = "--first", .value = "", .help = "write the lexicographically first solution", .target = &o->first},
-           {.names = "--all", .value = "", .help = "write every solution, in lexicographic order", .target = &o->all},
+          {{.names = "--first",
+            .value = "",
+            .help = "write the lexicographically first solution",
+            .target = &o->first,
+            .not_with = {"--all", "--limit"}},
+           {.names = "--all",
+            .value = "",
+            .help = "write every solution, in lexicographic order",
+            .target = &o->all,
+            .not_with = {"--limit"}},
            {.names = "--limit", .value = "K", .help = "write the first K solutions", .target = &o->limit, .minimum = 1},
            {.names = "--different",
             .value = "",
@@ -85,8 +82,13 @@ Command queens_command() {
            {.names = "--print",
             .value = "",
             .help = "draw the boards; by default, only the first",
-            .target = &o->print},
-           {.names = "--svg", .value = "", .help = "write one SVG picture of up to 1000 boards", .target = &o->svg},
+            .target = &o->print,
+            .not_with = {"--svg", "--json"}},
+           {.names = "--svg",
+            .value = "",
+            .help = "write one SVG picture of up to 1000 boards",
+            .target = &o->svg,
+            .not_with = {"--json"}},
            {.names = "--algorithm",
             .value = "ID",
             .help = "use a classic algorithm",
@@ -96,7 +98,8 @@ Command queens_command() {
             .value = "FILE",
             .help = "save the state of a count to this file, and continue from it",
             .target = &o->checkpoint,
-            .file = true},
+            .file = true,
+            .not_with = {"--first", "--all", "--limit", "--print", "--svg"}},
            json_option(o->json),
            threads_option(o->threads),
            color_option(o->color)},

@@ -80,7 +80,7 @@ int rate_all(const RateOptions& options) {
   if (!format) {
     std::string known;
     for (const RatingField& field : rating_fields()) known += (known.empty() ? "" : ", ") + std::string{field.name};
-    verdict.bad("rate: unknown field '{" + mistake + "}'; the fields are " + known);
+    verdict.bad("rate: --format: unknown field '{" + mistake + "}'; the fields are " + known);
     return verdict.status();
   }
   const bool lines = !options.csv && !options.json;
@@ -145,13 +145,18 @@ Command rate_command() {
               {.names = "--format",
                .value = "TEXT",
                .help = "write lines in this format, with fields in braces; \\t is a tab",
-               .target = &o->format},
+               .target = &o->format,
+               .not_with = {"--scale", "--csv", "--json"}},
               {.names = "--scale",
                .value = "SCALE",
                .help = "compute the ratings of this scale",
                .target = &o->scale,
                .choices = scales},
-              {.names = "--csv", .value = "", .help = "write comma-separated values with a header", .target = &o->csv},
+              {.names = "--csv",
+               .value = "",
+               .help = "write comma-separated values with a header",
+               .target = &o->csv,
+               .not_with = {"--json"}},
               from_option(o->from),
               json_option(o->json),
               threads_option(o->threads),

@@ -63,17 +63,22 @@ int list(const TechniquesOptions& options) {
   return Status::all_positive;
 }
 
+std::vector<std::string> technique_ids() {
+  std::vector<std::string> ids;
+  for (const Technique* technique : logic::techniques()) ids.emplace_back(technique->id);
+  return ids;
+}
+
 int show(const TechniquesOptions& options) {
   Verdict verdict;
   bool first = true;
   for (const std::string& id : options.ids) {
     const auto all = logic::techniques();
     std::size_t order = 0;
-    while (order < all.size() && all[order]->id != id) ++order;
-    if (order == all.size()) {
-      std::vector<std::string> known;
-      for (const Technique* technique : all) known.emplace_back(technique->id);
-      const auto near = nearest(id, known);
+    const Technique* technique = logic::find_technique(id);
+    while (order < all.size() && all[order] != technique) ++order;
+    if (technique == nullptr) {
+      const auto near = nearest(id, technique_ids());
       verdict.bad("techniques: unknown technique '" + id + "'" + (near ? "; did you mean '" + *near + "'?" : ""));
     } else if (options.json) {
       as_json(*all[order], order + 1).append_to(standard_output().text());
@@ -144,12 +149,16 @@ Command techniques_command() {
           "the board, and the reasoning in words.\n\n--verify tests the techniques on cases in HoDoKu's library "
           "format. It writes 'LINE: pass' or "
           "'LINE: fail: REASON' for each case, and then the totals. The exit status is 1 if any case fails.",
-      .arguments = {{.name = "ID", .help = "the id of a technique to describe", .target = &o->ids}},
+      .arguments = {{.name = "ID",
+                     .help = "the id of a technique to describe",
+                     .target = &o->ids,
+                     .suggestions = technique_ids()}},
       .options = {{.names = "--verify",
                    .value = "FILE",
                    .help = "test the cases of a file in HoDoKu's library format; '-' for standard input",
                    .target = &o->verify,
-                   .file = true},
+                   .file = true,
+                   .not_with = {"--json", "--lang", "ID"}},
                   language_option(o->lang),
                   json_option(o->json),
                   threads_option(o->threads),

@@ -91,24 +91,9 @@ class EventWriter {
   Output& out_ = standard_output();
 };
 
-// The first word in the list that is not a kind of event, or an empty string.
-std::string unknown_kind(const std::string& list) {
-  for (std::size_t at = 0; at < list.size();) {
-    const std::size_t comma = std::min(list.find(',', at), list.size());
-    const std::string word = list.substr(at, comma - at);
-    if (!find_event_kind(word)) return word.empty() ? "," : word;
-    at = comma + 1;
-  }
-  return {};
-}
-
 int trace_all(const TraceOptions& options) {
   set_color(options.color);
   Verdict verdict;
-  if (const std::string word = unknown_kind(options.only); !word.empty()) {
-    verdict.bad("trace: --only " + word + ": unknown kind of event");
-    return verdict.status();
-  }
   const Language language = language_of(options.lang);
   Input input{options.files, options.from, verdict};
   bool first = true;
@@ -145,6 +130,12 @@ int trace_all(const TraceOptions& options) {
   }
   standard_output().flush();
   return verdict.status();
+}
+
+std::vector<std::string> event_kind_ids() {
+  std::vector<std::string> ids;
+  for (const Event::Kind kind : event_kinds()) ids.emplace_back(id(kind));
+  return ids;
 }
 
 std::vector<std::string> solver_ids() {
@@ -190,19 +181,30 @@ Command trace_command() {
               {.names = "--only",
                .value = "KINDS",
                .help = "write only events of these kinds, separated by commas; --count counts these",
-               .target = &o->only},
+               .target = &o->only,
+               .choices = event_kind_ids(),
+               .list = true},
               {.names = "--most",
                .value = "N",
                .help = "stop the run after about N events, 0 for no limit (default: 100000000; no limit in the player)",
                .target = &o->most},
-              {.names = "--play", .value = "", .help = "start playing at once", .target = &o->play},
+              {.names = "--play",
+               .value = "",
+               .help = "start the player at once",
+               .target = &o->play,
+               .not_with = {"--plain", "--json"}},
               {.names = "--speed",
                .value = "N",
                .help = "steps per second (default: 5)",
                .target = &o->speed,
                .minimum = 1,
-               .maximum = 1'000'000},
-              {.names = "--plain", .value = "", .help = "write text even on a terminal", .target = &o->plain},
+               .maximum = 1'000'000,
+               .not_with = {"--plain", "--json"}},
+              {.names = "--plain",
+               .value = "",
+               .help = "write text even on a terminal",
+               .target = &o->plain,
+               .not_with = {"--json"}},
               json_option(o->json),
               language_option(o->lang),
               from_option(o->from),

@@ -62,15 +62,15 @@ Result<Transform, std::string> read_all(const std::string& text) {
 
 int transform(const TransformOptions& options) {
   Verdict verdict;
-  if (options.by.empty() == !options.random) {
-    verdict.bad("transform: exactly one of --by and --random is required");
+  if (options.by.empty() && !options.random) {
+    verdict.bad("transform: --by or --random is required");
     return verdict.status();
   }
   Transform by;
   if (!options.random) {
     const auto read = read_all(options.by);
     if (!read) {
-      verdict.bad("transform: " + read.error());
+      verdict.bad("transform: --by: " + read.error());
       return verdict.status();
     }
     by = *read;
@@ -106,7 +106,11 @@ Command transform_command() {
           "1,218,998,108,160 symmetries for each puzzle.",
       .arguments = {puzzles_argument(o->files)},
       .options =
-          {{.names = "--by", .value = "LIST", .help = "apply these symmetries in order", .target = &o->by},
+          {{.names = "--by",
+            .value = "LIST",
+            .help = "apply these symmetries in order",
+            .target = &o->by,
+            .not_with = {"--random", "--seed"}},
            {.names = "--random", .value = "", .help = "apply a random symmetry to each puzzle", .target = &o->random},
            seed_option(o->seed),
            {.names = "--show",

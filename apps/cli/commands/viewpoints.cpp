@@ -120,7 +120,8 @@ Command viewpoints_command() {
               {.names = "--svg",
                .value = "",
                .help = "write an SVG picture of the board and the Venn diagram",
-               .target = &o->svg},
+               .target = &o->svg,
+               .not_with = {"--json"}},
               json_option(o->json),
               from_option(o->from),
               threads_option(o->threads),
@@ -135,11 +136,6 @@ Command viewpoints_command() {
           },
       .run =
           [o] {
-            if (o->svg && o->json) {
-              Verdict verdict;
-              verdict.bad("viewpoints: --svg and --json cannot be combined");
-              return verdict.status();
-            }
             set_color(o->color);
             return o->sum ? show_sum(*o) : show_each(*o);
           },

@@ -148,6 +148,12 @@ const Contender& contender(std::string_view id) {
   return *std::find_if(contenders().begin(), contenders().end(), [&](const Contender& one) { return one.id == id; });
 }
 
+std::vector<std::string> algorithm_words() {
+  std::vector<std::string> words{"gallery", "engine", "viewpoint_sets"};
+  for (const Contender& one : contenders()) words.push_back(one.id);
+  return words;
+}
+
 Result<std::vector<std::string>, std::string> chosen_algorithms(const std::string& words) {
   std::vector<std::string> wanted;
   std::string word;
@@ -162,9 +168,7 @@ Result<std::vector<std::string>, std::string> chosen_algorithms(const std::strin
   for (const std::string& one : wanted) {
     const auto& all = contenders();
     if (std::any_of(all.begin(), all.end(), [&](const Contender& c) { return is_in_group(c, one); })) continue;
-    std::vector<std::string> known{"gallery", "engine", "viewpoint_sets"};
-    for (const Contender& c : all) known.push_back(c.id);
-    const auto near = nearest(one, known);
+    const auto near = nearest(one, algorithm_words());
     return Unexpected{"unknown algorithm '" + one + "'" + (near ? "; did you mean '" + *near + "'?" : "")};
   }
   std::vector<std::string> ids;

@@ -40,6 +40,8 @@ const std::vector<Contender>& contenders();
 // Precondition: the id exists.
 const Contender& contender(std::string_view id);
 
+// The words that `--algorithms` understands: the groups and the ids.
+std::vector<std::string> algorithm_words();
 // Parses `--algorithms`: ids and the groups "gallery", "engine" (search, bulk) and "viewpoint_sets", separated by
 // commas. An empty text selects all. The error names the unknown word.
 Result<std::vector<std::string>, std::string> chosen_algorithms(const std::string& words);

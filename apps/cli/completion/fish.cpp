@@ -31,14 +31,19 @@ std::string fish_script(const std::vector<Command>& all) {
       for (std::string_view name : names_of(option))
         line += name.starts_with("--") ? fmt::format(" -l {}", name.substr(2)) : fmt::format(" -s {}", name.substr(1));
       if (!option.value.empty()) line += option.file ? " -r -F" : " -x";
-      if (!option.choices.empty()) line += " -a '" + joined(option.choices) + "'";
+      if (option.list) {
+        line += " -a '(__fish_append , " + joined(option.choices) + ")'";
+      } else if (!option.choices.empty()) {
+        line += " -a '" + joined(option.choices) + "'";
+      }
       script += line + " -d '" + quoted_body(option.help) + "'\n";
     }
-    for (const Argument& argument : command.arguments) {
-      if (!argument.choices.empty())
-        script += fmt::format("complete -c shudu {} -f -a '{}'\n", when, joined(argument.choices));
-    }
+    const std::vector<std::string> operands = names_a_command(command) ? first_words(all) : offered_operands(command);
+    if (!operands.empty()) script += fmt::format("complete -c shudu {} -f -a '{}'\n", when, joined(operands));
   }
+  script += "complete -c shudu -n __fish_use_subcommand -f -a help -d 'show the help of a command'\n";
+  script +=
+      fmt::format("complete -c shudu -n '__fish_seen_subcommand_from help' -f -a '{}'\n", joined(first_words(all)));
   return script;
 }
 

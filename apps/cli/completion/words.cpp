@@ -27,6 +27,19 @@ std::vector<std::string> second_words(const std::vector<Command>& all, std::stri
   return words;
 }
 
+std::vector<std::string> offered_operands(const Command& command) {
+  std::vector<std::string> words;
+  for (const Argument& argument : command.arguments) {
+    const auto& offered = argument.choices.empty() ? argument.suggestions : argument.choices;
+    words.insert(words.end(), offered.begin(), offered.end());
+  }
+  return words;
+}
+
+bool names_a_command(const Command& command) {
+  return !command.arguments.empty() && command.arguments.front().names_command;
+}
+
 std::string quoted_body(const std::string& text) {
   std::string safe;
   for (char c : text) safe += c == '\'' ? std::string{"'\\''"} : std::string{c};

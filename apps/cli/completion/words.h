@@ -14,6 +14,10 @@ std::string joined(const std::vector<std::string>& words, std::string_view separ
 std::vector<std::string> first_words(const std::vector<Command>& all);
 // The second words of the commands that begin with `group`.
 std::vector<std::string> second_words(const std::vector<Command>& all, std::string_view group);
+// The values that are offered for the operands: the choices, or the suggestions. Empty if operands are files.
+std::vector<std::string> offered_operands(const Command& command);
+// Whether the operands are the name of a command.
+bool names_a_command(const Command& command);
 // Escapes text for use inside single quotes of a shell.
 std::string quoted_body(const std::string& text);
 

@@ -40,7 +40,11 @@ std::string zsh_script(const std::vector<Command>& all) {
       std::string value;
       if (!option.value.empty()) {
         value = ':' + option.value + ':';
-        if (!option.choices.empty()) value += '(' + joined(option.choices) + ')';
+        if (option.list) {
+          value += "_values -s , " + option.value + ' ' + joined(option.choices);
+        } else if (!option.choices.empty()) {
+          value += '(' + joined(option.choices) + ')';
+        }
         if (option.file) value += "_files";
       }
       std::string exclusive;
@@ -49,10 +53,14 @@ std::string zsh_script(const std::vector<Command>& all) {
         cases += fmt::format("        '({}){}[{}]{}' \\\n", exclusive, name, zsh_text(option.help), value);
       }
     }
-    std::string operand = "_files";
-    for (const Argument& argument : command.arguments) {
-      if (!argument.choices.empty()) operand = '(' + joined(argument.choices) + ')';
+    std::vector<std::string> offered = offered_operands(command);
+    if (names_a_command(command)) {
+      offered = first_words(all);
+      for (const std::string& word : first_words(all)) {
+        for (std::string& kind : second_words(all, word)) offered.push_back(std::move(kind));
+      }
     }
+    const std::string operand = offered.empty() ? "_files" : '(' + joined(offered) + ')';
     cases += "        '(-h --help)'{-h,--help}'[help]'";
     if (!command.arguments.empty()) cases += fmt::format(" \\\n        '*:{}:{}'", command.arguments[0].name, operand);
     cases += "\n      ;;\n";

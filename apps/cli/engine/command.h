@@ -1,7 +1,6 @@
 // Command: the name, arguments, options and action of a sub-command, as plain data.
 //
-// The parser, --help, the manual pages and the shell completions all use this one definition. Only parse.cpp depends on
-// the parsing library.
+// The parser, --help, the manual pages, the shell completions and the tests of all options use this one definition.
 #pragma once
 
 #include <cstdint>
@@ -32,7 +31,10 @@ struct Option {
   std::function<std::optional<std::string>(const std::string& value)> choice_of = {};
   std::uint64_t minimum = 0;  // for numbers
   std::uint64_t maximum = std::numeric_limits<std::uint64_t>::max();
-  bool file = false;  // the value is a file name (for completions)
+  bool file = false;                       // the value is a file name (for completions)
+  bool list = false;                       // the value is a list of choices, separated by commas
+  std::vector<std::string> needs = {};     // means nothing without one of these options or arguments
+  std::vector<std::string> not_with = {};  // means nothing together with any of these options or arguments
 };
 
 struct Argument {
@@ -41,7 +43,9 @@ struct Argument {
   std::vector<std::string>* target;
   std::size_t minimum = 0;
   std::size_t maximum = std::numeric_limits<std::size_t>::max();
-  std::vector<std::string> choices = {};  // for completions and help
+  std::vector<std::string> choices = {};      // the allowed values; empty: any
+  std::vector<std::string> suggestions = {};  // values that the completions offer, if there are no choices
+  bool names_command = false;                 // the values name a command (for completions)
 };
 
 struct Example {

@@ -69,6 +69,16 @@ Option json_option(bool& target) {
   return {.names = "--json", .value = "", .help = "write one JSON object per line", .target = &target};
 }
 
+Option needing(Option option, const std::vector<std::string>& names) {
+  option.needs.insert(option.needs.end(), names.begin(), names.end());
+  return option;
+}
+
+Option not_with(Option option, const std::vector<std::string>& names) {
+  option.not_with.insert(option.not_with.end(), names.begin(), names.end());
+  return option;
+}
+
 int threads_wanted(int asked) {
   return asked > 0 ? asked : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
 }

@@ -22,6 +22,10 @@ Option threads_option(int& target);
 Option color_option(std::string& target);
 Option json_option(bool& target);
 
+// The option with these entries added to Option::needs or Option::not_with.
+Option needing(Option option, const std::vector<std::string>& names);
+Option not_with(Option option, const std::vector<std::string>& names);
+
 // The number of threads to use: `asked`, or as many as the machine has for 0.
 int threads_wanted(int asked);
 // The ids of all formats that can be written.

@@ -3,6 +3,10 @@
 #include <algorithm>
 #include <iostream>
 
+#include "engine/columns.h"
+#include "engine/combinations.h"
+#include "engine/find_command.h"
+#include "engine/signs.h"
 #include "engine/terminal.h"
 
 namespace shudu::cli {
@@ -11,20 +15,39 @@ namespace {
 constexpr std::string_view exit_statuses =
     "Exit status: 0 if every puzzle has a positive answer, 1 if any does not, 2 on invalid input or usage.";
 
+// Where descriptions begin: of options, and of commands.
+constexpr std::size_t option_column = 26, command_column = 20;
+
+using Rows = std::vector<std::pair<std::string, std::string>>;
+
 std::string heading(const std::string& text) { return stdout_style().bold(text) + "\n"; }
 
-std::string padded(std::string text, std::size_t width) {
-  text.resize(std::max(text.size() + 2, width), ' ');
-  return text;
-}
+void print(std::string text) { std::cout << in_signs_of_locale(std::move(text)); }
+
+void print_paragraph(std::string_view text) { print(wrapped(text, 0, text_width()) + "\n\n"); }
+
+void print_title(const Command& command) { print_paragraph("shudu " + command.name + " - " + command.summary); }
 
 void print_examples(const Command& command, std::size_t most) {
   if (command.examples.empty()) return;
   std::cout << heading("Examples");
   for (std::size_t i = 0; i < std::min(most, command.examples.size()); ++i) {
-    std::cout << "  " << command.examples[i].command << "\n      " << wrapped(command.examples[i].what, 6) << '\n';
+    // Commands are not wrapped, so that they can be copied.
+    print("  " + command.examples[i].command + "\n      " + wrapped(command.examples[i].what, 6, text_width()) + '\n');
   }
   std::cout << '\n';
+}
+
+void print_commands(const std::vector<const Command*>& commands) {
+  Rows rows;
+  for (const Command* command : commands) rows.emplace_back("  " + command->name, command->summary);
+  print(in_two_columns(rows, command_column, text_width()));
+}
+
+std::vector<const Command*> pointers_to(const std::vector<Command>& commands) {
+  std::vector<const Command*> list;
+  for (const Command& command : commands) list.push_back(&command);
+  return list;
 }
 
 }  // namespace
@@ -68,85 +91,80 @@ std::string option_line(const Option& option) {
   return line;
 }
 
-std::string wrapped(std::string_view text, std::size_t indent, std::size_t width) {
-  std::string result;
-  std::size_t column = indent;
-  while (!text.empty()) {
-    const std::size_t end = std::min(text.find(' '), text.size());
-    if (column > indent && column + 1 + end > width) {
-      result += '\n' + std::string(indent, ' ');
-      column = indent;
-    } else if (column > indent) {
-      result += ' ';
-      ++column;
-    }
-    result += text.substr(0, end);
-    column += end;
-    text.remove_prefix(std::min(end + 1, text.size()));
+std::string option_help(const Option& option) {
+  std::string help;
+  if (!option.needs.empty()) help += "with " + any_of(option.needs) + ": ";
+  help += option.help;
+  // A list of choices is an option for many names, which another command lists.
+  for (std::size_t i = 0; i < option.choices.size() && !option.list; ++i) {
+    help += (i == 0 ? ": " : ", ") + option.choices[i];
   }
-  return result;
+  if (!option.not_with.empty()) help += " (not with " + any_of(option.not_with) + ")";
+  return help;
 }
 
 void print_help(const Command& command) {
-  std::cout << "shudu " << command.name << " - " << command.summary << "\n\n";
+  print_title(command);
   print_examples(command, command.examples.size());
-  std::cout << heading("Usage") << "  " << usage_line(command) << "\n\n";
+  std::cout << heading("Usage");
+  print("  " + wrapped(usage_line(command), 6, text_width()) + "\n\n");
   std::string_view rest = command.description;
   while (!rest.empty()) {
     const std::size_t end = std::min(rest.find("\n\n"), rest.size());
-    std::cout << wrapped(rest.substr(0, end), 0) << "\n\n";
+    print_paragraph(rest.substr(0, end));
     rest.remove_prefix(std::min(end + 2, rest.size()));
   }
-  constexpr std::size_t column = 26;
   if (!command.arguments.empty()) {
+    Rows rows;
+    for (const Argument& argument : command.arguments) rows.emplace_back("  " + argument.name, argument.help);
     std::cout << heading("Arguments");
-    for (const Argument& argument : command.arguments) {
-      std::cout << padded("  " + argument.name, column) << wrapped(argument.help, column) << '\n';
-    }
-    std::cout << '\n';
+    print(in_two_columns(rows, option_column, text_width()) + '\n');
   }
+  Rows rows;
+  for (const Option& option : command.options) rows.emplace_back("  " + option_line(option), option_help(option));
+  rows.emplace_back("  -h, --help", "short help (-h) or full help (--help)");
   std::cout << heading("Options");
-  for (const Option& option : command.options) {
-    std::string help = option.help;
-    if (!option.choices.empty()) {
-      help += ": ";
-      for (const std::string& choice : option.choices) help += (&choice == &option.choices[0] ? "" : ", ") + choice;
-    }
-    const std::string left = "  " + option_line(option);
-    if (left.size() + 2 > column) {
-      std::cout << left << '\n' << std::string(column, ' ');
-    } else {
-      std::cout << padded(left, column);
-    }
-    std::cout << wrapped(help, column) << '\n';
-  }
-  std::cout << padded("  -h, --help", column) << "short help (-h) or full help (--help)\n\n"
-            << wrapped(exit_statuses, 0) << '\n';
+  print(in_two_columns(rows, option_column, text_width()) + '\n');
+  print(wrapped(exit_statuses, 0, text_width()) + '\n');
 }
 
 void print_short_help(const Command& command) {
-  std::cout << "shudu " << command.name << " - " << command.summary << "\n\n  " << usage_line(command) << "\n\n";
+  print_title(command);
+  print("  " + wrapped(usage_line(command), 6, text_width()) + "\n\n");
   print_examples(command, 2);
-  std::cout << "Run 'shudu " << command.name << " --help' for full help.\n";
+  print(wrapped("Run 'shudu " + command.name + " --help' for full help.", 0, text_width()) + '\n');
+}
+
+void print_group(const std::vector<Command>& commands, std::string_view group) {
+  const std::string name{group};
+  std::cout << heading("Usage");
+  print("  " + wrapped("shudu " + name + " KIND [OPTIONS] [ARGUMENTS]", 6, text_width()) + "\n\n");
+  std::cout << heading("Commands");
+  print_commands(commands_of(commands, group));
+  std::cout << '\n';
+  print(wrapped("Run 'shudu " + name + " KIND --help' for the options and examples of a command.", 0, text_width()) +
+        '\n');
 }
 
 void print_overview(const std::vector<Command>& commands) {
-  std::cout << "shudu - solve, explain, rate and generate Sudoku\n\n"
-            << heading("Usage") << "  shudu COMMAND [OPTIONS] [ARGUMENTS]\n\n"
-            << heading("Commands");
-  for (const Command& command : commands) std::cout << padded("  " + command.name, 20) << command.summary << '\n';
-  std::cout << '\n'
-            << heading("All commands")
-            << "  Input can be files, '-' for standard input, or a puzzle. The format is detected.\n"
-               "  Answers go to standard output in input order. Messages go to standard error.\n  "
-            << wrapped(exit_statuses, 2) << "\n\n"
-            << "Run 'shudu COMMAND --help' for the options and examples of a command.\n";
+  print_paragraph("shudu - solve, explain, rate and generate Sudoku");
+  std::cout << heading("Usage") << "  shudu COMMAND [OPTIONS] [ARGUMENTS]\n\n" << heading("Commands");
+  print_commands(pointers_to(commands));
+  std::cout << '\n' << heading("All commands");
+  const std::string rules =
+      "Input can be files, '-' for standard input, or a puzzle. The format is detected.\n"
+      "Answers go to standard output in input order. Messages go to standard error.\n"
+      "Names such as formats and techniques can be written in any case, with '-', '_' or spaces.\n" +
+      std::string{exit_statuses};
+  print("  " + wrapped(rules, 2, text_width()) + "\n\n");
+  print(wrapped("Run 'shudu COMMAND --help' for the options and examples of a command.", 0, text_width()) + '\n');
 }
 
 void print_overview_briefly(const std::vector<Command>& commands) {
   std::cout << "shudu COMMAND [OPTIONS] [FILE...]\n\n";
-  for (const Command& command : commands) std::cout << padded("  " + command.name, 20) << command.summary << '\n';
-  std::cout << "\n  shudu solve puzzles.txt\n\nRun 'shudu --help' or 'shudu COMMAND --help' for more.\n";
+  print_commands(pointers_to(commands));
+  std::cout << "\n  shudu solve puzzles.txt\n\n";
+  print(wrapped("Run 'shudu --help' or 'shudu COMMAND --help' for more.", 0, text_width()) + '\n');
 }
 
 }  // namespace shudu::cli

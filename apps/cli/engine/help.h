@@ -1,4 +1,4 @@
-// Help texts, made from the command table.
+// Help texts, made from the command table, as wide as the terminal.
 #pragma once
 
 #include <string>
@@ -17,11 +17,13 @@ std::vector<std::string_view> names_of(const Option& option);
 std::string usage_line(const Command& command);
 // "-u, --unique" or "    --limit N".
 std::string option_line(const Option& option);
-// Breaks the text at spaces so that no line is longer than `width`. All lines but the first are indented by `indent`.
-std::string wrapped(std::string_view text, std::size_t indent, std::size_t width = 100);
+// The help of the option with its choices, and with the options that it needs or excludes.
+std::string option_help(const Option& option);
 
 void print_help(const Command& command);
 void print_short_help(const Command& command);
+// The commands that begin with a word: "generate".
+void print_group(const std::vector<Command>& commands, std::string_view group);
 void print_overview(const std::vector<Command>& commands);
 void print_overview_briefly(const std::vector<Command>& commands);
 

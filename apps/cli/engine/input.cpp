@@ -8,16 +8,11 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <utility>
+
+#include "engine/looks_like.h"
 
 namespace shudu::cli {
-namespace {
-
-// Every format needs at least 81 characters for a puzzle, and file names are rarely that long.
-bool looks_like_puzzle(const std::string& operand) {
-  return operand.size() >= 81 || operand.find('\n') != std::string::npos;
-}
-
-}  // namespace
 
 Input::Input(std::vector<std::string> operands, const std::string& from, Verdict& verdict)
     : operands_(std::move(operands)), format_(from.empty() ? nullptr : find_format(from)), verdict_(verdict) {
@@ -49,6 +44,7 @@ bool Input::open_next() {
       if (descriptor_ < 0 && looks_like_puzzle(operand)) {
         file_ = "argument";
         reader_ = std::make_unique<PuzzleReader>(read_from(operand), format_);
+        is_argument_ = true;
         return true;
       }
     }
@@ -84,9 +80,15 @@ std::optional<Record> Input::next() {
     }
     if (auto puzzle = reader_->next()) {
       has_record_ = true;
+      is_argument_ = false;
       return Record{file_, *std::move(puzzle)};
     }
     reader_.reset();
+    // An empty file has no puzzles, but an argument is meant as one.
+    if (std::exchange(is_argument_, false)) {
+      has_record_ = true;
+      return Record{file_, Unexpected{ParseError{1, 1, "expected a puzzle", operands_[at_ - 1]}}};
+    }
   }
 }
 

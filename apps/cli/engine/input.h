@@ -48,6 +48,7 @@ class Input {
   Verdict& verdict_;
   std::string_view file_;
   std::unique_ptr<PuzzleReader> reader_;
+  bool is_argument_ = false;  // the reader reads an argument, and no puzzle was found in it yet
   int descriptor_ = -1;
   std::atomic<std::uint64_t> bytes_read_ = 0;  // atomic, because another thread shows progress
   std::uint64_t bytes_total_ = 0;

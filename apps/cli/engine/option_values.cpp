@@ -1,10 +1,15 @@
 #include "engine/option_values.h"
 
+#include <unistd.h>
+
 #include <algorithm>
+#include <cerrno>
 #include <charconv>
+#include <cstring>
 #include <fstream>
 #include <iterator>
 
+#include "engine/looks_like.h"
 #include "shudu/board/conflict.h"
 
 namespace shudu::cli {
@@ -31,6 +36,13 @@ std::optional<Range> range_by(const std::string& text, const Number& number) {
 
 std::string blank_cells(int count) {
   return count == 1 ? "1 cell of the grid is blank" : std::to_string(count) + " cells of the grid are blank";
+}
+
+// Reports a file that does not exist with the name of the option.
+bool is_readable(const std::string& option, const std::string& text, Verdict& verdict) {
+  if (text == "-" || looks_like_puzzle(text) || ::access(text.c_str(), R_OK) == 0) return true;
+  verdict.bad(option + ' ' + text + ": " + std::strerror(errno));
+  return false;
 }
 
 bool whole(const char* from, const char* to, int& value) {
@@ -60,6 +72,7 @@ std::optional<Range> range_of(const std::string& text) { return range_by(text, w
 std::optional<Range> range_of_tenths(const std::string& text) { return range_by(text, tenths); }
 
 std::optional<Grid> complete_grid(const std::string& option, const std::string& text, Verdict& verdict) {
+  if (!is_readable(option, text, verdict)) return std::nullopt;
   Input input{{text}, "", verdict};
   const auto record = input.next();
   if (!record) {
@@ -89,6 +102,7 @@ std::optional<CellSet> pattern_of(const std::string& option, const std::string& 
     }
     return cells;
   }
+  if (!is_readable(option, text, verdict)) return std::nullopt;
   Input input{{text}, "", verdict};
   const auto record = input.next();
   if (record && record->puzzle) return record->puzzle->clues.filled();

@@ -9,6 +9,6 @@
 namespace shudu::cli {
 
 // `arguments` does not include the program's name. Returns the exit status.
-int run(std::vector<Command> commands, const std::vector<std::string>& arguments);
+int run(const std::vector<Command>& commands, const std::vector<std::string>& arguments);
 
 }  // namespace shudu::cli

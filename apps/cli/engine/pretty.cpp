@@ -1,5 +1,7 @@
 #include "engine/pretty.h"
 
+#include "engine/signs.h"
+
 namespace shudu::cli {
 
 std::string pretty(const Grid& grid, const Grid& givens, const Style& style, CellSet wrong) {
@@ -25,7 +27,7 @@ std::string pretty(const Grid& grid, const Grid& givens, const Style& style, Cel
     text += wall + '\n';
     if (cell.row() == 2 || cell.row() == 5) text += rule("├", "┼", "┤");
   }
-  return text + rule("└", "┴", "┘");
+  return in_signs_of_locale(text + rule("└", "┴", "┘"));
 }
 
 }  // namespace shudu::cli

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "base/same_id.h"
+
 namespace shudu::cli {
 namespace {
 
@@ -22,18 +24,26 @@ std::size_t edit_distance(const std::string& a, const std::string& b) {
   return cost[a.size()][b.size()];
 }
 
+// Case and the choice between '-', '_' and a space are no mistakes.
+std::string in_one_spelling(std::string text) {
+  for (char& c : text) c = separates_words(c) ? '_' : in_lower_case(c);
+  return text;
+}
+
 }  // namespace
 
-std::optional<std::string> nearest(const std::string& typed, const std::vector<std::string>& known) {
+std::optional<std::string> nearest(const std::string& as_typed, const std::vector<std::string>& known) {
+  const std::string typed = in_one_spelling(as_typed);
   std::optional<std::string> best;
   // Allow one edit in short words, and one for every three letters in long words.
   std::size_t best_distance = std::max<std::size_t>(1, typed.size() / 3) + 1;
-  for (const std::string& word : known) {
+  for (const std::string& one : known) {
     if (typed.size() > 64) break;
+    const std::string word = in_one_spelling(one);
     const std::size_t distance = word.starts_with(typed) && typed.size() > 2 ? 1 : edit_distance(typed, word);
     if (distance < best_distance) {
       best_distance = distance;
-      best = word;
+      best = one;
     }
   }
   return best;

@@ -2,25 +2,11 @@
 
 #include <algorithm>
 
-#include "base/utf8.h"
 #include "draw/svg.h"
+#include "engine/columns.h"
+#include "engine/signs.h"
 
 namespace shudu::cli {
-namespace {
-
-// The width on a terminal. Chinese characters and full-width signs take two columns.
-std::size_t width_of(std::string_view text) {
-  std::size_t width = 0;
-  while (!text.empty()) {
-    const char32_t code = take_code_point(text);
-    const bool wide = (0x2E80 <= code && code <= 0xA4CF) || (0xF900 <= code && code <= 0xFAFF) ||
-                      (0xFE30 <= code && code <= 0xFE4F) || (0xFF00 <= code && code <= 0xFF60);
-    width += wide ? 2 : 1;
-  }
-  return width;
-}
-
-}  // namespace
 
 std::string aligned(const Table& table) {
   std::vector<std::size_t> widths;
@@ -38,7 +24,7 @@ std::string aligned(const Table& table) {
   };
   std::string text = line(table.heads);
   for (const auto& row : table.rows) text += line(row);
-  return text;
+  return in_signs_of_locale(std::move(text));
 }
 
 std::string piped(const Table& table) {

@@ -13,7 +13,8 @@ struct Table {
   bool ends_in_words = false;                       // the last column holds text and is aligned left
 };
 
-// The first column is aligned left and figures are aligned right. The title is left out.
+// For a terminal, in signs of the locale (signs.h). The first column is aligned left and figures are aligned right. The
+// title is left out.
 std::string aligned(const Table& table);
 std::string piped(const Table& table);
 // The title becomes the caption, and the first column holds row headers.

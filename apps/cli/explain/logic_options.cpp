@@ -36,18 +36,13 @@ PathOrder path_order(const std::string& id) {
   return static_cast<PathOrder>(at - path_order_ids.begin());
 }
 
-std::optional<std::string> scale_conflict(const std::string& scale, const std::string& techniques,
-                                          const std::string& without) {
-  if (scale == "own" || (techniques.empty() && without.empty())) return std::nullopt;
-  return "--scale " + scale + " uses its own techniques; --techniques and --without cannot be combined with it";
-}
-
 Option order_option(std::string& target) {
   return {.names = "--scale",
           .value = "SCALE",
           .help = "order of search: our own, HoDoKu's or Sudoku Explainer's (default: own)",
           .target = &target,
-          .choices = {path_order_ids.begin(), path_order_ids.end()}};
+          .choices = {path_order_ids.begin(), path_order_ids.end()},
+          .not_with = {"--techniques", "--without"}};
 }
 
 Language language_of(const std::string& lang) {
@@ -57,6 +52,19 @@ Language language_of(const std::string& lang) {
     if (locale != nullptr && *locale != '\0') return find_language(locale).value_or(Language::en);
   }
   return Language::en;
+}
+
+std::vector<std::string> technique_words() {
+  std::vector<std::string> words{"all", "default"};
+  for (logic::Family family : logic::families()) words.emplace_back(logic::id(family));
+  const auto add = [&](std::string_view word) {
+    if (std::ranges::find(words, word) == words.end()) words.emplace_back(word);
+  };
+  for (const logic::Technique* technique : logic::techniques()) {
+    add(technique->id);
+    add(technique->page);
+  }
+  return words;
 }
 
 Option language_option(std::string& target) {
@@ -78,11 +86,18 @@ Option techniques_option(std::string& target) {
   return {.names = "--techniques",
           .value = "LIST",
           .help = "use only these techniques, in this order: ids or families from 'shudu techniques', or 'all'",
-          .target = &target};
+          .target = &target,
+          .choices = technique_words(),
+          .list = true};
 }
 
 Option without_option(std::string& target) {
-  return {.names = "--without", .value = "LIST", .help = "do not use these techniques", .target = &target};
+  return {.names = "--without",
+          .value = "LIST",
+          .help = "do not use these techniques",
+          .target = &target,
+          .choices = technique_words(),
+          .list = true};
 }
 
 Option no_uniqueness_option(bool& target) {

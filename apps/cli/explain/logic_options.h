@@ -21,16 +21,15 @@ Result<std::vector<const logic::Technique*>, std::string> chosen_techniques(cons
 
 // The order with this id. Precondition: there is one.
 PathOrder path_order(const std::string& id);
-// Why a scale cannot be combined with a choice of techniques, if it cannot.
-std::optional<std::string> scale_conflict(const std::string& scale, const std::string& techniques,
-                                          const std::string& without);
 
-// `--scale`, the order in which steps are looked for.
+// `--scale`, the order in which steps are looked for. Each scale has its own techniques.
 Option order_option(std::string& target);
 
 // The language of `--lang`. Without the option it is that of the locale: of LC_ALL, LC_MESSAGES or LANG, the first that
 // is set. English if that is none of ours.
 Language language_of(const std::string& lang);
+// The words that lists of techniques understand: ids, pages, families, "all" and "default".
+std::vector<std::string> technique_words();
 
 // `--lang`, `--techniques`, `--without` and `--no-uniqueness`.
 Option language_option(std::string& target);

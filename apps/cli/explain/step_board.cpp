@@ -5,6 +5,8 @@
 #include <optional>
 #include <vector>
 
+#include "engine/signs.h"
+
 namespace shudu::cli {
 namespace {
 
@@ -141,7 +143,7 @@ class StepDrawing {
 
 std::string step_board(const logic::State& state, const logic::Step* step, Language language, const Style& style) {
   const StepDrawing board{state, step, language, style};
-  return board.text() + (step == nullptr ? std::string{} : board.legend(*step));
+  return in_signs_of_locale(board.text() + (step == nullptr ? std::string{} : board.legend(*step)));
 }
 
 }  // namespace shudu::cli

@@ -3,6 +3,8 @@
 #include <cassert>
 #include <cstdint>
 
+#include "engine/signs.h"
+
 namespace shudu::cli {
 namespace {
 
@@ -25,17 +27,18 @@ Letter first_letter(std::string_view text) {
 
 }  // namespace
 
-StyledLine& StyledLine::add(std::string_view text, std::string_view attributes) {
+StyledLine& StyledLine::add(std::string_view in_utf8, std::string_view attributes) {
+  const std::string text = in_signs_of_locale(std::string{in_utf8});
   std::size_t fits = 0;
   while (fits < text.size()) {
-    const Letter letter = first_letter(text.substr(fits));
+    const Letter letter = first_letter(std::string_view{text}.substr(fits));
     if (width_ + letter.columns > most_) break;
     width_ += letter.columns;
     fits += letter.bytes;
   }
   const bool styled = colors_ && !attributes.empty() && fits > 0;
   if (styled) text_.append("\x1b[").append(attributes).append("m");
-  text_ += text.substr(0, fits);
+  text_.append(text, 0, fits);
   if (styled) text_ += "\x1b[0m";
   return *this;
 }

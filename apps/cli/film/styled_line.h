@@ -12,7 +12,7 @@ class StyledLine {
   StyledLine(bool colors, int most) : colors_(colors), most_(most) {}
 
   // `attributes` are the numbers of an ANSI sequence ("1;33"), or empty.
-  StyledLine& add(std::string_view text, std::string_view attributes = {});
+  StyledLine& add(std::string_view in_utf8, std::string_view attributes = {});
   StyledLine& pad_to(int column);
   // Precondition: the other line fits.
   StyledLine& append(const StyledLine& other);

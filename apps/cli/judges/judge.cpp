@@ -9,6 +9,7 @@
 #include <cstring>
 
 #include "engine/input.h"
+#include "engine/looks_like.h"
 #include "engine/output.h"
 #include "judges/judge_preset.h"
 
@@ -23,6 +24,7 @@ class Judge {
   void answer_file(const std::string& file) {
     const bool is_stdin = file == "-";
     const int descriptor = is_stdin ? STDIN_FILENO : ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0 && looks_like_puzzle(file)) return answer_argument(file);
     if (descriptor < 0) return verdict_.bad(file + ": " + std::strerror(errno));
     bool readable = true;
     Scanner scanner{[&](char* into, std::size_t room) -> std::size_t {
@@ -44,6 +46,12 @@ class Judge {
   int status() const { return verdict_.status(); }
 
  private:
+  // Answers an input that is given as text on the command line.
+  void answer_argument(const std::string& text) {
+    Scanner scanner{read_from(text)};
+    if (const auto error = answer_all(scanner)) verdict_.bad(located("argument", *error));
+  }
+
   std::optional<ParseError> answer_all(Scanner& scanner) {
     std::optional<std::uint64_t> count;
     if (preset_.cases == Cases::counted) {

@@ -8,6 +8,7 @@
 
 #include "draw/svg.h"
 #include "engine/numbers.h"
+#include "engine/signs.h"
 
 namespace shudu::cli {
 namespace {
@@ -70,7 +71,7 @@ std::string drawn_queens(Queens queens, const Style& style) {
     text += style.is_on() ? "\n" : "│\n";
   }
   if (!style.is_on()) text += "└" + bar + "┘\n";
-  return text;
+  return in_signs_of_locale(std::move(text));
 }
 
 std::string queens_picture(std::span<const std::vector<int>> boards) {

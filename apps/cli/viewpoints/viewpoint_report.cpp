@@ -9,6 +9,7 @@
 
 #include "engine/json_record.h"
 #include "engine/numbers.h"
+#include "engine/signs.h"
 
 namespace shudu::cli {
 namespace {
@@ -61,7 +62,7 @@ std::string board(const ViewedPosition& position, const Style& style) {
     text += wall + '\n';
     if (cell.row() == 2 || cell.row() == 5) text += rule("├", "┼", "┤");
   }
-  return text + rule("└", "┴", "┘");
+  return in_signs_of_locale(text + rule("└", "┴", "┘"));
 }
 
 std::string legend(const Style& style) {

@@ -1,0 +1,19 @@
+// Reads the words after the command: options with their values, and operands.
+//
+// The rules are those of GNU programs. --name VALUE and --name=VALUE are the same, -abc stands for -a -b -c, -n5 for
+// -n 5, and options may follow operands. After "--" every word is an operand. A number below zero is a value or an
+// operand, never an option, so that the command can say what it expected.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/command.h"
+
+namespace shudu::cli {
+
+// Sets the targets of the command and returns nothing, or returns the first mistake in words.
+std::optional<std::string> read_arguments(const Command& command, const std::vector<std::string>& words);
+
+}  // namespace shudu::cli

@@ -1,0 +1,139 @@
+#include "engine/assign.h"
+
+#include <algorithm>
+#include <charconv>
+#include <limits>
+
+#include "base/same_id.h"
+#include "engine/numbers.h"
+#include "engine/suggest.h"
+#include "shudu/result.h"
+
+namespace shudu::cli {
+namespace {
+
+// Longer lists of choices are left to --help.
+constexpr std::size_t most_choices_shown = 12;
+
+std::string joined(const std::vector<std::string>& words) {
+  std::string text;
+  for (const std::string& word : words) text += (text.empty() ? "" : ", ") + word;
+  return text;
+}
+
+std::string one_of(const std::vector<std::string>& choices) {
+  return choices.size() <= most_choices_shown ? "one of " + joined(choices) : "one of those that --help names";
+}
+
+// A long or unprintable value is shortened, so that the message stays one line.
+std::string shown(const std::string& text) {
+  std::string safe;
+  for (const char c : text.substr(0, 60)) safe += static_cast<unsigned char>(c) < ' ' ? '?' : c;
+  return text.size() > 60 ? safe + "..." : safe;
+}
+
+std::string mistake(const std::string& name, const std::string& text, const std::string& expected) {
+  if (text.empty()) return name + ": the value is empty; expected " + expected;
+  return name + ' ' + shown(text) + ": expected " + expected;
+}
+
+// The choice that a word means, or the mistake.
+Result<std::string, std::string> choice_for(const std::string& word, const std::vector<std::string>& choices) {
+  const auto found = find_by_id(choices, word);
+  if (found != choices.end()) return *found;
+  const auto near = nearest(word, choices);
+  return Unexpected{"unknown value '" + shown(word) + "'; " +
+                    (near ? "did you mean '" + *near + "'?" : "expected " + one_of(choices))};
+}
+
+template <class Number>
+std::optional<Number> number_in(const std::string& text, const Option& option) {
+  std::uint64_t value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  const std::uint64_t most = std::min<std::uint64_t>(option.maximum, std::numeric_limits<Number>::max());
+  if (error != std::errc{} || end != text.data() + text.size() || value < option.minimum || value > most) {
+    return std::nullopt;
+  }
+  return static_cast<Number>(value);
+}
+
+// The words of a list, each as its choice.
+std::optional<std::string> assign_list(const Option& option, const std::string& name, const std::string& text,
+                                       std::string& target) {
+  std::string list;
+  for (std::size_t at = 0; at <= text.size();) {
+    const std::size_t comma = std::min(text.find(',', at), text.size());
+    const std::string word = text.substr(at, comma - at);
+    at = comma + 1;
+    if (word.empty()) return name + ' ' + shown(text) + ": a name is missing beside a comma";
+    const auto choice = choice_for(word, option.choices);
+    if (!choice) return name + ": " + choice.error();
+    list += (list.empty() ? "" : ",") + *choice;
+  }
+  target = list;
+  return std::nullopt;
+}
+
+std::optional<std::string> assign_text(const Option& option, const std::string& name, const std::string& text,
+                                       std::string& target) {
+  if (option.choices.empty()) {
+    target = text;
+    return std::nullopt;
+  }
+  if (option.list) return assign_list(option, name, text, target);
+  if (option.choice_of) {
+    if (const auto meant = option.choice_of(text)) {
+      target = *meant;
+      return std::nullopt;
+    }
+  }
+  const auto choice = choice_for(text, option.choices);
+  if (!choice) return name + ": " + choice.error();
+  target = *choice;
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::string expected_value(const Option& option) {
+  if (!option.choices.empty()) return option.list ? "names separated by commas" : one_of(option.choices);
+  if (std::holds_alternative<std::string*>(option.target)) return option.value;
+  if (option.maximum < std::numeric_limits<std::uint64_t>::max()) {
+    return "a whole number from " + with_commas(option.minimum) + " to " + with_commas(option.maximum);
+  }
+  return option.minimum == 0 ? "a whole number" : "a whole number of at least " + with_commas(option.minimum);
+}
+
+std::optional<std::string> assign(const Option& option, const std::string& name, const std::string& text) {
+  if (text.empty()) return mistake(name, text, expected_value(option));
+  return std::visit(
+      [&](auto* target) -> std::optional<std::string> {
+        using Target = std::remove_pointer_t<decltype(target)>;
+        if constexpr (std::is_same_v<Target, bool>) {
+          return name + " takes no value";
+        } else if constexpr (std::is_same_v<Target, std::string>) {
+          return assign_text(option, name, text, *target);
+        } else {
+          const auto value = number_in<Target>(text, option);
+          if (!value) return mistake(name, text, expected_value(option));
+          *target = *value;
+          return std::nullopt;
+        }
+      },
+      option.target);
+}
+
+std::optional<std::string> assign(const Argument& argument, const std::vector<std::string>& values) {
+  for (const std::string& value : values) {
+    if (argument.choices.empty()) {
+      argument.target->push_back(value);
+      continue;
+    }
+    const auto choice = choice_for(value, argument.choices);
+    if (!choice) return argument.name + ": " + choice.error();
+    argument.target->push_back(*choice);
+  }
+  return std::nullopt;
+}
+
+}  // namespace shudu::cli

@@ -1,0 +1,45 @@
+#include "engine/combinations.h"
+
+#include <algorithm>
+
+#include "engine/help.h"
+
+namespace shudu::cli {
+namespace {
+
+// Whether an option or an argument is on the command line.
+bool is_given(const std::string& name, const Command& command, const std::vector<const Option*>& given) {
+  for (const Argument& argument : command.arguments) {
+    if (argument.name == name) return !argument.target->empty();
+  }
+  return std::ranges::any_of(given, [&](const Option* option) {
+    const auto names = names_of(*option);
+    return std::ranges::find(names, name) != names.end();
+  });
+}
+
+}  // namespace
+
+std::string any_of(const std::vector<std::string>& names) {
+  std::string text;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    text += (i == 0 ? "" : i + 1 == names.size() ? " or " : ", ") + names[i];
+  }
+  return text;
+}
+
+std::optional<std::string> forbidden_combination(const Command& command, const std::vector<const Option*>& given) {
+  const auto is_there = [&](const std::string& name) { return is_given(name, command, given); };
+  for (const Option* option : given) {
+    const std::string name{names_of(*option).back()};
+    for (const std::string& other : option->not_with) {
+      if (is_there(other)) return name + " and " + other + " cannot be combined";
+    }
+    if (!option->needs.empty() && std::ranges::none_of(option->needs, is_there)) {
+      return name + " needs " + any_of(option->needs);
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace shudu::cli

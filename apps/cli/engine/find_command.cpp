@@ -1,0 +1,60 @@
+#include "engine/find_command.h"
+
+#include "base/same_id.h"
+#include "engine/combinations.h"
+#include "engine/help.h"
+#include "engine/suggest.h"
+
+namespace shudu::cli {
+namespace {
+
+std::vector<std::string> second_words(const std::vector<Command>& all, std::string_view group) {
+  std::vector<std::string> words;
+  for (const Command* command : commands_of(all, group)) words.push_back(command->name.substr(group.size() + 1));
+  return words;
+}
+
+// The command or group that resembles the word: "generate-puzzles" is like "generate puzzles".
+std::string unknown(const std::vector<Command>& all, const std::string& typed) {
+  std::vector<std::string> known{"help"};
+  for (const Command& command : all) {
+    known.push_back(command.name);
+    if (const std::string_view group = group_of(command); !group.empty()) known.emplace_back(group);
+  }
+  const auto same = find_by_id(known, typed);
+  const auto near = same != known.end() ? std::optional{*same} : nearest(typed, known);
+  return "unknown command '" + typed + "'" + (near ? "; did you mean '" + *near + "'?" : "");
+}
+
+}  // namespace
+
+std::vector<const Command*> commands_of(const std::vector<Command>& all, std::string_view group) {
+  std::vector<const Command*> list;
+  for (const Command& command : all) {
+    if (group_of(command) == group) list.push_back(&command);
+  }
+  return list;
+}
+
+std::string kinds_of(const std::vector<Command>& all, std::string_view group) {
+  return any_of(second_words(all, group));
+}
+
+FoundCommand find_command(const std::vector<Command>& all, std::span<const std::string> words) {
+  const std::string& first = words.front();
+  if (first.starts_with('-')) return {.mistake = "unknown option " + first + "; a command comes first"};
+  const std::string second = words.size() > 1 ? words[1] : "";
+  for (const Command& command : all) {
+    if (command.name == first) return {.command = &command, .words = 1};
+    if (command.name == first + ' ' + second) return {.command = &command, .words = 2};
+  }
+  if (commands_of(all, first).empty()) return {.mistake = unknown(all, first)};
+  if (second.empty() || second.starts_with('-')) return {.group = first, .words = 1};
+  const std::vector<std::string> kinds = second_words(all, first);
+  const auto same = find_by_id(kinds, second);
+  const auto near = same != kinds.end() ? std::optional{*same} : nearest(second, kinds);
+  return {.mistake = "unknown command '" + first + ' ' + second + "'; " +
+                     (near ? "did you mean '" + first + ' ' + *near + "'?" : "expected " + kinds_of(all, first))};
+}
+
+}  // namespace shudu::cli
