@@ -40,8 +40,8 @@ HEAD_ZH = """# 技巧
 | 栏 | 含义 |
 |---|---|
 | • | 默认路径会用到。其余的技巧在别无办法时使用，或用 `--techniques` 指定。 |
-| 定级 | Sudoku Explainer 给这种技巧的最低分 |
-| 级别、分值、编号 | HoDoKu 的数值；2000 以上的编号是我们自己的 |
+| 评分 | Sudoku Explainer 给这种技巧的最低评分 |
+| 难度、分数、代码 | HoDoKu 的数值；2000 以上的代码是我们自己的 |
 | – | Sudoku Explainer 或 HoDoKu 没有这种技巧 |
 
 `shudu techniques` 按搜索次序列出同样的表。本页由 `tools/technique_index.py` 生成。
@@ -98,7 +98,7 @@ def main() -> None:
     techniques = [json.loads(line) for line in said.splitlines()]
     columns = "| | technique | 简体 | 繁體 | id | rating | level | score | code |"
     write("docs/techniques/README.md", HEAD, techniques, "family_name", columns, english_row)
-    columns = "| | 技巧 | 英文 | id | 定级 | 级别 | 分值 | 编号 |"
+    columns = "| | 技巧 | 英文 | id | 评分 | 难度 | 分数 | 代码 |"
     write("docs/techniques/README_zh.md", HEAD_ZH, techniques, "family_name_zh_hans", columns, chinese_row)
 
 
