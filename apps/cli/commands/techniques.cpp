@@ -5,6 +5,7 @@
 
 #include "base/json_object.h"
 #include "commands/commands.h"
+#include "engine/columns.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/output.h"
@@ -15,7 +16,6 @@
 #include "logic/library_case.h"
 #include "shudu/words.h"
 #include "techniques/technique_page.h"
-#include "techniques/two_columns.h"
 
 namespace shudu::cli {
 namespace {
@@ -55,7 +55,7 @@ JsonObject as_json(const Technique& technique, std::size_t order) {
 int list(const TechniquesOptions& options) {
   Output& out = standard_output();
   if (!options.json) {
-    out.write(technique_list(language_of(options.lang), list_width()));
+    out.write(technique_list(language_of(options.lang), text_width()));
     return Status::all_positive;
   }
   std::size_t order = 0;

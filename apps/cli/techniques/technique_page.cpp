@@ -8,13 +8,13 @@
 #include <utility>
 #include <vector>
 
+#include "engine/columns.h"
 #include "explain/step_board.h"
 #include "logic/library_case.h"
 #include "shudu/logic_start.h"
 #include "shudu/words.h"
 #include "techniques/examples.h"
 #include "techniques/texts.h"
-#include "techniques/two_columns.h"
 
 namespace shudu::cli {
 namespace {
@@ -87,7 +87,7 @@ std::string figures(const Technique& technique, Language language) {
 
 std::string technique_page(const Technique& technique, Language language, const Style& style) {
   std::string text = style.bold(logic::name(technique, language)) + " (" + std::string{technique.id} + ")\n";
-  for (const std::string& fact : facts(technique, language)) text += fact + '\n';
+  for (const std::string& fact : facts(technique, language)) text += wrapped(fact, 0, text_width()) + '\n';
   if (const auto example = example_of(technique)) {
     text += '\n' + std::string{technique_texts.example[language]} + '\n';
     text += step_board(example->state, &example->step, language, style);
@@ -102,13 +102,15 @@ std::string technique_page(const Technique& technique, Language language, const 
 
 std::string technique_list(Language language, std::size_t width) {
   std::vector<std::pair<std::string, std::string>> rows;
+  std::size_t longest = 0;
   for (const Technique* technique : logic::techniques()) {
     const std::string numbers = figures(*technique, language);
     std::string name{logic::name(*technique, language)};
     if (!numbers.empty()) name += " (" + numbers + ")";
     rows.emplace_back(technique->id, std::move(name));
+    longest = std::max(longest, technique->id.size());
   }
-  return two_columns(rows, width);
+  return in_two_columns(rows, longest + 2, width);
 }
 
 }  // namespace shudu::cli
