@@ -10,9 +10,9 @@
 #include "engine/output.h"
 #include "engine/terminal.h"
 #include "explain/logic_options.h"
-#include "film/event_lines.h"
-#include "film/projector.h"
-#include "film/screen.h"
+#include "player/event_lines.h"
+#include "player/player.h"
+#include "player/screen.h"
 #include "shudu/words.h"
 #include "solve/no_answer.h"
 
@@ -45,18 +45,18 @@ class EventWriter {
     if (options_.most == by_default) options_.most = 100'000'000;
   }
 
-  void write(const Place& place, trace::Recording& film) {
-    out_.write(options_.json ? heading_json(place, film, language_) : heading_text(film, language_));
+  void write(const Place& place, trace::Recording& recording) {
+    out_.write(options_.json ? heading_json(place, recording, language_) : heading_text(recording, language_));
     std::uint64_t left = options_.count == 0 ? unlimited : options_.count;  // events still to write
     Progress progress{"events"};
     std::uint64_t at = options_.start;
     bool more = true;
     while (more) {
-      more = (options_.most == 0 || film.size() < options_.most) && film.extend(piece(film.size()));
-      progress.update(film.size(), -1);
-      while (left > 0 && at < film.size()) at = write_piece(film, at, left);
+      more = (options_.most == 0 || recording.size() < options_.most) && recording.extend(piece(recording.size()));
+      progress.update(recording.size(), -1);
+      while (left > 0 && at < recording.size()) at = write_piece(recording, at, left);
     }
-    out_.write(options_.json ? end_json(place, film) : end_text(film, language_));
+    out_.write(options_.json ? end_json(place, recording) : end_text(recording, language_));
     out_.written();
   }
 
@@ -68,11 +68,11 @@ class EventWriter {
   }
 
   // Returns the number of the next event to look at.
-  std::uint64_t write_piece(trace::Recording& film, std::uint64_t at, std::uint64_t& left) {
-    for (const Event& event : film.events(at, 4096)) {
+  std::uint64_t write_piece(trace::Recording& recording, std::uint64_t at, std::uint64_t& left) {
+    for (const Event& event : recording.events(at, 4096)) {
       if (left == 0) break;
       if (wanted(event)) {
-        out_.write(options_.json ? event_json(at, event, film) : event_text(at, event, film, language_));
+        out_.write(options_.json ? event_json(at, event, recording) : event_text(at, event, recording, language_));
         out_.written();
         --left;
       }
@@ -109,24 +109,24 @@ int trace_all(const TraceOptions& options) {
       if (options.json) standard_output().write(end_json(json_record(*record, why)));
       continue;
     }
-    trace::Recording film = recording_of(*record->puzzle, options);
+    trace::Recording recording = recording_of(*record->puzzle, options);
     std::unique_ptr<Screen> screen = options.json || options.plain ? nullptr : Screen::take();
     if (screen != nullptr) {
-      Projector{film,
-                *screen,
-                {.start = options.start,
-                 .most = options.most == by_default ? 0 : options.most,
-                 .speed = options.speed,
-                 .plays = options.play,
-                 .colors = stdout_style().is_on(),
-                 .language = language}}
+      Player{recording,
+             *screen,
+             {.start = options.start,
+              .most = options.most == by_default ? 0 : options.most,
+              .speed = options.speed,
+              .plays = options.play,
+              .colors = stdout_style().is_on(),
+              .language = language}}
           .run();
       break;  // the player shows only the first puzzle
     }
     if (!first && !options.json) standard_output().write("\n");
     first = false;
-    EventWriter{options, language}.write(record->place(), film);
-    if (film.counters().solutions == 0) verdict.negative();
+    EventWriter{options, language}.write(record->place(), recording);
+    if (recording.counters().solutions == 0) verdict.negative();
   }
   standard_output().flush();
   return verdict.status();

@@ -11,7 +11,7 @@ namespace shudu::cli {
 class DepthProfile {
  public:
   // Computes the profile again only if the recording has grown.
-  const std::vector<int>& of(trace::Recording& film);
+  const std::vector<int>& of(trace::Recording& recording);
 
  private:
   std::uint64_t measured_ = 0;  // the size of the recording at the last computation

@@ -1,4 +1,4 @@
-// Shot: one frame of the player, drawn for a terminal of any size.
+// Frame: one picture of the player, drawn for a terminal of any size.
 //
 // On a wide terminal the board is beside the counters and the pseudo-code. If there is enough room, the board shows all
 // candidates. On a narrow terminal the parts are below each other. On a small one the less important parts are left
@@ -11,13 +11,13 @@
 #include <string>
 #include <vector>
 
-#include "film/screen.h"
+#include "player/screen.h"
 #include "shudu/board/digit_set.h"
 #include "shudu/trace.h"
 
 namespace shudu::cli {
 
-struct Shot {
+struct Frame {
   // The recording.
   const trace::Solver* solver = nullptr;
   Grid clues;
@@ -33,13 +33,13 @@ struct Shot {
   bool plays = false;
   int speed = 0;            // steps per second
   std::string notice = {};  // replaces the line of keys
-  bool shows_keys = false;  // the list of keys replaces the frame
+  bool shows_keys = false;  // the list of keys replaces the picture
   bool candidates = true;   // draw candidates if there is room
   bool colors = true;
   Language language = Language::en;
 };
 
 // Returns at most as many lines as the screen has rows.
-std::vector<std::string> draw(const Shot& shot, ScreenSize screen);
+std::vector<std::string> draw(const Frame& frame, ScreenSize screen);
 
 }  // namespace shudu::cli

@@ -1,4 +1,4 @@
-#include "film/styled_line.h"
+#include "player/styled_line.h"
 
 #include <cassert>
 #include <cstdint>

@@ -1,4 +1,4 @@
-// Projector: the full-screen player of a recording, controlled by keys.
+// Player: the full-screen player of a recording, controlled by keys.
 #pragma once
 
 #include <fmt/core.h>
@@ -9,14 +9,14 @@
 #include <optional>
 #include <string>
 
-#include "film/depth_profile.h"
-#include "film/screen.h"
-#include "film/shot.h"
+#include "player/depth_profile.h"
+#include "player/frame.h"
+#include "player/screen.h"
 #include "shudu/trace.h"
 
 namespace shudu::cli {
 
-struct ProjectorOptions {
+struct PlayerOptions {
   std::uint64_t start = 0;  // the first event to show
   std::uint64_t most = 0;   // the most events to record; 0: no limit
   int speed = 5;            // steps per second
@@ -25,9 +25,9 @@ struct ProjectorOptions {
   Language language = Language::en;
 };
 
-class Projector {
+class Player {
  public:
-  Projector(trace::Recording& film, Screen& screen, const ProjectorOptions& options);
+  Player(trace::Recording& recording, Screen& screen, const PlayerOptions& options);
 
   // Runs until the user quits.
   void run();
@@ -47,7 +47,7 @@ class Projector {
   // Records until is_enough() returns true. Returns false if the recording ends before that or the user presses a key.
   bool record_until(const std::function<bool()>& is_enough);
   bool record(std::uint64_t size) {
-    return record_until([&] { return film_.size() >= size; });
+    return record_until([&] { return recording_.size() >= size; });
   }
   bool record_more();
   // Whether the event belongs to the same step as the event before it.
@@ -59,11 +59,11 @@ class Projector {
     return fmt::format(fmt::runtime(text[options_.language]), arguments...);
   }
   void show();
-  Shot shot();
+  Frame frame();
 
-  trace::Recording& film_;
+  trace::Recording& recording_;
   Screen& screen_;
-  ProjectorOptions options_;
+  PlayerOptions options_;
   std::uint64_t at_ = 0;  // events played
   bool plays_;
   bool done_ = false;

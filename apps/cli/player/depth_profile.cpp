@@ -1,13 +1,13 @@
 // A short recording is read in full. For a long one the samples that the recording keeps are used.
-#include "film/depth_profile.h"
+#include "player/depth_profile.h"
 
 #include <algorithm>
 
 namespace shudu::cli {
 
-const std::vector<int>& DepthProfile::of(trace::Recording& film) {
+const std::vector<int>& DepthProfile::of(trace::Recording& recording) {
   constexpr std::uint64_t parts = 256, short_film = 16'000;
-  const std::uint64_t size = film.size();
+  const std::uint64_t size = recording.size();
   if (measured_ == size) return depths_;
   measured_ = size;
   depths_.assign(parts, 0);
@@ -16,7 +16,7 @@ const std::vector<int>& DepthProfile::of(trace::Recording& film) {
     most = std::max(most, depth);
   };
   if (size <= short_film) {
-    const std::vector<Event> events = film.events(0, size);
+    const std::vector<Event> events = recording.events(0, size);
     for (std::uint64_t part = 0; part < parts && size > 0; ++part) {
       const std::uint64_t past = std::max(part * size / parts + 1, (part + 1) * size / parts);
       for (std::uint64_t i = part * size / parts; i < past; ++i) {
@@ -26,7 +26,7 @@ const std::vector<int>& DepthProfile::of(trace::Recording& film) {
     }
     return depths_;
   }
-  const std::vector<trace::Sample> samples = film.samples();
+  const std::vector<trace::Sample> samples = recording.samples();
   for (const trace::Sample& sample : samples) note(sample.at, sample.depth);
   for (std::size_t i = 1; i < parts; ++i) {
     if (depths_[i] == 0) depths_[i] = depths_[i - 1];  // no sample in this part

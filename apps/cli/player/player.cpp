@@ -1,4 +1,4 @@
-#include "film/projector.h"
+#include "player/player.h"
 
 #include <fmt/core.h>
 
@@ -27,10 +27,10 @@ constexpr int speeds[] = {1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 10'000, 100'
 
 }  // namespace
 
-Projector::Projector(trace::Recording& film, Screen& screen, const ProjectorOptions& options)
-    : film_(film), screen_(screen), options_(options), plays_(options.plays) {}
+Player::Player(trace::Recording& recording, Screen& screen, const PlayerOptions& options)
+    : recording_(recording), screen_(screen), options_(options), plays_(options.plays) {}
 
-void Projector::run() {
+void Player::run() {
   go_to(options_.start);
   show();
   while (!done_ && !screen_.is_lost()) {
@@ -42,7 +42,7 @@ void Projector::run() {
   }
 }
 
-void Projector::press(const Key& key) {
+void Player::press(const Key& key) {
   notice_.clear();
   if (shows_keys_ && key != "q") {
     shows_keys_ = false;
@@ -93,7 +93,7 @@ void Projector::press(const Key& key) {
   }
 }
 
-void Projector::play_on() {
+void Player::play_on() {
   const auto now = Clock::now();
   owed_ += std::chrono::duration<double>(now - last_).count() * options_.speed;
   last_ = now;
@@ -102,27 +102,27 @@ void Projector::play_on() {
   owed_ -= static_cast<double>(whole);
   // On a slow terminal or machine, skip steps instead of falling behind.
   steps(std::min<std::int64_t>(whole, options_.speed / 10 + 1));
-  if (at_ == film_.size() && !can_record()) plays_ = false;
+  if (at_ == recording_.size() && !can_record()) plays_ = false;
 }
 
-bool Projector::can_record() const {
-  return !film_.is_complete() && (options_.most == 0 || film_.size() < options_.most);
+bool Player::can_record() const {
+  return !recording_.is_complete() && (options_.most == 0 || recording_.size() < options_.most);
 }
 
-bool Projector::record_more() {
+bool Player::record_more() {
   if (!can_record()) return false;
-  film_.extend(options_.most == 0 ? piece : std::min(piece, options_.most - film_.size()));
+  recording_.extend(options_.most == 0 ? piece : std::min(piece, options_.most - recording_.size()));
   return true;
 }
 
-bool Projector::record_until(const std::function<bool()>& is_enough) {
+bool Player::record_until(const std::function<bool()>& is_enough) {
   Clock::time_point shown = Clock::now();
   while (!is_enough()) {
     if (!record_more()) return is_enough();
     if (Clock::now() - shown < std::chrono::milliseconds{150}) continue;
     shown = Clock::now();
-    notice_ = filled(player_texts.recording, fmt::arg("events", counted(film_.size(), "event")),
-                     fmt::arg("n", with_commas(film_.size())));
+    notice_ = filled(player_texts.recording, fmt::arg("events", counted(recording_.size(), "event")),
+                     fmt::arg("n", with_commas(recording_.size())));
     show();
     notice_.clear();
     const Key key = screen_.key(0);
@@ -132,58 +132,58 @@ bool Projector::record_until(const std::function<bool()>& is_enough) {
   return true;
 }
 
-bool Projector::follows(std::uint64_t at) {
+bool Player::follows(std::uint64_t at) {
   if (at == 0) return false;
-  const Event event = film_.event(at);
+  const Event event = recording_.event(at);
   if (event.kind != Kind::propagate) return false;
   if (event.reason == Event::Reason::peer) return true;
-  const Event before = film_.event(at - 1);
+  const Event before = recording_.event(at - 1);
   return before.kind == Kind::propagate && before.reason == event.reason && before.step == event.step;
 }
 
-void Projector::steps(std::int64_t count) {
+void Player::steps(std::int64_t count) {
   for (; count > 0; --count) {
     // At least one more event must be recorded to know where the step ends.
-    if (at_ + 64 > film_.size()) record(at_ + 64);
-    if (at_ == film_.size()) break;
+    if (at_ + 64 > recording_.size()) record(at_ + 64);
+    if (at_ == recording_.size()) break;
     ++at_;
-    while (at_ < film_.size() && follows(at_)) ++at_;
+    while (at_ < recording_.size() && follows(at_)) ++at_;
   }
   for (; count < 0 && at_ > 0; ++count) {
     --at_;
-    while (at_ > 0 && at_ < film_.size() && follows(at_)) --at_;
+    while (at_ > 0 && at_ < recording_.size() && follows(at_)) --at_;
   }
 }
 
-void Projector::go_to(std::uint64_t at) {
+void Player::go_to(std::uint64_t at) {
   record(at < std::numeric_limits<std::uint64_t>::max() - 64 ? at + 64 : at);
-  at_ = std::min(at, film_.size());
+  at_ = std::min(at, recording_.size());
 }
 
-void Projector::jump_forward(Kind kind) {
+void Player::jump_forward(Kind kind) {
   plays_ = false;
   std::uint64_t from = at_;  // no such event before this
   const bool found = record_until([&] {
-    const auto next = film_.next(kind, from);
+    const auto next = recording_.next(kind, from);
     if (next) at_ = *next + 1;
-    from = film_.size();
+    from = recording_.size();
     return next.has_value();
   });
   if (found) return;
-  notice_ = filled(film_.is_complete() ? player_texts.none_after : player_texts.none_up_to,
-                   fmt::arg("kind", name_of(kind)[options_.language]), fmt::arg("at", with_commas(film_.size())));
+  notice_ = filled(recording_.is_complete() ? player_texts.none_after : player_texts.none_up_to,
+                   fmt::arg("kind", name_of(kind)[options_.language]), fmt::arg("at", with_commas(recording_.size())));
 }
 
-void Projector::jump_back(Kind kind) {
+void Player::jump_back(Kind kind) {
   plays_ = false;
-  if (const auto found = at_ > 0 ? film_.previous(kind, at_ - 1) : std::nullopt) {
+  if (const auto found = at_ > 0 ? recording_.previous(kind, at_ - 1) : std::nullopt) {
     at_ = *found + 1;
   } else {
     notice_ = filled(player_texts.none_before, fmt::arg("kind", name_of(kind)[options_.language]));
   }
 }
 
-void Projector::change_speed(int direction) {
+void Player::change_speed(int direction) {
   if (direction > 0) {
     const auto faster = std::upper_bound(std::begin(speeds), std::end(speeds), options_.speed);
     if (faster != std::end(speeds)) options_.speed = *faster;
@@ -195,40 +195,40 @@ void Projector::change_speed(int direction) {
                    fmt::arg("n", with_commas(static_cast<std::uint64_t>(options_.speed))));
 }
 
-Shot Projector::shot() {
-  Shot shot{.solver = &film_.solver(),
-            .clues = film_.clues(),
-            .size = film_.size(),
-            .is_whole = film_.is_complete(),
-            .depths = depths_.of(film_),
-            .moment = film_.moment_at(at_),
-            .plays = plays_,
-            .speed = options_.speed,
-            .notice = notice_,
-            .shows_keys = shows_keys_,
-            .candidates = candidates_,
-            .colors = options_.colors,
-            .language = options_.language};
-  if (film_.end() == trace::Recording::End::conflict) shot.words = player_texts.conflict[options_.language];
-  if (at_ == 0) return shot;
+Frame Player::frame() {
+  Frame frame{.solver = &recording_.solver(),
+              .clues = recording_.clues(),
+              .size = recording_.size(),
+              .is_whole = recording_.is_complete(),
+              .depths = depths_.of(recording_),
+              .moment = recording_.moment_at(at_),
+              .plays = plays_,
+              .speed = options_.speed,
+              .notice = notice_,
+              .shows_keys = shows_keys_,
+              .candidates = candidates_,
+              .colors = options_.colors,
+              .language = options_.language};
+  if (recording_.end() == trace::Recording::End::conflict) frame.words = player_texts.conflict[options_.language];
+  if (at_ == 0) return frame;
   std::uint64_t act = at_ - 1;
-  const auto lose = [&](const Event& event) { shot.lost[event.cell.index()].insert(event.digit); };
-  for (; act > 0 && follows(act); --act) lose(film_.event(act));
-  shot.event = film_.event(act);
-  shot.words = trace::describe(*shot.event, film_.steps(), options_.language);
-  if (shot.event->kind == Kind::propagate) {
-    lose(*shot.event);
+  const auto lose = [&](const Event& event) { frame.lost[event.cell.index()].insert(event.digit); };
+  for (; act > 0 && follows(act); --act) lose(recording_.event(act));
+  frame.event = recording_.event(act);
+  frame.words = trace::describe(*frame.event, recording_.steps(), options_.language);
+  if (frame.event->kind == Kind::propagate) {
+    lose(*frame.event);
     // A step of logic eliminates several candidates at once, and one line describes them all.
-    const logic::Step& step = film_.steps()[static_cast<std::size_t>(shot.event->step)];
-    shot.words = fmt::format("{}: {}", logic::name(step, options_.language), logic::result_text(step));
+    const logic::Step& step = recording_.steps()[static_cast<std::size_t>(frame.event->step)];
+    frame.words = fmt::format("{}: {}", logic::name(step, options_.language), logic::result_text(step));
   }
-  if (at_ == film_.size() && film_.end() == trace::Recording::End::stuck)
-    shot.notice = trace::end_texts.stuck[options_.language];
-  if (at_ == film_.size() && film_.end() == trace::Recording::End::exhausted)
-    shot.notice = player_texts.exhausted[options_.language];
-  return shot;
+  if (at_ == recording_.size() && recording_.end() == trace::Recording::End::stuck)
+    frame.notice = trace::end_texts.stuck[options_.language];
+  if (at_ == recording_.size() && recording_.end() == trace::Recording::End::exhausted)
+    frame.notice = player_texts.exhausted[options_.language];
+  return frame;
 }
 
-void Projector::show() { screen_.show(draw(shot(), screen_.size())); }
+void Player::show() { screen_.show(draw(frame(), screen_.size())); }
 
 }  // namespace shudu::cli

@@ -1,4 +1,4 @@
-#include "film/event_lines.h"
+#include "player/event_lines.h"
 
 #include <fmt/core.h>
 
@@ -19,10 +19,10 @@ std::string indented_line(const trace::Solver& solver, std::size_t index, Langua
 std::uint64_t guesses(const gallery::Counters& counters) { return counters.nodes == 0 ? 0 : counters.nodes - 1; }
 
 // The statuses of docs/json.md.
-std::string_view status_of(const trace::Recording& film) {
+std::string_view status_of(const trace::Recording& recording) {
   using End = trace::Recording::End;
-  if (film.counters().solutions > 0) return "solved";
-  switch (film.end()) {
+  if (recording.counters().solutions > 0) return "solved";
+  switch (recording.end()) {
     case End::open: return "stopped";
     case End::satisfied:
     case End::exhausted: return "no solution";
@@ -34,16 +34,16 @@ std::string_view status_of(const trace::Recording& film) {
 }
 
 // The last solution, or the final board if there is none.
-std::string board_text(trace::Recording& film) {
-  const auto solution = film.previous(Event::Kind::solution, film.size());
-  return to_line(film.board_at(solution ? *solution : film.size()));
+std::string board_text(trace::Recording& recording) {
+  const auto solution = recording.previous(Event::Kind::solution, recording.size());
+  return to_line(recording.board_at(solution ? *solution : recording.size()));
 }
 
 }  // namespace
 
-std::string heading_text(const trace::Recording& film, Language language) {
-  const trace::Solver& solver = film.solver();
-  std::string text = fmt::format("{}\n{}\n\n", to_line(film.clues()), trace::title(solver, language));
+std::string heading_text(const trace::Recording& recording, Language language) {
+  const trace::Solver& solver = recording.solver();
+  std::string text = fmt::format("{}\n{}\n\n", to_line(recording.clues()), trace::title(solver, language));
   for (std::size_t i = 0; i < solver.code.size(); ++i) {
     text += fmt::format("{:>2}  {}\n", i + 1, indented_line(solver, i, language));
   }
@@ -52,22 +52,22 @@ std::string heading_text(const trace::Recording& film, Language language) {
          fmt::format("\n{:>9} {:>5} {:>4}\n", texts.event[language], texts.depth[language], texts.line[language]);
 }
 
-std::string heading_json(const Place& place, const trace::Recording& film, Language language) {
+std::string heading_json(const Place& place, const trace::Recording& recording, Language language) {
   std::vector<std::string> code;
-  const trace::Solver& solver = film.solver();
+  const trace::Solver& solver = recording.solver();
   for (std::size_t i = 0; i < solver.code.size(); ++i) code.push_back(indented_line(solver, i, language));
   JsonObject object;
-  object.add("type", "run").add("file", place.file).add("line", place.line).add("puzzle", to_line(film.clues()));
+  object.add("type", "run").add("file", place.file).add("line", place.line).add("puzzle", to_line(recording.clues()));
   object.add("algorithm", solver.id).add("code", code);
   return line_of(object);
 }
 
-std::string event_text(std::uint64_t at, const Event& event, const trace::Recording& film, Language language) {
+std::string event_text(std::uint64_t at, const Event& event, const trace::Recording& recording, Language language) {
   return fmt::format("{:>9} {:>5} {:>4}  {}\n", at, event.depth, event.line,
-                     trace::describe(event, film.steps(), language));
+                     trace::describe(event, recording.steps(), language));
 }
 
-std::string event_json(std::uint64_t at, const Event& event, const trace::Recording& film) {
+std::string event_json(std::uint64_t at, const Event& event, const trace::Recording& recording) {
   JsonObject object;
   object.add("type", "event").add("at", at).add("kind", id(event.kind));
   if (event.kind != Event::Kind::solution) object.add("cell", name(event.cell));
@@ -78,18 +78,18 @@ std::string event_json(std::uint64_t at, const Event& event, const trace::Record
   if (event.reason == Event::Reason::peer) object.add("source", name(event.source));
   if (event.step >= 0) {
     const auto step = static_cast<std::size_t>(event.step);
-    object.add("step", std::uint64_t{step}).add("technique", film.steps()[step].technique->id);
+    object.add("step", std::uint64_t{step}).add("technique", recording.steps()[step].technique->id);
   }
   object.add("code_line", static_cast<std::uint64_t>(event.line));
   return line_of(object);
 }
 
-std::string end_text(trace::Recording& film, Language language) {
+std::string end_text(trace::Recording& recording, Language language) {
   using End = trace::Recording::End;
   const trace::EndTexts& texts = trace::end_texts;
-  const gallery::Counters& counters = film.counters();
+  const gallery::Counters& counters = recording.counters();
   const auto end = [&]() -> const Text& {
-    switch (film.end()) {
+    switch (recording.end()) {
       case End::open: return texts.stopped;
       case End::satisfied: return texts.solved;
       case End::exhausted: return counters.solutions > 0 ? texts.all_solutions : texts.no_solution;
@@ -99,30 +99,31 @@ std::string end_text(trace::Recording& film, Language language) {
     }
     return texts.conflict;
   };
-  const std::string after = fmt::format(fmt::runtime(texts.after[language]), fmt::arg("end", end()[language]),
-                                        fmt::arg("events", counted(film.size(), "event")),
-                                        fmt::arg("n", with_commas(film.size())), fmt::arg("board", board_text(film)));
+  const std::string after =
+      fmt::format(fmt::runtime(texts.after[language]), fmt::arg("end", end()[language]),
+                  fmt::arg("events", counted(recording.size(), "event")), fmt::arg("n", with_commas(recording.size())),
+                  fmt::arg("board", board_text(recording)));
   return after + '\n' +
          fmt::format(fmt::runtime(texts.counters[language]), fmt::arg("guesses", with_commas(guesses(counters))),
                      fmt::arg("depth", counters.max_depth), fmt::arg("dead_ends", with_commas(counters.backtracks)),
                      fmt::arg("solutions", with_commas(counters.solutions)),
                      fmt::arg("placed", with_commas(counters.placements)),
                      fmt::arg("removed", with_commas(counters.undos)),
-                     fmt::arg("eliminated", with_commas(film.propagations()))) +
+                     fmt::arg("eliminated", with_commas(recording.propagations()))) +
          '\n';
 }
 
 std::string end_json(const JsonObject& record) { return line_of(JsonObject{}.add("type", "end").add_fields(record)); }
 
-std::string end_json(const Place& place, trace::Recording& film) {
-  const gallery::Counters& counters = film.counters();
-  JsonObject object = json_record(place, film.clues(), status_of(film));
-  if (status_of(film) == "invalid") object.add("reason", to_string(conflicts(film.clues())));
-  object.add("end", trace::id(film.end())).add("events", film.size());
+std::string end_json(const Place& place, trace::Recording& recording) {
+  const gallery::Counters& counters = recording.counters();
+  JsonObject object = json_record(place, recording.clues(), status_of(recording));
+  if (status_of(recording) == "invalid") object.add("reason", to_string(conflicts(recording.clues())));
+  object.add("end", trace::id(recording.end())).add("events", recording.size());
   object.add("nodes", counters.nodes).add("guesses", guesses(counters)).add("placements", counters.placements);
   object.add("undos", counters.undos).add("backtracks", counters.backtracks);
   object.add("max_depth", static_cast<std::uint64_t>(counters.max_depth)).add("solutions", counters.solutions);
-  object.add("propagations", film.propagations()).add("board", board_text(film));
+  object.add("propagations", recording.propagations()).add("board", board_text(recording));
   return end_json(object);
 }
 

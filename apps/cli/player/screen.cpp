@@ -1,4 +1,4 @@
-#include "film/screen.h"
+#include "player/screen.h"
 
 #include <fcntl.h>
 #include <poll.h>
