@@ -118,6 +118,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       continue;
     }
     check_puzzle(**record);
+    constexpr std::size_t enough = 100;  // packed inputs may have thousands of records
+    if (records > enough) continue;
     for (const Format& other : formats()) {
       if (other.write != nullptr) check_round_trip(**record, other);
     }
