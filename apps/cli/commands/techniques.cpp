@@ -159,7 +159,7 @@ Command techniques_command() {
                    .target = &o->verify,
                    .file = true,
                    .not_with = {"--json", "--lang", "ID"}},
-                  language_option(o->lang),
+                  not_with(language_option(o->lang), {"--json"}),
                   json_option(o->json),
                   threads_option(o->threads),
                   color_option(o->color)},
