@@ -71,7 +71,7 @@ CASES = {
                  "values": {"-c": "2", "-s": "in.txt", "-n": "2", "-m": "1", "-r": "30~32", "--first-digit": "9",
                             "--output": "-", "--student": "20211234"}},
     "trace": {"operands": ["in.txt"], "files": {"in.txt": f"{SEVERAL}\n{EASY}\n"},
-              "values": {"--algorithm": "backtracking", "--limit": "2", "--start": "60", "--count": "5",
+              "values": {"--algorithm": "backtracking", "--limit": "2", "--start": "60", "--count": "1",
                          "--only": "guess,solution", "--most": "50", "--speed": "9"}},
     "compare": {"operands": ["in.txt"], "always": ["--algorithms", "--repeat"], "files": {"in.txt": f"{EASY}\n"},
                 "values": {"--algorithms": "search", "--format": "csv", "--html": "page.html", "--pictures": ".",
