@@ -131,6 +131,7 @@ REVIEWED = {
     ("generate puzzles", "--uses", "--hardest"): "the path uses its hardest technique",
     ("hint", "--no-uniqueness", "--scale"): "HoDoKu's first steps of these puzzles need no such technique",
     ("hint", "--techniques", "--no-uniqueness"): "without uniqueness the first step is a hidden single either way",
+    ("convert", "--lossy", ANY): "JSON holds everything that the puzzle has",
     ("homework", "-u", "-m"): "a difficulty implies a unique solution",
     ("trace", "--start", "--only"): "all guesses of these runs come later",
     ("trace", "--play", ANY): "only the full-screen player uses it, and this test has no terminal",
