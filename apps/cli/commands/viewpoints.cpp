@@ -24,7 +24,7 @@ struct ViewpointOptions {
 
 // A position whose digits conflict. The digits may be a player's, so the clues alone need not conflict.
 std::optional<NoAnswer> conflicting(const Record& record) {
-  const auto why = not_searchable(record);
+  auto why = not_searchable(record);
   if (why || !has_conflict(record.puzzle->values)) return why;
   return NoAnswer{"invalid", to_string(conflicts(record.puzzle->values))};
 }
