@@ -54,7 +54,6 @@ class Grid {
   constexpr std::uint8_t* data() { return digits_.data(); }
 
   // Lexicographic in row-major order, blank before 1. Solutions are enumerated in this order.
-  // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy 14 takes the zero in comparisons of grids for a pointer.
   friend constexpr std::strong_ordering operator<=>(const Grid&, const Grid&) = default;
 
  private:

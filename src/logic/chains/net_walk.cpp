@@ -12,8 +12,7 @@ class NetTables::Walk {
 
   Way way_to(Id to) {
     main_ = follow(home_->where[to], nullptr);
-    for (std::size_t i = 0; i < branches_.size(); ++i) {
-      Branch& branch = branches_[i];
+    for (Branch& branch : branches_) {
       const std::uint16_t place = home_->where[branch.line[0]];
       branch.line = follow(place == nowhere ? std::uint16_t{0} : place, &branch);
     }

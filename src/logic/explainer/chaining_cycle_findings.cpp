@@ -17,8 +17,9 @@ void CycleSearch::push_path(int at) {
   begin_ = record_.nodes.size();
   path_.clear();
   for (; at >= 0; at = visits_[static_cast<std::size_t>(at)].from) path_.push_back(at);
-  for (auto i = path_.rbegin(); i != path_.rend(); ++i) {
-    const Visit& step = visits_[static_cast<std::size_t>(*i)];
+  std::reverse(path_.begin(), path_.end());
+  for (int i : path_) {
+    const Visit& step = visits_[static_cast<std::size_t>(i)];
     if (step.via >= 0) {
       push(off(static_cast<Id>(step.via)), step.from < 0 ? Cause::assumed : cause_of_house(step.via_house));
     }

@@ -23,10 +23,10 @@ Step step_of(const PatternUse& pattern) {
   }
   step.rating = step.technique->rating;
   step.digits = DigitSet::from_bits(pattern.digits);
-  for (int house : pattern.base) {
+  for (std::int8_t house : pattern.base) {
     if (house >= 0) step.base.emplace_back(house);
   }
-  for (int house : pattern.cover) {
+  for (std::int8_t house : pattern.cover) {
     if (house >= 0) step.cover.emplace_back(house);
   }
   for (Cell cell : pattern.cells) {
