@@ -77,7 +77,8 @@ TEST(Words, FamiliesLevelsAndRolesHaveNamesAndIds) {
   for (Depth depth : depths) EXPECT_EQ(find_depth(id(depth)), depth);
   EXPECT_EQ(id(Family::single_digit_patterns), "single_digit_patterns");
   EXPECT_EQ(id(Family::coloring), "colouring");
-  EXPECT_EQ(find_level("Easy"), std::nullopt);
+  EXPECT_EQ(find_level("Easy"), Level::easy);
+  EXPECT_EQ(find_level("easier"), std::nullopt);
 }
 
 TEST(Words, ATemplateIsFilled) {
