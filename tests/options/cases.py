@@ -104,6 +104,9 @@ TEXT_MISTAKES = {
 # Their output has times, which differ in every run. For them only the pairs that the table excludes are tried.
 NOT_TIMED = {"bench", "compare"}
 
+# The pairs of these commands take minutes.
+SLOW_COMMANDS = {"explain", "generate puzzles"}
+
 # Pairs that are not tried, because one of the options alone takes minutes: all steps by all techniques.
 SLOW = {("explain", "--all-steps", "--techniques")}
 

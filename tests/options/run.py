@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 """Tests every option of every command, as `shudu help --json` lists them.
 
-    tests/options/run.py build/dev/shudu
+    tests/options/run.py build/dev/shudu [PART…]
 
 mistakes: every option gets a missing value, an empty one, words and numbers that cannot be right. The program must exit
           with status 2, write nothing to stdout, and name the option in words of its own.
 pairs:    for every two options of a command, the program either refuses the combination and names both options, or its
           behaviour with both differs from that with each of them alone. So no option is ignored. REVIEWED lists the
           pairs that are neither, with the reason.
+slow-pairs: the same for the commands that take minutes for it (SLOW_COMMANDS). Only by name.
 
 The last line of the output is "N passed, N failed".
 """
@@ -22,7 +23,7 @@ import subprocess
 import sys
 import tempfile
 
-from cases import ANY, BASELINE, CASES, NOT_TIMED, REVIEWED, SLOW, TEXT_MISTAKES
+from cases import ANY, BASELINE, CASES, NOT_TIMED, REVIEWED, SLOW, SLOW_COMMANDS, TEXT_MISTAKES
 
 # Messages of libraries and of the C++ runtime. Ours do not contain them.
 FOREIGN = re.compile(r"not in range|[Cc]ould not convert|\d required|not in \{|stoull|stoi|terminate|std::|ArgumentMismatch|"
@@ -248,17 +249,20 @@ def pair_mistake(program, command, a, b):
     return (f"{call}: {' and '.join(unexpected)} made no difference" if unexpected else None), keys
 
 
-def test_pairs(program, pool, report):
+def test_pairs(program, pool, report, slow):
     saved = program.run("compare", ["--algorithms", "search", "--repeat", "1", "--json", *CASES["compare"]["operands"]])
     CASES["compare"]["files"] = CASES["compare"]["files"] | {"saved.json": saved[1]}
-    pairs = [(command, a, b) for command in program.commands.values() if command["command"] != "play"
+    commands = [one for one in program.commands.values()
+                if one["command"] != "play" and (one["command"] in SLOW_COMMANDS) == slow]
+    pairs = [(command, a, b) for command in commands
              for a, b in itertools.combinations(command["options"], 2)]
     used = set()
     for found, keys in pool.map(lambda pair: pair_mistake(program, *pair), pairs):
         report.add(found)
         used.update(keys)
+    names = [command["command"] for command in commands]
     for key in REVIEWED:
-        if key not in used:
+        if key not in used and key[0] in names:
             print(f"note: no pair needs this entry of REVIEWED: {key}")
 
 
@@ -282,8 +286,9 @@ def main():
                 test_table(program, report)
             if "mistakes" in parts:
                 test_mistakes(program, pool, report)
-            if "pairs" in parts:
-                test_pairs(program, pool, report)
+            for part in ("pairs", "slow-pairs"):
+                if part in parts:
+                    test_pairs(program, pool, report, part == "slow-pairs")
     print(f"{report.passed} passed, {report.failed} failed")
     return report.failed != 0
 
