@@ -116,7 +116,7 @@ def main():
     for path in sorted((ROOT / "tests/techniques").glob("*.txt")):
         for line in path.read_text().splitlines():
             if line.startswith(":") and not line.split(":")[1].endswith("-x"):
-                by_code[line.split(":")[1].split("-")[0]].append((path.name, line))
+                by_code[line.split(":")[1][:4]].append((path.name, line))
     for code, lines in by_code.items():
         ids = [one["id"] for one in techniques if one.get("code") == code]
         if options.only and not any(options.only in one for one in ids):
