@@ -8,6 +8,16 @@ const prefix = 'shudu.game.';
 const currentKey = 'shudu.current';
 const most = 200;
 
+export const keyOfGame = (id: string): string => prefix + id;
+
+export function gameIn(text: string | null): Game | null {
+  try {
+    return loadedGame(JSON.parse(text ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
 export class Games {
   constructor(private readonly store: Store) {}
 
@@ -21,11 +31,11 @@ export class Games {
   }
 
   load(id: string): Game | null {
-    try {
-      return loadedGame(JSON.parse(this.store.getItem(prefix + id) ?? 'null'));
-    } catch {
-      return null;
-    }
+    return gameIn(this.text(id));
+  }
+  // The game as it is stored, or null.
+  text(id: string): string | null {
+    return this.store.getItem(prefix + id);
   }
 
   // The most recently played first.

@@ -81,6 +81,8 @@ export const en = {
   'play.savepoint.name': 'Savepoint {number}',
   'play.savepoint.none': 'Save the position before you try something. You can return to it later.',
   'play.savepoint.restore': 'Return to {name}',
+  'play.other_tab.savepoint': 'From the other tab',
+  'play.other_tab.merged': 'This game was also changed in another tab. The position of that tab is a savepoint now.',
   'play.pen.strong': 'Strong link',
   'play.pen.weak': 'Weak link',
   'play.pen.help': 'Drag from one candidate to another to draw a link. Tap a candidate to colour it.',

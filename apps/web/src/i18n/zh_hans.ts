@@ -83,6 +83,8 @@ export const texts: Texts = {
   'play.savepoint.name': '存档点 {number}',
   'play.savepoint.none': '试填之前先存档，之后可以随时返回。',
   'play.savepoint.restore': '返回{name}',
+  'play.other_tab.savepoint': '另一个标签页的盘面',
+  'play.other_tab.merged': '另一个标签页也改动了这一局，那边的盘面已存为存档点。',
   'play.pen.strong': '强链',
   'play.pen.weak': '弱链',
   'play.pen.help': '从一个候选数拖到另一个可画链；点一下候选数可上色。',

@@ -83,6 +83,8 @@ export const texts: Texts = {
   'play.savepoint.name': '存檔點 {number}',
   'play.savepoint.none': '試填之前先存檔，之後可以隨時返回。',
   'play.savepoint.restore': '返回{name}',
+  'play.other_tab.savepoint': '另一個分頁的盤面',
+  'play.other_tab.merged': '另一個分頁也更動了這一局，那邊的盤面已存為存檔點。',
   'play.pen.strong': '強鏈',
   'play.pen.weak': '弱鏈',
   'play.pen.help': '從一個候選數拖到另一個可畫鏈；點一下候選數可上色。',

@@ -2,7 +2,7 @@
 // are in ../game.
 import * as games from '../game/game';
 import { newGame, type Game, type GameOrigin } from '../game/game';
-import { Games } from '../game/library';
+import { Games, keyOfGame } from '../game/library';
 import type { Move } from '../game/state';
 import { legalCandidates } from '../grid/cells';
 import { t } from '../i18n/i18n.svelte';
@@ -10,6 +10,7 @@ import { store } from '../storage/store';
 import { announce } from './announce.svelte';
 import { Clock } from './clock.svelte';
 import { recordFinish, type Finish } from './finish';
+import { Keeper } from './keeper';
 import { Pencil } from './pencil.svelte';
 import { Selection } from './selection.svelte';
 import { Tools } from './tools.svelte';
@@ -28,6 +29,7 @@ export class Session {
   readonly pencil = new Pencil(this);
   readonly view = new View(this);
   private readonly clock = new Clock();
+  private readonly keeper = new Keeper(library);
   private saving: ReturnType<typeof setTimeout> | null = null;
 
   readonly values = $derived(this.game?.state.values ?? new Uint8Array(81));
@@ -47,7 +49,7 @@ export class Session {
     this.finish = null;
     this.paused = false;
     library.setCurrent(game.id);
-    library.save(game);
+    this.keeper.open(game);
     this.start();
   }
   begin(clues: ArrayLike<number>, solution: ArrayLike<number> | null, origin: GameOrigin = {}): void {
@@ -69,7 +71,25 @@ export class Session {
   save(): void {
     if (this.saving) clearTimeout(this.saving);
     this.saving = null;
-    if (this.game) library.save(this.game);
+    if (!this.game) return;
+    const kept = this.keeper.save(this.game, t('play.other_tab.savepoint'));
+    if (kept.game !== this.game) this.show(kept.game);
+    if (kept.added) this.message = t('play.other_tab.merged');
+  }
+  // Another tab has saved this game: shows its version. Moves of this tab that are not saved yet are merged.
+  followOtherTab(key: string | null): void {
+    if (!this.game || key !== keyOfGame(this.game.id)) return;
+    if (this.saving) return this.save();
+    const theirs = this.keeper.reload();
+    if (theirs) this.show(theirs);
+  }
+  private show(game: Game): void {
+    const { running } = this.clock;
+    this.clock.stop();
+    this.game = game;
+    this.foundWrong = new Set();
+    if (!game.finished) this.finish = null;
+    if (running) this.start();
   }
   private saveSoon(): void {
     this.saving ??= setTimeout(() => this.save(), 400);
@@ -182,3 +202,5 @@ export class Session {
 }
 
 export const session = new Session();
+
+if (typeof window !== 'undefined') window.addEventListener('storage', (event) => session.followOtherTab(event.key));

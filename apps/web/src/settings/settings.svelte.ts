@@ -68,6 +68,13 @@ export function keepSettings(): void {
   }
 }
 
+// Another tab has changed the settings.
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', (event) => {
+    if (event.key === key && event.newValue !== null) Object.assign(settings, readPreferences(event.newValue));
+  });
+}
+
 const matches = (query: string) => typeof matchMedia === 'function' && matchMedia(query).matches;
 export function effectiveTheme(): 'light' | 'dark' | 'contrast' {
   if (settings.theme !== 'auto') return settings.theme;

@@ -1,5 +1,5 @@
 // The name of a game's level. The player's own puzzles have no level.
-import { levelCalled } from '../game/levels';
+import { levelCalled } from './levels';
 import { t } from '../i18n/i18n.svelte';
 
 export function levelName(id: string | undefined): string {
