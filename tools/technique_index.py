@@ -1,19 +1,24 @@
 #!/usr/bin/env python3
-"""Writes docs/techniques/README.md and README_zh.md, the indexes of all techniques, from `shudu techniques --json`.
+"""Writes the indexes of docs/techniques (README.md, README_zh.md, README_zh_hant.md) and the table of names at the end of
+each page, from `shudu techniques --json`.
 
     tools/technique_index.py build/dev/shudu
+    tools/technique_index.py --check build/dev/shudu    only compares, and names the pages that differ
 """
 
 import json
 import pathlib
 import subprocess
 import sys
+from dataclasses import dataclass
 
-TOP = pathlib.Path(__file__).resolve().parents[1]
+FOLDER = pathlib.Path(__file__).resolve().parents[1] / "docs/techniques"
 HEAD = """# Techniques
 
+[简体中文](README_zh.md) · [繁體中文](README_zh_hant.md)
+
 This page lists every technique that `explain`, `hint` and `rate` use, by family. Each links to its page, which has the
-idea, a drawn example and a proof. (中文：[README_zh.md](README_zh.md))
+idea, how to spot it, a drawn example and a proof.
 
 | column | meaning |
 |---|---|
@@ -32,10 +37,20 @@ idea, a drawn example and a proof. (中文：[README_zh.md](README_zh.md))
 | `-4` | candidate 4 is removed |
 | `=4` | 4 is placed |
 | letter after a cell | the set that the cell belongs to |
+
+The lessons of the web page use these sections of the pages. The headings are fixed:
+
+| section | English | 简体 | 繁體 |
+|---|---|---|---|
+| the idea; its first paragraph has at most three sentences | The idea | 思路 | 思路 |
+| what to look for on a board, in two to five sentences | How to spot it | 怎么找 | 怎麼找 |
+| the proof | Why it works | 为什么成立 | 為什麼成立 |
 """
 HEAD_ZH = """# 技巧
 
-本页按类别列出 `explain`、`hint`、`rate` 使用的所有技巧。每种技巧都有一页说明，包括思路、画出的例子和证明。(English: [README.md](README.md))
+[English](README.md) · [繁體中文](README_zh_hant.md)
+
+本页按类别列出 `explain`、`hint`、`rate` 使用的所有技巧。每种技巧都有一页说明，包括思路、怎么找、画出的例子和证明。
 
 | 栏 | 含义 |
 |---|---|
@@ -55,52 +70,135 @@ HEAD_ZH = """# 技巧
 | `=4` | 填入 4 |
 | 格后的字母 | 该格所属的数组 |
 """
-LEVELS_ZH = {"easy": "简单", "medium": "中等", "hard": "困难", "unfair": "苛刻", "extreme": "极难"}
+HEAD_ZH_HANT = """# 技巧
+
+[English](README.md) · [简体中文](README_zh.md)
+
+本頁按類別列出 `explain`、`hint`、`rate` 使用的所有技巧。每種技巧都有一頁說明，包括思路、怎麼找、畫出的範例和證明。
+
+| 欄 | 含義 |
+|---|---|
+| • | 預設路徑會用到。其餘的技巧在別無方法時使用，或用 `--techniques` 指定。 |
+| 評分 | Sudoku Explainer 給這種技巧的最低評分 |
+| 難度、分數、代碼 | HoDoKu 的數值；2000 以上的代碼是我們自己的 |
+| – | Sudoku Explainer 或 HoDoKu 沒有這種技巧 |
+
+`shudu techniques` 按搜尋次序列出同樣的表。本頁由 `tools/technique_index.py` 產生。
+
+用 `shudu explain --lang zh-Hant --all-steps --candidates --techniques ID` 畫出各頁的範例：
+
+| 圖中 | 含義 |
+|---|---|
+| 方括號 | 屬於結構的候選數；圖下一行寫明它的作用 |
+| `-4` | 刪去候選數 4 |
+| `=4` | 填入 4 |
+| 格後的字母 | 該格所屬的數組 |
+"""
+
+
+@dataclass
+class Language:
+    suffix: str  # of the names of its pages
+    field: str  # of the names in the JSON
+    head: str
+    columns: str  # the heading of a table of the index
+    levels: dict
+    names: str  # the heading of the table of names
+    name_columns: str
+
+
+LANGUAGES = [
+    Language(
+        "", "", HEAD,
+        "| | technique | 简体 | 繁體 | id | rating | level | score | code |", {},
+        "Names and ids", "| technique | 简体 | 繁體 | id |",
+    ),
+    Language(
+        "_zh", "_zh_hans", HEAD_ZH,
+        "| | 技巧 | 英文 | id | 评分 | 难度 | 分数 | 代码 |",
+        {"easy": "简单", "medium": "中等", "hard": "困难", "unfair": "苛刻", "extreme": "极难"},
+        "名称与 id", "| 技巧 | 英文 | id |",
+    ),
+    Language(
+        "_zh_hant", "_zh_hant", HEAD_ZH_HANT,
+        "| | 技巧 | 英文 | id | 評分 | 難度 | 分數 | 代碼 |",
+        {"easy": "簡單", "medium": "中等", "hard": "困難", "unfair": "苛刻", "extreme": "極難"},
+        "名稱與 id", "| 技巧 | 英文 | id |",
+    ),
+]
 
 
 def cell(text: str) -> str:
     return text.replace("|", "\\|")  # a bar would end the column
 
 
-def figures(technique: dict, levels: dict) -> str:
+def other_names(technique: dict, language: Language) -> str:
+    """The names in the other languages, as cells of a row."""
+    if language.suffix:
+        return cell(technique["name"])
+    return f"{technique['name_zh_hans']} | {technique['name_zh_hant']}"
+
+
+def index_row(technique: dict, language: Language) -> str:
+    page = pathlib.PurePosixPath(technique["page"]).stem + language.suffix + ".md"
+    if not (FOLDER / page).exists():
+        page = page.replace("_zh_hant", "_zh")
     level = technique.get("level", "–")
     return (
-        f"`{technique['id']}` | {technique.get('rating', '–')} | {levels.get(level, level)} "
-        f"| {technique.get('score', '–')} | {technique.get('code', '–')} |"
+        f"| {'•' if technique['on'] else ''} | [{cell(technique['name' + language.field])}]({page}) "
+        f"| {other_names(technique, language)} | `{technique['id']}` | {technique.get('rating', '–')} "
+        f"| {language.levels.get(level, level)} | {technique.get('score', '–')} | {technique.get('code', '–')} |"
     )
 
 
-def english_row(technique: dict, page: str) -> str:
-    names = f"[{cell(technique['name'])}]({page}) | {technique['name_zh_hans']} | {technique['name_zh_hant']}"
-    return f"| {'•' if technique['on'] else ''} | {names} | {figures(technique, {})}"
-
-
-def chinese_row(technique: dict, page: str) -> str:
-    chinese = page.replace(".md", "_zh.md")
-    has_chinese = (TOP / "docs/techniques" / chinese).exists()
-    name = f"[{technique['name_zh_hans']}]({chinese if has_chinese else page})"
-    return f"| {'•' if technique['on'] else ''} | {name} | {cell(technique['name'])} | {figures(technique, LEVELS_ZH)}"
-
-
-def write(path: str, head: str, techniques: list, family_name: str, columns: str, row) -> None:
-    lines = [head]
+def index(techniques: list, language: Language) -> str:
+    lines = [language.head]
     for family in dict.fromkeys(t["family"] for t in techniques):
         members = [t for t in techniques if t["family"] == family]
-        lines += [f"## {members[0][family_name]}\n", columns]
-        lines.append("|---|" + "---|" * (columns.count("|") - 6) + "--:|---|--:|---|")
-        lines += [row(t, pathlib.PurePosixPath(t["page"]).name) for t in members]
+        lines += [f"## {members[0]['family_name' + language.field]}\n", language.columns]
+        lines.append("|---|" + "---|" * (language.columns.count("|") - 6) + "--:|---|--:|---|")
+        lines += [index_row(t, language) for t in members]
         lines.append("")
-    (TOP / path).write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
+    return "\n".join(lines).rstrip() + "\n"
 
 
-def main() -> None:
-    said = subprocess.run([sys.argv[1], "techniques", "--json"], check=True, capture_output=True, text=True).stdout
-    techniques = [json.loads(line) for line in said.splitlines()]
-    columns = "| | technique | 简体 | 繁體 | id | rating | level | score | code |"
-    write("docs/techniques/README.md", HEAD, techniques, "family_name", columns, english_row)
-    columns = "| | 技巧 | 英文 | id | 评分 | 难度 | 分数 | 代码 |"
-    write("docs/techniques/README_zh.md", HEAD_ZH, techniques, "family_name_zh_hans", columns, chinese_row)
+def with_names(text: str, techniques: list, language: Language) -> str:
+    """The page with the table of the names of its techniques as its last section."""
+    heading = f"\n## {language.names}\n"
+    lines = [heading, language.name_columns, "|" + "---|" * (language.name_columns.count("|") - 1)]
+    for technique in techniques:
+        name = cell(technique["name" + language.field])
+        lines.append(f"| {name} | {other_names(technique, language)} | `{technique['id']}` |")
+    return text.partition(heading)[0].rstrip() + "\n" + "\n".join(lines) + "\n"
+
+
+def documents(techniques: list) -> dict:
+    """The text that each file should have."""
+    texts = {}
+    for language in LANGUAGES:
+        texts[FOLDER / f"README{language.suffix}.md"] = index(techniques, language)
+        for page in dict.fromkeys(t["page"] for t in techniques):
+            path = FOLDER / f"{pathlib.PurePosixPath(page).stem}{language.suffix}.md"
+            if not path.exists():
+                continue
+            members = [t for t in techniques if t["page"] == page]
+            texts[path] = with_names(path.read_text(encoding="utf-8"), members, language)
+    return texts
+
+
+def main() -> int:
+    program = sys.argv[-1]
+    said = subprocess.run([program, "techniques", "--json"], check=True, capture_output=True, text=True).stdout
+    texts = documents([json.loads(line) for line in said.splitlines()])
+    different = [p for p, text in texts.items() if not p.exists() or p.read_text(encoding="utf-8") != text]
+    if "--check" in sys.argv:
+        for path in different:
+            print(f"{path.name} differs from what tools/technique_index.py writes")
+        return 1 if different else 0
+    for path in different:
+        path.write_text(texts[path], encoding="utf-8")
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
