@@ -141,8 +141,6 @@ def other_names(technique: dict, language: Language) -> str:
 
 def index_row(technique: dict, language: Language) -> str:
     page = pathlib.PurePosixPath(technique["page"]).stem + language.suffix + ".md"
-    if not (FOLDER / page).exists():
-        page = page.replace("_zh_hant", "_zh")
     level = technique.get("level", "–")
     return (
         f"| {'•' if technique['on'] else ''} | [{cell(technique['name' + language.field])}]({page}) "
@@ -180,7 +178,7 @@ def documents(techniques: list) -> dict:
         for page in dict.fromkeys(t["page"] for t in techniques):
             path = FOLDER / f"{pathlib.PurePosixPath(page).stem}{language.suffix}.md"
             if not path.exists():
-                continue
+                sys.exit(f"{path.name} does not exist")
             members = [t for t in techniques if t["page"] == page]
             texts[path] = with_names(path.read_text(encoding="utf-8"), members, language)
     return texts

@@ -5,13 +5,17 @@
 
 Every relative link leads to a file or folder, and its #fragment to a heading there. docs/README.md and
 docs/README_zh.md, or pages that they link to, name every page below docs. A page and its Chinese version link to each
-other. The pictures that tools/animation.py writes are those in docs/pictures. The last line is "N passed, N failed".
+other. No page has control characters. The pages about techniques have the sections that the lessons need (lessons.py),
+and their indexes are those that tools/technique_index.py writes. The pictures that tools/animation.py writes are those
+in docs/pictures. The last line is "N passed, N failed".
 """
 
 import pathlib
 import re
 import subprocess
 import sys
+
+import lessons
 
 TOP = pathlib.Path(__file__).resolve().parents[2]
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)(?:\s+\"[^\"]*\")?\)|<(?:img|a|source)\b[^>]*?\b(?:src|href|srcset)=\"([^\"]+)\"")
@@ -88,6 +92,18 @@ def without_partner(path: pathlib.Path) -> list[str]:
     return [f"{a.name} has no link to {b.name}" for a, b in pairs if b.name not in links_of(a)]
 
 
+def control_characters(path: pathlib.Path) -> list[str]:
+    found = sorted(set(re.findall(r"[\x00-\x08\x0b-\x1f\x7f]", path.read_text(encoding="utf-8"))))
+    return [f"has the control characters {found}"] if found else []
+
+
+def said_by(tool: str, program: str) -> list[str]:
+    """What the tool says if its files are not those that it writes."""
+    command = [sys.executable, "-B", TOP / "tools" / tool, "--check", program]
+    run = subprocess.run(command, capture_output=True, text=True)
+    return (run.stdout + run.stderr).splitlines() if run.returncode else []
+
+
 def main() -> int:
     if len(sys.argv) != 2:
         sys.exit(__doc__)
@@ -96,9 +112,10 @@ def main() -> int:
     for path in documents():
         if path.name.endswith("_zh.md"):
             results[f"translation {path.relative_to(TOP)}"] = without_partner(path)
-    command = [sys.executable, "-B", TOP / "tools" / "animation.py", "--check", sys.argv[1]]
-    pictures = subprocess.run(command, capture_output=True, text=True)
-    results["pictures"] = (pictures.stdout + pictures.stderr).splitlines() if pictures.returncode else []
+    results |= {f"characters of {path.relative_to(TOP)}": control_characters(path) for path in documents()}
+    results |= lessons.results()
+    results["indexes of techniques"] = said_by("technique_index.py", sys.argv[1])
+    results["pictures"] = said_by("animation.py", sys.argv[1])
     for name, faults in results.items():
         for fault in faults:
             print(f"{name}: {fault}")
