@@ -191,23 +191,3 @@ describe('watch', () => {
     await visit.close();
   });
 });
-
-describe('print', () => {
-  it('lays out puzzles and solutions, in vectors', async () => {
-    const visit = await open({ hash: '#/print' });
-    const { page } = visit;
-    await page.getByLabel('Number of puzzles').fill('6');
-    await page.getByRole('combobox', { name: 'Level' }).selectOption('easy');
-    await page.getByLabel('Puzzles per page').selectOption('6');
-    await page.getByLabel('Title').fill('Sunday');
-    await page.getByRole('button', { name: 'Generate' }).click();
-    await page.getByRole('img', { name: 'Puzzle 6' }).waitFor();
-    await page.getByRole('img', { name: 'Solution 6' }).waitFor();
-    expect(await page.locator('.sheet').count()).toBe(2);
-    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: false });
-    const text = pdf.toString('latin1');
-    expect(text.match(/\/Type ?\/Page\b/g)?.length).toBe(2);
-    expect(text).not.toContain('/Subtype /Image');
-    await visit.close();
-  });
-});

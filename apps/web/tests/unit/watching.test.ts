@@ -3,7 +3,6 @@ import type { Step } from 'shudu';
 import { allCells, candidateOf, conflictingCells, isFull, lineOf, valuesOf } from '../../src/grid/cells';
 import { judge } from '../../src/learn/exercise.svelte';
 import { morphed, randomMorphing } from '../../src/learn/morph';
-import { pagesOf } from '../../src/print/sheet.svelte';
 import { Film } from '../../src/watch/film';
 import { ellipses, look, regionCounts, regionPlaces } from '../../src/watch/viewpoints';
 import { examplesIn } from '../../vite/technique_examples';
@@ -108,11 +107,6 @@ it('attempts are judged', () => {
   expect(judge(mark(candidateOf(0, 1), candidateOf(1, 1)), steps)).toBe('right');
   expect(judge(mark(candidateOf(40, 2)), steps)).toBe('right');
   expect(judge(mark(candidateOf(40, 3)), steps)).toBe('wrong');
-});
-
-it('pages hold so many puzzles', () => {
-  expect(pagesOf([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
-  expect(pagesOf([], 4)).toEqual([]);
 });
 
 it('examples are read from the cases of the engine', () => {
