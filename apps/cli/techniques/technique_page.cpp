@@ -83,6 +83,12 @@ std::string figures(const Technique& technique, Language language) {
   return text + (text.empty() ? "" : ", ") + std::string{logic::name(technique.hodoku.level, language)};
 }
 
+// The pages of docs/techniques have one file for each language.
+std::string_view page_ending(Language language) {
+  if (language == Language::en) return ".md";
+  return language == Language::zh_hant ? "_zh_hant.md" : "_zh.md";
+}
+
 }  // namespace
 
 std::string technique_page(const Technique& technique, Language language, const Style& style) {
@@ -95,8 +101,7 @@ std::string technique_page(const Technique& technique, Language language, const 
   } else {
     text += '\n' + std::string{technique_texts.no_example[language]} + '\n';
   }
-  const char* const ending = language == Language::en ? ".md" : "_zh.md";
-  const std::string page = "docs/techniques/" + std::string{technique.page} + ending;
+  const std::string page = "docs/techniques/" + std::string{technique.page} + std::string{page_ending(language)};
   return text + '\n' + sentence(technique_texts.more, language, fmt::arg("page", page)) + '\n';
 }
 
