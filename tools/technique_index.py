@@ -74,7 +74,7 @@ HEAD_ZH_HANT = """# 技巧
 
 [English](README.md) · [简体中文](README_zh.md)
 
-本頁按類別列出 `explain`、`hint`、`rate` 使用的所有技巧。每種技巧都有一頁說明，包括思路、怎麼找、畫出的範例和證明。
+本頁按類別列出 `explain`、`hint`、`rate` 使用的所有技巧。每種技巧都有一頁說明，包括思路、怎麼找、畫出的例子和證明。
 
 | 欄 | 含義 |
 |---|---|
@@ -85,7 +85,7 @@ HEAD_ZH_HANT = """# 技巧
 
 `shudu techniques` 按搜尋次序列出同樣的表。本頁由 `tools/technique_index.py` 產生。
 
-用 `shudu explain --lang zh-Hant --all-steps --candidates --techniques ID` 畫出各頁的範例：
+用 `shudu explain --lang zh-Hant --all-steps --candidates --techniques ID` 畫出各頁的例子：
 
 | 圖中 | 含義 |
 |---|---|

@@ -2,7 +2,8 @@
 
 Every page exists in English, simplified and traditional Chinese, and the three link to each other. A page begins with
 its title and these links. Each page has the idea, how to spot it and why it works, under fixed headings. The first
-paragraph of the idea is a text of at most three sentences, and how to spot it has two to five. A page in one Chinese
+paragraph of the idea is a text of at most three sentences, and how to spot it has two to five. The lessons show
+paragraphs, lists, `code` and **stress**, so the sections have no tables and no other emphasis. A page in one Chinese
 script has no character of the other.
 """
 
@@ -75,6 +76,9 @@ def faults_of_sections(text: str, language: Language) -> list[str]:
     if missing:
         return [f"the section '{heading}' is missing, empty or there twice" for heading in missing]
     faults = []
+    for heading in (language.idea, language.spot, language.why):
+        if re.search(r"^\||(?<!\*)\*(?![* ])[^*\n]+\*(?!\*)", found[heading][0], flags=re.MULTILINE):
+            faults.append(f"'{heading}' has a table or an *emphasis*, which the lessons cannot show")
     first = re.split(r"\n\s*\n", found[language.idea][0])[0]
     if re.match(r"- |\d+\. |[|#]", first) or first[-1] in ":：":
         faults.append(f"'{language.idea}' does not begin with a paragraph that stands on its own")

@@ -15,7 +15,8 @@ import re
 import subprocess
 import sys
 
-import lessons
+sys.dont_write_bytecode = True
+import lessons  # noqa: E402
 
 TOP = pathlib.Path(__file__).resolve().parents[2]
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)(?:\s+\"[^\"]*\")?\)|<(?:img|a|source)\b[^>]*?\b(?:src|href|srcset)=\"([^\"]+)\"")
