@@ -3,6 +3,7 @@ import App from './app/App.svelte';
 import { applyLanguage, showSettings } from './settings/settings.svelte';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/frame.css';
 import './styles/marks.css';
 
 showSettings();

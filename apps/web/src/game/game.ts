@@ -15,6 +15,7 @@ export interface GameOrigin {
   level?: string; // id of the level: easy … extreme
   rating?: number; // on the Explainer's scale
   technique?: string; // that the puzzle was generated for
+  hardest?: string; // technique that the rating is for
 }
 
 export interface Game {
@@ -70,6 +71,12 @@ export function played(game: Game, move: Move, now = Date.now()): Game {
     touched: now,
     finished: game.finished || isSolved(game.clues, state.values),
   };
+}
+
+// The moves from this number on as one move, which is undone at once.
+export function joined(game: Game, from: number): Game {
+  if (game.done.length <= from + 1) return game;
+  return { ...game, done: [...game.done.slice(0, from), game.done.slice(from).flat()] };
 }
 
 export function undo(game: Game, now = Date.now()): Game {

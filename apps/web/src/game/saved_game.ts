@@ -49,6 +49,7 @@ export function loadedGame(saved: unknown): Game | null {
       title: typeof origin.title === 'string' ? origin.title : undefined,
       level: typeof origin.level === 'string' ? origin.level : undefined,
       technique: typeof origin.technique === 'string' ? origin.technique : undefined,
+      hardest: typeof origin.hardest === 'string' ? origin.hardest : undefined,
       rating: typeof origin.rating === 'number' ? origin.rating : undefined,
     },
     state,

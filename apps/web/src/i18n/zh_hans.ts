@@ -2,6 +2,7 @@
 import type { Texts } from './en';
 
 export const texts: Texts = {
+  'nav.name': '数独',
   'nav.label': '页面',
   'nav.play': '游戏',
   'nav.analyse': '分析',
@@ -72,6 +73,8 @@ export const texts: Texts = {
   'play.fill': '自动标注',
   'play.convert': '角注转为中注',
   'play.restart': '重新开始',
+  'play.restart.title': '重新开始这道题？',
+  'play.restart.text': '除已知数外全部清除，重新计时。可以撤销。',
   'play.pause': '暂停',
   'play.resume': '继续',
   'play.paused': '已暂停',
@@ -89,8 +92,14 @@ export const texts: Texts = {
   'play.pen.weak': '弱链',
   'play.pen.help': '从一个候选数拖到另一个可画链；点一下候选数可上色。',
   'play.filter': '高亮',
-  'play.filter.clear': '不高亮',
   'play.filter.pairs': '只有两个候选数的格',
+  'play.filter.digit': '高亮 {digit}',
+  'play.filter.how': '高亮：{how}',
+  'play.filter.any': '含其中任一数字的格',
+  'play.filter.every': '含全部所选数字的格',
+  'play.filter.or': '或',
+  'play.filter.and': '且',
+  'play.filter.help': '或：含其中任一数字的格；且：含全部所选数字的格。',
   'play.check.good': '目前没有错误。',
   'play.check.wrong': '填错的格：{count}',
   'play.check.unknown': '此题没有唯一解，无法检查。',
@@ -104,6 +113,8 @@ export const texts: Texts = {
   'play.announce.noted': '{cell} 的标注已更改',
   'play.announce.undone': '已撤销',
   'play.announce.redone': '已重做',
+  'play.announce.armed': '已选数字 {digit}',
+  'play.announce.disarmed': '未选数字',
   'play.announce.mode': '模式：{mode}',
 
   'done.title': '完成！',

@@ -2,6 +2,7 @@
 import type { Texts } from './en';
 
 export const texts: Texts = {
+  'nav.name': '數獨',
   'nav.label': '頁面',
   'nav.play': '遊戲',
   'nav.analyse': '分析',
@@ -72,6 +73,8 @@ export const texts: Texts = {
   'play.fill': '自動標註',
   'play.convert': '角注轉為中注',
   'play.restart': '重新開始',
+  'play.restart.title': '重新開始此題？',
+  'play.restart.text': '除已知數外全部清除，重新計時。可以復原。',
   'play.pause': '暫停',
   'play.resume': '繼續',
   'play.paused': '已暫停',
@@ -89,8 +92,14 @@ export const texts: Texts = {
   'play.pen.weak': '弱鏈',
   'play.pen.help': '從一個候選數拖到另一個可畫鏈；點一下候選數可上色。',
   'play.filter': '醒目顯示',
-  'play.filter.clear': '不醒目顯示',
   'play.filter.pairs': '只有兩個候選數的格',
+  'play.filter.digit': '醒目顯示 {digit}',
+  'play.filter.how': '醒目顯示：{how}',
+  'play.filter.any': '含其中任一數字的格',
+  'play.filter.every': '含全部所選數字的格',
+  'play.filter.or': '或',
+  'play.filter.and': '且',
+  'play.filter.help': '或：含其中任一數字的格；且：含全部所選數字的格。',
   'play.check.good': '目前沒有錯誤。',
   'play.check.wrong': '填錯的格：{count}',
   'play.check.unknown': '此題沒有唯一解，無法檢查。',
@@ -104,6 +113,8 @@ export const texts: Texts = {
   'play.announce.noted': '{cell} 的標註已變更',
   'play.announce.undone': '已復原',
   'play.announce.redone': '已重做',
+  'play.announce.armed': '已選數字 {digit}',
+  'play.announce.disarmed': '未選數字',
   'play.announce.mode': '模式：{mode}',
 
   'done.title': '完成！',

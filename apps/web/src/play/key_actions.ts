@@ -23,7 +23,8 @@ export function perform(action: Action, openNewDialog: () => void): void {
     case 'toggle': return selection.select(selection.cursor, 'toggle');
     case 'select_all': return selection.selectAll();
     case 'select_none': hinting.close(); return session.selectNone();
-    case 'digit': return pencil.digit(action.digit, action.as);
+    case 'digit': return action.as === 'current' ? pencil.key(action.digit) : pencil.digit(action.digit, action.as);
+    case 'enter': return pencil.enterArmed();
     case 'erase': return pencil.erase();
     case 'convert': return pencil.cornerToCentre();
     case 'fill': return pencil.fillNotes();

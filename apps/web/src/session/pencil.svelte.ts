@@ -18,6 +18,16 @@ export class Pencil {
     return this.session.game && !this.session.paused ? positionOf(this.session.game) : null;
   }
 
+  // A digit key of the keypad or the keyboard. When digits come first it chooses the digit, otherwise it writes.
+  key(digit: number): void {
+    const { tools } = this.session;
+    if (tools.mode !== 'pen' && settings.entry === 'digit') tools.arm(digit);
+    else this.digit(digit);
+  }
+  // Writes the armed digit into the selected cells.
+  enterArmed(): void {
+    if (this.session.tools.armed) this.digit(this.session.tools.armed);
+  }
   digit(digit: number, as: Mode | 'current' = 'current', cells: Iterable<number> = this.session.selection.cells): void {
     const { session, position } = this;
     if (!position) return;

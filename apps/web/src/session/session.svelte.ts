@@ -134,6 +134,10 @@ export class Session {
     announce(t('play.announce.redone'));
     this.afterMove();
   }
+  // Makes one move of all moves from this number on.
+  joinMoves(from: number): void {
+    if (this.game) this.game = games.joined(this.game, from);
+  }
   restart(): void {
     if (!this.game) return;
     this.clock.stop();

@@ -1,9 +1,9 @@
 // What the board shows of the open game besides its digits: conflicts, mistakes, candidates and highlights.
 import { wrongCells } from '../game/game';
-import { allCells, allDigits, conflictingCells, has, sizeOf } from '../grid/cells';
+import { allDigits, bit, conflictingCells } from '../grid/cells';
 import { settings } from '../settings/settings.svelte';
+import { brightCells } from './filter';
 import type { Session } from './session.svelte';
-import { pairsFilter } from './tools.svelte';
 
 export class View {
   constructor(private readonly session: Session) {}
@@ -25,18 +25,14 @@ export class View {
     const { corner, centre } = game.state;
     return candidates.map((set, cell) => corner[cell] | centre[cell] || set);
   });
+  // The digits that are marked wherever they are, as a digit set.
   readonly highlight = $derived.by(() => {
     const { selection, tools, values } = this.session;
-    if (tools.filter >= 1 && tools.filter <= 9) return tools.filter;
-    if (tools.armed) return tools.armed;
-    return settings.same && selection.cells.size === 1 ? values[selection.cursor] : 0;
+    if (tools.filter) return tools.filter;
+    const armed = tools.mode === 'colour' ? 0 : tools.armed;
+    const digit = armed || (settings.same && selection.cells.size === 1 ? values[selection.cursor] : 0);
+    return digit ? bit(digit) : 0;
   });
   // The cells that the filter leaves bright, or null without a filter.
-  readonly allowed = $derived.by(() => {
-    const { tools, values } = this.session;
-    if (!tools.filter) return null;
-    const shown = this.candidates ?? this.session.candidates;
-    if (tools.filter === pairsFilter) return new Set(allCells.filter((cell) => sizeOf(shown[cell]) === 2));
-    return new Set(allCells.filter((cell) => (values[cell] ? values[cell] === tools.filter : has(shown[cell], tools.filter))));
-  });
+  readonly allowed = $derived.by(() => brightCells(this.session.tools, this.session.values, this.candidates ?? this.session.candidates));
 }
