@@ -1,6 +1,7 @@
-// A press of the pointer on the board.
+// A press or a movement of the pointer on the board.
 export interface Press {
   cell: number;
   digit: number; // of the candidate under the pointer
+  crossed: readonly number[]; // the cells on the way since the movement before
   event: PointerEvent;
 }

@@ -14,7 +14,7 @@ export type Action =
   | { do: 'filter_step'; by: 1 | -1 }
   | {
       do:
-        | 'next_mode' | 'erase' | 'undo' | 'redo' | 'select_all' | 'select_none' | 'toggle' | 'convert' | 'fill' | 'candidates'
+        | 'next_mode' | 'enter' | 'erase' | 'undo' | 'redo' | 'select_all' | 'select_none' | 'toggle' | 'convert' | 'fill' | 'candidates'
         | 'new' | 'pause' | 'fullscreen' | 'save' | 'note_mode' | 'print' | 'shortcuts';
     };
 
@@ -64,6 +64,7 @@ export function actionOf(key: Key): Action | null {
     case 'PageDown': return { do: 'edge', row: 'last', col: 'same', extend: key.shiftKey };
     case 'Delete':
     case 'Backspace': return { do: 'erase' };
+    case 'Enter': return { do: 'enter' }; // the digit that is chosen, when digits come first
     case 'Escape': return { do: 'select_none' };
     case ' ': return command || key.shiftKey ? { do: 'toggle' } : { do: 'next_mode' };
     case '[': return { do: 'undo' };

@@ -1,7 +1,8 @@
-// The pointer on the board: selects cells, enters the armed digit, or draws with the pen.
+// The pointer on the board: selects cells, writes the armed digit, or draws with the pen.
 import type { Press } from '../board/press';
 import { candidateOf } from '../grid/cells';
 import { session } from '../session/session.svelte';
+import { Stroke } from '../session/stroke';
 import { settings } from '../settings/settings.svelte';
 
 type Place = Pick<Press, 'cell' | 'digit'>;
@@ -10,42 +11,56 @@ const samePlace = (a: Place, b: Place) => a.cell === b.cell && a.digit === b.dig
 export class BoardPointer {
   private penFrom: Place | null = null;
   private penTo: Place | null = null;
+  private stroke: Stroke | null = null;
   private dragged = false;
 
-  private get enters(): boolean {
-    return settings.entry === 'digit' && session.tools.armed > 0;
-  }
   press = ({ cell, digit, event }: Press): void => {
     const { selection, tools } = session;
     this.dragged = false;
     if (tools.mode === 'pen') {
       this.penFrom = { cell, digit };
       selection.select(cell);
-    } else if (this.enters) {
+    } else if (settings.entry === 'digit' && this.chooses(cell)) {
       selection.select(cell);
-      session.pencil.digit(tools.armed, 'current', [cell]);
+    } else if (settings.entry === 'digit' && tools.armed > 0) {
+      selection.select(cell);
+      this.stroke = new Stroke(session, cell);
     } else {
       selection.select(cell, event.ctrlKey || event.metaKey ? 'toggle' : event.shiftKey ? 'add' : 'only');
     }
   };
   drag = (place: Press): void => {
     const { selection, tools } = session;
-    if (tools.mode === 'pen' || this.enters) {
+    if (tools.mode === 'pen') {
       if (this.penFrom && !samePlace(place, this.penFrom)) this.penTo = place;
-    } else if (place.cell !== selection.cursor) {
+      return;
+    }
+    for (const cell of place.crossed) {
+      if (cell === selection.cursor) continue;
       this.dragged = true;
-      selection.select(place.cell, 'add');
+      selection.select(cell, this.stroke ? 'only' : 'add');
+      this.stroke?.cross(cell);
     }
   };
   release = (): void => {
+    this.stroke?.end();
     const { penFrom: from, penTo: to } = this;
-    this.penFrom = this.penTo = null;
+    this.stroke = this.penFrom = this.penTo = null;
     if (session.tools.mode !== 'pen' || !from) return;
     if (to) session.pencil.link(candidateOf(from.cell, from.digit), candidateOf(to.cell, to.digit));
     else session.pencil.colourCandidate(from.cell, from.digit);
   };
   double = ({ cell, event }: Press): void => {
-    if (session.tools.mode === 'pen' || this.dragged) return;
+    if (session.tools.mode === 'pen' || this.dragged || settings.entry === 'digit') return;
     if (event.altKey || !session.pencil.fillSingle(cell)) session.selection.selectAlike(cell, session.game!.state);
   };
+
+  // Digit first: a tap on a given chooses its digit. Colours can be painted on givens too.
+  private chooses(cell: number): boolean {
+    const digit = session.game?.clues[cell];
+    const { tools } = session;
+    if (!digit || (tools.mode === 'colour' && tools.armed)) return false;
+    if (tools.armed !== digit) tools.arm(digit);
+    return true;
+  }
 }

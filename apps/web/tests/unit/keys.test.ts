@@ -58,7 +58,7 @@ describe('keys', () => {
     ['.', { do: 'convert' }],
     ['e', { do: 'note_mode' }],
     ['Tab', null],
-    ['Enter', null],
+    ['Enter', { do: 'enter' }],
   ];
   it.each(table)('%s', (text, action) => expect(actionOf(key(text))).toEqual(action));
 
