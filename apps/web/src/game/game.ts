@@ -2,6 +2,7 @@
 // returns a new game.
 import { isFull } from '../grid/cells';
 import { goTo, type Position } from './entry';
+import type { Entry } from './record';
 import { applied, emptyState, reversed, type GameState, type Move } from './state';
 
 export interface Savepoint {
@@ -16,6 +17,8 @@ export interface GameOrigin {
   rating?: number; // on the Explainer's scale
   technique?: string; // that the puzzle was generated for
   hardest?: string; // technique that the rating is for
+  daily?: string; // the date of a daily puzzle: 2026-11-16
+  race?: boolean; // the puzzle came with an invitation to a race
 }
 
 export interface Game {
@@ -31,6 +34,9 @@ export interface Game {
   touched: number;
   elapsed: number; // milliseconds played
   helped: number; // hints taken
+  mistakes: number; // digits entered that differ from the solution
+  unranked: boolean; // played on after the last mistake allowed: the result does not count
+  record: readonly Entry[];
   finished: boolean;
 }
 
@@ -54,6 +60,9 @@ export function newGame(
     touched: now,
     elapsed: 0,
     helped: 0,
+    mistakes: 0,
+    unranked: false,
+    record: [],
     finished: false,
   };
 }
@@ -107,6 +116,11 @@ export const withSavepoint = (game: Game, name: string, now = Date.now()): Game 
   ...game,
   savepoints: [...game.savepoints, { name, at: now, state: game.state }],
   touched: now,
+});
+
+export const withSavepointNamed = (game: Game, index: number, name: string): Game => ({
+  ...game,
+  savepoints: game.savepoints.map((point, i) => (i === index ? { ...point, name } : point)),
 });
 
 export const withoutSavepoint = (game: Game, index: number): Game => ({

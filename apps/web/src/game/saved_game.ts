@@ -1,6 +1,7 @@
 // The saved form of a game. What is read is untrusted: invalid parts are left out.
 import { lineOf, valuesOf } from '../grid/cells';
 import type { Game, GameOrigin } from './game';
+import { loadedRecord, savedRecord } from './record';
 import { fits, loadedState, savedState, type Change, type Layer, type Move, type SavedState } from './state';
 
 export interface SavedGame {
@@ -17,6 +18,9 @@ export interface SavedGame {
   touched: number;
   elapsed: number;
   helped: number;
+  mistakes: number;
+  unranked: boolean;
+  record: number[];
   finished: boolean;
 }
 
@@ -28,6 +32,7 @@ export const savedGame = (game: Game): SavedGame => ({
   state: savedState(game.state),
   done: [...game.done],
   undone: [...game.undone],
+  record: savedRecord(game.record),
   savepoints: game.savepoints.map((point) => ({ ...point, state: savedState(point.state) })),
 });
 
@@ -51,6 +56,8 @@ export function loadedGame(saved: unknown): Game | null {
       technique: typeof origin.technique === 'string' ? origin.technique : undefined,
       hardest: typeof origin.hardest === 'string' ? origin.hardest : undefined,
       rating: typeof origin.rating === 'number' ? origin.rating : undefined,
+      daily: typeof origin.daily === 'string' ? origin.daily : undefined,
+      race: origin.race === true ? true : undefined,
     },
     state,
     done: loadedMoves(from.done),
@@ -64,6 +71,9 @@ export function loadedGame(saved: unknown): Game | null {
     touched: number(from.touched),
     elapsed: number(from.elapsed),
     helped: number(from.helped),
+    mistakes: number(from.mistakes),
+    unranked: from.unranked === true,
+    record: loadedRecord(from.record),
     finished: from.finished === true,
   };
 }

@@ -3,9 +3,12 @@
 import * as games from '../game/game';
 import { newGame, type Game, type GameOrigin } from '../game/game';
 import { Games, keyOfGame } from '../game/library';
+import { movesSinceRight, newMistakes } from '../game/mistakes';
+import { recorded } from '../game/record';
 import type { Move } from '../game/state';
 import { legalCandidates } from '../grid/cells';
 import { t } from '../i18n/i18n.svelte';
+import { settings } from '../settings/settings.svelte';
 import { store } from '../storage/store';
 import { announce } from './announce.svelte';
 import { Clock } from './clock.svelte';
@@ -36,6 +39,9 @@ export class Session {
   // What is possible by the rules, without the candidates that the player has ruled out.
   readonly candidates = $derived.by(() => legalCandidates(this.values).map((set, cell) => set & ~(this.game?.state.out[cell] ?? 0)));
   readonly elapsed = $derived.by(() => (this.game?.elapsed ?? 0) + this.clock.milliseconds);
+
+  // The last mistake allowed has been made, and the player has not chosen to go on.
+  readonly lost = $derived(Boolean(this.game && settings.limit && !this.game.finished && !this.game.unranked && this.game.mistakes >= settings.limit));
 
   // --- opening and saving ---
 
@@ -98,7 +104,7 @@ export class Session {
   // --- the clock ---
 
   start(): void {
-    if (this.game && !this.game.finished && !this.paused) this.clock.start();
+    if (this.game && !this.game.finished && !this.paused && !this.lost) this.clock.start();
   }
   private stop(): void {
     if (this.game && this.clock.running) this.game = { ...this.game, elapsed: this.game.elapsed + this.clock.stop() };
@@ -116,21 +122,23 @@ export class Session {
   // --- moves ---
 
   play(move: Move): void {
-    if (!this.game || move.length === 0 || this.paused) return;
+    if (!this.game || move.length === 0 || this.paused || this.lost) return;
     const before = this.game;
-    this.game = games.played(before, move);
+    const after = games.played(before, move);
+    this.game = recorded(before, { ...after, mistakes: before.mistakes + newMistakes(before, after) }, this.elapsed);
     this.afterMove();
     if (this.game.finished && !before.finished) this.finished();
+    if (this.lost) this.lose();
   }
   undo(): void {
     if (!this.game?.done.length || this.paused) return;
-    this.game = games.undo(this.game);
+    this.game = recorded(this.game, games.undo(this.game), this.elapsed);
     announce(t('play.announce.undone'));
     this.afterMove();
   }
   redo(): void {
     if (!this.game?.undone.length || this.paused) return;
-    this.game = games.redo(this.game);
+    this.game = recorded(this.game, games.redo(this.game), this.elapsed);
     announce(t('play.announce.redone'));
     this.afterMove();
   }
@@ -141,7 +149,7 @@ export class Session {
   restart(): void {
     if (!this.game) return;
     this.clock.stop();
-    this.game = { ...games.restarted(this.game), elapsed: 0, helped: 0 };
+    this.game = { ...games.restarted(this.game), begun: Date.now(), elapsed: 0, helped: 0, mistakes: 0, unranked: false, record: [] };
     this.finish = null;
     this.afterMove();
     this.start();
@@ -161,6 +169,18 @@ export class Session {
     announce(t('done.title'));
     this.selectNone();
     this.save();
+  }
+
+  private lose(): void {
+    this.leave();
+    announce(t('lost.title', { count: this.game!.mistakes }));
+  }
+  // Goes on after the last mistake allowed. The result will not count.
+  goOnUnranked(): void {
+    if (!this.game) return;
+    this.game = { ...this.game, unranked: true };
+    this.save();
+    this.start();
   }
 
   selectNone(): void {
@@ -184,6 +204,22 @@ export class Session {
     this.message = wrong.length ? t('play.check.wrong', { count: wrong.length }) : t('play.check.good');
   }
 
+  // Undoes moves until every entry is right and no needed note is missing.
+  backToRight(): void {
+    if (!this.game || this.paused || this.lost) return;
+    if (!this.game.solution) {
+      this.message = t('play.check.unknown');
+      return;
+    }
+    const count = movesSinceRight(this.game, this.game.solution);
+    const before = this.game;
+    for (let i = 0; i < (count ?? 0); ++i) this.game = games.undo(this.game);
+    this.game = recorded(before, this.game, this.elapsed);
+    this.afterMove();
+    this.message = count === null ? t('play.right.none') : count ? t('play.right.undone', { count }) : t('play.right.already');
+    announce(this.message);
+  }
+
   // --- savepoints ---
 
   addSavepoint(): void {
@@ -195,8 +231,13 @@ export class Session {
   }
   restoreSavepoint(index: number): void {
     if (!this.game) return;
-    this.game = games.restored(this.game, index);
+    this.game = recorded(this.game, games.restored(this.game, index), this.elapsed);
     this.afterMove();
+  }
+  renameSavepoint(index: number, name: string): void {
+    if (!this.game) return;
+    this.game = games.withSavepointNamed(this.game, index, name);
+    this.saveSoon();
   }
   deleteSavepoint(index: number): void {
     if (!this.game) return;

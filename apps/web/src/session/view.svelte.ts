@@ -14,7 +14,7 @@ export class View {
   readonly wrong = $derived.by(() => {
     const { game, foundWrong } = this.session;
     if (!game) return new Set<number>();
-    return settings.check ? new Set(wrongCells(game)) : foundWrong;
+    return settings.check || (settings.limit && !game.unranked) ? new Set(wrongCells(game)) : foundWrong;
   });
   // Candidates in fixed places: when they are switched on, and for the pen, which draws links between those places.
   readonly candidates = $derived.by(() => {
@@ -24,6 +24,13 @@ export class View {
     if (tools.mode !== 'pen') return null;
     const { corner, centre } = game.state;
     return candidates.map((set, cell) => corner[cell] | centre[cell] || set);
+  });
+  // Notes in the fixed places of their digits, corner and centre together. Null when they are drawn free.
+  readonly placedNotes = $derived.by(() => {
+    const { game } = this.session;
+    if (!game || settings.places !== 'fixed') return null;
+    const { corner, centre } = game.state;
+    return corner.map((set, cell) => set | centre[cell]);
   });
   // The digits that are marked wherever they are, as a digit set.
   readonly highlight = $derived.by(() => {

@@ -17,6 +17,13 @@ export interface Preferences {
   timer: boolean;
   candidates: boolean;
   uniqueness: boolean;
+  places: 'free' | 'fixed'; // where notes are drawn
+  snyder: boolean; // corner notes only for digits with at most two places in the box
+  limit: number; // mistakes allowed; 0: no limit
+  accent: string; // own colours, '#rrggbb', or '' for those of the theme
+  board: string;
+  given: string;
+  digits: string;
 }
 export const defaults: Preferences = {
   language: 'auto',
@@ -32,12 +39,22 @@ export const defaults: Preferences = {
   timer: true,
   candidates: false,
   uniqueness: true,
+  places: 'free',
+  snyder: false,
+  limit: 0,
+  accent: '',
+  board: '',
+  given: '',
+  digits: '',
 };
+export const limits: readonly number[] = [0, 1, 3, 5];
+export const ownColours = ['accent', 'board', 'given', 'digits'] as const;
 const choices: Partial<Record<keyof Preferences, readonly string[]>> = {
   language: ['auto', ...languages.map((row) => row.id)],
   theme: ['auto', 'light', 'dark', 'contrast'],
   palette: ['standard', 'safe'],
   entry: ['cell', 'digit'],
+  places: ['free', 'fixed'],
 };
 const key = 'shudu.settings';
 
@@ -50,6 +67,8 @@ export function readPreferences(text: string | null): Preferences {
       const value = stored[name];
       if (typeof value !== typeof defaults[name]) continue;
       if (choices[name] && !choices[name]!.includes(value as string)) continue;
+      if (name === 'limit' && !limits.includes(value as number)) continue;
+      if ((ownColours as readonly string[]).includes(name) && !/^(#[0-9a-f]{6})?$/.test(value as string)) continue;
       result[name] = value;
     }
   } catch {

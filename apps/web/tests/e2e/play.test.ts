@@ -132,8 +132,10 @@ describe('playing on a desktop', () => {
     }
     await page.getByRole('heading', { name: 'Solved!' }).waitFor();
     await page.getByRole('button', { name: 'Your games' }).click();
+    await page.getByText('Solved: 1').waitFor();
+    await page.getByRole('link', { name: 'All results, chart and history' }).click();
     await page.getByRole('heading', { name: 'Statistics' }).waitFor();
-    expect(await page.locator('tbody tr').count()).toBe(1);
+    expect(await page.getByRole('button', { name: /^Delete the result/ }).count()).toBe(1);
     await visit.close();
   });
 });

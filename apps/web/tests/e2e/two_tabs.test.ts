@@ -45,7 +45,7 @@ it('merges moves that two tabs made at the same time', async () => {
   await first.evaluate(() => dispatchEvent(new Event('pagehide')));
   await cell(second, 3).click();
   await second.keyboard.press('6');
-  await second.getByText('This game was also changed in another tab.').waitFor();
+  await second.getByText('Also changed in another tab').waitFor();
   await second.getByText('Savepoints (1)').click();
   await second.getByRole('button', { name: 'Return to From the other tab' }).click();
   expect(await spoken(second, 2)).toBe('row 1, column 3, 4');

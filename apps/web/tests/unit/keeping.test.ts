@@ -62,13 +62,13 @@ describe('statistics', () => {
     expect(summarize([result(2), result(1), result(0)], noon)).toMatchObject({ streak: 3, longest: 3, total: 3 });
     expect(summarize([result(3), result(2), result(1)], noon).streak).toBe(3);
     expect(summarize([result(3), result(2)], noon)).toMatchObject({ streak: 0, longest: 2 });
-    expect(summarize([], noon)).toEqual({ levels: [], streak: 0, longest: 0, total: 0 });
+    expect(summarize([], noon)).toEqual({ levels: [], streak: 0, longest: 0, total: 0, milliseconds: 0 });
   });
   it('count best times without help', () => {
     const { levels } = summarize([result(0, 50_000, 1), result(0, 90_000), result(0, 70_000), result(0, 1, 0, 'mine')], noon);
     expect(levels).toEqual([
-      { level: 'easy', count: 3, best: 70_000, average: 70_000, last: 70_000 },
-      { level: '', count: 1, best: 1, average: 1, last: 1 },
+      { level: 'easy', count: 3, best: 70_000, median: 70_000, average: 70_000, last: 70_000 },
+      { level: '', count: 1, best: 1, median: 1, average: 1, last: 1 },
     ]);
   });
   it('survive damage', () => {
