@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "answer/step_json.h"
+#include "base/comma_list.h"
 #include "base/same_id.h"
 #include "shudu/search.h"
 
@@ -13,17 +14,13 @@ namespace {
 
 using Techniques = std::vector<const Technique*>;
 
-// The words between commas.
+// The words between commas, without spaces.
 std::vector<std::string> words_of(std::string_view list) {
   std::vector<std::string> words;
-  std::string word;
-  for (char c : std::string{list} + ',') {
-    if (c != ',') {
-      if (c != ' ') word += c;
-    } else if (!word.empty()) {
-      words.push_back(std::move(word));
-      word.clear();
-    }
+  for (std::string_view part : split_at_commas(list)) {
+    std::string word{part};
+    std::erase(word, ' ');
+    if (!word.empty()) words.push_back(std::move(word));
   }
   return words;
 }

@@ -1,21 +1,17 @@
 #include "answer/technique_constraints.h"
 
-#include <algorithm>
-
+#include "base/comma_list.h"
 #include "shudu/logic_start.h"
 
 namespace shudu {
 
 std::optional<UnknownTechnique> set_techniques(const TechniqueNames& names, LogicConstraints& constraints) {
   // Each word of `uses` must be on the path, so each is a list of its own.
-  for (std::size_t at = 0; at < names.uses.size();) {
-    const std::size_t comma = std::min(names.uses.find(',', at), names.uses.size());
-    if (comma > at) {
-      const auto techniques = chosen_techniques(names.uses.substr(at, comma - at), "");
-      if (!techniques) return UnknownTechnique{"uses", techniques.error()};
-      constraints.uses.push_back(*techniques);
-    }
-    at = comma + 1;
+  for (std::string_view name : split_at_commas(names.uses)) {
+    if (name.empty()) continue;
+    const auto techniques = chosen_techniques(name, "");
+    if (!techniques) return UnknownTechnique{"uses", techniques.error()};
+    constraints.uses.push_back(*techniques);
   }
   if (!names.hardest.empty()) {
     const auto techniques = chosen_techniques(names.hardest, "");

@@ -5,6 +5,7 @@
 #include "answer/path.h"
 #include "answer/rating_fields.h"
 #include "answer/step_json.h"
+#include "base/comma_list.h"
 #include "capi/request.h"
 #include "shudu/board/conflict.h"
 #include "shudu/hint.h"
@@ -26,17 +27,12 @@ struct LogicOptions {
 LogicOptions logic_options(Options& options) {
   LogicOptions asked;
   asked.language = options.language();
-  std::string name;
-  for (char c : options.text("languages", "") + ',') {
-    if (c != ',') {
-      name += c;
-      continue;
-    }
+  const std::string languages = options.text("languages", "");
+  for (std::string_view name : split_at_commas(languages)) {
     if (name.empty()) continue;
     const auto language = find_language(name);
-    if (!language) options.refuse("languages", "no language is called '" + name + "'");
+    if (!language) options.refuse("languages", "no language is called '" + std::string{name} + "'");
     if (language) asked.also_in.push_back(*language);
-    name.clear();
   }
   asked.uniqueness = options.yes("uniqueness", true);
   const std::string wanted = options.text("techniques", ""), without = options.text("without", "");

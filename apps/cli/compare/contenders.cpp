@@ -7,6 +7,7 @@
 #include <optional>
 #include <span>
 
+#include "base/comma_list.h"
 #include "compare/texts.h"
 #include "engine/suggest.h"
 #include "explain/logic_options.h"
@@ -156,14 +157,8 @@ std::vector<std::string> algorithm_words() {
 
 Result<std::vector<std::string>, std::string> chosen_algorithms(const std::string& words) {
   std::vector<std::string> wanted;
-  std::string word;
-  for (char c : words + ',') {
-    if (c != ',') {
-      word += c;
-    } else if (!word.empty()) {
-      wanted.push_back(std::move(word));
-      word.clear();
-    }
+  for (std::string_view word : split_at_commas(words)) {
+    if (!word.empty()) wanted.emplace_back(word);
   }
   for (const std::string& one : wanted) {
     const auto& all = contenders();

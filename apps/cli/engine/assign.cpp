@@ -4,6 +4,7 @@
 #include <charconv>
 #include <limits>
 
+#include "base/comma_list.h"
 #include "base/same_id.h"
 #include "engine/numbers.h"
 #include "engine/suggest.h"
@@ -61,12 +62,9 @@ std::optional<Number> number_in(const std::string& text, const Option& option) {
 std::optional<std::string> assign_list(const Option& option, const std::string& name, const std::string& text,
                                        std::string& target) {
   std::string list;
-  for (std::size_t at = 0; at <= text.size();) {
-    const std::size_t comma = std::min(text.find(',', at), text.size());
-    const std::string word = text.substr(at, comma - at);
-    at = comma + 1;
+  for (std::string_view word : split_at_commas(text)) {
     if (word.empty()) return name + ' ' + shown(text) + ": a name is missing beside a comma";
-    const auto choice = choice_for(word, option.choices);
+    const auto choice = choice_for(std::string{word}, option.choices);
     if (!choice) return name + ": " + choice.error();
     list += (list.empty() ? "" : ",") + *choice;
   }

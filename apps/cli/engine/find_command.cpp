@@ -1,6 +1,5 @@
 #include "engine/find_command.h"
 
-#include "base/same_id.h"
 #include "engine/combinations.h"
 #include "engine/help.h"
 #include "engine/suggest.h"
@@ -21,8 +20,7 @@ std::string unknown(const std::vector<Command>& all, const std::string& typed) {
     known.push_back(command.name);
     if (const std::string_view group = group_of(command); !group.empty()) known.emplace_back(group);
   }
-  const auto same = find_by_id(known, typed);
-  const auto near = same != known.end() ? std::optional{*same} : nearest(typed, known);
+  const auto near = nearest(typed, known);
   return "unknown command '" + typed + "'" + (near ? "; did you mean '" + *near + "'?" : "");
 }
 
@@ -51,8 +49,7 @@ FoundCommand find_command(const std::vector<Command>& all, std::span<const std::
   if (commands_of(all, first).empty()) return {.mistake = unknown(all, first)};
   if (second.empty() || second.starts_with('-')) return {.group = first, .words = 1};
   const std::vector<std::string> kinds = second_words(all, first);
-  const auto same = find_by_id(kinds, second);
-  const auto near = same != kinds.end() ? std::optional{*same} : nearest(second, kinds);
+  const auto near = nearest(second, kinds);
   return {.mistake = "unknown command '" + first + ' ' + second + "'; " +
                      (near ? "did you mean '" + first + ' ' + *near + "'?" : "expected " + kinds_of(all, first))};
 }

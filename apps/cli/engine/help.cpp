@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iostream>
 
+#include "base/comma_list.h"
 #include "engine/columns.h"
 #include "engine/combinations.h"
 #include "engine/find_command.h"
@@ -58,16 +59,7 @@ std::string_view group_of(const Command& command) {
   return space == std::string_view::npos ? std::string_view{} : name.substr(0, space);
 }
 
-std::vector<std::string_view> names_of(const Option& option) {
-  std::vector<std::string_view> names;
-  std::string_view rest = option.names;
-  while (!rest.empty()) {
-    const std::size_t comma = std::min(rest.find(','), rest.size());
-    names.push_back(rest.substr(0, comma));
-    rest.remove_prefix(std::min(comma + 1, rest.size()));
-  }
-  return names;
-}
+std::vector<std::string_view> names_of(const Option& option) { return split_at_commas(option.names); }
 
 std::string usage_line(const Command& command) {
   std::string line = "shudu " + command.name;

@@ -33,6 +33,7 @@ std::string in_one_spelling(std::string text) {
 }  // namespace
 
 std::optional<std::string> nearest(const std::string& as_typed, const std::vector<std::string>& known) {
+  if (const auto same = find_by_id(known, as_typed); same != known.end()) return *same;
   const std::string typed = in_one_spelling(as_typed);
   std::optional<std::string> best;
   // Allow one edit in short words, and one for every three letters in long words.
