@@ -1,5 +1,7 @@
 #include "engine/combinations.h"
 
+#include <fmt/core.h>
+
 #include <algorithm>
 
 #include "engine/help.h"
@@ -33,7 +35,7 @@ std::optional<std::string> forbidden_combination(const Command& command, const s
   for (const Option* option : given) {
     const std::string name{names_of(*option).back()};
     for (const std::string& other : option->not_with) {
-      if (is_there(other)) return name + " and " + other + " cannot be combined";
+      if (is_there(other)) return fmt::format("{} and {} cannot be combined", name, other);
     }
     if (!option->needs.empty() && std::ranges::none_of(option->needs, is_there)) {
       return name + " needs " + any_of(option->needs);

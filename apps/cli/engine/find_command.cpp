@@ -1,5 +1,7 @@
 #include "engine/find_command.h"
 
+#include <fmt/core.h>
+
 #include "engine/combinations.h"
 #include "engine/help.h"
 #include "engine/suggest.h"
@@ -42,15 +44,16 @@ FoundCommand find_command(const std::vector<Command>& all, std::span<const std::
   const std::string& first = words.front();
   if (first.starts_with('-')) return {.mistake = "unknown option " + first + "; a command comes first"};
   const std::string second = words.size() > 1 ? words[1] : "";
+  const std::string both = fmt::format("{} {}", first, second);
   for (const Command& command : all) {
     if (command.name == first) return {.command = &command, .words = 1};
-    if (command.name == first + ' ' + second) return {.command = &command, .words = 2};
+    if (command.name == both) return {.command = &command, .words = 2};
   }
   if (commands_of(all, first).empty()) return {.mistake = unknown(all, first)};
   if (second.empty() || second.starts_with('-')) return {.group = first, .words = 1};
   const std::vector<std::string> kinds = second_words(all, first);
   const auto near = nearest(second, kinds);
-  return {.mistake = "unknown command '" + first + ' ' + second + "'; " +
+  return {.mistake = "unknown command '" + both + "'; " +
                      (near ? "did you mean '" + first + ' ' + *near + "'?" : "expected " + kinds_of(all, first))};
 }
 

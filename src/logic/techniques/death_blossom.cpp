@@ -34,7 +34,7 @@ class Search {
     for (const Als& als : hunt.memo.get<AlsList>(hunt.state)) {
       for (int digit : als.digits) {
         for (Cell cell : als.watchers[digit]) {
-          auto& list = petals_[static_cast<std::size_t>(cell.index() * 10 + digit)];
+          auto& list = petals_[cell.index()][digit];
           if (list.size() < most_petals) list.push_back(&als);
         }
       }
@@ -62,7 +62,7 @@ class Search {
     if (left.empty()) return note(shared, open);
     const int digit = left.first();
     left.erase(digit);
-    for (const Als* petal : petals_[static_cast<std::size_t>(blossom_.stem.index() * 10 + digit)]) {
+    for (const Als* petal : petals_[blossom_.stem.index()][digit]) {
       if (!hunt_.options.als_overlap && petal->cells.intersects(used)) continue;
       std::array<CellSet, 10> still{};
       DigitSet common;
@@ -103,7 +103,7 @@ class Search {
 
   Hunt& hunt_;
   const State& state_;
-  std::array<std::vector<const Als*>, Cell::count * 10> petals_;  // by cell * 10 + digit
+  std::array<std::array<std::vector<const Als*>, 10>, Cell::count> petals_;  // by cell and digit
   Blossom blossom_;
   std::vector<Blossom> found_;
   std::map<std::vector<Candidate>, std::size_t> known_;  // eliminations to the index in found_
