@@ -1,7 +1,5 @@
-// Compiled once for each target by foreach_target. search/engine.cpp describes the macros and the choice of the target.
-#define HWY_DISABLED_TARGETS (HWY_SVE | HWY_SVE_256 | HWY_SVE2 | HWY_SVE2_128)
-#define TOOLCHAIN_MISS_SYS_AUXV_H 1
-#define HWY_BROKEN_EMU128 1
+// Compiled once for each target by foreach_target. search/engine.cpp describes the choice of the target.
+#include "search/targets.h"
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "queens/open_rows.cpp"
 #include <hwy/foreach_target.h>

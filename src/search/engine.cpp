@@ -1,11 +1,5 @@
 // Compiled once for each target: foreach_target includes this file repeatedly.
-//
-// On Arm only NEON is used, because SVE vectors have no fixed size and a frame needs one. With a choice of targets, g++
-// would not inline NEON into the constructors that it generates. The second macro removes the choice.
-#define HWY_DISABLED_TARGETS (HWY_SVE | HWY_SVE_256 | HWY_SVE2 | HWY_SVE2_128)
-#define TOOLCHAIN_MISS_SYS_AUXV_H 1
-// Without SIMD, every compiler uses our own scalar words.
-#define HWY_BROKEN_EMU128 1
+#include "search/targets.h"
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "search/engine.cpp"
 #include <hwy/foreach_target.h>

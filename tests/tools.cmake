@@ -1,0 +1,35 @@
+# ./test agree runs it; it takes minutes.
+add_executable(agree agreement/agree.cpp agreement/agreement.cpp)
+target_link_libraries(agree PRIVATE shudu::shudu)
+target_include_directories(agree PRIVATE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/tests)
+shudu_warnings(agree)
+
+# ./test logic runs it; it takes the longer the more puzzles it is given.
+add_executable(soundness soundness/run.cpp soundness/soundness.cpp)
+target_link_libraries(soundness PRIVATE shudu::shudu)
+target_include_directories(soundness PRIVATE ${PROJECT_SOURCE_DIR}/tests)
+shudu_warnings(soundness)
+
+# ./test queens runs it; it takes minutes.
+add_executable(queens_totals queens/totals.cpp)
+target_link_libraries(queens_totals PRIVATE shudu::shudu)
+target_include_directories(queens_totals PRIVATE ${PROJECT_SOURCE_DIR}/src)
+shudu_warnings(queens_totals)
+
+# Compares solving paths with those of Sudoku Explainer: build/dev/tests/explainer_paths FILE
+add_executable(explainer_paths explainer/paths.cpp rated/explainer_reference.cpp)
+target_link_libraries(explainer_paths PRIVATE shudu::shudu)
+target_include_directories(explainer_paths PRIVATE ${PROJECT_SOURCE_DIR}/tests)
+shudu_warnings(explainer_paths)
+
+# Compares solving paths with those of HoDoKu: build/dev/tests/hodoku_paths FILE
+add_executable(hodoku_paths hodoku/paths.cpp rated/hodoku_reference.cpp)
+target_link_libraries(hodoku_paths PRIVATE shudu::shudu)
+target_include_directories(hodoku_paths PRIVATE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/tests)
+shudu_warnings(hodoku_paths)
+
+# Makes test positions for techniques/*.txt: build/dev/tests/mine_cases TECHNIQUE [COUNT] [SEED] [VARIANT]
+add_executable(mine_cases techniques/mine.cpp)
+target_link_libraries(mine_cases PRIVATE shudu::shudu)
+target_include_directories(mine_cases PRIVATE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/tests)
+shudu_warnings(mine_cases)
