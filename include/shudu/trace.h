@@ -1,10 +1,10 @@
 // Trace: a recording of a solver's run. It can be read at any position, forward and backward.
 //
-//   trace::Recording film{*trace::find_solver("fewest_first"), clues};
-//   while (film.extend(100'000)) …;                         // record on, a piece at a time; false when the run is over
-//   film.events(1'000, 20);                                 // any part of it
-//   film.moment_at(1'000).board;                            // the board after 1,000 events
-//   film.next(Event::Kind::backtrack, 1'000);               // the next dead end
+//   trace::Recording recording{*trace::find_solver("fewest_first"), clues};
+//   while (recording.extend(100'000)) …;                    // record on, a piece at a time; false when the run is over
+//   recording.events(1'000, 20);                            // any part of it
+//   recording.moment_at(1'000).board;                       // the board after 1,000 events
+//   recording.next(Event::Kind::backtrack, 1'000);          // the next dead end
 //
 // A hard puzzle may take a billion events, so the recording does not store all of them. It stores at most
 // Options::checkpoints checkpoints, at intervals that grow with the recording. A checkpoint holds the board, the
@@ -125,8 +125,8 @@ class Recording {
   std::size_t memory() const;
 
  private:
-  struct Film;
-  std::unique_ptr<Film> film_;
+  struct State;
+  std::unique_ptr<State> state_;
 };
 
 // "satisfied", "exhausted", …

@@ -14,38 +14,38 @@ using trace::Recording;
 
 // Callers ask for one part of a recording after another. The last few recordings are kept, so that a part costs no more
 // than the recording of that part.
-struct Film {
+struct Kept {
   const trace::Solver* solver;
   Grid clues;
   std::uint64_t solutions;
   Recording recording;
 };
 
-class Films {
+class KeptRecordings {
  public:
-  // Hands a film out. The caller gives it back with keep(). A film whose extension threw an exception may be
+  // Hands a recording out. The caller gives it back with keep(). A recording whose extension threw an exception may be
   // inconsistent; it is not given back.
-  std::unique_ptr<Film> take(const trace::Solver& solver, const Grid& clues, const trace::Options& options) {
-    const auto is_it = [&](const std::unique_ptr<Film>& film) {
-      return film->solver == &solver && film->clues == clues && film->solutions == options.solutions;
+  std::unique_ptr<Kept> take(const trace::Solver& solver, const Grid& clues, const trace::Options& options) {
+    const auto is_it = [&](const std::unique_ptr<Kept>& kept) {
+      return kept->solver == &solver && kept->clues == clues && kept->solutions == options.solutions;
     };
-    const auto found = std::find_if(films_.begin(), films_.end(), is_it);
-    if (found == films_.end()) {
-      return std::make_unique<Film>(Film{&solver, clues, options.solutions, Recording{solver, clues, options}});
+    const auto found = std::find_if(kept_.begin(), kept_.end(), is_it);
+    if (found == kept_.end()) {
+      return std::make_unique<Kept>(Kept{&solver, clues, options.solutions, Recording{solver, clues, options}});
     }
-    std::unique_ptr<Film> film = std::move(*found);
-    films_.erase(found);
-    return film;
+    std::unique_ptr<Kept> kept = std::move(*found);
+    kept_.erase(found);
+    return kept;
   }
 
-  void keep(std::unique_ptr<Film> film) {
+  void keep(std::unique_ptr<Kept> kept) {
     constexpr std::size_t most = 4;
-    if (films_.size() == most) films_.erase(films_.begin());
-    films_.push_back(std::move(film));
+    if (kept_.size() == most) kept_.erase(kept_.begin());
+    kept_.push_back(std::move(kept));
   }
 
  private:
-  std::vector<std::unique_ptr<Film>> films_;
+  std::vector<std::unique_ptr<Kept>> kept_;
 };
 
 JsonObject counters_json(const gallery::Counters& counters, std::uint64_t propagations) {
@@ -98,9 +98,9 @@ JsonObject moment_json(const trace::Moment& moment) {
   return object;
 }
 
-std::string samples_json(const Recording& film) {
+std::string samples_json(const Recording& recording) {
   std::string out = "[";
-  for (const trace::Sample& sample : film.samples()) {
+  for (const trace::Sample& sample : recording.samples()) {
     if (out.size() > 1) out += ',';
     out += std::to_string(sample.at) + ',' + std::to_string(sample.depth) + ',' + std::to_string(sample.filled);
   }
@@ -108,22 +108,22 @@ std::string samples_json(const Recording& film) {
 }
 
 // The events from `from` on, at most `most`, and the state of the board before them.
-JsonObject part_json(Recording& film, std::uint64_t from, std::uint64_t most, Language language) {
-  const std::uint64_t begin = std::min(from, film.size());
-  const std::vector<Event> events = film.events(begin, most);
+JsonObject part_json(Recording& recording, std::uint64_t from, std::uint64_t most, Language language) {
+  const std::uint64_t begin = std::min(from, recording.size());
+  const std::vector<Event> events = recording.events(begin, most);
   std::vector<JsonObject> steps;
-  for (const logic::Step& step : film.steps()) steps.push_back(logic::step_json(step, language));
+  for (const logic::Step& step : recording.steps()) steps.push_back(logic::step_json(step, language));
   JsonObject answer;
   answer.add("kinds", ids_of(event_kinds()))
       .add("reasons", ids_of(event_reasons()))
       .add_json("events", events_json(events))
       .add("from", begin)
-      .add("size", film.size())
-      .add("ended", film.is_complete() && begin + events.size() == film.size())
-      .add("end", trace::id(film.end()))
-      .add("counters", counters_json(film.counters(), film.propagations()))
-      .add("start", moment_json(film.moment_at(begin)))
-      .add_json("samples", samples_json(film));
+      .add("size", recording.size())
+      .add("ended", recording.is_complete() && begin + events.size() == recording.size())
+      .add("end", trace::id(recording.end()))
+      .add("counters", counters_json(recording.counters(), recording.propagations()))
+      .add("start", moment_json(recording.moment_at(begin)))
+      .add_json("samples", samples_json(recording));
   if (!steps.empty()) answer.add("steps", steps);
   return answer;
 }
@@ -140,18 +140,18 @@ Reply trace_puzzle(Request& request) {
   const auto puzzle = first_puzzle(request.text);
   if (!puzzle) return Reply::wrong(puzzle.error());
   const bool unique = solver->algorithm == nullptr && has_unique_solution(puzzle->clues);
-  thread_local Films films;
-  std::unique_ptr<Film> film = films.take(*solver, puzzle->clues, {.solutions = limit, .uniqueness = unique});
+  thread_local KeptRecordings all_kept;
+  std::unique_ptr<Kept> kept = all_kept.take(*solver, puzzle->clues, {.solutions = limit, .uniqueness = unique});
   constexpr std::uint64_t piece = 65'536;
-  Recording& recording = film->recording;
+  Recording& recording = kept->recording;
   while (recording.size() < from + most && recording.extend(std::min(piece, from + most - recording.size()))) {
     const double done = static_cast<double>(recording.size()) / static_cast<double>(from + most);
     if (request.go_on(done, recording.size())) continue;
-    films.keep(std::move(film));
+    all_kept.keep(std::move(kept));
     return Reply::cancelled();
   }
   Reply reply = part_json(recording, from, most, language);
-  films.keep(std::move(film));
+  all_kept.keep(std::move(kept));
   return reply;
 }
 

@@ -3,6 +3,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/word_list.h"
 #include "shudu/format.h"
 
 namespace shudu {
@@ -69,23 +70,13 @@ void leave_out(Puzzle& puzzle, PartSet parts) {
   if (parts.contains(Part::colours)) puzzle.colours.reset();
 }
 
-// "a", "a and b", "a, b and c"
-std::string joined(const std::vector<std::string>& words) {
-  std::string text;
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    if (i > 0) text += i + 1 == words.size() ? " and " : ", ";
-    text += words[i];
-  }
-  return text;
-}
-
 // "cannot hold notes and colours (fpuzzles and json can)"
 std::string cannot_hold(PartSet lost, const Puzzle& puzzle) {
   std::vector<std::string> others;
   for (const Format& format : formats()) {
     if (format.write != nullptr && lost_parts(puzzle, format).empty()) others.emplace_back(format.id);
   }
-  return "cannot hold " + joined(names(lost)) + " (" + joined(others) + " can)";
+  return "cannot hold " + word_list(names(lost)) + " (" + word_list(others) + " can)";
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
+#include <algorithm>
 #include <array>
 #include <string>
+#include <vector>
 
 #include "shudu/board/conflict.h"
 #include "shudu/generate/puzzles.h"
@@ -68,8 +70,24 @@ std::string of_clues(const ClueConstraints& constraints) {
   return "no number of clues in that range has this symmetry";
 }
 
+using logic::Technique;
+
+// A path takes other techniques only when there is no single. A puzzle that singles solve has none of them on its path.
+std::string beyond_singles(const LogicConstraints& constraints) {
+  const auto is_single = [](const Technique* one) { return one->family == logic::Family::singles; };
+  if (!constraints.only || !std::ranges::all_of(*constraints.only, is_single)) return {};
+  std::vector<LogicConstraints::Techniques> wishes = constraints.uses;
+  if (!constraints.hardest.empty()) wishes.push_back(constraints.hardest);
+  for (const LogicConstraints::Techniques& wish : wishes) {
+    if (std::ranges::none_of(wish, is_single)) {
+      return "a puzzle that singles alone solve does not need " + std::string{wish.front()->id};
+    }
+  }
+  return {};
+}
+
 std::string of_logic(const LogicConstraints& constraints) {
-  using logic::Technique;
+  if (std::string why = beyond_singles(constraints); !why.empty()) return why;
   if (constraints.level && !constraints.hardest.empty()) {
     bool some = false;
     for (const Technique* technique : constraints.hardest) some = some || technique->hodoku.level <= *constraints.level;

@@ -30,7 +30,7 @@ struct Block {
 
 }  // namespace
 
-struct Recording::Film {
+struct Recording::State {
   const Solver* solver;
   Grid clues;
   Options options;
@@ -50,7 +50,7 @@ struct Recording::Film {
   Block made_again(std::uint64_t first);
 };
 
-void Recording::Film::record(std::uint64_t count) {
+void Recording::State::record(std::uint64_t count) {
   const std::uint64_t wanted = last.at() + count;
   const Player from = last;
   end = source->run(from, [&](const Event& event) {
@@ -61,7 +61,7 @@ void Recording::Film::record(std::uint64_t count) {
   });
 }
 
-void Recording::Film::keep(const Player& player) {
+void Recording::State::keep(const Player& player) {
   checkpoints.push_back(player);
   if (checkpoints.size() <= options.checkpoints) return;
   std::size_t kept = 0;
@@ -73,13 +73,13 @@ void Recording::Film::keep(const Player& player) {
   interval *= 2;
 }
 
-std::size_t Recording::Film::before(std::uint64_t at) const {
+std::size_t Recording::State::before(std::uint64_t at) const {
   const auto after = std::upper_bound(checkpoints.begin(), checkpoints.end(), at,
                                       [](std::uint64_t value, const Player& player) { return value < player.at(); });
   return static_cast<std::size_t>(after - checkpoints.begin()) - 1;
 }
 
-const Block& Recording::Film::block(std::uint64_t at) {
+const Block& Recording::State::block(std::uint64_t at) {
   assert(at < last.at());
   const std::uint64_t first = at / block_size * block_size;
   const auto found = std::find_if(blocks.begin(), blocks.end(), [&](const Block& one) { return one.first == first; });
@@ -96,7 +96,7 @@ const Block& Recording::Film::block(std::uint64_t at) {
   return blocks.back();
 }
 
-Block Recording::Film::made_again(std::uint64_t first) {
+Block Recording::State::made_again(std::uint64_t first) {
   const std::uint64_t past = std::min(first + block_size, last.at());
   const Player& from = checkpoints[before(first)];
   Block block{first, from, {}};
@@ -118,15 +118,15 @@ Recording::Recording(const Solver& solver, const Grid& clues, const Options& opt
   std::unique_ptr<Source> source =
       solver.algorithm != nullptr ? gallery_source(*solver.algorithm, clues, options) : logic_source(clues, options);
   const Player begin{clues, source->marks()};
-  film_ = std::make_unique<Film>(Film{&solver, clues, options, std::move(source), {begin}, begin, options.interval});
-  if (has_conflict(clues)) film_->end = End::conflict;
+  state_ = std::make_unique<State>(State{&solver, clues, options, std::move(source), {begin}, begin, options.interval});
+  if (has_conflict(clues)) state_->end = End::conflict;
 }
 Recording::Recording(Recording&&) noexcept = default;
 Recording& Recording::operator=(Recording&&) noexcept = default;
 Recording::~Recording() = default;
 
 bool Recording::extend(std::uint64_t count) {
-  if (end() == End::open && count > 0) film_->record(count);
+  if (end() == End::open && count > 0) state_->record(count);
   return !is_complete();
 }
 
@@ -135,16 +135,16 @@ void Recording::finish() {
   }
 }
 
-const Solver& Recording::solver() const { return *film_->solver; }
-const Grid& Recording::clues() const { return film_->clues; }
-Recording::End Recording::end() const { return film_->end; }
-std::uint64_t Recording::size() const { return film_->last.at(); }
-const gallery::Counters& Recording::counters() const { return film_->last.counters(); }
-std::uint64_t Recording::propagations() const { return film_->last.propagations(); }
-std::span<const logic::Step> Recording::steps() const { return film_->source->steps(); }
+const Solver& Recording::solver() const { return *state_->solver; }
+const Grid& Recording::clues() const { return state_->clues; }
+Recording::End Recording::end() const { return state_->end; }
+std::uint64_t Recording::size() const { return state_->last.at(); }
+const gallery::Counters& Recording::counters() const { return state_->last.counters(); }
+std::uint64_t Recording::propagations() const { return state_->last.propagations(); }
+std::span<const logic::Step> Recording::steps() const { return state_->source->steps(); }
 
 Event Recording::event(std::uint64_t at) {
-  const Block& block = film_->block(at);
+  const Block& block = state_->block(at);
   return block.events[static_cast<std::size_t>(at - block.first)];
 }
 
@@ -152,7 +152,7 @@ std::vector<Event> Recording::events(std::uint64_t from, std::uint64_t count) {
   std::vector<Event> all;
   const std::uint64_t past = from >= size() ? from : from + std::min(count, size() - from);
   while (from < past) {
-    const Block& block = film_->block(from);
+    const Block& block = state_->block(from);
     const std::uint64_t end = std::min<std::uint64_t>(past, block.first + block.events.size());
     all.insert(all.end(), block.events.begin() + static_cast<std::ptrdiff_t>(from - block.first),
                block.events.begin() + static_cast<std::ptrdiff_t>(end - block.first));
@@ -163,8 +163,8 @@ std::vector<Event> Recording::events(std::uint64_t from, std::uint64_t count) {
 
 Moment Recording::moment_at(std::uint64_t at) {
   assert(at <= size());
-  if (at == 0) return film_->checkpoints.front().moment();
-  const Block& block = film_->block(at - 1);
+  if (at == 0) return state_->checkpoints.front().moment();
+  const Block& block = state_->block(at - 1);
   Player player = block.before;
   for (const Event& event : block.events) {
     if (player.at() == at) break;
@@ -174,10 +174,10 @@ Moment Recording::moment_at(std::uint64_t at) {
 }
 
 std::optional<std::uint64_t> Recording::next(Event::Kind kind, std::uint64_t from) {
-  const std::vector<Player>& points = film_->checkpoints;
+  const std::vector<Player>& points = state_->checkpoints;
   while (from < size()) {
-    const std::size_t i = film_->before(from);
-    const Player& after = i + 1 < points.size() ? points[i + 1] : film_->last;
+    const std::size_t i = state_->before(from);
+    const Player& after = i + 1 < points.size() ? points[i + 1] : state_->last;
     if (points[i].count(kind) < after.count(kind)) {
       for (; from < after.at(); ++from) {
         if (event(from).kind == kind) return from;
@@ -190,10 +190,10 @@ std::optional<std::uint64_t> Recording::next(Event::Kind kind, std::uint64_t fro
 
 std::optional<std::uint64_t> Recording::previous(Event::Kind kind, std::uint64_t before) {
   assert(before <= size());
-  const std::vector<Player>& points = film_->checkpoints;
+  const std::vector<Player>& points = state_->checkpoints;
   while (before > 0) {
-    const std::size_t i = film_->before(before - 1);
-    const Player& after = i + 1 < points.size() ? points[i + 1] : film_->last;
+    const std::size_t i = state_->before(before - 1);
+    const Player& after = i + 1 < points.size() ? points[i + 1] : state_->last;
     if (points[i].count(kind) < after.count(kind)) {
       for (; before > points[i].at(); --before) {
         if (event(before - 1).kind == kind) return before - 1;
@@ -209,17 +209,17 @@ std::vector<Sample> Recording::samples() const {
   const auto add = [&](const Player& player) {
     all.push_back({player.at(), static_cast<int>(player.guesses().size()), player.board().filled().size()});
   };
-  for (const Player& point : film_->checkpoints) add(point);
-  if (film_->last.at() > all.back().at) add(film_->last);
+  for (const Player& point : state_->checkpoints) add(point);
+  if (state_->last.at() > all.back().at) add(state_->last);
   return all;
 }
 
 std::size_t Recording::memory() const {
-  std::size_t bytes = sizeof(Film);
-  for (const Player& point : film_->checkpoints) {
+  std::size_t bytes = sizeof(State);
+  for (const Player& point : state_->checkpoints) {
     bytes += sizeof(Player) + point.guesses().capacity() * sizeof(gallery::Checkpoint::Guess);
   }
-  for (const Block& block : film_->blocks) bytes += sizeof(Block) + block.events.capacity() * sizeof(Event);
+  for (const Block& block : state_->blocks) bytes += sizeof(Block) + block.events.capacity() * sizeof(Event);
   return bytes;
 }
 

@@ -67,6 +67,7 @@ RUNS = {
     "algorithms": [("--json", [])],
     "formats": [("--json", [])],
     "queens": [("8 --json", []), ("6 --all --json", []), ("3 --all --json", []), ("8 --different --json", [])],
+    "bench": [("--format json --size 10 --repeat 1", [])],
     "compare": [("--json --algorithms backtracking,logic --no-rating -", [ONE])],
 }
 # Commands that write one record for each puzzle of the input.

@@ -105,6 +105,14 @@ SAME_FIELDS = [
      "limit=1000000 techniques=singles,intersections,subsets,fish,wings", ("puzzle", "status", "solutions", "steps")),
 ]
 
+# Options of `convert` and of the C interface's format. A puzzle that the format cannot hold is refused by both.
+POSITIONS = [
+    SOLVED_BY_LOGIC[0],
+    json.dumps({"puzzle": SOLVED_BY_LOGIC[0], "values": SOLVED_BY_LOGIC[0], "notes": ["", "", "45"] + [""] * 78}),
+    json.dumps({"puzzle": SOLVED_BY_LOGIC[0], "values": "1" + SOLVED_BY_LOGIC[0][1:], "colours": ["1"] + [""] * 80}),
+]
+CONVERTED = [(to, lossy) for to in ("line", "sdk", "json", "fpuzzles", "csv") for lossy in (False, True)]
+
 
 class Comparison:
     def __init__(self, build):
@@ -159,6 +167,23 @@ class Comparison:
             self.expect_equal(f"{program}, {question} {options}", [*map(chosen, by_program)], [*map(chosen, by_c)],
                               len(ALL))
 
+    def compare_converted(self):
+        for to, lossy in CONVERTED:
+            for position in POSITIONS:
+                words = ["convert", "--to", to, *(["--lossy"] if lossy else []), "-"]
+                done = subprocess.run([self.program, *words], input=position + "\n", capture_output=True, text=True, timeout=600)
+                by_c = self.run_c("format", f"to={to} lossy={'yes' if lossy else 'no'}", [position])
+                by_program = done.stdout.splitlines()
+                if by_c[0].startswith('{"error"'):
+                    # The program adds the place, and what to do.
+                    by_c = [json.loads(by_c[0])["error"]]
+                    said = re.match(r"shudu: stdin:1: (.*); use --lossy to leave them out$", done.stderr)
+                    wrote = SOLVED_BY_LOGIC[0][1:] in done.stdout
+                    by_program = [said[1]] if said and done.returncode == 2 and not wrote else []
+                without_blank_lines = lambda lines: [line for line in lines if line]
+                by_program, by_c = without_blank_lines(by_program), without_blank_lines(by_c)
+                self.expect_equal(f"{' '.join(words)} < {position[:100]}", by_program, by_c, max(1, len(by_program)))
+
 
 def main():
     comparison = Comparison(pathlib.Path(sys.argv[1]).resolve())
@@ -168,6 +193,7 @@ def main():
         comparison.compare_generated(pattern_file)
     comparison.compare_texts()
     comparison.compare_fields()
+    comparison.compare_converted()
     print(f"{comparison.passed} passed, {comparison.failed} failed")
     return comparison.failed != 0
 

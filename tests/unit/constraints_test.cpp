@@ -163,6 +163,11 @@ TEST(PuzzleConstraints, KnowsTheImpossible) {
   EXPECT_NE(impossibility({.logic = {.level = Level::easy, .hardest = {logic::find_technique("xy_wing")}}}),
             std::nullopt);
   EXPECT_NE(impossibility({.logic = {.uses = {{logic::find_technique("msls")}}}}), std::nullopt);
+  const auto *single = logic::find_technique("naked_single"), *pointing = logic::find_technique("pointing");
+  EXPECT_NE(impossibility({.logic = {.hardest = {pointing}, .only = {{single}}}}), std::nullopt);
+  EXPECT_NE(impossibility({.logic = {.uses = {{pointing}}, .only = {{single}}}}), std::nullopt);
+  EXPECT_EQ(impossibility({.logic = {.uses = {{single}}, .only = {{single}}}}), std::nullopt);
+  EXPECT_EQ(impossibility({.logic = {.hardest = {pointing}, .only = {{single, pointing}}}}), std::nullopt);
 }
 
 }  // namespace

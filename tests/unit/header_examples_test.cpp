@@ -103,16 +103,16 @@ const Grid clues = *grid_from(".......12........3..23..4....18....5.6..7.8......
 
 TEST(HeaderExamples, Trace) {
   int pieces = 0;
-  trace::Recording film{*trace::find_solver("fewest_first"), clues};
-  while (film.extend(100'000)) ++pieces;
-  ASSERT_GT(film.size(), 1'020U);
-  const std::vector<Event> events = film.events(1'000, 20);
+  trace::Recording recording{*trace::find_solver("fewest_first"), clues};
+  while (recording.extend(100'000)) ++pieces;
+  ASSERT_GT(recording.size(), 1'020U);
+  const std::vector<Event> events = recording.events(1'000, 20);
   EXPECT_EQ(events.size(), 20U);
-  const Grid board = film.moment_at(1'000).board;
+  const Grid board = recording.moment_at(1'000).board;
   EXPECT_TRUE(board.extends(clues));
-  const auto dead_end = film.next(Event::Kind::backtrack, 1'000);
+  const auto dead_end = recording.next(Event::Kind::backtrack, 1'000);
   ASSERT_TRUE(dead_end);
-  EXPECT_EQ(film.event(*dead_end).kind, Event::Kind::backtrack);
+  EXPECT_EQ(recording.event(*dead_end).kind, Event::Kind::backtrack);
 }
 }  // namespace of_trace
 

@@ -105,13 +105,14 @@ TEST_P(EachSolver, ReplaysToTheBoardAndTheCountersOfTheUntracedRun) {
         found = solution;
         return true;
       });
-      Recording film{solver(), clues, {.solutions = solutions}};
-      film.finish();
-      EXPECT_EQ(film.counters(), counters);
-      EXPECT_EQ(film.moment_at(film.size()).counters, counters);
-      EXPECT_EQ(film.end(), counters.solutions == solutions ? Recording::End::satisfied : Recording::End::exhausted);
-      if (const auto at = film.previous(Kind::solution, film.size())) {
-        EXPECT_EQ(film.board_at(*at), found);
+      Recording recording{solver(), clues, {.solutions = solutions}};
+      recording.finish();
+      EXPECT_EQ(recording.counters(), counters);
+      EXPECT_EQ(recording.moment_at(recording.size()).counters, counters);
+      EXPECT_EQ(recording.end(),
+                counters.solutions == solutions ? Recording::End::satisfied : Recording::End::exhausted);
+      if (const auto at = recording.previous(Kind::solution, recording.size())) {
+        EXPECT_EQ(recording.board_at(*at), found);
       } else {
         EXPECT_EQ(counters.solutions, 0U);
       }
@@ -124,38 +125,38 @@ TEST_P(EachGuessingSolver, ShowsTheSameWhateverIsKept) {
   const std::vector<Event> all = plain_run(clues, 1);
   RecordProperty("events", static_cast<int>(all.size()));
   // Hundreds of pieces, at most eight checkpoints.
-  Recording film{solver(), clues, {.checkpoints = 8, .interval = 16}};
-  while (film.extend(all.size() / 100)) {
-    ASSERT_EQ(film.event(film.size() - 1).kind, Kind::guess);
+  Recording recording{solver(), clues, {.checkpoints = 8, .interval = 16}};
+  while (recording.extend(all.size() / 100)) {
+    ASSERT_EQ(recording.event(recording.size() - 1).kind, Kind::guess);
   }
-  ASSERT_EQ(film.size(), all.size());
-  EXPECT_TRUE(film.events(0, unlimited) == all);
-  EXPECT_LE(film.samples().size(), 10U);
+  ASSERT_EQ(recording.size(), all.size());
+  EXPECT_TRUE(recording.events(0, unlimited) == all);
+  EXPECT_LE(recording.samples().size(), 10U);
   const std::uint64_t middle = all.size() / 2;
-  const std::vector<Event> part = film.events(middle, 30);
+  const std::vector<Event> part = recording.events(middle, 30);
   EXPECT_TRUE(std::equal(part.begin(), part.end(), all.begin() + static_cast<std::ptrdiff_t>(middle)));
 }
 
 // Going backwards through the whole recording, every board is that of a forward run.
 TEST_P(EachSolver, StepsBackExactly) {
-  Recording film{solver(), easy, {.checkpoints = 4, .interval = 8}};
-  film.finish();
-  const std::uint64_t size = std::min<std::uint64_t>(film.size(), 3000);
+  Recording recording{solver(), easy, {.checkpoints = 4, .interval = 8}};
+  recording.finish();
+  const std::uint64_t size = std::min<std::uint64_t>(recording.size(), 3000);
   std::vector<Grid> boards{easy};
-  for (const Event& event : film.events(0, size)) {
+  for (const Event& event : recording.events(0, size)) {
     Grid board = boards.back();
     if (event.kind == Kind::place || event.kind == Kind::guess) board.set(event.cell, event.digit);
     if (event.kind == Kind::remove) board.clear(event.cell);
     boards.push_back(board);
   }
   for (std::uint64_t at = size + 1; at-- > 0;) {
-    const Moment moment = film.moment_at(at);
+    const Moment moment = recording.moment_at(at);
     ASSERT_EQ(moment.at, at);
     ASSERT_EQ(moment.board, boards[at]);
     if (at == 0) break;
-    const Event event = film.event(at - 1);
+    const Event event = recording.event(at - 1);
     ASSERT_EQ(moment.guesses.size(), static_cast<std::size_t>(event.depth));
-    const Moment before = film.moment_at(at - 1);
+    const Moment before = recording.moment_at(at - 1);
     if (before.board.is_blank(event.cell)) {
       ASSERT_EQ(before.candidates[event.cell], event.candidates) << at;
     }
@@ -166,9 +167,9 @@ TEST_P(EachSolver, StepsBackExactly) {
 }
 
 TEST_P(EachSolver, FindsTheNextAndThePreviousOfEachKind) {
-  Recording film{solver(), easy, {.solutions = unlimited, .checkpoints = 4, .interval = 8}};
-  film.finish();
-  const std::vector<Event> all = film.events(0, unlimited);
+  Recording recording{solver(), easy, {.solutions = unlimited, .checkpoints = 4, .interval = 8}};
+  recording.finish();
+  const std::vector<Event> all = recording.events(0, unlimited);
   const std::uint64_t step = all.size() / 97 + 1;
   for (Kind kind : event_kinds()) {
     for (std::uint64_t from = 0; from <= all.size(); from += step) {
@@ -179,37 +180,37 @@ TEST_P(EachSolver, FindsTheNextAndThePreviousOfEachKind) {
       for (std::uint64_t i = from; i-- > 0 && !previous;) {
         if (all[i].kind == kind) previous = i;
       }
-      ASSERT_EQ(film.next(kind, from), next);
-      ASSERT_EQ(film.previous(kind, from), previous);
+      ASSERT_EQ(recording.next(kind, from), next);
+      ASSERT_EQ(recording.previous(kind, from), previous);
     }
   }
 }
 
 TEST_P(EachSolver, RecordsNothingOfConflictingClues) {
-  Recording film{solver(), test::PuzzleMaker{4}.conflicting()};
-  EXPECT_FALSE(film.extend(100));
-  EXPECT_EQ(film.end(), Recording::End::conflict);
-  EXPECT_EQ(film.size(), 0U);
-  EXPECT_EQ(film.counters(), gallery::Counters{});
-  EXPECT_TRUE(film.events(0, 10).empty());
+  Recording recording{solver(), test::PuzzleMaker{4}.conflicting()};
+  EXPECT_FALSE(recording.extend(100));
+  EXPECT_EQ(recording.end(), Recording::End::conflict);
+  EXPECT_EQ(recording.size(), 0U);
+  EXPECT_EQ(recording.counters(), gallery::Counters{});
+  EXPECT_TRUE(recording.events(0, 10).empty());
 }
 
 TEST_P(EachSolver, TakesAFullGrid) {
   const Grid full = test::PuzzleMaker{5}.full_grid();
-  Recording film{solver(), full};
-  film.finish();
-  ASSERT_EQ(film.size(), 1U);
-  EXPECT_EQ(film.event(0).kind, Kind::solution);
-  EXPECT_EQ(film.end(), Recording::End::satisfied);
+  Recording recording{solver(), full};
+  recording.finish();
+  ASSERT_EQ(recording.size(), 1U);
+  EXPECT_EQ(recording.event(0).kind, Kind::solution);
+  EXPECT_EQ(recording.end(), Recording::End::satisfied);
 }
 
 // Millions of events. None is kept, and every part can be shown.
 TEST(Trace, KeepsWithinBoundsWhatRunsForMillionsOfEvents) {
   const Grid clues = grid("......6..23.............9....6..7...5..2...3........1...7.69....1.....25.....8...");
   const Solver& solver = *find_solver("table_backtracking");
-  Recording film{solver, clues, {.checkpoints = 64, .interval = 256}};
-  film.extend(3'000'000);
-  ASSERT_GE(film.size(), 3'000'000U);
+  Recording recording{solver, clues, {.checkpoints = 64, .interval = 256}};
+  recording.extend(3'000'000);
+  ASSERT_GE(recording.size(), 3'000'000U);
   // The same places of a run without a recording, in order.
   std::uint64_t at = 0;
   Grid board = clues;
@@ -217,30 +218,31 @@ TEST(Trace, KeepsWithinBoundsWhatRunsForMillionsOfEvents) {
       clues, 1, [](const Grid&) { return true; },
       [&](const Event& event) {
         if (at % 499'979 == 0) {
-          EXPECT_EQ(film.event(at), event) << at;
-          EXPECT_EQ(film.board_at(at), board) << at;
+          EXPECT_EQ(recording.event(at), event) << at;
+          EXPECT_EQ(recording.board_at(at), board) << at;
         }
         ++at;
         if (event.kind == Kind::guess) board.set(event.cell, event.digit);
         if (event.kind == Kind::remove) board.clear(event.cell);
-        return at < film.size();
+        return at < recording.size();
       });
-  EXPECT_EQ(film.counters().placements + film.counters().undos + film.counters().backtracks, film.size());
-  EXPECT_LE(film.samples().size(), 65U);
-  EXPECT_LT(film.memory(), 2'000'000U);
+  EXPECT_EQ(recording.counters().placements + recording.counters().undos + recording.counters().backtracks,
+            recording.size());
+  EXPECT_LE(recording.samples().size(), 65U);
+  EXPECT_LT(recording.memory(), 2'000'000U);
 }
 
 TEST(Trace, TellsLogicByItsSteps) {
   const Solver& logic = *find_solver("logic");
-  Recording film{logic, easy, {.uniqueness = true}};
-  film.finish();
-  EXPECT_EQ(film.end(), Recording::End::satisfied);
+  Recording recording{logic, easy, {.uniqueness = true}};
+  recording.finish();
+  EXPECT_EQ(recording.end(), Recording::End::satisfied);
   const logic::Path path = logic::solve(logic::State{easy}, logic::techniques());
-  ASSERT_EQ(film.steps().size(), path.steps.size());
-  EXPECT_EQ(film.board_at(film.size()), path.last.values());
-  for (const Event& event : film.events(0, unlimited)) {
+  ASSERT_EQ(recording.steps().size(), path.steps.size());
+  EXPECT_EQ(recording.board_at(recording.size()), path.last.values());
+  for (const Event& event : recording.events(0, unlimited)) {
     if (event.kind != Kind::place) continue;
-    const logic::Step& step = film.steps()[static_cast<std::size_t>(event.step)];
+    const logic::Step& step = recording.steps()[static_cast<std::size_t>(event.step)];
     EXPECT_EQ(step.placements.front().cell, event.cell);
     EXPECT_EQ(step.placements.front().digit, event.digit);
   }
@@ -248,21 +250,21 @@ TEST(Trace, TellsLogicByItsSteps) {
 
 // The candidates at the end are those of the logic state, so every elimination was an event.
 TEST(Trace, TellsEveryEliminationOfLogic) {
-  Recording film{*find_solver("logic"), hard};
-  film.finish();
+  Recording recording{*find_solver("logic"), hard};
+  recording.finish();
   const logic::Path path = logic::solve(logic::State{hard}, logic::techniques(), {.uniqueness = false});
-  const Moment last = film.moment_at(film.size());
+  const Moment last = recording.moment_at(recording.size());
   EXPECT_EQ(last.board, path.last.values());
   for (Cell cell : path.last.blanks()) EXPECT_EQ(last.candidates[cell], path.last.candidates(cell));
-  EXPECT_EQ(film.end(), path.end == logic::Path::End::solved ? Recording::End::satisfied : Recording::End::stuck);
+  EXPECT_EQ(recording.end(), path.end == logic::Path::End::solved ? Recording::End::satisfied : Recording::End::stuck);
 }
 
 TEST(Trace, TellsWhereLogicFindsAContradiction) {
-  Recording film{*find_solver("logic"), test::PuzzleMaker{3}.impossible(34)};
-  film.finish();
-  ASSERT_EQ(film.end(), Recording::End::contradiction);
-  EXPECT_EQ(film.event(film.size() - 1).kind, Kind::backtrack);
-  EXPECT_EQ(film.counters().backtracks, 1U);
+  Recording recording{*find_solver("logic"), test::PuzzleMaker{3}.impossible(34)};
+  recording.finish();
+  ASSERT_EQ(recording.end(), Recording::End::contradiction);
+  EXPECT_EQ(recording.event(recording.size() - 1).kind, Kind::backtrack);
+  EXPECT_EQ(recording.counters().backtracks, 1U);
 }
 
 TEST(Trace, TellsEventsInThreeLanguages) {
@@ -285,11 +287,11 @@ TEST(Trace, TellsEventsInThreeLanguages) {
 // The description of every event has no placeholder left.
 TEST_P(EachSolver, TellsEveryEvent) {
   for (const Grid& clues : {easy, guessed[1], test::PuzzleMaker{3}.impossible(34)}) {
-    Recording film{solver(), clues};
-    film.extend(3000);
-    for (const Event& event : film.events(0, 3000)) {
+    Recording recording{solver(), clues};
+    recording.extend(3000);
+    for (const Event& event : recording.events(0, 3000)) {
       for (const LanguageEntry& one : languages()) {
-        const std::string words = describe(event, film.steps(), one.language);
+        const std::string words = describe(event, recording.steps(), one.language);
         ASSERT_EQ(words.find_first_of("{}"), std::string::npos) << words;
       }
     }

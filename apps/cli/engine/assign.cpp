@@ -6,6 +6,7 @@
 
 #include "base/comma_list.h"
 #include "base/same_id.h"
+#include "base/word_list.h"
 #include "engine/numbers.h"
 #include "engine/suggest.h"
 #include "shudu/result.h"
@@ -16,14 +17,8 @@ namespace {
 // Longer lists of choices are left to --help.
 constexpr std::size_t most_choices_shown = 12;
 
-std::string joined(const std::vector<std::string>& words) {
-  std::string text;
-  for (const std::string& word : words) text += (text.empty() ? "" : ", ") + word;
-  return text;
-}
-
 std::string one_of(const std::vector<std::string>& choices) {
-  return choices.size() <= most_choices_shown ? "one of " + joined(choices) : "one of those that --help names";
+  return choices.size() <= most_choices_shown ? "one of " + word_list(choices, ", ") : "one of those that --help names";
 }
 
 // A long or unprintable value is shortened, so that the message stays one line.

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/word_list.h"
 #include "engine/help.h"
 
 namespace shudu::cli {
@@ -22,14 +23,6 @@ bool is_given(const std::string& name, const Command& command, const std::vector
 
 }  // namespace
 
-std::string any_of(const std::vector<std::string>& names) {
-  std::string text;
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    text += (i == 0 ? "" : i + 1 == names.size() ? " or " : ", ") + names[i];
-  }
-  return text;
-}
-
 std::optional<std::string> forbidden_combination(const Command& command, const std::vector<const Option*>& given) {
   const auto is_there = [&](const std::string& name) { return is_given(name, command, given); };
   for (const Option* option : given) {
@@ -38,7 +31,7 @@ std::optional<std::string> forbidden_combination(const Command& command, const s
       if (is_there(other)) return fmt::format("{} and {} cannot be combined", name, other);
     }
     if (!option->needs.empty() && std::ranges::none_of(option->needs, is_there)) {
-      return name + " needs " + any_of(option->needs);
+      return name + " needs " + word_list(option->needs, " or ");
     }
   }
   return std::nullopt;

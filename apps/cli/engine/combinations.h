@@ -13,7 +13,4 @@ namespace shudu::cli {
 // if all given options mean something together. The targets of the arguments must have been set.
 std::optional<std::string> forbidden_combination(const Command& command, const std::vector<const Option*>& given);
 
-// "--svg, --json or --print".
-std::string any_of(const std::vector<std::string>& names);
-
 }  // namespace shudu::cli

@@ -2,6 +2,7 @@
 
 #include <fmt/core.h>
 
+#include "base/word_list.h"
 #include "engine/combinations.h"
 #include "engine/help.h"
 #include "engine/suggest.h"
@@ -37,7 +38,7 @@ std::vector<const Command*> commands_of(const std::vector<Command>& all, std::st
 }
 
 std::string kinds_of(const std::vector<Command>& all, std::string_view group) {
-  return any_of(second_words(all, group));
+  return word_list(second_words(all, group), " or ");
 }
 
 FoundCommand find_command(const std::vector<Command>& all, std::span<const std::string> words) {

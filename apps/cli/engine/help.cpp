@@ -4,8 +4,8 @@
 #include <iostream>
 
 #include "base/comma_list.h"
+#include "base/word_list.h"
 #include "engine/columns.h"
-#include "engine/combinations.h"
 #include "engine/find_command.h"
 #include "engine/signs.h"
 #include "engine/terminal.h"
@@ -85,13 +85,13 @@ std::string option_line(const Option& option) {
 
 std::string option_help(const Option& option) {
   std::string help;
-  if (!option.needs.empty()) help += "with " + any_of(option.needs) + ": ";
+  if (!option.needs.empty()) help += "with " + word_list(option.needs, " or ") + ": ";
   help += option.help;
   // A list of choices is an option for many names, which another command lists.
   for (std::size_t i = 0; i < option.choices.size() && !option.list; ++i) {
     help += (i == 0 ? ": " : ", ") + option.choices[i];
   }
-  if (!option.not_with.empty()) help += " (not with " + any_of(option.not_with) + ")";
+  if (!option.not_with.empty()) help += " (not with " + word_list(option.not_with, " or ") + ")";
   return help;
 }
 

@@ -6,7 +6,7 @@
 namespace shudu::cli {
 
 const std::vector<int>& DepthProfile::of(trace::Recording& recording) {
-  constexpr std::uint64_t parts = 256, short_film = 16'000;
+  constexpr std::uint64_t parts = 256, short_recording = 16'000;
   const std::uint64_t size = recording.size();
   if (measured_ == size) return depths_;
   measured_ = size;
@@ -15,7 +15,7 @@ const std::vector<int>& DepthProfile::of(trace::Recording& recording) {
     int& most = depths_[static_cast<std::size_t>(std::min(parts - 1, at * parts / size))];
     most = std::max(most, depth);
   };
-  if (size <= short_film) {
+  if (size <= short_recording) {
     const std::vector<Event> events = recording.events(0, size);
     for (std::uint64_t part = 0; part < parts && size > 0; ++part) {
       const std::uint64_t past = std::max(part * size / parts + 1, (part + 1) * size / parts);
