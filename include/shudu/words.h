@@ -53,6 +53,29 @@ std::optional<Depth> find_depth(std::string_view id);
 
 std::string describe(const Step& step, Language language, Depth depth = Depth::whole);
 
+// The houses that Depth::region names: one house, or three rows or columns. Empty: the whole board. The area is never so
+// small that it reveals the step.
+std::vector<House> area(const Step& step);
+
+// The whole description in parts, so that a front end can fold the chains.
+struct Outline {
+  struct Links {
+    std::vector<std::string> lines;  // one for each node of the chain
+    std::string end;                 // why the case is impossible, if it is
+  };
+  std::string summary;              // the pattern, the conclusion and the result, without the links of the chains
+  std::vector<Links> chains;        // as Step::chains
+  std::vector<std::string> nested;  // as Step::nested
+};
+Outline outline(const Step& step, Language language);
+
+// The words that the description of the step uses: for a role ("target"), for the houses Step::base and ::cover ("base"),
+// and for a locked set ("A").
+std::string_view role_name(const Step& step, Role role, Language language);
+std::string_view base_name(const Step& step, Language language);
+std::string_view cover_name(const Step& step, Language language);
+std::string set_name(std::size_t index, Language language);
+
 // Describes the place of a contradiction.
 std::string describe(const State::Contradiction& contradiction, Language language);
 

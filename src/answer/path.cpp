@@ -55,10 +55,10 @@ LogicPath logic_path(const Puzzle& puzzle, const PathOptions& options,
 }
 
 JsonObject path_json(const Puzzle& puzzle, const LogicPath& solved, Language language,
-                     std::span<const Language> also_in) {
+                     std::span<const Language> also_in, bool outlined) {
   const Path& path = solved.path;
   std::vector<JsonObject> steps;
-  for (const logic::Step& step : path.steps) steps.push_back(logic::step_json(step, language, also_in));
+  for (const logic::Step& step : path.steps) steps.push_back(logic::step_json(step, language, also_in, outlined));
   JsonObject object;
   object.add("puzzle", to_line(puzzle.clues))
       .add("status", id(path.end))

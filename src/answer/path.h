@@ -30,7 +30,7 @@ LogicPath logic_path(const Puzzle& puzzle, const PathOptions& options,
                      const std::function<bool(double done, std::uint64_t steps)>& go_on = nullptr);
 
 JsonObject path_json(const Puzzle& puzzle, const LogicPath& path, Language language,
-                     std::span<const Language> also_in = {});
+                     std::span<const Language> also_in = {}, bool outlined = false);
 // The status of a list of steps that are all available at the start: "steps", "solved", "stuck" or "no solution".
 std::string_view status_of_steps(const LogicStart& start, bool any_step);
 // The same as path_json() for a puzzle whose clues conflict.

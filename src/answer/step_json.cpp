@@ -43,6 +43,31 @@ JsonObject clash_json(const Clash& clash) {
   return object;
 }
 
+// The words for the roles and houses of the step.
+JsonObject legend_json(const Step& step, Language language) {
+  JsonObject object;
+  for (Role role : roles()) {
+    if (!step.cells(role).empty()) object.add(id(role), role_name(step, role, language));
+  }
+  if (!step.base.empty()) object.add("base", base_name(step, language));
+  if (!step.cover.empty()) object.add("cover", cover_name(step, language));
+  return object;
+}
+
+JsonObject outline_json(const Outline& parts) {
+  std::vector<JsonObject> chains;
+  for (const Outline::Links& links : parts.chains) {
+    JsonObject one;
+    one.add("lines", links.lines);
+    if (!links.end.empty()) one.add("end", links.end);
+    chains.push_back(std::move(one));
+  }
+  JsonObject object;
+  object.add("summary", parts.summary).add("chains", chains);
+  if (!parts.nested.empty()) object.add("nested", parts.nested);
+  return object;
+}
+
 }  // namespace
 
 std::vector<JsonObject> candidate_list(const std::vector<Candidate>& candidates) {
@@ -73,7 +98,7 @@ std::vector<std::string> cell_names(CellSet cells) {
   return names;
 }
 
-JsonObject step_json(const Step& step, Language language, std::span<const Language> also_in) {
+JsonObject step_json(const Step& step, Language language, std::span<const Language> also_in, bool outlined) {
   JsonObject object;
   if (step.technique != nullptr) {
     object.add("technique", step.technique->id).add("name", name(step, language));
@@ -85,6 +110,7 @@ JsonObject step_json(const Step& step, Language language, std::span<const Langua
   object.add("digits", to_string(step.digits));
   if (!step.base.empty()) object.add("base", names_of(step.base));
   if (!step.cover.empty()) object.add("cover", names_of(step.cover));
+  if (const std::vector<House> houses = area(step); !houses.empty()) object.add("area", names_of(houses));
   std::vector<JsonObject> marks, sets, chains, nested;
   for (const Mark& mark : step.marks) {
     JsonObject one;
@@ -95,6 +121,8 @@ JsonObject step_json(const Step& step, Language language, std::span<const Langua
   }
   for (const LockedSet& set : step.sets) {
     JsonObject one;
+    // The text names the sets only if there are several.
+    if (step.sets.size() > 1) one.add("name", set_name(sets.size(), language));
     one.add("cells", cell_names(set.cells)).add("digits", to_string(set.digits));
     sets.push_back(std::move(one));
   }
@@ -108,6 +136,7 @@ JsonObject step_json(const Step& step, Language language, std::span<const Langua
   }
   for (const Step& inner : step.nested) nested.push_back(step_json(inner, language));
   if (!marks.empty()) object.add("marks", marks);
+  object.add("legend", legend_json(step, language));
   if (!sets.empty()) object.add("sets", sets);
   if (!chains.empty()) object.add("chains", chains);
   if (!nested.empty()) object.add("nested", nested);
@@ -120,6 +149,7 @@ JsonObject step_json(const Step& step, Language language, std::span<const Langua
   }
   if (step.inferences > 0) object.add("inferences", static_cast<std::uint64_t>(step.inferences));
   object.add("result", result_text(step)).add("words", describe(step, language));
+  if (outlined && !step.chains.empty()) object.add("outline", outline_json(outline(step, language)));
   if (!also_in.empty()) {
     JsonObject depths;
     for (Language one : also_in) {

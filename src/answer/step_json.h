@@ -12,8 +12,10 @@
 
 namespace shudu::logic {
 
-// `also_in`: the languages in which the step is also described at each of the three depths.
-JsonObject step_json(const Step& step, Language language, std::span<const Language> also_in = {});
+// `also_in`: the languages in which the step is also described at each of the three depths. `outlined`: with the
+// description in parts.
+JsonObject step_json(const Step& step, Language language, std::span<const Language> also_in = {},
+                     bool outlined = false);
 // [{"cell":"r1c1","digit":5}, …]
 std::vector<JsonObject> candidate_list(const std::vector<Candidate>& candidates);
 // The place of a contradiction.

@@ -20,8 +20,9 @@ struct LogicOptions {
   std::vector<Language> also_in;
   std::vector<const logic::Technique*> techniques;
   bool uniqueness = true;
+  bool outline = false;
 
-  JsonObject json(const logic::Step& step) const { return logic::step_json(step, language, also_in); }
+  JsonObject json(const logic::Step& step) const { return logic::step_json(step, language, also_in, outline); }
 };
 
 LogicOptions logic_options(Options& options) {
@@ -35,6 +36,7 @@ LogicOptions logic_options(Options& options) {
     if (language) asked.also_in.push_back(*language);
   }
   asked.uniqueness = options.yes("uniqueness", true);
+  asked.outline = options.yes("outline", false);
   const std::string wanted = options.text("techniques", ""), without = options.text("without", "");
   auto techniques = chosen_techniques(wanted, without);
   if (techniques) {
@@ -116,7 +118,7 @@ Reply path(Request& request) {
   const LogicPath path = logic_path(*puzzle, {order, asked.techniques, asked.uniqueness},
                                     [&](double done, std::uint64_t steps) { return request.go_on(done, steps); });
   if (path.path.end == logic::Path::End::open) return Reply::cancelled();
-  return path_json(*puzzle, path, asked.language, asked.also_in);
+  return path_json(*puzzle, path, asked.language, asked.also_in, asked.outline);
 }
 
 Reply rate_puzzle(Request& request) {

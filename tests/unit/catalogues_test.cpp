@@ -14,6 +14,7 @@
 
 #include "answer/hint_texts.h"
 #include "compare/texts.h"
+#include "logic/words/role_names.h"
 #include "logic/words/texts.h"
 #include "proper_text.h"
 #include "shudu/logic/hodoku_rating.h"
@@ -44,6 +45,7 @@ class English {
     add_all(logic::words::result_texts);
     add_all(logic::words::chain_texts);
     add_all(logic::words::end_texts);
+    add_all(logic::words::role_names);
     add_all(logic::words::clash_texts);
     add_all(logic::words::single_texts);
     add_all(logic::words::hidden_single_names);

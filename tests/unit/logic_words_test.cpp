@@ -277,6 +277,50 @@ TEST(Words, SeveralChainsAreNumbered) {
   EXPECT_THAT(text, HasSubstr("which closes the loop."));
 }
 
+TEST(Words, AnOutlineGivesTheContradictionFirstAndEveryChainApart) {
+  Step step = with_chain(true);
+  step.technique = find_technique("nishio");
+  step.marks = {{Cell::at(0, 0), 5, Role::pivot}};
+  step.clash = {.kind = Clash::Kind::no_candidate, .cells = {Cell::at(7, 7)}};
+  step.eliminations = {{Cell::at(0, 0), 5}};
+  const Outline parts = outline(step, Language::en);
+  EXPECT_EQ(parts.summary,
+            "Look at 5 in r1c1, and follow that digit alone. Suppose r1c1 is not 5. Then r8c8 has no candidate left, "
+            "which is impossible, so 5 can be removed from r1c1.");
+  ASSERT_EQ(parts.chains.size(), 1u);
+  ASSERT_EQ(parts.chains[0].lines.size(), step.chains[0].nodes.size());
+  EXPECT_EQ(parts.chains[0].lines[0], "Suppose r1c1 is not 5");
+  EXPECT_EQ(parts.chains[0].lines[4], "So r8c8 is not 3 (inner step 1: Naked Single; from 2 and 4)");
+  EXPECT_EQ(parts.chains[0].end, "");
+  ASSERT_EQ(parts.nested.size(), 1u);
+  EXPECT_THAT(parts.nested[0], testing::StartsWith("Naked Single: "));
+  for (Language language : all_languages()) expect_proper(outline(step, language).summary, language, "outline");
+}
+
+TEST(Words, TheAreaIsWhatTheFirstHintNames) {
+  Step step = {.technique = find_technique("naked_single"), .placements = {{Cell::at(4, 4), 1}}};
+  EXPECT_EQ(area(step), std::vector<House>{House::box(4)});
+  EXPECT_THAT(describe(step, Language::en, Depth::region), HasSubstr("box 5"));
+  step.marks = {{Cell::at(3, 0), 1, Role::pattern}, {Cell::at(5, 8), 1, Role::pattern}};
+  EXPECT_EQ(area(step), (std::vector<House>{House::row(3), House::row(4), House::row(5)}));
+  EXPECT_THAT(describe(step, Language::en, Depth::region), HasSubstr("rows 4 to 6"));
+  step.marks.push_back({Cell::at(8, 8), 1, Role::pattern});
+  EXPECT_TRUE(area(step).empty());
+}
+
+TEST(Words, TheLegendUsesTheWordsOfTheText) {
+  const Step exocet{.technique = find_technique("junior_exocet")}, wing{.technique = find_technique("xy_wing")};
+  const Step fish{.technique = find_technique("x_wing")};
+  EXPECT_EQ(role_name(exocet, Role::pincer, Language::en), "target");
+  EXPECT_EQ(role_name(wing, Role::pincer, Language::en), "pincer");
+  EXPECT_EQ(role_name(Step{}, Role::pincer, Language::en), "pincer");
+  EXPECT_EQ(cover_name(exocet, Language::en), "cross-line");
+  EXPECT_EQ(base_name(fish, Language::en), "base");
+  EXPECT_EQ(set_name(2, Language::en), "C");
+  EXPECT_EQ(set_name(2, Language::zh_hans), "丙");
+  EXPECT_EQ(set_name(30, Language::en), "31");
+}
+
 TEST(Words, AConflictIsNamed) {
   const std::vector<Conflict> both{{5, House::row(2), {Cell::at(2, 0), Cell::at(2, 6)}},
                                    {7, House::box(8), {Cell::at(6, 6), Cell::at(7, 7), Cell::at(8, 8)}}};

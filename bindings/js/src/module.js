@@ -16,12 +16,13 @@ function optionValue(value) {
   return String(value).replace(/\s+/g, '');
 }
 
-const logicOptions = ({ language, languages, techniques, without, uniqueness }) => ({
+const logicOptions = ({ language, languages, techniques, without, uniqueness, outline }) => ({
   language,
   languages: (languages ?? [language ?? 'en']).join(','),
   techniques,
   without,
   uniqueness,
+  outline,
 });
 
 const rangeText = (range, digits) => range && range.map((n) => n.toFixed(digits)).join('-');

@@ -114,6 +114,7 @@ export interface Mark {
 }
 /** Almost locked or locked set. */
 export interface LockedSet {
+  name?: string; // "A", as the description calls it, in the requested language; only where there are several sets
   cells: CellName[];
   digits: Digits;
 }
@@ -145,6 +146,12 @@ export interface Exclusion {
   seen: Candidate[]; // filled cells with the digits that exclude the alternatives
   removed: Candidate[]; // alternatives that the digits on the board do not exclude
 }
+/** The whole description in parts, so that the chains can be folded. */
+export interface Outline {
+  summary: string; // the pattern, the conclusion and the result
+  chains: { lines: string[]; end?: string }[]; // as Step.chains: a line for each node, and why the case is impossible
+  nested?: string[]; // as Step.nested
+}
 /** [where to look, which technique on which cells, the whole reasoning] */
 export type Depths = [string, string, string];
 export interface Step {
@@ -157,7 +164,9 @@ export interface Step {
   digits: Digits;
   base?: HouseName[];
   cover?: HouseName[];
+  area?: HouseName[]; // what the first hint names: one house, or three rows or columns; absent: the whole board
   marks?: Mark[];
+  legend: Partial<Record<Role | "base" | "cover", string>>; // the words of the description, in the requested language
   sets?: LockedSet[];
   chains?: Chain[];
   nested?: Step[]; // steps inside a chain (these have no `descriptions`)
@@ -166,6 +175,7 @@ export interface Step {
   inferences?: number;
   result: string; // "r12c3<>4" or "r1c1=5"
   words: string; // the whole reasoning, in the requested language
+  outline?: Outline; // of a step with chains, in the requested language, if `outline` was requested
   descriptions?: Partial<Record<Language, Depths>>; // at every depth, in the requested languages
 }
 
@@ -175,6 +185,7 @@ export interface LogicOptions {
   techniques?: string; // ids, families, pages, "all" or "default", separated by commas, in this order
   without?: string; // the same, to leave out
   uniqueness?: boolean; // true: techniques that assume a unique solution are used when the givens have one
+  outline?: boolean; // false; true: with Step.outline
 }
 export interface HintOptions extends LogicOptions {
   notes?: boolean; // true: start from the player's notes, where there are any

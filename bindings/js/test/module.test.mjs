@@ -58,6 +58,17 @@ test('bad input is rejected with its position', () => {
   });
 });
 
+test('long chains come in parts', () => {
+  const hard = '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
+  const { steps } = shudu.path(hard, { outline: true });
+  for (const step of steps) {
+    assert.deepEqual(step.outline?.chains.map((chain) => chain.lines.length), step.chains?.map((chain) => chain.nodes.length));
+  }
+  const contradiction = steps.find((step) => step.clash);
+  assert.match(contradiction.outline.summary, /Suppose r\dc\d is .* which is impossible/);
+  assert.ok(contradiction.outline.summary.length < 300 && contradiction.words.length > 1000);
+});
+
 test('hints in three languages and at three depths, mistakes first', () => {
   const languages = ['en', 'zh-Hans', 'zh-Hant'];
   const hint = shudu.hint(easy, { languages });
@@ -65,6 +76,8 @@ test('hints in three languages and at three depths, mistakes first', () => {
   assert.deepEqual(hint.step.placements, [{ cell: 'r2c2', digit: 6 }]);
   for (const language of languages) assert.equal(new Set(hint.descriptions[language]).size, 3);
   assert.deepEqual(hint.descriptions, hint.step.descriptions);
+  assert.deepEqual(hint.step.area, ['box 1']);
+  assert.deepEqual([hint.step.legend.pattern, hint.step.outline], ['pattern', undefined]);
   const wrong = shudu.hint({ puzzle: easy, values: `5${easy.slice(1)}` });
   assert.deepEqual([wrong.status, wrong.wrong], ['wrong', [{ cell: 'r1c1', digit: 5 }]]);
   const notes = Array.from({ length: 81 }, (_, i) => (i === 0 ? '5' : ''));

@@ -64,30 +64,40 @@ std::string sentence(const Step& step, const Chain& chain, Language language) {
   return text;
 }
 
+// "So r1c4 is not 5 (5 only once in row 1; from 2 and 3)". Only a net says where its statements come from.
+std::string line(const Step& step, const Chain& chain, std::size_t index, bool is_net, Language language) {
+  const Node& node = chain.nodes[index];
+  const bool assumed = node.reason == Node::Reason::start;
+  std::string text =
+      phrase(assumed ? chain_texts.suppose : chain_texts.so, language, {{"statement", statement(node, language)}});
+  std::string why = reason(step, node, language);
+  if (is_net && !node.parents.empty()) {
+    std::vector<std::int16_t> parents = node.parents;
+    std::sort(parents.begin(), parents.end());
+    std::vector<std::string> numbers;
+    for (std::int16_t parent : parents) numbers.push_back(std::to_string(parent + 1));
+    if (!why.empty()) why += chain_texts.before_from[language];
+    why += phrase(chain_texts.from, language, {{"numbers", list(numbers, language)}});
+  }
+  return (assumed || is_net ? as_sentence(text) : text) + in_brackets(why, language);
+}
+
 // One line for every link. The lines are numbered if they do not simply follow one another.
 std::string lines(const Step& step, const Chain& chain, Language language) {
   const bool numbered = is_net(chain);
   std::string text;
   for (std::size_t i = 0; i < chain.nodes.size(); ++i) {
-    const Node& node = chain.nodes[i];
     text += "\n  ";
     if (numbered) text += std::to_string(i + 1) + ". ";
-    const bool assumed = node.reason == Node::Reason::start;
-    const std::string statement_text =
-        phrase(assumed ? chain_texts.suppose : chain_texts.so, language, {{"statement", statement(node, language)}});
-    text += assumed || numbered ? as_sentence(statement_text) : statement_text;
-    std::string why = reason(step, node, language);
-    if (numbered && !node.parents.empty()) {
-      std::vector<std::int16_t> parents = node.parents;
-      std::sort(parents.begin(), parents.end());
-      std::vector<std::string> numbers;
-      for (std::int16_t parent : parents) numbers.push_back(std::to_string(parent + 1));
-      if (!why.empty()) why += chain_texts.before_from[language];
-      why += phrase(chain_texts.from, language, {{"numbers", list(numbers, language)}});
-    }
-    text += in_brackets(why, language);
+    text += line(step, chain, i, numbered, language);
   }
   return text;
+}
+
+// "But then row 1 has two 5s, in r1c1 and r1c4, so this case is impossible."
+std::string impossible_case(const Chain& chain, Language language) {
+  return phrase(chain_texts.impossible, language, {{"clash", clash(chain.clash, language)}}) +
+         std::string{sentence_texts.stop[language]};
 }
 
 }  // namespace
@@ -114,11 +124,25 @@ std::string chain(const Step& step, std::size_t index, Language language) {
   text += sentence_texts.stop[language];
   if (told.clash.kind != Clash::Kind::none) {
     text += short_enough ? std::string{entry(language).grammar.space} : "\n  ";
-    text += phrase(chain_texts.impossible, language, {{"clash", clash(told.clash, language)}});
-    text += sentence_texts.stop[language];
+    text += impossible_case(told, language);
   }
   if (!short_enough) text += '\n';  // the following text is not part of the list
   return text;
+}
+
+std::vector<std::string> links(const Step& step, std::size_t index, Language language) {
+  const Chain& told = step.chains[index];
+  const bool net = is_net(told);
+  std::vector<std::string> all;
+  for (std::size_t i = 0; i < told.nodes.size(); ++i) {
+    all.push_back(spaced(as_sentence(line(step, told, i, net, language))));
+  }
+  return all;
+}
+
+std::string chain_end(const Step& step, std::size_t index, Language language) {
+  const Chain& told = step.chains[index];
+  return told.clash.kind == Clash::Kind::none ? std::string{} : spaced(impossible_case(told, language));
 }
 
 std::string chains(const Step& step, Language language) {

@@ -54,9 +54,12 @@ constexpr EndPart end_parts[] = {{"start", start},     {"end", end},         {"p
 
 std::string all_sets(const Step& step, Language language) {
   std::vector<std::string> items;
-  for (const LockedSet& set : step.sets) {
+  for (std::size_t i = 0; i < step.sets.size(); ++i) {
+    const LockedSet& set = step.sets[i];
     items.push_back(phrase(result_texts.set, language,
-                           {{"cells", cells(set.cells, language)}, {"digits", digits(set.digits, language)}}));
+                           {{"name", set_name(i, language)},
+                            {"cells", cells(set.cells, language)},
+                            {"digits", digits(set.digits, language)}}));
   }
   return list(items, language);
 }

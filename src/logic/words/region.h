@@ -7,7 +7,7 @@
 
 namespace shudu::logic::words {
 
-// "box 5", "rows 1 to 3", "the whole board". The region is never so small that it reveals the step.
+// "box 5", "rows 1 to 3", "the whole board": the houses of area() in words.
 std::string region(const Step& step, Language language);
 
 }  // namespace shudu::logic::words

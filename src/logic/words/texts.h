@@ -42,7 +42,8 @@ struct ResultTexts {
   Text removes{"result.removes", "so {digit} can be removed from {cells}"};
   Text removes_next{"result.removes_next", ", {digit} from {cells}"};
   Text removes_last{"result.removes_last", " and {digit} from {cells}"};
-  Text set{"result.set", "{cells} ({digits})"};
+  Text set{"result.set", "{name}: {cells} ({digits})"};
+  Text set_names{"result.set_names", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"};  // one letter for each set of a step
   Text candidates{"result.candidates", "{digit} in {cells}"};
   Text candidates_next{"result.candidates_next", ", "};
   Text candidates_last{"result.candidates_last", ", and "};
