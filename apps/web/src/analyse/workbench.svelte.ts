@@ -58,7 +58,7 @@ class Workbench {
     const marks = this.puzzle?.candidates ?? this.puzzle?.notes ?? this.puzzle?.corner_notes;
     return { values: this.values, candidates: marks ? startOf(this.puzzle!.values ?? this.puzzle!.puzzle, marks).candidates : new Uint16Array(81) };
   });
-  readonly overlay = $derived(this.step ? overlayOf(this.step, this.position.values, this.position.candidates, 3, this.chain) : null);
+  readonly overlay = $derived(this.step ? overlayOf(this.step, this.position.values, this.position.candidates, 3, { chain: this.chain, node: -1 }) : null);
   readonly conflicts = $derived(
     new Set([...(this.checked?.conflicts ?? []), ...(this.checked?.value_conflicts ?? [])].flatMap((c) => c.cells.map(cellNamed))),
   );

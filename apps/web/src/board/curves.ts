@@ -1,24 +1,28 @@
 // Curves: how links are drawn. A link is a quadratic curve between two places that ends in an arrowhead. Several bends are
-// tried, and the one that crosses the fewest digits is drawn.
+// tried, and the one that crosses the fewest digits is drawn. Between neighbours in a cell it is a short bar.
 import { bit } from '../grid/cells';
-import { candidatePlace, cellCentre, type Point } from './places';
+import { candidatePitch, candidatePlace, cellCentre, type Point } from './places';
 
 export interface Obstacle extends Point {
   r: number;
 }
 export interface Curve {
   path: string;
-  arrow: string; // a filled triangle at the end
+  arrow: string; // a filled triangle at the end; none on a bar
 }
 
 const nodeRadius = 16;
 const arrowLength = 13;
 const bends = [0, 0.12, -0.12, 0.2, -0.2, 0.3, -0.3, 0.42, -0.42, 0.58, -0.58];
 
+const neighbours = 44; // the greatest distance of two places that touch, side by side or diagonally
+const besideDigit = 9;
+
 export function linkCurve(from: Point, to: Point, obstacles: readonly Obstacle[], taken: readonly Point[] = []): Curve {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const length = Math.hypot(dx, dy) || 1;
+  if (length < neighbours) return bar(from, to, length);
   // Obstacles outside this circle are ignored: even the widest bend stays inside it.
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const reach = Math.max(length, 60) * 0.62 + 40;
@@ -61,9 +65,17 @@ export function obstaclesOf(values: ArrayLike<number>, candidates: ArrayLike<num
 
 // Points along a curve. The next curves avoid them.
 export function alongPath(curve: Curve): Point[] {
+  if (!curve.arrow) return [];
   const n = curve.path.match(/-?[\d.]+/g)!.map(Number);
   const [from, control, to] = [0, 2, 4].map((i) => ({ x: n[i], y: n[i + 1] }));
   return [0.2, 0.35, 0.5, 0.65, 0.8].map((t) => at(from, control, to, t));
+}
+
+// From the edge of one digit to the edge of the other.
+function bar(from: Point, to: Point, length: number): Curve {
+  const start = towards(from, to, besideDigit + (length > candidatePitch + 1 ? 4 : 0));
+  const end = towards(to, from, besideDigit + (length > candidatePitch + 1 ? 4 : 0));
+  return { path: `M${place(start)}L${place(end)}`, arrow: '' };
 }
 
 function drawn(from: Point, control: Point, to: Point): Curve {
@@ -75,13 +87,13 @@ function drawn(from: Point, control: Point, to: Point): Curve {
     x: base.x + Math.cos(angle + (sign * Math.PI) / 2) * 6.5,
     y: base.y + Math.sin(angle + (sign * Math.PI) / 2) * 6.5,
   });
-  const f = (p: Point) => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`;
   return {
-    path: `M${f(start)}Q${f(control)} ${f(towards(tip, control, arrowLength * 0.7))}`,
-    arrow: `M${f(tip)}L${f(wing(1))}L${f(wing(-1))}Z`,
+    path: `M${place(start)}Q${place(control)} ${place(towards(tip, control, arrowLength * 0.7))}`,
+    arrow: `M${place(tip)}L${place(wing(1))}L${place(wing(-1))}Z`,
   };
 }
 
+const place = (p: Point) => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`;
 // This is the inner loop, and Math.hypot is many times slower.
 const distance = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 function towards(from: Point, to: Point, by: number): Point {

@@ -24,21 +24,9 @@ export function digitAt(x: number, y: number): number {
   return third(y) * 3 + third(x) + 1;
 }
 
-// Corner notes fill the corners first, then the sides.
-const corners: readonly Point[] = [
-  { x: 17, y: 21 },
-  { x: 83, y: 21 },
-  { x: 17, y: 81 },
-  { x: 83, y: 81 },
-  { x: 50, y: 21 },
-  { x: 50, y: 81 },
-  { x: 17, y: 51 },
-  { x: 83, y: 51 },
-  { x: 50, y: 51 },
-];
-export function cornerPlace(cell: number, index: number): Point {
-  return { x: colOf(cell) * cellSize + corners[index].x, y: rowOf(cell) * cellSize + corners[index].y };
-}
+// A small cross. It stands beside a digit, so that the digit stays readable.
+export const crossPath = ({ x, y }: Point, r: number): string =>
+  `M${x - r} ${y - r}L${x + r} ${y + r}M${x + r} ${y - r}L${x - r} ${y + r}`;
 
 // The outline of a mark around a point: circle, square, diamond or triangle, of about the same area.
 export type Shape = 'circle' | 'square' | 'diamond' | 'triangle';
@@ -69,12 +57,25 @@ export interface Rect extends Point {
 }
 
 // The frame of a house, a little inside its edges.
-export function rectOfHouse(house: number): Rect {
-  const inset = ({ x, y, width, height }: Rect) => ({ x: x + 4, y: y + 4, width: width - 8, height: height - 8 });
-  if (house < 9) return inset({ x: 0, y: house * cellSize, width: 9 * cellSize, height: cellSize });
-  if (house < 18) return inset({ x: (house - 9) * cellSize, y: 0, width: cellSize, height: 9 * cellSize });
+export function rectOfHouse(house: number, inset = 4): Rect {
+  const framed = ({ x, y, width, height }: Rect) => ({ x: x + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset });
+  if (house < 9) return framed({ x: 0, y: house * cellSize, width: 9 * cellSize, height: cellSize });
+  if (house < 18) return framed({ x: (house - 9) * cellSize, y: 0, width: cellSize, height: 9 * cellSize });
   const side = 3 * cellSize;
-  return inset({ x: ((house - 18) % 3) * side, y: Math.floor((house - 18) / 3) * side, width: side, height: side });
+  return framed({ x: ((house - 18) % 3) * side, y: Math.floor((house - 18) / 3) * side, width: side, height: side });
+}
+
+// The frame around neighbouring houses. Without houses it is the frame of the board.
+export function rectOfArea(houses: readonly number[]): Rect {
+  if (!houses.length) return { x: 0, y: 0, width: 9 * cellSize, height: 9 * cellSize };
+  const rects = houses.map((house) => rectOfHouse(house));
+  const [x, y] = [Math.min(...rects.map((r) => r.x)), Math.min(...rects.map((r) => r.y))];
+  return {
+    x,
+    y,
+    width: Math.max(...rects.map((r) => r.x + r.width)) - x,
+    height: Math.max(...rects.map((r) => r.y + r.height)) - y,
+  };
 }
 
 // The rectangle around the candidates of a group.

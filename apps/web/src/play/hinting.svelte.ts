@@ -1,9 +1,9 @@
 // Hinting: asks for a hint, shows it at one of three depths and applies it. Hints start from the player's entries and
 // notes, and report mistakes first.
-import type { Depths, Hint, Puzzle, Step } from 'shudu';
-import { allCells, cellNamed, digitsOf, lineOf, setOf } from '../grid/cells';
-import type { Overlay } from '../board/overlay';
-import { candidateNumber, overlayOf } from '../steps/drawing';
+import type { Candidate, Depths, Hint, Puzzle, Step } from 'shudu';
+import { allCells, boxOf, cellNamed, digitsOf, lineOf, setOf } from '../grid/cells';
+import { emptyOverlay, type Overlay } from '../board/overlay';
+import { candidateNumber, firstLook, overlayOf, wholeLook, type Look } from '../steps/drawing';
 import { engine, isAbort, reasonOf } from '../engine/engine';
 import type { Game } from '../game/game';
 import { wrongCells } from '../game/game';
@@ -28,10 +28,16 @@ export function positionFor(game: Game, candidatesShown: boolean, candidates: Ar
   return puzzle;
 }
 
+// The boxes of mistakes, which is what a first hint names of them.
+function areasOf(mistakes: readonly Candidate[]): Overlay | null {
+  const boxes = new Set(mistakes.map(({ cell }) => 18 + boxOf(cellNamed(cell))));
+  return boxes.size ? { ...emptyOverlay, areas: [...boxes].map((box) => [box]) } : null;
+}
+
 class Hinting {
   open = $state(false);
   depth = $state<1 | 2 | 3>(1);
-  chain = $state(-1); // index of the chain that is drawn, or -1 for all
+  look = $state.raw<Look>(wholeLook); // the part of the chains that is drawn
   hint = $state.raw<Hint | null>(null);
   error = $state('');
   thinking = $state(false);
@@ -44,9 +50,13 @@ class Hinting {
     const list = this.hint?.candidates;
     return this.current && list ? Uint16Array.from(list, (digits, cell) => (session.values[cell] ? 0 : setOf([...digits].map(Number)))) : null;
   });
-  readonly overlay = $derived.by<Overlay | null>(() =>
-    this.current && this.step && this.candidates ? overlayOf(this.step, session.values, this.candidates, this.depth, this.chain) : null,
-  );
+  // The candidates of the hint appear with the pattern, not before.
+  readonly shownCandidates = $derived(this.step && this.depth > 1 ? this.candidates : null);
+  readonly overlay = $derived.by<Overlay | null>(() => {
+    if (!this.current || !this.hint) return null;
+    if (this.step && this.candidates) return overlayOf(this.step, session.values, this.candidates, this.depth, this.look);
+    return this.depth === 1 ? areasOf(this.hint.wrong ?? this.hint.missing ?? []) : null;
+  });
   // Wrong entries are marked on the board from depth 2 on.
   readonly wrong = $derived.by<ReadonlySet<number> | null>(() =>
     this.current && this.hint?.status === 'wrong' && this.depth > 1
@@ -71,7 +81,6 @@ class Hinting {
     this.hint = null;
     this.error = '';
     this.depth = depth || 1;
-    this.chain = -1;
     this.thinking = true;
     this.forState = game.state;
     this.abort?.abort();
@@ -81,11 +90,12 @@ class Hinting {
       const puzzle = positionFor(game, settings.candidates, session.candidates);
       const hint = await (await engine()).hint(
         puzzle,
-        { language: language(), languages: languages.map((row) => row.id), uniqueness: settings.uniqueness, notes: puzzle.notes !== undefined },
+        { language: language(), languages: languages.map((row) => row.id), uniqueness: settings.uniqueness, outline: true, notes: puzzle.notes !== undefined },
         { signal },
       );
       if (signal.aborted) return;
       this.hint = hint;
+      this.look = hint.step ? firstLook(hint.step) : wholeLook;
       session.countHint();
     } catch (error) {
       if (!isAbort(error)) this.error = t('common.failed', { reason: reasonOf(error) });

@@ -13,7 +13,7 @@ export interface DrawnChains {
 }
 
 export function drawnChains(chains: readonly Chain[], obstacles: readonly Obstacle[]): DrawnChains {
-  const nodes = chains.flatMap((chain) => chain.nodes);
+  const nodes = chains.flatMap((chain) => chain.nodes).filter((node) => node.cells.length > 0);
   const links = linksOf(chains, obstacles);
   const legend: LegendEntry[] = [];
   if (nodes.some((node) => node.on)) legend.push({ kind: 'on' });
@@ -21,6 +21,20 @@ export function drawnChains(chains: readonly Chain[], obstacles: readonly Obstac
   for (const kind of ['strong', 'weak'] as const) if (links.some((link) => link.kind === kind)) legend.push({ kind });
   const groups = nodes.filter((node) => node.cells.length > 1).map((node) => ({ cells: node.cells.map(cellNamed), digit: node.digit }));
   return { groups, marks: marksOf(nodes), links, legend };
+}
+
+// The part of a chain that one of its nodes follows from, and the node itself.
+export function ancestry(chain: Chain, node: number): Chain {
+  const needed = new Set<number>();
+  const visit = (index: number): void => {
+    if (!chain.nodes[index] || needed.has(index)) return;
+    needed.add(index);
+    for (const parent of chain.nodes[index].parents ?? []) visit(parent);
+  };
+  visit(node);
+  // The nodes keep their numbers, so that the links find them; those that are not needed have no cells.
+  const nodes = chain.nodes.map((one, index) => (needed.has(index) ? one : { ...one, cells: [], parents: [] }));
+  return { nodes, closed: false };
 }
 
 // A candidate that is true in one place of a chain and false in another is drawn as true.

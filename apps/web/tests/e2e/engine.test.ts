@@ -101,7 +101,7 @@ it('a step of several chains can be drawn chain by chain', async () => {
   const { steps, position } = (await exerciseOf(shudu as unknown as Engine, puzzle, technique))!;
   expect(steps[0].chains!.length).toBeGreaterThan(1);
   const all = overlayOf(steps[0], position.values, position.candidates);
-  const first = overlayOf(steps[0], position.values, position.candidates, 3, 0);
+  const first = overlayOf(steps[0], position.values, position.candidates, 3, { chain: 0, node: -1 });
   expect(first.links.length).toBeGreaterThan(0);
   expect(first.links.length).toBeLessThan(all.links.length);
   expect(first.out).toEqual(all.out);

@@ -17,8 +17,8 @@ describe('hints', () => {
     await page.getByRole('button', { name: 'Remove wrong entries' }).click();
     expect(await spoken(page, 2)).toContain('blank');
     await page.getByRole('button', { name: 'Next hint' }).click();
-    await page.getByRole('button', { name: 'More detail' }).click();
-    await page.getByRole('button', { name: 'More detail' }).click();
+    await page.getByRole('button', { name: 'Tell me more' }).click();
+    await page.getByRole('button', { name: 'Tell me more' }).click();
     await page.getByText('goes here').waitFor();
     const before = await page.locator('text.value').count();
     await page.getByRole('button', { name: 'Apply' }).click();

@@ -59,7 +59,7 @@ function hint(puzzle: PuzzleLike): Hint {
     descriptions: depths('Look for a single.', `Naked single in ${cellName(cell)}.`, `${cellName(cell)} can only be ${digit}.`),
     candidates: allCells.map((c) => (values[c] ? String(values[c]) : digitsOf(legal[c]).join(''))),
     step: {
-      technique: 'naked_single', name: 'Naked Single', family: 'singles', digits: String(digit), result: `${cellName(cell)}=${digit}`, words: '',
+      technique: 'naked_single', name: 'Naked Single', family: 'singles', digits: String(digit), result: `${cellName(cell)}=${digit}`, words: '', legend: {},
       placements: [{ cell: cellName(cell), digit }], marks: [{ cell: cellName(cell), digit, role: 'pattern' }],
     },
   };

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Path, Step } from 'shudu';
 import { bit, candidateOf, cellNamed, houseNamed, legalCandidates, lineOf, valuesOf } from '../../src/grid/cells';
 import { linkCurve } from '../../src/board/curves';
-import { overlayOf } from '../../src/steps/drawing';
+import { firstLook, noChain, overlayOf, wholeLook } from '../../src/steps/drawing';
+import { emptyOverlay } from '../../src/board/overlay';
 import { looks } from '../../src/steps/roles';
-import { candidatePlace, digitAt } from '../../src/board/places';
+import { candidatePlace, digitAt, rectOfArea } from '../../src/board/places';
 import { positionsOf, stepAbout } from '../../src/steps/replay';
 import { packSets, puzzleIn, queryOf, unpackSets } from '../../src/address/puzzle_query';
 import { qrCode } from '../../src/share/qr';
@@ -47,7 +48,8 @@ describe('drawing a step', () => {
     expect(overlay.marks.length).toBe(4);
     expect(overlay.houses.length).toBe(4);
     expect(overlay.out.length).toBeGreaterThan(0);
-    expect(overlay.legend.map((l) => l.kind)).toEqual(['role', 'house', 'out']);
+    expect(overlay.legend.map((l) => l.kind)).toEqual(['role', 'base', 'cover', 'out']);
+    expect(overlay.houses.map((frame) => frame.kind)).toEqual(['base', 'base', 'cover', 'cover']);
   });
   it('a chain: nodes, strong and weak links', () => {
     const overlay = overlayAt(stepCalled('xy_chain'));
@@ -69,16 +71,38 @@ describe('drawing a step', () => {
     const whole = overlayOf(single, values, candidates, 3);
     expect(whole.fills.get(cellNamed('r2c9'))).toBe('d');
     expect(whole.fills.get(cellNamed('r5c2'))).toBe('d');
-    expect(whole.legend.map((l) => l.kind)).toEqual(['role', 'house', 'excludes', 'placed']);
+    expect(whole.legend.map((l) => l.kind)).toEqual(['role', 'base', 'excludes', 'placed']);
     expect(overlayOf(single, values, candidates, 2).fills.has(cellNamed('r2c9'))).toBe(false);
   });
   it('less at lesser depths', () => {
     const at = stepCalled('x_wing');
-    const first = overlayAt(at, 1);
-    expect([first.marks.length, first.out.length, first.links.length]).toEqual([0, 0, 0]);
-    expect(first.houses.length).toBe(2);
+    const first = overlayOf({ ...path.steps[at], area: ['row 4', 'row 5', 'row 6'] }, positions[at].values, positions[at].candidates, 1);
+    expect(first).toEqual({ ...emptyOverlay, areas: [[3, 4, 5]] });
+    expect(rectOfArea([3, 4, 5])).toEqual({ x: 4, y: 304, width: 892, height: 292 });
+    expect(overlayAt(at, 1).areas).toEqual([[]]); // the whole board
     const second = overlayAt(at, 2);
     expect([second.marks.length, second.out.length]).toEqual([4, 0]);
+  });
+  it('sets with names are told apart by badges and colours, whatever roles their candidates have', () => {
+    const sets: Step = {
+      ...path.steps[0], placements: [], legend: { link: 'link between the sets' },
+      marks: [{ cell: 'r1c1', digit: 5, role: 'link' }, { cell: 'r9c9', digit: 5, role: 'link' }],
+      sets: [{ name: 'A', cells: ['r1c1', 'r1c2'], digits: '125' }, { name: 'B', cells: ['r9c9', 'r1c2'], digits: '57' }],
+    };
+    const overlay = overlayOf(sets, positions[0].values, positions[0].candidates);
+    expect(overlay.badges.map(({ name, cell, place }) => [name, cell, place])).toEqual([['A', 0, 0], ['A', 1, 0], ['B', 80, 0], ['B', 1, 1]]);
+    expect(overlay.fills.get(0)).not.toBe(overlay.fills.get(80));
+    expect(overlay.legend.map((entry) => ('name' in entry ? entry.name : ''))).toEqual(['A', 'B', 'link between the sets']);
+  });
+  it('of a net, only the branch that is looked at, or what leads to one statement', () => {
+    const node = (cell: string, on: boolean, ...parents: number[]) => ({ cells: [cell], digit: 5, on, reason: 'same_house' as const, parents });
+    const nodes = [node('r1c1', true), node('r1c5', false, 0), node('r5c1', false, 0), node('r5c5', true, 1, 2), node('r9c1', false, 0)];
+    const net = { ...path.steps[0], chains: [{ closed: false, nodes }, { closed: false, nodes: nodes.slice(0, 2) }], clash: { kind: 'no_place' as const, cells: ['r5c5'] } };
+    const links = (chain: number, at: number) => overlayOf(net, positions[0].values, positions[0].candidates, 3, { chain, node: at }).links.length;
+    expect([links(-1, -1), links(0, -1), links(1, -1), links(0, 3), links(0, 1), links(noChain, -1)]).toEqual([5, 5, 1, 4, 1, 0]);
+    expect(overlayOf(net, positions[0].values, positions[0].candidates).clash).toEqual([40]);
+    expect(firstLook(net)).toEqual(wholeLook);
+    expect(firstLook({ ...net, chains: Array.from({ length: 9 }, () => net.chains[0]) }).chain).toBe(noChain);
   });
   it('survives steps with nothing, or with names it does not know', () => {
     const odd = { technique: 'x', name: 'x', family: 'x', digits: '', result: '', words: '', marks: [{ cell: 'r0c0', role: 'pattern' }], base: ['line 3'] } as unknown as Step;
@@ -101,6 +125,15 @@ describe('curves', () => {
     const [tipX] = points(linkCurve({ x: 50, y: 50 }, { x: 650, y: 50 }, []).arrow);
     expect(tipX).toBeGreaterThan(620);
     expect(tipX).toBeLessThan(640);
+  });
+  it('are short bars between neighbours in a cell', () => {
+    for (const [a, b] of [[1, 2], [1, 4], [1, 5], [5, 3]]) {
+      const { path, arrow } = linkCurve(candidatePlace(40, a), candidatePlace(40, b), []);
+      const [x1, y1, x2, y2] = points(path);
+      expect(arrow).toBe('');
+      expect(Math.hypot(x1 - x2, y1 - y2)).toBeGreaterThan(10);
+    }
+    expect(linkCurve(candidatePlace(40, 1), candidatePlace(40, 3), []).arrow).not.toBe('');
   });
   it('are drawn between places that a touch finds again', () => {
     for (let digit = 1; digit <= 9; ++digit) {

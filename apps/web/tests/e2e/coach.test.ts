@@ -1,0 +1,150 @@
+// Hints as a coach: what each depth shows, long hints, and notes that stay in their cells.
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeFindings, cell, spoken, useBrowser } from './browser';
+
+const open = useBrowser();
+const easy = '#/play?p=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+// The first hints are an exocet and a net of forcing chains.
+const hardest = '#/play?p=.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....';
+const severalSolutions = '#/play?p=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419............';
+const depth = (page: Page, name: 'Where' | 'What' | 'Why') => page.getByRole('radio', { name });
+const notes = (page: Page) => page.locator('svg text.candidate, svg text.note').count();
+
+async function theNet(page: Page): Promise<void> {
+  await cell(page, 0).waitFor();
+  await page.keyboard.press('F12');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Next hint' }).click();
+  await depth(page, 'Why').click();
+  await page.getByText(/which is impossible/).waitFor();
+}
+
+describe('the depths of a hint', () => {
+  it('the first outlines an area and shows nothing else', async () => {
+    const visit = await open({ hash: easy });
+    const { page } = visit;
+    await cell(page, 2).click();
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await page.getByText('Try singles: look at box 2.').waitFor();
+    expect(await page.locator('rect.area').count()).toBe(1);
+    expect(await page.locator('svg .fill, svg .mark, svg .placed, svg .house').count()).toBe(0);
+    expect(await notes(page)).toBe(0);
+    expect(await page.locator('rect.selected').count()).toBe(1); // the player's own selection stays
+    expect(await spoken(page, 2)).toBe('row 1, column 3, blank');
+    await depth(page, 'What').click();
+    expect(await notes(page)).toBeGreaterThan(100);
+    await page.keyboard.press('Escape');
+    expect(await notes(page)).toBe(0);
+    await visit.close();
+  });
+  it('is chosen by arrow keys', async () => {
+    const visit = await open({ hash: easy });
+    const { page } = visit;
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await depth(page, 'Where').focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await depth(page, 'What').getAttribute('aria-checked')).toBe('true');
+    await page.keyboard.press('End');
+    expect(await depth(page, 'Why').evaluate((one) => one === document.activeElement && one.getAttribute('aria-checked') === 'true')).toBe(true);
+    await visit.close();
+  });
+  it('a puzzle with several solutions is reported', async () => {
+    const visit = await open({ hash: severalSolutions });
+    await visit.page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await visit.page.getByText(/has several solutions/).waitFor();
+    await visit.close();
+  });
+});
+
+describe('a long hint', () => {
+  it('gives the contradiction first, folds the net and draws only the branch that is open', async () => {
+    const visit = await open({ hash: hardest });
+    const { page } = visit;
+    await theNet(page);
+    const links = () => page.locator('path.link').count();
+    expect((await page.locator('.hint .body').innerText()).length).toBeLessThan(1500);
+    expect(await links()).toBe(0);
+    expect(await page.locator('rect.clash').count()).toBeGreaterThan(0);
+    await page.locator('.branches button[aria-expanded]').first().click();
+    const whole = await links();
+    expect(whole).toBeGreaterThan(20);
+    await page.locator('.branches .line').nth(3).click();
+    const part = await links();
+    expect(part).toBeGreaterThan(0);
+    expect(part).toBeLessThan(whole);
+    await visit.close();
+  });
+  it.each([[1280, 860], [390, 844], [375, 667], [320, 568]])('scrolls between fixed actions, with the board in view, at %d × %d', async (width, height) => {
+    const visit = await open({ hash: hardest, context: { viewport: { width, height } } });
+    const { page } = visit;
+    await theNet(page);
+    await page.locator('.branches button[aria-expanded]').first().click();
+    const body = page.locator('.hint .body');
+    expect(await body.evaluate((one) => [one.scrollHeight > one.clientHeight, one.scrollWidth > one.clientWidth])).toEqual([true, false]);
+    const apply = page.getByRole('button', { name: 'Apply' });
+    const before = (await apply.boundingBox())!;
+    await body.evaluate((one) => one.scrollTo(0, 9999));
+    expect(await apply.boundingBox()).toEqual(before);
+    expect(before.y + before.height).toBeLessThanOrEqual(height);
+    const [board, panel] = [(await page.locator('.board').boundingBox())!, (await page.locator('.hint').last().boundingBox())!];
+    const beside = panel.x >= board.x + board.width - 1 || panel.y >= board.y + board.height - 1;
+    expect([beside, board.y >= -1]).toEqual([true, true]);
+    if (height > width) expect(panel.height).toBeLessThanOrEqual(height * 0.4 + 1);
+    await visit.close();
+  });
+  it('has nothing that axe-core finds', async () => {
+    const visit = await open({ hash: hardest });
+    await theNet(visit.page);
+    await visit.page.locator('.branches button[aria-expanded]').first().click();
+    expect(await axeFindings(visit.page)).toEqual([]);
+    await visit.close();
+  });
+});
+
+it('the legend has the words of the text', async () => {
+  const visit = await open({ hash: hardest });
+  const { page } = visit;
+  await cell(page, 0).waitFor();
+  await page.keyboard.press('F12');
+  await page.getByText('The base cells r1c7 and r2c7').waitFor();
+  const legend = page.getByRole('list', { name: 'Legend' });
+  for (const word of ['base cell', 'target', 'cross-line']) expect(await legend.getByText(word, { exact: true }).count()).toBe(1);
+  await visit.close();
+});
+
+describe('notes stay inside their cells', () => {
+  // Fills every blank cell with the digits 1 to `centre` in the centre and 1 to `corner` in the corners.
+  async function fill(page: Page, centre: number, corner: number): Promise<void> {
+    await page.keyboard.press('Control+a');
+    for (let digit = 1; digit <= centre; ++digit) await page.keyboard.press(`Control+${digit}`);
+    for (let digit = 1; digit <= corner; ++digit) await page.keyboard.press(`Shift+${digit}`);
+  }
+  // The boxes of all notes that are not inside the box of their cell, or that meet another note.
+  const misplaced = (page: Page) =>
+    page.evaluate(() => {
+      const cells = [...document.querySelectorAll('[data-cell]')].map((one) => one.getBoundingClientRect());
+      const texts = [...document.querySelectorAll('svg text.note')].map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }));
+      // A box of a text is as high as a line. The digit takes the middle of it.
+      const tight = ({ text, box }: (typeof texts)[number]) => ({ text, left: box.left, right: box.right, top: box.top + box.height * 0.2, bottom: box.bottom - box.height * 0.2 });
+      const digits = texts.map(tight);
+      const meets = (a: (typeof digits)[number], b: (typeof digits)[number]) =>
+        a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5;
+      return {
+        count: digits.length,
+        outside: digits.filter((d) => !cells.some((c) => d.left >= c.left && d.right <= c.right && d.top >= c.top && d.bottom <= c.bottom)).length,
+        meeting: digits.filter((a, i) => digits.some((b, j) => i < j && meets(a, b))).length,
+      };
+    });
+  it.each([[1280, 860], [390, 844], [320, 568], [2560, 1300]])('at %d × %d', async (width, height) => {
+    const visit = await open({ hash: easy, context: { viewport: { width, height } } });
+    const { page } = visit;
+    await cell(page, 0).waitFor();
+    for (const [centre, corner] of [[6, 0], [9, 0], [5, 4], [9, 9]]) {
+      await fill(page, centre, corner);
+      expect({ centre, corner, ...(await misplaced(page)) }).toEqual({ centre, corner, count: 51 * (centre + corner), outside: 0, meeting: 0 });
+      for (let i = 0; i < centre + corner; ++i) await page.keyboard.press('Control+z');
+    }
+    await visit.close();
+  });
+});
