@@ -1,57 +1,18 @@
-// The player: plays one or two films of the same puzzle in step.
-import type { Algorithm, Step } from 'shudu';
+// The player: plays one or two recordings of the same puzzle in step.
+import type { Algorithm } from 'shudu';
 import { lineOf } from '../grid/cells';
-import { engine, isAbort, reasonOf } from '../engine/engine';
-import { language, t } from '../i18n/i18n.svelte';
-import { Film, type Moment } from './film';
+import { engine } from '../engine/engine';
+import { partnerOf } from './algorithms';
+import { Screen } from './screen.svelte';
+import { verdictOf, type Verdict } from './verdict';
 
-const partSize = 100_000; // events in a part; longer films are shown part by part
 // Events per second.
 export const speeds = [1, 2, 5, 10, 20, 50, 100, 500, 2000, 10_000, 50_000] as const;
-
-export class Screen {
-  algorithm = $state('');
-  film = $state.raw<Film | null>(null);
-  moment = $state.raw<Moment | null>(null);
-  steps = $state.raw<readonly Step[]>([]); // of a film of logic
-  loading = $state(false);
-  error = $state('');
-  private abort: AbortController | null = null;
-
-  async load(clues: Uint8Array, algorithm: string, from = 0): Promise<void> {
-    this.abort?.abort();
-    this.abort = new AbortController();
-    const { signal } = this.abort;
-    this.algorithm = algorithm;
-    this.loading = true;
-    this.error = '';
-    this.film = this.moment = null;
-    try {
-      const trace = await (await engine()).trace(lineOf(clues), { algorithm, from, events: partSize, language: language() }, { signal });
-      if (signal.aborted) return;
-      this.film = new Film(algorithm, clues, trace);
-      this.steps = trace.steps ?? [];
-      this.moment = this.film.momentAt(0);
-    } catch (error) {
-      if (!isAbort(error)) this.error = t('common.failed', { reason: reasonOf(error) });
-    } finally {
-      if (!signal.aborted) this.loading = false;
-    }
-  }
-  seek(at: number): void {
-    if (this.film) this.moment = this.film.momentAt(at);
-  }
-  advance(by: number): void {
-    if (this.film && this.moment) this.moment = this.film.advance(this.moment, by);
-  }
-  get ended(): boolean {
-    return !this.film || !this.moment || this.moment.at >= this.film.length;
-  }
-}
 
 export class Player {
   algorithms = $state.raw<readonly Algorithm[]>([]);
   clues = $state.raw<Uint8Array | null>(null);
+  verdict = $state.raw<Verdict | null>(null);
   screens = $state<Screen[]>([new Screen()]);
   playing = $state(false);
   candidates = $state(false); // shown on the boards
@@ -60,17 +21,22 @@ export class Player {
   private last = 0;
   private owed = 0; // fraction of an event that is due
 
-  readonly length = $derived(Math.max(1, ...this.screens.map((s) => s.film?.length ?? 0)));
+  readonly length = $derived(Math.max(0, ...this.screens.map((s) => s.recording?.length ?? 0)));
   readonly at = $derived(Math.max(0, ...this.screens.map((s) => s.moment?.at ?? 0)));
 
   async open(clues: Uint8Array, wanted: readonly string[], at = 0): Promise<void> {
     this.pause();
     this.clues = clues;
-    this.algorithms = await (await engine()).algorithms();
+    this.verdict = null;
+    const e = await engine();
+    this.algorithms = await e.algorithms();
     const known = wanted.filter((id) => this.algorithms.some((a) => a.id === id)).slice(0, 2);
     if (known.length === 0) known.push(this.algorithms[0]?.id ?? 'backtracking');
     this.screens = known.map(() => new Screen());
-    await Promise.all(this.screens.map((screen, i) => screen.load(clues, known[i])));
+    const checked = e.check(lineOf(clues)).then((found) => {
+      if (this.clues === clues) this.verdict = verdictOf(found);
+    });
+    await Promise.all([checked, ...this.screens.map((screen, i) => screen.load(clues, known[i]))]);
     if (at > 0) this.seek(at);
   }
   setAlgorithm(index: number, algorithm: string): void {
@@ -78,10 +44,9 @@ export class Player {
     void this.screens[index].load(this.clues!, algorithm).then(() => this.seek(0));
   }
   addScreen(): void {
-    const other = this.algorithms.find((a) => a.id !== this.screens[0].algorithm) ?? this.algorithms[0];
     this.screens = [this.screens[0], new Screen()];
     this.seek(0);
-    void this.screens[1].load(this.clues!, other.id);
+    void this.screens[1].load(this.clues!, partnerOf(this.screens[0].algorithm));
   }
   removeScreen(): void {
     this.screens = [this.screens[0]];
@@ -119,12 +84,24 @@ export class Player {
     this.pause();
     this.seek(this.at + by);
   }
-  // To the next or previous guess or dead end of the first film.
-  jump(kind: 'backtrack' | 'guess', forward: boolean): void {
+  faster(by: number): void {
+    this.speed = Math.min(speeds.length - 1, Math.max(0, this.speed + by));
+  }
+  // The moves below follow the first recording.
+  // To the next guess or dead end.
+  jump(kind: 'backtrack' | 'guess'): void {
+    this.move((recording, at) => recording.next(kind, at));
+  }
+  over(): void {
+    this.move((recording, at) => recording.over(at));
+  }
+  out(): void {
+    this.move((recording, at) => recording.out(at));
+  }
+  private move(to: (recording: NonNullable<Screen['recording']>, at: number) => number): void {
     this.pause();
-    const { film, moment } = this.screens[0];
-    if (!film || !moment) return;
-    const found = forward ? film.next(kind, moment.at) : film.previous(kind, moment.at);
+    const { recording, moment } = this.screens[0];
+    const found = recording && moment ? to(recording, moment.at) : -1;
     if (found >= 0) this.seek(found);
   }
 }

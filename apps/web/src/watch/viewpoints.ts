@@ -26,6 +26,14 @@ export function regionCounts(seen: Int8Array): number[] {
   return counts;
 }
 
+// A part of the diagram: the cells that are in exactly these sets, or in at least these.
+export interface Part {
+  set: number;
+  exactly: boolean;
+}
+export const cellsIn = (seen: Int8Array, { set, exactly }: Part): number[] =>
+  allCells.filter((cell) => seen[cell] >= 0 && (exactly ? seen[cell] === set : (seen[cell] & set) === set));
+
 // Four ellipses in the unit square that make all fifteen regions, and the place with most room in each.
 export const ellipses = [
   { x: 0.355, y: 0.55, rx: 0.372, ry: 0.243, degrees: 45.5 },

@@ -9,7 +9,8 @@ import { exerciseOf, linesFor } from '../../src/learn/exercise.svelte';
 import { morphed, randomMorphing } from '../../src/learn/morph';
 import { positionsOf } from '../../src/steps/replay';
 import { looks } from '../../src/steps/roles';
-import { Film } from '../../src/watch/film';
+import { groups, inGroup, isRestricted, lookingFrom, partnerOf } from '../../src/watch/algorithms';
+import { Recording } from '../../src/watch/recording';
 
 const hard = '...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...';
 let shudu: ShuduModule;
@@ -73,12 +74,35 @@ describe('the words of the page and of the engine', () => {
   it('know the same roles', () => expect(Object.keys(looks)).toEqual(shudu.terms().roles.map(({ id }) => id)));
 });
 
-describe('films', () => {
+describe('algorithms', () => {
+  it('have a group, and the ones for some viewpoints are one entry', () => {
+    const all = shudu.algorithms();
+    const listed = groups.flatMap((group) => inGroup(all, group));
+    const restricted = all.filter(isRestricted);
+    expect(inGroup(all, 'other')).toEqual([]);
+    expect(listed.length + restricted.length).toBe(all.length);
+    expect(restricted.length).toBe(15);
+    for (const one of restricted) expect(lookingFrom(all, one.viewpoints)?.id).toBe(one.id);
+    expect(lookingFrom(all, [])).toBeUndefined();
+  });
+  it('are compared with one that works differently', () => {
+    const known = new Map<string, string>();
+    const guesses = (algorithm: string) => {
+      const made = () => shudu.trace(hard, { algorithm, events: 50_000 }).events.filter(({ kind }) => kind === 'guess').map(({ cell, digit }) => [cell, digit]);
+      if (!known.has(algorithm)) known.set(algorithm, JSON.stringify(made()));
+      return known.get(algorithm);
+    };
+    expect(guesses('backtracking')).toBe(guesses('table_backtracking'));
+    for (const { id } of shudu.algorithms()) expect({ id, differs: guesses(id) !== guesses(partnerOf(id)) }).toEqual({ id, differs: true });
+  });
+});
+
+describe('recordings', () => {
   it('of every solver end where the solver ended', () => {
     for (const { id, code } of shudu.algorithms()) {
       const trace = shudu.trace(hard, { algorithm: id, events: 100_000 });
-      const film = new Film(id, valuesOf(hard)!, trace);
-      const end = film.momentAt(film.length);
+      const recording = new Recording(id, valuesOf(hard)!, trace);
+      const end = recording.momentAt(recording.length);
       if (trace.ended) expect({ id, ...end.counters }).toEqual({ id, ...trace.counters });
       if (trace.end === 'satisfied') expect(lineOf(end.board)).toBe(shudu.solve(hard).solution);
       expect(trace.events.every((event) => event.line >= 1 && event.line <= code.length)).toBe(true);
@@ -87,8 +111,8 @@ describe('films', () => {
   it('go on from part to part', () => {
     const whole = shudu.trace(hard, { algorithm: 'dancing_links', events: 100_000 });
     const cut = Math.floor(whole.events.length / 2);
-    const second = new Film('dancing_links', valuesOf(hard)!, shudu.trace(hard, { algorithm: 'dancing_links', from: cut, events: 100_000 }));
-    const first = new Film('dancing_links', valuesOf(hard)!, whole);
+    const second = new Recording('dancing_links', valuesOf(hard)!, shudu.trace(hard, { algorithm: 'dancing_links', from: cut, events: 100_000 }));
+    const first = new Recording('dancing_links', valuesOf(hard)!, whole);
     expect(second.base).toBe(cut);
     expect(lineOf(second.momentAt(0).board)).toBe(lineOf(first.momentAt(cut).board));
     expect(second.momentAt(second.length).counters).toEqual(first.momentAt(first.length).counters);

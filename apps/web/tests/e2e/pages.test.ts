@@ -165,29 +165,3 @@ describe('learn', () => {
     await visit.close();
   });
 });
-
-describe('watch', () => {
-  it('plays, pauses, steps both ways, and compares', async () => {
-    const visit = await open({ hash: `#/watch?p=${puzzle}&a=fewest_first` });
-    const { page } = visit;
-    await page.getByText('Search tree over time').waitFor();
-    const values = () => page.locator('.film text.value').count();
-    const start = await values();
-    await page.getByRole('button', { name: 'To the end' }).click();
-    await expect.poll(values).toBe(81);
-    await page.getByRole('button', { name: 'To the start' }).click();
-    await expect.poll(values).toBe(start);
-    await page.getByRole('button', { name: 'Next guess' }).click();
-    await page.getByText(/^Guess: r/).waitFor();
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowRight');
-    await page.getByText(/^Guess: r/).waitFor();
-    await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await page.getByRole('button', { name: 'Pause', exact: true }).click();
-    await page.getByRole('button', { name: 'Compare with another' }).click();
-    await expect.poll(() => page.locator('.film').count()).toBe(2);
-    await page.getByRole('combobox').nth(1).selectOption('dancing_links');
-    await page.getByText('Search tree over time').nth(1).waitFor();
-    await visit.close();
-  });
-});

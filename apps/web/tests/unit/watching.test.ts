@@ -3,67 +3,82 @@ import type { Step } from 'shudu';
 import { allCells, candidateOf, conflictingCells, isFull, lineOf, valuesOf } from '../../src/grid/cells';
 import { judge } from '../../src/learn/exercise.svelte';
 import { morphed, randomMorphing } from '../../src/learn/morph';
-import { Film } from '../../src/watch/film';
-import { ellipses, look, regionCounts, regionPlaces } from '../../src/watch/viewpoints';
+import { Recording } from '../../src/watch/recording';
+import { cellsIn, ellipses, look, regionCounts, regionPlaces } from '../../src/watch/viewpoints';
 import { examplesIn } from '../../vite/technique_examples';
 import { easyPuzzle, easySolution, solutionsOf, traced } from '../stand_in/engine';
 
 const hard = '...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...';
 
-describe('a film', () => {
+describe('a recording', () => {
   const trace = traced(hard, false);
-  const film = new Film('backtracking', valuesOf(hard)!, trace);
+  const recording = new Recording('backtracking', valuesOf(hard)!, trace);
   it('ends with the solution and with the counters of the run', () => {
-    const end = film.momentAt(film.length);
+    const end = recording.momentAt(recording.length);
     expect(lineOf(end.board)).toBe(solutionsOf(hard)[0]);
     expect(end.counters).toEqual(trace.counters);
   });
   it('shows the same board whichever way it is reached', () => {
     const board = valuesOf(hard)!;
-    const every = Math.max(1, Math.floor(film.length / 60));
-    let played = film.momentAt(0);
-    for (let i = 0; i <= film.length; ++i) {
+    const every = Math.max(1, Math.floor(recording.length / 60));
+    let played = recording.momentAt(0);
+    for (let i = 0; i <= recording.length; ++i) {
       if (i % every === 0) {
-        played = film.advance(played, i - played.at);
-        expect(lineOf(film.momentAt(i).board)).toBe(lineOf(board));
+        played = recording.advance(played, i - played.at);
+        expect(lineOf(recording.momentAt(i).board)).toBe(lineOf(board));
         expect(lineOf(played.board)).toBe(lineOf(board));
       }
-      const event = film.events[i];
+      const event = recording.events[i];
       if (event?.kind === 'guess') board[event.cell] = event.digit;
       if (event?.kind === 'remove') board[event.cell] = 0;
     }
   });
   it('never changes what it was asked for before', () => {
-    const before = film.momentAt(5);
+    const before = recording.momentAt(5);
     const line = lineOf(before.board);
-    film.advance(before, 3);
+    recording.advance(before, 3);
     expect(lineOf(before.board)).toBe(line);
   });
   it('knows its tree', () => {
-    const guesses = film.events.filter((e) => e.kind === 'guess').length;
-    expect(film.tree.length).toBe(guesses);
+    const guesses = recording.events.filter((e) => e.kind === 'guess').length;
+    expect(recording.tree.length).toBe(guesses);
     // The bar of a guess that is a dead end ends where the guess is removed.
-    const good = film.tree.every((node) => {
-      const end = film.events[node.to];
+    const good = recording.tree.every((node) => {
+      const end = recording.events[node.to];
       return node.to > node.from && (node.solved || (end.kind === 'remove' && end.cell === node.cell && end.digit === node.digit));
     });
     expect(good).toBe(true);
-    expect(film.tree.filter((n) => n.solved).length).toBe(film.events.at(-1)!.depth);
-    expect(film.standing(0)).toEqual([]);
-    expect(film.standing(1)).toEqual([film.tree[0]]);
-    for (let i = 1; i <= film.length; i += Math.ceil(film.length / 50)) {
-      expect(film.standing(i).map((n) => n.depth)).toEqual(Array.from({ length: film.events[i - 1].depth }, (_, d) => d + 1));
+    expect(recording.tree.filter((n) => n.solved).length).toBe(recording.events.at(-1)!.depth);
+    expect(recording.standing(0)).toEqual([]);
+    expect(recording.standing(1)).toEqual([recording.tree[0]]);
+    for (let i = 1; i <= recording.length; i += Math.ceil(recording.length / 50)) {
+      expect(recording.standing(i).map((n) => n.depth)).toEqual(Array.from({ length: recording.events[i - 1].depth }, (_, d) => d + 1));
     }
   });
   it('finds the next and the previous dead end', () => {
-    const first = film.next('backtrack', 0);
-    expect(film.events[first - 1].kind).toBe('backtrack');
-    const second = film.next('backtrack', first);
-    expect(film.previous('backtrack', second)).toBe(first);
-    expect(film.previous('backtrack', first)).toBe(-1);
+    const first = recording.next('backtrack', 0);
+    expect(recording.events[first - 1].kind).toBe('backtrack');
+    const second = recording.next('backtrack', first);
+    expect(recording.previous('backtrack', second)).toBe(first);
+    expect(recording.previous('backtrack', first)).toBe(-1);
+  });
+  it('steps over a branch and out of it', () => {
+    const depth = (at: number) => recording.depthAt(at);
+    for (let at = 0; at <= recording.length; at += Math.ceil(recording.length / 80)) {
+      const [over, out] = [recording.over(at), recording.out(at)];
+      // Nothing in between is as little deep.
+      const least = (to: number) => recording.events.slice(at, Math.max(at, to - 1)).reduce((low, event) => Math.min(low, event.depth), Infinity);
+      expect(least(over)).toBeGreaterThan(depth(at));
+      expect(least(out)).toBeGreaterThanOrEqual(depth(at));
+      if (over < recording.length) expect(depth(over)).toBeLessThanOrEqual(depth(at));
+      if (out < recording.length) expect(depth(out)).toBeLessThan(depth(at));
+      expect(out).toBeGreaterThanOrEqual(over);
+    }
+    expect(recording.over(recording.length)).toBe(recording.length);
+    expect(recording.out(0)).toBe(recording.length);
   });
   it('may be of nothing', () => {
-    const none = new Film('x', valuesOf(hard)!, { ...trace, events: [] });
+    const none = new Recording('x', valuesOf(hard)!, { ...trace, events: [] });
     expect(none.momentAt(9)).toMatchObject({ at: 0 });
   });
 });
@@ -77,6 +92,13 @@ describe('viewpoints', () => {
     const legalOnly = allCells.filter((c) => seen[c] > 0);
     expect(legalOnly.length).toBeGreaterThan(5);
     expect(Math.max(...look(valuesOf(easySolution)!))).toBe(-1);
+  });
+  it('have the cells of each region', () => {
+    const seen = look(valuesOf(easyPuzzle)!);
+    const counts = regionCounts(seen);
+    for (let set = 0; set < 16; ++set) expect(cellsIn(seen, { set, exactly: true }).length).toBe(counts[set]);
+    const fromCells = counts.reduce((sum, n, set) => sum + (set & 8 ? n : 0), 0);
+    expect(cellsIn(seen, { set: 8, exactly: false }).length).toBe(fromCells);
   });
   it('have a place in the picture for each of the fifteen regions', () => {
     const places = regionPlaces();

@@ -1,4 +1,4 @@
-// Film: a part of the recorded events of a solver that can be played forward and back. The board and the counters are
+// Recording: a part of the events of a solver, which can be played forward and back. The board and the counters are
 // stored every 1024 events. Positions in between are computed from the last stored one.
 import type { Counters, Trace, TraceEvent } from 'shudu';
 
@@ -12,17 +12,18 @@ export interface TreeNode {
   cell: number;
   digit: number;
   from: number; // index of the event of the guess
-  to: number; // index of the event that removed it, or the end of the film
+  to: number; // index of the event that removed it, or the end of the recording
   solved: boolean; // a solution was found with this guess
 }
 
 const distance = 1024;
 
-export class Film {
+export class Recording {
   readonly events: readonly TraceEvent[];
   readonly base: number; // events before this part
   readonly tree: readonly TreeNode[];
   readonly whole: boolean; // the run ends with this part
+  readonly end: Trace['end']; // how the run ended
   readonly total: Counters;
   private readonly marks: Moment[] = [];
   private readonly rows: TreeNode[][] = []; // the tree by depth; a part may begin in the middle of a run
@@ -31,6 +32,7 @@ export class Film {
     this.events = trace.events;
     this.base = trace.from;
     this.whole = trace.ended;
+    this.end = trace.end;
     this.total = trace.counters;
     const board = Uint8Array.from(trace.start.board, (c) => (c === '.' ? 0 : Number(c)));
     const moment: Moment = { at: 0, board, counters: { ...trace.start.counters } };
@@ -53,7 +55,7 @@ export class Film {
     while (moment.at < wanted) play(moment, this.events[moment.at]);
     return moment;
   }
-  // The moment some events later. A running film calls it for every frame.
+  // The moment some events later. The player calls it for every frame.
   advance(moment: Moment, by: number): Moment {
     const to = Math.min(this.length, moment.at + by);
     if (to - moment.at > 4 * distance) return this.momentAt(to);
@@ -70,6 +72,22 @@ export class Film {
   previous(kind: TraceEvent['kind'], at: number): number {
     for (let i = at - 2; i >= 0; --i) if (this.events[i].kind === kind) return i + 1;
     return -1;
+  }
+  // The number of guesses in effect after that many events.
+  depthAt(at: number): number {
+    return at > 0 ? this.events[at - 1].depth : 0;
+  }
+  // The position after the next event outside the branch: at most as deep as now, so a branch that begins is passed over,
+  // or less deep than now, so the branch is left. The end, if the rest belongs to the branch.
+  over(at: number): number {
+    return this.firstWithin(this.depthAt(at), at);
+  }
+  out(at: number): number {
+    return this.firstWithin(this.depthAt(at) - 1, at);
+  }
+  private firstWithin(depth: number, at: number): number {
+    for (let i = at; i < this.length; ++i) if (this.events[i].depth <= depth) return i + 1;
+    return this.length;
   }
   // The guesses in effect after that many events, the first one first.
   standing(at: number): TreeNode[] {
