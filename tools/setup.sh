@@ -38,6 +38,7 @@ fuzz     | libclang-rt-14-dev | file:/usr/lib/llvm-*/lib/clang/*/lib/linux/libcl
 node     | nodejs             | command:node               | Node.js 18 or newer
 node     | npm                | command:npm                | npm
 browser  | chromium           | command:chromium           | Chromium
+firefox  | firefox-esr        | command:firefox-esr        | Firefox ESR
 wasm     | clang-19           | command:clang++-19         | clang 19
 wasm     | lld-19             | command:wasm-ld-19         | LLD 19
 wasm     | wasi-libc          | file:/usr/lib/wasm32-wasi/libc.a | wasi-libc

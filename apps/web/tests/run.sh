@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Checks and tests the page; with --install it only installs what that needs. The last line is "N passed, N failed". Needs the engine for browsers (preset wasm).
+# Checks and tests the page; with --install it only installs what that needs, with --firefox it tests the page in Firefox
+# only. The last line is "N passed, N failed". Needs the engine for browsers (preset wasm).
 set -uo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." || exit
 passed=0 failed=0
@@ -34,8 +35,12 @@ install() { [[ node_modules/.package-lock.json -nt package-lock.json ]] || npm c
 if [[ ${1:-} = --install ]]; then install && exit; fi
 step install
 export NO_COLOR=1
-step npm run --silent check
-tests npx --no-install vitest run
-step npm run --silent build && tests npx --no-install vitest run --config vitest.e2e.config.ts
+if [[ ${1:-} = --firefox ]]; then
+  step npm run --silent build && tests npx --no-install vitest run --config vitest.firefox.config.ts
+else
+  step npm run --silent check
+  tests npx --no-install vitest run
+  step npm run --silent build && tests npx --no-install vitest run --config vitest.e2e.config.ts
+fi
 echo "$passed passed, $failed failed"
 [[ $failed -eq 0 ]]
