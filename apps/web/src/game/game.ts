@@ -37,7 +37,7 @@ export interface Game {
   mistakes: number; // digits entered that differ from the solution
   unranked: boolean; // played on after the last mistake allowed: the result does not count
   record: readonly Entry[];
-  finished: boolean;
+  finished: boolean; // the board is solved
 }
 
 export function newGame(
@@ -78,7 +78,7 @@ export function played(game: Game, move: Move, now = Date.now()): Game {
     done: [...game.done, move],
     undone: [],
     touched: now,
-    finished: game.finished || isSolved(game.clues, state.values),
+    finished: isSolved(game.clues, state.values),
   };
 }
 
@@ -91,24 +91,28 @@ export function joined(game: Game, from: number): Game {
 export function undo(game: Game, now = Date.now()): Game {
   const move = game.done.at(-1);
   if (!move) return game;
+  const state = applied(game.state, reversed(move));
   return {
     ...game,
-    state: applied(game.state, reversed(move)),
+    state,
     done: game.done.slice(0, -1),
     undone: [...game.undone, move],
     touched: now,
+    finished: isSolved(game.clues, state.values),
   };
 }
 
 export function redo(game: Game, now = Date.now()): Game {
   const move = game.undone.at(-1);
   if (!move) return game;
+  const state = applied(game.state, move);
   return {
     ...game,
-    state: applied(game.state, move),
+    state,
     done: [...game.done, move],
     undone: game.undone.slice(0, -1),
     touched: now,
+    finished: isSolved(game.clues, state.values),
   };
 }
 

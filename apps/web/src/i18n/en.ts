@@ -141,6 +141,8 @@ export const en = {
   'new.more': 'More options',
   'new.symmetry': 'Symmetry',
   'new.technique': 'Required technique',
+  'new.raised': '{technique} needs at least the level {level}. The level has been raised.',
+  'new.lowest': '{technique} needs at least the level {level}.',
   'new.rating.on': 'Choose by rating instead of level',
   'new.least': 'Minimum',
   'new.most': 'Maximum',
@@ -157,6 +159,8 @@ export const en = {
   'games.progress': '{percent}% filled',
   'games.current': 'current game',
   'games.delete': 'Delete the game of {date}',
+  'games.delete.title': 'Delete this game?',
+  'games.delete.text': '{title}, last played {date}. A deleted game cannot be restored.',
 
   'stats.title': 'Statistics',
   'stats.none': 'Your times appear here after you finish a puzzle.',

@@ -143,6 +143,8 @@ export const texts: Texts = {
   'new.more': '更多条件',
   'new.symmetry': '对称',
   'new.technique': '必须用到的技巧',
+  'new.raised': '{technique}至少需要“{level}”难度，难度已提高。',
+  'new.lowest': '{technique}至少需要“{level}”难度。',
   'new.rating.on': '按评分选题，不按难度',
   'new.least': '最低',
   'new.most': '最高',
@@ -159,6 +161,8 @@ export const texts: Texts = {
   'games.progress': '已填 {percent}%',
   'games.current': '当前游戏',
   'games.delete': '删除 {date} 的游戏',
+  'games.delete.title': '删除这局游戏？',
+  'games.delete.text': '{title}，最近一次 {date}。删除后无法恢复。',
 
   'stats.title': '统计',
   'stats.none': '完成一题后，这里会显示用时。',

@@ -143,6 +143,8 @@ export const texts: Texts = {
   'new.more': '更多條件',
   'new.symmetry': '對稱',
   'new.technique': '必須用到的技巧',
+  'new.raised': '{technique}至少需要「{level}」難度，難度已提高。',
+  'new.lowest': '{technique}至少需要「{level}」難度。',
   'new.rating.on': '依評分選題，不依難度',
   'new.least': '最低',
   'new.most': '最高',
@@ -159,6 +161,8 @@ export const texts: Texts = {
   'games.progress': '已填 {percent}%',
   'games.current': '目前的遊戲',
   'games.delete': '刪除 {date} 的遊戲',
+  'games.delete.title': '刪除這局遊戲？',
+  'games.delete.text': '{title}，最近一次 {date}。刪除後無法恢復。',
 
   'stats.title': '統計',
   'stats.none': '完成一題後，這裡會顯示用時。',

@@ -40,7 +40,7 @@ class NewPuzzle {
       }
       hinting.close();
       session.begin(valuesOf(puzzle.clues)!, valuesOf(puzzle.solution), {
-        level: puzzle.level ?? wanted.level,
+        level: puzzle.level ?? (wanted.rating ? undefined : wanted.level),
         rating: puzzle.rating,
         technique: wanted.technique,
       });

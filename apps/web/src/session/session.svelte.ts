@@ -101,6 +101,13 @@ export class Session {
     this.saving ??= setTimeout(() => this.save(), 400);
   }
 
+  // Adds what has become known about the puzzle, if it is still open.
+  describe(id: string, facts: GameOrigin): void {
+    if (this.game?.id !== id) return;
+    this.game = { ...this.game, origin: { ...this.game.origin, ...facts } };
+    this.saveSoon();
+  }
+
   // --- the clock ---
 
   start(): void {
@@ -123,28 +130,36 @@ export class Session {
 
   play(move: Move): void {
     if (!this.game || move.length === 0 || this.paused || this.lost) return;
-    const before = this.game;
-    const after = games.played(before, move);
-    this.game = recorded(before, { ...after, mistakes: before.mistakes + newMistakes(before, after) }, this.elapsed);
-    this.afterMove();
-    if (this.game.finished && !before.finished) this.finished();
+    const after = games.played(this.game, move);
+    this.changeTo({ ...after, mistakes: this.game.mistakes + newMistakes(this.game, after) });
     if (this.lost) this.lose();
   }
   undo(): void {
     if (!this.game?.done.length || this.paused) return;
-    this.game = recorded(this.game, games.undo(this.game), this.elapsed);
     announce(t('play.announce.undone'));
-    this.afterMove();
+    this.changeTo(games.undo(this.game));
   }
   redo(): void {
     if (!this.game?.undone.length || this.paused) return;
-    this.game = recorded(this.game, games.redo(this.game), this.elapsed);
     announce(t('play.announce.redone'));
+    this.changeTo(games.redo(this.game));
+  }
+  // A solved game that is taken back goes on, and it can be finished again.
+  private changeTo(game: Game): void {
+    const before = this.game!;
+    this.game = recorded(before, game, this.elapsed);
     this.afterMove();
+    if (game.finished && !before.finished) this.finished();
+    if (!game.finished && before.finished) {
+      this.finish = null;
+      this.start();
+    }
   }
   // Makes one move of all moves from this number on.
   joinMoves(from: number): void {
-    if (this.game) this.game = games.joined(this.game, from);
+    if (!this.game) return;
+    this.game = games.joined(this.game, from);
+    this.saveSoon();
   }
   restart(): void {
     if (!this.game) return;
@@ -231,8 +246,7 @@ export class Session {
   }
   restoreSavepoint(index: number): void {
     if (!this.game) return;
-    this.game = recorded(this.game, games.restored(this.game, index), this.elapsed);
-    this.afterMove();
+    this.changeTo(games.restored(this.game, index));
   }
   renameSavepoint(index: number, name: string): void {
     if (!this.game) return;

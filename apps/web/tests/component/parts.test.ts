@@ -12,7 +12,7 @@ import Keypad from '../../src/play/Keypad.svelte';
 import Statistics from '../../src/play/Statistics.svelte';
 import { session } from '../../src/session/session.svelte';
 import { store } from '../../src/storage/store';
-import { saveResults } from '../../src/game/statistics';
+import { loadResults, saveResults } from '../../src/game/statistics';
 import { createEngine, easyPuzzle, easySolution } from '../stand_in/engine';
 
 type Props = Record<string, unknown>;
@@ -154,17 +154,18 @@ describe('a session', () => {
     expect(session.resume()).toBe(true);
     expect(session.values[2]).toBe(4);
   });
-  it('is celebrated once', () => {
+  it('that is solved and taken back goes on, can be finished again and is counted once', () => {
     saveResults(store, []);
     session.begin(valuesOf(easyPuzzle)!, valuesOf(easySolution), { level: 'easy' });
     [...easySolution].forEach((digit, cell) => {
       if (easyPuzzle[cell] === '.') session.pencil.digit(Number(digit), 'digit', [cell]);
     });
     expect(session.finish).toMatchObject({ best: 0, streak: 1, helped: 0, level: 'easy' });
-    session.finish = null;
     session.undo();
+    expect([session.finish, session.game!.finished]).toEqual([null, false]);
     session.redo();
-    expect(session.finish).toBeNull();
+    expect([session.finish === null, session.game!.finished]).toEqual([false, true]);
+    expect(loadResults(store).length).toBe(1);
     const at = show(Statistics, { onleave: () => {} });
     expect(at.textContent).toContain('Solved: 1');
   });
