@@ -44,7 +44,7 @@ class NewPuzzle {
         rating: puzzle.rating,
         technique: wanted.technique,
       });
-      void this.pool.refill([wanted]);
+      this.restock([wanted]);
       return true;
     } catch (error) {
       if (!isAbort(error)) this.error = t('common.failed', { reason: reasonOf(error) });
@@ -60,10 +60,12 @@ class NewPuzzle {
 
   // While a game is open, the stocks for the last constraints and for the first four levels are filled.
   keepStocked(): () => void {
-    const timer = setTimeout(() => {
-      const plain = levels.slice(0, 4).map((level): PuzzleConstraints => ({ level, symmetry: 'rotate180' }));
-      void this.pool.refill([$state.snapshot(this.constraints) as PuzzleConstraints, ...plain]);
-    }, 3000);
+    const plain = levels.slice(0, 4).map((level): PuzzleConstraints => ({ level, symmetry: 'rotate180' }));
+    return this.restock([$state.snapshot(this.constraints) as PuzzleConstraints, ...plain]);
+  }
+  // Waits a little, so that the rating of the puzzle that has just been opened comes first. Returns how to stop.
+  private restock(list: readonly PuzzleConstraints[]): () => void {
+    const timer = setTimeout(() => void this.pool.refill(list), 3000);
     return () => clearTimeout(timer);
   }
 }
