@@ -1,6 +1,6 @@
 // Notes: where the digits of corner and centre notes are written, so that all of them stay inside the cell and apart.
-import { colOf, rowOf } from '../grid/cells';
-import { cellSize, type Point } from './places';
+import { cellOfCandidate, colOf, digitOfCandidate, digitsOf, has, rowOf } from '../grid/cells';
+import { candidatePlace, cellSize, type Point } from './places';
 
 export interface Note extends Point {
   digit: number;
@@ -65,4 +65,20 @@ export function centreNotes(cell: number, digits: readonly number[], corner = 0)
     };
   });
   return { size, places };
+}
+
+// Where a digit of a blank cell is written: among the candidates, in a corner or in the centre. Null where it is not.
+export interface Written {
+  values: ArrayLike<number>;
+  candidates?: ArrayLike<number> | null;
+  corner?: ArrayLike<number>;
+  centre?: ArrayLike<number>;
+}
+export function shownPlace({ values, candidates, corner, centre }: Written, candidate: number): Point | null {
+  const [cell, digit] = [cellOfCandidate(candidate), digitOfCandidate(candidate)];
+  if (values[cell]) return null;
+  if (candidates?.[cell]) return has(candidates[cell], digit) ? candidatePlace(cell, digit) : null;
+  const [corners, middle] = [digitsOf(corner?.[cell] ?? 0), digitsOf(centre?.[cell] ?? 0)];
+  const find = (notes: Notes) => notes.places.find((note) => note.digit === digit);
+  return find(cornerNotes(cell, corners)) ?? find(centreNotes(cell, middle, corners.length)) ?? null;
 }

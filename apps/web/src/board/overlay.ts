@@ -2,7 +2,7 @@
 // what is struck out. The legend lists exactly what is drawn.
 import type { Role } from 'shudu';
 import type { Curve } from './curves';
-import type { Shape } from './places';
+import type { Point, Shape } from './places';
 
 export type Tone = 'a' | 'b' | 'c' | 'd';
 
@@ -32,6 +32,12 @@ export interface Group {
 }
 export interface DrawnLink extends Curve {
   kind: 'strong' | 'weak';
+}
+// The line from a candidate to the pointer while a link is drawn.
+export interface PenLine {
+  from: Point;
+  to: Point;
+  kind: DrawnLink['kind'];
 }
 export type LegendEntry =
   | { kind: 'role'; role: Role; name?: string; tone: Tone; shape: Shape }

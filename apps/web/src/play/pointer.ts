@@ -1,24 +1,20 @@
 // The pointer on the board: selects cells, writes the armed digit, or draws with the pen.
 import type { Press } from '../board/press';
-import { candidateOf } from '../grid/cells';
 import { session } from '../session/session.svelte';
 import { Stroke } from '../session/stroke';
 import { settings } from '../settings/settings.svelte';
-
-type Place = Pick<Press, 'cell' | 'digit'>;
-const samePlace = (a: Place, b: Place) => a.cell === b.cell && a.digit === b.digit;
+import { Pen } from './pen.svelte';
 
 export class BoardPointer {
-  private penFrom: Place | null = null;
-  private penTo: Place | null = null;
+  readonly pen = new Pen();
   private stroke: Stroke | null = null;
   private dragged = false;
 
-  press = ({ cell, digit, event }: Press): void => {
+  press = ({ cell, at, event }: Press): void => {
     const { selection, tools } = session;
     this.dragged = false;
     if (tools.mode === 'pen') {
-      this.penFrom = { cell, digit };
+      this.pen.press(cell, at);
       selection.select(cell);
     } else if (settings.entry === 'digit' && this.chooses(cell)) {
       selection.select(cell);
@@ -32,7 +28,7 @@ export class BoardPointer {
   drag = (place: Press): void => {
     const { selection, tools } = session;
     if (tools.mode === 'pen') {
-      if (this.penFrom && !samePlace(place, this.penFrom)) this.penTo = place;
+      this.pen.drag(place.cell, place.at);
       return;
     }
     for (const cell of place.crossed) {
@@ -44,11 +40,8 @@ export class BoardPointer {
   };
   release = (): void => {
     this.stroke?.end();
-    const { penFrom: from, penTo: to } = this;
-    this.stroke = this.penFrom = this.penTo = null;
-    if (session.tools.mode !== 'pen' || !from) return;
-    if (to) session.pencil.link(candidateOf(from.cell, from.digit), candidateOf(to.cell, to.digit));
-    else session.pencil.colourCandidate(from.cell, from.digit);
+    this.stroke = null;
+    this.pen.release();
   };
   double = ({ cell, event }: Press): void => {
     if (session.tools.mode === 'pen' || this.dragged || settings.entry === 'digit') return;
