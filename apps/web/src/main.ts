@@ -5,6 +5,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/frame.css';
 import './styles/marks.css';
+import './styles/forced.css';
 
 showSettings();
 await applyLanguage();

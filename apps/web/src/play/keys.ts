@@ -1,5 +1,5 @@
 // Keys: what a key does while playing. The keys of SudokuPad (Z X C V, Shift+digit, Ctrl+digit, [ ]) and of desktop
-// programs (F1–F12, U R, H, E) both work. Letters are recognised by their position on the keyboard, so that Z X C V are
+// programs (F1–F12 without F5, U R, H, E) both work. Letters are recognised by their position on the keyboard, so that Z X C V are
 // neighbours on every layout. So are digits, because Shift changes the character.
 import type { Mode } from '../game/entry';
 
@@ -78,6 +78,7 @@ export function actionOf(key: Key): Action | null {
   const f = /^F([1-9]|1[0-2])$/.exec(key.key);
   if (f) {
     const n = Number(f[1]);
+    if (n === 5) return null; // reloads the page
     if (n <= 10) return { do: 'filter', digit: n };
     if (n === 12) return { do: 'hint', depth: key.altKey ? 1 : command ? 2 : 3 };
     return null;

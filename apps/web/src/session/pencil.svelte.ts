@@ -2,10 +2,10 @@
 import * as entry from '../game/entry';
 import type { Mode } from '../game/entry';
 import { positionOf } from '../game/game';
-import { allCells, candidateOf, cellName, digitsOf, sizeOf } from '../grid/cells';
-import { t } from '../i18n/i18n.svelte';
+import { allCells, candidateOf, digitsOf, sizeOf } from '../grid/cells';
 import { settings } from '../settings/settings.svelte';
 import { announce } from './announce.svelte';
+import { spokenEntry, spokenNotes } from './spoken';
 import type { Session } from './session.svelte';
 
 export class Pencil {
@@ -40,19 +40,18 @@ export class Pencil {
     if (list.length === 0) return;
     if (mode === 'digit') {
       session.play(entry.enterDigit(position, list, digit, this.options));
-      this.announce(session.values[list[0]] ? 'play.announce.entered' : 'play.announce.cleared', list[0], digit);
     } else if (mode === 'colour') {
       session.play(entry.enterColour(position, list, digit));
     } else {
       session.play(entry.enterNote(position, list, digit, mode, this.options));
-      this.announce('play.announce.noted', list[0], digit);
     }
+    this.announce(list, mode, digit);
   }
   erase(): void {
     const { cells } = this.session.selection;
     if (!this.position) return;
     this.session.play(entry.erase(this.position, cells, this.session.tools.mode));
-    if (cells.size) this.announce('play.announce.cleared', [...cells][0], 0);
+    if (cells.size) this.announce([...cells], 'digit', 0);
   }
   // A blank cell with one candidate or one note takes it. Returns whether it did.
   fillSingle(cell: number): boolean {
@@ -85,7 +84,10 @@ export class Pencil {
     if (this.position) this.session.play(entry.applyDeduction(this.position, placements, eliminations, this.options));
   }
 
-  private announce(key: 'play.announce.entered' | 'play.announce.cleared' | 'play.announce.noted', cell: number, digit: number): void {
-    announce(t(key, { cell: cellName(cell), digit }));
+  // The end of the game is announced instead of the digit that ended it.
+  private announce(cells: readonly number[], mode: Exclude<Mode, 'pen'>, digit: number): void {
+    const { game, view } = this.session;
+    if (!game || game.finished) return;
+    announce(mode === 'digit' ? spokenEntry(game.state, cells, digit, view.conflicts) : spokenNotes(game.state, cells, mode));
   }
 }

@@ -5,6 +5,7 @@ import { newGame, type Game, type GameOrigin } from '../game/game';
 import { Games, keyOfGame } from '../game/library';
 import { movesSinceRight, newMistakes } from '../game/mistakes';
 import { recorded } from '../game/record';
+import { clockText } from '../game/statistics';
 import type { Move } from '../game/state';
 import { legalCandidates } from '../grid/cells';
 import { t } from '../i18n/i18n.svelte';
@@ -181,7 +182,7 @@ export class Session {
   private finished(): void {
     this.stop();
     this.finish = recordFinish(this.game!);
-    announce(t('done.title'));
+    announce(`${t('done.title')} ${t('play.time', { time: clockText(this.game!.elapsed) })}`);
     this.selectNone();
     this.save();
   }

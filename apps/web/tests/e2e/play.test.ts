@@ -110,11 +110,11 @@ describe('playing on a desktop', () => {
     expect(await page.locator('path.mark-hue').count()).toBe(1);
     for (let i = 0; i < 3; ++i) await page.keyboard.press('Control+z');
     expect(await page.locator('path.link, path.mark-hue').count()).toBe(0);
-    await page.keyboard.press('F5');
+    await page.keyboard.press('F6');
     expect(await page.locator('rect.dim').count()).toBeGreaterThan(40);
     await page.keyboard.press('F10');
     const pairs = 81 - (await page.locator('rect.dim').count());
-    expect(pairs).toBeGreaterThan(3);
+    expect(pairs).toBeGreaterThan(0);
     await page.keyboard.press('Escape');
     expect(await page.locator('rect.dim').count()).toBe(0);
     await visit.close();

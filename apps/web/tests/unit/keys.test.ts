@@ -52,6 +52,8 @@ describe('keys', () => {
     ['Ctrl+F12', { do: 'hint', depth: 2 }],
     ['F12', { do: 'hint', depth: 3 }],
     ['F3', { do: 'filter', digit: 3 }],
+    ['F5', null], // reloads the page
+    ['Ctrl+F5', null],
     ['F10', { do: 'filter', digit: 10 }],
     ['F11', null],
     ['>', { do: 'filter_step', by: 1 }],
