@@ -37,7 +37,7 @@ fuzz     | clang              | command:clang++            | clang 14 or newer
 fuzz     | libclang-rt-14-dev | file:/usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.fuzzer-*.a | libFuzzer
 node     | nodejs             | command:node               | Node.js 18 or newer
 node     | npm                | command:npm                | npm
-browser  | chromium           | command:chromium           | Chromium
+browser  | chromium-headless-shell | file:/usr/bin/chromium*  | Chromium
 firefox  | firefox-esr        | command:firefox-esr        | Firefox ESR
 wasm     | clang-19           | command:clang++-19         | clang 19
 wasm     | lld-19             | command:wasm-ld-19         | LLD 19
