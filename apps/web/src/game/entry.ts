@@ -1,5 +1,6 @@
 // Entry: the moves that the player's actions make. Every function takes the state and returns the move without applying it.
 import { allCells, allDigits, bit, candidateOf, cellOfCandidate, digitOfCandidate, legalCandidates, peersOf } from '../grid/cells';
+import { isSnyderNote } from './snyder';
 import { Changes, difference, linkCode, type GameState, type Link, type Move } from './state';
 
 export type Mode = 'digit' | 'corner' | 'centre' | 'colour' | 'pen';
@@ -8,6 +9,8 @@ export const modes: readonly Mode[] = ['digit', 'corner', 'centre', 'colour', 'p
 export interface EntryOptions {
   cleanNotes: boolean; // entering a digit removes it from the notes of its peers
   candidates: boolean; // candidates are shown: a note rules a candidate out
+  together?: boolean; // corner and centre notes are one kind: they have the same places
+  snyder?: boolean; // corner notes only where the digit has at most two places in the box
 }
 
 export interface Position {
@@ -48,11 +51,12 @@ export function enterNote(at: Position, cells: Iterable<number>, digit: number, 
     }
     return changes.move;
   }
-  const layer = kind === 'corner' ? 'n' : 'c';
-  const add = open.some((cell) => !(changes.get(layer, cell) & bit(digit)));
+  const layer = kind === 'corner' || options.together ? 'n' : 'c';
+  const layers = options.together ? (['n', 'c'] as const) : ([layer] as const);
+  const add = open.some((cell) => !layers.some((one) => changes.get(one, cell) & bit(digit)));
   for (const cell of open) {
-    const set = changes.get(layer, cell);
-    changes.set(layer, cell, add ? set | bit(digit) : set & ~bit(digit));
+    if (!add) for (const one of layers) changes.set(one, cell, changes.get(one, cell) & ~bit(digit));
+    else if (layer !== 'n' || !options.snyder || isSnyderNote(at.state, cell, digit)) changes.set(layer, cell, changes.get(layer, cell) | bit(digit));
   }
   return changes.move;
 }

@@ -36,6 +36,7 @@ export function perform(action: Action, openNewDialog: () => void): void {
     case 'candidates': settings.candidates = !settings.candidates; return;
     case 'undo': return session.undo();
     case 'redo': return session.redo();
+    case 'back_to_right': return session.backToRight();
     case 'pause': return session.pause();
     case 'save': return session.addSavepoint();
     case 'hint': return void hinting.ask(action.depth);

@@ -15,7 +15,7 @@ export type Action =
   | {
       do:
         | 'next_mode' | 'enter' | 'erase' | 'undo' | 'redo' | 'select_all' | 'select_none' | 'toggle' | 'convert' | 'fill' | 'candidates'
-        | 'new' | 'pause' | 'fullscreen' | 'save' | 'note_mode' | 'print' | 'shortcuts';
+        | 'new' | 'pause' | 'fullscreen' | 'save' | 'note_mode' | 'print' | 'shortcuts' | 'back_to_right';
     };
 
 export interface Key {
@@ -95,6 +95,7 @@ export function actionOf(key: Key): Action | null {
     return null;
   }
   if (key.code === 'KeyP' && key.shiftKey) return { do: 'pause' };
+  if (key.code === 'KeyU' && key.shiftKey) return { do: 'back_to_right' };
   if (key.code in arrows) {
     const [rows, cols] = arrows[key.code];
     return { do: 'move', rows, cols, extend: key.shiftKey };

@@ -2,7 +2,9 @@
 import * as entry from '../game/entry';
 import type { Mode } from '../game/entry';
 import { positionOf } from '../game/game';
-import { allCells, candidateOf, digitsOf, sizeOf } from '../grid/cells';
+import { fillSnyder, mostPlaces, placesInBox } from '../game/snyder';
+import { allCells, boxOf, candidateOf, digitsOf, sizeOf } from '../grid/cells';
+import { t } from '../i18n/i18n.svelte';
 import { settings } from '../settings/settings.svelte';
 import { announce } from './announce.svelte';
 import { spokenEntry, spokenNotes } from './spoken';
@@ -12,7 +14,7 @@ export class Pencil {
   constructor(private readonly session: Session) {}
 
   private get options(): entry.EntryOptions {
-    return { cleanNotes: settings.clean, candidates: settings.candidates };
+    return { cleanNotes: settings.clean, candidates: settings.candidates, together: settings.places === 'fixed', snyder: settings.snyder };
   }
   private get position(): entry.Position | null {
     return this.session.game && !this.session.paused ? positionOf(this.session.game) : null;
@@ -43,7 +45,9 @@ export class Pencil {
     } else if (mode === 'colour') {
       session.play(entry.enterColour(position, list, digit));
     } else {
-      session.play(entry.enterNote(position, list, digit, mode, this.options));
+      const move = entry.enterNote(position, list, digit, mode, this.options);
+      if (!move.length && settings.snyder) return this.refuseNote(digit, list);
+      session.play(move);
     }
     this.announce(list, mode, digit);
   }
@@ -77,13 +81,24 @@ export class Pencil {
   }
   fillNotes(): void {
     const { cells } = this.session.selection;
-    if (this.position) this.session.play(entry.fillNotes(this.position, cells.size > 1 ? cells : allCells));
+    if (!this.position) return;
+    const chosen = cells.size > 1 ? [...cells] : allCells;
+    this.session.play(settings.snyder ? fillSnyder(this.position.state, chosen) : entry.fillNotes(this.position, chosen));
   }
   // What a step of logic gives: digits to place, candidates to remove.
   applyStep(placements: readonly number[], eliminations: readonly number[]): void {
     if (this.position) this.session.play(entry.applyDeduction(this.position, placements, eliminations, this.options));
   }
 
+  // Says why a Snyder note was not written.
+  private refuseNote(digit: number, cells: readonly number[]): void {
+    const { values, game } = this.session;
+    const cell = cells.find((one) => !values[one]);
+    if (cell === undefined) return;
+    const count = placesInBox(game!.state, digit, boxOf(cell)).length;
+    if (count <= mostPlaces) return;
+    this.session.message = t('play.snyder.refused', { digit, count });
+  }
   // The end of the game is announced instead of the digit that ended it.
   private announce(cells: readonly number[], mode: Exclude<Mode, 'pen'>, digit: number): void {
     const { game, view } = this.session;

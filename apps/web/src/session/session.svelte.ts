@@ -233,7 +233,6 @@ export class Session {
     this.game = recorded(before, this.game, this.elapsed);
     this.afterMove();
     this.message = count === null ? t('play.right.none') : count ? t('play.right.undone', { count }) : t('play.right.already');
-    announce(this.message);
   }
 
   // --- savepoints ---

@@ -2,6 +2,7 @@
 import { store } from '../storage/store';
 import { preferredLanguage, setLanguage, type Language } from '../i18n/i18n.svelte';
 import { languages } from '../i18n/languages';
+import { ownColours, ownTokens, type OwnColour } from './own_colours';
 
 export interface Preferences {
   language: Language | 'auto';
@@ -48,7 +49,6 @@ export const defaults: Preferences = {
   digits: '',
 };
 export const limits: readonly number[] = [0, 1, 3, 5];
-export const ownColours = ['accent', 'board', 'given', 'digits'] as const;
 const choices: Partial<Record<keyof Preferences, readonly string[]>> = {
   language: ['auto', ...languages.map((row) => row.id)],
   theme: ['auto', 'light', 'dark', 'contrast'],
@@ -105,7 +105,24 @@ export function showSettings(): void {
   const root = document.documentElement;
   root.dataset.theme = effectiveTheme();
   root.dataset.palette = settings.palette;
+  showOwnColours(root);
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', getComputedStyle(root).getPropertyValue('--bg').trim());
+}
+// Own colours that were made darker or lighter to be readable.
+let corrected = $state.raw<readonly OwnColour[]>([]);
+export const correctedColours = (): readonly OwnColour[] => corrected;
+
+let shown: string[] = []; // the custom properties that are set
+// The theme with high contrast keeps its colours.
+function showOwnColours(root: HTMLElement): void {
+  for (const name of shown) root.style.removeProperty(name);
+  const { accent, board, given, digits } = settings;
+  const plain = root.dataset.theme === 'contrast' || !(accent || board || given || digits);
+  const theme = getComputedStyle(root);
+  const own = plain ? { tokens: {}, corrected: [] } : ownTokens({ accent, board, given, digits }, (name) => theme.getPropertyValue(name).trim());
+  for (const [name, value] of Object.entries(own.tokens)) root.style.setProperty(name, value);
+  shown = Object.keys(own.tokens);
+  if (corrected.join() !== own.corrected.join()) corrected = own.corrected;
 }
 export const wantedLanguage = (): Language =>
   settings.language === 'auto' ? preferredLanguage(navigator.languages ?? [navigator.language]) : settings.language;
