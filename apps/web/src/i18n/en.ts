@@ -561,6 +561,7 @@ export const en = {
   'print.size': 'Puzzles: {puzzles} · sheets: {sheets}',
   'print.preview': 'Preview',
   'print.empty': 'Generate puzzles here, or send one from Play or Analyse.',
+  'print.bad_address': 'The address has no puzzle of 81 characters.',
   'print.board': 'Puzzle {number}',
   'print.solution': 'Solution {number}',
   'print.solutions.title': 'Solutions',

@@ -563,6 +563,7 @@ export const texts: Texts = {
   'print.size': '{puzzles} 题，{sheets} 页',
   'print.preview': '预览',
   'print.empty': '在这里出题，或从“游戏”“分析”页发送题目。',
+  'print.bad_address': '网址中没有 81 个字符的题目。',
   'print.board': '第 {number} 题',
   'print.solution': '第 {number} 题答案',
   'print.solutions.title': '答案',

@@ -563,6 +563,7 @@ export const texts: Texts = {
   'print.size': '{puzzles} 題，{sheets} 頁',
   'print.preview': '預覽',
   'print.empty': '在這裡出題，或從「遊戲」「分析」頁傳送題目。',
+  'print.bad_address': '網址中沒有 81 個字元的題目。',
   'print.board': '第 {number} 題',
   'print.solution': '第 {number} 題答案',
   'print.solutions.title': '答案',

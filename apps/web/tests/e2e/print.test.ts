@@ -82,6 +82,11 @@ describe.each(['a4', 'letter'] as const)('on %s', (paper) => {
 });
 
 describe('worksheets', () => {
+  it('an address that is no puzzle says so', async () => {
+    const visit = await open({ hash: '#/print?p=123' });
+    await visit.page.getByText('The address has no puzzle of 81 characters.').waitFor();
+    await visit.close();
+  });
   it('hold several levels, and a class gets different sets', async () => {
     const visit = await open({ hash: '#/print' });
     const { page } = visit;
@@ -112,10 +117,10 @@ describe('worksheets', () => {
     await board.waitFor();
     const clues = [...puzzle].filter((c) => c !== '.').length;
     await expect.poll(() => board.locator('text.value').count()).toBe(clues + 1);
-    expect(await board.locator('text.candidate').allTextContents()).toEqual(['1', '6']);
+    expect(await board.locator('text.note').allTextContents()).toEqual(['1', '6']);
     await page.getByLabel('Entries and notes of the game').uncheck();
     await expect.poll(() => board.locator('text.value').count()).toBe(clues);
-    expect(await board.locator('text.candidate').count()).toBe(0);
+    expect(await board.locator('text.note').count()).toBe(0);
     // The choices are kept, and the game is found again after a reload.
     await page.getByLabel('Lines for name and date').check();
     await page.reload();
