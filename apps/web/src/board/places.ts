@@ -57,8 +57,8 @@ export interface Rect extends Point {
 }
 
 // The frame of a house, a little inside its edges.
-export function rectOfHouse(house: number, inset = 4): Rect {
-  const framed = ({ x, y, width, height }: Rect) => ({ x: x + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset });
+export function rectOfHouse(house: number): Rect {
+  const framed = ({ x, y, width, height }: Rect) => ({ x: x + 4, y: y + 4, width: width - 8, height: height - 8 });
   if (house < 9) return framed({ x: 0, y: house * cellSize, width: 9 * cellSize, height: cellSize });
   if (house < 18) return framed({ x: (house - 9) * cellSize, y: 0, width: cellSize, height: 9 * cellSize });
   const side = 3 * cellSize;

@@ -19,5 +19,5 @@ export const puzzleTitle = (puzzle: SolvedPuzzle, level = ''): string =>
 
 export function resultText(title: string, milliseconds: number, helped: number, code: string): string {
   const help = helped ? t('result.hints', { count: helped }) : t('result.alone');
-  return `shudu 数独 · ${title}\n${clockText(milliseconds)} · ${help}\n${resultAddress(code)}`;
+  return `shudu ${t('nav.name')} · ${title}\n${clockText(milliseconds)} · ${help}\n${resultAddress(code)}`;
 }

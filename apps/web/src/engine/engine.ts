@@ -20,4 +20,4 @@ export function backgroundEngine(): Promise<Engine> {
 export const isAbort = (error: unknown): boolean =>
   (error as Error | null)?.name === 'AbortError' || (error as { code?: string } | null)?.code === 'cancelled';
 
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export { parseReason, reasonOf } from './reason';

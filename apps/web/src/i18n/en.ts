@@ -24,6 +24,11 @@ export const en = {
   'common.failed': 'An error occurred: {reason}',
   'common.retry': 'Try again',
   'common.any': 'any',
+  'error.bad_input': 'The text is not a puzzle',
+  'error.bad_option': 'The engine does not know an option',
+  'error.no_memory': 'There is not enough memory',
+  'error.crashed': 'The engine has stopped',
+  'error.place': ' (line {line}, character {column})',
 
   'level.easy': 'Easy',
   'level.medium': 'Medium',

@@ -26,6 +26,11 @@ export const texts: Texts = {
   'common.failed': '出错了：{reason}',
   'common.retry': '重试',
   'common.any': '不限',
+  'error.bad_input': '无法识别为题目',
+  'error.bad_option': '引擎不认识某个选项',
+  'error.no_memory': '内存不足',
+  'error.crashed': '引擎意外停止',
+  'error.place': '（第 {line} 行第 {column} 个字符）',
 
   'level.easy': '简单',
   'level.medium': '中等',

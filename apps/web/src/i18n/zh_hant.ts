@@ -26,6 +26,11 @@ export const texts: Texts = {
   'common.failed': '發生錯誤：{reason}',
   'common.retry': '重試',
   'common.any': '不限',
+  'error.bad_input': '無法辨識為題目',
+  'error.bad_option': '引擎不認得某個選項',
+  'error.no_memory': '記憶體不足',
+  'error.crashed': '引擎意外停止',
+  'error.place': '（第 {line} 行第 {column} 個字元）',
 
   'level.easy': '簡單',
   'level.medium': '中等',

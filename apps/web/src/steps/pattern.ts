@@ -11,6 +11,8 @@ export interface Pattern {
   legend: LegendEntry[];
 }
 
+// A candidate with one of these roles is a part of its set and has the colour of it.
+const setRoles: ReadonlySet<Role> = new Set<Role>(['pattern', 'color_a', 'color_b']);
 const setTones: readonly Tone[] = ['a', 'd', 'b', 'c'];
 
 export function patternOf(step: Step): Pattern {
@@ -22,9 +24,11 @@ export function patternOf(step: Step): Pattern {
     const cell = cellNamed(name);
     const look = looks[role];
     if (cell < 0 || !look) continue;
-    if (!fills.has(cell)) fills.set(cell, look.tone);
-    if (digit) marks.set(candidateOf(cell, digit), { cell, digit, ...look, hollow: false });
-    roles.set(role, { kind: 'role', role, name: step.legend?.[role], ...look });
+    const set = setRoles.has(role) ? badges.find((badge) => badge.cell === cell) : undefined;
+    const tone = set?.tone ?? look.tone;
+    if (!fills.has(cell)) fills.set(cell, tone);
+    if (digit) marks.set(candidateOf(cell, digit), { cell, digit, ...look, tone, hollow: false });
+    if (!set) roles.set(role, { kind: 'role', role, name: step.legend?.[role], ...look });
   }
   return { fills, marks, badges, legend: [...sets, ...roles.values()] };
 }

@@ -93,11 +93,21 @@ it('pressed buttons are visible in forced colours', async () => {
   const visit = await open({ hash: here, context: { forcedColors: 'active' } });
   const { page } = visit;
   await cell(page, 0).waitFor();
-  const background = (name: string, role: 'radio' | 'button') => page.getByRole(role, { name, exact: true }).evaluate((one) => getComputedStyle(one).backgroundColor);
-  expect(await background('Digit', 'radio')).not.toBe(await background('Corner', 'radio'));
-  const before = await background('Candidates', 'button');
+  // The colours of the system for what is chosen.
+  const highlight = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('span'));
+    probe.style.cssText = 'forced-color-adjust: none; background: Highlight; color: HighlightText';
+    const { backgroundColor, color } = getComputedStyle(probe);
+    return [backgroundColor, color];
+  });
+  const colours = (role: 'radio' | 'button', name: string) =>
+    page.getByRole(role, { name, exact: true }).evaluate((one) => [getComputedStyle(one).backgroundColor, getComputedStyle(one).color]);
+  expect(await colours('radio', 'Digit')).toEqual(highlight);
+  expect((await colours('radio', 'Corner'))[0]).not.toBe(highlight[0]);
   await page.getByRole('button', { name: 'Candidates', exact: true }).click();
-  await expect.poll(() => background('Candidates', 'button')).not.toBe(before);
+  await expect.poll(() => colours('button', 'Candidates')).toEqual(highlight);
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await expect.poll(() => colours('radio', 'Where')).toEqual(highlight);
   await visit.close();
 });
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { en, type Key } from '../../src/i18n/en';
 import { preferredLanguage, setLanguage, t } from '../../src/i18n/i18n.svelte';
 import { languages } from '../../src/i18n/languages';
+import { parseReason, reasonOf } from '../../src/engine/reason';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url).href);
 const keys = Object.keys(en);
@@ -59,5 +60,15 @@ it('parts are filled in, in the language that is set', async () => {
   expect(t('speech.cell', { row: 1, column: 2 })).toBe('row 1, column 2');
   await setLanguage('zh-Hant');
   expect(t('speech.cell', { row: 1, column: 2 })).toBe('第 1 橫列第 2 直行');
+  await setLanguage('en');
+});
+
+it('errors of the engine are described in the language of the page', async () => {
+  const error = Object.assign(new Error('expected 81 cells, found 80'), { code: 'bad_input', line: 1, column: 81 });
+  expect(reasonOf(error)).toBe('expected 81 cells, found 80');
+  await setLanguage('zh-Hans');
+  expect(reasonOf(error)).toBe('无法识别为题目（第 1 行第 81 个字符）');
+  expect(parseReason({ line: 3, column: 0, message: 'expected a digit' })).toBe('无法识别为题目');
+  expect(reasonOf(new Error('network'))).toBe('network');
   await setLanguage('en');
 });
