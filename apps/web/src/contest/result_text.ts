@@ -5,8 +5,8 @@ import { levelCalled } from '../game/levels';
 import type { SolvedPuzzle } from '../game/solve_code';
 import { clockText } from '../game/statistics';
 import { language, t } from '../i18n/i18n.svelte';
+import { here } from '../ui/here';
 
-export const here = (): string => location.href.replace(/#.*$/s, '');
 export const resultAddress = (code: string): string => here() + addressOf('result', '', { c: code });
 
 export const dateText = (date: string): string =>

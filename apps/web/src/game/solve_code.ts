@@ -9,6 +9,7 @@
 //
 // Numbers are written seven bits to the byte, the low ones first. The bytes are written in base 64 for addresses.
 import { lineOf } from '../grid/cells';
+import { checksumOf } from '../storage/checksum';
 import { dateOf, dayNumberOf } from './calendar';
 import { levels } from './levels';
 import type { Entry } from './record';
@@ -117,10 +118,8 @@ class Reader {
   }
 }
 
-// FNV-1a with 32 bits, over the bytes and the solution.
 function checksum(bytes: readonly number[], solution: ArrayLike<number>): number[] {
-  let hash = 0x811c9dc5;
-  for (const byte of [...bytes, ...Array.from(solution)]) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  const hash = checksumOf([...bytes, ...Array.from(solution)]);
   return [hash >>> 24, (hash >>> 16) & 255, (hash >>> 8) & 255, hash & 255];
 }
 

@@ -56,7 +56,8 @@ const choices: Partial<Record<keyof Preferences, readonly string[]>> = {
   entry: ['cell', 'digit'],
   places: ['free', 'fixed'],
 };
-const key = 'shudu.settings';
+export const settingsKey = 'shudu.settings';
+const key = settingsKey;
 
 // Stored settings can be damaged or of another version. Invalid ones get their default.
 export function readPreferences(text: string | null): Preferences {

@@ -1,0 +1,90 @@
+// Everything of one device on another: by file, by codes as text, by codes that a camera app opens, by photos of codes.
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { axeFindings, cell, spoken, useBrowser } from './browser';
+
+const open = useBrowser();
+const puzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+
+async function beginGame(page: Page) {
+  await cell(page, 2).click();
+  await page.keyboard.press('4');
+  await page.evaluate(() => {
+    const results = Array.from({ length: 80 }, (_, i) => ({ level: 'hard', milliseconds: 61_000 + ((i * 7919) % 4000), at: 1_700_000_000_000 + ((i * 104_729) % 90_000) * 1e5, helped: i % 3, id: `x${i}` }));
+    localStorage.setItem('shudu.statistics', JSON.stringify(results));
+    dispatchEvent(new Event('pagehide'));
+  });
+}
+const hasEverything = async (page: Page, url: string) => {
+  await page.goto(`${url}#/statistics`);
+  await page.getByRole('button', { name: 'Show more (55)' }).waitFor();
+  await page.goto(`${url}#/play`);
+  await page.reload();
+  await cell(page, 2).waitFor();
+  expect(await spoken(page, 2)).toBe('row 1, column 3, 4');
+};
+
+it('a backup file comes back, with the settings', async () => {
+  const visit = await open({ hash: `#/play?p=${puzzle}`, settings: { theme: 'dark' } });
+  await beginGame(visit.page);
+  await visit.page.goto(`${visit.url}#/settings`);
+  const [file] = await Promise.all([visit.page.waitForEvent('download'), visit.page.getByRole('button', { name: 'Save a backup' }).click()]);
+  const content = await readFile(await file.path());
+  const other = await open({ hash: '#/settings' });
+  await other.page.getByLabel('Load a backup').setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: content });
+  await other.page.getByText('Backup loaded.').waitFor();
+  expect(await other.page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+  await hasEverything(other.page, other.url);
+  await other.close();
+  await visit.close();
+});
+
+it('codes are sent and received', async () => {
+  const visit = await open({ hash: `#/play?p=${puzzle}` });
+  const { page } = visit;
+  await beginGame(page);
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text: string) => void (document.title = text) } }));
+  await page.evaluate(() => (location.hash = '#/transfer'));
+  await page.getByRole('img', { name: /^Code 1 of \d+$/ }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Copy all codes as text' }).click();
+  await page.getByText('Copied').waitFor();
+  const codes = (await page.title()).split(/\s+/);
+  expect(codes.length).toBeGreaterThan(1);
+
+  // The first code is opened by a camera app, the second is on a photo, the others are pasted.
+  const other = await open({ hash: codes[0].slice(codes[0].indexOf('#')) });
+  await other.page.getByText(`Parts received: 1 of ${codes.length}`).first().waitFor();
+  await other.context.addInitScript((code) => {
+    Object.assign(window, { BarcodeDetector: class {
+      static async getSupportedFormats(): Promise<string[]> { return ['qr_code']; }
+      async detect() { return [{ rawValue: code }]; }
+    } });
+  }, codes[1]);
+  await other.page.reload();
+  const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+  await other.page.getByLabel('Read photos of codes').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: pixel });
+  await other.page.getByText(`Parts received: 2 of ${codes.length}`).first().waitFor();
+  expect(await axeFindings(other.page)).toEqual([]);
+  if (codes.length > 2) {
+    await other.page.getByLabel('Codes as text').fill(codes.slice(2).join('\n'));
+    await other.page.getByRole('button', { name: 'Add' }).click();
+  }
+  await other.page.getByRole('button', { name: 'Load everything' }).click();
+  await other.page.getByText('Backup loaded.').waitFor();
+  await hasEverything(other.page, other.url);
+  await other.close();
+  await visit.close();
+});
+
+it('says what a browser without a reader of codes can do', async () => {
+  const visit = await open({ hash: '#/transfer' });
+  const { page } = visit;
+  await page.getByRole('button', { name: 'Receive' }).click();
+  await page.getByText('This browser cannot read QR codes itself.').waitFor();
+  await page.getByLabel('Codes as text').fill('nothing');
+  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByText('No new part was found.').waitFor();
+  await visit.close();
+});
