@@ -11,15 +11,25 @@ const windows: [width: number, height: number][] = [
   [600, 960], [768, 1024], [820, 1180], [1024, 768], [1180, 820],
   [900, 900], [1024, 600], [1280, 720], [1280, 860], [1440, 900], [1920, 1080], [2560, 1440], [1440, 2560],
 ];
-const views: [name: string, hash: string, ready: string][] = [
-  ['play', `#/play?p=${puzzle}`, '[role=grid]'],
-  ['analyse', '#/analyse', 'textarea, [role=grid]'],
-  ['analyse a puzzle', `#/analyse?p=${puzzle}`, '[role=grid]'],
-  ['learn', '#/learn', 'main a'],
-  ['a lesson', '#/learn/xy_wing', '[role=grid]'],
-  ['watch', `#/watch?p=${puzzle}&a=fewest_first`, '.board'],
-  ['print', `#/print?p=${puzzle}`, '.board'],
-  ['settings', '#/settings', 'select'],
+// Name, address, what shows that it is ready, and for dialogs and panels how they are opened and which part is measured.
+interface View { name: string; hash: string; ready: string; act?: (page: Page) => Promise<unknown>; part?: string }
+const play = `#/play?p=${puzzle}`;
+const views: View[] = [
+  { name: 'play', hash: play, ready: '[role=grid]' },
+  { name: 'a hint', hash: play, ready: '[role=grid]', act: (page) => page.keyboard.press('F12'), part: 'section.hint' },
+  { name: 'the dialog New', hash: play, ready: '[role=grid]', act: (page) => page.keyboard.press('n'), part: 'dialog' },
+  { name: 'the dialog of games', hash: play, ready: '[role=grid]', act: (page) => page.getByRole('button', { name: 'Your games' }).click(), part: 'dialog' },
+  { name: 'analyse', hash: '#/analyse', ready: 'textarea, [role=grid]' },
+  { name: 'analyse a puzzle', hash: `#/analyse?p=${puzzle}`, ready: '[role=grid]' },
+  { name: 'learn', hash: '#/learn', ready: 'main a' },
+  { name: 'a lesson', hash: '#/learn/xy_wing', ready: '[role=grid]' },
+  { name: 'watch', hash: `#/watch?p=${puzzle}&a=fewest_first`, ready: '.board' },
+  { name: 'watch two', hash: `#/watch?p=${puzzle}&a=fewest_first,dancing_links`, ready: '.board' },
+  { name: 'print', hash: `#/print?p=${puzzle}`, ready: '.board' },
+  { name: 'daily', hash: '#/daily', ready: 'main button, main a' },
+  { name: 'race', hash: '#/race', ready: 'main button, main a' },
+  { name: 'statistics', hash: '#/statistics', ready: 'main h1' },
+  { name: 'settings', hash: '#/settings', ready: 'select' },
 ];
 // One visit for the phones and one for the other windows, resized from window to window.
 const kinds = [true, false].map((touch) => ({ touch, sizes: windows.filter(([width, height]) => Math.min(width, height) < 600 === touch) }));
@@ -36,7 +46,7 @@ async function atEverySize(hash: string, ready: string, look: (page: Page, width
   }
 }
 
-interface Box { name: string; left: number; top: number; right: number; bottom: number }
+interface Box { name: string; floats: boolean; left: number; top: number; right: number; bottom: number }
 // The boxes of the visible controls that a player can reach, as they are on the page.
 const boxesOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements): Box[] =>
@@ -45,24 +55,37 @@ const boxesOf = (page: Page, selector: string) =>
       .map((element) => {
         const { left, top, right, bottom } = element.getBoundingClientRect();
         const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30) || element.className.toString();
-        return { name, left, top, right, bottom };
+        // A bar that stays at the lower edge of the window covers what scrolls under it.
+        let floats = false;
+        for (let at: Element | null = element; at; at = at.parentElement) {
+          const { position, bottom: edge } = getComputedStyle(at);
+          floats ||= position === 'fixed' || (position === 'sticky' && edge !== 'auto');
+        }
+        return { name, floats, left, top, right, bottom };
       })
       .filter((box) => box.right - box.left > 2 && box.bottom - box.top > 2),
   );
 const overlaps = (a: Box, b: Box) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+// A board inside a button, for example.
+const inside = (a: Box, b: Box) => a.left >= b.left - 0.5 && a.right <= b.right + 0.5 && a.top >= b.top - 0.5 && a.bottom <= b.bottom + 0.5;
 const outside = (box: Box, width: number, height: number) => box.left < -0.5 || box.top < -0.5 || box.right > width + 0.5 || box.bottom > height + 0.5;
 
-describe.each(views)('%s', (_, hash, ready) => {
-  it('is never wider than the window, and no button or link is cut or covered', async () => {
+const controls = 'button, a, .board, select, input:not(.unseen), summary, textarea';
+describe.each(views)('$name', ({ hash, ready, act, part = 'main' }) => {
+  it('is never wider than the window, and no control is cut or covered', async () => {
     const found: string[] = [];
     await atEverySize(hash, ready, async (page, width, height) => {
+      if (act && !(await page.locator(part).count())) {
+        await act(page);
+        await page.locator(part).waitFor();
+      }
       const size = `${width}x${height}`;
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       if (excess > 0) found.push(`${size}: ${excess} pixels too wide`);
-      const boxes = await boxesOf(page, 'header a, main button, main a, main .board, main select, main input:not(.unseen), main summary');
+      const boxes = await boxesOf(page, [...(act ? [] : ['header a']), ...controls.split(', ').map((one) => `${part} ${one}`)].join(', '));
       for (const box of boxes) if (box.left < -0.5 || box.right > width + 0.5) found.push(`${size}: ${box.name} is cut`);
       boxes.forEach((a, i) => {
-        for (const b of boxes.slice(i + 1)) if (overlaps(a, b)) found.push(`${size}: ${a.name} and ${b.name} overlap`);
+        for (const b of boxes.slice(i + 1)) if (a.floats === b.floats && overlaps(a, b) && !inside(a, b) && !inside(b, a)) found.push(`${size}: ${a.name} and ${b.name} overlap`);
       });
     });
     expect(found).toEqual([]);
@@ -72,7 +95,7 @@ describe.each(views)('%s', (_, hash, ready) => {
 describe('play', () => {
   it('has board, keys and the result of a check on the screen at once', async () => {
     const found: string[] = [];
-    await atEverySize(`#/play?p=${puzzle}`, '[role=grid]', async (page, width, height) => {
+    await atEverySize(play, '[role=grid]', async (page, width, height) => {
       await page.evaluate(() => scrollTo(0, 0));
       if (!(await page.getByText('Wrong cells: 1').count())) {
         await cell(page, 2).click();
@@ -91,7 +114,7 @@ describe('play', () => {
 
   it('has header, bar, board and column on common edges', async () => {
     for (const [width, height] of [[1280, 860], [1024, 768], [2560, 1440], [768, 1024]]) {
-      const visit = await open({ hash: `#/play?p=${puzzle}`, context: { viewport: { width, height } } });
+      const visit = await open({ hash: play, context: { viewport: { width, height } } });
       await cell(visit.page, 0).waitFor();
       const edges = async (selector: string) => (await boxesOf(visit.page, selector))[0];
       const [header, bar, board, side] = [await edges('header'), await edges('.stage > .bar'), await edges('.board'), await edges('.side')];
