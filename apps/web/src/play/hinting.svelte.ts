@@ -41,6 +41,7 @@ class Hinting {
   hint = $state.raw<Hint | null>(null);
   error = $state('');
   thinking = $state(false);
+  foundIn = ''; // the language of the hint
   private forState: unknown = null;
   private abort: AbortController | null = null;
 
@@ -50,8 +51,13 @@ class Hinting {
     const list = this.hint?.candidates;
     return this.current && list ? Uint16Array.from(list, (digits, cell) => (session.values[cell] ? 0 : setOf([...digits].map(Number)))) : null;
   });
-  // The candidates of the hint appear with the pattern, not before.
-  readonly shownCandidates = $derived(this.step && this.depth > 1 ? this.candidates : null);
+  // The candidates of the hint appear with the pattern, not before. A single needs only those of its own cell.
+  readonly shownCandidates = $derived.by(() => {
+    if (!this.step || this.depth === 1 || !this.candidates) return null;
+    if (this.step.family !== 'singles' || settings.candidates) return this.candidates;
+    const cells = new Set((this.step.placements ?? []).map(({ cell }) => cellNamed(cell)));
+    return this.candidates.map((set, cell) => (cells.has(cell) ? set : 0));
+  });
   readonly overlay = $derived.by<Overlay | null>(() => {
     if (!this.current || !this.hint) return null;
     if (this.step && this.candidates) return overlayOf(this.step, session.values, this.candidates, this.depth, this.look);
@@ -77,11 +83,20 @@ class Hinting {
       this.depth = depth || (Math.min(3, this.depth + 1) as 1 | 2 | 3);
       return;
     }
+    this.depth = depth || 1;
+    if (await this.find(game)) session.countHint();
+  }
+  // Finds the same hint in another language.
+  async translate(): Promise<void> {
+    if (session.game && this.current && this.foundIn !== language()) await this.find(session.game);
+  }
+  // Returns whether a hint was found.
+  private async find(game: Game): Promise<boolean> {
     this.open = true;
     this.hint = null;
     this.error = '';
-    this.depth = depth || 1;
     this.thinking = true;
+    this.foundIn = language();
     this.forState = game.state;
     this.abort?.abort();
     this.abort = new AbortController();
@@ -93,12 +108,13 @@ class Hinting {
         { language: language(), languages: languages.map((row) => row.id), uniqueness: settings.uniqueness, outline: true, notes: puzzle.notes !== undefined },
         { signal },
       );
-      if (signal.aborted) return;
+      if (signal.aborted) return false;
       this.hint = hint;
       this.look = hint.step ? firstLook(hint.step) : wholeLook;
-      session.countHint();
+      return true;
     } catch (error) {
       if (!isAbort(error)) this.error = t('common.failed', { reason: reasonOf(error) });
+      return false;
     } finally {
       if (!signal.aborted) this.thinking = false;
     }
