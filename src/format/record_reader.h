@@ -38,6 +38,7 @@ Format hodoku_format();
 Format sudokuwiki_format();
 Format fpuzzles_format();
 Format sudokupad_format();
+Format sudoku_coach_format();
 Format address_format();
 Format gnome_sudoku_format();
 Format html_format();

@@ -62,6 +62,11 @@ std::vector<std::pair<std::string, std::string>> other_texts() {
       {"html", "<table>\n" + html + "</table>\n"},
       {"html",
        "<!DOCTYPE html><html><body><!-- x --><table><tr><td><table>" + html + "</table></td></tr></table></html>"},
+      {"sudoku_coach",
+       "SCv7_32_f2e4qji9ho1i237s1fji06b3qd7at68vpg5lkqmk8a575i3m92abv3rd917godn5lm55em1fdnsmrjoq1rtlqm6rkef7"
+       "vmmqdrbn0202m03m1i043udg0ii73408ihqposg7ipti8j5q4a2rqomgi820r22vndau6o0k09qjf977qdof5a9h2nvcptjdi0ju"
+       "at56es0r0b3nkegtsvpt55npapeihtkjebruv4ug5ob54b5pn3rgsmm8c06vra3rk77tkfqi19fksks990okisen26osm94a7loe"
+       "i3k3m5m4k5650q92nel0sue32chq9bian21e6l45gb33vkk171fn3to58oii\n"},
       {"address", "https://example.org/?s=" + line + "\n"},
       {"address", "https://example.org/#/play?p=" + line + "&v=" + line + "&n=" + std::string(122, 'A') + "&t=x\n"},
       {"opensudoku", "<ksudoku><game><puzzle><graph order=\"9\" type=\"sudoku\"/><values>" + letters +

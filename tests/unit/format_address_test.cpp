@@ -11,7 +11,8 @@ TEST(FormatAddress, ReadsEightyOneCellsAnywhereInIt) {
   for (const std::string& text :
        {"https://sudokuexchange.com/play/?s=" + pattern_line('0'),
         "http://example.org/a?x=1&bd=" + pattern_line() + "#y",
-        "https://example.org/puzzle/" + pattern_line('0') + "/view", "https://example.org/#" + pattern_line()}) {
+        "https://example.org/puzzle/" + pattern_line('0') + "/view", "https://example.org/#" + pattern_line(),
+        "https://sudoku.coach/en/play/" + pattern_line('0'), "sudoku.coach/en/solver/" + pattern_line('0')}) {
     const Puzzle puzzle = read_puzzle(text + " a remark");
     EXPECT_EQ(puzzle.format, "address") << text;
     EXPECT_EQ(puzzle.clues, pattern_clues());
@@ -32,6 +33,27 @@ TEST(FormatAddress, ReadsTheFieldsOfOurPage) {
   EXPECT_EQ((*puzzle.notes)[Cell{0}], DigitSet{3});
   EXPECT_EQ((*puzzle.notes)[Cell{1}], DigitSet{7});
   EXPECT_EQ(puzzle.notes->total(), 2);
+}
+
+TEST(FormatAddress, ReadsTheMarksOfOurPage) {
+  std::string sets(122, 'A');
+  sets[1] = 'h';
+  const Puzzle puzzle = read_puzzle("http://127.0.0.1:80/#/analyse?p=" + pattern_line() + "&m=" + sets + "&k=" + sets);
+  EXPECT_FALSE(puzzle.notes);
+  ASSERT_TRUE(puzzle.corner_notes && puzzle.colours);
+  EXPECT_EQ((*puzzle.corner_notes)[Cell{1}], DigitSet{7});
+  EXPECT_EQ((*puzzle.colours)[Cell{0}], 3);
+  EXPECT_EQ(puzzle.colours->clue_count(), 2);
+}
+
+TEST(FormatAddress, ReadsShortenedAddressesOfSudokuExchange) {
+  // The code as the site writes it: the digit, and ten for every blank after it.
+  const Puzzle puzzle = read_puzzle("https://sudokuexchange.com/play/?s=KDTRBQsV3CQ3p0q08RJ5avLJSRFc&d=2");
+  EXPECT_EQ(to_line(puzzle.clues, '0'),
+            "000309007001060040000010003206003100000020000008700905600070000010090800700508000");
+  EXPECT_EQ(read_error("https://sudokuexchange.com/play/?s=KDTR").message, "no puzzle of 81 cells in this address");
+  EXPECT_EQ(read_error("https://example.org/play/?s=KDTRBQsV3CQ3p0q08RJ5avLJSRFc").message,
+            "no puzzle of 81 cells in this address");
 }
 
 TEST(FormatAddress, NamesThePlaceOfAFault) {

@@ -1,15 +1,19 @@
 // address: a web address with a puzzle of 81 cells in it, in the query, the fragment or the path.
 //
-//   https://sudokuexchange.com/play/?s=500009082000000…
+//   https://sudokuexchange.com/play/?s=500009082000000…   or the code of SudokuPad (sudokupad_code.h): ?s=5n82…
+//   https://sudoku.coach/en/play/500009082000000…
 //   https://example.org/solver?bd=..…&other=1
-//   …#/play?p=1....2…&v=134592…&n=AAB…&t=title          shudu's own page: clues, values, notes, title
+//   …#/play?p=1....2…&v=134592…&n=AAB…&m=…&c=…&k=…&t=title   shudu's own page: clues, values, notes, corner notes,
+//                                                           candidates, colours, title
 //
-// Sites with an encoding of their own (sudokuwiki, f-puzzles, SudokuPad) are formats of their own.
+// The scheme may be missing if the address has cells in it. Sites with an encoding of their own (sudokuwiki, f-puzzles,
+// SudokuPad, sudoku.coach) are formats of their own.
 #include <algorithm>
 #include <array>
 
 #include "format/cell_text.h"
 #include "format/codec/percent.h"
+#include "format/codec/sudokupad_code.h"
 #include "format/formats/address.h"
 #include "format/keep_candidates.h"
 #include "format/one_line.h"
@@ -64,6 +68,13 @@ std::optional<Candidates> packed_sets(std::string_view text) {
   return sets;
 }
 
+// A cell of our page may have several colours. A puzzle has the first of them.
+Grid first_colours(const Candidates& colours) {
+  Grid grid;
+  for (Cell cell : all_cells()) grid.set(cell, colours[cell].empty() ? 0 : colours[cell].first());
+  return grid;
+}
+
 // The fields of shudu's own page, if this is one of its addresses.
 void take_own_fields(std::string_view text, std::string_view cells, Puzzle& puzzle) {
   if (value_in(text, "p") != cells) return;
@@ -73,19 +84,27 @@ void take_own_fields(std::string_view text, std::string_view cells, Puzzle& puzz
   }
   if (const auto candidates = packed_sets(value_in(text, "c"))) keep_candidates(puzzle, *candidates);
   if (const auto notes = packed_sets(value_in(text, "n"))) puzzle.notes = *notes;
+  if (const auto notes = packed_sets(value_in(text, "m"))) puzzle.corner_notes = *notes;
+  if (const auto colours = packed_sets(value_in(text, "k"))) puzzle.colours = first_colours(*colours);
   puzzle.title = value_in(text, "t");
 }
 
 std::optional<Address> address_in(std::string_view word) {
-  const bool has_scheme = word.starts_with("http://") || word.starts_with("https://") || word.starts_with("file://");
-  if (!has_scheme) return std::nullopt;
   if (word.starts_with("file://")) return Address{{}, word.substr(7)};
-  return address_of(word);
+  const auto address = address_of(word);
+  const bool has_scheme = word.starts_with("http://") || word.starts_with("https://");
+  return has_scheme || (address && !cells_in(address->rest).empty()) ? address : std::nullopt;
 }
 
 bool starts_address(TextSource& source) {
   const auto line = source.peek();
   return line && address_in(first_word(*line).word);
+}
+
+// SudokuExchange shortens its addresses on request.
+std::optional<Grid> short_code_in(const Address& address) {
+  if (!is_at(address, "sudokuexchange.com")) return std::nullopt;
+  return grid_of_classic_code(percent_decoded(parameter(address, "s").value_or("")));
 }
 
 Result<Puzzle, ParseError> parse_address(std::string_view line, std::uint64_t number) {
@@ -94,11 +113,12 @@ Result<Puzzle, ParseError> parse_address(std::string_view line, std::uint64_t nu
   if (!address) return Unexpected{ParseError{number, first.at + 1, "expected an address that begins with https://"}};
   const std::string text = percent_decoded(address->rest);
   const std::string_view cells = cells_in(text);
-  if (cells.empty()) {
+  const auto code = cells.empty() ? short_code_in(*address) : std::nullopt;
+  if (cells.empty() && !code) {
     return Unexpected{ParseError{number, first.at + 1, "no puzzle of 81 cells in this address"}};
   }
-  Puzzle puzzle = puzzle_of(grid_of_cells(cells));
-  take_own_fields(text, cells, puzzle);
+  Puzzle puzzle = puzzle_of(code ? *code : grid_of_cells(cells));
+  if (!code) take_own_fields(text, cells, puzzle);
   puzzle.url = first.word;
   puzzle.extra = first.rest;
   return puzzle;
@@ -111,7 +131,7 @@ Format address_format() {
       .id = "address",
       .title = "web address with 81 cells in it, such as ?s=… or ?p=…",
       .extension = "url",
-      .holds = {Part::entries, Part::candidates, Part::notes},
+      .holds = {Part::entries, Part::candidates, Part::notes, Part::corner_notes, Part::colours},
       .starts = starts_address,
       .reader = OneLineReader<parse_address>::make,
       .write = nullptr,
