@@ -78,7 +78,8 @@ shudu_question shudu_solve;      /* the number of solutions up to the limit, and
 shudu_question shudu_solutions;  /* the first solutions in lexicographic order: limit=1000 */
 shudu_question shudu_count;      /* the number of solutions: limit=18446744073709551615 */
 shudu_question shudu_check;      /* conflicts, solutions, redundant clues, mistakes of the player: notes=yes */
-shudu_question shudu_candidates; /* the candidates of every cell: notes=no */
+shudu_question shudu_candidates; /* the candidates of every cell: notes=no; the digits that it has in some solution:
+                                    solutions=yes */
 
 /* Solves many puzzles at once. `grids` has n times 81 digits 0..9. `solutions` has room for as many and receives zeros
  * where there is no solution. `counts` has room for n numbers. Precondition: limit > 0. If a digit is greater than 9,

@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "answer/search_puzzle.h"
+#include "answer/solution_candidates.h"
 #include "answer/step_json.h"
 #include "capi/request.h"
 #include "shudu/board/conflict.h"
@@ -99,10 +100,16 @@ Reply check(Request& request) {
 }
 
 Reply candidates(Request& request) {
-  const bool notes = request.options.yes("notes", false);
+  const bool notes = request.options.yes("notes", false), of_solutions = request.options.yes("solutions", false);
   SHUDU_CHECK_OPTIONS(request);
   const auto puzzle = first_puzzle(request.text);
   if (!puzzle) return Reply::wrong(puzzle.error());
+  if (of_solutions) {
+    std::vector<std::string> sets;
+    const Candidates found = solution_candidates(*puzzle);
+    for (Cell cell : all_cells()) sets.push_back(to_string(found[cell]));
+    return JsonObject{}.add("candidates", sets);
+  }
   logic::State state{puzzle->clues, puzzle->values};
   if (puzzle->candidates) state.restrict_to(*puzzle->candidates);
   if (puzzle->notes && notes) take_notes(*puzzle->notes, state);

@@ -79,8 +79,8 @@ export class ShuduModule {
   check(puzzle) {
     return this.#ask('shudu_check', textOf(puzzle), {});
   }
-  candidates(puzzle) {
-    return this.#ask('shudu_candidates', textOf(puzzle), {}).candidates;
+  candidates(puzzle, { solutions } = {}) {
+    return this.#ask('shudu_candidates', textOf(puzzle), { solutions }).candidates;
   }
   hint(puzzle, options = {}, goOn) {
     const { notes, scale } = options;

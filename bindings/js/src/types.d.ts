@@ -404,7 +404,8 @@ export interface Engine {
   solutions(puzzle: PuzzleLike, options?: { limit?: number }, job?: Job): Promise<Solutions>;
   count(puzzle: PuzzleLike, options?: { limit?: number }, job?: Job): Promise<number>;
   check(puzzle: PuzzleLike): Promise<Checked>;
-  candidates(puzzle: PuzzleLike): Promise<Digits[]>; // 81; the digit alone for filled cells
+  /** 81 sets; the digit alone for filled cells. With `solutions`, the digits that each cell has in some solution. */
+  candidates(puzzle: PuzzleLike, options?: { solutions?: boolean }): Promise<Digits[]>;
   hint(puzzle: PuzzleLike, options?: NextHintOptions, job?: Job): Promise<Hint>;
   allSteps(puzzle: PuzzleLike, options?: HintOptions & { limit?: number }, job?: Job): Promise<AllSteps>;
   path(puzzle: PuzzleLike, options?: PathOptions, job?: Job): Promise<Path>;

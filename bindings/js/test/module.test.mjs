@@ -48,6 +48,11 @@ test('solves', () => {
   assert.equal(shudu.count('.'.repeat(81), { limit: 5 }), 5);
   assert.deepEqual(shudu.solutions(easy), { count: 1, solutions: [solution], complete: true });
   assert.equal(shudu.candidates(easy)[0], '45');
+  const several = easy.replace('8', '.').replace('7', '.');
+  const all = shudu.solutions(several, { limit: 100_000 });
+  assert.ok(all.complete && all.count > 1);
+  const digitsAt = (cell) => [...new Set(all.solutions.map((line) => line[cell]))].sort().join('');
+  assert.deepEqual(shudu.candidates(several, { solutions: true }), Array.from({ length: 81 }, (_, cell) => digitsAt(cell)));
 });
 
 test('bad input is rejected with its position', () => {
