@@ -8,6 +8,7 @@ export interface Route {
   page: Page;
   rest: string; // what follows the page in the path: "xy_wing" in #/learn/xy_wing
   query: URLSearchParams;
+  unknown: string; // the name of a page that does not exist; Play is shown instead
 }
 
 export function parseRoute(hash: string): Route {
@@ -20,7 +21,8 @@ export function parseRoute(hash: string): Route {
   } catch {
     rest = '';
   }
-  return { page, rest: rest.slice(0, 200), query: new URLSearchParams(query.slice(0, 200_000)) };
+  const unknown = first && first !== page ? first.slice(0, 40) : '';
+  return { page, rest: rest.slice(0, 200), query: new URLSearchParams(query.slice(0, 200_000)), unknown };
 }
 
 let current = $state.raw<Route>(parseRoute(typeof location === 'undefined' ? '' : location.hash));

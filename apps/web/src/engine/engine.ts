@@ -1,14 +1,21 @@
-// The engine of the page, in two workers: one for what the player waits for, one for work in the background. Each is
-// started when it is first used.
+// The engine of the page, in three workers: one for what the player waits for, one for long studies of a puzzle, one for
+// work in the background. Each is started when it is first used.
 import { createEngine, type Engine } from 'shudu';
 
 let waiting: Promise<Engine> | null = null;
+let studying: Promise<Engine> | null = null;
 let ahead: Promise<Engine> | null = null;
 
 export function engine(): Promise<Engine> {
   waiting ??= createEngine({ workers: 1 });
   waiting.catch(() => (waiting = null)); // the next call tries again
   return waiting;
+}
+
+export function studyEngine(): Promise<Engine> {
+  studying ??= createEngine({ workers: 1 });
+  studying.catch(() => (studying = null));
+  return studying;
 }
 
 export function backgroundEngine(): Promise<Engine> {

@@ -1,16 +1,39 @@
-// Opens a puzzle that an address brings. Its solution is asked of the engine, so that entries can be checked.
+// Opens a position that an address brings. A game that shows it already goes on. Otherwise it becomes a game of its own, a
+// copy. Its solution is asked of the engine, so that entries can be checked.
+import { hasOnlyClues, puzzleOf, samePosition, type Position } from '../address/position';
 import { replaceAddress } from '../address/route.svelte';
 import { engine } from '../engine/engine';
+import type { Game } from '../game/game';
 import { lineOf, valuesOf } from '../grid/cells';
-import { session } from '../session/session.svelte';
+import { library, session } from '../session/session.svelte';
+import { settings } from '../settings/settings.svelte';
 
-export async function openPuzzle(clues: Uint8Array): Promise<void> {
-  if (session.game && lineOf(session.game.clues) === lineOf(clues)) return session.start();
+// Clues alone are also shown by a game that has been played further.
+const shows = (game: Game, position: Position): boolean =>
+  hasOnlyClues(position) ? lineOf(game.clues) === lineOf(position.clues) : samePosition(game, position);
+
+export async function openPosition(position: Position): Promise<void> {
   replaceAddress('play');
+  if (session.game && shows(session.game, position)) return session.start();
+  const known = library.all().find((game) => !game.finished && shows(game, position));
+  if (known) return session.open(known);
+  const { clues, state, title, seconds = 0 } = position;
+  // Candidates that came along are shown; otherwise the eliminations would be lost to the player.
+  if (state.out.some((set) => set)) settings.candidates = true;
+  const found = await solutionOf(position);
+  session.begin(clues, found, { title }, { state, elapsed: seconds * 1000 });
+}
+
+async function solutionOf(position: Position): Promise<Uint8Array | null> {
   try {
-    const found = await (await engine()).solve(lineOf(clues));
-    session.begin(clues, found.count === 1 && found.solution ? valuesOf(found.solution) : null);
+    const { solution, solutions } = await (await engine()).check(puzzleOf(position));
+    return solutions === '1' && solution ? valuesOf(solution) : null;
   } catch {
-    session.begin(clues, null);
+    return null;
   }
 }
+
+// The open game as it is given to others.
+export const sharedPosition = ({ clues, state, origin }: Game, milliseconds?: number): Position => ({
+  clues, state, title: origin.title, seconds: milliseconds && milliseconds / 1000,
+});

@@ -59,9 +59,10 @@ export class Session {
     this.keeper.open(game);
     this.start();
   }
-  begin(clues: ArrayLike<number>, solution: ArrayLike<number> | null, origin: GameOrigin = {}): void {
+  // `played` is the board and the time of a game that was begun elsewhere.
+  begin(clues: ArrayLike<number>, solution: ArrayLike<number> | null, origin: GameOrigin = {}, played: Partial<Pick<Game, 'state' | 'elapsed'>> = {}): void {
     const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
-    this.open(newGame(id, clues, solution, origin));
+    this.open({ ...newGame(id, clues, solution, origin), ...played });
   }
   // Opens the game that was open last. Returns whether there is one.
   resume(): boolean {

@@ -8,7 +8,6 @@ import { emptyOverlay } from '../../src/board/overlay';
 import { looks } from '../../src/steps/roles';
 import { candidatePlace, digitAt, rectOfArea } from '../../src/board/places';
 import { positionsOf, stepAbout } from '../../src/steps/replay';
-import { packSets, puzzleIn, queryOf, unpackSets } from '../../src/address/puzzle_query';
 import { qrCode } from '../../src/share/qr';
 import { createEngine, easyPuzzle } from '../stand_in/engine';
 
@@ -143,29 +142,6 @@ describe('curves', () => {
   });
 });
 
-describe('addresses', () => {
-  it('hold the whole state', () => {
-    const sets = Uint16Array.from({ length: 81 }, (_, i) => (i * 37) % 512);
-    expect([...unpackSets(packSets(sets))!]).toEqual([...sets]);
-    const values = `534${easyPuzzle.slice(3)}`;
-    const legal = legalCandidates(valuesOf(values)!);
-    legal[3] = bit(6);
-    const puzzle = { puzzle: easyPuzzle, values, notes: Array.from(legal, (set, cell) => (values[cell] === '.' ? [...'123456789'].filter((d) => set & bit(Number(d))).join('') : values[cell])), title: 'A & B' };
-    expect(puzzleIn(new URLSearchParams(queryOf(puzzle)))).toEqual(puzzle);
-    expect(queryOf({ puzzle: easyPuzzle })).toEqual({ p: easyPuzzle });
-  });
-  it('are refused when they do not fit', () => {
-    const read = (query: string) => puzzleIn(new URLSearchParams(query));
-    expect(read('')).toBeNull();
-    expect(read('p=<script>')).toBeNull();
-    expect(read(`p=${easyPuzzle}1`)).toBeNull();
-    expect(read(`p=${easyPuzzle}&v=${'9'.repeat(81)}`)).toBeNull(); // does not hold the clues
-    expect(read(`p=${easyPuzzle}&n=${'!'.repeat(122)}`)).toEqual({ puzzle: easyPuzzle });
-    expect(read(`p=${easyPuzzle}&t=${'x'.repeat(999)}`)?.title?.length).toBe(200);
-  });
-  it('cells and candidates are numbered alike everywhere', () => expect(candidateOf(cellNamed('r9c9'), 9)).toBe(728));
-});
-
 // The QR codes with these checksums were verified with zbarimg.
 describe('QR codes', () => {
   const sum = (text: string) =>
@@ -175,3 +151,5 @@ describe('QR codes', () => {
   });
   it('of more than fits do not exist', () => expect(qrCode('x'.repeat(2332))).toBeNull());
 });
+
+it('cells and candidates are numbered alike everywhere', () => expect(candidateOf(cellNamed('r9c9'), 9)).toBe(728));
