@@ -1,205 +1,196 @@
-// The workbench: the puzzles that were read, the one that is open, and the engine's answers about it. The quick answers
-// come first. Opening another puzzle cancels those that are still missing.
-import type { AllSteps, Checked, ParseError, Path, Puzzle, Rating, ReadPuzzle, Step } from 'shudu';
-import { cellNamed, valuesOf } from '../grid/cells';
-import { overlayOf } from '../steps/drawing';
-import { engine, isAbort, reasonOf } from '../engine/engine';
-import { language, t } from '../i18n/i18n.svelte';
-import { positionsOf, startOf, stepAbout, type Position } from '../steps/replay';
+// The workbench: the position that is open and the engine's answers about it. The quick answers come first, so that they
+// follow what is typed. The others come when typing pauses. Another position cancels those that are still missing.
+import type { AllSteps, Checked, Engine, Path, Puzzle, Rating, Step } from 'shudu';
+import { candidatesOf, emptyPosition, puzzleOf, type Position } from '../address/position';
+import { report } from '../address/reported.svelte';
+import { engine, isAbort, reasonOf, studyEngine } from '../engine/engine';
+import { cellNamed } from '../grid/cells';
+import { language, t, type Key } from '../i18n/i18n.svelte';
+import { Selection } from '../session/selection.svelte';
 import { settings } from '../settings/settings.svelte';
+import { overlayOf } from '../steps/drawing';
+import { positionsOf, startOf, stepAbout, type Position as Candidates } from '../steps/replay';
+import { historyOf, redone, undone, withNext, type History } from './history';
+import { Solutions } from './solutions.svelte';
+import { withClue } from './typing';
 
-export const mostBytes = 64 * 1024 * 1024;
-const mostPuzzles = 200_000;
-const countLimit = 1_000_000;
-
-export interface Listed {
-  puzzle: ReadPuzzle;
-  clues: number;
-  solutions: '0' | '1' | '2+' | '?';
-}
+export const views = ['board', 'solutions', 'path', 'all'] as const;
+export type View = (typeof views)[number];
+export const countLimit = 1_000_000;
+const firstSteps = 1000;
+export const mostSteps = 1_000_000;
+const pause = 350; // milliseconds without typing
 
 class Workbench {
-  text = $state('');
-  reading = $state(false);
-  readError = $state('');
-  errors = $state.raw<ParseError[]>([]);
-  truncated = $state(false);
-  list = $state.raw<Listed[]>([]);
-  milliseconds = $state(0); // time for solving the list
-  chosen = $state(-1);
-
-  puzzle = $state.raw<Puzzle | null>(null);
+  private history = $state.raw<History<Position>>(historyOf(emptyPosition()));
   checked = $state.raw<Checked | null>(null);
   rating = $state.raw<Rating | null>(null);
   count = $state<number | null>(null); // of solutions, where there are several
   path = $state.raw<Path | null>(null);
   all = $state.raw<AllSteps | null>(null);
+  foundSteps = $state(0); // by a search for all steps that is not finished
   busy = $state('');
   failed = $state('');
-  view = $state<'path' | 'all' | 'solution' | 'puzzle'>('puzzle');
-  at = $state(0); // index in the list of steps that is shown
+  view = $state<View>('board');
+  at = $state(0); // index in the steps of the view
   chain = $state(-1); // index of the chain that is drawn, or -1 for all
   scale = $state<'own' | 'hodoku' | 'explainer'>('own');
   describedIn = language();
-  private work: AbortController | null = null;
-  private reader: AbortController | null = null;
+  readonly solutions = new Solutions();
+  readonly selection = new Selection();
+  private work = new AbortController();
+  private waiting: ReturnType<typeof setTimeout> | undefined;
+  private asked = 0; // number of the last quick question
 
-  readonly clues = $derived(this.puzzle ? valuesOf(this.puzzle.puzzle)! : new Uint8Array(81));
-  readonly values = $derived(this.puzzle?.values ? valuesOf(this.puzzle.values)! : this.clues);
-  readonly positions = $derived<Position[]>(
-    this.path && this.puzzle ? positionsOf(this.path, this.puzzle.values ?? this.puzzle.puzzle) : [],
-  );
-  readonly steps = $derived<readonly Step[]>(this.view === 'all' ? (this.all?.steps ?? []) : this.view === 'path' ? (this.path?.steps ?? []) : []);
+  readonly position = $derived(this.history.now);
+  readonly puzzle = $derived<Puzzle>(puzzleOf(this.position));
+  readonly empty = $derived(this.position.state.values.every((digit) => !digit));
+  readonly canUndo = $derived(this.history.past.length > 0);
+  readonly canRedo = $derived(this.history.future.length > 0);
+  readonly positions = $derived<Candidates[]>(this.path ? positionsOf(this.path, this.puzzle.values ?? this.puzzle.puzzle) : []);
+  readonly steps = $derived<readonly Step[]>((this.view === 'all' ? this.all?.steps : this.view === 'path' ? this.path?.steps : null) ?? []);
   readonly step = $derived<Step | null>(this.steps[this.at] ?? null);
-  readonly position = $derived.by<Position>(() => {
+  // The board of the view with its candidates; null where the notes of the position are shown.
+  readonly shown = $derived.by<Candidates | null>(() => {
+    const { state } = this.position;
     if (this.view === 'path' && this.positions.length) return this.positions[Math.min(this.at, this.positions.length - 1)];
-    if (this.view === 'all' && this.all) return startOf(this.puzzle!.values ?? this.puzzle!.puzzle, this.all.candidates);
-    if (this.view === 'solution' && this.checked?.solution) return { values: valuesOf(this.checked.solution)!, candidates: new Uint16Array(81) };
-    const marks = this.puzzle?.candidates ?? this.puzzle?.notes ?? this.puzzle?.corner_notes;
-    return { values: this.values, candidates: marks ? startOf(this.puzzle!.values ?? this.puzzle!.puzzle, marks).candidates : new Uint16Array(81) };
+    if (this.view === 'all' && this.all) return startOf(this.puzzle.values ?? this.puzzle.puzzle, this.all.candidates);
+    if (this.view === 'solutions' && this.solutions.shown) return this.solutions.shown;
+    return state.out.some((set) => set) ? { values: state.values, candidates: candidatesOf(state) } : null;
   });
-  readonly overlay = $derived(this.step ? overlayOf(this.step, this.position.values, this.position.candidates, 3, { chain: this.chain, node: -1 }) : null);
+  readonly overlay = $derived.by(() => {
+    if (this.view === 'solutions') return this.solutions.overlay;
+    return this.step && this.shown ? overlayOf(this.step, this.shown.values, this.shown.candidates, 3, { chain: this.chain, node: -1 }) : null;
+  });
   readonly conflicts = $derived(
     new Set([...(this.checked?.conflicts ?? []), ...(this.checked?.value_conflicts ?? [])].flatMap((c) => c.cells.map(cellNamed))),
   );
-  readonly summary = $derived.by(() => {
-    const count = (kind: Listed['solutions']) => this.list.filter((l) => l.solutions === kind).length;
-    return { unique: count('1'), none: count('0'), several: count('2+') };
-  });
 
-  // Reads puzzles from text, solves all of them and opens the first.
-  async read(text: string): Promise<void> {
-    this.reader?.abort();
-    this.reader = new AbortController();
-    const { signal } = this.reader;
-    this.readError = '';
-    this.errors = [];
-    this.truncated = false;
-    this.list = [];
-    this.chosen = -1;
-    if (!text.trim()) return;
-    this.reading = true;
+  constructor() {
+    this.selection.cursor = 0;
+  }
+  // Opens a position; `step` shows that step of its path.
+  open(position: Position, step = -1): void {
+    this.history = historyOf(position);
+    this.view = 'board';
+    this.begin(step, 0);
+  }
+  // Types a digit into the cell of the cursor, which moves on by `move` cells.
+  type(digit: number, move: number): void {
+    const cell = this.selection.cursor;
+    this.selection.select(Math.min(80, Math.max(0, cell + move)));
+    if (this.position.clues[cell] === digit && this.position.state.values[cell] === digit) return;
+    this.change(withNext(this.history, withClue(this.position, cell, digit)));
+  }
+  clear(): void {
+    this.change(withNext(this.history, emptyPosition()));
+  }
+  undo(): void {
+    this.change(undone(this.history));
+  }
+  redo(): void {
+    this.change(redone(this.history));
+  }
+  private change(history: History<Position>): void {
+    if (history === this.history) return;
+    this.history = history;
+    this.view = 'board';
+    this.begin(-1, pause);
+  }
+
+  private begin(step: number, wait: number): void {
+    clearTimeout(this.waiting);
+    if (this.busy) this.work.abort(); // starts the worker again, so only where it has work
+    this.work = new AbortController();
+    this.describedIn = language();
+    this.rating = this.path = this.all = null;
+    this.count = null;
+    this.foundSteps = this.at = 0;
+    this.failed = this.busy = '';
+    this.solutions.clear();
+    void this.check(step, wait);
+  }
+  private async check(step: number, wait: number): Promise<void> {
+    const number = ++this.asked;
     try {
-      const e = await engine();
-      const parsed = await e.parse(text, { limit: mostPuzzles }, { signal });
-      if (signal.aborted) return;
-      this.errors = parsed.errors;
-      this.truncated = parsed.truncated;
-      if (parsed.puzzles.length === 0) {
-        this.readError = t('analyse.nothing');
-        return;
-      }
-      const begin = performance.now();
-      const solved = parsed.puzzles.length > 1 ? await e.solveMany(parsed.puzzles.map((p) => p.puzzle), { limit: 2 }, { signal }) : [];
-      if (signal.aborted) return;
-      this.milliseconds = performance.now() - begin;
-      const word = (count: number) => (count === 0 ? '0' : count === 1 ? '1' : '2+');
-      this.list = parsed.puzzles.map((puzzle, i) => ({
-        puzzle,
-        clues: [...puzzle.puzzle].filter((c) => c !== '.').length,
-        solutions: solved[i] ? word(solved[i].count) : '?',
-      }));
-      this.choose(0);
+      const checked = await (await engine()).check(this.puzzle);
+      if (number !== this.asked) return;
+      this.checked = checked;
+      if (checked.conflicts.length || checked.solutions === '0' || this.empty) return;
+      if (wait) this.waiting = setTimeout(() => void this.examine(step), wait);
+      else await this.examine(step);
     } catch (error) {
-      if (!isAbort(error)) this.readError = t('common.failed', { reason: reasonOf(error) });
-    } finally {
-      if (!signal.aborted) this.reading = false;
+      if (number === this.asked) this.failed = t('common.failed', { reason: reasonOf(error) });
     }
   }
-
-  choose(index: number): void {
-    if (!this.list[index]) return;
-    this.chosen = index;
-    void this.open(this.list[index].puzzle);
-  }
-
-  async open(puzzle: Puzzle, step = -1): Promise<void> {
-    this.work?.abort();
-    this.work = new AbortController();
-    const { signal } = this.work;
-    this.puzzle = puzzle;
-    this.describedIn = language();
-    this.checked = this.rating = this.path = this.all = null;
-    this.count = null;
-    this.failed = '';
-    this.view = 'puzzle';
-    this.at = 0;
-    await this.run(signal, 'analyse.checking', async () => {
-      const e = await engine();
-      const checked = await e.check(puzzle);
-      if (signal.aborted) return;
-      this.checked = checked;
-      if (checked.conflicts.length || checked.solutions === '0') return;
-      if (checked.solutions === '2+') {
+  private async examine(step: number): Promise<void> {
+    const { puzzle, work } = this;
+    if (this.checked?.solutions === '2+') {
+      return this.run('analyse.checking', async (e, signal) => {
         const count = await e.count(puzzle, { limit: countLimit }, { signal });
         if (!signal.aborted) this.count = count;
-      }
-      await this.findPath(step);
-      if (checked.solutions === '1' && !signal.aborted) {
-        this.busy = t('analyse.rating');
-        const rating = await e.rate(puzzle, { scale: 'all' }, { signal });
-        if (!signal.aborted) this.rating = rating;
-      }
+      });
+    }
+    await this.findPath(step);
+    if (work !== this.work) return;
+    await this.run('analyse.rating', async (e, signal) => {
+      // Candidates bind only where the clues alone leave several solutions.
+      const bound = puzzle.candidates && (await e.solve(puzzle.puzzle)).count !== 1;
+      const rating = await e.rate(bound ? puzzle : puzzle.puzzle, { scale: 'all' }, { signal });
+      if (!signal.aborted) this.rating = rating;
     });
   }
-
   async findPath(step = -1): Promise<void> {
-    const puzzle = this.puzzle;
-    const signal = this.work?.signal;
-    if (!puzzle || !signal) return;
-    await this.run(signal, 'analyse.solving', async () => {
-      const path = await (await engine()).path(
-        puzzle,
-        { scale: this.scale, language: language(), uniqueness: settings.uniqueness },
-        { signal },
-      );
+    const { puzzle } = this;
+    await this.run('analyse.solving', async (e, signal) => {
+      const path = await e.path(puzzle, { scale: this.scale, language: language(), uniqueness: settings.uniqueness }, { signal });
       if (signal.aborted) return;
       this.path = path;
-      if (step >= 0 && path.steps.length) this.show('path', Math.min(step, path.steps.length - 1));
+      if (step > path.steps.length) report({ kind: 'step', values: { found: step, count: path.steps.length } });
+      if (step >= 0 && path.steps.length) this.show('path', Math.min(step, path.steps.length));
     });
   }
-
-  async findAll(): Promise<void> {
-    const puzzle = this.puzzle;
-    const signal = this.work?.signal;
-    if (!puzzle || !signal || this.all) return;
-    await this.run(signal, 'analyse.searching', async () => {
-      const all = await (await engine()).allSteps(
-        puzzle,
-        { language: language(), limit: 500, uniqueness: settings.uniqueness, notes: true },
-        { signal },
-      );
+  // The first steps are the simplest. All of them may be thousands and take minutes.
+  async findAll(limit = firstSteps): Promise<void> {
+    const { puzzle } = this;
+    this.foundSteps = 0;
+    await this.run('analyse.searching', async (e, signal) => {
+      const options = { language: language(), uniqueness: settings.uniqueness, notes: true, limit };
+      const progress = (_: number, count: number) => (this.foundSteps = count);
+      const all = await e.allSteps(puzzle, options, { signal, progress });
       if (!signal.aborted) this.all = all;
     });
   }
 
-  show(view: Workbench['view'], at = 0): void {
+  show(view: View, at = 0): void {
     this.view = view;
     this.at = Math.max(0, at);
-    if (view === 'all') void this.findAll();
+    this.chain = -1;
+    if (view === 'path' && !this.path && !this.busy) void this.findPath();
+    if (view === 'all' && !this.all) void this.findAll();
+    if (view === 'solutions') void this.solutions.load(this.puzzle, this.checked);
   }
   move(by: number): void {
     const last = this.view === 'path' ? this.steps.length : this.steps.length - 1;
     this.at = Math.min(Math.max(0, this.at + by), Math.max(0, last));
+    this.chain = -1;
   }
   // Selects the step about a cell that was tapped on the board.
   findCell(cell: number): void {
-    if (this.view !== 'path' && this.view !== 'all') {
-      if (!this.path?.steps.length) return;
-      this.show('path', 0);
-    }
     const found = stepAbout(this.steps, cell, this.at);
     if (found >= 0) this.at = found;
   }
   stop(): void {
-    this.work?.abort();
+    this.work.abort();
+    this.work = new AbortController();
     this.busy = '';
   }
 
-  private async run(signal: AbortSignal, what: 'analyse.checking' | 'analyse.solving' | 'analyse.searching', job: () => Promise<void>): Promise<void> {
+  private async run(what: Key, job: (e: Engine, signal: AbortSignal) => Promise<void>): Promise<void> {
+    const { signal } = this.work;
     this.busy = t(what);
     try {
-      await job();
+      await job(await studyEngine(), signal);
     } catch (error) {
       if (!isAbort(error) && !signal.aborted) this.failed = t('common.failed', { reason: reasonOf(error) });
     } finally {

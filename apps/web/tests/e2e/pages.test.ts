@@ -1,5 +1,4 @@
-// All pages except Play, which has its own file.
-import { existsSync, readFileSync } from 'node:fs';
+// The pages that have no file of their own.
 import { describe, expect, it } from 'vitest';
 import { cell, spoken, useBrowser } from './browser';
 
@@ -54,60 +53,6 @@ describe('new puzzles', () => {
     await page.getByText('Hard', { exact: true }).click();
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.locator('.about strong', { hasText: 'Hard' }).waitFor();
-    await visit.close();
-  });
-});
-
-describe('analyse', () => {
-  it('reads what is pasted, many at once, and says what cannot be read', async () => {
-    const visit = await open({ hash: '#/analyse' });
-    const { page } = visit;
-    await page.getByRole('textbox').fill(`${puzzle}\nrubbish\n${easy}\n${'.'.repeat(81)}`);
-    await page.getByText('3 puzzles').waitFor();
-    await page.getByText('One solution: 2, none: 0, several: 1').waitFor();
-    await page.getByText('Lines that could not be read: 1').waitFor();
-    await page.getByRole('button', { name: /^3 / }).click();
-    await page.getByText(/At least 1,000,000 solutions/).waitFor();
-    await visit.close();
-  });
-  it('shows conflicts, ratings, the path, and steps both ways', async () => {
-    const visit = await open({ hash: `#/analyse?p=${puzzle}` });
-    const { page } = visit;
-    await page.getByText('Exactly one solution.').waitFor();
-    await page.getByText('7.1 / 1.2 / 1.2').waitFor();
-    await page.getByRole('button', { name: 'Path' }).click();
-    await page.getByText('1 / 70').waitFor();
-    await page.keyboard.press('ArrowRight');
-    await page.getByText('2 / 70').waitFor();
-    await page.getByRole('button', { name: 'Last step' }).click();
-    await page.getByText('Solved.', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'First step' }).click();
-    await cell(page, 0).click(); // selects the step about this cell
-    await expect.poll(() => page.getByText('1 / 70').count()).toBe(0);
-    await page.getByRole('button', { name: 'All steps' }).click();
-    await page.getByRole('list', { name: 'Steps' }).getByRole('button').first().waitFor();
-    await page.getByRole('button', { name: 'Solution' }).click();
-    expect(await page.locator('text.value').count()).toBe(81);
-    await page.getByText('Enter another puzzle').click();
-    await page.getByRole('textbox', { name: 'Puzzles as text' }).fill(`55${puzzle.slice(2)}`);
-    await page.getByText(/Clues in conflict: 5: r1c1/).waitFor();
-    await visit.close();
-  });
-  it('shares: address, text, SVG and PNG', async () => {
-    const visit = await open({ hash: `#/analyse?p=${puzzle}` });
-    const { page } = visit;
-    await page.getByText('Share and export').click();
-    const address = await page.getByRole('textbox', { name: /^Address/ }).inputValue();
-    expect(address).toContain(`p=${puzzle}`);
-    await expect.poll(() => page.getByRole('textbox', { name: 'The puzzle as text' }).inputValue()).toContain(puzzle);
-    for (const [name, start] of [['SVG', '<svg'], ['PNG', '\x89PNG']]) {
-      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name, exact: true }).click()]);
-      const file = await download.path();
-      expect(existsSync(file)).toBe(true);
-      const content = readFileSync(file, 'latin1');
-      expect(content.startsWith(start)).toBe(true);
-      expect(content.length).toBeGreaterThan(5000);
-    }
     await visit.close();
   });
 });

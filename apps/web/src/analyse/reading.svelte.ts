@@ -1,0 +1,84 @@
+// Reading: text with puzzles in any format becomes a list. The engine reads the text and counts the solutions.
+import type { ParseError, Puzzle } from 'shudu';
+import { positionOf, type Position } from '../address/position';
+import { positionInText } from '../address/puzzle_query';
+import { engine, isAbort, reasonOf } from '../engine/engine';
+import { t } from '../i18n/i18n.svelte';
+
+export const mostBytes = 64 * 1024 * 1024;
+const mostPuzzles = 200_000;
+
+export interface Listed {
+  number: number; // in the text, from 1
+  puzzle: Puzzle;
+  clues: number;
+  solutions: '0' | '1' | '2+' | '?';
+}
+const word = (count: number): Listed['solutions'] => (count === 0 ? '0' : count === 1 ? '1' : '2+');
+
+class Reading {
+  text = $state('');
+  busy = $state(false);
+  failed = $state('');
+  errors = $state.raw<ParseError[]>([]);
+  truncated = $state(false);
+  list = $state.raw<Listed[]>([]);
+  chosen = $state(-1); // index in the list
+  milliseconds = $state(0); // time for solving the list
+  private work: AbortController | null = null;
+
+  readonly summary = $derived.by(() => {
+    const count = (kind: Listed['solutions']) => this.list.filter((one) => one.solutions === kind).length;
+    return { unique: count('1'), none: count('0'), several: count('2+') };
+  });
+
+  clear(): void {
+    this.work?.abort();
+    this.busy = this.truncated = false;
+    this.failed = '';
+    this.errors = [];
+    this.list = [];
+    this.chosen = -1;
+  }
+  // Reads the text and returns the first position in it.
+  async read(text: string): Promise<Position | null> {
+    this.clear();
+    if (!text.trim()) return null;
+    const work = (this.work = new AbortController());
+    this.busy = true;
+    try {
+      return await this.take(text, work.signal);
+    } catch (error) {
+      if (!isAbort(error)) this.failed = t('common.failed', { reason: reasonOf(error) });
+      return null;
+    } finally {
+      if (!work.signal.aborted) this.busy = false;
+    }
+  }
+  private async take(text: string, signal: AbortSignal): Promise<Position | null> {
+    const e = await engine();
+    const parsed = await e.parse(text, { limit: mostPuzzles }, { signal });
+    if (signal.aborted) return null;
+    this.errors = parsed.errors;
+    this.truncated = parsed.truncated;
+    if (parsed.puzzles.length === 0) {
+      this.failed = t('analyse.nothing');
+      return null;
+    }
+    const begin = performance.now();
+    const solved = parsed.puzzles.length > 1 ? await e.solveMany(parsed.puzzles.map((p) => p.puzzle), { limit: 2 }, { signal }) : [];
+    if (signal.aborted) return null;
+    this.milliseconds = performance.now() - begin;
+    this.list = parsed.puzzles.map((puzzle, i) => ({
+      number: i + 1,
+      puzzle,
+      clues: [...puzzle.puzzle].filter((c) => c !== '.').length,
+      solutions: solved[i] ? word(solved[i].count) : '?',
+    }));
+    this.chosen = 0;
+    // An address of this page holds more than the engine reads.
+    return (this.list.length === 1 && positionInText(text)) || positionOf(this.list[0].puzzle);
+  }
+}
+
+export const reading = new Reading();
