@@ -104,7 +104,18 @@ function interleaved(version: number, data: readonly number[]): number[] {
   return result;
 }
 
-function alignmentPlaces(version: number): number[] {
+// What a reader needs to know about a version: its check words per block, its blocks and its data words.
+export const checksOfVersion = (version: number): { checks: number; blocks: number; data: number } => ({
+  checks: checkWords[version - 1], blocks: blockCounts[version - 1], data: dataWords(version),
+});
+// The modules that hold no data.
+export function fixedModules(version: number): Modules {
+  const [modules, fixed] = [0, 1].map((): Modules => Array.from({ length: 17 + 4 * version }, () => Array<boolean>(17 + 4 * version).fill(false)));
+  drawPatterns(version, modules, fixed);
+  return fixed;
+}
+
+export function alignmentPlaces(version: number): number[] {
   if (version === 1) return [];
   const count = Math.floor(version / 7) + 2;
   const step = Math.ceil((version * 4 + 4) / (count * 2 - 2)) * 2;
@@ -153,12 +164,16 @@ function drawPatterns(version: number, modules: Modules, fixed: Modules): void {
   }
 }
 
+// The fifteen bits that tell the mask, with their own check bits. The two bits before the mask are 00: correction M.
+export function formatBits(mask: number): number {
+  let rest = mask;
+  for (let i = 0; i < 10; ++i) rest = (rest << 1) ^ ((rest >> 9) * 0x537);
+  return ((mask << 10) | rest) ^ 0x5412;
+}
+
 function drawFormat(mask: number, modules: Modules): void {
   const size = modules.length;
-  const data = mask; // the two bits before the mask are 00: correction M
-  let rest = data;
-  for (let i = 0; i < 10; ++i) rest = (rest << 1) ^ ((rest >> 9) * 0x537);
-  const bits = ((data << 10) | rest) ^ 0x5412;
+  const bits = formatBits(mask);
   const dark = (i: number) => ((bits >> i) & 1) === 1;
   for (let i = 0; i <= 5; ++i) modules[i][8] = dark(i);
   modules[7][8] = dark(6);
@@ -187,7 +202,7 @@ function layWords(words: readonly number[], modules: Modules, fixed: Modules): v
   }
 }
 
-const masks: readonly ((x: number, y: number) => boolean)[] = [
+export const masks: readonly ((x: number, y: number) => boolean)[] = [
   (x, y) => (x + y) % 2 === 0,
   (_, y) => y % 2 === 0,
   (x) => x % 3 === 0,

@@ -1,25 +1,50 @@
-// Reads QR codes with the browser's own reader, where there is one. Chromium has it on Android, ChromeOS and macOS.
-// Firefox and Safari do not have it.
+// Reads QR codes from the camera or from photos: with the browser's own reader where there is one, else with ours.
+// Chromium has one on Android, ChromeOS and macOS. Firefox and Safari have none.
+import { codeInPicture } from '../scan/qr_reader';
+
 interface Detector {
-  detect(image: ImageBitmapSource): Promise<{ rawValue: string }[]>;
+  detect(image: ImageData): Promise<{ rawValue: string }[]>;
 }
 type DetectorClass = { new (options: { formats: string[] }): Detector; getSupportedFormats(): Promise<string[]> };
 
-const detectorClass = (): DetectorClass | undefined => (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
+// Pages that are not served securely (https or this machine) cannot use the camera.
+export const hasCamera = (): boolean => typeof navigator !== 'undefined' && Boolean(navigator.mediaDevices?.getUserMedia);
 
-export async function canReadCodes(): Promise<boolean> {
+async function ownDetector(): Promise<Detector | null> {
+  const known = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
   try {
-    return (await detectorClass()?.getSupportedFormats())?.includes('qr_code') ?? false;
+    return known && (await known.getSupportedFormats()).includes('qr_code') ? new known({ formats: ['qr_code'] }) : null;
   } catch {
-    return false;
+    return null;
   }
 }
-const newDetector = (): Detector => new (detectorClass()!)({ formats: ['qr_code'] });
+async function codesIn(image: ImageData, detector: Detector | null): Promise<string[]> {
+  const found = detector ? await detector.detect(image).catch(() => []) : [];
+  if (found.length) return found.map((code) => code.rawValue);
+  const code = codeInPicture(image);
+  return code === null ? [] : [code];
+}
 
-export async function codesInPicture(file: Blob): Promise<string[]> {
+function pixelsOf(source: CanvasImageSource, width: number, height: number, most: number): ImageData {
+  const scale = Math.min(1, most / Math.max(width, height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
+  const context = canvas.getContext('2d', { willReadFrequently: true })!;
+  context.drawImage(source, 0, 0, canvas.width, canvas.height);
+  return context.getImageData(0, 0, canvas.width, canvas.height);
+}
+
+// A photo is tried at several sizes: noise disappears in a small one, fine modules in a too small one.
+export async function codesInPhoto(file: Blob): Promise<string[]> {
   const picture = await createImageBitmap(file);
+  const detector = await ownDetector();
   try {
-    return (await newDetector().detect(picture)).map((code) => code.rawValue);
+    for (const most of [1200, 800, 1800, 500]) {
+      const codes = await codesIn(pixelsOf(picture, picture.width, picture.height, most), detector);
+      if (codes.length) return codes;
+    }
+    return [];
   } finally {
     picture.close();
   }
@@ -27,15 +52,15 @@ export async function codesInPicture(file: Blob): Promise<string[]> {
 
 // Watches the camera and calls `found` for every code. Returns a function that stops it.
 export async function watchCamera(video: HTMLVideoElement, found: (text: string) => void): Promise<() => void> {
-  const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+  const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 960 } } });
   video.srcObject = stream;
   await video.play();
-  const detector = newDetector();
+  const detector = await ownDetector();
   let watching = true;
   const look = async () => {
     if (!watching) return;
-    for (const code of await detector.detect(video).catch(() => [])) found(code.rawValue);
-    setTimeout(look, 80);
+    if (video.videoWidth) for (const code of await codesIn(pixelsOf(video, video.videoWidth, video.videoHeight, 1100), detector)) found(code);
+    setTimeout(look, 60);
   };
   void look();
   return () => {
