@@ -159,7 +159,7 @@ export const texts: Texts = {
 
   'new.title': '新题',
   'new.level': '难度',
-  'new.more': '更多条件',
+  'new.more': '更多选项',
   'new.symmetry': '对称',
   'new.technique': '必须用到的技巧',
   'new.raised': '{technique}至少需要“{level}”难度，难度已提高。',

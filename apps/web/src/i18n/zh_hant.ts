@@ -159,7 +159,7 @@ export const texts: Texts = {
 
   'new.title': '新題',
   'new.level': '難度',
-  'new.more': '更多條件',
+  'new.more': '更多選項',
   'new.symmetry': '對稱',
   'new.technique': '必須用到的技巧',
   'new.raised': '{technique}至少需要「{level}」難度，難度已提高。',
