@@ -151,6 +151,7 @@ export const en = {
   'done.hints': 'Hints',
   'done.next': 'Next puzzle',
   'done.look': 'View the board',
+  'done.unranked': 'Not counted in the statistics.',
   'lost.title': 'Mistakes: {count}. The game is over.',
   'lost.text': 'You can restart, or go on without a result in the statistics.',
   'lost.go_on': 'Go on without a result',

@@ -153,6 +153,7 @@ export const texts: Texts = {
   'done.hints': '提示',
   'done.next': '下一题',
   'done.look': '查看盘面',
+  'done.unranked': '不计入统计。',
   'lost.title': '错误 {count} 次，本局结束。',
   'lost.text': '可以重新开始，也可以继续做，但成绩不计入统计。',
   'lost.go_on': '继续，不计成绩',

@@ -153,6 +153,7 @@ export const texts: Texts = {
   'done.hints': '提示',
   'done.next': '下一題',
   'done.look': '檢視盤面',
+  'done.unranked': '不計入統計。',
   'lost.title': '錯誤 {count} 次，本局結束。',
   'lost.text': '可以重新開始，也可以繼續做，但成績不計入統計。',
   'lost.go_on': '繼續，不計成績',

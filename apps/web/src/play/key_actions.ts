@@ -36,9 +36,9 @@ export function perform(action: Action, openNewDialog: () => void): void {
     case 'candidates': settings.candidates = !settings.candidates; return;
     case 'undo': return session.undo();
     case 'redo': return session.redo();
-    case 'back_to_right': return session.backToRight();
+    case 'back_to_right': return session.mistakes.backToRight();
     case 'pause': return session.pause();
-    case 'save': return session.addSavepoint();
+    case 'save': return session.savepoints.add();
     case 'hint': return void hinting.ask(action.depth);
     case 'new': return openNewDialog();
     case 'print': return go('print', '', { p: lineOf(session.game!.clues) });

@@ -3,7 +3,7 @@
 import * as games from '../game/game';
 import { newGame, type Game, type GameOrigin } from '../game/game';
 import { Games, keyOfGame } from '../game/library';
-import { movesSinceRight, newMistakes } from '../game/mistakes';
+import { newMistakes } from '../game/mistakes';
 import { recorded } from '../game/record';
 import { clockText } from '../game/statistics';
 import type { Move } from '../game/state';
@@ -15,7 +15,9 @@ import { announce } from './announce.svelte';
 import { Clock } from './clock.svelte';
 import { recordFinish, type Finish } from './finish';
 import { Keeper } from './keeper';
+import { Mistakes } from './mistakes';
 import { Pencil } from './pencil.svelte';
+import { Savepoints } from './savepoints';
 import { Selection } from './selection.svelte';
 import { Tools } from './tools.svelte';
 import { View } from './view.svelte';
@@ -32,6 +34,8 @@ export class Session {
   readonly tools = new Tools();
   readonly pencil = new Pencil(this);
   readonly view = new View(this);
+  readonly savepoints = new Savepoints(this);
+  readonly mistakes = new Mistakes(this);
   private readonly clock = new Clock();
   private readonly keeper = new Keeper(library);
   private saving: ReturnType<typeof setTimeout> | null = null;
@@ -99,6 +103,11 @@ export class Session {
     if (!game.finished) this.finish = null;
     if (running) this.start();
   }
+  // Replaces the game by one with the same position, for example with another savepoint.
+  keep(game: Game): void {
+    this.game = game;
+    this.saveSoon();
+  }
   private saveSoon(): void {
     this.saving ??= setTimeout(() => this.save(), 400);
   }
@@ -147,7 +156,7 @@ export class Session {
     this.changeTo(games.redo(this.game));
   }
   // A solved game that is taken back goes on, and it can be finished again.
-  private changeTo(game: Game): void {
+  changeTo(game: Game): void {
     const before = this.game!;
     this.game = recorded(before, game, this.elapsed);
     this.afterMove();
@@ -160,8 +169,7 @@ export class Session {
   // Makes one move of all moves from this number on.
   joinMoves(from: number): void {
     if (!this.game) return;
-    this.game = games.joined(this.game, from);
-    this.saveSoon();
+    this.keep(games.joined(this.game, from));
   }
   restart(): void {
     if (!this.game) return;
@@ -192,13 +200,6 @@ export class Session {
     this.leave();
     announce(t('lost.title', { count: this.game!.mistakes }));
   }
-  // Goes on after the last mistake allowed. The result will not count.
-  goOnUnranked(): void {
-    if (!this.game) return;
-    this.game = { ...this.game, unranked: true };
-    this.save();
-    this.start();
-  }
 
   selectNone(): void {
     this.selection.clear();
@@ -211,53 +212,7 @@ export class Session {
     if (this.game && !this.game.finished) this.game = { ...this.game, helped: this.game.helped + 1 };
   }
   check(): void {
-    if (!this.game) return;
-    if (!this.game.solution) {
-      this.message = t('play.check.unknown');
-      return;
-    }
-    const wrong = games.wrongCells(this.game);
-    this.foundWrong = new Set(wrong);
-    this.message = wrong.length ? t('play.check.wrong', { count: wrong.length }) : t('play.check.good');
-  }
-
-  // Undoes moves until every entry is right and no needed note is missing.
-  backToRight(): void {
-    if (!this.game || this.paused || this.lost) return;
-    if (!this.game.solution) {
-      this.message = t('play.check.unknown');
-      return;
-    }
-    const count = movesSinceRight(this.game, this.game.solution);
-    const before = this.game;
-    for (let i = 0; i < (count ?? 0); ++i) this.game = games.undo(this.game);
-    this.game = recorded(before, this.game, this.elapsed);
-    this.afterMove();
-    this.message = count === null ? t('play.right.none') : count ? t('play.right.undone', { count }) : t('play.right.already');
-  }
-
-  // --- savepoints ---
-
-  addSavepoint(): void {
-    if (!this.game) return;
-    const name = t('play.savepoint.name', { number: this.game.savepoints.length + 1 });
-    this.game = games.withSavepoint(this.game, name);
-    this.message = name;
-    this.saveSoon();
-  }
-  restoreSavepoint(index: number): void {
-    if (!this.game) return;
-    this.changeTo(games.restored(this.game, index));
-  }
-  renameSavepoint(index: number, name: string): void {
-    if (!this.game) return;
-    this.game = games.withSavepointNamed(this.game, index, name);
-    this.saveSoon();
-  }
-  deleteSavepoint(index: number): void {
-    if (!this.game) return;
-    this.game = games.withoutSavepoint(this.game, index);
-    this.saveSoon();
+    this.mistakes.check();
   }
 }
 
