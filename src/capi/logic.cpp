@@ -8,6 +8,7 @@
 #include "base/comma_list.h"
 #include "capi/request.h"
 #include "shudu/board/conflict.h"
+#include "shudu/exercise.h"
 #include "shudu/hint.h"
 #include "shudu/logic_start.h"
 
@@ -108,6 +109,29 @@ Reply all_steps(Request& request) {
   return answer;
 }
 
+Reply exercise(Request& request) {
+  const LogicOptions asked = logic_options(request.options);
+  const std::uint64_t limit = request.options.number("limit", 1000, 1'000'000);
+  if (asked.techniques.size() != 1) request.options.refuse("techniques", "expected one technique");
+  SHUDU_CHECK_OPTIONS(request);
+  const auto puzzle = first_puzzle(request.text);
+  if (!puzzle) return Reply::wrong(puzzle.error());
+  bool cancelled = false;
+  const auto found = find_exercise(*puzzle, *asked.techniques.front(), asked.uniqueness,
+                                   [&] { return !(cancelled = !request.go_on(-1, 0)); });
+  if (cancelled) return Reply::cancelled();
+  JsonObject answer;
+  answer.add("puzzle", to_line(puzzle->clues)).add("status", found ? "exercise" : "none");
+  if (!found) return answer;
+  std::vector<JsonObject> steps;
+  for (std::size_t i = 0; i < found->steps.size() && i < limit; ++i) steps.push_back(asked.json(found->steps[i]));
+  answer.add("values", to_line(found->state.values()))
+      .add("candidates", logic::candidates_json(found->state))
+      .add("steps", steps)
+      .add("truncated", found->steps.size() > limit);
+  return answer;
+}
+
 Reply path(Request& request) {
   const LogicOptions asked = logic_options(request.options);
   const auto order = static_cast<PathOrder>(request.options.choice("scale", path_order_ids));
@@ -134,5 +158,6 @@ Reply rate_puzzle(Request& request) {
 
 SHUDU_ANSWERED_BY(shudu_hint, hint)
 SHUDU_ANSWERED_BY(shudu_all_steps, all_steps)
+SHUDU_ANSWERED_BY(shudu_exercise, exercise)
 SHUDU_ANSWERED_BY(shudu_path, path)
 SHUDU_ANSWERED_BY(shudu_rate, rate_puzzle)

@@ -17,7 +17,7 @@ static const struct {
     {"check", shudu_check},         {"candidates", shudu_candidates}, {"hint", shudu_hint},
     {"all_steps", shudu_all_steps}, {"path", shudu_path},             {"rate", shudu_rate},
     {"generate", shudu_generate},   {"trace", shudu_trace},           {"techniques", shudu_techniques},
-    {"algorithms", shudu_algorithms},
+    {"algorithms", shudu_algorithms}, {"exercise", shudu_exercise},
 };
 
 int main(int argc, char** argv) {

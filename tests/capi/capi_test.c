@@ -92,6 +92,9 @@ static void test_logic(void) {
   EXPECT(says(shudu_hint, easy, "language=xx", SHUDU_BAD_OPTION, "option language"));
   EXPECT(says(shudu_hint, easy, "techniques=magic", SHUDU_BAD_OPTION, "magic"));
   EXPECT(says(shudu_all_steps, easy, "techniques=singles limit=3", SHUDU_OK, "\"truncated\":true"));
+  EXPECT(says(shudu_exercise, easy, "techniques=hidden_single limit=1", SHUDU_OK, "\"status\":\"exercise\""));
+  EXPECT(says(shudu_exercise, easy, "techniques=x_wing", SHUDU_OK, "\"status\":\"none\""));
+  EXPECT(says(shudu_exercise, easy, "techniques=singles", SHUDU_BAD_OPTION, "expected one technique"));
   EXPECT(says(shudu_path, easy, NULL, SHUDU_OK, "\"status\":\"solved\""));
   EXPECT(says(shudu_path, easy, "techniques=full_house", SHUDU_OK, "\"status\":\"stuck\""));
   EXPECT(says(shudu_path, easy, "scale=explainer", SHUDU_OK, "\"rating\":1.2"));

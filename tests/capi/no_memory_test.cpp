@@ -77,6 +77,7 @@ constexpr Call calls[] = {
     {"hint", shudu_hint, easy, "languages=en,zh-Hans"},
     {"hint mistake", shudu_hint, "12x", "languages=en,zh-Hans"},
     {"all_steps", shudu_all_steps, easy, "techniques=singles,intersections,fish limit=10"},
+    {"exercise", shudu_exercise, easy, "techniques=hidden_single limit=2"},
     {"path", shudu_path, harder, nullptr},
     {"path explainer", shudu_path, easy, "scale=explainer"},
     {"path hodoku", shudu_path, easy, "scale=hodoku"},

@@ -90,6 +90,10 @@ export class ShuduModule {
     const chosen = { ...logicOptions(options), notes: options.notes, limit: options.limit };
     return this.#ask('shudu_all_steps', textOf(puzzle), chosen, goOn);
   }
+  exercise(puzzle, { technique, limit, ...options } = {}, goOn) {
+    const chosen = { ...logicOptions(options), techniques: technique, limit };
+    return this.#ask('shudu_exercise', textOf(puzzle), chosen, goOn);
+  }
   path(puzzle, options = {}, goOn) {
     return this.#ask('shudu_path', textOf(puzzle), { ...logicOptions(options), scale: options.scale }, goOn);
   }
@@ -122,5 +126,5 @@ export class ShuduModule {
 /** The calls of an Engine, and the position of the Job (here: a function) among their arguments; null without one. */
 export const questions = {
   parse: 2, format: null, formats: null, solve: null, solveMany: 2, solutions: 2, count: 2, check: null,
-  candidates: null, hint: 2, allSteps: 2, path: 2, rate: 2, generate: 1, techniques: null, terms: null, algorithms: null, trace: 2,
+  candidates: null, hint: 2, allSteps: 2, exercise: 2, path: 2, rate: 2, generate: 1, techniques: null, terms: null, algorithms: null, trace: 2,
 };

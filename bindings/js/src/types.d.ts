@@ -213,6 +213,22 @@ export interface AllSteps {
   candidates: Digits[];
   truncated: boolean; // there were more than `limit` steps
 }
+export interface ExerciseOptions {
+  technique: string; // id
+  limit?: number; // of the steps
+  language?: Language;
+  languages?: Language[];
+  uniqueness?: boolean;
+}
+/** A position in which the technique has a step and nothing simpler has one. include/shudu/exercise.h says what is simpler. */
+export interface Exercise {
+  puzzle: Line;
+  status: "exercise" | "none"; // "none": the technique is not needed, or not enough
+  values?: Line; // after the simpler steps
+  candidates?: Digits[];
+  steps?: Step[]; // of the technique, the preferred one first
+  truncated?: boolean;
+}
 export interface PathOptions extends LogicOptions {
   scale?: "own" | "hodoku" | "explainer"; // order of search; the last two are the paths that earn those ratings
 }
@@ -408,6 +424,7 @@ export interface Engine {
   candidates(puzzle: PuzzleLike, options?: { solutions?: boolean }): Promise<Digits[]>;
   hint(puzzle: PuzzleLike, options?: NextHintOptions, job?: Job): Promise<Hint>;
   allSteps(puzzle: PuzzleLike, options?: HintOptions & { limit?: number }, job?: Job): Promise<AllSteps>;
+  exercise(puzzle: PuzzleLike, options: ExerciseOptions, job?: Job): Promise<Exercise>;
   path(puzzle: PuzzleLike, options?: PathOptions, job?: Job): Promise<Path>;
   rate(puzzle: PuzzleLike, options?: RateOptions, job?: Job): Promise<Rating>;
   generate(options?: GenerateOptions, job?: Job): Promise<Generated>;
