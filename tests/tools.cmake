@@ -33,3 +33,9 @@ add_executable(mine_cases techniques/mine.cpp)
 target_link_libraries(mine_cases PRIVATE shudu::shudu)
 target_include_directories(mine_cases PRIVATE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/tests)
 shudu_warnings(mine_cases)
+
+# Makes docs/techniques/examples.txt: build/dev/tests/mine_lessons PUZZLES SEED tests/techniques/*.txt
+add_executable(mine_lessons techniques/lessons.cpp)
+target_link_libraries(mine_lessons PRIVATE shudu::shudu)
+target_include_directories(mine_lessons PRIVATE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/tests)
+shudu_warnings(mine_lessons)

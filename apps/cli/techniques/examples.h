@@ -1,7 +1,8 @@
-// One example of each technique, as a line of HoDoKu's library.
+// One example of each technique, as a line of HoDoKu's library: a position in which the technique is the next thing to
+// find (shudu/exercise.h).
 //
-// The build makes the table from the test cases (tests/techniques, cmake/technique_examples.cmake), so every example is
-// tested. The lessons of the page use the same cases.
+// The build makes the table from docs/techniques/examples.txt (cmake/technique_examples.cmake). The lessons of the page
+// use the same file, and a test checks it.
 #pragma once
 
 #include <span>
@@ -9,6 +10,10 @@
 
 namespace shudu::cli {
 
-std::span<const std::string_view> technique_examples();
+struct TechniqueExample {
+  std::string_view technique;  // id
+  std::string_view line;
+};
+std::span<const TechniqueExample> technique_examples();
 
 }  // namespace shudu::cli

@@ -10,7 +10,6 @@
 
 #include "engine/columns.h"
 #include "explain/step_board.h"
-#include "logic/library_case.h"
 #include "shudu/logic_start.h"
 #include "shudu/words.h"
 #include "techniques/examples.h"
@@ -29,17 +28,16 @@ struct WorkedExample {
   logic::Step step;
 };
 std::optional<WorkedExample> example_of(const Technique& technique) {
-  for (std::string_view line : technique_examples()) {
-    if (technique.hodoku.code.empty() || line.substr(1, technique.hodoku.code.size()) != technique.hodoku.code)
-      continue;
+  for (const auto& [id, line] : technique_examples()) {
+    if (id != technique.id) continue;
     PuzzleReader reader{read_from(std::string{line})};
     const auto record = reader.next();
-    const auto found = record && *record ? logic::library_case(**record) : Unexpected{std::string{}};
-    if (!found) return std::nullopt;
+    if (!record || !*record) return std::nullopt;
+    const LogicStart start = logic_start(**record);
     const Technique* wanted = &technique;
-    auto step = logic::find_first(found->state, {&wanted, 1}, logic::options_for(*found));
+    auto step = logic::find_first(start.state, {&wanted, 1}, {.uniqueness = start.unique_clues});
     if (!step) return std::nullopt;
-    return WorkedExample{found->state, *std::move(step)};
+    return WorkedExample{start.state, *std::move(step)};
   }
   return std::nullopt;
 }
