@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy } from './vite/content_security_policy';
+import { lessonTexts } from './vite/lesson_texts';
 import { serviceWorker } from './vite/service_worker';
 import { techniqueExamples } from './vite/technique_examples';
 
@@ -11,7 +12,7 @@ const engine = here(process.env.VITEST || process.env.SHUDU_STAND_IN ? 'tests/st
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), techniqueExamples(), contentSecurityPolicy(), serviceWorker()],
+  plugins: [svelte(), techniqueExamples(), lessonTexts(), contentSecurityPolicy(), serviceWorker()],
   resolve: {
     alias: { shudu: engine },
     conditions: process.env.VITEST ? ['browser'] : undefined,

@@ -15,11 +15,14 @@ export function serviceWorker(): Plugin {
       handler(_, bundle) {
         const hash = createHash('sha256');
         const files = ['./'];
+        const lessons: Record<string, string> = {}; // by language
         for (const name of Object.keys(bundle).sort()) {
           const file = bundle[name];
           if (name.endsWith('.map')) continue;
           hash.update(name).update(file.type === 'chunk' ? file.code : file.source);
-          if (name !== 'index.html') files.push(name);
+          const lesson = file.type === 'chunk' ? /virtual:lessons\/([\w-]+)/.exec(file.moduleIds.join(' '))?.[1] : undefined;
+          if (lesson) lessons[lesson] = name;
+          else if (name !== 'index.html') files.push(name);
         }
         for (const name of readdirSync(here('../public')).sort()) {
           hash.update(name).update(readFileSync(here(`../public/${name}`)));
@@ -27,7 +30,8 @@ export function serviceWorker(): Plugin {
         }
         const source = readFileSync(here('../src/app/service_worker.js'), 'utf8')
           .replace('__VERSION__', hash.digest('hex').slice(0, 16))
-          .replace('[/* FILES */]', JSON.stringify(files));
+          .replace('[/* FILES */]', JSON.stringify(files))
+          .replace('{/* LESSONS */}', JSON.stringify(lessons));
         this.emitFile({ type: 'asset', fileName: 'service_worker.js', source });
       },
     },

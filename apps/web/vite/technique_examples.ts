@@ -1,40 +1,31 @@
-// The module "virtual:technique-examples": for every technique some positions with a step of it, as lines of HoDoKu's
-// library, by id and by HoDoKu's code. They come from the test cases of the engine (tests/techniques).
-import { readFileSync, readdirSync } from 'node:fs';
+// The module "virtual:technique-examples": for every technique some positions in which it is the next thing to find, as
+// lines of HoDoKu's library, by id. They come from docs/techniques/examples.txt; a test of the engine checks them.
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const name = 'virtual:technique-examples';
-const perTechnique = 3;
 
-export function examplesIn(text: string, into: Record<string, string[]>): void {
+export function examplesIn(text: string): Record<string, string[]> {
+  const examples: Record<string, string[]> = {};
   let technique = '';
-  for (const line of text.split('\n')) {
+  for (const line of text.split('\n').map((one) => one.trim())) {
     const heading = /^# (\w+)$/.exec(line);
     if (heading) technique = heading[1];
-    // The variant x marks positions without such a step.
-    const code = /^:(\d{4})\d?(-(?!x)\w*)?:/.exec(line)?.[1];
-    if (!code || !technique) continue;
-    for (const key of [technique, code]) {
-      const list = (into[key] ??= []);
-      if (list.length < perTechnique) list.push(line.trim());
-    }
+    else if (line.startsWith(':') && technique) (examples[technique] ??= []).push(line);
   }
+  return examples;
 }
 
 export function techniqueExamples(): Plugin {
-  const folder = fileURLToPath(new URL('../../../tests/techniques/', import.meta.url));
+  const file = fileURLToPath(new URL('../../../docs/techniques/examples.txt', import.meta.url));
   return {
     name: 'technique-examples',
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     load(id) {
       if (id !== `\0${name}`) return undefined;
-      const examples: Record<string, string[]> = {};
-      for (const file of readdirSync(folder).filter((f) => f.endsWith('.txt')).sort()) {
-        this.addWatchFile(folder + file);
-        examplesIn(readFileSync(folder + file, 'utf8'), examples);
-      }
-      return `export default ${JSON.stringify(examples)};`;
+      this.addWatchFile(file);
+      return `export default ${JSON.stringify(examplesIn(readFileSync(file, 'utf8')))};`;
     },
   };
 }

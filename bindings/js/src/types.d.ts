@@ -219,6 +219,7 @@ export interface ExerciseOptions {
   language?: Language;
   languages?: Language[];
   uniqueness?: boolean;
+  outline?: boolean;
 }
 /** A position in which the technique has a step and nothing simpler has one. include/shudu/exercise.h says what is simpler. */
 export interface Exercise {

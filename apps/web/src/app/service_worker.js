@@ -1,6 +1,8 @@
 // Stores every file of the page at the first visit, so that later visits need no network.
 const version = '__VERSION__';
 const files = [/* FILES */];
+// The texts of the lessons by language. They are stored when the page says which language it uses.
+const lessons = {/* LESSONS */};
 // Only the engine that this machine uses is stored: the one with SIMD instructions if it validates the smallest module that
 // has one, otherwise the one without.
 const probe = new Uint8Array([
@@ -27,6 +29,12 @@ self.addEventListener('activate', (event) => {
       .then((names) => Promise.all(names.filter((n) => n.startsWith('shudu-') && n !== cacheName).map((n) => caches.delete(n))))
       .then(() => self.clients.claim()),
   );
+});
+
+self.addEventListener('message', (event) => {
+  const file = Object.hasOwn(lessons, event.data?.lessons) ? lessons[event.data.lessons] : undefined;
+  if (!file) return;
+  event.waitUntil(caches.open(cacheName).then(async (cache) => (await cache.match(file)) ?? cache.add(file)));
 });
 
 self.addEventListener('fetch', (event) => {

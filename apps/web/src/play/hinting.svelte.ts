@@ -12,6 +12,8 @@ import { languages } from '../i18n/languages';
 import { settings } from '../settings/settings.svelte';
 import { Changes } from '../game/state';
 import { session } from '../session/session.svelte';
+import { store } from '../storage/store';
+import { recordHint } from '../training/hint_history';
 
 // The position for the engine. Notes are used when every blank cell has some. The candidates are used when they are shown
 // or when some were ruled out.
@@ -84,7 +86,9 @@ class Hinting {
       return;
     }
     this.depth = depth || 1;
-    if (await this.find(game)) session.countHint();
+    if (!(await this.find(game))) return;
+    session.countHint();
+    if (this.step) recordHint(store, this.step.technique);
   }
   // Finds the same hint in another language.
   async translate(): Promise<void> {

@@ -32,7 +32,11 @@ const pages: [name: string, hash: string, ready: (page: Page) => Promise<unknown
     await page.getByRole('img', { name: 'QR code of the address' }).waitFor();
   }],
   ['learn', '#/learn', (page) => page.getByRole('link', { name: /^XY-Wing/ }).waitFor()],
-  ['a technique', '#/learn/xy_wing', (page) => page.getByText('pincer', { exact: true }).waitFor()],
+  ['a technique', '#/learn/xy_wing', async (page) => {
+    await page.getByRole('button', { name: 'Show me' }).click();
+    await page.getByText('pincer', { exact: true }).first().waitFor();
+  }],
+  ['placement', '#/learn/placement', (page) => page.getByRole('button', { name: 'I do not know it' }).waitFor()],
   ['watch', `#/watch?p=${puzzle}&a=backtracking,dancing_links&at=40`, (page) => page.getByText('Search tree over time').first().waitFor()],
   ['watch alone', `#/watch?p=${puzzle}&a=viewpoints`, (page) => page.getByText('Four viewpoints').waitFor()],
   ['print', `#/print?p=${puzzle}`, (page) => page.getByRole('img', { name: 'Solution 1' }).waitFor()],

@@ -1,12 +1,11 @@
 // The page's code with the replies of the real engine, without a browser.
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Engine, ShuduModule, Technique } from 'shudu';
-import { bit, cellNamed, lineOf, valuesOf } from '../../src/grid/cells';
+import type { Engine, ShuduModule } from 'shudu';
+import { lineOf, valuesOf } from '../../src/grid/cells';
 import { overlayOf } from '../../src/steps/drawing';
 import { levels } from '../../src/game/levels';
 import { languages } from '../../src/i18n/languages';
-import { exerciseOf, linesFor } from '../../src/learn/exercise.svelte';
-import { morphed, randomMorphing } from '../../src/learn/morph';
+import { exerciseAt, linesFor } from '../../src/learn/exercise';
 import { positionsOf } from '../../src/steps/replay';
 import { looks } from '../../src/steps/roles';
 import { groups, inGroup, isRestricted, lookingFrom, partnerOf } from '../../src/watch/algorithms';
@@ -18,44 +17,6 @@ beforeAll(async () => {
   const at = new URL('../../../../bindings/js/src/index.js', import.meta.url).href;
   const { loadShudu } = (await import(/* @vite-ignore */ at)) as typeof import('shudu');
   shudu = await loadShudu();
-});
-
-describe('lessons', () => {
-  // Techniques without a known position; their examples are generated. Dual techniques have no lesson.
-  const made = ['forcing_net_contradiction'];
-  const lessons = () => shudu.techniques().filter((one) => !one.id.startsWith('dual_'));
-  it('there is an example for every technique', () => {
-    expect(lessons().filter((one) => !linesFor(one).length).map((one) => one.id)).toEqual(made);
-  });
-  it('every technique is found in its example, and in another shape of it', async () => {
-    const engine = shudu as unknown as Engine; // returns values instead of promises; await accepts both
-    const missing = [];
-    for (const technique of lessons()) {
-      if (made.includes(technique.id)) continue;
-      if (!(await lessonWorks(engine, technique))) missing.push(technique.id);
-    }
-    expect(missing).toEqual([]);
-  }, 120_000);
-
-  async function lessonWorks(engine: Engine, technique: Technique): Promise<boolean> {
-    const puzzles = linesFor(technique).map((line) => shudu.parse(line, { limit: 1 }).puzzles[0]);
-    const found = [];
-    for (const puzzle of puzzles) if (puzzle) found.push(await exerciseOf(engine, puzzle, technique));
-    const exercise = found.find((one) => one !== null);
-    if (!exercise) return false;
-    for (const step of exercise.steps.slice(0, 3)) {
-      const overlay = overlayOf(step, exercise.position.values, exercise.position.candidates);
-      expect(overlay.out.length + overlay.placed.length).toBeGreaterThan(0);
-      expect(overlay.legend.length).toBeGreaterThan(0);
-      for (const { cell, digit } of [...(step.eliminations ?? []), ...(step.placements ?? [])]) {
-        expect(exercise.position.candidates[cellNamed(cell)] & bit(digit)).not.toBe(0);
-      }
-    }
-    // Some steps depend on the order of cells, so several transformations may be needed.
-    let other = null;
-    for (let i = 0; i < 6 && !other; ++i) other = await exerciseOf(engine, morphed(exercise.puzzle, randomMorphing()), technique);
-    return other !== null;
-  }
 });
 
 describe('the words of the page and of the engine', () => {
@@ -122,7 +83,7 @@ describe('recordings', () => {
 it('a step of several chains can be drawn chain by chain', async () => {
   const technique = shudu.techniques().find((one) => one.id === 'cell_forcing_chains')!;
   const [puzzle] = shudu.parse(linesFor(technique)[0], { limit: 1 }).puzzles;
-  const { steps, position } = (await exerciseOf(shudu as unknown as Engine, puzzle, technique))!;
+  const { steps, position } = (await exerciseAt(shudu as unknown as Engine, puzzle, technique))!;
   expect(steps[0].chains!.length).toBeGreaterThan(1);
   const all = overlayOf(steps[0], position.values, position.candidates);
   const first = overlayOf(steps[0], position.values, position.candidates, 3, { chain: 0, node: -1 });

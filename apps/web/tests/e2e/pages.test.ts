@@ -77,36 +77,3 @@ describe('another language', () => {
     await visit.close();
   });
 });
-
-describe('learn', () => {
-  it('has an example to try and practice', async () => {
-    const visit = await open({ hash: '#/learn/naked_single' });
-    const { page } = visit;
-    await page.getByText('goes here').waitFor();
-    await page.getByRole('button', { name: 'Try it' }).click();
-    await page.getByRole('button', { name: 'Check' }).click();
-    await page.getByText('Mark a candidate on the board first.').waitFor();
-    await page.getByRole('button', { name: 'New exercise' }).click();
-    await page.getByRole('heading', { name: 'Practice' }).waitFor();
-    await page.getByText(/^Find the Naked Single/).waitFor();
-    // The answer is a cell with one candidate.
-    const single = page.locator('[role=gridcell][aria-label$="candidates 1"], [role=gridcell][aria-label$="candidates 2"], [role=gridcell][aria-label$="candidates 3"], [role=gridcell][aria-label$="candidates 4"], [role=gridcell][aria-label$="candidates 5"], [role=gridcell][aria-label$="candidates 6"], [role=gridcell][aria-label$="candidates 7"], [role=gridcell][aria-label$="candidates 8"], [role=gridcell][aria-label$="candidates 9"]').first();
-    const digit = (await single.getAttribute('aria-label'))!.at(-1)!;
-    await single.click();
-    await page.keyboard.press(digit);
-    const marked = await page.locator('circle.placed').count();
-    if (!marked) await page.keyboard.press(digit); // the click had marked it already
-    await page.getByRole('button', { name: 'Check' }).click();
-    await page.getByText('Correct!').waitFor();
-    await visit.close();
-  });
-  it('has a working example for every technique in the list', async () => {
-    const visit = await open({ hash: '#/learn' });
-    const { page } = visit;
-    await page.getByRole('link', { name: /^XY-Wing/ }).waitFor();
-    expect(await page.locator('.list li').count()).toBeGreaterThan(100);
-    await page.getByRole('textbox', { name: 'Find a technique' }).fill('skyscraper');
-    expect(await page.locator('.list li').count()).toBe(1);
-    await visit.close();
-  });
-});

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Step } from 'shudu';
-import { allCells, candidateOf, conflictingCells, isFull, lineOf, valuesOf } from '../../src/grid/cells';
-import { judge } from '../../src/learn/exercise.svelte';
+import { allCells, conflictingCells, isFull, lineOf, valuesOf } from '../../src/grid/cells';
 import { morphed, randomMorphing } from '../../src/learn/morph';
 import { Recording } from '../../src/watch/recording';
 import { cellsIn, ellipses, look, regionCounts, regionPlaces } from '../../src/watch/viewpoints';
-import { examplesIn } from '../../vite/technique_examples';
 import { easyPuzzle, easySolution, solutionsOf, traced } from '../stand_in/engine';
 
 const hard = '...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...';
@@ -118,22 +115,4 @@ describe('morphing', () => {
       expect(puzzle.candidates!.join('')).toBe(puzzle.values);
     }
   });
-});
-
-it('attempts are judged', () => {
-  const step = (eliminations: [string, number][]) => ({ eliminations: eliminations.map(([cell, digit]) => ({ cell, digit })) }) as unknown as Step;
-  const steps = [step([['r1c1', 1], ['r1c2', 1]]), step([['r5c5', 2]])];
-  const mark = (...list: number[]) => new Set(list);
-  expect(judge(mark(), steps)).toBe('nothing');
-  expect(judge(mark(candidateOf(0, 1)), steps)).toBe('part');
-  expect(judge(mark(candidateOf(0, 1), candidateOf(1, 1)), steps)).toBe('right');
-  expect(judge(mark(candidateOf(40, 2)), steps)).toBe('right');
-  expect(judge(mark(candidateOf(40, 3)), steps)).toBe('wrong');
-});
-
-it('examples are read from the cases of the engine', () => {
-  const into: Record<string, string[]> = {};
-  examplesIn('# one\n:0001:1:…\n:0001-x:1:no\n:0001-2:1:…\n# a remark\nplain\n# two\n:0002:…\n', into);
-  const one = [':0001:1:…', ':0001-2:1:…'];
-  expect(into).toEqual({ one, '0001': one, two: [':0002:…'], '0002': [':0002:…'] });
 });

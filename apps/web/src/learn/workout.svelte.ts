@@ -1,0 +1,65 @@
+// A workout: an exercise and what the player does with it. It is found when it is solved without a hint and without a wrong
+// answer.
+import { candidateOf } from '../grid/cells';
+import { emptyOverlay, type Overlay } from '../board/overlay';
+import { firstLook, overlayOf, wholeLook, type Depth, type Look } from '../steps/drawing';
+import type { Exercise } from './exercise';
+import { judge, type Verdict } from './judge';
+
+export class Workout {
+  marked = $state.raw<ReadonlySet<number>>(new Set()); // candidates
+  verdict = $state<Verdict | ''>('');
+  depth = $state<0 | Depth>(0); // of the hint that is shown
+  look = $state.raw<Look>(wholeLook); // the part of the chains that is drawn
+  cursor = $state(-1); // -1 until the player selects a cell
+  readonly exercise: Exercise;
+  private readonly onend: (found: boolean) => void;
+  private reported = false;
+
+  // `onend` is told once whether the exercise was found.
+  constructor(exercise: Exercise, onend: (found: boolean) => void = () => {}) {
+    this.exercise = exercise;
+    this.onend = onend;
+    this.look = firstLook(exercise.steps[0]);
+  }
+
+  readonly step = $derived.by(() => this.exercise.steps[0]);
+  readonly placing = $derived(Boolean(this.step.placements?.length));
+  readonly isOver = $derived(this.depth === 3);
+  readonly overlay = $derived.by<Overlay | null>(() => {
+    const { values, candidates } = this.exercise.position;
+    if (this.depth) return overlayOf(this.step, values, candidates, this.depth, this.look);
+    if (!this.marked.size) return null;
+    const list = [...this.marked];
+    return { ...emptyOverlay, out: this.placing ? [] : list, placed: this.placing ? list : [] };
+  });
+
+  toggle(cell: number, digit: number): void {
+    if (this.isOver || cell < 0 || !(this.exercise.position.candidates[cell] & (1 << (digit - 1)))) return;
+    const next = new Set(this.marked);
+    const candidate = candidateOf(cell, digit);
+    if (!next.delete(candidate)) next.add(candidate);
+    this.marked = next;
+    this.verdict = '';
+    this.depth = 0;
+  }
+  // A result of any step of the technique is right, so the steps are compared with all of them.
+  check(): void {
+    this.verdict = judge(this.marked, this.exercise.steps);
+    if (this.verdict === 'wrong') this.report(false);
+    if (this.verdict !== 'right') return;
+    this.report(true);
+    this.depth = 3;
+  }
+  // Shows the next depth of the hint, or the one that is asked for.
+  hint(depth = Math.min(3, this.depth + 1) as Depth): void {
+    this.report(false);
+    this.verdict = '';
+    this.depth = depth;
+  }
+  private report(found: boolean): void {
+    if (this.reported) return;
+    this.reported = true;
+    this.onend(found);
+  }
+}
