@@ -124,3 +124,15 @@ describe('play', () => {
     }
   });
 });
+
+it.each([[1280, 860], [2560, 1440], [768, 1024], [375, 667], [844, 390]])('the board has one place and size on all pages at %d × %d', async (width, height) => {
+  const visit = await open({ context: { viewport: { width, height } } });
+  const seen: Box[] = [];
+  for (const hash of [play, `#/analyse?p=${puzzle}`]) {
+    await visit.page.goto(visit.url + hash);
+    await visit.page.locator('[role=grid]').waitFor();
+    seen.push({ ...(await boxesOf(visit.page, '.board-place .board'))[0], name: '' });
+  }
+  for (const box of seen) expect(box).toEqual(seen[0]);
+  await visit.close();
+});

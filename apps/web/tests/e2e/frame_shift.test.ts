@@ -57,6 +57,10 @@ describe.each([
       await page.getByText('Wrong cells: 1').waitFor();
     });
     await step('candidates', () => page.keyboard.press('k'));
+    await step('hint', async () => {
+      await page.keyboard.press('h');
+      await page.getByRole('region', { name: 'Hint' }).waitFor();
+    });
     expect(found).toEqual({});
     await visit.close();
   });
