@@ -66,7 +66,8 @@ TEST(Exercise, ExamplesNeedTheirTechnique) {
     ++examples[technique->id];
   }
   for (const Technique* one : logic::techniques()) {
-    if (!one->id.starts_with("dual_")) EXPECT_GT(examples[one->id], 0) << one->id;
+    if (one->id.starts_with("dual_")) continue;
+    EXPECT_GT(examples[one->id], 0) << one->id;
   }
 }
 
