@@ -134,6 +134,9 @@ std::string_view id(Recording::End end);
 
 // The event in a sentence: "r1c5 = 7: its only place in row 1". `steps` are those of the recording.
 std::string describe(const Event& event, std::span<const logic::Step> steps, Language language);
+// The same with its parts in braces: {cell}, {digit}, {source}, {digits} (the candidates), {house}, {technique}. Programs
+// that show many events fill in the parts themselves. There are few different sentences.
+std::string_view sentence(const Event& event, Language language);
 
 // The texts of a solver in the language.
 std::string_view title(const Solver& solver, Language language);

@@ -6,6 +6,7 @@
 #include "capi/request.h"
 #include "shudu/search.h"
 #include "shudu/trace.h"
+#include "shudu/words.h"
 
 namespace shudu::capi {
 namespace {
@@ -68,14 +69,23 @@ std::vector<std::string> ids_of(const Values& values) {
   return ids;
 }
 
-// Ten numbers for each event, without brackets between the events, because a reply may have a million events. Kind and
-// reason are positions in the lists "kinds" and "reasons" of the reply.
-std::string events_json(const std::vector<Event>& events) {
+// The position of the text in the list, at the end if it is new.
+int position_in(std::vector<std::string_view>& list, std::string_view text) {
+  const auto found = std::find(list.begin(), list.end(), text);
+  const auto position = found - list.begin();
+  if (found == list.end()) list.push_back(text);
+  return static_cast<int>(position);
+}
+
+// Eleven numbers for each event, without brackets between the events, because a reply may have a million events. Kind,
+// reason and sentence are positions in the lists "kinds", "reasons" and "sentences" of the reply.
+std::string events_json(const std::vector<Event>& events, std::vector<std::string_view>& sentences, Language language) {
   std::string out = "[";
   for (const Event& event : events) {
+    const int sentence = position_in(sentences, trace::sentence(event, language));
     for (int number : {static_cast<int>(event.kind), static_cast<int>(event.reason), event.cell.index(),
                        event.source.index(), int{event.digit}, int{event.depth}, int{event.house}, int{event.line},
-                       int{event.step}, static_cast<int>(event.candidates.bits())}) {
+                       int{event.step}, static_cast<int>(event.candidates.bits()), sentence}) {
       if (out.size() > 1) out += ',';
       out += std::to_string(number);
     }
@@ -98,6 +108,12 @@ JsonObject moment_json(const trace::Moment& moment) {
   return object;
 }
 
+std::vector<std::string> house_names(Language language) {
+  std::vector<std::string> names;
+  for (int index = 0; index < House::count; ++index) names.push_back(logic::name(House{index}, language));
+  return names;
+}
+
 std::string samples_json(const Recording& recording) {
   std::string out = "[";
   for (const trace::Sample& sample : recording.samples()) {
@@ -113,10 +129,14 @@ JsonObject part_json(Recording& recording, std::uint64_t from, std::uint64_t mos
   const std::vector<Event> events = recording.events(begin, most);
   std::vector<JsonObject> steps;
   for (const logic::Step& step : recording.steps()) steps.push_back(logic::step_json(step, language));
+  std::vector<std::string_view> sentences;
+  const std::string numbers = events_json(events, sentences, language);
   JsonObject answer;
   answer.add("kinds", ids_of(event_kinds()))
       .add("reasons", ids_of(event_reasons()))
-      .add_json("events", events_json(events))
+      .add("sentences", std::vector<std::string>{sentences.begin(), sentences.end()})
+      .add("houses", house_names(language))
+      .add_json("events", numbers)
       .add("from", begin)
       .add("size", recording.size())
       .add("ended", recording.is_complete() && begin + events.size() == recording.size())

@@ -12,7 +12,7 @@ namespace {
 using Kind = Event::Kind;
 using Reason = Event::Reason;
 
-const Text& sentence(const Event& event) {
+const Text& text_of(const Event& event) {
   switch (event.kind) {
     case Kind::place:
       if (event.reason == Reason::only_candidate) return event_texts.only_candidate;
@@ -40,10 +40,12 @@ std::string key_of(const Solver& solver, std::string_view text) {
 
 }  // namespace
 
+std::string_view sentence(const Event& event, Language language) { return text_of(event)[language]; }
+
 std::string describe(const Event& event, std::span<const logic::Step> steps, Language language) {
   const auto step = static_cast<std::size_t>(event.step);
   const bool has_step = event.step >= 0 && step < steps.size();
-  return phrase(sentence(event), language,
+  return phrase(text_of(event), language,
                 {{"cell", name(event.cell)},
                  {"digit", std::to_string(event.digit)},
                  {"source", name(event.source)},

@@ -282,6 +282,8 @@ TEST(Trace, TellsEventsInThreeLanguages) {
   event.candidates = DigitSet{3, 7};
   EXPECT_EQ(told(event, Language::en), "r1c2 = 7? one of 37");
   EXPECT_EQ(told(event, Language::zh_hant), "r1c2 = 7？候選數 37 之一");
+  EXPECT_EQ(sentence(event, Language::en), "{cell} = {digit}? one of {digits}");
+  EXPECT_EQ(sentence(event, Language::zh_hant), "{cell} = {digit}？候選數 {digits} 之一");
 }
 
 // The description of every event has no placeholder left.

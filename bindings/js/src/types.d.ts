@@ -351,7 +351,7 @@ export interface TraceOptions {
   limit?: number; // solutions to find (1)
   from?: number; // index of the first event (0)
   events?: number; // maximum number of events (10000)
-  language?: Language; // of the steps of "logic"
+  language?: Language; // of the sentences, the houses and the steps of "logic"
 }
 /** One event of a solver. include/shudu/event.h describes the kinds and reasons. */
 export interface TraceEvent {
@@ -367,6 +367,7 @@ export interface TraceEvent {
   line: number; // of Algorithm.code, from 1
   step: number; // of Trace.steps, or -1
   candidates: number; // of the cell before the event: bit d-1 is digit d
+  sentence: string; // in the requested language, with parts: {cell} {digit} {source} {digits} {house} {technique}
 }
 export interface Counters {
   nodes: number;
@@ -388,6 +389,8 @@ export interface Moment {
 export interface Trace {
   kinds: TraceEvent["kind"][]; // every kind there is
   reasons: TraceEvent["reason"][]; // every reason there is
+  sentences: string[]; // of the events of this part
+  houses: string[]; // the names of the 27 houses
   events: TraceEvent[];
   from: number; // index of the first event
   size: number; // events recorded so far

@@ -134,6 +134,20 @@ test('traces in parts that fit together', () => {
   for (const { line } of whole.events) assert.ok(codes.fewest_first[line - 1].en);
 });
 
+test('events have a sentence in the requested language', () => {
+  const known = ['cell', 'digit', 'source', 'digits', 'house', 'technique'];
+  for (const language of ['en', 'zh-Hans', 'zh-Hant']) {
+    const { events, sentences, houses } = shudu.trace(easy, { algorithm: 'fewest_first', language });
+    assert.deepEqual([...new Set(events.map(({ sentence }) => sentence))], sentences);
+    assert.equal(new Set(houses).size, 27);
+    for (const sentence of sentences) {
+      assert.ok(sentence);
+      for (const [, part] of sentence.matchAll(/\{(\w+)\}/g)) assert.ok(known.includes(part), sentence);
+    }
+  }
+  assert.equal(shudu.trace(easy, { algorithm: 'fewest_first' }).houses[9], 'column 1');
+});
+
 test('types.d.ts lists the names that the engine uses', async () => {
   const types = await readFile(new URL('../src/types.d.ts', import.meta.url), 'utf8');
   const union = (start, after = '') => {

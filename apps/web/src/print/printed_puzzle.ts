@@ -22,14 +22,16 @@ export interface PrintedPuzzle {
   set?: number; // puzzles of different sets are printed on different sheets
 }
 
-export function puzzleOfGame(game: Game): PrintedPuzzle {
+// `placed`: the notes are in the fixed places of their digits.
+export function puzzleOfGame(game: Game, placed = false): PrintedPuzzle {
   const { values, corner, centre, colour, out } = game.state;
+  const candidates = placed ? corner.map((set, cell) => set | centre[cell]) : undefined;
   return {
     clues: lineOf(game.clues),
     solution: game.solution && lineOf(game.solution),
     level: levelCalled(game.origin.level),
     rating: game.origin.rating,
-    progress: { values, corner, centre, colours: colour, out },
+    progress: { values, corner, centre, candidates, colours: colour, out },
   };
 }
 

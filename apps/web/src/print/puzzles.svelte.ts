@@ -4,6 +4,7 @@ import { backgroundEngine, engine, isAbort, reasonOf } from '../engine/engine';
 import type { Game } from '../game/game';
 import { levels } from '../game/levels';
 import { t } from '../i18n/i18n.svelte';
+import { settings } from '../settings/settings.svelte';
 import { hasProgress, puzzleOf, puzzleOfGame, type PrintedPuzzle } from './printed_puzzle';
 
 export const mostPuzzles = 120;
@@ -31,7 +32,7 @@ export class Puzzles {
     this.error = '';
   }
   showGame(game: Game): void {
-    this.show([puzzleOfGame(game)]);
+    this.show([puzzleOfGame(game, settings.places === 'fixed')]);
     void this.rate();
   }
   async use(puzzles: readonly Puzzle[]): Promise<void> {

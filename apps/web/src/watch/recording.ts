@@ -25,6 +25,7 @@ export class Recording {
   readonly whole: boolean; // the run ends with this part
   readonly end: Trace['end']; // how the run ended
   readonly total: Counters;
+  readonly houses: readonly string[]; // their names
   private readonly marks: Moment[] = [];
   private readonly rows: TreeNode[][] = []; // the tree by depth; a part may begin in the middle of a run
 
@@ -34,6 +35,7 @@ export class Recording {
     this.whole = trace.ended;
     this.end = trace.end;
     this.total = trace.counters;
+    this.houses = trace.houses;
     const board = Uint8Array.from(trace.start.board, (c) => (c === '.' ? 0 : Number(c)));
     const moment: Moment = { at: 0, board, counters: { ...trace.start.counters } };
     this.marks.push(copied(moment));

@@ -8,6 +8,7 @@ import { languages } from '../../src/i18n/languages';
 import { exerciseAt, linesFor } from '../../src/learn/exercise';
 import { positionsOf } from '../../src/steps/replay';
 import { looks } from '../../src/steps/roles';
+import { eventInWords } from '../../src/watch/sentence';
 import { groups, inGroup, isRestricted, lookingFrom, partnerOf } from '../../src/watch/algorithms';
 import { Recording } from '../../src/watch/recording';
 
@@ -67,6 +68,8 @@ describe('recordings', () => {
       if (trace.ended) expect({ id, ...end.counters }).toEqual({ id, ...trace.counters });
       if (trace.end === 'satisfied') expect(lineOf(end.board)).toBe(shudu.solve(hard).solution);
       expect(trace.events.every((event) => event.line >= 1 && event.line <= code.length)).toBe(true);
+      const words = new Set(trace.events.slice(0, 2000).map((event) => eventInWords(event, recording.houses, trace.steps ?? [])));
+      expect([...words].filter((text) => !text || /[{}]|: $|in $/.test(text))).toEqual([]);
     }
   });
   it('go on from part to part', () => {

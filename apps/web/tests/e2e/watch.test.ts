@@ -30,11 +30,11 @@ describe('the player', () => {
     await button(page, 'To the start').click();
     await expect.poll(() => values(page)).toBe(start);
     await button(page, 'Next guess').click();
-    await page.getByText(/^Guess: r/).waitFor();
+    await page.getByText(/^r\dc\d = \d\? one of/).waitFor();
     await page.locator('h1').click({ force: true });
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowRight');
-    await page.getByText(/^Guess: r/).waitFor();
+    await page.getByText(/^r\dc\d = \d\? one of/).waitFor();
     await button(page, 'Play').click();
     await button(page, 'Pause').click();
     await visit.close();

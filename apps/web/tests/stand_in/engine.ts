@@ -78,7 +78,7 @@ export function traced(line: string, fewest: boolean): Trace {
   const events: TraceEvent[] = [];
   const solutions: string[] = [];
   const tell = (event: Pick<TraceEvent, 'kind' | 'reason' | 'cell' | 'digit' | 'depth'>) =>
-    void events.push({ source: 0, house: -1, line: 1, step: -1, candidates: 0, ...event });
+    void events.push({ source: 0, house: -1, line: 1, step: -1, candidates: 0, sentence: '{cell} = {digit}', ...event });
   const search = (depth: number): boolean => {
     const legal = legalCandidates(values);
     const blank = allCells.filter((c) => !values[c]);
@@ -101,7 +101,7 @@ export function traced(line: string, fewest: boolean): Trace {
   search(0);
   const count = (kind: TraceEvent['kind']) => events.filter((e) => e.kind === kind).length;
   return {
-    kinds: ['guess', 'remove', 'backtrack', 'solution'], reasons: ['choice', 'tried', 'all_tried', 'full'],
+    kinds: ['guess', 'remove', 'backtrack', 'solution'], reasons: ['choice', 'tried', 'all_tried', 'full'], sentences: ['{cell} = {digit}'], houses: [],
     events, from: 0, size: events.length, ended: true, end: 'satisfied', samples: [],
     start: { at: 0, board: line, candidates: startFor(line), counters: { nodes: 1, placements: 0, undos: 0, backtracks: 0, max_depth: 0, solutions: 0, propagations: 0 } },
     counters: {

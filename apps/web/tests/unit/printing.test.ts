@@ -79,6 +79,8 @@ describe('the plan', () => {
     expect(hasProgress(played)).toBe(true);
     const [withNotes] = sheetsOf([played], plain, true, words)[0].boards;
     expect([withNotes.values[2], withNotes.clues[2], withNotes.corner![3]]).toEqual([4, 0, bit(2) | bit(6)]);
+    const [placed] = sheetsOf([puzzleOfGame({ ...game, state }, true)], plain, true, words)[0].boards;
+    expect(placed.candidates![3]).toBe(bit(2) | bit(6));
     const [without] = sheetsOf([played], plain, false, words)[0].boards;
     expect([without.values[2], without.corner]).toEqual([0, undefined]);
     expect(candidatesOf(played, true)[5] & bit(4)).toBe(0);
