@@ -125,14 +125,16 @@ describe('play', () => {
   });
 });
 
-it.each([[1280, 860], [2560, 1440], [768, 1024], [375, 667], [844, 390]])('the board has one place and size on all pages at %d × %d', async (width, height) => {
+it.each([[1280, 860], [2560, 1440], [768, 1024], [375, 667], [844, 390]])('the board has one size on all pages at %d × %d', async (width, height) => {
   const visit = await open({ context: { viewport: { width, height } } });
-  const seen: Box[] = [];
-  for (const hash of [play, `#/analyse?p=${puzzle}`]) {
+  const seen: string[] = [];
+  for (const hash of [play, `#/analyse?p=${puzzle}`, '#/learn/xy_wing']) {
     await visit.page.goto(visit.url + hash);
+    await visit.page.locator('nav [aria-current]', { hasText: hash === play ? 'Play' : hash.startsWith('#/analyse') ? 'Analyse' : 'Learn' }).waitFor({ state: 'attached' });
     await visit.page.locator('[role=grid]').waitFor();
-    seen.push({ ...(await boxesOf(visit.page, '.board-place .board'))[0], name: '' });
+    const [{ left, right }] = await boxesOf(visit.page, 'main .board:has([role=grid])');
+    seen.push(`${left.toFixed(1)} to ${right.toFixed(1)}`);
   }
-  for (const box of seen) expect(box).toEqual(seen[0]);
+  expect(seen).toEqual(Array(3).fill(seen[0]));
   await visit.close();
 });
