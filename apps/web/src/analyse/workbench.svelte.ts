@@ -71,7 +71,8 @@ class Workbench {
   }
   // Opens a position; `step` shows that step of its path.
   open(position: Position, step = -1): void {
-    this.history = historyOf(position);
+    if (this.empty) this.history = historyOf(position);
+    else if (position !== this.position) this.history = withNext(this.history, position); // so the board before can be brought back
     this.view = 'board';
     this.begin(step, 0);
   }

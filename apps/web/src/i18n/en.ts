@@ -516,7 +516,7 @@ export const en = {
   'analyse.column.er': 'Rating',
   'analyse.column.level': 'Level',
   'analyse.technique': 'Technique',
-  'analyse.filter': 'Cell, digit or text',
+  'analyse.filter': 'Find',
   'analyse.found': '{count} steps found so far…',
   'analyse.shown': '{shown} of {all} steps',
   'analyse.views': 'Views',

@@ -518,7 +518,7 @@ export const texts: Texts = {
   'analyse.column.er': '评分',
   'analyse.column.level': '难度',
   'analyse.technique': '技巧',
-  'analyse.filter': '格、数字或文字',
+  'analyse.filter': '查找',
   'analyse.found': '已找到 {count} 步…',
   'analyse.shown': '显示 {shown}／{all} 步',
   'analyse.views': '视图',

@@ -518,7 +518,7 @@ export const texts: Texts = {
   'analyse.column.er': '評分',
   'analyse.column.level': '難度',
   'analyse.technique': '技巧',
-  'analyse.filter': '格、數字或文字',
+  'analyse.filter': '尋找',
   'analyse.found': '已找到 {count} 步…',
   'analyse.shown': '顯示 {shown}／{all} 步',
   'analyse.views': '檢視',

@@ -168,6 +168,12 @@ describe('typing a puzzle', () => {
     await cell(page, 2).click();
     await page.keyboard.press('1');
     await page.getByText('No solution.').waitFor();
+    await paste(page, puzzle); // replaces the board, which can be brought back
+    await page.getByText('Exactly one solution.').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('No solution.').waitFor();
+    await page.getByRole('link', { name: 'Analyse' }).click(); // the address keeps the board
+    await expect.poll(async () => (await queryOf(page)).get('p')?.slice(0, 5)).toBe('531.7');
     await visit.close();
   });
   it('works by touch', async () => {
@@ -222,9 +228,9 @@ describe('the answers', () => {
     await first.waitFor();
     await page.getByText('1000 of 1000 steps').waitFor();
     await page.getByRole('button', { name: 'Find all steps' }).waitFor();
-    await page.getByLabel('Cell, digit or text').fill('r5c5');
+    await page.getByLabel('Find', { exact: true }).fill('r5c5');
     await expect.poll(() => first.innerText()).toContain('r5c5');
-    await page.getByLabel('Cell, digit or text').fill('');
+    await page.getByLabel('Find', { exact: true }).fill('');
     await page.getByRole('combobox', { name: /^Technique/ }).selectOption({ index: 2 });
     await page.getByText(/^\d+ of \d+ steps/).waitFor();
     await page.getByRole('combobox', { name: /^Technique/ }).selectOption({ index: 0 });
