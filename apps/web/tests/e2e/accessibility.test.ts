@@ -38,7 +38,10 @@ const pages: [name: string, hash: string, ready: (page: Page) => Promise<unknown
   }],
   ['placement', '#/learn/placement', (page) => page.getByRole('button', { name: 'I do not know it' }).waitFor()],
   ['watch', `#/watch?p=${puzzle}&a=backtracking,dancing_links&at=40`, (page) => page.getByText('Search tree over time').first().waitFor()],
-  ['watch alone', `#/watch?p=${puzzle}&a=viewpoints`, (page) => page.getByText('Four viewpoints').waitFor()],
+  ['watch alone', `#/watch?p=${puzzle}&a=viewpoints`, async (page) => {
+    await page.getByRole('heading', { name: 'Four viewpoints' }).waitFor();
+    await page.getByRole('button', { name: 'Four viewpoints' }).click();
+  }],
   ['print', `#/print?p=${puzzle}`, (page) => page.getByRole('img', { name: 'Solution 1' }).waitFor()],
   ['settings', '#/settings', (page) => page.getByText(/^Engine /).waitFor()],
 ];
