@@ -1,6 +1,7 @@
 // The functions of the C interface that read and write puzzles.
 #include "capi/request.h"
 #include "format/formats/json_record.h"
+#include "shudu/language.h"
 
 namespace shudu::capi {
 namespace {
@@ -73,12 +74,21 @@ Reply format(Request& request) {
   return Reply::plain(out + std::string{to->epilogue});
 }
 
+// The title in every language.
+JsonObject titles_of(const Format& format) {
+  const std::string key = "format." + std::string{format.id} + ".title";
+  JsonObject titles;
+  for (const LanguageEntry& one : languages()) titles.add(one.id, translated(key, format.title, one.language));
+  return titles;
+}
+
 Reply list_formats(Request& request) {
   SHUDU_CHECK_OPTIONS(request);
   std::vector<JsonObject> list;
   for (const Format& format : formats()) {
     JsonObject one;
-    one.add("id", format.id).add("title", format.title).add("extension", format.extension);
+    one.add("id", format.id).add("title", format.title).add("titles", titles_of(format));
+    one.add("extension", format.extension);
     one.add("reads", format.reader != nullptr).add("writes", format.write != nullptr);
     one.add("holds", names(format.holds));
     list.push_back(std::move(one));

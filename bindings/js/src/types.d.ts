@@ -57,7 +57,8 @@ export interface Parsed {
 }
 export interface Format {
   id: string;
-  title: string;
+  title: string; // in English
+  titles: Text; // in every language
   extension: string;
   reads: boolean;
   writes: boolean;

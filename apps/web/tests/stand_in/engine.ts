@@ -147,7 +147,7 @@ export async function createEngine(): Promise<Engine> {
         candidates: Array.from(candidates, (set, cell) => (values[cell] ? String(values[cell]) : digitsOf(set).join(''))),
       };
     },
-    formats: async () => [{ id: 'line', title: 'Line', extension: 'txt', reads: true, writes: true, holds: [] }],
+    formats: async () => [{ id: 'line', title: 'Line', titles: text('Line'), extension: 'txt', reads: true, writes: true, holds: [] }],
     format: async (puzzle) => `${lineIn(puzzle as PuzzleLike)}\n`,
     techniques: async () => ['naked_single', 'x_wing', 'xy_chain', 'xy_wing', 'swordfish'].map((id, i) => ({
       id, page: id, family: i ? 'fish' : 'singles', family_name: text(i ? 'Fish' : 'Singles'), name: text(id), look: text(''), why: text(''),
