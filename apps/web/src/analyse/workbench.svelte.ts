@@ -8,7 +8,7 @@ import { cellNamed } from '../grid/cells';
 import { language, t, type Key } from '../i18n/i18n.svelte';
 import { Selection } from '../session/selection.svelte';
 import { settings } from '../settings/settings.svelte';
-import { overlayOf } from '../steps/drawing';
+import { firstLook, overlayOf, wholeLook, type Look } from '../steps/drawing';
 import { positionsOf, startOf, stepAbout, type Position as Candidates } from '../steps/replay';
 import { historyOf, redone, undone, withNext, type History } from './history';
 import { Solutions } from './solutions.svelte';
@@ -33,7 +33,7 @@ class Workbench {
   failed = $state('');
   view = $state<View>('board');
   at = $state(0); // index in the steps of the view
-  chain = $state(-1); // index of the chain that is drawn, or -1 for all
+  private looked = $state.raw<{ step: Step | null; look: Look }>({ step: null, look: wholeLook });
   scale = $state<'own' | 'hodoku' | 'explainer'>('own');
   describedIn = language();
   readonly solutions = new Solutions();
@@ -58,9 +58,17 @@ class Workbench {
     if (this.view === 'solutions' && this.solutions.shown) return this.solutions.shown;
     return state.out.some((set) => set) ? { values: state.values, candidates: candidatesOf(state) } : null;
   });
+  // The part of the chains that is drawn. Another step starts anew.
+  get look(): Look {
+    const { step, look } = this.looked;
+    return step === this.step ? look : this.step ? firstLook(this.step) : wholeLook;
+  }
+  set look(look: Look) {
+    this.looked = { step: this.step, look };
+  }
   readonly overlay = $derived.by(() => {
     if (this.view === 'solutions') return this.solutions.overlay;
-    return this.step && this.shown ? overlayOf(this.step, this.shown.values, this.shown.candidates, 3, { chain: this.chain, node: -1 }) : null;
+    return this.step && this.shown ? overlayOf(this.step, this.shown.values, this.shown.candidates, 3, this.look) : null;
   });
   readonly conflicts = $derived(
     new Set([...(this.checked?.conflicts ?? []), ...(this.checked?.value_conflicts ?? [])].flatMap((c) => c.cells.map(cellNamed))),
@@ -144,7 +152,7 @@ class Workbench {
   async findPath(step = -1): Promise<void> {
     const { puzzle } = this;
     await this.run('analyse.solving', async (e, signal) => {
-      const path = await e.path(puzzle, { scale: this.scale, language: language(), uniqueness: settings.uniqueness }, { signal });
+      const path = await e.path(puzzle, { scale: this.scale, language: language(), uniqueness: settings.uniqueness, outline: true }, { signal });
       if (signal.aborted) return;
       this.path = path;
       if (step > path.steps.length) report({ kind: 'step', values: { found: step, count: path.steps.length } });
@@ -166,7 +174,6 @@ class Workbench {
   show(view: View, at = 0): void {
     this.view = view;
     this.at = Math.max(0, at);
-    this.chain = -1;
     if (view === 'path' && !this.path && !this.busy) void this.findPath();
     if (view === 'all' && !this.all) void this.findAll();
     if (view === 'solutions') void this.solutions.load(this.puzzle, this.checked);
@@ -174,7 +181,6 @@ class Workbench {
   move(by: number): void {
     const last = this.view === 'path' ? this.steps.length : this.steps.length - 1;
     this.at = Math.min(Math.max(0, this.at + by), Math.max(0, last));
-    this.chain = -1;
   }
   // Selects the step about a cell that was tapped on the board.
   findCell(cell: number): void {

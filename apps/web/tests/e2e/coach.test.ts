@@ -161,3 +161,15 @@ describe('notes stay inside their cells', () => {
     await visit.close();
   });
 });
+
+it('the path of Analyse folds long steps too', async () => {
+  const visit = await open({ hash: `${hardest.replace('play', 'analyse')}&s=1` });
+  const { page } = visit;
+  await page.getByText(/which is impossible/).waitFor({ timeout: 60_000 });
+  expect(await page.locator('path.link').count()).toBe(0);
+  await page.locator('.branches button[aria-expanded]').first().click();
+  expect(await page.locator('path.link').count()).toBeGreaterThan(20);
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect.poll(() => page.locator('.branches button[aria-expanded="true"]').count()).toBe(0);
+  await visit.close();
+}, 120_000);

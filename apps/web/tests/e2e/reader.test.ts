@@ -89,6 +89,16 @@ describe('the keyboard', () => {
   });
 });
 
+it('the board of Analyse is walked over by arrows', async () => {
+  const visit = await open({ hash: `#/analyse?p=${puzzle}` });
+  const { page } = visit;
+  await cell(page, 0).click();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  expect(await focused(page)).toBe('10');
+  await visit.close();
+});
+
 it('pressed buttons are visible in forced colours', async () => {
   const visit = await open({ hash: here, context: { forcedColors: 'active' } });
   const { page } = visit;
