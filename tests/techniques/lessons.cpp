@@ -29,12 +29,21 @@ using Techniques = std::vector<const logic::Technique*>;
 
 constexpr std::size_t kept = 3;
 
+Grid given_cells(const logic::State& state) {
+  Grid givens;
+  for (Cell cell : state.givens()) givens.set(cell, state.values()[cell]);
+  return givens;
+}
+
 // A short explanation and few steps to choose from are easy to read, and so is a board that is half full.
 std::size_t effort(const logic::State& state, const logic::Step& step, std::size_t steps) {
   const int half = 38;
   const int off = std::abs(static_cast<int>(state.blanks().size()) - half);
+  // A single should not depend on candidates that are gone, because beginners do not write them.
+  const bool is_single = step.technique->family == logic::Family::singles;
+  const bool is_plain = state == logic::State{given_cells(state), state.values()};
   return logic::describe(step, Language::en).size() + 40 * std::min<std::size_t>(steps - 1, 3) +
-         2 * static_cast<std::size_t>(off);
+         2 * static_cast<std::size_t>(off) + (is_single && !is_plain ? 1000 : 0);
 }
 
 const Techniques& simpler_than(const logic::Technique& technique) {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const name = 'virtual:technique-examples';
+const perTechnique = 2; // to keep the page small
 
 export function examplesIn(text: string): Record<string, string[]> {
   const examples: Record<string, string[]> = {};
@@ -12,7 +13,7 @@ export function examplesIn(text: string): Record<string, string[]> {
   for (const line of text.split('\n').map((one) => one.trim())) {
     const heading = /^# (\w+)$/.exec(line);
     if (heading) technique = heading[1];
-    else if (line.startsWith(':') && technique) (examples[technique] ??= []).push(line);
+    else if (line.startsWith(':') && technique && (examples[technique]?.length ?? 0) < perTechnique) (examples[technique] ??= []).push(line);
   }
   return examples;
 }

@@ -183,3 +183,12 @@ test('hostile input never crashes the engine', () => {
     }
   }
 });
+
+test('exercises', () => {
+  const found = shudu.exercise(easy, { technique: 'hidden_single', limit: 2, languages: ['zh-Hans'] });
+  assert.deepEqual([found.status, found.puzzle, found.steps.length], ['exercise', easy, 2]);
+  assert.equal(found.steps[0].technique, 'hidden_single');
+  assert.equal(found.candidates.length, 81);
+  assert.deepEqual(shudu.exercise(easy, { technique: 'x_wing' }), { puzzle: easy, status: 'none' });
+  assert.throws(() => shudu.exercise(easy, { technique: 'fish' }), { code: 'bad_option' });
+});

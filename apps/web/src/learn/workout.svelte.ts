@@ -1,6 +1,6 @@
 // A workout: an exercise and what the player does with it. It is found when it is solved without a hint and without a wrong
 // answer.
-import { candidateOf } from '../grid/cells';
+import { allCells, candidateOf, cellNamed, cellOfCandidate, digitOfCandidate, legalCandidates } from '../grid/cells';
 import { emptyOverlay, type Overlay } from '../board/overlay';
 import { firstLook, overlayOf, wholeLook, type Depth, type Look } from '../steps/drawing';
 import type { Exercise } from './exercise';
@@ -26,17 +26,38 @@ export class Workout {
   readonly step = $derived.by(() => this.exercise.steps[0]);
   readonly placing = $derived(Boolean(this.step.placements?.length));
   readonly isOver = $derived(this.depth === 3);
+  // Singles are found without candidates, as in the first games, unless the position depends on candidates that are gone.
+  readonly isPlain = $derived.by(() => {
+    const { values, candidates } = this.exercise.position;
+    const legal = legalCandidates(values);
+    return this.step.family === 'singles' && allCells.every((cell) => values[cell] || candidates[cell] === legal[cell]);
+  });
+  // The digits on the board, with the one that the player has written into a plain board.
+  readonly values = $derived.by(() => {
+    const values = this.exercise.position.values.slice();
+    if (this.isPlain && !this.depth) for (const one of this.marked) values[cellOfCandidate(one)] = digitOfCandidate(one);
+    return values;
+  });
+  // The candidates that are shown: on a plain board only with a hint, and only those of the single.
+  readonly candidates = $derived.by(() => {
+    const { candidates } = this.exercise.position;
+    if (!this.isPlain) return candidates;
+    if (this.depth < 2) return null;
+    const single = cellNamed(this.step.placements![0].cell);
+    return candidates.map((set, cell) => (cell === single ? set : 0));
+  });
   readonly overlay = $derived.by<Overlay | null>(() => {
     const { values, candidates } = this.exercise.position;
     if (this.depth) return overlayOf(this.step, values, candidates, this.depth, this.look);
-    if (!this.marked.size) return null;
+    if (!this.marked.size || this.isPlain) return null;
     const list = [...this.marked];
     return { ...emptyOverlay, out: this.placing ? [] : list, placed: this.placing ? list : [] };
   });
 
   toggle(cell: number, digit: number): void {
-    if (this.isOver || cell < 0 || !(this.exercise.position.candidates[cell] & (1 << (digit - 1)))) return;
-    const next = new Set(this.marked);
+    const { values, candidates } = this.exercise.position;
+    if (this.isOver || cell < 0 || values[cell] || !(this.isPlain || candidates[cell] & (1 << (digit - 1)))) return;
+    const next = new Set(this.isPlain ? [...this.marked].filter((one) => one === candidateOf(cell, digit)) : this.marked);
     const candidate = candidateOf(cell, digit);
     if (!next.delete(candidate)) next.add(candidate);
     this.marked = next;

@@ -1,6 +1,7 @@
 // Learn: the path, a lesson, practice with memory, the placement test and what was missed in games.
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { allCells, digitsOf, legalCandidates, sizeOf } from '../../src/grid/cells';
 import { cell, useBrowser } from './browser';
 
 const open = useBrowser();
@@ -8,14 +9,15 @@ const open = useBrowser();
 const stored = (page: Page, key: string) => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key);
 const boardText = (page: Page) => page.locator('[role=gridcell]').evaluateAll((cells) => cells.map((one) => one.getAttribute('aria-label')).join('|'));
 
-// Solves a naked single: the cell with one candidate.
+// Solves a naked single. The board shows no candidates, so the digits that a cell sees are counted.
 async function solveNakedSingle(page: Page) {
   await page.getByText(/^Find the Naked Single/).waitFor();
   const labels = await page.locator('[role=gridcell]').evaluateAll((cells) => cells.map((one) => one.getAttribute('aria-label') ?? ''));
-  const at = labels.findIndex((label) => /candidates? \d$/.test(label));
-  const digit = labels[at].at(-1)!;
+  const values = labels.map((label) => Number(/column \d, (\d)/.exec(label)?.[1] ?? 0));
+  const legal = legalCandidates(values);
+  const at = allCells.find((one) => sizeOf(legal[one]) === 1)!;
   await cell(page, at).click();
-  if (!(await page.locator('circle.placed').count())) await page.getByRole('button', { name: digit, exact: true }).click();
+  await page.getByRole('group', { name: 'Digits for the selected cell' }).getByRole('button', { name: String(digitsOf(legal[at])[0]) }).click();
   await page.getByRole('button', { name: 'Check' }).click();
   await page.getByText('Correct!').waitFor();
 }
@@ -51,7 +53,7 @@ describe('a lesson', () => {
     await page.getByText(/^Find the XY-Wing/).waitFor();
     expect(await page.locator('.strike').count()).toBe(0);
     await page.getByRole('button', { name: 'Check' }).click();
-    await page.getByText('Mark a candidate on the board first.').waitFor();
+    await page.getByText('Write a digit or mark a candidate first.').waitFor();
     await page.getByRole('button', { name: 'Show me' }).click();
     await page.getByText(/^XY-Wing: /).waitFor(); // the step of the lesson, not the first step of the position
     await page.getByText('pincer', { exact: true }).first().waitFor();
@@ -91,8 +93,8 @@ describe('a lesson', () => {
     await page.getByRole('heading', { name: '怎麼找' }).waitFor();
     await cell(page, 0).waitFor();
     const labels = await page.locator('[role=gridcell]').evaluateAll((cells) => cells.map((one) => one.getAttribute('aria-label') ?? ''));
-    await cell(page, labels.findIndex((label) => label.includes('候選數'))).tap();
-    await page.getByRole('group', { name: '所選格的候選數' }).getByRole('button').first().waitFor();
+    await cell(page, labels.findIndex((label) => label.includes('空格'))).tap();
+    await page.getByRole('group', { name: '填入所選格的數字' }).getByRole('button').first().waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await visit.close();
   });

@@ -20,8 +20,8 @@ it('attempts are judged', () => {
   expect(judge(mark(candidateOf(40, 3)), steps)).toBe('wrong');
 });
 
-it('examples are read by technique', () => {
-  expect(examplesIn('# a remark about the file\n# one\n:0001:1:…\n:0001:2:…\nplain\n# two\n:0002:…\n')).toEqual({ one: [':0001:1:…', ':0001:2:…'], two: [':0002:…'] });
+it('examples are read by technique, the first two', () => {
+  expect(examplesIn('# a remark about the file\n# one\n:0001:1:…\n:0001:2:…\n:0001:3:…\nplain\n# two\n:0002:…\n')).toEqual({ one: [':0001:1:…', ':0001:2:…'], two: [':0002:…'] });
 });
 
 describe('the texts', () => {
