@@ -411,6 +411,7 @@ export const en = {
   'keys.colour': 'Colour',
   'keys.modes': 'Mode: digit, corner, centre, colour, pen',
   'keys.next_mode': 'Next mode',
+  'keys.enter': 'Write the chosen digit, when digits come first',
   'keys.erase': 'Erase',
   'keys.undo': 'Undo',
   'keys.redo': 'Redo',

@@ -413,6 +413,7 @@ export const texts: Texts = {
   'keys.colour': '颜色',
   'keys.modes': '模式：数字、角注、中注、颜色、画线',
   'keys.next_mode': '下一模式',
+  'keys.enter': '填入已选的数字（先选数字时）',
   'keys.erase': '擦除',
   'keys.undo': '撤销',
   'keys.redo': '重做',

@@ -413,6 +413,7 @@ export const texts: Texts = {
   'keys.colour': '顏色',
   'keys.modes': '模式：數字、角注、中注、顏色、畫線',
   'keys.next_mode': '下一模式',
+  'keys.enter': '填入已選的數字（先選數字時）',
   'keys.erase': '擦除',
   'keys.undo': '復原',
   'keys.redo': '重做',
