@@ -59,6 +59,22 @@ describe('a lesson', () => {
     await page.getByText('pincer', { exact: true }).first().waitFor();
     await visit.close();
   });
+  it('can be left while it is loading', async () => {
+    const visit = await open({ hash: '#/learn' });
+    const { page } = visit;
+    await page.getByRole('heading', { name: /First steps/ }).waitFor();
+    // The texts are loaded only once, so the first lesson is left before they are there.
+    for (const hash of ['#/learn/xy_wing', '#/learn', '#/learn/x_wing', '#/learn/placement', '#/learn/review', '#/learn']) {
+      await page.evaluate((next) => new Promise<void>((done) => {
+        location.hash = next;
+        requestAnimationFrame(() => done());
+      }), hash);
+    }
+    await page.getByRole('heading', { name: /First steps/ }).waitFor();
+    await page.getByRole('link', { name: /^XY-Wing/ }).click();
+    await page.getByRole('heading', { name: 'How to spot it' }).waitFor();
+    await visit.close();
+  });
   it('counts practice without help, and remembers it', async () => {
     const visit = await open({ hash: '#/learn/naked_single' });
     const { page } = visit;
