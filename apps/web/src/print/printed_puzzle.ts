@@ -1,8 +1,9 @@
-// A puzzle to print, and how it is made from a puzzle in an address or from a game.
-import type { Level, Puzzle } from 'shudu';
+// A puzzle to print, and how it is made from a position or from a game.
+import type { Level } from 'shudu';
+import { candidatesOf as candidatesLeft, type Position } from '../address/position';
 import { levelCalled } from '../game/levels';
 import { isSolved, type Game } from '../game/game';
-import { allCells, digitSet, legalCandidates, lineOf, valuesOf } from '../grid/cells';
+import { legalCandidates, lineOf, valuesOf } from '../grid/cells';
 
 // What a player has on the board besides the clues.
 export interface Progress {
@@ -22,25 +23,20 @@ export interface PrintedPuzzle {
   set?: number; // puzzles of different sets are printed on different sheets
 }
 
-// `placed`: the notes are in the fixed places of their digits.
-export function puzzleOfGame(game: Game, placed = false): PrintedPuzzle {
-  const { values, corner, centre, colour, out } = game.state;
-  const candidates = placed ? corner.map((set, cell) => set | centre[cell]) : undefined;
-  return {
-    clues: lineOf(game.clues),
-    solution: game.solution && lineOf(game.solution),
-    level: levelCalled(game.origin.level),
-    rating: game.origin.rating,
-    progress: { values, corner, centre, candidates, colours: colour, out },
-  };
+// `placed`: the notes are in the fixed places of their digits. Candidates that were ruled out show only if the others do.
+export function puzzleOfPosition({ clues, state }: Pick<Position, 'clues' | 'state'>, placed = false): PrintedPuzzle {
+  const { values, corner, centre, colour, out } = state;
+  const notes = corner.map((set, cell) => set | centre[cell]);
+  const candidates = placed ? notes : any(out) && !any(notes) ? candidatesLeft(state) : undefined;
+  return { clues: lineOf(clues), solution: null, progress: { values, corner, centre, candidates, colours: colour, out } };
 }
 
-export function puzzleOf(puzzle: Puzzle): PrintedPuzzle {
-  const values = valuesOf(puzzle.values ?? puzzle.puzzle)!;
-  const sets = (list?: readonly string[]) => list && Uint16Array.from(allCells, (cell) => (values[cell] ? 0 : digitSet(list[cell])));
-  const progress = { values, candidates: sets(puzzle.candidates), centre: sets(puzzle.notes), corner: sets(puzzle.corner_notes) };
-  return { clues: puzzle.puzzle, solution: null, progress };
-}
+export const puzzleOfGame = (game: Game, placed = false): PrintedPuzzle => ({
+  ...puzzleOfPosition(game, placed),
+  solution: game.solution && lineOf(game.solution),
+  level: levelCalled(game.origin.level),
+  rating: game.origin.rating,
+});
 
 const any = (list?: ArrayLike<number>) => list !== undefined && Array.from(list).some((n) => n > 0);
 // Whether there is anything to print besides the clues. A finished game is printed as a puzzle.

@@ -1,11 +1,12 @@
 // The puzzles to print: from an address, from the game being played, or generated.
-import type { ClueSymmetry, Level, Puzzle } from 'shudu';
+import type { ClueSymmetry, Level } from 'shudu';
+import type { Position } from '../address/position';
 import { backgroundEngine, engine, isAbort, reasonOf } from '../engine/engine';
 import type { Game } from '../game/game';
 import { levels } from '../game/levels';
 import { t } from '../i18n/i18n.svelte';
 import { settings } from '../settings/settings.svelte';
-import { hasProgress, puzzleOf, puzzleOfGame, type PrintedPuzzle } from './printed_puzzle';
+import { hasProgress, puzzleOfGame, puzzleOfPosition, type PrintedPuzzle } from './printed_puzzle';
 
 export const mostPuzzles = 120;
 const whole = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value) || 0));
@@ -35,12 +36,12 @@ export class Puzzles {
     this.show([puzzleOfGame(game, settings.places === 'fixed')]);
     void this.rate();
   }
-  async use(puzzles: readonly Puzzle[]): Promise<void> {
-    const list = puzzles.slice(0, mostPuzzles);
+  async use(positions: readonly Position[]): Promise<void> {
+    const list = positions.slice(0, mostPuzzles).map((position) => puzzleOfPosition(position, settings.places === 'fixed'));
     this.stop();
     try {
-      const solved = await (await engine()).solveMany(list.map(({ puzzle }) => puzzle), { limit: 2 });
-      this.show(list.map((puzzle, i) => ({ ...puzzleOf(puzzle), solution: solved[i].count === 1 ? solved[i].solution : null })));
+      const solved = await (await engine()).solveMany(list.map(({ clues }) => clues), { limit: 2 });
+      this.show(list.map((puzzle, i) => ({ ...puzzle, solution: solved[i].count === 1 ? solved[i].solution : null })));
       void this.rate();
     } catch (error) {
       this.error = t('common.failed', { reason: reasonOf(error) });

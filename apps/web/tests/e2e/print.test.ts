@@ -129,4 +129,12 @@ describe('worksheets', () => {
     expect(await axeFindings(page)).toEqual([]);
     await visit.close();
   });
+  it('an analysed position is printed with its entries', async () => {
+    const visit = await open({ hash: `#/analyse?p=${puzzle}&v=9${puzzle.slice(1)}` });
+    const { page } = visit;
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    const board = page.getByRole('img', { name: 'Puzzle 1' });
+    await expect.poll(() => board.locator('text.value:not(.given)').allTextContents()).toEqual(['9']);
+    await visit.close();
+  });
 });

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { emptyState } from '../../src/game/state';
+import { cluesAlone } from '../../src/address/position';
 import { newGame } from '../../src/game/game';
 import { bit, valuesOf } from '../../src/grid/cells';
 import { readChoices } from '../../src/print/choices.svelte';
 import { layoutOf, mostInFoot, pagesOf, perPageChoices, titleLine } from '../../src/print/layout';
 import { pageRule, paperNames, printable, usualPaper } from '../../src/print/paper';
 import { sheetsOf, type Words } from '../../src/print/plan';
-import { candidatesOf, hasProgress, puzzleOf, puzzleOfGame } from '../../src/print/printed_puzzle';
+import { candidatesOf, hasProgress, puzzleOfGame, puzzleOfPosition } from '../../src/print/printed_puzzle';
 import { easyPuzzle, easySolution } from '../stand_in/engine';
 
 const words: Words = { caption: (_, number) => `${number}`, puzzle: (number) => `P${number}`, solution: (number) => `S${number}`, solutions: 'Solutions' };
@@ -86,8 +87,9 @@ describe('the plan', () => {
     expect(candidatesOf(played, true)[5] & bit(4)).toBe(0);
     expect(candidatesOf(played, false)[5] & bit(4)).toBe(bit(4));
     expect(hasProgress({ ...played, progress: { values: valuesOf(easySolution)! } })).toBe(false); // finished: nothing is left to do
-    expect(hasProgress(puzzleOf({ puzzle: easyPuzzle }))).toBe(false);
-    expect(hasProgress(puzzleOf({ puzzle: easyPuzzle, notes: Array<string>(81).fill('12') }))).toBe(true);
+    expect(hasProgress(puzzleOfPosition(cluesAlone(game.clues)))).toBe(false);
+    const ruledOut = puzzleOfPosition({ clues: game.clues, state: { ...emptyState(game.clues), out: new Uint16Array(81).fill(bit(1)) } });
+    expect(ruledOut.progress!.candidates![2]).toBe(bit(2) | bit(4));
   });
 });
 
