@@ -298,3 +298,38 @@ describe('a bad address says what is wrong', () => {
     await visit.close();
   });
 });
+
+describe('every view', () => {
+  const windows: [number, number][] = [[320, 568], [568, 320], [667, 375], [390, 844], [844, 390], [768, 1024], [1024, 600], [1280, 860]];
+  async function fits(page: Page, name: string): Promise<string[]> {
+    const found: string[] = [];
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
+      await page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, [width, height]);
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      if (excess > 0) found.push(`${name} at ${width}x${height}: ${excess} pixels too wide`);
+      const cut = await page.locator('main button, main select, main input:not(.unseen)').evaluateAll((all, right) =>
+        all.filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > right + 0.5).map((one) => one.textContent!.trim().slice(0, 30)), width);
+      if (cut.length) found.push(`${name} at ${width}x${height}: ${cut.join(', ')} cut`);
+    }
+    return found;
+  }
+  it('fits every window', async () => {
+    const visit = await open({ hash: '#/analyse' });
+    const { page } = visit;
+    await paste(page, `${puzzle}\n${easy}\n${ambiguous}`);
+    await page.getByRole('button', { name: 'Rate all' }).click();
+    await page.getByText('2 of 2 rated').waitFor();
+    const found = await fits(page, 'list');
+    for (const view of ['Solutions', 'Path', 'All steps']) {
+      await page.getByRole('group', { name: 'Views' }).getByRole('button', { name: view }).click();
+      await page.getByRole('list', { name: 'Steps' }).or(page.getByRole('button', { name: 'Save as a file' })).first().waitFor();
+      found.push(...(await fits(page, view)));
+    }
+    await page.getByText('Share and export').click();
+    await page.getByRole('textbox', { name: /^Address/ }).waitFor();
+    found.push(...(await fits(page, 'share')));
+    expect(found).toEqual([]);
+    await visit.close();
+  });
+});
