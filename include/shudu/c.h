@@ -92,8 +92,7 @@ shudu_status shudu_solve_many(const uint8_t* grids, size_t n, uint64_t limit, co
  * (lists of ids, families, or "all") and uniqueness=yes. Lists are separated by commas. */
 shudu_question shudu_hint;      /* the next step or the mistakes: notes=yes scale=own */
 shudu_question shudu_all_steps; /* all available steps: notes=yes limit=1000 */
-shudu_question shudu_exercise;  /* the position after all simpler steps, and the steps of the technique there: limit=1000;
-                                   techniques= names one technique */
+shudu_question shudu_exercise;  /* the steps of one technique after all simpler steps: limit=1000 */
 shudu_question shudu_path;      /* all steps of the solution: scale=own (hodoku, explainer) */
 shudu_question shudu_rate;      /* the difficulty: scale=default (explainer, hodoku, own, all) */
 
