@@ -34,10 +34,10 @@ std::optional<WorkedExample> example_of(const Technique& technique) {
     const auto record = reader.next();
     if (!record || !*record) return std::nullopt;
     const LogicStart start = logic_start(**record);
-    const Technique* wanted = &technique;
-    auto step = logic::find_first(start.state, {&wanted, 1}, {.uniqueness = start.unique_clues});
-    if (!step) return std::nullopt;
-    return WorkedExample{start.state, *std::move(step)};
+    // The first one is the step that lessons show (find_exercise).
+    std::vector<logic::Step> steps = logic::find_all(start.state, technique, {.uniqueness = start.unique_clues});
+    if (steps.empty()) return std::nullopt;
+    return WorkedExample{start.state, std::move(steps.front())};
   }
   return std::nullopt;
 }

@@ -35,44 +35,47 @@ class Bits {
   bool ended_ = false;
 };
 
-// A prefix code, given by the length of the code of every symbol. Codes of one length are consecutive numbers, in the
-// order of their symbols; shorter codes come first.
+// A prefix code, given by the length of the code of every symbol. The codes of one length are consecutive numbers, in the
+// order of their symbols. The first of them is twice the number after the last shorter code.
 class PrefixCode {
  public:
   // Returns false if there are more codes than the lengths allow.
   bool build(std::span<const std::uint8_t> lengths) {
-    counts_.fill(0);
-    for (std::uint8_t length : lengths) ++counts_[length];
-    counts_[0] = 0;
-    std::array<std::uint16_t, max_bits + 2> starts{};
-    int left = 1;
+    std::size_t listed = 0;
+    unsigned code = 0;
     for (std::size_t length = 1; length <= max_bits; ++length) {
-      left = 2 * left - counts_[length];
-      if (left < 0) return false;
-      starts[length + 1] = static_cast<std::uint16_t>(starts[length] + counts_[length]);
-    }
-    for (std::size_t symbol = 0; symbol < lengths.size(); ++symbol) {
-      if (lengths[symbol] != 0) symbols_[starts[lengths[symbol]]++] = static_cast<std::uint16_t>(symbol);
+      Group& group = groups_[length];
+      code <<= 1U;
+      group = {.code = code, .size = 0, .listed = listed};
+      for (std::size_t symbol = 0; symbol < lengths.size(); ++symbol) {
+        if (lengths[symbol] == length) symbols_[listed++] = static_cast<std::uint16_t>(symbol);
+      }
+      group.size = static_cast<unsigned>(listed - group.listed);
+      code += group.size;
+      if (code > 1U << length) return false;
     }
     return true;
   }
 
   // The next symbol, or -1 if the bits are not a code.
   int decode(Bits& bits) const {
-    int code = 0, first = 0, index = 0;
+    unsigned code = 0;
     for (std::size_t length = 1; length <= max_bits; ++length) {
-      code |= static_cast<int>(bits.next());
-      const int count = counts_[length];
-      if (code - first < count) return symbols_[static_cast<std::size_t>(index + code - first)];
-      index += count;
-      first = (first + count) << 1;
-      code <<= 1;
+      code = code << 1U | bits.next();
+      const Group& group = groups_[length];
+      if (code >= group.code && code - group.code < group.size) return symbols_[group.listed + code - group.code];
     }
     return -1;
   }
 
  private:
-  std::array<std::uint16_t, max_bits + 1> counts_{};
+  // The codes of one length: the first one, how many there are, and where their symbols begin in `symbols_`.
+  struct Group {
+    unsigned code = 0;
+    unsigned size = 0;
+    std::size_t listed = 0;
+  };
+  std::array<Group, max_bits + 1> groups_{};
   std::array<std::uint16_t, 288> symbols_{};
 };
 
