@@ -3,7 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { techniqueExamples } from './vite/technique_examples';
 
-// Tests of the built page in a browser. Files run one after the other, because there may be only two cores.
+// Tests of the built page in a browser. Two files run at a time, because there may be only two cores.
 export default defineConfig({
   // These tests use the real engine.
   resolve: { alias: { shudu: fileURLToPath(new URL('../../bindings/js/src/index.js', import.meta.url)) }, conditions: ['browser'] },
@@ -13,6 +13,7 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    fileParallelism: false,
+    maxWorkers: 2,
+    minWorkers: 1,
   },
 });

@@ -53,8 +53,9 @@ export async function firstExercise(technique: Pick<Technique, 'id'>): Promise<E
 }
 
 // A known position in another shape. Some finders depend on the order of cells, so several shapes may be tried.
+export const mostShapes = 24;
 export async function anotherShape(technique: Pick<Technique, 'id'>): Promise<Exercise | null> {
-  for (let tries = 0; tries < 6; ++tries) {
+  for (let tries = 0; tries < mostShapes; ++tries) {
     const puzzle = await knownPosition(technique, Math.floor(Math.random() * 99));
     if (!puzzle) return null;
     const made = await exerciseAt(await engine(), morphed(puzzle, randomMorphing()), technique);
