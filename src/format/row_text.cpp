@@ -89,7 +89,7 @@ bool take_plain(RowText& row, std::string_view line) {
 bool take_fields(RowText& row, std::string_view text) {
   int fences = 0;  // a fence of several characters counts once
   for (std::size_t i = 0; i < text.size(); ++i) fences += is_fence(text[i]) && (i == 0 || !is_fence(text[i - 1]));
-  const bool has_edges = fences != 2 && fences != 8 && is_fence(trimmed(text).front());
+  const bool has_edges = fences > 0 && fences != 2 && fences != 8 && is_fence(trimmed(text).front());
   if (has_edges) text.remove_prefix(text.find_first_of("|!"));
   while (has_edges && !text.empty() && is_space(text.back()) && is_fence(trimmed(text).back())) text.remove_suffix(1);
   std::array<std::string_view, 10> field;
