@@ -52,10 +52,11 @@ export async function firstExercise(technique: Pick<Technique, 'id'>): Promise<E
   return puzzle && exerciseAt(await engine(), puzzle, technique);
 }
 
-// A known position in another shape. Some finders depend on the order of cells, so several shapes may be tried.
-export const mostShapes = 24;
-export async function anotherShape(technique: Pick<Technique, 'id'>): Promise<Exercise | null> {
-  for (let tries = 0; tries < mostShapes; ++tries) {
+export const mostShapes = 24; // that are tried, because some finders depend on the order of cells
+
+// A known position in another shape. Null when there is none, or when it was stopped.
+export async function anotherShape(technique: Pick<Technique, 'id'>, signal: AbortSignal): Promise<Exercise | null> {
+  for (let tries = 0; tries < mostShapes && !signal.aborted; ++tries) {
     const puzzle = await knownPosition(technique, Math.floor(Math.random() * 99));
     if (!puzzle) return null;
     const made = await exerciseAt(await engine(), morphed(puzzle, randomMorphing()), technique);
@@ -71,7 +72,7 @@ export async function nextExercise(technique: Technique, signal: AbortSignal): P
     if (isAbort(error) && signal.aborted) throw error;
     return null;
   });
-  return made ?? anotherShape(technique);
+  return made ?? anotherShape(technique, signal);
 }
 
 async function generated({ id, on }: Technique, outer: AbortSignal, milliseconds: number): Promise<Exercise | null> {
