@@ -7,12 +7,18 @@ import type { Game } from '../game/game';
 import { lineOf, valuesOf } from '../grid/cells';
 import { library, session } from '../session/session.svelte';
 import { settings } from '../settings/settings.svelte';
+import { newPuzzle } from './new_puzzle.svelte';
 
 // Clues alone are also shown by a game that has been played further.
 const shows = (game: Game, position: Position): boolean =>
   hasOnlyClues(position) ? lineOf(game.clues) === lineOf(position.clues) : samePosition(game, position);
 
+let requests = 0;
+
+// Of two requests the later one decides which game is open, however long each takes.
 export async function openPosition(position: Position): Promise<void> {
+  const request = ++requests;
+  newPuzzle.cancel();
   replaceAddress('play');
   if (session.game && shows(session.game, position)) return session.start();
   const known = library.all().find((game) => !game.finished && shows(game, position));
@@ -21,6 +27,7 @@ export async function openPosition(position: Position): Promise<void> {
   // Candidates that came along are shown; otherwise the eliminations would be lost to the player.
   if (state.out.some((set) => set)) settings.candidates = true;
   const found = await solutionOf(position);
+  if (request !== requests) return;
   session.begin(clues, found, { title }, { state, elapsed: seconds * 1000 });
 }
 

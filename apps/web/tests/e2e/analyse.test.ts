@@ -31,13 +31,16 @@ describe('a position', () => {
     await page.keyboard.press('Alt+Digit4');
   }
   const marks = async (page: Page) => Promise.all([2, 3, 5, 80].map((index) => spoken(page, index)));
-
-  it('goes from Play to Analyse and back with its entries, notes and colours', async () => {
+  async function openPlayed() {
     const visit = await open({ hash: `#/play?p=${easy}` });
     const { page } = visit;
     await cell(page, 2).waitFor();
     await play(page);
-    const played = await marks(page);
+    return { visit, page, played: await marks(page) };
+  }
+
+  it('goes from Play to Analyse and back with its entries, notes and colours', async () => {
+    const { visit, page, played } = await openPlayed();
     expect(played[0]).toContain('4');
     await page.getByRole('button', { name: 'Analyse', exact: true }).click();
     await page.getByText('Exactly one solution.').waitFor();
@@ -60,11 +63,7 @@ describe('a position', () => {
     await visit.close();
   });
   it('that is shared opens as a copy, with the time if that is wanted', async () => {
-    const visit = await open({ hash: `#/play?p=${easy}` });
-    const { page } = visit;
-    await cell(page, 2).waitFor();
-    await play(page);
-    const played = await marks(page);
+    const { visit, page, played } = await openPlayed();
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const address = page.getByRole('textbox', { name: /^Address/ });
     await page.getByLabel('With my time').check();
@@ -78,12 +77,36 @@ describe('a position', () => {
     await other.close();
     await visit.close();
   });
-  it('pasted as an address of this page is read whole', async () => {
-    const visit = await open({ hash: `#/play?p=${easy}` });
+  it('that an address brings stays open when a puzzle asked for earlier is ready', async () => {
+    const visit = await open({ hash: '#/settings' });
     const { page } = visit;
-    await cell(page, 2).waitFor();
-    await play(page);
-    const played = await marks(page);
+    // Holds the question for a new puzzle back, and notes when it has been answered or its worker has been stopped.
+    await page.addInitScript(() => {
+      const late = { ask: () => {}, held: false, settled: false };
+      const post = Worker.prototype.postMessage as (this: Worker, message: { question?: string }) => void;
+      Worker.prototype.postMessage = function (this: Worker, message: { question?: string }) {
+        if (late.held || message.question !== 'generate') return post.call(this, message);
+        const { terminate } = this;
+        const settle = () => (late.settled = true);
+        this.terminate = () => { terminate.call(this); settle(); };
+        this.addEventListener('message', () => setTimeout(settle, 50));
+        Object.assign(late, { held: true, ask: () => post.call(this, message) });
+      };
+      Object.assign(window, { late });
+    });
+    await page.goto(`${visit.url}#/play`);
+    await page.reload();
+    const late = (part: 'held' | 'settled') => page.evaluate((name) => (window as unknown as { late: Record<string, boolean> }).late[name], part);
+    await expect.poll(() => late('held')).toBe(true);
+    await page.evaluate((hash) => (location.hash = hash), `#/play?p=${easy}`);
+    await expect.poll(() => spoken(page, 0)).toContain('5, given');
+    await page.evaluate(() => (window as unknown as { late: { ask: () => void } }).late.ask());
+    await expect.poll(() => late('settled')).toBe(true);
+    expect(await spoken(page, 0)).toContain('5, given');
+    await visit.close();
+  });
+  it('pasted as an address of this page is read whole', async () => {
+    const { visit, page, played } = await openPlayed();
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const address = await page.getByRole('textbox', { name: /^Address/ }).inputValue();
     await page.goto(`${visit.url}#/analyse`);
