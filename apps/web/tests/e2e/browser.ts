@@ -84,3 +84,13 @@ export async function axeFindings(page: Page): Promise<string[]> {
 
 export const cell = (page: Page, index: number) => page.locator(`[data-cell="${index}"]`);
 export const spoken = (page: Page, index: number) => cell(page, index).getAttribute('aria-label');
+
+// Enters the solution into all blank cells of the puzzle.
+export async function fillIn(page: Page, puzzle: string, solution: string): Promise<void> {
+  for (let index = 0; index < 81; ++index) {
+    if (puzzle[index] !== '.') continue;
+    await cell(page, index).focus();
+    await cell(page, index).click();
+    await page.keyboard.press(solution[index]);
+  }
+}

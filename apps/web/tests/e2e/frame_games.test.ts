@@ -1,7 +1,7 @@
 // Games on Play: new puzzles by rating and technique, questions before something is lost, finishing twice.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { cell, spoken, useBrowser } from './browser';
+import { cell, fillIn, spoken, useBrowser } from './browser';
 
 const open = useBrowser();
 const puzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -80,12 +80,7 @@ describe('a solved game', () => {
     const visit = await open({ hash: here });
     const { page } = visit;
     await cell(page, 0).waitFor();
-    for (let i = 0; i < 81; ++i) {
-      if (puzzle[i] !== '.') continue;
-      await cell(page, i).focus();
-      await cell(page, i).click();
-      await page.keyboard.press(solution[i]);
-    }
+    await fillIn(page, puzzle, solution);
     const solved = page.getByRole('heading', { name: 'Solved!' });
     await solved.waitFor();
     expect(await page.getByRole('group', { name: 'Keypad' }).count()).toBe(0);

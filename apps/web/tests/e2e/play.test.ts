@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cell, spoken, useBrowser } from './browser';
+import { cell, fillIn, spoken, useBrowser } from './browser';
 
 const open = useBrowser();
 const puzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -124,12 +124,7 @@ describe('playing on a desktop', () => {
     const visit = await open({ hash: here });
     const { page } = visit;
     await cell(page, 0).waitFor();
-    for (let i = 0; i < 81; ++i) {
-      if (puzzle[i] !== '.') continue;
-      await cell(page, i).focus();
-      await cell(page, i).click();
-      await page.keyboard.press(solution[i]);
-    }
+    await fillIn(page, puzzle, solution);
     await page.getByRole('heading', { name: 'Solved!' }).waitFor();
     await page.getByRole('button', { name: 'Your games' }).click();
     await page.getByText('Solved: 1').waitFor();

@@ -25,6 +25,7 @@ describe('announcements', () => {
     await page.keyboard.press('Delete');
     await hears(page, 'r1c3 cleared');
     await page.keyboard.press('Shift+1');
+    await hears(page, 'r1c3: corner notes 1');
     await page.keyboard.press('Shift+4');
     await hears(page, 'r1c3: corner notes 1 4');
     await page.keyboard.press('Control+2');

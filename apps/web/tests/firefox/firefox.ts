@@ -5,6 +5,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import WebSocket from 'ws';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { serve, type Served } from '../e2e/serve';
 
 const program = [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => path && existsSync(path));
 
@@ -122,3 +124,22 @@ export class Firefox {
     else asked.reject(new Error(reply.message));
   }
 }
+
+// A browser and a server for the tests of a file. They can be used when the tests run.
+export function useFirefox() {
+  const used = {} as { firefox: Firefox; served: Served };
+  beforeAll(async () => {
+    used.served = await serve();
+    used.firefox = await Firefox.start();
+    await used.firefox.size(1280, 860);
+  });
+  afterAll(async () => {
+    await used.firefox?.end();
+    await used.served?.close();
+  });
+  return used;
+}
+
+// Firefox logs a request that ends because the page is left as an error of the service worker.
+export const expectNoFaults = (firefox: Firefox): void =>
+  expect(firefox.faults.filter((text) => !text.includes('A ServiceWorker intercepted the request'))).toEqual([]);

@@ -1,32 +1,21 @@
 // Daily puzzles, results and the transfer of data in Firefox.
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { serve, type Served } from '../e2e/serve';
-import { Firefox } from './firefox';
+import { expect, it } from 'vitest';
+import { expectNoFaults, useFirefox } from './firefox';
 
-let served: Served;
-let firefox: Firefox;
-beforeAll(async () => {
-  served = await serve();
-  firefox = await Firefox.start();
-  await firefox.size(1280, 860);
-});
-afterAll(async () => {
-  await firefox?.end();
-  await served?.close();
-});
+const used = useFirefox();
 
 it('makes the daily puzzle of a date', async () => {
-  await firefox.open(served.url, '#/daily?d=2026-01-02');
-  await firefox.click('button[aria-label="Play: Easy"]');
-  await firefox.until(`!!document.querySelector('[data-cell="0"]')`);
-  expect(await firefox.value<string>(`Object.keys(localStorage).filter((key) => key.startsWith('shudu.game.')).map((key) => JSON.parse(localStorage.getItem(key)).origin.daily).join()`)).toContain('2026-01-02');
+  await used.firefox.open(used.served.url, '#/daily?d=2026-01-02');
+  await used.firefox.click('button[aria-label="Play: Easy"]');
+  await used.firefox.until(`!!document.querySelector('[data-cell="0"]')`);
+  expect(await used.firefox.value<string>(`Object.keys(localStorage).filter((key) => key.startsWith('shudu.game.')).map((key) => JSON.parse(localStorage.getItem(key)).origin.daily).join()`)).toContain('2026-01-02');
 });
 
 it('sends codes and collects them', async () => {
-  await firefox.open(served.url, '#/transfer');
-  await firefox.until(`/^Code 1 of/.test(document.querySelector('svg.qr')?.getAttribute('aria-label') ?? '')`);
+  await used.firefox.open(used.served.url, '#/transfer');
+  await used.firefox.until(`/^Code 1 of/.test(document.querySelector('svg.qr')?.getAttribute('aria-label') ?? '')`);
   // The page reads a picture of its own code.
-  await firefox.value(`(async () => {
+  await used.firefox.value(`(async () => {
     const svg = document.querySelector('svg.qr').cloneNode(true);
     svg.setAttribute('width', 500); svg.setAttribute('height', 500); svg.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
     const image = new Image();
@@ -47,7 +36,7 @@ it('sends codes and collects them', async () => {
     field.dispatchEvent(new Event('change', { bubbles: true }));
     return true;
   })()`);
-  await firefox.until(`/Parts received: 1 of/.test(document.querySelector('main').innerText)`);
+  await used.firefox.until(`/Parts received: 1 of/.test(document.querySelector('main').innerText)`);
 });
 
-it('reports no error', () => expect(firefox.faults.filter((text) => !text.includes('A ServiceWorker intercepted the request'))).toEqual([]));
+it('reports no error', () => expectNoFaults(used.firefox));
