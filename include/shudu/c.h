@@ -89,10 +89,11 @@ shudu_status shudu_solve_many(const uint8_t* grids, size_t n, uint64_t limit, co
 
 /* Logic. All these functions have the options language=en (zh-Hans, zh-Hant; tags and locales such as zh_CN mean one of
  * them), languages= (a list of languages: describe each step in them at three levels of detail), techniques=default, without=
- * (lists of ids, families, or "all") and uniqueness=yes. Lists are separated by commas. */
+ * (lists of ids, families, or "all"), uniqueness=yes and outline=no (describe chains link by link as well). Lists are
+ * separated by commas. */
 shudu_question shudu_hint;      /* the next step or the mistakes: notes=yes scale=own */
 shudu_question shudu_all_steps; /* all available steps: notes=yes limit=1000 */
-shudu_question shudu_exercise;  /* the steps of one technique after all simpler steps: limit=1000 */
+shudu_question shudu_exercise;  /* the steps of the one technique of techniques= after all simpler steps: limit=1000 */
 shudu_question shudu_path;      /* all steps of the solution: scale=own (hodoku, explainer) */
 shudu_question shudu_rate;      /* the difficulty: scale=default (explainer, hodoku, own, all) */
 

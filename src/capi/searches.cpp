@@ -101,6 +101,7 @@ Reply check(Request& request) {
 
 Reply candidates(Request& request) {
   const bool notes = request.options.yes("notes", false), of_solutions = request.options.yes("solutions", false);
+  if (notes && of_solutions) request.options.refuse("solutions", "cannot be combined with notes=yes");
   SHUDU_CHECK_OPTIONS(request);
   const auto puzzle = first_puzzle(request.text);
   if (!puzzle) return Reply::wrong(puzzle.error());

@@ -96,7 +96,7 @@ bool append_cells(const Json& value, std::string& cells) {
   return true;
 }
 
-// Json::sax_parse does the same, but contains the readers of five binary formats, 12 % of the size of the module for pages.
+// Json::sax_parse does the same, but it would add the readers of five binary formats to the module for pages.
 template <class Handler>
 bool parse_text(std::string_view text, Handler& handler) {
   auto input = nlohmann::detail::input_adapter(text.begin(), text.end());

@@ -67,6 +67,8 @@ static void test_search(void) {
   EXPECT(says(shudu_count, hard, "limit=10", SHUDU_OK, "{\"count\":1}"));
   EXPECT(says(shudu_solutions, easy, "limit=5", SHUDU_OK, "\"complete\":true"));
   EXPECT(says(shudu_candidates, easy, NULL, SHUDU_OK, "{\"candidates\":[\"45\","));
+  EXPECT(says(shudu_candidates, easy, "solutions=yes", SHUDU_OK, "{\"candidates\":[\"4\","));
+  EXPECT(says(shudu_candidates, easy, "solutions=yes notes=yes", SHUDU_BAD_OPTION, "option solutions: cannot be combined"));
   EXPECT(says(shudu_check, easy, NULL, SHUDU_OK, "\"minimal\":false,\"redundant\":[\"r"));
   EXPECT(says(shudu_check, "55.......9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..", NULL,
               SHUDU_OK, "{\"digit\":5,\"house\":\"row 1\",\"cells\":[\"r1c1\",\"r1c2\"]}"));
