@@ -1,4 +1,5 @@
 import { mount } from 'svelte';
+import { startRouting } from './address/route.svelte';
 import App from './app/App.svelte';
 import { applyLanguage, showSettings } from './settings/settings.svelte';
 import './styles/tokens.css';
@@ -7,6 +8,7 @@ import './styles/frame.css';
 import './styles/marks.css';
 import './styles/forced.css';
 
+startRouting(); // before anything is awaited, so that no change of the address is missed
 showSettings();
 await applyLanguage();
 mount(App, { target: document.getElementById('app')! });

@@ -28,10 +28,8 @@ export function parseRoute(hash: string): Route {
 let current = $state.raw<Route>(parseRoute(typeof location === 'undefined' ? '' : location.hash));
 export const route = (): Route => current;
 
-export function startRouting(): () => void {
-  const changed = () => (current = parseRoute(location.hash));
-  addEventListener('hashchange', changed);
-  return () => removeEventListener('hashchange', changed);
+export function startRouting(): void {
+  addEventListener('hashchange', () => (current = parseRoute(location.hash)));
 }
 
 export const addressOf = (page: Page, rest = '', query: Record<string, string> = {}): string => {

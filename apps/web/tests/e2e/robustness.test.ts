@@ -52,6 +52,26 @@ describe('addresses from others', () => {
   });
 });
 
+it('an address that changes while the page is starting is followed', async () => {
+  const visit = await open({ hash: '#/settings', locale: 'zh-TW' });
+  const { page } = visit;
+  await page.getByRole('heading', { name: '設定' }).waitFor();
+  // Holds back the texts, without which the page shows nothing.
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  const asked = page.waitForRequest(/\/assets\/zh_hant-/);
+  await page.route(/\/assets\/zh_hant-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await asked;
+  await page.evaluate(() => (location.hash = '#/statistics'));
+  release();
+  await page.getByRole('heading', { name: '統計' }).waitFor();
+  await visit.close();
+});
+
 describe('rubbish', () => {
   it('pasted gives a message', async () => {
     const visit = await open({ hash: '#/analyse' });
@@ -75,7 +95,8 @@ describe('rubbish', () => {
     const { page } = visit;
     await cell(page, 2).click();
     await page.keyboard.press('4');
-    await page.waitForTimeout(600);
+    const stored = () => page.evaluate(() => Object.entries(localStorage).find(([key]) => key.startsWith('shudu.game.'))?.[1]);
+    await expect.poll(stored).toContain('["v",2,0,4]');
     await page.evaluate(() => {
       localStorage.setItem('shudu.game.x', '{"version":1,"id":"x","clues":"');
       localStorage.setItem('shudu.game.y', '[]');
