@@ -69,9 +69,9 @@ describe.each(['a4', 'letter'] as const)('on %s', (paper) => {
       await page.goto(visit.url + many(perPage + 1));
       await page.getByLabel('Puzzles per page').selectOption(String(perPage));
       await page.getByRole('img', { name: `Puzzle ${perPage + 1}` }).waitFor();
-      const sheets = await page.locator('.sheet').count();
       const separate = solutions === 'sheets' || (solutions === 'foot' && perPage > 6);
-      expect({ perPage, sheets }).toEqual({ perPage, sheets: 2 + (separate ? Math.ceil((perPage + 1) / 12) : 0) });
+      const sheets = 2 + (separate ? Math.ceil((perPage + 1) / 12) : 0);
+      await expect.poll(async () => ({ perPage, sheets: await page.locator('.sheet').count() })).toEqual({ perPage, sheets });
       expect({ perPage, wrong: await misplaced(page, paper) }).toEqual({ perPage, wrong: [] });
       const { pages, width, height } = await printed(page);
       expect({ perPage, pages }).toEqual({ perPage, pages: sheets });

@@ -61,6 +61,7 @@ it('takes over the settings of the other tab', async () => {
   await wrong(visit.page).check();
   await expect.poll(() => wrong(second).isChecked()).toBe(true);
   await second.getByLabel('Show the time').uncheck();
+  await expect.poll(() => visit.page.getByLabel('Show the time').isChecked()).toBe(false);
   await visit.page.reload();
   expect([await wrong(visit.page).isChecked(), await visit.page.getByLabel('Show the time').isChecked()]).toEqual([true, false]);
   await visit.close();
