@@ -13,7 +13,9 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    globalSetup: 'tests/e2e/start_browser.ts',
     maxWorkers: 2,
     minWorkers: 1,
+    isolate: false, // the two processes load the tools once, not for each file
   },
 });

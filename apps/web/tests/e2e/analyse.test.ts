@@ -1,8 +1,7 @@
 // The page Analyse, positions that travel between pages, and addresses.
-import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { cell, spoken, useBrowser } from './browser';
+import { cell, contentOf, spoken, useBrowser } from './browser';
 
 const open = useBrowser();
 const puzzle = '...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...';
@@ -78,7 +77,7 @@ describe('a position', () => {
     await visit.close();
   });
   it('that an address brings stays open when a puzzle asked for earlier is ready', async () => {
-    const visit = await open({ hash: '#/settings' });
+    const visit = await open({ hash: '#/settings', own: true, stock: false });
     const { page } = visit;
     // Holds the question for a new puzzle back, and notes when it has been answered or its worker has been stopped.
     await page.addInitScript(() => {
@@ -151,7 +150,7 @@ describe('what is pasted', () => {
     const list = page.getByRole('list', { name: 'Puzzles' });
     await expect.poll(async () => (await list.getByRole('button').allInnerTexts()).map((line) => line.trim()[0])).toEqual(['2', '1', '3']);
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()]);
-    expect(readFileSync(await download.path(), 'utf8')).toContain(`1,${puzzle},,27,1,7.1,`);
+    expect((await contentOf(download)).toString()).toContain(`1,${puzzle},,27,1,7.1,`);
     await list.getByRole('button').first().click();
     await expect.poll(() => spoken(page, 0)).toContain('5');
     await visit.close();
@@ -237,7 +236,7 @@ describe('the answers', () => {
     await expect.poll(() => page.getByText('1 / 70').count()).toBe(0);
     for (const [name, start] of [['text', puzzle], ['CSV', 'step,technique'], ['JSON', '{']]) {
       const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: `Save as ${name}` }).click()]);
-      expect(readFileSync(await download.path(), 'utf8').startsWith(start)).toBe(true);
+      expect((await contentOf(download)).toString().startsWith(start)).toBe(true);
     }
     await page.getByRole('button', { name: 'Solutions' }).click();
     await expect.poll(() => page.locator('text.value').count()).toBe(81);
@@ -284,9 +283,7 @@ describe('the answers', () => {
     await expect.poll(() => page.getByRole('textbox', { name: 'The puzzle as text' }).inputValue()).toContain(puzzle);
     for (const [name, start] of [['SVG', '<svg'], ['PNG', '\x89PNG']]) {
       const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name, exact: true }).click()]);
-      const file = await download.path();
-      expect(existsSync(file)).toBe(true);
-      const content = readFileSync(file, 'latin1');
+      const content = (await contentOf(download)).toString('latin1');
       expect(content.startsWith(start)).toBe(true);
       expect(content.length).toBeGreaterThan(5000);
     }

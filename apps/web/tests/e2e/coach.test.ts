@@ -1,7 +1,7 @@
 // Hints as a coach: what each depth shows, long hints, and notes that stay in their cells.
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { axeFindings, cell, spoken, useBrowser } from './browser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeFindings, cell, sizes, spoken, useBrowser, type Visit } from './browser';
 
 const open = useBrowser();
 const easy = '#/play?p=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -11,9 +11,8 @@ const severalSolutions = '#/play?p=53..7....6..195....98....6.8...6...34..8.3..1
 const depth = (page: Page, name: 'Where' | 'What' | 'Why') => page.getByRole('radio', { name });
 const notes = (page: Page) => page.locator('svg text.candidate, svg text.note').count();
 
+// From the exocet to the net.
 async function theNet(page: Page): Promise<void> {
-  await cell(page, 0).waitFor();
-  await page.keyboard.press('F12');
   await page.getByRole('button', { name: 'Apply' }).click();
   await page.getByRole('button', { name: 'Next hint' }).click();
   await depth(page, 'Why').click();
@@ -59,71 +58,75 @@ describe('the depths of a hint', () => {
 });
 
 describe('a long hint', () => {
-  it('gives the contradiction first, folds the net and draws only the branch that is open', async () => {
-    const visit = await open({ hash: hardest });
-    const { page } = visit;
+  // The page also rates the puzzle, which takes the engine seconds. So these tests share a visit.
+  let visit: Visit;
+  let page: Page;
+  let legend: string[];
+  beforeAll(async () => {
+    visit = await open({ hash: hardest });
+    page = visit.page;
+    await cell(page, 0).waitFor();
+    await page.keyboard.press('F12');
+    await page.getByText('The base cells r1c7 and r2c7').waitFor();
+    legend = await page.getByRole('list', { name: 'Legend' }).getByRole('listitem').allInnerTexts();
     await theNet(page);
+  }, 60_000);
+  afterAll(() => visit.close());
+  const branch = () => page.locator('.branches button[aria-expanded]').first();
+  const openBranch = async () => {
+    if ((await branch().getAttribute('aria-expanded')) === 'false') await branch().click();
+  };
+
+  it('has a legend with the words of the text', () => {
+    expect(legend.map((text) => text.trim())).toEqual(expect.arrayContaining(['base cell', 'target', 'cross-line']));
+  });
+  it('gives the contradiction first, folds the net and draws only the branch that is open', async () => {
     const links = () => page.locator('path.link').count();
     expect((await page.locator('.hint .body').innerText()).length).toBeLessThan(1500);
     expect(await links()).toBe(0);
     expect(await page.locator('rect.clash').count()).toBeGreaterThan(0);
-    await page.locator('.branches button[aria-expanded]').first().click();
+    await branch().click();
     const whole = await links();
     expect(whole).toBeGreaterThan(20);
     await page.locator('.branches .line').nth(3).click();
     const part = await links();
     expect(part).toBeGreaterThan(0);
     expect(part).toBeLessThan(whole);
-    await visit.close();
   });
   it.each([[1280, 860], [390, 844], [375, 667], [320, 568], [844, 390], [667, 375]])('scrolls between fixed actions, with the board in view, at %d × %d', async (width, height) => {
-    const visit = await open({ hash: hardest, context: { viewport: { width, height } } });
-    const { page } = visit;
-    await theNet(page);
-    await page.locator('.branches button[aria-expanded]').first().click();
+    await page.setViewportSize({ width, height });
+    await page.waitForFunction((wanted) => innerWidth === wanted, width);
+    await openBranch();
     const body = page.locator('.hint .body');
+    await body.evaluate((one) => one.scrollTo(0, 0));
     expect(await body.evaluate((one) => [one.scrollHeight > one.clientHeight, one.scrollWidth > one.clientWidth])).toEqual([true, false]);
     const apply = page.getByRole('button', { name: 'Apply' });
     const before = (await apply.boundingBox())!;
     await body.evaluate((one) => one.scrollTo(0, 9999));
     expect(await apply.boundingBox()).toEqual(before);
     expect(before.y + before.height).toBeLessThanOrEqual(height);
-    const [board, panel] = [(await page.locator('.board').boundingBox())!, (await page.locator('.hint').last().boundingBox())!];
-    const beside = panel.x >= board.x + board.width - 1 || panel.y >= board.y + board.height - 1;
-    expect([beside, board.y >= -1]).toEqual([true, true]);
+    const boxes = async () => [(await page.locator('.board').boundingBox())!, (await page.locator('.hint').last().boundingBox())!];
+    const placed = async () => {
+      const [board, panel] = await boxes();
+      const beside = panel.x >= board.x + board.width - 1 || panel.y >= board.y + board.height - 1;
+      return [beside, board.y >= -1];
+    };
+    await expect.poll(placed).toEqual([true, true]); // the page is scrolled when the window has got its new size
+    const [, panel] = await boxes();
     if (height > width) expect(panel.height).toBeLessThanOrEqual(height * 0.4 + 1);
-    await visit.close();
   });
   it('has nothing that axe-core finds', async () => {
-    const visit = await open({ hash: hardest });
-    await theNet(visit.page);
-    await visit.page.locator('.branches button[aria-expanded]').first().click();
-    expect(await axeFindings(visit.page)).toEqual([]);
-    await visit.close();
+    await page.setViewportSize(sizes.desktop);
+    await openBranch();
+    expect(await axeFindings(page)).toEqual([]);
   });
-});
-
-it('a hint changes its language with the page', async () => {
-  const visit = await open({ hash: hardest, settings: { language: 'en' } });
-  const { page } = visit;
-  await theNet(page);
-  await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByLabel('Language').selectOption('zh-Hant');
-  await page.getByRole('link', { name: '遊戲' }).click();
-  await page.getByText(/這不可能/).waitFor();
-  expect(await page.locator('.hint .body').innerText()).not.toMatch(/Suppose|Look at/);
-  await visit.close();
-});
-
-it('the legend has the words of the text', async () => {
-  const visit = await open({ hash: hardest });
-  const { page } = visit;
-  await cell(page, 0).waitFor();
-  await page.keyboard.press('F12');
-  await page.getByText('The base cells r1c7 and r2c7').waitFor();
-  const legend = page.getByRole('list', { name: 'Legend' });
-  for (const word of ['base cell', 'target', 'cross-line']) expect(await legend.getByText(word, { exact: true }).count()).toBe(1);
-  await visit.close();
+  it('changes its language with the page', async () => {
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByLabel('Language').selectOption('zh-Hant');
+    await page.getByRole('link', { name: '遊戲' }).click();
+    await page.getByText(/這不可能/).waitFor();
+    expect(await page.locator('.hint .body').innerText()).not.toMatch(/Suppose|Look at/);
+  });
 });
 
 describe('notes stay inside their cells', () => {
@@ -149,15 +152,19 @@ describe('notes stay inside their cells', () => {
         meeting: digits.filter((a, i) => digits.some((b, j) => i < j && meets(a, b))).length,
       };
     });
-  it.each([[1280, 860], [390, 844], [320, 568], [2560, 1300]])('at %d × %d', async (width, height) => {
-    const visit = await open({ hash: easy, context: { viewport: { width, height } } });
+  const windows = [[1280, 860], [390, 844], [320, 568], [2560, 1300]] as const;
+  it.each([[6, 0], [9, 0], [5, 4], [9, 9]])('%i in the centre and %i in the corners, in every window', async (centre, corner) => {
+    const visit = await open({ hash: easy });
     const { page } = visit;
     await cell(page, 0).waitFor();
-    for (const [centre, corner] of [[6, 0], [9, 0], [5, 4], [9, 9]]) {
-      await fill(page, centre, corner);
-      expect({ centre, corner, ...(await misplaced(page)) }).toEqual({ centre, corner, count: 51 * (centre + corner), outside: 0, meeting: 0 });
-      for (let i = 0; i < centre + corner; ++i) await page.keyboard.press('Control+z');
+    await fill(page, centre, corner);
+    const found = [];
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
+      await page.waitForFunction((wanted) => innerWidth === wanted, width);
+      found.push({ width, ...(await misplaced(page)) });
     }
+    expect(found).toEqual(windows.map(([width]) => ({ width, count: 51 * (centre + corner), outside: 0, meeting: 0 })));
     await visit.close();
   });
 });

@@ -20,14 +20,13 @@ async function shifts(page: Page): Promise<{ sum: number; where: string[] }> {
   });
 }
 async function visitWith(hash: string, size: { width: number; height: number }, touch: boolean) {
-  const visit = await open({ hash: '#/settings', context: { viewport: size, hasTouch: touch, isMobile: touch } });
-  await visit.page.addInitScript(() => {
+  const visit = await open({ hash, stock: false, context: { viewport: size, hasTouch: touch, isMobile: touch } });
+  await visit.page.evaluate(() => {
     const w = window as unknown as { shifts: PerformanceEntry[] };
     w.shifts = [];
+    // With those since the page was opened.
     new PerformanceObserver((list) => w.shifts.push(...list.getEntries())).observe({ type: 'layout-shift', buffered: true });
   });
-  await visit.page.goto('about:blank');
-  await visit.page.goto(visit.url + hash);
   return visit;
 }
 

@@ -46,7 +46,7 @@ describe('hints', () => {
 
 describe('new puzzles', () => {
   it('come by level and by technique', async () => {
-    const visit = await open();
+    const visit = await open({ stock: false });
     const { page } = visit;
     await cell(page, 0).waitFor();
     await page.getByRole('button', { name: 'New', exact: true }).click();

@@ -53,7 +53,7 @@ describe('addresses from others', () => {
 });
 
 it('an address that changes while the page is starting is followed', async () => {
-  const visit = await open({ hash: '#/settings', locale: 'zh-TW' });
+  const visit = await open({ hash: '#/settings', locale: 'zh-TW', own: true });
   const { page } = visit;
   await page.getByRole('heading', { name: '設定' }).waitFor();
   // Holds back the texts, without which the page shows nothing.

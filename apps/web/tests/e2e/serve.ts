@@ -18,12 +18,19 @@ export interface Served {
 export function serve(): Promise<Served> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname)).replace(/\/$/, '/index.html');
+    // An empty page of the same origin, where a test can prepare the storage.
+    if (path === '/blank') {
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>blank</title>');
+      return;
+    }
     const file = join(dist, path);
     if (!file.startsWith(dist) || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' });
+    // The names of assets contain their hash.
+    const caching = path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache';
+    response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream', 'Cache-Control': caching });
     createReadStream(file).pipe(response);
   });
   return new Promise((resolve) => {

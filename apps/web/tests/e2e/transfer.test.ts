@@ -1,8 +1,7 @@
 // Everything of one device on another: by file, by codes as text, by codes that a camera app opens, by photos of codes.
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { axeFindings, cell, spoken, useBrowser } from './browser';
+import { axeFindings, cell, contentOf, spoken, useBrowser } from './browser';
 
 const open = useBrowser();
 const puzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -30,7 +29,7 @@ it('a backup file comes back, with the settings', async () => {
   await beginGame(visit.page);
   await visit.page.goto(`${visit.url}#/settings`);
   const [file] = await Promise.all([visit.page.waitForEvent('download'), visit.page.getByRole('button', { name: 'Save a backup' }).click()]);
-  const content = await readFile(await file.path());
+  const content = await contentOf(file);
   const other = await open({ hash: '#/settings' });
   await other.page.getByLabel('Load a backup').setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: content });
   await other.page.getByText('Backup loaded.').waitFor();

@@ -6,7 +6,7 @@ const open = useBrowser();
 const puzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
 it('follows the moves of the other tab and keeps them', async () => {
-  const visit = await open({ hash: `#/play?p=${puzzle}` });
+  const visit = await open({ hash: `#/play?p=${puzzle}`, own: true });
   const first = visit.page;
   await cell(first, 2).click();
   await first.keyboard.press('4');
@@ -32,9 +32,12 @@ it('follows the moves of the other tab and keeps them', async () => {
 });
 
 it('merges moves that two tabs made at the same time', async () => {
-  const visit = await open({ hash: `#/play?p=${puzzle}` });
+  const visit = await open({ hash: `#/play?p=${puzzle}`, own: true });
   const first = visit.page;
   await cell(first, 2).waitFor();
+  // The rating of the puzzle is saved with the game. If the second tab found it, it would save too, perhaps between the moves.
+  const stored = () => first.evaluate(() => Object.entries(localStorage).find(([key]) => key.startsWith('shudu.game.'))?.[1]);
+  await expect.poll(stored).toContain('"hardest"');
   const second = await visit.context.newPage();
   await second.goto(visit.url);
   await cell(second, 3).waitFor();
@@ -53,7 +56,7 @@ it('merges moves that two tabs made at the same time', async () => {
 });
 
 it('takes over the settings of the other tab', async () => {
-  const visit = await open({ hash: '#/settings' });
+  const visit = await open({ hash: '#/settings', own: true });
   const second = await visit.context.newPage();
   await second.goto(`${visit.url}#/settings`);
   const wrong = (page: typeof second) => page.getByLabel('Mark wrong entries immediately');

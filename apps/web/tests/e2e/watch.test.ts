@@ -1,6 +1,6 @@
 // The page Watch: the stage, the player, the search tree, puzzles that have no solution.
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { axeFindings, useBrowser, type Visit } from './browser';
 
 const open = useBrowser();
@@ -179,6 +179,7 @@ async function misplaced(page: Page, parts: readonly string[]): Promise<string[]
 }
 
 describe('the stage', () => {
+  let visit: Visit | undefined; // shared: only the window changes
   const everything = ['.card-place', '.counters', '.board-place', '.said', '.controls', '.tree', '.code'];
   it.each([
     [1280, 860, everything], [1440, 900, everything], [2560, 1440, everything], [1024, 768, everything],
@@ -186,11 +187,13 @@ describe('the stage', () => {
     [768, 1024, ['.card-place', '.board-place', '.said', '.controls', '.counters']],
     [844, 390, ['.board-place', '.controls']],
   ])('is on one screen at %i × %i', async (width, height, parts) => {
-    const visit = await opened(watch(puzzle, 'fewest_first', 100), { context: { viewport: { width, height } } });
+    visit ??= await opened(watch(puzzle, 'fewest_first', 100));
+    await visit.page.setViewportSize({ width, height });
+    await visit.page.waitForFunction((wanted) => innerWidth === wanted, width);
     expect(await misplaced(visit.page, parts)).toEqual([]);
     expect(await visit.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await visit.close();
   });
+  afterAll(() => visit?.close());
   it('is not wider than a narrow window, alone and in a pair', async () => {
     const visit = await opened(watch(puzzle, 'backtracking,dancing_links', 100), { context: { viewport: { width: 320, height: 640 } } });
     const { page } = visit;
