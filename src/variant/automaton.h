@@ -1,0 +1,43 @@
+// Automaton: which sequences of values are allowed, as states and steps between them. It may have several steps for one
+// value (a nondeterministic automaton).
+//
+//   // Adjacent values differ by 5 or more. The state is the last value; 0 is the beginning.
+//   automaton_of(shape, 0, [](int last, int value) { return !last || std::abs(last - value) >= 5 ? value : no_state; });
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "shudu/result.h"
+#include "shudu/variant/shape.h"
+
+namespace shudu::variant {
+
+inline constexpr int max_states = 4096;
+
+struct Automaton {
+  struct Step {
+    std::uint16_t from = 0, value = 0, to = 0;  // the value as its number in the shape
+    friend bool operator==(Step, Step) = default;
+  };
+  int states = 0;  // state 0 is the beginning
+  std::vector<Step> steps;
+  std::vector<bool> accepting;
+};
+
+inline constexpr int no_state = -1 << 30;
+
+// The automaton of a function: `next(state, actual value)` is the state after the value, or no_state. States are any
+// whole numbers; only those that can be reached are kept. Empty (no states) if there are more than max_states.
+Automaton automaton_of(
+    const Shape& shape, int start, const std::function<int(int state, int value)>& next,
+    const std::function<bool(int state)>& accepts = [](int) { return true; });
+
+// The automaton of a regular expression over the characters of values (to_line): literals, '.', [a-c], [^a], groups,
+// '|', '*', '+', '?', {n}, {n,}, {n,m}. The error says what is wrong and where.
+Result<Automaton, std::string> automaton_of_expression(const Shape& shape, std::string_view expression);
+
+}  // namespace shudu::variant
