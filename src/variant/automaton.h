@@ -37,7 +37,21 @@ Automaton automaton_of(
     const std::function<bool(int state)>& accepts = [](int) { return true; });
 
 // The automaton of a regular expression over the characters of values (to_line): literals, '.', [a-c], [^a], groups,
-// '|', '*', '+', '?', {n}, {n,}, {n,m}. The error says what is wrong and where.
+// '|', '*', '+', '?', {n}, {n,}, {n,m}. Letters of both cases stand for values. The error says what is wrong and where.
 Result<Automaton, std::string> automaton_of_expression(const Shape& shape, std::string_view expression);
+
+// An automaton as text: its states in order, separated by ';'. A state is '!' if it accepts, then its steps, separated
+// by ','. A step is the characters of values (to_line), '>' and the number of the next state.
+//
+//   "1>1,23>2;!1>1;2>0"   state 0: 1 leads to state 1, 2 and 3 lead to state 2; state 1 accepts; …
+std::string to_text(const Shape& shape, const Automaton& automaton);
+Result<Automaton, std::string> automaton_of_text(const Shape& shape, std::string_view text);
+
+// An automaton that accepts the same sequences, without states that are on no way to an accepting state. It is
+// deterministic and minimal, unless that takes more steps or too much time.
+Automaton reduced(const Automaton& automaton);
+
+// Whether the automaton accepts the values, given by their numbers in the shape.
+bool accepts(const Automaton& automaton, const std::vector<int>& values);
 
 }  // namespace shudu::variant

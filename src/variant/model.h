@@ -100,8 +100,9 @@ class Model {
   void sum(const Cells& cells, int total);
   // A cell may occur more than once: its weights are added.
   void weighted_sum(const Cells& cells, const std::vector<int>& weights, int total);
-  // The sums of both groups are equal.
-  void equal_sums(const Cells& a, const Cells& b);
+  // The sums of all groups are equal.
+  void equal_sums(const std::vector<Cells>& groups);
+  // Precondition: the automaton has a state.
   void along(Cells cells, Automaton automaton);
   void along(Cells cells, std::shared_ptr<const Automaton> automaton);
   void count(Cells cells, Values values, int least, int most);

@@ -22,10 +22,10 @@ struct Rule;
 // One use of a rule.
 struct Clue {
   const Rule* rule = nullptr;
-  std::vector<Cells> parts;  // the cells, in the parts that the rule has: the circle and the shaft of an arrow
-  std::vector<int> numbers;  // a sum, a difference, …
-  std::string text;          // a table, an automaton or a regular expression
-  std::vector<std::vector<Clue>> branches;  // of `any_of`: one of the lists of clues holds
+  std::vector<Cells> parts = {};  // the cells, in the parts that the rule has: the circle and the shaft of an arrow
+  std::vector<int> numbers = {};  // a sum, a difference, …
+  std::string text = {};          // a table, an automaton or a regular expression
+  std::vector<std::vector<Clue>> branches = {};  // of `any_of`: one of the lists of clues holds
 
   friend bool operator==(const Clue&, const Clue&) = default;
 };

@@ -21,10 +21,11 @@ inline constexpr int max_values = 25;
 inline constexpr int max_side = 32;     // rows or columns; a samurai has 21
 inline constexpr int max_cells = 1024;  // auxiliary cells included
 
-// Auxiliary cells with a common name: "VA" with the size 3 has the cells VA1, VA2, VA3.
+// Auxiliary cells with a common name: "VA" with the size 3 has the cells VA1, VA2, VA3, with the size 1 the cell VA.
 struct ExtraCells {
   std::string name;
   int size = 0;
+  int columns = 0;  // for neighbours: how many cells stand in a row; as many as in the grid if 0
   friend bool operator==(const ExtraCells&, const ExtraCells&) = default;
 };
 
@@ -71,10 +72,12 @@ std::vector<Cells> rows_of(const Shape& shape);
 std::vector<Cells> columns_of(const Shape& shape);
 // Whether the cell is in a grid. Cells between overlapping grids are not, and stay blank.
 bool in_grid(const Shape& shape, Cell cell);
-// The cells of the grid that share an edge with the cell.
+// The cells of the grid that share an edge with the cell. Auxiliary cells of one name are laid out row by row.
 Cells neighbours(const Shape& shape, Cell cell);
 // The region of every cell of the grid, from 0; -1 for a cell in none.
 std::vector<int> region_numbers(const Shape& shape);
+// Whether the shape alone makes the values of two different cells different: they share a row, a column or a region.
+bool always_differ(const Shape& shape, Cell a, Cell b);
 // "r1c1" counted from 1, or the name of an auxiliary cell.
 std::string name(const Shape& shape, Cell cell);
 
