@@ -1,0 +1,34 @@
+// Engine: runs the search of a program on the best instruction set of the machine.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <span>
+
+#include "shudu/variant/search.h"
+#include "variant/program.h"
+
+namespace shudu::variant {
+
+struct EngineTask {
+  const Program& program;
+  std::span<const Values> start;  // candidates, instead of those of the program
+  std::uint64_t max_guesses = unlimited;
+  std::uint64_t seed = 0;  // 0: the same order always; otherwise values are tried in a random order
+  // Receives the number of the value of every cell; returns whether to go on.
+  std::function<bool(std::span<const std::uint8_t>)> on_solution;
+  // Asked now and then; returns whether to go on. May be empty.
+  std::function<bool(const SearchStats&)> go_on;
+};
+
+struct EngineResult {
+  SearchStats stats;
+  bool complete = false;  // the whole space was searched
+};
+
+EngineResult run_engine(const EngineTask& task);
+// Only the deductions before the first guess. Returns false if they find a contradiction.
+bool deduce(const Program& program, std::span<const Values> start, std::span<Values> left);
+
+}  // namespace shudu::variant

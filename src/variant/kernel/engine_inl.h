@@ -1,0 +1,207 @@
+// The search: nodes of one puzzle fill the lanes of a frame. In every round all items whose cells have changed are swept
+// once. A lane that a round did not change is a solution or guesses: the cell with the most conflicts for its number of
+// values. The other values of the cell wait on a stack, from which free lanes are filled.
+//
+// Included once per target by Highway's foreach_target.
+#if defined(SHUDU_VARIANT_ENGINE_INL_H) == defined(HWY_TARGET_TOGGLE)
+#ifdef SHUDU_VARIANT_ENGINE_INL_H
+#undef SHUDU_VARIANT_ENGINE_INL_H
+#else
+#define SHUDU_VARIANT_ENGINE_INL_H
+#endif
+
+#include <algorithm>
+
+#include "shudu/random.h"
+#include "variant/engine.h"
+#include "variant/kernel/sweep_inl.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace shudu::variant::HWY_NAMESPACE {
+
+template <class T>
+class Engine {
+ public:
+  explicit Engine(const EngineTask& task)
+      : task_(task), program_(task.program), frame_(task.program), random_(task.seed), solution_(cells()) {
+    score_.resize(cells());
+    for (std::size_t c = 0; c < cells(); ++c) score_[c] = 16.0F + static_cast<float>(program_.weight_of_cell[c]);
+  }
+
+  EngineResult run() {
+    load_root(task_.start);
+    while (fill_lanes()) {
+      round();
+      if (!settle()) return result_;
+      if (++rounds_ % 256 == 0 && task_.go_on && !task_.go_on(result_.stats)) return result_;
+    }
+    result_.complete = true;
+    return result_;
+  }
+
+  bool deduce(std::span<const Values> start, std::span<Values> left) {
+    load_root(start);
+    do round();
+    while ((frame_.changed() & 1) != 0 && (frame_.bad() & 1) == 0);
+    for (std::size_t c = 0; c < cells(); ++c) left[c] = *frame_.lane(static_cast<Cell>(c), 0);
+    return (frame_.bad() & 1) == 0;
+  }
+
+ private:
+  static constexpr int lanes = lanes_of<T>;
+  static constexpr Cell nowhere = 0xffff;
+  static constexpr float max_score = 1e6F;
+  static constexpr float blame_of_item = 4, blame_of_guess = 4;
+  // A node that waits: the candidates, in nodes_, and the values of the guessed cell that are still to be tried.
+  struct Waiting {
+    Cell cell;
+    T values;
+  };
+
+  std::size_t cells() const { return static_cast<std::size_t>(program_.cells); }
+
+  void load_root(std::span<const Values> start) {
+    for (std::size_t c = 0; c < cells(); ++c) {
+      frame_.set(static_cast<Cell>(c), all<T>(start[c]));
+      if (start[c] == 0) frame_.fail(every_lane<T>);
+    }
+    frame_.mark_all();
+    active_ = 1;
+    from_[0] = nowhere;
+    if (program_.impossible || frame_.bad() != 0) active_ = 0;
+  }
+
+  // Free lanes take waiting nodes. Returns whether any lane is in use.
+  bool fill_lanes() {
+    for (LaneMask free = every_lane<T> & ~active_; free != 0 && !waiting_.empty(); free &= free - 1) {
+      const int lane = std::countr_zero(free);
+      Waiting& node = waiting_.back();
+      const T value = first_value(node.values);
+      const T* from = nodes_.data() + (waiting_.size() - 1) * cells();
+      for (std::size_t c = 0; c < cells(); ++c) *frame_.lane(static_cast<Cell>(c), lane) = from[c];
+      *frame_.lane(node.cell, lane) = value;
+      frame_.mark(node.cell);
+      from_[lane] = node.cell;
+      active_ |= LaneMask{1} << lane;
+      node.values = static_cast<T>(node.values & ~value);
+      if (node.values == 0) {
+        waiting_.pop_back();
+        nodes_.resize(nodes_.size() - cells());
+      }
+    }
+    return active_ != 0;
+  }
+
+  void round() {
+    frame_.forget(every_lane<T> & ~active_);
+    ++result_.stats.sweeps;
+    for (int item = frame_.next_item(0); item >= 0; item = frame_.next_item(item + 1)) {
+      const LaneMask before = frame_.bad();
+      const Item& swept = program_.items[static_cast<std::size_t>(item)];
+      sweep_item(frame_, swept);
+      const LaneMask failed = frame_.bad() & ~before;
+      if (failed != 0) blame(swept, failed);
+      if ((frame_.bad() & active_) == active_) break;
+    }
+  }
+  void blame(const Item& item, LaneMask failed) {
+    const float more = blame_of_item * static_cast<float>(std::popcount(failed));
+    for (const Cell cell : item.cells) add_score(cell, more);
+  }
+  void add_score(Cell cell, float more) {
+    score_[cell] += more;
+    if (score_[cell] > max_score) fade();
+  }
+  void fade() {
+    for (float& score : score_) score *= 0.5F;
+  }
+
+  // Takes the lanes that failed or came to rest out, or lets them guess. Returns whether to go on.
+  bool settle() {
+    const LaneMask bad = frame_.bad() & active_;
+    for (LaneMask rest = bad; rest != 0; rest &= rest - 1) {
+      ++result_.stats.contradictions;
+      const Cell cell = from_[std::countr_zero(rest)];
+      if (cell != nowhere) add_score(cell, blame_of_guess);
+      if ((result_.stats.contradictions & 0xfff) == 0) fade();
+    }
+    active_ &= ~bad;
+    for (LaneMask rest = active_ & ~frame_.changed(); rest != 0; rest &= rest - 1) {
+      const int lane = std::countr_zero(rest);
+      const Cell cell = best_cell(lane);
+      if (cell == nowhere) {
+        active_ &= ~(LaneMask{1} << lane);
+        if (!report(lane)) return false;
+      } else {
+        guess(lane, cell);
+        if (result_.stats.guesses > task_.max_guesses) return false;
+      }
+    }
+    return true;
+  }
+  Cell best_cell(int lane) {
+    Cell best = nowhere;
+    float most = -1;
+    for (std::size_t c = 0; c < cells(); ++c) {
+      const T x = *frame_.lane(static_cast<Cell>(c), lane);
+      if ((x & (x - 1)) == 0) continue;
+      const float value = score_[c] * inverse_[std::popcount(static_cast<std::uint32_t>(x))];
+      if (value > most) most = value, best = static_cast<Cell>(c);
+    }
+    return best;
+  }
+  void guess(int lane, Cell cell) {
+    ++result_.stats.guesses;
+    T* values = frame_.lane(cell, lane);
+    const T value = first_value(*values);
+    const T others = static_cast<T>(*values & ~value);
+    const std::size_t at = nodes_.size();
+    nodes_.resize(at + cells());
+    for (std::size_t c = 0; c < cells(); ++c) nodes_[at + c] = *frame_.lane(static_cast<Cell>(c), lane);
+    waiting_.push_back({cell, others});
+    *values = value;
+    from_[lane] = cell;
+    frame_.mark(cell);
+  }
+  T first_value(T values) {
+    if (task_.seed == 0) return static_cast<T>(values & (0U - values));
+    for (auto skip = random_.below(static_cast<std::uint32_t>(std::popcount(static_cast<std::uint32_t>(values))));
+         skip > 0; --skip) {
+      values = static_cast<T>(values & (values - 1));
+    }
+    return static_cast<T>(values & (0U - values));
+  }
+  bool report(int lane) {
+    for (std::size_t c = 0; c < cells(); ++c) {
+      solution_[c] = static_cast<std::uint8_t>(
+          std::countr_zero(static_cast<std::uint32_t>(*frame_.lane(static_cast<Cell>(c), lane))));
+    }
+    return task_.on_solution(solution_);
+  }
+
+  static constexpr struct Inverse {
+    float of[33] = {};
+    constexpr Inverse() {
+      for (int n = 2; n <= 32; ++n) of[n] = 1.0F / static_cast<float>(n - 1);
+    }
+    constexpr float operator[](int n) const { return of[n]; }
+  } inverse_{};
+
+  const EngineTask& task_;
+  const Program& program_;
+  Frame<T> frame_;
+  Random random_;
+  std::vector<std::uint8_t> solution_;
+  std::vector<float> score_;
+  std::vector<Waiting> waiting_;
+  std::vector<T> nodes_;
+  Cell from_[lanes] = {};
+  LaneMask active_ = 0;
+  std::uint64_t rounds_ = 0;
+  EngineResult result_;
+};
+
+}  // namespace shudu::variant::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#endif  // SHUDU_VARIANT_ENGINE_INL_H

@@ -1,0 +1,132 @@
+// Sweeps of groups of cells: different values, combinations, equal sets.
+//
+// Included once per target by Highway's foreach_target.
+#if defined(SHUDU_VARIANT_SWEEP_GROUPS_INL_H) == defined(HWY_TARGET_TOGGLE)
+#ifdef SHUDU_VARIANT_SWEEP_GROUPS_INL_H
+#undef SHUDU_VARIANT_SWEEP_GROUPS_INL_H
+#else
+#define SHUDU_VARIANT_SWEEP_GROUPS_INL_H
+#endif
+
+#include "variant/kernel/frame_inl.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace shudu::variant::HWY_NAMESPACE {
+
+// Naked singles, and hidden singles if every value occurs.
+template <class T>
+void sweep(Frame<T>& frame, const Cells& cells, const DifferentItem& item) {
+  Word<T> ones = zero<T>(), twos = zero<T>(), fixed = zero<T>(), twice = zero<T>();
+  for (const Cell cell : cells) {
+    const Word<T> x = frame.get(cell);
+    twos = hn::Or(twos, hn::And(ones, x));
+    ones = hn::Or(ones, x);
+    const Word<T> single = if_single<T>(x);
+    twice = hn::Or(twice, hn::And(fixed, single));
+    fixed = hn::Or(fixed, single);
+  }
+  Some<T> bad = is_set<T>(twice);
+  if (!item.full) {
+    const Word<T> enough = all<T>(static_cast<std::uint32_t>(cells.size()));
+    bad = hn::Or(bad, hn::Lt(hn::PopulationCount(ones), enough));
+    frame.fail(bad);
+    for (const Cell cell : cells) {
+      const Word<T> x = frame.get(cell);
+      frame.put(cell, x, hn::Or(hn::AndNot(fixed, x), if_single<T>(x)));
+    }
+    return;
+  }
+  bad = hn::Or(bad, hn::Ne(ones, all<T>(static_cast<std::uint32_t>((std::uint64_t{1} << cells.size()) - 1))));
+  const Word<T> once = hn::AndNot(twos, ones);
+  for (const Cell cell : cells) {
+    const Word<T> x = frame.get(cell);
+    const Word<T> left = hn::Or(hn::AndNot(fixed, x), if_single<T>(x));
+    const Word<T> hidden = hn::And(x, once);
+    bad = hn::Or(bad, is_set<T>(but_lowest<T>(hidden)));
+    frame.put(cell, x, hn::IfThenElse(is_set<T>(hidden), hidden, left));
+  }
+  frame.fail(bad);
+}
+
+template <class T>
+void sweep(Frame<T>& frame, const Cells& cells, const SameSetItem& item) {
+  const auto first = static_cast<std::size_t>(item.first);
+  Word<T> a = zero<T>(), b = zero<T>();
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    Word<T>& values = i < first ? a : b;
+    values = hn::Or(values, frame.get(cells[i]));
+  }
+  if (all_zero<T>(hn::Xor(a, b))) return;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    const Word<T> x = frame.get(cells[i]);
+    frame.put(cells[i], x, hn::And(x, i < first ? b : a));
+  }
+}
+
+inline constexpr int max_combination = 16;  // cells
+
+// Every set is tried: the cells must have a value of it, and every value a cell. What no set supports is removed, and
+// what all sets contain is removed from the cells outside.
+template <class T>
+void sweep(Frame<T>& frame, const Cells& cells, const CombinationItem& item) {
+  const int n = static_cast<int>(cells.size());
+  Word<T> x[max_combination], support[max_combination], part[max_combination];
+  Word<T> any = zero<T>(), fixed = zero<T>(), twos = zero<T>();
+  for (int i = 0; i < n; ++i) {
+    x[i] = frame.get(cells[static_cast<std::size_t>(i)]);
+    twos = hn::Or(twos, hn::And(any, x[i]));
+    any = hn::Or(any, x[i]);
+    fixed = hn::Or(fixed, if_single<T>(x[i]));
+    support[i] = zero<T>();
+  }
+  Some<T> found = none<T>();
+  Word<T> required = all<T>(~std::uint32_t{0});
+  for (const Values bits : item.sets) {
+    const Word<T> set = all<T>(bits);
+    Some<T> good = is_zero<T>(hn::Or(hn::AndNot(any, set), hn::AndNot(set, fixed)));
+    if (hn::AllFalse(Tag<T>{}, good)) continue;
+    Word<T> one = zero<T>(), two = zero<T>(), taken = zero<T>();
+    for (int i = 0; i < n; ++i) {
+      part[i] = hn::And(x[i], set);
+      const Word<T> single = if_single<T>(part[i]);
+      two = hn::Or(two, hn::Or(hn::And(one, part[i]), hn::And(taken, single)));
+      // A value that two cells must have leaves the set without a cell for another one.
+      good = hn::And(good, is_zero<T>(hn::And(taken, single)));
+      good = hn::And(good, is_set<T>(part[i]));
+      one = hn::Or(one, part[i]);
+      taken = hn::Or(taken, single);
+    }
+    good = hn::And(good, hn::Eq(one, set));
+    const Word<T> hidden = hn::AndNot(two, one);
+    for (int i = 0; i < n; ++i) {
+      const Word<T> only = hn::And(part[i], hidden);
+      const Word<T> left = hn::Or(hn::AndNot(taken, part[i]), if_single<T>(part[i]));
+      part[i] = hn::IfThenElse(is_set<T>(only), only, left);
+      good = hn::And(good, is_zero<T>(but_lowest<T>(only)));
+      good = hn::And(good, is_set<T>(part[i]));
+    }
+    if (hn::AllFalse(Tag<T>{}, good)) continue;
+    found = hn::Or(found, good);
+    required = hn::IfThenElse(good, hn::And(required, set), required);
+    for (int i = 0; i < n; ++i) support[i] = hn::Or(support[i], hn::IfThenElseZero(good, part[i]));
+  }
+  frame.fail(hn::Not(found));
+  const Word<T> hidden = hn::AndNot(twos, required);
+  for (int i = 0; i < n; ++i) {
+    Word<T> left = hn::And(x[i], support[i]);
+    const Word<T> only = hn::And(left, hidden);
+    left = hn::IfThenElse(is_set<T>(only), only, left);
+    frame.put(cells[static_cast<std::size_t>(i)], x[i], left);
+  }
+  required = hn::IfThenElseZero(found, required);
+  if (item.outside.empty() || all_zero<T>(required)) return;
+  for (const Cell cell : item.outside) {
+    const Word<T> y = frame.get(cell);
+    frame.put(cell, y, hn::AndNot(required, y));
+  }
+}
+
+}  // namespace shudu::variant::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#endif  // SHUDU_VARIANT_SWEEP_GROUPS_INL_H

@@ -1,0 +1,243 @@
+// Sweeps that work on slices: for a cell and a value, the set of lanes in which the cell may have the value. One
+// machine word then holds all lanes, so an automaton takes one step in all of them at once.
+//
+// Included once per target by Highway's foreach_target.
+#if defined(SHUDU_VARIANT_SWEEP_SLICES_INL_H) == defined(HWY_TARGET_TOGGLE)
+#ifdef SHUDU_VARIANT_SWEEP_SLICES_INL_H
+#undef SHUDU_VARIANT_SWEEP_SLICES_INL_H
+#else
+#define SHUDU_VARIANT_SWEEP_SLICES_INL_H
+#endif
+
+#include <algorithm>
+
+#include "variant/kernel/frame_inl.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace shudu::variant::HWY_NAMESPACE {
+
+template <class T>
+HWY_INLINE LaneMask lanes_with(Word<T> x, Values values) {
+  return bits_of<T>(is_set<T>(hn::And(x, all<T>(values))));
+}
+
+// The values of b that a value of a permits.
+template <class T>
+HWY_INLINE Word<T> permitted(Word<T> a, const std::vector<Values>& table) {
+  Word<T> values = zero<T>();
+  for (std::size_t v = 0; v < table.size(); ++v) {
+    const Some<T> has = hn::TestBit(a, all<T>(std::uint32_t{1} << v));
+    values = hn::Or(values, hn::IfThenElseZero(has, all<T>(table[v])));
+  }
+  return values;
+}
+template <class T>
+void sweep(Frame<T>& frame, const Cells& cells, const RelationItem& item) {
+  const Word<T> a = frame.get(cells[0]), b = frame.get(cells[1]);
+  if (item.equal) {
+    const Word<T> both = hn::And(a, b);
+    frame.put(cells[0], a, both);
+    frame.put(cells[1], b, both);
+    return;
+  }
+  const Word<T> left = hn::And(b, permitted<T>(a, item.forward));
+  frame.put(cells[1], b, left);
+  frame.put(cells[0], a, hn::And(a, permitted<T>(left, item.backward)));
+}
+
+// Which states can be reached in which lanes, from the beginning and from the end. A value stays if a step with it joins
+// two such states.
+template <class T>
+void sweep(Frame<T>& frame, const Cells& cells, const AlongItem& item) {
+  const std::size_t n = cells.size();
+  const auto values = static_cast<std::size_t>(frame.program().values);
+  std::size_t states = 0;
+  for (const int count : item.states) states += static_cast<std::size_t>(count);
+  std::vector<LaneMask>& memory = frame.scratch();
+  if (memory.size() < states + values * (n + 1)) memory.resize(states + values * (n + 1));
+  LaneMask* has = memory.data();      // by cell and value
+  LaneMask* kept = has + values * n;  // by value, of one cell
+  LaneMask* reached = kept + values;  // by layer and state
+  std::fill(reached, reached + states, LaneMask{0});
+  for (std::size_t i = 0; i < n; ++i) {
+    const Word<T> x = frame.get(cells[i]);
+    for (std::size_t v = 0; v < values; ++v) has[i * values + v] = lanes_with<T>(x, Values{1} << v);
+  }
+  reached[0] = every_lane<T>;
+  LaneMask* layer = reached;
+  for (std::size_t i = 0; i < n; ++i) {
+    LaneMask* next = layer + item.states[i];
+    for (const AlongItem::Step step : item.steps[i]) next[step.to] |= layer[step.from] & has[i * values + step.value];
+    layer = next;
+  }
+  LaneMask good = 0;
+  for (int s = 0; s < item.states[n]; ++s) good |= layer[s];
+  frame.fail(every_lane<T> & ~good);
+  // Backwards: `layer` holds the states from which the end can be reached, among those reached from the beginning.
+  for (std::size_t i = n; i-- > 0;) {
+    LaneMask* before = layer - item.states[i];
+    std::fill(kept, kept + values, LaneMask{0});
+    // The layer before is needed both as it was and as it becomes, so it is rebuilt state by state.
+    std::size_t s = 0;
+    const std::vector<AlongItem::Step>& steps = item.steps[i];
+    for (std::size_t k = 0; k < steps.size();) {
+      const std::size_t from = steps[k].from;
+      for (; s < from; ++s) before[s] = 0;
+      const LaneMask reach = before[from];
+      LaneMask on = 0;
+      for (; k < steps.size() && steps[k].from == from; ++k) {
+        const LaneMask through = reach & has[i * values + steps[k].value] & layer[steps[k].to];
+        kept[steps[k].value] |= through;
+        on |= through;
+      }
+      before[from] = on;
+      s = from + 1;
+    }
+    for (; s < static_cast<std::size_t>(item.states[i]); ++s) before[s] = 0;
+    layer = before;
+    LaneMask lost = 0;
+    for (std::size_t v = 0; v < values; ++v) lost |= has[i * values + v] & ~kept[v];
+    if (lost == 0) continue;
+    const Word<T> x = frame.get(cells[i]);
+    Word<T> left = zero<T>();
+    for (std::size_t v = 0; v < values; ++v) {
+      left = hn::Or(left, hn::IfThenElseZero(some_of<T>(kept[v]), all<T>(std::uint32_t{1} << v)));
+    }
+    frame.put(cells[i], x, hn::And(x, left));
+  }
+}
+
+// A number for each lane, as slices of its bits.
+class Counter {
+ public:
+  HWY_INLINE void add(LaneMask lanes) {
+    for (LaneMask& plane : planes_) {
+      const LaneMask carry = plane & lanes;
+      plane ^= lanes;
+      lanes = carry;
+      if (lanes == 0) break;
+    }
+  }
+  // The lanes whose number is less than n, and those where it is n.
+  struct Order {
+    LaneMask less, equal;
+  };
+  Order compare(int n) const {
+    Order order{0, ~LaneMask{0}};
+    for (int p = planes - 1; p >= 0; --p) {
+      const bool bit = (n >> p & 1) != 0;
+      if (bit) order.less |= order.equal & ~planes_[p];
+      order.equal &= bit ? planes_[p] : ~planes_[p];
+    }
+    return order;
+  }
+
+ private:
+  static constexpr int planes = 11;  // more than max_cells
+  LaneMask planes_[planes] = {};
+};
+
+template <class T>
+void sweep(Frame<T>& frame, const Cells& cells, const CountItem& item) {
+  Counter possible, certain;
+  const Word<T> inside = all<T>(item.values);
+  for (const Cell cell : cells) {
+    const Word<T> x = frame.get(cell);
+    possible.add(bits_of<T>(is_set<T>(hn::And(x, inside))));
+    certain.add(bits_of<T>(is_zero<T>(hn::AndNot(inside, x))));
+  }
+  const Counter::Order few = possible.compare(item.least), many = certain.compare(item.most);
+  frame.fail((few.less | ~(many.less | many.equal)) & every_lane<T>);
+  const Some<T> all_inside = some_of<T>(few.equal & every_lane<T>),
+                rest_outside = some_of<T>(many.equal & every_lane<T>);
+  if ((few.equal & every_lane<T>) == 0 && (many.equal & every_lane<T>) == 0) return;
+  for (const Cell cell : cells) {
+    const Word<T> x = frame.get(cell);
+    const Word<T> in = hn::And(x, inside), out = hn::AndNot(inside, x);
+    Word<T> left = hn::IfThenElse(hn::And(all_inside, is_set<T>(in)), in, x);
+    left = hn::IfThenElse(hn::And(rest_outside, is_set<T>(out)), hn::AndNot(inside, left), left);
+    frame.put(cell, x, left);
+  }
+}
+
+template <class T>
+void sweep(Frame<T>& frame, const Cells& cells, const AllowedItem& item) {
+  const Word<T> x = frame.get(cells[0]);
+  frame.put(cells[0], x, hn::And(x, all<T>(item.values)));
+}
+
+// From one cell that must belong to the group, everything is reached that may belong to it.
+template <class T>
+void sweep(Frame<T>& frame, const Cells& cells, const ConnectedItem& item) {
+  const std::size_t n = cells.size();
+  std::vector<LaneMask>& memory = frame.scratch();
+  if (memory.size() < 3 * n) memory.resize(3 * n);
+  LaneMask *possible = memory.data(), *certain = possible + n, *reached = certain + n;
+  LaneMask begun = 0;
+  const Word<T> inside = all<T>(item.values);
+  for (std::size_t i = 0; i < n; ++i) {
+    const Word<T> x = frame.get(cells[i]);
+    possible[i] = bits_of<T>(is_set<T>(hn::And(x, inside)));
+    certain[i] = bits_of<T>(is_zero<T>(hn::AndNot(inside, x)));
+    reached[i] = certain[i] & ~begun;
+    begun |= certain[i];
+  }
+  if (begun == 0) return;
+  for (bool grew = true; grew;) {
+    grew = false;
+    for (std::size_t i = 0; i < n; ++i) {
+      LaneMask near = 0;
+      for (const int k : item.neighbours[i]) near |= reached[k];
+      const LaneMask more = near & possible[i] & ~reached[i];
+      reached[i] |= more;
+      grew |= more != 0;
+    }
+  }
+  for (std::size_t i = 0; i < n; ++i) {
+    const LaneMask apart = begun & possible[i] & ~reached[i];
+    if (apart == 0) continue;
+    frame.fail(apart & certain[i]);
+    const Word<T> x = frame.get(cells[i]);
+    frame.put(cells[i], x, hn::IfThenElse(some_of<T>(apart), hn::AndNot(inside, x), x));
+  }
+}
+
+// Lane by lane, where at most one cell is open.
+template <class T>
+void sweep(Frame<T>& frame, const Cells& cells, const CheckItem& item) {
+  LaneMask open = 0, two_open = 0;
+  for (const Cell cell : cells) {
+    const LaneMask here = bits_of<T>(is_set<T>(but_lowest<T>(frame.get(cell))));
+    two_open |= open & here;
+    open |= here;
+  }
+  const int lowest = frame.program().lowest;
+  std::vector<int> values(cells.size());
+  for (LaneMask todo = every_lane<T> & ~two_open; todo != 0; todo &= todo - 1) {
+    const int lane = std::countr_zero(todo);
+    std::size_t at = 0;
+    bool empty = false;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+      const T x = *frame.lane(cells[i], lane);
+      empty |= x == 0;
+      if ((x & (x - 1)) != 0) at = i;
+      values[i] = lowest + std::countr_zero(static_cast<std::uint32_t>(x));
+    }
+    if (empty) continue;
+    T left = 0;
+    const T x = *frame.lane(cells[at], lane);
+    for (T rest = x; rest != 0; rest = static_cast<T>(rest & (rest - 1))) {
+      values[at] = lowest + std::countr_zero(static_cast<std::uint32_t>(rest));
+      if (item.holds(values)) left = static_cast<T>(left | (rest & (0U - rest)));
+    }
+    if (left == x) continue;
+    const Some<T> here = some_of<T>(LaneMask{1} << lane);
+    const Word<T> word = frame.get(cells[at]);
+    frame.put(cells[at], word, hn::IfThenElse(here, all<T>(left), word));
+  }
+}
+
+}  // namespace shudu::variant::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#endif  // SHUDU_VARIANT_SWEEP_SLICES_INL_H

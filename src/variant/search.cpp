@@ -1,0 +1,186 @@
+#include "shudu/variant/search.h"
+
+#include <algorithm>
+
+#include "variant/engine.h"
+#include "variant/model.h"
+#include "variant/program.h"
+
+namespace shudu::variant {
+
+namespace {
+
+// A puzzle that is ready to be searched, with the candidates that the first deductions leave.
+struct Prepared {
+  Program program;
+  std::vector<Values> start;
+  bool possible = false;
+};
+
+Prepared prepare(const Puzzle& puzzle) {
+  Prepared prepared{program_of(model_of(puzzle)), {}, false};
+  prepared.start = prepared.program.start;
+  if (prepared.program.impossible || std::ranges::find(prepared.start, Values{0}) != prepared.start.end())
+    return prepared;
+  prepared.possible = deduce(prepared.program, prepared.program.start, prepared.start);
+  return prepared;
+}
+
+Solution solution_of(const Puzzle& puzzle, std::span<const std::uint8_t> numbers) {
+  Solution solution(numbers.size());
+  for (std::size_t c = 0; c < numbers.size(); ++c) {
+    const bool used = in_grid(puzzle.shape, static_cast<Cell>(c)) || puzzle.shape.is_extra(static_cast<Cell>(c));
+    solution[c] = used ? static_cast<std::int8_t>(puzzle.shape.lowest + numbers[c]) : no_value;
+  }
+  return solution;
+}
+
+SearchResult run(const Puzzle& puzzle, const Prepared& prepared, std::span<const Values> start,
+                 const SearchOptions& options, std::uint64_t seed,
+                 const std::function<bool(const Solution&)>& on_solution) {
+  SearchResult result;
+  if (!prepared.possible || options.limit == 0) {
+    result.complete = true;
+    return result;
+  }
+  bool stopped = false, full = false;
+  const EngineResult ran = run_engine({
+      .program = prepared.program,
+      .start = start,
+      .max_guesses = options.max_guesses,
+      .seed = seed,
+      .on_solution =
+          [&](std::span<const std::uint8_t> numbers) {
+            Solution solution = solution_of(puzzle, numbers);
+            ++result.count;
+            stopped = on_solution && !on_solution(solution);
+            if (result.solution.empty()) result.solution = std::move(solution);
+            full = result.count >= options.limit;
+            return !stopped && !full;
+          },
+      .go_on = options.go_on ? std::function<bool(const SearchStats&)>(
+                                   [&](const SearchStats& stats) { return options.go_on(stats, result.count); })
+                             : nullptr,
+  });
+  result.stats = ran.stats;
+  result.complete = ran.complete || full;
+  return result;
+}
+
+}  // namespace
+
+SearchResult search(const Puzzle& puzzle, const SearchOptions& options) {
+  const Prepared prepared = prepare(puzzle);
+  return run(puzzle, prepared, prepared.start, options, 0, {});
+}
+
+SearchResult enumerate(const Puzzle& puzzle, const std::function<bool(const Solution&)>& on_solution,
+                       const SearchOptions& options) {
+  const Prepared prepared = prepare(puzzle);
+  return run(puzzle, prepared, prepared.start, options, 0, on_solution);
+}
+
+SearchResult random_solution(const Puzzle& puzzle, std::uint64_t seed, const SearchOptions& options) {
+  const Prepared prepared = prepare(puzzle);
+  SearchOptions one = options;
+  one.limit = 1;
+  return run(puzzle, prepared, prepared.start, one, seed + 1 == 0 ? 1 : seed + 1, {});
+}
+
+std::vector<Values> TrueCandidates::candidates() const {
+  std::vector<Values> sets(counts.size());
+  for (std::size_t c = 0; c < counts.size(); ++c) {
+    for (std::size_t v = 0; v < counts[c].size(); ++v) {
+      if (counts[c][v] > 0) sets[c] |= Values{1} << v;
+    }
+  }
+  return sets;
+}
+
+TrueCandidates true_candidates(const Puzzle& puzzle, std::uint64_t limit, const SearchOptions& options) {
+  const Prepared prepared = prepare(puzzle);
+  const auto values = static_cast<std::size_t>(puzzle.shape.values);
+  TrueCandidates found{std::vector(prepared.start.size(), std::vector<std::uint64_t>(values)), true};
+  if (!prepared.possible) return found;
+  SearchOptions each = options;
+  each.limit = limit;
+  for (std::size_t c = 0; c < prepared.start.size(); ++c) {
+    for (std::size_t v = 0; v < values; ++v) {
+      if ((prepared.start[c] >> v & 1) == 0 || found.counts[c][v] >= limit) continue;
+      // With a limit of 1, every solution found also answers for the candidates it contains. With more, the same
+      // solution must not be counted twice, so each candidate is counted on its own.
+      std::vector<Values> start = prepared.start;
+      start[c] = Values{1} << v;
+      std::uint64_t count = 0;
+      const SearchResult result = run(puzzle, prepared, start, each, 0, [&](const Solution& solution) {
+        ++count;
+        for (std::size_t k = 0; limit == 1 && k < solution.size(); ++k) {
+          if (solution[k] != no_value) found.counts[k][static_cast<std::size_t>(solution[k] - puzzle.shape.lowest)] = 1;
+        }
+        return true;
+      });
+      found.counts[c][v] = count;
+      if (!result.complete) {
+        found.complete = false;
+        return found;
+      }
+    }
+  }
+  return found;
+}
+
+std::vector<std::pair<Cell, Cell>> always_equal(const Puzzle& puzzle, const SearchOptions& options) {
+  const Prepared prepared = prepare(puzzle);
+  std::vector<std::pair<Cell, Cell>> pairs;
+  const SearchResult first = run(puzzle, prepared, prepared.start, options, 0, {});
+  if (first.count == 0) return pairs;
+  const auto cells = static_cast<Cell>(puzzle.shape.cells());
+  for (Cell a = 0; a < cells; ++a) {
+    for (Cell b = static_cast<Cell>(a + 1); b < cells; ++b) {
+      if (first.solution[a] != no_value && first.solution[a] == first.solution[b]) pairs.emplace_back(a, b);
+    }
+  }
+  // A solution in which the cells of a pair differ removes every pair that differs in it.
+  for (std::size_t i = 0; i < pairs.size();) {
+    Puzzle other = puzzle;
+    Model model = model_of(other);
+    model.relate(pairs[i].first, pairs[i].second, [](int a, int b) { return a != b; });
+    Prepared differing{program_of(model), {}, true};
+    differing.start = differing.program.start;
+    SearchOptions one = options;
+    one.limit = 1;
+    const SearchResult result = run(puzzle, differing, differing.start, one, 0, {});
+    if (!result.complete) return {};
+    if (result.count == 0) {
+      ++i;
+      continue;
+    }
+    std::erase_if(pairs, [&](const auto& pair) { return result.solution[pair.first] != result.solution[pair.second]; });
+  }
+  return pairs;
+}
+
+Unnecessary unnecessary_clues(const Puzzle& puzzle, const SearchOptions& options) {
+  Unnecessary found;
+  SearchOptions two = options;
+  two.limit = 2;
+  const SearchResult whole = search(puzzle, two);
+  const auto stays = [&](const Puzzle& less) {
+    const SearchResult result = search(less, two);
+    return result.complete && result.count == whole.count;
+  };
+  for (std::size_t i = 0; i < puzzle.clues.size(); ++i) {
+    Puzzle less = puzzle;
+    less.clues.erase(less.clues.begin() + static_cast<std::ptrdiff_t>(i));
+    if (stays(less)) found.clues.push_back(i);
+  }
+  for (std::size_t c = 0; c < puzzle.candidates.size(); ++c) {
+    if (puzzle.candidates[c] == puzzle.shape.all_values()) continue;
+    Puzzle less = puzzle;
+    less.candidates[c] = puzzle.shape.all_values();
+    if (stays(less)) found.givens.push_back(static_cast<Cell>(c));
+  }
+  return found;
+}
+
+}  // namespace shudu::variant
