@@ -153,8 +153,8 @@ void Model::equal_sums(const std::vector<Cells>& groups) {
   };
   for (auto a = groups.begin(); a != groups.end(); ++a) {
     if (a != shortest) equate(*shortest, *a);
-    if (shortest->size() < 2 || a == shortest) continue;
-    // A single cell carries all there is to know about the sum. Longer groups are compared with one another as well.
+    if (shortest->size() < 2 || a == shortest || groups.size() > 16) continue;
+    // A single cell carries all there is to know about the sum. A few longer groups are compared with one another too.
     for (auto b = groups.begin(); b != a; ++b) {
       if (b != shortest) equate(*b, *a);
     }

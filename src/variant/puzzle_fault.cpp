@@ -11,8 +11,8 @@ namespace shudu::variant {
 namespace {
 
 // No puzzle that people make comes near these. They bound the memory that a document can ask for.
-constexpr std::size_t max_clues = 100'000;          // branches included
-constexpr std::size_t max_named_cells = 1'000'000;  // in all clues together
+constexpr std::size_t max_clues = 100'000;        // branches included
+constexpr std::size_t max_named_cells = 500'000;  // in all clues together
 constexpr std::size_t max_cells_of_part = 4 * max_cells;
 constexpr int max_depth = 8;  // of branches
 constexpr int max_number = 1 << 20;
@@ -20,6 +20,14 @@ constexpr int max_number = 1 << 20;
 struct Totals {
   std::size_t clues = 0, cells = 0;
 };
+
+// How many cells a clue counts as: those it names, or their pairs if the model gets a constraint for each pair.
+std::size_t weight_of(const Clue& clue) {
+  const bool has_pairs = clue.rule == &all_pairs_rule || clue.rule == &same_values_rule;
+  std::size_t weight = 0;
+  for (const Cells& part : clue.parts) weight += has_pairs ? part.size() * part.size() : part.size();
+  return weight;
+}
 
 std::string count_fault(std::string_view what, std::size_t count, Range range) {
   if (count < static_cast<std::size_t>(range.least)) {
@@ -37,8 +45,9 @@ std::string part_fault(const Clue& clue, const Cells& part, const Shape& shape) 
   if (part.size() > max_cells_of_part) return "has too many cells";
   for (const Cell cell : part) {
     if (cell >= shape.cells()) return "has a cell outside the grid";
-    if (!shape.is_extra(cell) && !in_grid(shape, cell))
+    if (!shape.is_extra(cell) && !in_grid(shape, cell)) {
       return "has the cell " + name(shape, cell) + " outside the grid";
+    }
   }
   return {};
 }
@@ -65,7 +74,7 @@ std::string clues_fault(const std::vector<Clue>& clues, const Shape& shape, Tota
     std::string which = "clue " + std::to_string(i + 1);
     if (clue.rule == nullptr) return which + " has no rule";
     which += " (" + std::string{clue.rule->id} + ") ";
-    for (const Cells& part : clue.parts) totals.cells += part.size();
+    totals.cells += weight_of(clue);
     if (++totals.clues > max_clues || totals.cells > max_named_cells) return "the puzzle has too many clues";
     if (std::string wrong = form_fault(clue, shape); !wrong.empty()) return which + wrong;
     if (!clue.branches.empty() && depth == max_depth) return which + "is nested too deeply";

@@ -1,0 +1,49 @@
+// mark_text: the candidates of every cell, side × side × side characters, for the sides 6, 8 and 9.
+//
+//   12..5678912.4567..…     the candidates of a cell; '.' or 0 for each that it lacks
+//
+// (64 characters, side 4, are the cells of an 8×8 grid.)
+#include "variant/formats.h"
+#include "variant/formats/text_record.h"
+
+namespace shudu::variant {
+namespace {
+
+std::optional<Puzzle> marks_of_text(std::string_view text) {
+  const std::string all = without_spaces(text, 9 * 9 * 9);
+  int side = 0;
+  for (const int one : {6, 8, 9}) {
+    if (all.size() == static_cast<std::size_t>(one * one * one)) side = one;
+  }
+  if (side == 0) return std::nullopt;
+  Puzzle puzzle = blank(usual_square(side));
+  std::vector<Values> marks(puzzle.candidates.size());
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (all[i] == '.' || all[i] == '0') continue;
+    const int value = all[i] - '0';
+    if (value < 1 || value > side) return std::nullopt;
+    marks[i / static_cast<std::size_t>(side)] |= puzzle.shape.bit(value);
+  }
+  puzzle.candidates = std::move(marks);
+  return puzzle;
+}
+
+bool starts_mark_text(std::string_view text) { return marks_of_text(text).has_value(); }
+
+Result<Puzzle, ReadError> read_mark_text(std::string_view text) {
+  auto puzzle = marks_of_text(text);
+  if (!puzzle) return bad_text(0, "expected 729 characters for the candidates of 81 cells");
+  return checked(*std::move(puzzle));
+}
+
+}  // namespace
+
+Format mark_text_format() {
+  return {.id = "mark_text",
+          .title = "candidates of every cell, 729 characters",
+          .starts = starts_mark_text,
+          .read = read_mark_text,
+          .write = nullptr};
+}
+
+}  // namespace shudu::variant
