@@ -20,6 +20,7 @@
 #include "shudu/format.h"
 #include "shudu/logic/hodoku_rating.h"
 #include "shudu/trace.h"
+#include "shudu/variant/rule.h"
 #include "shudu/words.h"
 #include "techniques/texts.h"
 #include "trace/texts.h"
@@ -41,6 +42,9 @@ class English {
     for (logic::Level level : logic::levels()) add("level.", level);
     for (logic::Role role : logic::roles()) add("role.", role);
     for (const trace::Solver& solver : trace::solvers()) add(solver);
+    for (const variant::Rule* rule : variant::rules()) {
+      for (const Text& text : {rule->name, rule->meaning}) add(std::string{text.key}, text.en);
+    }
     for (const Format& format : formats()) add("format." + std::string{format.id} + ".title", format.title);
     add_all(logic::words::sentence_texts);
     add_all(logic::words::house_texts);

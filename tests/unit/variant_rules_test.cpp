@@ -1,0 +1,155 @@
+// Every rule of variants: its definition against the constraints that it posts, for all fillings of small grids.
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "variant_clues.h"
+#include "variant_evaluate.h"
+
+namespace shudu {
+namespace {
+
+using variant::Rule;
+
+struct SmallShape {
+  variant::Shape shape;
+  int tries = 0;                              // how many random clues
+  std::vector<variant::Solution> grids = {};  // all that keep the shape
+};
+
+void fill_from(const variant::Puzzle& puzzle, variant::Solution& grid, std::size_t cell,
+               std::vector<variant::Solution>& grids) {
+  if (cell == grid.size()) {
+    if (holds(puzzle, grid)) grids.push_back(grid);
+    return;
+  }
+  for (int value = puzzle.shape.lowest; value <= puzzle.shape.highest(); ++value) {
+    grid[cell] = static_cast<std::int8_t>(value);
+    bool fits = true;
+    for (std::size_t other = 0; other < cell && fits; ++other) {
+      fits = grid[other] != value ||
+             !always_differ(puzzle.shape, static_cast<variant::Cell>(other), static_cast<variant::Cell>(cell));
+    }
+    if (fits) fill_from(puzzle, grid, cell + 1, grids);
+  }
+}
+
+SmallShape with_grids(variant::Shape shape, int tries) {
+  SmallShape small{.shape = shape, .tries = tries};
+  variant::Solution grid(static_cast<std::size_t>(shape.cells()));
+  fill_from(variant::blank(shape), grid, 0, small.grids);
+  return small;
+}
+
+variant::Shape raw(int rows, int columns, int lowest, int values) {
+  variant::Shape shape;
+  shape.rows = rows;
+  shape.columns = columns;
+  shape.lowest = lowest;
+  shape.values = values;
+  shape.lines = false;
+  return shape;
+}
+
+const std::vector<SmallShape>& small_shapes() {
+  static const std::vector<SmallShape> shapes = [] {
+    variant::Shape with_regions = raw(2, 3, 0, 4);
+    with_regions.regions = {{0, 1, 3}, {2, 4, 5}};
+    variant::Shape with_extra = raw(1, 4, 1, 3);
+    with_extra.extra = {{.name = "VA", .size = 2}};
+    return std::vector<SmallShape>{with_grids(variant::square(4), 60), with_grids(raw(3, 3, 1, 3), 4),
+                                   with_grids(raw(1, 5, 1, 5), 12), with_grids(with_regions, 30),
+                                   with_grids(with_extra, 16)};
+  }();
+  return shapes;
+}
+
+class EachVariantRule : public testing::TestWithParam<const Rule*> {};
+
+INSTANTIATE_TEST_SUITE_P(VariantRules, EachVariantRule,
+                         testing::ValuesIn(variant::rules().begin(), variant::rules().end()),
+                         [](const auto& instance) { return std::string{instance.param->id}; });
+
+std::string described(const variant::Puzzle& puzzle, const variant::Solution& grid) {
+  std::string text = std::to_string(puzzle.shape.rows) + "x" + std::to_string(puzzle.shape.columns) + " grid";
+  for (const std::int8_t value : grid) text += ' ' + std::to_string(value);
+  for (const variant::Clue& clue : puzzle.clues) {
+    text += "\n" + std::string{clue.rule->id};
+    for (const variant::Cells& part : clue.parts) {
+      text += " {";
+      for (const variant::Cell cell : part) text += ' ' + std::to_string(cell);
+      text += " }";
+    }
+    for (const int number : clue.numbers) text += ' ' + std::to_string(number);
+    text += ' ' + clue.text;
+  }
+  return text;
+}
+
+TEST_P(EachVariantRule, PostsItsDefinition) {
+  const auto& rows = test::clue_rows();
+  const auto row = std::find_if(rows.begin(), rows.end(), [](const auto& one) { return one.id == GetParam()->id; });
+  ASSERT_NE(row, rows.end()) << "tests/variant_clues.h has no clues for " << GetParam()->id;
+
+  Random random{17};
+  int kept = 0, broken = 0;
+  for (const SmallShape& small : small_shapes()) {
+    for (int i = 0; i < small.tries; ++i) {
+      variant::Puzzle puzzle = variant::blank(small.shape);
+      test::ClueMaker make{random, small.shape};
+      puzzle.clues = row->clues(make, GetParam());
+      if (!fault(puzzle).empty()) continue;  // not for this shape
+      const variant::Model model = model_of(puzzle);
+      for (const variant::Solution& grid : small.grids) {
+        const bool expected = std::all_of(puzzle.clues.begin(), puzzle.clues.end(), [&](const variant::Clue& clue) {
+          return clue.rule->holds(clue, puzzle, grid);
+        });
+        ++(expected ? kept : broken);
+        ASSERT_EQ(test::Evaluator(small.shape, grid).holds(model), expected) << described(puzzle, grid);
+      }
+    }
+  }
+  EXPECT_GT(kept, 0);
+  EXPECT_GT(broken, 0);
+}
+
+TEST_P(EachVariantRule, HasTexts) {
+  const Rule& rule = *GetParam();
+  EXPECT_EQ(rule.name.key, "rule." + std::string{rule.id});
+  EXPECT_EQ(rule.meaning.key, "rule." + std::string{rule.id} + ".meaning");
+  EXPECT_TRUE(rule.meaning.en.ends_with('.')) << rule.meaning.en;
+  EXPECT_EQ(variant::find_rule(rule.id), &rule);
+}
+
+TEST(VariantRules, HaveOneRowOfCluesEach) {
+  std::set<std::string_view> ids;
+  for (const test::ClueRow& row : test::clue_rows()) {
+    EXPECT_TRUE(ids.insert(row.id).second) << row.id;
+    EXPECT_NE(variant::find_rule(row.id), nullptr) << row.id;
+  }
+}
+
+TEST(VariantRules, AreFoundByAnySpelling) {
+  EXPECT_EQ(variant::find_rule("Killer-Cage"), variant::find_rule("killer_cage"));
+  EXPECT_EQ(variant::find_rule("no such rule"), nullptr);
+  EXPECT_EQ(variant::find_rule(""), nullptr);
+}
+
+// The houses of the shape alone: all fillings, not only those that keep it.
+TEST(VariantRules, ModelHasTheHousesOfTheShape) {
+  variant::Shape shape = raw(2, 2, 1, 3);
+  shape.lines = true;
+  shape.regions = {{0, 3}};
+  shape.extra = {{.name = "VA", .size = 1}};
+  variant::Puzzle puzzle = variant::blank(shape);
+  puzzle.candidates[1] = 0b101;
+  const variant::Model model = model_of(puzzle);
+  for (int code = 0; code < 243; ++code) {
+    variant::Solution grid;
+    for (int rest = code, i = 0; i < 5; ++i, rest /= 3) grid.push_back(static_cast<std::int8_t>(1 + rest % 3));
+    EXPECT_EQ(test::Evaluator(shape, grid).holds(model), holds(puzzle, grid)) << code;
+  }
+}
+
+}  // namespace
+}  // namespace shudu

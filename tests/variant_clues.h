@@ -1,0 +1,225 @@
+// Random clues for every rule of variants: one row for each rule. The rows may give several clues, if the rule depends
+// on others (marks between cells).
+#pragma once
+
+#include <functional>
+#include <numeric>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "shudu/random.h"
+#include "shudu/variant/puzzle.h"
+#include "shudu/variant/rule.h"
+
+namespace shudu::test {
+
+class ClueMaker {
+ public:
+  ClueMaker(Random& random, const variant::Shape& shape) : random_(random), shape_(shape) {}
+
+  const variant::Shape& shape() const { return shape_; }
+  int below(int n) { return static_cast<int>(random_.below(static_cast<std::uint64_t>(n))); }
+  int between(int least, int most) { return least + below(most - least + 1); }
+  bool coin() { return below(2) == 0; }
+  int value() { return shape_.lowest + below(shape_.values); }
+  std::vector<int> values(int count) {
+    std::vector<int> some;
+    while (static_cast<int>(some.size()) < count) some.push_back(value());
+    return some;
+  }
+
+  // Different cells in any order, as many as asked for or as the grid has.
+  variant::Cells cells(int count) {
+    variant::Cells all(static_cast<std::size_t>(shape_.cells()));
+    std::iota(all.begin(), all.end(), variant::Cell{0});
+    random_.shuffle(std::span{all});
+    all.resize(std::min(all.size(), static_cast<std::size_t>(count)));
+    return all;
+  }
+  variant::Cells cells(int least, int most) { return cells(between(least, most)); }
+  // A row or a column of the grid, from either end.
+  variant::Cells line() {
+    const std::vector<variant::Cells> lines = coin() ? rows_of(shape_) : columns_of(shape_);
+    variant::Cells one = lines[static_cast<std::size_t>(below(static_cast<int>(lines.size())))];
+    if (coin()) std::reverse(one.begin(), one.end());
+    return one;
+  }
+  // Two cells of the grid that share an edge.
+  variant::Cells pair() {
+    const auto cell = static_cast<variant::Cell>(below(shape_.grid_cells()));
+    const variant::Cells near = neighbours(shape_, cell);
+    return {cell, near[static_cast<std::size_t>(below(static_cast<int>(near.size())))]};
+  }
+  // What so many cells can add up to, now and then.
+  int sum(int count) {
+    int sum = 0;
+    for (const int one : values(count)) sum += one;
+    return sum;
+  }
+  std::string table() {
+    std::string text;
+    for (int i = 0; i < shape_.values * shape_.values; ++i) text += below(3) == 0 ? '0' : '1';
+    return text;
+  }
+
+ private:
+  Random& random_;
+  const variant::Shape& shape_;
+};
+
+using Clues = std::vector<variant::Clue>;
+
+struct ClueRow {
+  std::string_view id;
+  std::function<Clues(ClueMaker& make, const variant::Rule* rule)> clues;
+};
+
+// Rows with a common form.
+inline Clues on_nothing(ClueMaker&, const variant::Rule* rule) { return {{.rule = rule}}; }
+inline Clues on_cells(ClueMaker& make, const variant::Rule* rule) {
+  return {{.rule = rule, .parts = {make.cells(rule->cells.least, 4)}}};
+}
+// The sum is that of the cells, whose number is between 1 and 4.
+inline Clues with_sum(ClueMaker& make, const variant::Rule* rule) {
+  const int count = make.between(rule->cells.least, 4);
+  return {{.rule = rule, .parts = {make.cells(count)}, .numbers = {make.sum(count)}}};
+}
+inline Clues with_optional_number(ClueMaker& make, const variant::Rule* rule) {
+  variant::Clue clue{.rule = rule, .parts = {make.cells(rule->cells.least, std::min(rule->cells.most, 4))}};
+  if (make.below(3) != 0) clue.numbers = {make.between(1, 3)};
+  return {clue};
+}
+inline Clues with_values(ClueMaker& make, const variant::Rule* rule) {
+  return {{.rule = rule, .parts = {make.cells(1, 4)}, .numbers = make.values(make.between(1, 3))}};
+}
+inline Clues with_table(ClueMaker& make, const variant::Rule* rule) {
+  return {{.rule = rule, .parts = {make.cells(2, 3)}, .text = make.table()}};
+}
+// A rule about unmarked neighbours, with a few marks.
+inline Clues with_marks(ClueMaker& make, const variant::Rule* rule, std::string_view mark) {
+  Clues clues{{.rule = rule}};
+  if (make.coin()) clues[0].numbers = {make.between(1, 5)};
+  const variant::Rule* const of_mark = variant::find_rule(mark);
+  for (int i = make.below(4); i > 0; --i) {
+    variant::Clue one{.rule = of_mark, .parts = {make.pair()}};
+    if (of_mark->numbers.least > 0) one.numbers = {make.sum(2)};
+    clues.push_back(one);
+  }
+  return clues;
+}
+
+inline const std::vector<ClueRow>& clue_rows() {
+  static const std::vector<ClueRow> rows = {
+      {"killer_cage",
+       [](ClueMaker& make, const variant::Rule* rule) {
+         Clues clues = with_sum(make, rule);
+         if (make.below(4) == 0) clues[0].numbers.clear();
+         return clues;
+       }},
+      {"extra_region", on_cells},
+      {"arrow",
+       [](ClueMaker& make, const variant::Rule* rule) {
+         return Clues{{.rule = rule, .parts = {make.cells(make.below(4) == 0 ? 2 : 1), make.cells(1, 4)}}};
+       }},
+      {"double_arrow", on_cells},
+      {"thermometer", on_cells},
+      {"slow_thermometer", on_cells},
+      {"difference", with_optional_number},
+      {"ratio", with_optional_number},
+      {"xv", with_sum},
+      {"negative_difference",
+       [](ClueMaker& make, const variant::Rule* rule) {
+         return with_marks(make, rule, make.coin() ? "ratio" : "difference");
+       }},
+      {"negative_ratio",
+       [](ClueMaker& make, const variant::Rule* rule) {
+         return with_marks(make, rule, make.coin() ? "ratio" : "difference");
+       }},
+      {"negative_xv", [](ClueMaker& make, const variant::Rule* rule) { return with_marks(make, rule, "xv"); }},
+      {"greater_than", on_cells},
+      {"little_killer", with_sum},
+      {"positive_diagonal", on_nothing},
+      {"negative_diagonal", on_nothing},
+      {"whisper", with_optional_number},
+      {"renban", on_cells},
+      {"odd", on_cells},
+      {"even", on_cells},
+      {"anti_knight", on_nothing},
+      {"anti_king", on_nothing},
+      {"anti_move",
+       [](ClueMaker& make, const variant::Rule* rule) {
+         return Clues{{.rule = rule, .numbers = {make.between(0, 2), make.between(1, 3)}}};
+       }},
+      {"anti_taxicab", on_nothing},
+      {"palindrome", on_cells},
+      {"windoku", on_nothing},
+      {"disjoint_groups", on_nothing},
+      {"nonconsecutive", on_nothing},
+      {"region_sum_line", on_cells},
+      {"equal_sums",
+       [](ClueMaker& make, const variant::Rule* rule) {
+         variant::Clue clue{.rule = rule};
+         for (int i = make.between(2, 3); i > 0; --i) clue.parts.push_back(make.cells(1, 3));
+         return Clues{clue};
+       }},
+      {"clone",
+       [](ClueMaker& make, const variant::Rule* rule) {
+         const int count = make.between(1, 3);
+         return Clues{{.rule = rule, .parts = {make.cells(count), make.cells(count)}}};
+       }},
+      {"same_values",
+       [](ClueMaker& make, const variant::Rule* rule) {
+         const int count = make.between(1, 4);
+         variant::Clue clue{.rule = rule, .parts = {make.cells(count), make.cells(count)}};
+         if (make.coin()) clue.parts = {make.line(), make.line()};
+         if (clue.parts[0].size() != clue.parts[1].size()) clue.parts[1] = clue.parts[0];
+         return Clues{clue};
+       }},
+      {"sum",
+       [](ClueMaker& make, const variant::Rule* rule) {
+         Clues clues = with_sum(make, rule);
+         variant::Cells& cells = clues[0].parts[0];
+         if (make.below(4) == 0) cells.push_back(cells[0]);
+         if (make.below(3) == 0) return clues;
+         clues[0].numbers = {make.between(-3, 3)};
+         for (std::size_t i = 0; i < cells.size(); ++i) clues[0].numbers.push_back(make.between(-2, 2));
+         return clues;
+       }},
+      {"pair", with_table},
+      {"all_pairs",
+       [](ClueMaker& make, const variant::Rule* rule) {
+         Clues clues = with_table(make, rule);
+         if (make.below(4) != 0) return clues;
+         for (int a = 0; a < make.shape().values; ++a) {  // no more than different
+           for (int b = 0; b < make.shape().values; ++b) {
+             clues[0].text[static_cast<std::size_t>(a * make.shape().values + b)] = a == b ? '0' : '1';
+           }
+         }
+         return clues;
+       }},
+      {"any_of",
+       [](ClueMaker& make, const variant::Rule* rule) {
+         variant::Clue clue{.rule = rule};
+         for (int i = make.between(1, 3); i > 0; --i) {
+           Clues& branch = clue.branches.emplace_back(with_sum(make, variant::find_rule("killer_cage")));
+           branch.push_back(on_cells(make, variant::find_rule(make.coin() ? "odd" : "thermometer"))[0]);
+         }
+         return Clues{clue};
+       }},
+      {"contain_exactly", with_values},
+      {"contain_at_least", with_values},
+      {"quadruple", with_values},
+      {"minimum",
+       [](ClueMaker& make, const variant::Rule* rule) {
+         return Clues{{.rule = rule, .parts = {make.cells(1, 2)}}, {.rule = rule, .parts = {make.cells(1)}}};
+       }},
+      {"maximum",
+       [](ClueMaker& make, const variant::Rule* rule) {
+         return Clues{{.rule = rule, .parts = {make.cells(1, 2)}}, {.rule = rule, .parts = {make.cells(1)}}};
+       }},
+  };
+  return rows;
+}
+
+}  // namespace shudu::test
