@@ -15,7 +15,7 @@ bool iss_add_extra_regions(IssReader& reader, const IssToken& token, const IssSc
 
 std::vector<Cells> iss_default_boxes(const IssReader& reader) {
   const Shape& shape = reader.shape();
-  const BoxSize box = iss_box_size(shape.rows, shape.columns, reader.layout().region_size);
+  const IssBox box = iss_box_size(shape.rows, shape.columns, reader.layout().region_size);
   return box.rows == 0 ? std::vector<Cells>{} : boxes(shape.rows, shape.columns, box.rows, box.columns);
 }
 
@@ -45,11 +45,11 @@ bool read_iss_strict(IssReader& reader, const IssToken& token, const IssScope& s
 
 bool read_iss_windoku(IssReader& reader, const IssToken& token, const IssScope& scope) {
   const Shape& shape = reader.shape();
-  if (shape.rows == 9 && shape.columns == 9 && reader.layout().region_size == 9) {
+  const IssBox box = iss_box_size(shape.rows, shape.columns, reader.layout().region_size);
+  if (box.rows == 0) return true;
+  if (shape.rows == shape.columns && box.rows * box.columns == shape.rows && shape.rows > 4) {
     return reader.add(token, scope, "windoku", {});
   }
-  const BoxSize box = iss_box_size(shape.rows, shape.columns, reader.layout().region_size);
-  if (box.rows == 0) return true;
   std::vector<Cells> windows;
   for (int top = 1; top + box.rows < shape.rows; top += box.rows + 1) {
     for (int left = 1; left + box.columns < shape.columns; left += box.columns + 1) {
@@ -102,7 +102,8 @@ bool read_iss_doppelganger(IssReader& reader, const IssToken& token, const IssSc
       reader.puzzle.candidates[lacking[i]] &= ~reader.shape().bit(reader.shape().lowest);
       if (!reader.add(token, scope, "extra_region", {std::move(cells)})) return false;
     }
-    return true;
+    // No two rows lack the same digit. The rule says so too, but in terms of the grid.
+    return lacking.empty() || reader.add(token, scope, "extra_region", {lacking});
   };
   return add_lacking("DGC", rows_of(reader.shape())) && add_lacking("DGR", columns_of(reader.shape())) &&
          add_lacking("DGB", reader.layout().boxes);

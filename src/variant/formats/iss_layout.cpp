@@ -59,7 +59,10 @@ std::optional<ReadError> iss_add_extra_cells(const IssToken& token, Shape& shape
   }
   ExtraCells group{.name = "V" + std::string{name}, .size = 1, .columns = 0};
   const IssNumberPair size = iss_split_numbers(iss_argument(token, 2), 'x');
-  if (size.separated && size.first && size.second) {
+  if (!iss_argument(token, 2).empty() && (!size.first || size.separated != size.second.has_value())) {
+    return wrong("expected a size such as 3 or 2x3");
+  }
+  if (size.separated) {
     if (*size.second > largest_iss_side) return wrong("at most 16 columns");
     group.size = std::min(*size.first, max_cells) * *size.second;
     group.columns = *size.second;
@@ -113,7 +116,7 @@ void iss_add_implied_cells(const std::vector<IssToken>& tokens, std::string_view
   if (type == "Doppelganger" && iss_refers_to(tokens, "DG")) {
     shape.extra.push_back({.name = "DGR", .size = shape.columns, .columns = 0});
     shape.extra.push_back({.name = "DGC", .size = shape.rows, .columns = 0});
-    const BoxSize box = iss_box_size(shape.rows, shape.columns, std::max(shape.rows, shape.columns));
+    const IssBox box = iss_box_size(shape.rows, shape.columns, std::max(shape.rows, shape.columns));
     if (!layout.boxes.empty()) {
       shape.extra.push_back({.name = "DGB", .size = static_cast<int>(layout.boxes.size()), .columns = box.columns});
     }
@@ -122,7 +125,7 @@ void iss_add_implied_cells(const std::vector<IssToken>& tokens, std::string_view
 
 }  // namespace
 
-BoxSize iss_box_size(int rows, int columns, int cells) {
+IssBox iss_box_size(int rows, int columns, int cells) {
   for (int low = static_cast<int>(std::sqrt(static_cast<double>(cells))); low >= 2; --low) {
     if (cells % low != 0) continue;
     const int high = cells / low;
@@ -167,7 +170,7 @@ Result<IssLayout, ReadError> iss_layout(const std::vector<IssToken>& tokens) {
     boxless = true;
     return std::optional<ReadError>{};
   });
-  const BoxSize box = iss_box_size(shape.rows, shape.columns, layout.region_size);
+  const IssBox box = iss_box_size(shape.rows, shape.columns, layout.region_size);
   if (!boxless && box.rows > 0) layout.boxes = boxes(shape.rows, shape.columns, box.rows, box.columns);
   error = each("Jigsaw", [&](const IssToken& token) { return iss_set_jigsaw(token, layout); });
   if (error) return Unexpected{*std::move(error)};

@@ -23,9 +23,9 @@ struct IssLayout {
 Result<IssLayout, ReadError> iss_layout(const std::vector<IssToken>& tokens);
 
 // Rows and columns of boxes with so many cells that tile the grid; both 0 if there are none.
-struct BoxSize {
+struct IssBox {
   int rows = 0, columns = 0;
 };
-BoxSize iss_box_size(int rows, int columns, int cells);
+IssBox iss_box_size(int rows, int columns, int cells);
 
 }  // namespace shudu::variant

@@ -263,12 +263,14 @@ bool iss_write_diagonal(IssWriter& writer, const Clue& clue) {
 bool iss_write_global(IssWriter& writer, const Clue& clue) {
   const Shape& shape = writer.shape();
   if (clue.rule->id == "windoku") {
-    if (shape.rows != 9 || shape.columns != 9) return false;
+    const IssBox box = iss_box_size(shape.rows, shape.columns, shape.rows);
+    if (shape.rows != shape.columns || box.rows == 0 || shape.rows <= 4) return false;
+    if (shape.regions != boxes(shape.rows, shape.columns, box.rows, box.columns)) return false;
     writer.begin("Windoku");
   } else if (clue.rule->id == "disjoint_groups") {
-    const BoxSize box = shape.regions.empty()
-                            ? BoxSize{}
-                            : iss_box_size(shape.rows, shape.columns, static_cast<int>(shape.regions[0].size()));
+    const IssBox box = shape.regions.empty()
+                           ? IssBox{}
+                           : iss_box_size(shape.rows, shape.columns, static_cast<int>(shape.regions[0].size()));
     if (box.rows == 0 || shape.regions != boxes(shape.rows, shape.columns, box.rows, box.columns)) return false;
     writer.begin("DisjointSets");
   } else if (clue.rule->id == "doppelganger") {

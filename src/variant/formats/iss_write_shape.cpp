@@ -43,7 +43,7 @@ std::vector<Cells> iss_in_order(std::vector<Cells> regions) {
 std::string iss_regions_text(const Shape& shape, std::string& refused) {
   const int usual = std::max(shape.rows, shape.columns);
   const auto boxes_of = [&](int size) {
-    const BoxSize box = iss_box_size(shape.rows, shape.columns, size);
+    const IssBox box = iss_box_size(shape.rows, shape.columns, size);
     return box.rows == 0 ? std::vector<Cells>{} : boxes(shape.rows, shape.columns, box.rows, box.columns);
   };
   const auto regions = iss_in_order(shape.regions);
