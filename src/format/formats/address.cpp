@@ -68,6 +68,21 @@ std::optional<std::string_view> sudokupad_tail(std::string_view text) {
   return tail.substr(0, tail.find_first_of("?#"));
 }
 
+std::optional<std::string_view> fpuzzles_payload(std::string_view word) {
+  const auto after_prefix = [](std::string_view tail) -> std::optional<std::string_view> {
+    if (tail.starts_with("fpuzzles")) return tail.substr(8);
+    if (tail.starts_with("fpuz")) return tail.substr(4);
+    return std::nullopt;
+  };
+  if (const auto tail = sudokupad_tail(word)) return after_prefix(*tail);
+  if (const auto address = address_of(word)) {
+    if (const auto load = parameter(*address, "load")) return load;
+    if (is_at(*address, "f-puzzles.com")) return address->rest.substr(address->rest.size());
+    return std::nullopt;
+  }
+  return after_prefix(word);
+}
+
 std::optional<std::string> unpacked(std::string_view payload) {
   const std::string packed = percent_decoded(payload);
   const auto is_object = [](const std::optional<std::string>& text) {

@@ -22,6 +22,10 @@ std::optional<std::string_view> parameter(const Address& address, std::string_vi
 // The id in a SudokuPad address: sudokupad.app/ID, app.crackingthecryptic.com/sudoku/ID, …?puzzleid=ID.
 std::optional<std::string_view> sudokupad_tail(std::string_view text);
 
+// The packed puzzle in an address of f-puzzles, or in a word with the prefix that SudokuPad uses for it: fpuzzlesN4Ig…,
+// fpuzN4Ig…. Returns nullopt if the word is neither.
+std::optional<std::string_view> fpuzzles_payload(std::string_view word);
+
 // Decodes a text that was compressed with LZ-string and percent-encoded. Servers merge two slashes in a path into one.
 // So if the text does not unpack, slashes are inserted at several places.
 std::optional<std::string> unpacked(std::string_view payload);

@@ -12,30 +12,14 @@
 namespace shudu {
 namespace {
 
-// The packed part of an address or of a word with a prefix. Returns nullopt if the text is neither.
-std::optional<std::string_view> payload_in(std::string_view word) {
-  const auto after_prefix = [](std::string_view tail) -> std::optional<std::string_view> {
-    if (tail.starts_with("fpuzzles")) return tail.substr(8);
-    if (tail.starts_with("fpuz")) return tail.substr(4);
-    return std::nullopt;
-  };
-  if (const auto tail = sudokupad_tail(word)) return after_prefix(*tail);
-  if (const auto address = address_of(word)) {
-    if (const auto load = parameter(*address, "load")) return load;
-    if (is_at(*address, "f-puzzles.com")) return address->rest.substr(address->rest.size());
-    return std::nullopt;
-  }
-  return after_prefix(word);
-}
-
 bool starts_fpuzzles(TextSource& source) {
   const auto line = source.peek();
-  return line && payload_in(first_word(*line).word);
+  return line && fpuzzles_payload(first_word(*line).word);
 }
 
 Result<Puzzle, ParseError> parse_fpuzzles(std::string_view line, std::uint64_t number) {
   const FirstWord first = first_word(line);
-  const std::string_view payload = payload_in(first.word).value_or(first.word);
+  const std::string_view payload = fpuzzles_payload(first.word).value_or(first.word);
   const std::size_t at = static_cast<std::size_t>(payload.data() - line.data());
   const auto fault = [=](std::string message) { return Unexpected{ParseError{number, at + 1, std::move(message)}}; };
   if (payload.empty()) return fault("expected ?load= and a packed puzzle; an id alone names a puzzle on the server");

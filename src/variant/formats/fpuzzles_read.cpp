@@ -1,0 +1,94 @@
+// Reads a whole f-puzzles document: grid, rules, texts. What is only drawn has to be explained by a rule, or the puzzle
+// is refused: in old documents a drawn line or circle is often the only trace of a rule.
+#include <nlohmann/json.hpp>
+
+#include "variant/formats/fpuzzles_document.h"
+
+namespace shudu::variant {
+namespace {
+
+// Cages with a text such as "msgcorrect: well done" are remarks.
+bool is_fpuzzles_remark(const Json& cage) {
+  const std::string value = text_in(member_of(cage, "value"));
+  const std::size_t colon = value.find(':');
+  return colon != std::string::npos && colon > 0 && value.find(' ') > colon;
+}
+
+bool is_fpuzzles_fog(const Json& cage) {
+  const std::string value = text_in(member_of(cage, "value"));
+  return value == "FOW" || value == "FOGLIGHT";
+}
+
+// A drawing that an extension of the site made for a rule which is also in the document.
+bool is_fpuzzles_copy(const Json& drawing) {
+  for (const char* key : {"fromConstraint", "isNewConstraint", "isLLConstraint"}) {
+    const Json* mark = member_of(drawing, key);
+    if (mark != nullptr && (*mark == true || !is_blank(mark))) return true;
+  }
+  return false;
+}
+
+bool keep_fpuzzles_drawings(JsonReading& reading, const Json& document, Json& rest) {
+  for (const char* key : {"cage", "line", "rectangle", "circle", "text"}) {
+    const Json* drawings = member_of(document, key);
+    if (drawings == nullptr || !drawings->is_array() || drawings->empty()) continue;
+    for (std::size_t i = 0; i < drawings->size(); ++i) {
+      const Json& drawing = (*drawings)[i];
+      const bool is_cage = std::string_view{key} == "cage";
+      if (is_fpuzzles_copy(drawing) || (is_cage && (is_fpuzzles_remark(drawing) || is_fpuzzles_fog(drawing)))) continue;
+      reading.at(key, i + 1);
+      return reading.unknown(key, "a drawing without a rule that says what it means");
+    }
+    rest[key] = *drawings;
+  }
+  return true;
+}
+
+bool read_fpuzzles_metadata(JsonReading& reading, const Json& document, Json& rest) {
+  const Json* metadata = member_of(document, "metadata");
+  if (metadata == nullptr) return true;
+  for (const auto& [key, value] : metadata->items()) {
+    reading.at("metadata");
+    if (value != true) continue;
+    if (key == "antiknight" || key == "antiking") {
+      if (!reading.add(key, {})) return false;
+    } else {
+      return reading.unknown(key, "'" + shown(key) + "' is not known");
+    }
+  }
+  rest["metadata"] = *metadata;
+  return true;
+}
+
+void read_fpuzzles_texts(JsonReading& reading, const Json& document, Json& rest) {
+  reading.puzzle.title = text_in(member_of(document, "title"));
+  reading.puzzle.author = text_in(member_of(document, "author"));
+  reading.puzzle.ruleset = text_in(member_of(document, "ruleset"));
+  const Json* solution = member_of(document, "solution");
+  if (solution == nullptr) return;
+  reading.puzzle.solution = solution_line(reading.puzzle.shape, *solution);
+  if (reading.puzzle.solution.empty()) rest["solution"] = *solution;
+}
+
+}  // namespace
+
+bool is_own_document(const Json& document) {
+  const Json* format = member_of(document, "format");
+  return format != nullptr && *format == own_marker;
+}
+
+Result<Puzzle, ReadError> puzzle_of_fpuzzles_document(std::string_view text, std::string_view format) {
+  JsonDocument document;
+  JsonReading reading;
+  if (!parse_document(document, text, reading.error)) return Unexpected{std::move(reading.error)};
+  Json rest = Json::object();
+  const bool own = is_own_document(document.value());
+  const bool good = read_fpuzzles_grid(reading, document.value(), rest) &&
+                    read_fpuzzles_clues(reading, document.value(), rest, own, 0) &&
+                    read_fpuzzles_metadata(reading, document.value(), rest) &&
+                    keep_fpuzzles_drawings(reading, document.value(), rest);
+  if (good) read_fpuzzles_texts(reading, document.value(), rest);
+  return reading.finish(good, format, rest);
+}
+
+}  // namespace shudu::variant
