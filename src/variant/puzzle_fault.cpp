@@ -1,9 +1,11 @@
 // What is wrong with a puzzle: the shape, the candidates, and every clue against the form that its rule declares. After
 // this check the functions of a rule may rely on the form: numbers are small, and cells are in the puzzle.
+#include <cassert>
 #include <cstddef>
 
 #include "shudu/variant/puzzle.h"
 #include "shudu/variant/rule.h"
+#include "variant/clue_fault.h"
 #include "variant/rules.h"
 
 namespace shudu::variant {
@@ -87,6 +89,11 @@ std::string clues_fault(const std::vector<Clue>& clues, const Shape& shape, Tota
 }
 
 }  // namespace
+
+std::string clue_fault(const Clue& clue, const Shape& shape) {
+  assert(clue.rule != nullptr);
+  return form_fault(clue, shape);
+}
 
 std::string fault(const Puzzle& puzzle) {
   const Shape& shape = puzzle.shape;

@@ -58,20 +58,24 @@ Written write_json_variant(const Puzzle& puzzle) { return write_fpuzzles_documen
 
 }  // namespace
 
-const Format fpuzzles_format{
-    .id = "fpuzzles",
-    .title = "f-puzzles: JSON, or an address with the puzzle in it",
-    .starts = starts_fpuzzles_variant,
-    .read = read_fpuzzles_variant,
-    .write = write_fpuzzles_variant,
-};
+Format fpuzzles_format() {
+  return {
+      .id = "fpuzzles",
+      .title = "f-puzzles: JSON, or an address with the puzzle in it",
+      .starts = starts_fpuzzles_variant,
+      .read = read_fpuzzles_variant,
+      .write = write_fpuzzles_variant,
+  };
+}
 
-const Format json_format{
-    .id = "json",
-    .title = "JSON with the names of f-puzzles and every rule",
-    .starts = starts_json_variant,
-    .read = read_json_variant,
-    .write = write_json_variant,
-};
+Format json_format() {
+  return {
+      .id = "json",
+      .title = "JSON with the names of f-puzzles and every rule",
+      .starts = starts_json_variant,
+      .read = read_json_variant,
+      .write = write_json_variant,
+  };
+}
 
 }  // namespace shudu::variant

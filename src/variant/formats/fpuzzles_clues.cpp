@@ -1,6 +1,7 @@
 // The rules of an f-puzzles document, or of our own JSON. Entries have the form that fpuzzles_keys.h gives to the key,
 // or the general one: cells or parts, value or values, weights, text, branches.
 #include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
 
 #include "variant/formats/fpuzzles_document.h"
@@ -192,7 +193,7 @@ class FpuzzlesClues {
   bool read_branches(const Json& entry, Clue& clue) {
     const Json* branches = member_of(entry, "branches");
     if (branches == nullptr) return true;
-    if (!branches->is_array() || branches->size() > max_clues) return reading_.fail("expected a list of branches");
+    if (!branches->is_array() || branches->size() > max_json_clues) return reading_.fail("expected a list of branches");
     if (nesting_ >= max_nesting) return reading_.fail("branches within branches, too deep");
     std::vector<Clue>* const outer = reading_.clues;
     for (const Json& branch : *branches) {
@@ -272,8 +273,10 @@ bool read_fpuzzles_clues(JsonReading& reading, const Json& object, Json& rest, b
     if (value == true) {
       reading.at(key);
       // f-puzzles has no other negative rule for differences, and leaves out the pairs with a dot.
-      const Json* dots = member_of(object, "difference");
-      const bool has_dots = dots != nullptr && dots->is_array() && !dots->empty();
+      const bool has_dots = std::ranges::any_of(std::array{"difference", "ratio"}, [&object](const char* dot) {
+        const Json* dots = member_of(object, dot);
+        return dots != nullptr && dots->is_array() && !dots->empty();
+      });
       const bool is_negative = key == "nonconsecutive" && has_dots && !own;
       if (!reading.add(is_negative ? "negative_difference" : rule->id, {})) return false;
       continue;

@@ -231,11 +231,11 @@ std::string write_fpuzzles_grid(const Puzzle& puzzle, bool own, Json& document) 
       const bool has_kept = kept.is_array() && r < kept.size() && kept[r].is_array() && c < kept[r].size();
       Json entry = has_kept && kept[r][c].is_object() ? kept[r][c] : Json::object();
       const Values values = puzzle.candidates[cell];
-      if (values == 0) return cell_name(shape, cell) + " has no candidates";
+      if (values == 0 && in_grid(shape, cell)) return cell_name(shape, cell) + " has no candidates";
       if (is_single(values)) {
         entry["value"] = shape.lowest + std::countr_zero(values);
         entry["given"] = true;
-      } else if (values != shape.all_values()) {
+      } else if (values != 0 && values != shape.all_values()) {
         entry["givenPencilMarks"] = marks_of(shape, values);
       }
       const bool differs = is_square ? regions[cell] != usual[cell] : regions[cell] >= 0;

@@ -50,8 +50,9 @@ class FpuzzlesWriter {
     return own_ && write_general(clue, row == nullptr ? clue.rule->id : row->key);
   }
 
-  bool has_rule(std::string_view id) const {
-    return std::ranges::any_of(puzzle_.clues, [&](const Clue& clue) { return clue.rule->id == id; });
+  bool has_dots() const {
+    return std::ranges::any_of(
+        puzzle_.clues, [](const Clue& clue) { return clue.rule->id == "difference" || clue.rule->id == "ratio"; });
   }
 
   bool write_negative(const Clue& clue) {
@@ -60,7 +61,7 @@ class FpuzzlesWriter {
       object_["negative"].push_back("xv");
       return true;
     }
-    if (id == "negative_difference" && clue.numbers.empty() && has_rule("difference")) {
+    if (id == "negative_difference" && clue.numbers.empty() && has_dots()) {
       object_["nonconsecutive"] = true;
       return true;
     }
@@ -115,8 +116,8 @@ class FpuzzlesWriter {
   bool write_flag(const Clue& clue, const FpuzzlesKey& row) {
     const std::string key{row.key};
     if (!clue.parts.empty() || !clue.numbers.empty() || object_.contains(key)) return false;
-    if (key == "nonconsecutive" && !own_ && has_rule("difference")) {
-      reason_ = "f-puzzles leaves out the pairs with a difference dot in nonconsecutive";
+    if (key == "nonconsecutive" && !own_ && has_dots()) {
+      reason_ = "f-puzzles leaves out the pairs with a dot in nonconsecutive";
       return false;
     }
     object_[key] = true;

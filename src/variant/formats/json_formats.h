@@ -5,10 +5,10 @@
 
 namespace shudu::variant {
 
-extern const Format fpuzzles_format;
-extern const Format json_format;
-extern const Format lisudoku_format;
-extern const Format sudokumaker_format;
-extern const Format scl_format;
+Format fpuzzles_format();
+Format json_format();
+Format lisudoku_format();
+Format sudokumaker_format();
+Format scl_format();
 
 }  // namespace shudu::variant

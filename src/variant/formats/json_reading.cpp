@@ -4,6 +4,8 @@
 #include <charconv>
 #include <nlohmann/json.hpp>
 
+#include "variant/clue_fault.h"
+
 namespace shudu::variant {
 namespace {
 
@@ -143,10 +145,8 @@ bool JsonReading::add(std::string_view rule, std::vector<Cells> parts, std::vect
 }
 
 bool JsonReading::add(Clue clue) {
-  if (++count_ > max_clues) return fail("more than " + std::to_string(max_clues) + " clues");
-  if (!probe_ || probe_->shape != puzzle.shape) probe_ = blank(puzzle.shape);
-  probe_->clues.assign(1, clue);
-  if (std::string wrong = fault(*probe_); !wrong.empty()) return fail(std::move(wrong));
+  if (++count_ > max_json_clues) return fail("more than " + std::to_string(max_json_clues) + " clues");
+  if (std::string wrong = clue_fault(clue, puzzle.shape); !wrong.empty()) return fail(std::move(wrong));
   (clues == nullptr ? puzzle.clues : *clues).push_back(std::move(clue));
   return true;
 }

@@ -16,7 +16,7 @@
 
 namespace shudu::variant {
 
-inline constexpr std::size_t max_clues = 10'000;
+inline constexpr std::size_t max_json_clues = 10'000;
 inline constexpr int max_nesting = 8;  // branches within branches
 
 class JsonReading {
@@ -54,7 +54,6 @@ class JsonReading {
 
  private:
   std::string place_;
-  std::optional<Puzzle> probe_;  // the shape alone, to check clues one by one
   std::size_t count_ = 0;
 };
 
