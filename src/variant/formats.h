@@ -5,6 +5,10 @@
 
 namespace shudu::variant {
 
+Format json_format();
+Format fpuzzles_format();
+Format sudokumaker_format();
+Format lisudoku_format();
 Format iss_format();
 Format solo_id_format();
 Format sumo_cue_format();

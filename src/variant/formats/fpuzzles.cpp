@@ -8,8 +8,8 @@
 #include "format/codec/lz_string.h"
 #include "format/codec/percent.h"
 #include "format/formats/address.h"
+#include "variant/formats.h"
 #include "variant/formats/fpuzzles_document.h"
-#include "variant/formats/json_formats.h"
 
 namespace shudu::variant {
 namespace {

@@ -118,7 +118,7 @@ class FpuzzlesClues {
     }
     if (one.size() != other.size()) return reading_.fail("both parts must have equally many cells");
     for (std::size_t i = 0; i < one.size(); ++i) {
-      if (one[i] == other[i]) continue;
+      if (one[i] == other[i] && !own_) continue;
       a.push_back(one[i]);
       b.push_back(other[i]);
     }

@@ -84,7 +84,7 @@ class FpuzzlesWriter {
     if (!clue.text.empty() || !clue.branches.empty()) return false;
     switch (row.form) {
       case flag: return write_flag(clue, row);
-      case lines: return clue.parts.size() == 1 && add(row, clue, {{"lines", {names(clue.parts[0])}}});
+      case lines: return clue.parts.size() == 1 && add(row, clue, {{"lines", Json::array({names(clue.parts[0])})}});
       case cells: return clue.parts.size() == 1 && write_cells(clue, row);
       case cell: return write_single_cells(clue, row);
       case outside: return write_outside(clue, row);
@@ -166,7 +166,7 @@ class FpuzzlesWriter {
       if (std::ranges::find(beside, shaft.front()) != beside.end()) line.front() = cell;
     }
     line.insert(line.end(), shaft.begin(), shaft.end());
-    return add(row, clue, {{"cells", names(circle)}, {"lines", {names(line)}}});
+    return add(row, clue, {{"cells", names(circle)}, {"lines", Json::array({names(line)})}});
   }
 
   bool write_xv(const Clue& clue, const FpuzzlesKey& row) {

@@ -12,7 +12,7 @@
 #include "format/codec/lz_string.h"
 #include "format/codec/percent.h"
 #include "format/formats/address.h"
-#include "variant/formats/json_formats.h"
+#include "variant/formats.h"
 #include "variant/formats/json_reading.h"
 
 namespace shudu::variant {

@@ -12,7 +12,7 @@
 #include <nlohmann/json.hpp>
 
 #include "format/formats/address.h"
-#include "variant/formats/json_formats.h"
+#include "variant/formats.h"
 #include "variant/formats/outside.h"
 #include "variant/formats/sudokumaker_types.h"
 
