@@ -3,6 +3,7 @@
 
 #include <set>
 
+#include "shudu/variant/search.h"
 #include "variant_clues.h"
 #include "variant_evaluate.h"
 
@@ -111,6 +112,36 @@ TEST_P(EachVariantRule, PostsItsDefinition) {
   }
   EXPECT_GT(kept, 0);
   EXPECT_GT(broken, 0);
+}
+
+// The search finds every filling in which the clues hold, and no other: no propagation removes a solution.
+TEST_P(EachVariantRule, IsSearchedCompletely) {
+  const auto& rows = test::clue_rows();
+  const auto row = std::find_if(rows.begin(), rows.end(), [](const auto& one) { return one.id == GetParam()->id; });
+  ASSERT_NE(row, rows.end()) << "tests/variant_clues.h has no clues for " << GetParam()->id;
+
+  Random random{19};
+  for (const SmallShape& small : small_shapes()) {
+    for (int i = 0; i < small.tries; ++i) {
+      variant::Puzzle puzzle = variant::blank(small.shape);
+      test::ClueMaker make{random, small.shape};
+      puzzle.clues = row->clues(make, GetParam());
+      // Every second puzzle has clues of another rule as well.
+      if (i % 2 == 1) {
+        const test::ClueRow& other = rows[static_cast<std::size_t>(make.below(static_cast<int>(rows.size())))];
+        for (const variant::Clue& clue : other.clues(make, variant::find_rule(other.id))) puzzle.clues.push_back(clue);
+      }
+      if (!fault(puzzle).empty()) continue;
+      const auto count = static_cast<std::uint64_t>(
+          std::count_if(small.grids.begin(), small.grids.end(), [&](const auto& grid) { return holds(puzzle, grid); }));
+      const variant::SearchResult found = variant::search(puzzle, {.limit = variant::unlimited});
+      ASSERT_TRUE(found.complete);
+      ASSERT_EQ(found.count, count) << described(puzzle, {});
+      if (count > 0) {
+        ASSERT_TRUE(holds(puzzle, found.solution)) << described(puzzle, found.solution);
+      }
+    }
+  }
 }
 
 TEST_P(EachVariantRule, HasTexts) {

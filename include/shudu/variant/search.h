@@ -32,7 +32,7 @@ struct SearchOptions {
   std::uint64_t max_guesses = unlimited;  // stop after so many guesses
   int threads = 1;
   // Called about ten times a second; stops the search when it returns false. May be empty.
-  std::function<bool(const SearchStats&, std::uint64_t solutions)> go_on;
+  std::function<bool(const SearchStats&, std::uint64_t solutions)> go_on = {};
 };
 
 struct SearchResult {
