@@ -93,20 +93,9 @@ bool read_iss_region_values(IssReader& reader, const IssToken& token, const IssS
 
 // The cells DGC1, DGR1 and DGB1 are what the first row, column and box lack.
 bool read_iss_doppelganger(IssReader& reader, const IssToken& token, const IssScope& scope) {
-  if (!reader.add(token, scope, "doppelganger", {})) return false;
-  const auto add_lacking = [&](std::string_view name, const std::vector<Cells>& houses) {
-    const Cells lacking = reader.cells().group(name);
-    for (std::size_t i = 0; i < lacking.size(); ++i) {
-      Cells cells = houses[i];
-      cells.push_back(lacking[i]);
-      reader.puzzle.candidates[lacking[i]] &= ~reader.shape().bit(reader.shape().lowest);
-      if (!reader.add(token, scope, "extra_region", {std::move(cells)})) return false;
-    }
-    // No two rows lack the same digit. The rule says so too, but in terms of the grid.
-    return lacking.empty() || reader.add(token, scope, "extra_region", {lacking});
-  };
-  return add_lacking("DGC", rows_of(reader.shape())) && add_lacking("DGR", columns_of(reader.shape())) &&
-         add_lacking("DGB", reader.layout().boxes);
+  std::vector<Cells> lacking{reader.cells().group("DGC"), reader.cells().group("DGR")};
+  if (!reader.layout().boxes.empty()) lacking.push_back(reader.cells().group("DGB"));
+  return reader.add(token, scope, "doppelganger", std::move(lacking));
 }
 
 // The auxiliary cells CC1, CC2, … hold the number of the region of each cell of the grid.

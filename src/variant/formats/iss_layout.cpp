@@ -102,18 +102,11 @@ std::optional<ReadError> iss_set_jigsaw(const IssToken& token, IssLayout& layout
   return std::nullopt;
 }
 
-bool iss_refers_to(const std::vector<IssToken>& tokens, std::string_view prefix) {
-  return std::ranges::any_of(tokens, [&](const IssToken& token) {
-    return std::ranges::any_of(token.arguments, [&](std::string_view a) { return a.starts_with(prefix); }) ||
-           iss_refers_to(token.children, prefix);
-  });
-}
-
 // The cells that ISS adds by itself: the region of every cell, and the digits that rows, columns and boxes lack.
-void iss_add_implied_cells(const std::vector<IssToken>& tokens, std::string_view type, IssLayout& layout) {
+void iss_add_implied_cells(std::string_view type, IssLayout& layout) {
   Shape& shape = layout.shape;
   if (type == "ChaosConstruction") shape.extra.push_back({.name = "CC", .size = shape.grid_cells(), .columns = 0});
-  if (type == "Doppelganger" && iss_refers_to(tokens, "DG")) {
+  if (type == "Doppelganger") {
     shape.extra.push_back({.name = "DGR", .size = shape.columns, .columns = 0});
     shape.extra.push_back({.name = "DGC", .size = shape.rows, .columns = 0});
     const IssBox box = iss_box_size(shape.rows, shape.columns, std::max(shape.rows, shape.columns));
@@ -177,7 +170,7 @@ Result<IssLayout, ReadError> iss_layout(const std::vector<IssToken>& tokens) {
   shape.regions = layout.boxes.empty() ? layout.jigsaw : layout.boxes;
 
   for (const std::string_view type : {"ChaosConstruction", "Doppelganger"}) {
-    if (std::ranges::find(tokens, type, &IssToken::type) != tokens.end()) iss_add_implied_cells(tokens, type, layout);
+    if (std::ranges::find(tokens, type, &IssToken::type) != tokens.end()) iss_add_implied_cells(type, layout);
   }
   if (shape.cells() > max_cells) return bad_text(0, "more than " + std::to_string(max_cells) + " cells");
   error = each("Var", [&](const IssToken& token) { return iss_add_extra_cells(token, shape); });

@@ -274,6 +274,10 @@ bool iss_write_global(IssWriter& writer, const Clue& clue) {
     if (box.rows == 0 || shape.regions != boxes(shape.rows, shape.columns, box.rows, box.columns)) return false;
     writer.begin("DisjointSets");
   } else if (clue.rule->id == "doppelganger") {
+    constexpr std::string_view names[] = {"DGC", "DGR", "DGB"};
+    for (std::size_t i = 0; i < clue.parts.size(); ++i) {
+      if (writer.cells().group(names[i]) != clue.parts[i]) return false;
+    }
     writer.begin("Doppelganger");
   } else {
     writer.begin("FullRankTies");

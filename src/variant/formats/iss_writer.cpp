@@ -71,14 +71,6 @@ bool iss_write_branches(IssWriter& writer, const Clue& clue) {
   return true;
 }
 
-// A clue of Doppelganger that ISS adds by itself.
-bool iss_is_implied(const Puzzle& puzzle, const Clue& clue) {
-  if (clue.rule->id != "extra_region") return false;
-  return std::ranges::any_of(clue.parts[0], [&](Cell cell) {
-    return puzzle.shape.is_extra(cell) && name(puzzle.shape, cell).starts_with("DG");
-  });
-}
-
 // The cells that may not have every value.
 bool iss_write_givens(const Puzzle& puzzle, std::string& text) {
   const IssCells cells{puzzle.shape};
@@ -86,7 +78,7 @@ bool iss_write_givens(const Puzzle& puzzle, std::string& text) {
   for (std::size_t i = 0; i < puzzle.candidates.size(); ++i) {
     const Values values = puzzle.candidates[i];
     const std::string name = cells.name(static_cast<Cell>(i));
-    if (values == puzzle.shape.all_values() || name.starts_with("DG")) continue;
+    if (values == puzzle.shape.all_values()) continue;
     if (values == 0) return false;
     givens += '~' + name;
     for (int v = 0; v < puzzle.shape.values; ++v) {
@@ -132,7 +124,6 @@ Written write_iss(const Puzzle& puzzle) {
   if (!iss_write_givens(puzzle, written.text)) return {.text = {}, .refused = "ISS has no cell without a value"};
   IssWriter writer{puzzle};
   for (const Clue& clue : puzzle.clues) {
-    if (iss_is_implied(puzzle, clue)) continue;
     if (!writer.write(clue)) {
       return {.text = {}, .refused = "ISS cannot express this clue of " + std::string{clue.rule->id}};
     }

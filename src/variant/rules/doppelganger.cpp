@@ -3,7 +3,11 @@
 //
 // So every value except 0 is missing in exactly one row: it occurs N - 1 times. The three houses of a 0 miss different
 // values if every value occurs in each two of them together.
+//
+// A clue may name cells that hold the missing values: of the rows, of the columns and of the boxes, each from the first
+// to the last. A house and its cell then have all values, which is also faster to search.
 #include <algorithm>
+#include <memory>
 #include <set>
 
 #include "variant/model.h"
@@ -56,6 +60,39 @@ void post_doppelganger_zero(Model& model, Cell cell, const Cells& a, const Cells
                 }});
 }
 
+// The houses and the cells for what they miss: no value twice together.
+void post_doppelganger_missing(Model& model, const std::vector<Cells>& houses, const Cells& missing) {
+  for (std::size_t i = 0; i < houses.size(); i++) {
+    Cells all = houses[i];
+    all.push_back(missing[i]);
+    model.different(std::move(all));
+    model.allow(missing[i], ~model.shape().bit(0) & model.shape().all_values());
+  }
+  model.combination(missing, {model.shape().all_values() & ~model.shape().bit(0)});
+}
+
+void post_doppelganger_named(const Clue& clue, const Shape& shape, Model& model) {
+  post_doppelganger_missing(model, rows_of(shape), clue.parts[0]);
+  post_doppelganger_missing(model, columns_of(shape), clue.parts[1]);
+  if (!shape.regions.empty()) post_doppelganger_missing(model, shape.regions, clue.parts[2]);
+  // The values of a cell and of two of its missing values. State -1 is the beginning, 0 is after a 0, a value is after a
+  // 0 and that missing value, -2 is satisfied.
+  const auto differ = std::make_shared<const Automaton>(automaton_of(shape, -1, [](int state, int value) {
+    if (state == -1) return value == 0 ? 0 : -2;
+    if (state == 0) return value;
+    return state == value ? no_state : -2;
+  }));
+  const std::vector<int> box_of = region_numbers(shape);
+  for (int i = 0; i < shape.grid_cells(); i++) {
+    const auto cell = static_cast<Cell>(i);
+    const Cell row = clue.parts[0][shape.row(cell)], column = clue.parts[1][shape.column(cell)];
+    model.along({cell, row, column}, differ);
+    if (box_of[cell] < 0) continue;
+    model.along({cell, row, clue.parts[2][box_of[cell]]}, differ);
+    model.along({cell, column, clue.parts[2][box_of[cell]]}, differ);
+  }
+}
+
 }  // namespace
 
 constinit const Rule doppelganger_rule = {
@@ -64,11 +101,16 @@ constinit const Rule doppelganger_rule = {
     .meaning = {"rule.doppelganger.meaning",
                 "Every row, column and box has a 0 and all but one of the other values. No two rows, columns or boxes "
                 "miss the same value. The row, column and box of a 0 miss different values."},
-    .form = "",
-    .parts = {0, 0},
-    .cells = {0, 0},
-    .fault = [](const Clue&, const Shape& shape) -> std::string {
+    .form = "[missing in rows, missing in columns, missing in boxes]",
+    .parts = {0, 3},
+    .cells = {1, max_values},
+    .fault = [](const Clue& clue, const Shape& shape) -> std::string {
       const int side = shape.values - 1;
+      const std::size_t kinds = shape.regions.empty() ? 2 : 3;
+      if (!clue.parts.empty() && clue.parts.size() != kinds) return "needs missing values of every kind of house";
+      for (const Cells& part : clue.parts) {
+        if (static_cast<int>(part.size()) != side) return "needs a cell for every house";
+      }
       if (shape.lowest != 0 || side < 1 || shape.rows != side || shape.columns != side || shape.grids.size() > 1) {
         return "needs the values 0 to N on a grid of N×N cells";
       }
@@ -79,12 +121,18 @@ constinit const Rule doppelganger_rule = {
       return "needs as many regions as rows";
     },
     .holds =
-        [](const Clue&, const Puzzle& puzzle, std::span<const std::int8_t> values) {
+        [](const Clue& clue, const Puzzle& puzzle, std::span<const std::int8_t> values) {
           const Shape& shape = puzzle.shape;
           const std::vector<int> rows = doppelganger_missing(shape, rows_of(shape), values);
           const std::vector<int> columns = doppelganger_missing(shape, columns_of(shape), values);
           const std::vector<int> boxes = doppelganger_missing(shape, shape.regions, values);
           if (rows.empty() || columns.empty() || boxes.size() != shape.regions.size()) return false;
+          const std::vector<int>* const missing[] = {&rows, &columns, &boxes};
+          for (std::size_t kind = 0; kind < clue.parts.size(); kind++) {
+            for (std::size_t i = 0; i < clue.parts[kind].size(); i++) {
+              if (values[clue.parts[kind][i]] != (*missing[kind])[i]) return false;
+            }
+          }
           const std::vector<int> box_of = region_numbers(shape);
           for (int i = 0; i < shape.grid_cells(); i++) {
             const auto cell = static_cast<Cell>(i);
@@ -96,8 +144,9 @@ constinit const Rule doppelganger_rule = {
           return true;
         },
     .post =
-        [](const Clue&, const Puzzle& puzzle, Model& model) {
+        [](const Clue& clue, const Puzzle& puzzle, Model& model) {
           const Shape& shape = puzzle.shape;
+          if (!clue.parts.empty()) return post_doppelganger_named(clue, shape, model);
           const std::vector<Cells> rows = rows_of(shape), columns = columns_of(shape);
           post_doppelganger_houses(model, rows);
           post_doppelganger_houses(model, columns);
