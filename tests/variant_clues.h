@@ -33,6 +33,7 @@ class ClueMaker {
   variant::Cells cells(int count) {
     variant::Cells all(static_cast<std::size_t>(shape_.cells()));
     std::iota(all.begin(), all.end(), variant::Cell{0});
+    std::erase_if(all, [&](variant::Cell cell) { return !shape_.is_extra(cell) && !in_grid(shape_, cell); });
     random_.shuffle(std::span{all});
     all.resize(std::min(all.size(), static_cast<std::size_t>(count)));
     return all;
@@ -47,7 +48,8 @@ class ClueMaker {
   }
   // Two cells of the grid that share an edge.
   variant::Cells pair() {
-    const auto cell = static_cast<variant::Cell>(below(shape_.grid_cells()));
+    variant::Cell cell = cells(1)[0];
+    while (shape_.is_extra(cell)) cell = cells(1)[0];
     const variant::Cells near = neighbours(shape_, cell);
     return {cell, near[static_cast<std::size_t>(below(static_cast<int>(near.size())))]};
   }

@@ -30,6 +30,9 @@ bool is_dead(const Model& branch) {
 }  // namespace
 
 Model::Model(const Puzzle& puzzle) : shape_(&puzzle.shape), candidates_(puzzle.candidates) {
+  for (int i = 0; i < shape().grid_cells(); ++i) {
+    if (!in_grid(shape(), static_cast<Cell>(i))) candidates_[static_cast<std::size_t>(i)] = 1;
+  }
   std::vector<Cells> houses;
   if (shape().lines) {
     houses = rows_of(shape());
@@ -70,7 +73,7 @@ void Model::allow_if(Cell cell, const std::function<bool(int value)>& allowed) {
 }
 
 void Model::impossible() {
-  // A cell outside the grids has no values anyway, so that it would not tell.
+  // The value of a cell outside the grids means nothing, so that it would not tell.
   Cell cell = 0;
   while (!shape().is_extra(cell) && !in_grid(shape(), cell)) ++cell;
   allow(cell, 0);

@@ -83,7 +83,8 @@ struct Constraint {
 
 class Model {
  public:
-  // The rows, columns and regions of the shape, and the candidates of the puzzle. Clues are added by their rules.
+  // The rows, columns and regions of the shape, and the candidates of the puzzle. A cell between overlapping grids gets
+  // one candidate, so that there is nothing to choose. Clues are added by their rules.
   explicit Model(const Puzzle& puzzle);
 
   const Shape& shape() const { return *shape_; }

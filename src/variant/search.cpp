@@ -26,11 +26,15 @@ Prepared prepare(const Puzzle& puzzle) {
   return prepared;
 }
 
+// Whether the cell is between overlapping grids. The model gives it one value, which means nothing.
+bool is_blank(const Shape& shape, std::size_t cell) {
+  return !shape.is_extra(static_cast<Cell>(cell)) && !in_grid(shape, static_cast<Cell>(cell));
+}
+
 Solution solution_of(const Puzzle& puzzle, std::span<const std::uint8_t> numbers) {
   Solution solution(numbers.size());
   for (std::size_t c = 0; c < numbers.size(); ++c) {
-    const bool used = in_grid(puzzle.shape, static_cast<Cell>(c)) || puzzle.shape.is_extra(static_cast<Cell>(c));
-    solution[c] = used ? static_cast<std::int8_t>(puzzle.shape.lowest + numbers[c]) : no_value;
+    solution[c] = is_blank(puzzle.shape, c) ? no_value : static_cast<std::int8_t>(puzzle.shape.lowest + numbers[c]);
   }
   return solution;
 }
@@ -106,7 +110,7 @@ TrueCandidates true_candidates(const Puzzle& puzzle, std::uint64_t limit, const 
   each.limit = limit;
   for (std::size_t c = 0; c < prepared.start.size(); ++c) {
     for (std::size_t v = 0; v < values; ++v) {
-      if ((prepared.start[c] >> v & 1) == 0 || found.counts[c][v] >= limit) continue;
+      if (is_blank(puzzle.shape, c) || (prepared.start[c] >> v & 1) == 0 || found.counts[c][v] >= limit) continue;
       // With a limit of 1, every solution found also answers for the candidates it contains. With more, the same
       // solution must not be counted twice, so each candidate is counted on its own.
       std::vector<Values> start = prepared.start;
@@ -175,7 +179,7 @@ Unnecessary unnecessary_clues(const Puzzle& puzzle, const SearchOptions& options
     if (stays(less)) found.clues.push_back(i);
   }
   for (std::size_t c = 0; c < puzzle.candidates.size(); ++c) {
-    if (puzzle.candidates[c] == puzzle.shape.all_values()) continue;
+    if (puzzle.candidates[c] == puzzle.shape.all_values() || is_blank(puzzle.shape, c)) continue;
     Puzzle less = puzzle;
     less.candidates[c] = puzzle.shape.all_values();
     if (stays(less)) found.givens.push_back(static_cast<Cell>(c));

@@ -24,6 +24,10 @@ void fill_from(const variant::Puzzle& puzzle, variant::Solution& grid, std::size
     if (holds(puzzle, grid)) grids.push_back(grid);
     return;
   }
+  if (puzzle.candidates[cell] == 0) {  // between the grids
+    grid[cell] = variant::no_value;
+    return fill_from(puzzle, grid, cell + 1, grids);
+  }
   for (int value = puzzle.shape.lowest; value <= puzzle.shape.highest(); ++value) {
     grid[cell] = static_cast<std::int8_t>(value);
     bool fits = true;
@@ -52,6 +56,19 @@ variant::Shape raw(int rows, int columns, int lowest, int values) {
   return shape;
 }
 
+// Two grids of 4×4 that share a box.
+variant::Shape two_grids() {
+  variant::Shape shape;
+  shape.rows = shape.columns = 6;
+  shape.values = 4;
+  shape.grids = {{0, 0}, {2, 2}};
+  for (const variant::Corner at : {variant::Corner{0, 0}, {0, 2}, {2, 0}, {2, 2}, {2, 4}, {4, 2}, {4, 4}}) {
+    const variant::Cell first = shape.cell(at.row, at.column), next = shape.cell(at.row + 1, at.column);
+    shape.regions.push_back({first, static_cast<variant::Cell>(first + 1), next, static_cast<variant::Cell>(next + 1)});
+  }
+  return shape;
+}
+
 const std::vector<SmallShape>& small_shapes() {
   static const std::vector<SmallShape> shapes = [] {
     variant::Shape with_regions = raw(2, 3, 0, 4);
@@ -59,8 +76,8 @@ const std::vector<SmallShape>& small_shapes() {
     variant::Shape with_extra = raw(1, 4, 1, 3);
     with_extra.extra = {{.name = "VA", .size = 2}};
     return std::vector<SmallShape>{with_grids(variant::square(4), 60), with_grids(raw(3, 3, 1, 3), 4),
-                                   with_grids(raw(1, 5, 1, 5), 12), with_grids(with_regions, 30),
-                                   with_grids(with_extra, 16)};
+                                   with_grids(raw(1, 5, 1, 5), 12),    with_grids(with_regions, 30),
+                                   with_grids(with_extra, 16),         with_grids(two_grids(), 2)};
   }();
   return shapes;
 }
@@ -87,6 +104,12 @@ std::string described(const variant::Puzzle& puzzle, const variant::Solution& gr
   return text;
 }
 
+// Precondition: the grid keeps the shape.
+bool clues_hold(const variant::Puzzle& puzzle, const variant::Solution& grid) {
+  return std::all_of(puzzle.clues.begin(), puzzle.clues.end(),
+                     [&](const variant::Clue& clue) { return clue.rule->holds(clue, puzzle, grid); });
+}
+
 TEST_P(EachVariantRule, PostsItsDefinition) {
   const auto& rows = test::clue_rows();
   const auto row = std::find_if(rows.begin(), rows.end(), [](const auto& one) { return one.id == GetParam()->id; });
@@ -102,9 +125,7 @@ TEST_P(EachVariantRule, PostsItsDefinition) {
       if (!fault(puzzle).empty()) continue;  // not for this shape
       const variant::Model model = model_of(puzzle);
       for (const variant::Solution& grid : small.grids) {
-        const bool expected = std::all_of(puzzle.clues.begin(), puzzle.clues.end(), [&](const variant::Clue& clue) {
-          return clue.rule->holds(clue, puzzle, grid);
-        });
+        const bool expected = clues_hold(puzzle, grid);
         ++(expected ? kept : broken);
         ASSERT_EQ(test::Evaluator(small.shape, grid).holds(model), expected) << described(puzzle, grid);
       }
@@ -132,8 +153,8 @@ TEST_P(EachVariantRule, IsSearchedCompletely) {
         for (const variant::Clue& clue : other.clues(make, variant::find_rule(other.id))) puzzle.clues.push_back(clue);
       }
       if (!fault(puzzle).empty()) continue;
-      const auto count = static_cast<std::uint64_t>(
-          std::count_if(small.grids.begin(), small.grids.end(), [&](const auto& grid) { return holds(puzzle, grid); }));
+      const auto count = static_cast<std::uint64_t>(std::count_if(
+          small.grids.begin(), small.grids.end(), [&](const auto& grid) { return clues_hold(puzzle, grid); }));
       const variant::SearchResult found = variant::search(puzzle, {.limit = variant::unlimited});
       ASSERT_TRUE(found.complete);
       ASSERT_EQ(found.count, count) << described(puzzle, {});
