@@ -77,17 +77,14 @@ class Engine {
       const int lane = std::countr_zero(free);
       Waiting& node = waiting_.back();
       const T value = first_value(node.values);
-      const T* from = nodes_.data() + (waiting_.size() - 1) * cells();
+      const T* from = nodes_.get() + (waiting_.size() - 1) * cells();
       for (std::size_t c = 0; c < cells(); ++c) *frame_.lane(static_cast<Cell>(c), lane) = from[c];
       *frame_.lane(node.cell, lane) = value;
       frame_.mark(node.cell);
       from_[lane] = node.cell;
       active_ |= LaneMask{1} << lane;
       node.values = static_cast<T>(node.values & ~value);
-      if (node.values == 0) {
-        waiting_.pop_back();
-        nodes_.resize(nodes_.size() - cells());
-      }
+      if (node.values == 0) waiting_.pop_back();
     }
     return active_ != 0;
   }
@@ -155,13 +152,20 @@ class Engine {
     T* values = frame_.lane(cell, lane);
     const T value = first_value(*values);
     const T others = static_cast<T>(*values & ~value);
-    const std::size_t at = nodes_.size();
-    nodes_.resize(at + cells());
-    for (std::size_t c = 0; c < cells(); ++c) nodes_[at + c] = *frame_.lane(static_cast<Cell>(c), lane);
+    if (waiting_.size() == room_) grow();
+    T* to = nodes_.get() + waiting_.size() * cells();
+    for (std::size_t c = 0; c < cells(); ++c) to[c] = *frame_.lane(static_cast<Cell>(c), lane);
     waiting_.push_back({cell, others});
     *values = value;
     from_[lane] = cell;
     frame_.mark(cell);
+  }
+  void grow() {
+    const std::size_t more = std::max<std::size_t>(64, 2 * room_);
+    auto nodes = std::unique_ptr<T[]>(new T[more * cells()]);  // not set to 0: that would take longer than the copies
+    std::copy_n(nodes_.get(), room_ * cells(), nodes.get());
+    nodes_ = std::move(nodes);
+    room_ = more;
   }
   T first_value(T values) {
     if (task_.seed == 0) return static_cast<T>(values & (0U - values));
@@ -194,7 +198,8 @@ class Engine {
   std::vector<std::uint8_t> solution_;
   std::vector<float> score_;
   std::vector<Waiting> waiting_;
-  std::vector<T> nodes_;
+  std::unique_ptr<T[]> nodes_;  // the candidates of the waiting nodes
+  std::size_t room_ = 0;        // for so many nodes
   Cell from_[lanes] = {};
   LaneMask active_ = 0;
   std::uint64_t rounds_ = 0;
