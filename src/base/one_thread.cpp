@@ -1,4 +1,4 @@
-// on_threads() for programs with one thread (WebAssembly).
+// Threads for programs with one thread (WebAssembly).
 #include "base/threads.h"
 
 namespace shudu {
@@ -6,5 +6,7 @@ namespace shudu {
 void on_threads(std::size_t n, const std::function<void(std::size_t)>& work) {
   for (std::size_t i = 0; i < n; ++i) work(i);
 }
+
+void wait_a_moment() {}
 
 }  // namespace shudu

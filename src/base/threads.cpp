@@ -1,6 +1,8 @@
 #include "base/threads.h"
 
+#include <chrono>
 #include <future>
+#include <thread>
 #include <vector>
 
 namespace shudu {
@@ -12,5 +14,7 @@ void on_threads(std::size_t n, const std::function<void(std::size_t)>& work) {
   if (n > 0) work(0);
   for (std::future<void>& other : others) other.get();
 }
+
+void wait_a_moment() { std::this_thread::sleep_for(std::chrono::microseconds(50)); }
 
 }  // namespace shudu

@@ -11,6 +11,9 @@ namespace shudu {
 // one thread, the calls are made one after another.
 void on_threads(std::size_t n, const std::function<void(std::size_t)>& work);
 
+// Lets other threads run for a fraction of a millisecond.
+void wait_a_moment();
+
 #ifdef __wasi__
 // The C++ library of a build without threads has no std::mutex.
 struct Mutex {

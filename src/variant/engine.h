@@ -1,12 +1,12 @@
 // Engine: runs the search of a program on the best instruction set of the machine.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <span>
 
 #include "shudu/variant/search.h"
+#include "variant/node_pool.h"
 #include "variant/program.h"
 
 namespace shudu::variant {
@@ -20,6 +20,8 @@ struct EngineTask {
   std::function<bool(std::span<const std::uint8_t>)> on_solution;
   // Asked now and then; returns whether to go on. May be empty.
   std::function<bool(const SearchStats&)> go_on;
+  NodePool* pool = nullptr;  // shared by the threads of a search; null if there is one thread
+  bool begins = true;        // begin at `start`; otherwise take the first node from the pool
 };
 
 struct EngineResult {

@@ -1,7 +1,10 @@
 #include "shudu/variant/search.h"
 
 #include <algorithm>
+#include <chrono>
+#include <mutex>
 
+#include "base/threads.h"
 #include "variant/engine.h"
 #include "variant/model.h"
 #include "variant/program.h"
@@ -39,36 +42,75 @@ Solution solution_of(const Puzzle& puzzle, std::span<const std::uint8_t> numbers
   return solution;
 }
 
+// What the threads of a search share.
+class Run {
+ public:
+  Run(const Puzzle& puzzle, const SearchOptions& options, const std::function<bool(const Solution&)>& on_solution)
+      : puzzle_(puzzle), options_(options), on_solution_(on_solution) {}
+
+  SearchResult search(const Program& program, std::span<const Values> start, std::uint64_t seed) {
+    const int threads = std::max(options_.threads, 1);
+    NodePool pool{threads};
+    std::vector<EngineResult> results(static_cast<std::size_t>(threads));
+    on_threads(results.size(), [&](std::size_t i) {
+      EngineTask task{.program = program,
+                      .start = start,
+                      .max_guesses = options_.max_guesses,
+                      .seed = seed,
+                      .on_solution = [this](std::span<const std::uint8_t> numbers) { return take(numbers); },
+                      .go_on = {}};
+      // The first thread is that of the caller.
+      if (i == 0 && options_.go_on) task.go_on = [this](const SearchStats& stats) { return ask(stats); };
+      if (threads > 1) task.pool = &pool, task.begins = i == 0;
+      results[i] = run_engine(task);
+    });
+    result_.complete = full_;
+    if (!full_) result_.complete = std::ranges::all_of(results, &EngineResult::complete);
+    for (const EngineResult& each : results) result_.stats += each.stats;
+    return std::move(result_);
+  }
+
+ private:
+  bool take(std::span<const std::uint8_t> numbers) {
+    const std::lock_guard lock{mutex_};
+    if (full_ || stopped_) return false;
+    Solution solution = solution_of(puzzle_, numbers);
+    ++result_.count;
+    full_ = result_.count >= options_.limit;
+    stopped_ = on_solution_ && !on_solution_(solution);
+    if (result_.solution.empty()) result_.solution = std::move(solution);
+    return !stopped_ && !full_;
+  }
+  bool ask(const SearchStats& stats) {
+    const auto now = std::chrono::steady_clock::now();
+    if (now < next_) return true;
+    next_ = now + std::chrono::milliseconds(100);
+    std::uint64_t count = 0;
+    {
+      const std::lock_guard lock{mutex_};
+      count = result_.count;
+    }
+    return options_.go_on(stats, count);
+  }
+
+  const Puzzle& puzzle_;
+  const SearchOptions& options_;
+  const std::function<bool(const Solution&)>& on_solution_;
+  Mutex mutex_;
+  SearchResult result_;
+  bool full_ = false, stopped_ = false;
+  std::chrono::steady_clock::time_point next_ = std::chrono::steady_clock::now() + std::chrono::milliseconds(100);
+};
+
 SearchResult run(const Puzzle& puzzle, const Prepared& prepared, std::span<const Values> start,
                  const SearchOptions& options, std::uint64_t seed,
                  const std::function<bool(const Solution&)>& on_solution) {
-  SearchResult result;
   if (!prepared.possible || options.limit == 0) {
-    result.complete = true;
-    return result;
+    SearchResult nothing;
+    nothing.complete = true;
+    return nothing;
   }
-  bool stopped = false, full = false;
-  const EngineResult ran = run_engine({
-      .program = prepared.program,
-      .start = start,
-      .max_guesses = options.max_guesses,
-      .seed = seed,
-      .on_solution =
-          [&](std::span<const std::uint8_t> numbers) {
-            Solution solution = solution_of(puzzle, numbers);
-            ++result.count;
-            stopped = on_solution && !on_solution(solution);
-            if (result.solution.empty()) result.solution = std::move(solution);
-            full = result.count >= options.limit;
-            return !stopped && !full;
-          },
-      .go_on = options.go_on ? std::function<bool(const SearchStats&)>(
-                                   [&](const SearchStats& stats) { return options.go_on(stats, result.count); })
-                             : nullptr,
-  });
-  result.stats = ran.stats;
-  result.complete = ran.complete || full;
-  return result;
+  return Run{puzzle, options, on_solution}.search(prepared.program, start, seed);
 }
 
 }  // namespace

@@ -5,7 +5,8 @@
 //
 // The answers do not depend on the machine or on the number of threads, except which of several solutions is found.
 //
-// Thread safety: all functions may be called from several threads at once. Callbacks are called on the calling thread.
+// Thread safety: all functions may be called from several threads at once. `go_on` is called on the
+// calling thread. Solutions are reported one at a time, but with several threads on any of them.
 #pragma once
 
 #include <cstdint>
@@ -24,6 +25,12 @@ struct SearchStats {
   std::uint64_t guesses = 0;         // decisions between two or more values
   std::uint64_t contradictions = 0;  // positions without a solution
   std::uint64_t sweeps = 0;          // rounds of deduction, each over several positions at once
+  SearchStats& operator+=(const SearchStats& other) {
+    guesses += other.guesses;
+    contradictions += other.contradictions;
+    sweeps += other.sweeps;
+    return *this;
+  }
   friend bool operator==(const SearchStats&, const SearchStats&) = default;
 };
 
@@ -31,7 +38,7 @@ struct SearchOptions {
   std::uint64_t limit = 2;                // stop after so many solutions
   std::uint64_t max_guesses = unlimited;  // stop after so many guesses
   int threads = 1;
-  // Called about ten times a second; stops the search when it returns false. May be empty.
+  // Called about ten times a second with the counters of this thread; stops the search when it returns false. May be empty.
   std::function<bool(const SearchStats&, std::uint64_t solutions)> go_on = {};
 };
 

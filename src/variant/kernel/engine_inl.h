@@ -29,13 +29,20 @@ class Engine {
   }
 
   EngineResult run() {
-    load_root(task_.start);
-    while (fill_lanes()) {
-      round();
-      if (!settle()) return result_;
-      if (++rounds_ % 256 == 0 && task_.go_on && !task_.go_on(result_.stats)) return result_;
+    NodePool::Node node(task_.start.begin(), task_.start.end());
+    const auto next = [&] { return task_.pool != nullptr && task_.pool->take(node, [this] { ask(); }); };
+    bool going = task_.begins || next();
+    for (; going; going = next()) {
+      load_root(node);
+      while (fill_lanes()) {
+        round();
+        if (!settle() || (++rounds_ % 64 == 0 && !go_on())) {
+          if (task_.pool != nullptr) task_.pool->stop();
+          return result_;
+        }
+      }
     }
-    result_.complete = true;
+    result_.complete = task_.pool == nullptr || !task_.pool->is_stopped();
     return result_;
   }
 
@@ -69,6 +76,27 @@ class Engine {
     active_ = 1;
     from_[0] = nowhere;
     if (program_.impossible || frame_.bad() != 0) active_ = 0;
+  }
+
+  // Shares work with other threads, and asks whether to go on.
+  bool go_on() {
+    if (task_.pool == nullptr) return ask();
+    if (task_.pool->is_stopped()) return false;
+    if (task_.pool->is_hungry() && waiting_.size() > 1) give_away();
+    return ask();
+  }
+  bool ask() {
+    if (!task_.go_on || task_.go_on(result_.stats)) return true;
+    if (task_.pool != nullptr) task_.pool->stop();
+    return false;
+  }
+  // The oldest waiting node goes to another thread: it is likely the largest.
+  void give_away() {
+    NodePool::Node node(nodes_.get(), nodes_.get() + cells());
+    node[waiting_.front().cell] = waiting_.front().values;
+    task_.pool->give(std::move(node));
+    waiting_.erase(waiting_.begin());
+    std::copy_n(nodes_.get() + cells(), waiting_.size() * cells(), nodes_.get());
   }
 
   // Free lanes take waiting nodes. Returns whether any lane is in use.
