@@ -264,6 +264,17 @@ TEST(VariantIss, WritesWhatItReads) {
   }
 }
 
+TEST(VariantIss, KeepsNamesAndHints) {
+  const std::string_view text =
+      ".Var~A~Out%20side~2.Thermo~R1C1~R1C2.Pair~EAEBEAAQAAAAE~_1%3A3%2E~R1C1~R1C2~~R2C1~R2C2.SearchPriority~5~R1C1";
+  const Puzzle puzzle = iss_puzzle(text);
+  EXPECT_EQ(puzzle.document,
+            R"({"names":{"1":"1:3.","2":"1:3."},"labels":{"VA":"Out side"},"other":[".SearchPriority~5~R1C1"]})");
+  const variant::Written written = variant::find_format("iss")->write(puzzle);
+  EXPECT_THAT(written.text, HasSubstr("_1%3A3%2E"));
+  EXPECT_EQ(iss_puzzle(written.text), puzzle);
+}
+
 TEST(VariantIss, RefusesWhatIssLacks) {
   const variant::Format& iss = *variant::find_format("iss");
   EXPECT_NE(iss.write(variant::blank(variant::square(25))).refused, "");

@@ -71,7 +71,7 @@ class FpuzzlesWriter {
       if (other.rule->id == "ratio") ratios.push_back(other.numbers.empty() ? 2 : other.numbers.front());
     }
     std::ranges::sort(ratios);
-    ratios.erase(std::ranges::unique(ratios).begin(), ratios.end());
+    ratios.erase(std::unique(ratios.begin(), ratios.end()), ratios.end());
     if (ratios == std::vector{2}) ratios.clear();
     if (ratios != clue.numbers) return false;
     object_["negative"].push_back("ratio");

@@ -71,6 +71,7 @@ Result<Puzzle, ReadError> read_iss_tokens(std::string_view source) {
   IssScope scope;
   scope.clues = &reader.puzzle.clues;
   if (!reader.read_all(*tokens, scope)) return Unexpected{reader.error()};
+  reader.document.store(reader.puzzle);
   return checked(std::move(reader.puzzle));
 }
 

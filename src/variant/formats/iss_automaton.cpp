@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <bit>
 #include <map>
+#include <tuple>
 
 #include "variant/formats/iss_code.h"
 
@@ -120,8 +121,8 @@ class IssUnfolding {
       for (std::uint32_t s : after) automaton_.accepting[0] = automaton_.accepting[0] || states_.accepts[s];
     }
     std::ranges::sort(automaton_.steps, {}, [](const Automaton::Step& s) { return std::tuple{s.from, s.value, s.to}; });
-    const auto same = std::ranges::unique(automaton_.steps);
-    automaton_.steps.erase(same.begin(), same.end());
+    const auto same = std::unique(automaton_.steps.begin(), automaton_.steps.end());
+    automaton_.steps.erase(same, automaton_.steps.end());
     return std::move(automaton_);
   }
 

@@ -99,6 +99,10 @@ bool IssReader::add(const IssToken& token, const IssScope& scope, std::string_vi
   return true;
 }
 
+void IssReader::keep_name(const IssScope& scope, const std::string& name) {
+  if (!name.empty() && scope.clues == &puzzle.clues) document.names[puzzle.clues.size() - 1] = name;
+}
+
 bool IssReader::restrict(const IssToken& token, const IssScope& scope, Cell cell, Values values) {
   if (!scope.in_branch) {
     puzzle.candidates[cell] &= values;

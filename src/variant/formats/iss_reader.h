@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "variant/formats/iss_cells.h"
+#include "variant/formats/iss_document.h"
 #include "variant/formats/iss_layout.h"
 #include "variant/formats/iss_tokens.h"
 
@@ -28,6 +29,7 @@ class IssReader {
   const ReadError& error() const { return error_; }
 
   Puzzle puzzle;
+  IssDocument document;
   const IssLayout& layout() const { return layout_; }
   const Shape& shape() const { return puzzle.shape; }
   const IssCells& cells() const { return cells_; }
@@ -44,6 +46,8 @@ class IssReader {
   std::optional<std::vector<int>> numbers(const IssToken& token, std::string_view text, char separator);
   bool add(const IssToken& token, const IssScope& scope, std::string_view rule, std::vector<Cells> parts,
            std::vector<int> numbers = {}, std::string text = {});
+  // Keeps the name of the clue that was added last, unless it is in a branch.
+  void keep_name(const IssScope& scope, const std::string& name);
   // The cell has one of the values.
   bool restrict(const IssToken& token, const IssScope& scope, Cell cell, Values values);
 

@@ -13,6 +13,7 @@ namespace {
 // The groups of cells from the second argument on. An empty argument or a name ("_name") begins a new group. `breaks`
 // says where a group has '-'.
 struct IssGroup {
+  std::string name;
   Cells cells;
   std::vector<std::size_t> breaks;
 };
@@ -21,7 +22,9 @@ std::optional<std::vector<IssGroup>> iss_groups(IssReader& reader, const IssToke
   for (std::size_t i = 1; i < token.arguments.size(); ++i) {
     const std::string_view item = token.arguments[i];
     if (item.empty() || item.front() == '_') {
-      groups.emplace_back();
+      // A name holds until the next one.
+      std::string name = item.empty() ? groups.back().name : iss_decoded(item.substr(1));
+      groups.emplace_back().name = std::move(name);
     } else if (item == "-") {
       groups.back().breaks.push_back(groups.back().cells.size());
     } else if (const auto cell = reader.cell(token, item, scope)) {
@@ -70,6 +73,7 @@ bool read_iss_automaton(IssReader& reader, const IssToken& token, const IssScope
       text = to_text(reader.shape(), reduced(*automaton));
     }
     if (!reader.add(token, scope, "automaton", {group.cells}, {}, text)) return false;
+    reader.keep_name(scope, group.name);
   }
   return true;
 }
@@ -86,7 +90,11 @@ bool read_iss_pair(IssReader& reader, const IssToken& token, const IssScope& sco
   if (!pairs) return reader.fail(token, "the table is not base64 or too long");
   return std::ranges::all_of(*groups, [&](const IssGroup& group) {
     if (group.cells.size() < 2) return true;
-    return reader.add(token, scope, token.type.ends_with('X') ? "all_pairs" : "pair", {group.cells}, {}, *pairs);
+    if (!reader.add(token, scope, token.type.ends_with('X') ? "all_pairs" : "pair", {group.cells}, {}, *pairs)) {
+      return false;
+    }
+    reader.keep_name(scope, group.name);
+    return true;
   });
 }
 

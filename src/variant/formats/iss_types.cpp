@@ -95,6 +95,19 @@ const IssType* find_iss_type(std::string_view name) {
 
 namespace {
 
+bool iss_read_layout(IssReader& reader, const IssToken& token, const IssScope& scope) {
+  if (scope.clues != &reader.puzzle.clues) return reader.fail(token, "not allowed inside Or");
+  if (token.type == "Var" && token.arguments.size() > 1 && !token.arguments[1].empty()) {
+    reader.document.labels["V" + std::string{token.arguments[0]}] = iss_decoded(token.arguments[1]);
+  }
+  if (token.type == "SearchPriority") {
+    std::string text = "." + std::string{token.type};
+    for (std::string_view argument : token.arguments) text += "~" + std::string{argument};
+    reader.document.other.push_back(std::move(text));
+  }
+  return true;
+}
+
 bool iss_read_number_cells(IssReader& reader, const IssType& type, const IssToken& token, const IssScope& scope) {
   // A whisper line may begin with its first cell.
   const bool named = token.arguments.empty() || reader.cells().find(token.arguments[0]).has_value();
@@ -151,7 +164,7 @@ bool iss_read_both_ends(IssReader& reader, const IssType& type, const IssToken& 
 bool read_iss_type(IssReader& reader, const IssType& type, const IssToken& token, const IssScope& scope) {
   using enum IssType::Form;
   switch (type.form) {
-    case layout: return scope.in_branch ? reader.fail(token, "not allowed inside Or") : true;
+    case layout: return iss_read_layout(reader, token, scope);
     case global: return reader.add(token, scope, type.rule, {});
     case number_cells: return iss_read_number_cells(reader, type, token, scope);
     case values_cells: return iss_read_values_cells(reader, type, token, scope);

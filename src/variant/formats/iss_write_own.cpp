@@ -199,7 +199,7 @@ bool iss_write_indexer(IssWriter& writer, const Clue& clue) {
 bool iss_write_pair_table(IssWriter& writer, const Clue& clue) {
   writer.begin(clue.rule->id == "pair" ? "Pair" : "PairX");
   writer.argument(iss_pair_code(clue.text));
-  writer.argument("_");
+  writer.argument("_" + iss_encoded(writer.name));
   writer.argument(clue.parts[0]);
   return true;
 }
@@ -209,7 +209,7 @@ bool iss_write_automaton(IssWriter& writer, const Clue& clue) {
   if (!automaton || automaton->states == 0) return false;
   writer.begin("NFA");
   writer.argument(iss_automaton_code(*automaton));
-  writer.argument("_");
+  writer.argument("_" + iss_encoded(writer.name));
   writer.argument(clue.parts[0]);
   return true;
 }

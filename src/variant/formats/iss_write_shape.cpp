@@ -65,7 +65,7 @@ bool iss_has_rule(const Puzzle& puzzle, std::string_view id) {
 
 }  // namespace
 
-Written write_iss_shape(const Puzzle& puzzle) {
+Written write_iss_shape(const Puzzle& puzzle, const IssDocument& document) {
   const Shape& shape = puzzle.shape;
   Written written{.text = {}, .refused = iss_shape_limits(shape)};
   if (!written.refused.empty()) return written;
@@ -90,6 +90,9 @@ Written write_iss_shape(const Puzzle& puzzle) {
                        std::ranges::all_of(group.name, [](char c) { return 'A' <= c && c <= 'Z'; });
     if (!named) written.refused = "ISS names auxiliary cells by V and capital letters, not " + group.name;
     written.text += ".Var~" + group.name.substr(1) + '~';
+    if (const auto label = document.labels.find(group.name); label != document.labels.end()) {
+      written.text += iss_encoded(label->second);
+    }
     if (group.columns > 0) {
       if (group.size % group.columns != 0) written.refused = "ISS has auxiliary cells in full rows";
       written.text += '~' + std::to_string(group.size / group.columns) + 'x' + std::to_string(group.columns);

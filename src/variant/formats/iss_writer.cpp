@@ -119,16 +119,21 @@ bool IssWriter::write(const Clue& clue) {
 }
 
 Written write_iss(const Puzzle& puzzle) {
-  Written written = write_iss_shape(puzzle);
+  const IssDocument document = iss_document(puzzle);
+  Written written = write_iss_shape(puzzle, document);
   if (!written.refused.empty()) return written;
   if (!iss_write_givens(puzzle, written.text)) return {.text = {}, .refused = "ISS has no cell without a value"};
   IssWriter writer{puzzle};
-  for (const Clue& clue : puzzle.clues) {
+  for (std::size_t i = 0; i < puzzle.clues.size(); ++i) {
+    const Clue& clue = puzzle.clues[i];
+    const auto name = document.names.find(i);
+    writer.name = name == document.names.end() ? "" : name->second;
     if (!writer.write(clue)) {
       return {.text = {}, .refused = "ISS cannot express this clue of " + std::string{clue.rule->id}};
     }
   }
   written.text += writer.text;
+  for (const std::string& token : document.other) written.text += token;
   if (written.text.empty()) written.text = ".Shape~9x9";
   return written;
 }

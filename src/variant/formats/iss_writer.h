@@ -44,6 +44,7 @@ class IssWriter {
   const IssCells& cells() const { return cells_; }
   bool are_neighbours(Cell a, Cell b) const;
 
+  std::string name;  // of the clue that is written
   std::string text;
   int tokens = 0;  // in the text, those inside of groups not counted
 
@@ -56,6 +57,6 @@ class IssWriter {
 std::optional<bool> write_iss_own(IssWriter& writer, const Clue& clue);
 
 // iss_write_shape.cpp: the tokens of the shape, or why ISS cannot have it.
-Written write_iss_shape(const Puzzle& puzzle);
+Written write_iss_shape(const Puzzle& puzzle, const IssDocument& document);
 
 }  // namespace shudu::variant
