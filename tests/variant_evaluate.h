@@ -103,6 +103,11 @@ class Evaluator {
     for (const variant::Cell cell : kind.cells) values.push_back(values_[cell]);
     return kind.holds(values);
   }
+  bool is_true(const variant::DifferentPairs& kind) const {
+    std::set<std::pair<int, int>> pairs;
+    for (std::size_t i = 0; i < kind.a.size(); ++i) pairs.emplace(values_[kind.a[i]], values_[kind.b[i]]);
+    return pairs.size() == kind.a.size();
+  }
 
   const variant::Shape& shape_;
   std::span<const std::int8_t> values_;

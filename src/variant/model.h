@@ -77,8 +77,16 @@ struct Check {
   std::function<bool(std::span<const int>)> holds;
 };
 
+// The pairs of the values of a[i] and b[i] are all different: for example, no region has a value twice, where a[i] is the
+// region of a cell and b[i] its value. The groups have equally many cells and none in common.
+struct DifferentPairs {
+  Cells a, b;
+};
+
 struct Constraint {
-  std::variant<Allowed, Different, Combination, Sum, Relation, Along, Count, SameSet, Either, Connected, Check> kind;
+  std::variant<Allowed, Different, Combination, Sum, Relation, Along, Count, SameSet, Either, Connected, Check,
+               DifferentPairs>
+      kind;
 };
 
 class Model {

@@ -81,6 +81,15 @@ class Builder {
   }
   Item make(const Connected& c) { return {c.cells, ConnectedItem{c.values, c.neighbours}}; }
   Item make(const Check& c) { return {c.cells, CheckItem{c.holds}}; }
+  Item make(const DifferentPairs& c) {
+    Values first = 0, second = 0;
+    for (const Cell cell : c.a) first |= start()[cell];
+    for (const Cell cell : c.b) second |= start()[cell];
+    Cells both = c.a;
+    both.insert(both.end(), c.b.begin(), c.b.end());
+    const int pairs = std::popcount(first) * std::popcount(second);
+    return {std::move(both), PairsItem{first, second, static_cast<int>(c.a.size()) == pairs}};
+  }
   Item make(const Either& c) {
     EitherItem either;
     Cells cells;
@@ -219,6 +228,7 @@ std::size_t cost(const Item& item) {
   }
   if (std::get_if<ConnectedItem>(&item.kind) != nullptr) return 1000 + 100 * n;
   if (std::get_if<CheckItem>(&item.kind) != nullptr) return 5000 + n;
+  if (std::get_if<PairsItem>(&item.kind) != nullptr) return 100 * n;
   return n * 6;
 }
 

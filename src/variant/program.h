@@ -68,11 +68,16 @@ struct AllowedItem {
 struct CheckItem {
   std::function<bool(std::span<const int>)> holds;
 };
+// The pairs of the values of the first and the second half of the cells are different.
+struct PairsItem {
+  Values first = 0, second = 0;  // the values of each half
+  bool full = false;             // there are as many pairs as can be different, so each occurs
+};
 
 struct Item {
   Cells cells;  // all that it reads or changes
   std::variant<DifferentItem, CombinationItem, SumItem, RelationItem, AlongItem, CountItem, SameSetItem, EitherItem,
-               ConnectedItem, AllowedItem, CheckItem>
+               ConnectedItem, AllowedItem, CheckItem, PairsItem>
       kind;
 };
 

@@ -98,6 +98,11 @@ extern const Rule global_modulus_rule;
 extern const Rule dutch_flatmates_rule;
 extern const Rule doppelganger_rule;
 
+// Regions that are found while solving
+extern const Rule chaos_construction_rule;
+extern const Rule chaos_arrow_rule;
+extern const Rule chaos_count_rule;
+
 // General
 extern const Rule regex_rule;
 extern const Rule automaton_rule;

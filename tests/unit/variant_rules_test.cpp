@@ -75,9 +75,14 @@ const std::vector<SmallShape>& small_shapes() {
     with_regions.regions = {{0, 1, 3}, {2, 4, 5}};
     variant::Shape with_extra = raw(1, 4, 1, 3);
     with_extra.extra = {{.name = "VA", .size = 2}};
+    variant::Shape with_zero = raw(2, 2, 0, 3);  // what doppelgangers need
+    with_zero.lines = true;
+    variant::Shape with_region_cells = raw(2, 2, 1, 3);
+    with_region_cells.extra = {{.name = "CC", .size = 4}};
     return std::vector<SmallShape>{with_grids(variant::square(4), 60), with_grids(raw(3, 3, 1, 3), 4),
                                    with_grids(raw(1, 5, 1, 5), 12),    with_grids(with_regions, 30),
-                                   with_grids(with_extra, 16),         with_grids(two_grids(), 2)};
+                                   with_grids(with_extra, 16),         with_grids(two_grids(), 2),
+                                   with_grids(with_zero, 4),           with_grids(with_region_cells, 8)};
   }();
   return shapes;
 }

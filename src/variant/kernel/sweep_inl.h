@@ -11,6 +11,7 @@
 
 #include "variant/kernel/frame_inl.h"
 #include "variant/kernel/sweep_groups_inl.h"
+#include "variant/kernel/sweep_pairs_inl.h"
 #include "variant/kernel/sweep_slices_inl.h"
 #include "variant/kernel/sweep_sums_inl.h"
 
@@ -66,7 +67,8 @@ void sweep_item(Frame<T>& frame, const Item& item) {
     case 7: return sweep(frame, item.cells, *std::get_if<7>(&item.kind));
     case 8: return sweep(frame, item.cells, *std::get_if<8>(&item.kind));
     case 9: return sweep(frame, item.cells, *std::get_if<9>(&item.kind));
-    default: return sweep(frame, item.cells, *std::get_if<10>(&item.kind));
+    case 10: return sweep(frame, item.cells, *std::get_if<10>(&item.kind));
+    default: return sweep(frame, item.cells, *std::get_if<11>(&item.kind));
   }
 }
 
