@@ -518,7 +518,7 @@ constexpr Translation catalogue[] = {
     {"rule.column_indexer", "列索引格"},
     {"rule.column_indexer.meaning", "标记格在第 C 列，填 V，则同行第 V 列的格填 C。"},
     {"rule.connected", "数字相连"},
-    {"rule.connected.meaning", "填有给定数字的格连成一片，以边相邻。"},
+    {"rule.connected.meaning", "填有所给数字的格连成一片，以边相邻。"},
     {"rule.contain_at_least", "至少包含"},
     {"rule.contain_at_least.meaning", "所列的每个数字在这些格里出现的次数，不少于列出的次数。"},
     {"rule.contain_exactly", "恰好包含"},

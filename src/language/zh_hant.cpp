@@ -521,7 +521,7 @@ constexpr Translation catalogue[] = {
     {"rule.column_indexer", "直行索引格"},
     {"rule.column_indexer.meaning", "標記格在第 C 直行，填 V，則同一橫列第 V 直行的格填 C。"},
     {"rule.connected", "數字相連"},
-    {"rule.connected.meaning", "填有給定數字的格連成一片，以邊相鄰。"},
+    {"rule.connected.meaning", "填有所給數字的格連成一片，以邊相鄰。"},
     {"rule.contain_at_least", "至少包含"},
     {"rule.contain_at_least.meaning", "所列的每個數字在這些格裡出現的次數，不少於列出的次數。"},
     {"rule.contain_exactly", "恰好包含"},

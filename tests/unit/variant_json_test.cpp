@@ -22,7 +22,10 @@ std::vector<Shape> shapes_to_write() {
   wide.extra = {{"VA", 3}, {"VB", 2}};
   Shape more = low;
   more.values = 5;
-  return {square(9), square(4), low, more, wide};
+  Shape chaos;
+  chaos.rows = 2, chaos.columns = 2, chaos.values = 3, chaos.lines = false;
+  chaos.extra = {{"CC", 4}};
+  return {square(9), square(4), low, more, wide, chaos};
 }
 
 TEST_P(RuleInFormats, SurvivesOurJson) {
