@@ -9,6 +9,7 @@ Format json_format();
 Format fpuzzles_format();
 Format sudokumaker_format();
 Format lisudoku_format();
+Format scl_format();
 Format iss_format();
 Format solo_id_format();
 Format sumo_cue_format();

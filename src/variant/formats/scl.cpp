@@ -1,0 +1,279 @@
+// scl: documents of SudokuPad, as JSON or as an address that contains the JSON packed with LZ-string.
+//
+//   https://sudokupad.app/sclN4Ig…                 scl or ctc; also without the address
+//   {"cells":[[{"value":5},{}, …], …],"regions":[[[0,0],[0,1], …], …],"cages":[{"cells":[[0,0],[0,1]],"value":"9"}],
+//    "lines":[…],"underlays":[…],"overlays":[…],"arrows":[…],"metadata":{"title":"…","rules":"…","solution":"…"}}
+//
+// Regions, cages and givens have a meaning. Everything else is drawn, and recognise.cpp finds the clues with the help of
+// the rules text. Fog and the drawing itself are kept. Old documents have the texts in cages: "title: …".
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "format/codec/puzzle_zipper.h"
+#include "format/formats/address.h"
+#include "variant/formats.h"
+#include "variant/formats/drawing.h"
+#include "variant/formats/scl_write.h"
+
+namespace shudu::variant {
+namespace {
+
+class SclReader {
+ public:
+  explicit SclReader(JsonReading& reading) : reading_(reading) {}
+
+  bool read(const Json& document, Json& rest) {
+    rest = document;
+    Drawing drawing;
+    if (!read_cells(document, rest) || !read_regions(document, rest)) return false;
+    read_remarks(document, rest);
+    if (!read_metadata(rest)) return false;
+    const RulesText rules = rules_in(reading_.puzzle.ruleset);
+    return check_keys(document) && read_cages(document, rules) && read_globals(document) &&
+           read_drawing(reading_, document, drawing) && check_rules(rules) && recognise(reading_, rules, drawing);
+  }
+
+ private:
+  bool read_cells(const Json& document, Json& rest) {
+    const Json* rows = member_of(document, "cells");
+    reading_.at("cells");
+    if (rows == nullptr || !rows->is_array() || rows->empty()) return reading_.fail("expected rows of cells");
+    const Json side = rows->size();
+    if (!reading_.start_square(&side, 9)) return false;
+    reading_.at("cells");
+    for (std::size_t row = 0; row < rows->size(); ++row) {
+      const Json& entries = (*rows)[row];
+      if (!entries.is_array() || entries.size() != rows->size()) {
+        return reading_.fail("row " + std::to_string(row + 1) + " does not have " + std::to_string(rows->size()) +
+                             " cells");
+      }
+      for (std::size_t column = 0; column < entries.size(); ++column) {
+        const Json& entry = entries[column];
+        const Json* value = member_of(entry, "value");
+        const Json* given = member_of(entry, "given");
+        if (is_blank(value) || (given != nullptr && *given == false)) continue;
+        int digit = 0;
+        if (!reading_.number(value, digit)) return false;
+        const Cell cell = reading_.puzzle.shape.cell(static_cast<int>(row), static_cast<int>(column));
+        if (!reading_.given(cell, digit)) return false;
+        rest["cells"][row][column].erase("value");
+      }
+    }
+    return true;
+  }
+
+  bool cells(const Json* list, Cells& cells) {
+    if (list == nullptr || !list->is_array()) return reading_.fail("expected a list of cells");
+    if (list->size() > static_cast<std::size_t>(reading_.puzzle.shape.cells()) * 4) {
+      return reading_.fail(std::to_string(list->size()) + " cells in a puzzle of " +
+                           std::to_string(reading_.puzzle.shape.cells()));
+    }
+    for (const Json& place : *list) {
+      int row = 0, column = 0;
+      if (!place.is_array() || place.size() != 2) return reading_.fail("expected cells like [0,4]");
+      if (!reading_.number(&place[0], row) || !reading_.number(&place[1], column)) return false;
+      if (!reading_.place(row, column, cells.emplace_back())) return false;
+    }
+    return true;
+  }
+
+  bool read_regions(const Json& document, Json& rest) {
+    const Json* regions = member_of(document, "regions");
+    if (regions == nullptr || !regions->is_array() || regions->empty()) return true;
+    Shape& shape = reading_.puzzle.shape;
+    shape.regions.clear();
+    for (std::size_t i = 0; i < regions->size(); ++i) {
+      Cells region;
+      reading_.at("regions", i + 1);
+      if (!cells(&(*regions)[i], region)) return false;
+      if (static_cast<int>(region.size()) != shape.values) {
+        return reading_.fail(std::to_string(region.size()) + " cells, expected " + std::to_string(shape.values));
+      }
+      std::ranges::sort(region);
+      shape.regions.push_back(std::move(region));
+    }
+    std::ranges::sort(shape.regions);
+    rest.erase("regions");
+    if (std::string wrong = fault(shape); !wrong.empty()) return reading_.fail(std::move(wrong));
+    return true;
+  }
+
+  static bool is_remark(const Json& cage, std::string& key, std::string& value) {
+    const std::string text = text_in(member_of(cage, "value"));
+    const std::size_t colon = text.find(':');
+    if (colon == std::string::npos || colon == 0 || text.find(' ') < colon) return false;
+    key = text.substr(0, colon);
+    value = std::string{trimmed(std::string_view{text}.substr(colon + 1))};
+    return true;
+  }
+
+  // Moves the texts of old documents to the metadata.
+  void read_remarks(const Json& document, Json& rest) {
+    const Json* cages = member_of(document, "cages");
+    if (cages == nullptr || !cages->is_array()) return;
+    Json others = Json::array();
+    for (const Json& cage : *cages) {
+      std::string key, value;
+      if (!is_remark(cage, key, value)) {
+        others.push_back(cage);
+      } else if (!rest["metadata"].contains(key)) {
+        rest["metadata"][key] = value;
+      }
+    }
+    rest["cages"] = std::move(others);
+  }
+
+  bool read_metadata(Json& rest) {
+    Json& metadata = rest["metadata"];
+    if (metadata.is_null()) metadata = Json::object();
+    if (!metadata.is_object()) return reading_.fail("metadata: expected an object");
+    const auto take = [&metadata](const char* key) {
+      std::string text = text_in(member_of(metadata, key));
+      metadata.erase(key);
+      return text;
+    };
+    reading_.puzzle.title = take("title");
+    reading_.puzzle.author = take("author");
+    reading_.puzzle.ruleset = take("rules");
+    if (const Json* solution = member_of(metadata, "solution")) {
+      reading_.puzzle.solution = solution_line(reading_.puzzle.shape, *solution);
+      if (!reading_.puzzle.solution.empty()) metadata.erase("solution");
+    }
+    reading_.at("metadata");
+    for (const auto& [key, value] : metadata.items()) {
+      if (value != true) continue;
+      if (key != "antiknight" && key != "antiking") return reading_.unknown(key, "'" + shown(key) + "' is not known");
+      if (!reading_.add(key, {})) return false;
+    }
+    return true;
+  }
+
+  bool check_keys(const Json& document) {
+    static constexpr std::string_view known[] = {"cells",         "regions",  "cages",    "lines",    "arrows",
+                                                 "underlays",     "overlays", "metadata", "foglight", "foglink",
+                                                 "triggereffect", "settings", "videos",   "global",   "rules"};
+    for (const auto& [key, value] : document.items()) {
+      if (std::ranges::find(known, key) == std::end(known) && may_be_rule(value)) return reading_.unknown(key);
+    }
+    return true;
+  }
+
+  bool check_rules(const RulesText& rules) {
+    if (rules.not_understood.empty()) return true;
+    reading_.at("rules");
+    return reading_.unknown(trimmed(rules.not_understood),
+                            "this sentence is not understood: '" + shown(trimmed(rules.not_understood)) + "'");
+  }
+
+  // Rows, columns and regions again, so that the site finds conflicts.
+  bool is_house(Cells cells) const {
+    std::ranges::sort(cells);
+    const Shape& shape = reading_.puzzle.shape;
+    for (const auto& houses : {rows_of(shape), columns_of(shape), shape.regions}) {
+      if (std::ranges::find(houses, cells) != houses.end()) return true;
+    }
+    return false;
+  }
+
+  bool read_cages(const Json& document, const RulesText& rules) {
+    const Json* cages = member_of(document, "cages");
+    if (cages == nullptr || !cages->is_array()) return true;
+    for (std::size_t i = 0; i < cages->size(); ++i) {
+      const Json& cage = (*cages)[i];
+      std::string key, value;
+      const Json* list = member_of(cage, "cells");
+      if (is_remark(cage, key, value) || list == nullptr || list->empty()) continue;
+      Cells all;
+      reading_.at("cages", i + 1);
+      if (!cells(list, all)) return false;
+      if (!read_cage(cage, rules, std::move(all))) return false;
+    }
+    return true;
+  }
+
+  bool read_cage(const Json& cage, const RulesText& rules, Cells cells) {
+    const Json* unique = member_of(cage, "unique");
+    const Json* hidden = member_of(cage, "hidden");
+    const Json* value = member_of(cage, "value");
+    const bool is_unique = unique != nullptr && *unique == true;
+    const bool is_hidden = hidden != nullptr && *hidden == true;
+    if (unique != nullptr && *unique == false && is_hidden) return true;  // cells outside all regions
+    if (is_blank(value) && (is_unique || is_hidden)) {
+      return is_house(cells) || reading_.add("extra_region", {std::move(cells)});
+    }
+    if (!is_unique && !rules.names("killer_cage")) return reading_.unknown("cage", "a cage without a rule");
+    std::vector<int> sum;
+    if (!is_blank(value) && !reading_.number(value, sum.emplace_back())) return false;
+    return reading_.add("killer_cage", {std::move(cells)}, std::move(sum));
+  }
+
+  bool read_globals(const Json& document) {
+    const Json* names = member_of(document, "global");
+    reading_.at("global");
+    if (names == nullptr || !names->is_array()) return true;
+    for (const Json& name : *names) {
+      if (!reading_.add(text_in(&name), {})) return false;
+    }
+    return true;
+  }
+
+  JsonReading& reading_;
+};
+
+// The packed part of an address or a word.
+std::optional<std::string_view> scl_payload(std::string_view word) {
+  constexpr std::size_t shortest = 20;
+  const auto tail = sudokupad_tail(word);
+  const std::string_view text = tail.value_or(word);
+  if (!text.starts_with("scl") && !text.starts_with("ctc")) return std::nullopt;
+  if (!tail && word.size() < shortest) return std::nullopt;
+  return text.substr(3);
+}
+
+bool starts_scl(std::string_view text) {
+  if (begins(text, "{")) {
+    const auto cells = member_in(text, "cells");
+    return cells && begins(*cells, "[[");
+  }
+  return scl_payload(first_word(text.substr(0, text.find('\n'))).word).has_value();
+}
+
+Result<Puzzle, ReadError> read_scl_document(std::string_view text) {
+  JsonDocument document;
+  JsonReading reading;
+  if (!parse_document(document, text, reading.error)) {
+    const auto in_full = puzzle_unzipped(text.substr(0, max_text));
+    ReadError error = std::move(reading.error);
+    if (!in_full || !parse_document(document, *in_full, reading.error)) return Unexpected{std::move(error)};
+    reading.error = {};
+  }
+  Json rest;
+  const bool good = SclReader{reading}.read(document.value(), rest);
+  return reading.finish(good, "scl", rest);
+}
+
+Result<Puzzle, ReadError> read_scl(std::string_view text) {
+  if (begins(text, "{")) return read_scl_document(text);
+  const auto payload = scl_payload(first_word(text).word);
+  const auto document = payload ? unpacked(*payload) : std::nullopt;
+  if (!document) {
+    return Unexpected{ReadError{0, "this does not unpack to a puzzle; part of the address may be missing"}};
+  }
+  return read_scl_document(*document);
+}
+
+Written write_scl(const Puzzle& puzzle) { return write_scl_checked(puzzle, read_scl); }
+
+}  // namespace
+
+Format scl_format() {
+  return {
+      .id = "scl",
+      .title = "SudokuPad: JSON, or an address with the puzzle in it",
+      .starts = starts_scl,
+      .read = read_scl,
+      .write = write_scl,
+  };
+}
+
+}  // namespace shudu::variant
