@@ -169,7 +169,7 @@ bool is_deterministic(const Automaton& automaton) {
 
 Automaton reduced(const Automaton& automaton) {
   assert(automaton.states > 0);
-  const Automaton useful = trimmed(automaton);
+  Automaton useful = trimmed(automaton);
   if (is_deterministic(useful)) return minimal(useful);
   const Automaton sets = deterministic(useful);
   if (sets.states == 0) return useful;

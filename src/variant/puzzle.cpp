@@ -65,7 +65,8 @@ bool is_classic(const Puzzle& puzzle) {
 std::string to_line(const Shape& shape, std::span<const std::int8_t> solution) {
   std::string line;
   for (int i = 0; i < shape.grid_cells(); ++i) {
-    const int value = static_cast<std::size_t>(i) < solution.size() ? solution[static_cast<std::size_t>(i)] : no_value;
+    const auto cell = static_cast<std::size_t>(i);
+    const std::int8_t value = cell < solution.size() ? solution[cell] : no_value;
     line += value < 0 ? '.' : value_character(value);
   }
   return line;

@@ -81,8 +81,8 @@ std::string clues_fault(const std::vector<Clue>& clues, const Shape& shape, Tota
     if (std::string wrong = form_fault(clue, shape); !wrong.empty()) return which + wrong;
     if (!clue.branches.empty() && depth == max_depth) return which + "is nested too deeply";
     for (const std::vector<Clue>& branch : clue.branches) {
-      std::string wrong = clues_fault(branch, shape, totals, depth + 1);
-      if (!wrong.empty()) return which + "has a branch in which " + wrong;
+      const std::string wrong = clues_fault(branch, shape, totals, depth + 1);
+      if (!wrong.empty()) return which.append("has a branch in which ").append(wrong);
     }
   }
   return {};

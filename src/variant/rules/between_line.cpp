@@ -20,7 +20,8 @@ constinit const Rule between_line_rule = {
     .holds =
         [](const Clue& clue, const Puzzle&, std::span<const std::int8_t> values) {
           const Cells& line = clue.parts[0];
-          const auto [low, high] = std::minmax(values[line.front()], values[line.back()]);
+          const std::int8_t low = std::min(values[line.front()], values[line.back()]);
+          const std::int8_t high = std::max(values[line.front()], values[line.back()]);
           return std::all_of(line.begin() + 1, line.end() - 1,
                              [&](Cell cell) { return values[cell] > low && values[cell] < high; });
         },

@@ -22,7 +22,8 @@ constinit const Rule lockout_line_rule = {
     .holds =
         [](const Clue& clue, const Puzzle&, std::span<const std::int8_t> values) {
           const Cells& line = clue.parts[0];
-          const auto [low, high] = std::minmax(values[line.front()], values[line.back()]);
+          const std::int8_t low = std::min(values[line.front()], values[line.back()]);
+          const std::int8_t high = std::max(values[line.front()], values[line.back()]);
           if (high - low < (clue.numbers.empty() ? 4 : clue.numbers[0])) return false;
           return std::all_of(line.begin() + 1, line.end() - 1,
                              [&](Cell cell) { return values[cell] < low || values[cell] > high; });

@@ -19,7 +19,8 @@ std::string pair_table_fault(const Clue& clue, const Shape& shape) {
 }
 
 bool is_pair_in_table(const Clue& clue, const Shape& shape, int a, int b) {
-  return clue.text[static_cast<std::size_t>((a - shape.lowest) * shape.values + (b - shape.lowest))] == '1';
+  const int place = (a - shape.lowest) * shape.values + (b - shape.lowest);
+  return clue.text[static_cast<std::size_t>(place)] == '1';
 }
 
 // Whether the table says no more than that the values differ.

@@ -17,7 +17,7 @@ constinit const Rule ratio_rule = {
     .holds =
         [](const Clue& clue, const Puzzle&, std::span<const std::int8_t> values) {
           const int ratio = clue.numbers.empty() ? 2 : clue.numbers[0];
-          const int a = values[clue.parts[0][0]], b = values[clue.parts[0][1]];
+          const std::int8_t a = values[clue.parts[0][0]], b = values[clue.parts[0][1]];
           return a == ratio * b || b == ratio * a;
         },
     .post =

@@ -18,12 +18,10 @@ constinit const Rule renban_rule = {
     .holds =
         [](const Clue& clue, const Puzzle&, std::span<const std::int8_t> values) {
           const Cells& line = clue.parts[0];
-          int low = values[line[0]], high = low;
-          for (const Cell cell : line) {
-            low = std::min<int>(low, values[cell]);
-            high = std::max<int>(high, values[cell]);
-          }
-          return are_different(line, values) && high - low == static_cast<int>(line.size()) - 1;
+          const auto by_value = [&](Cell a, Cell b) { return values[a] < values[b]; };
+          const auto ends = std::minmax_element(line.begin(), line.end(), by_value);
+          const int span = values[*ends.second] - values[*ends.first];
+          return are_different(line, values) && span == static_cast<int>(line.size()) - 1;
         },
     .post =
         [](const Clue& clue, const Puzzle&, Model& model) {

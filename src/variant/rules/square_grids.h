@@ -30,10 +30,11 @@ inline BoxSize box_size(const Shape& shape) {
   const BoxSize usual{rows, grid_side(shape) / rows};
   BoxSize size;
   for (const Cells& region : shape.regions) {
-    const auto [first, last] = std::minmax_element(region.begin(), region.end());
-    const BoxSize box{shape.row(*last) - shape.row(*first) + 1, shape.column(*last) - shape.column(*first) + 1};
+    const auto ends = std::minmax_element(region.begin(), region.end());
+    const Cell first = *ends.first, last = *ends.second;
+    const BoxSize box{shape.row(last) - shape.row(first) + 1, shape.column(last) - shape.column(first) + 1};
     const bool is_box = std::all_of(region.begin(), region.end(), [&](Cell cell) {
-      return shape.column(cell) >= shape.column(*first) && shape.column(cell) <= shape.column(*last);
+      return shape.column(cell) >= shape.column(first) && shape.column(cell) <= shape.column(last);
     });
     if (!is_box || box.rows * box.columns != static_cast<int>(region.size())) return usual;
     if (&region != &shape.regions[0] && box != size) return usual;
