@@ -1,4 +1,11 @@
 // The table of formats, the detector, and the reader of any record.
+//
+// Some records are read here and by format.h: f-puzzles, SudokuPad and Solo records may hold a classic puzzle or a
+// variant. One side decides, so that both never disagree: a caller that takes both reads a record that detect() knows
+// with read() first. If is_classic() holds for the puzzle, the caller gives the same text to the reader of format.h,
+// which also keeps notes, entries and colours. Otherwise, and if read() reports an error, format.h is not asked: its
+// readers refuse every rule beyond classic Sudoku, and so cannot say more. A text that detect() does not know belongs
+// to format.h. The tests compare both readers on records that both take.
 #include "variant/formats.h"
 
 #include <array>

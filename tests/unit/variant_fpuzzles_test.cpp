@@ -130,6 +130,10 @@ TEST(VariantFpuzzles, NamesTheRuleThatIsNotKnown) {
   const auto drawn = read(fpuzzles_with(R"("line":[{"lines":[["R1C1","R1C2"]],"outlineC":"#00FF00"}])"));
   ASSERT_FALSE(drawn);
   EXPECT_EQ(drawn.error().unknown_rule, "line");
+  // The same line with a rule is only drawn twice.
+  EXPECT_EQ(error_of(fpuzzles_with(R"("renban":[{"lines":[["R1C2","R1C1"]]}],)"
+                                   R"("line":[{"lines":[["R1C1","R1C2"]],"outlineC":"#00FF00"}])")),
+            "");
   EXPECT_EQ(error_of(fpuzzles_with(R"("version":3,"level":"hard","heatpipe":[])")), "");
 }
 

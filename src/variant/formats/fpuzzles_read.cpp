@@ -1,8 +1,10 @@
 // Reads a whole f-puzzles document: grid, rules, texts. What is only drawn has to be explained by a rule, or the puzzle
 // is refused: in old documents a drawn line or circle is often the only trace of a rule.
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "variant/formats/fpuzzles_document.h"
+#include "variant/formats/fpuzzles_keys.h"
 
 namespace shudu::variant {
 namespace {
@@ -21,11 +23,39 @@ bool is_fpuzzles_fog(const Json& cage) {
 
 // A drawing that an extension of the site made for a rule which is also in the document.
 bool is_fpuzzles_copy(const Json& drawing) {
-  for (const char* key : {"fromConstraint", "isNewConstraint", "isLLConstraint"}) {
+  for (const char* key : {"fromConstraint", "isNewConstraint", "isLLConstraint", "fromRangskSolver"}) {
     const Json* mark = member_of(drawing, key);
     if (mark != nullptr && (*mark == true || !is_blank(mark))) return true;
   }
   return false;
+}
+
+bool is_part_of(const Cells& cells, const Cells& part) {
+  return std::ranges::all_of(cells, [&](Cell cell) { return std::ranges::find(part, cell) != part.end(); });
+}
+
+// Whether a clue has the cells of the drawing: a line along the line of a clue, or a cage around the cells of one.
+bool is_drawn_clue(JsonReading& reading, const Json& drawing, bool is_cage) {
+  if (is_cage && !is_blank(member_of(drawing, "value"))) return false;
+  JsonReading cells_only;  // errors of a drawing are not errors of the puzzle
+  cells_only.puzzle.shape = reading.puzzle.shape;
+  std::vector<Cells> lists;
+  if (is_cage) {
+    if (!cells_only.cells(member_of(drawing, "cells"), lists.emplace_back())) return false;
+  } else if (const Json* lines = member_of(drawing, "lines"); lines != nullptr && lines->is_array()) {
+    for (const Json& line : *lines) {
+      if (!cells_only.cells(&line, lists.emplace_back()) || lists.back().size() < 2) return false;
+    }
+  }
+  return !lists.empty() && std::ranges::all_of(lists, [&](const Cells& cells) {
+    return std::ranges::any_of(reading.puzzle.clues, [&](const Clue& clue) {
+      const FpuzzlesKey* row = fpuzzles_key_of(*clue.rule);
+      const bool is_line = row != nullptr && row->form == FpuzzlesForm::lines;
+      return std::ranges::any_of(clue.parts, [&](const Cells& part) {
+        return is_cage ? is_part_of(cells, part) && is_part_of(part, cells) : is_line && is_part_of(cells, part);
+      });
+    });
+  });
 }
 
 bool keep_fpuzzles_drawings(JsonReading& reading, const Json& document, Json& rest) {
@@ -35,6 +65,8 @@ bool keep_fpuzzles_drawings(JsonReading& reading, const Json& document, Json& re
     for (std::size_t i = 0; i < drawings->size(); ++i) {
       const Json& drawing = (*drawings)[i];
       const bool is_cage = std::string_view{key} == "cage";
+      const bool is_line = std::string_view{key} == "line";
+      if ((is_cage || is_line) && is_drawn_clue(reading, drawing, is_cage)) continue;
       if (is_fpuzzles_copy(drawing) || (is_cage && (is_fpuzzles_remark(drawing) || is_fpuzzles_fog(drawing)))) continue;
       reading.at(key, i + 1);
       return reading.unknown(key, "a drawing without a rule that says what it means");
