@@ -23,18 +23,20 @@ class SclReader {
   explicit SclReader(JsonReading& reading) : reading_(reading) {}
 
   bool read(const Json& document, Json& rest) {
-    rest = document;
     Drawing drawing;
-    if (!read_cells(document, rest) || !read_regions(document, rest)) return false;
-    read_remarks(document, rest);
-    if (!read_metadata(rest)) return false;
+    if (!read_cells(document) || !read_regions(document)) return false;
+    Json metadata = metadata_of(document);
+    if (!read_metadata(metadata)) return false;
     const RulesText rules = rules_in(reading_.puzzle.ruleset);
-    return check_keys(document) && read_cages(document, rules) && read_globals(document) &&
-           read_drawing(reading_, document, drawing) && check_rules(rules) && recognise(reading_, rules, drawing);
+    const bool good = check_keys(document) && read_cages(document, rules) && read_globals(document) &&
+                      read_drawing(reading_, document, drawing) && check_rules(rules) &&
+                      recognise(reading_, rules, drawing);
+    if (good) keep(document, std::move(metadata), rest);
+    return good;
   }
 
  private:
-  bool read_cells(const Json& document, Json& rest) {
+  bool read_cells(const Json& document) {
     const Json* rows = member_of(document, "cells");
     reading_.at("cells");
     if (rows == nullptr || !rows->is_array() || rows->empty()) return reading_.fail("expected rows of cells");
@@ -56,7 +58,6 @@ class SclReader {
         if (!reading_.number(value, digit)) return false;
         const Cell cell = reading_.puzzle.shape.cell(static_cast<int>(row), static_cast<int>(column));
         if (!reading_.given(cell, digit)) return false;
-        rest["cells"][row][column].erase("value");
       }
     }
     return true;
@@ -77,7 +78,7 @@ class SclReader {
     return true;
   }
 
-  bool read_regions(const Json& document, Json& rest) {
+  bool read_regions(const Json& document) {
     const Json* regions = member_of(document, "regions");
     if (regions == nullptr || !regions->is_array() || regions->empty()) return true;
     Shape& shape = reading_.puzzle.shape;
@@ -93,7 +94,6 @@ class SclReader {
       shape.regions.push_back(std::move(region));
     }
     std::ranges::sort(shape.regions);
-    rest.erase("regions");
     if (std::string wrong = fault(shape); !wrong.empty()) return reading_.fail(std::move(wrong));
     return true;
   }
@@ -107,26 +107,40 @@ class SclReader {
     return true;
   }
 
-  // Moves the texts of old documents to the metadata.
-  void read_remarks(const Json& document, Json& rest) {
+  // The metadata with the texts that old documents have in cages.
+  static Json metadata_of(const Json& document) {
+    const Json* members = member_of(document, "metadata");
+    Json metadata = members != nullptr && members->is_object() ? *members : Json::object();
     const Json* cages = member_of(document, "cages");
-    if (cages == nullptr || !cages->is_array()) return;
-    Json others = Json::array();
+    if (cages == nullptr || !cages->is_array()) return metadata;
     for (const Json& cage : *cages) {
       std::string key, value;
-      if (!is_remark(cage, key, value)) {
-        others.push_back(cage);
-      } else if (!rest["metadata"].contains(key)) {
-        rest["metadata"][key] = value;
+      if (is_remark(cage, key, value)) metadata.emplace(key, value);
+    }
+    return metadata;
+  }
+
+  // What is not in the puzzle: all of the document but givens, regions and texts.
+  static void keep(const Json& document, Json metadata, Json& rest) {
+    rest = document;
+    rest.erase("regions");
+    rest["metadata"] = std::move(metadata);
+    for (Json& row : rest["cells"]) {
+      for (Json& entry : row) {
+        const Json* given = member_of(entry, "given");
+        if (entry.is_object() && (given == nullptr || *given != false)) entry.erase("value");
       }
+    }
+    if (!rest.contains("cages") || !rest["cages"].is_array()) return;
+    Json others = Json::array();
+    for (const Json& cage : rest["cages"]) {
+      std::string key, value;
+      if (!is_remark(cage, key, value)) others.push_back(cage);
     }
     rest["cages"] = std::move(others);
   }
 
-  bool read_metadata(Json& rest) {
-    Json& metadata = rest["metadata"];
-    if (metadata.is_null()) metadata = Json::object();
-    if (!metadata.is_object()) return reading_.fail("metadata: expected an object");
+  bool read_metadata(Json& metadata) {
     const auto take = [&metadata](const char* key) {
       std::string text = text_in(member_of(metadata, key));
       metadata.erase(key);
