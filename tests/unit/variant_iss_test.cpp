@@ -310,11 +310,13 @@ TEST(VariantIss, HostileTextsFailFast) {
   for (int i = 0; i < 12; ++i) copies += ".Replicate~______________";
   copies += ".Cage~3~R1C1";
   for (int i = 0; i < 12; ++i) copies += ".End";
+  std::string givens = copies;
+  givens.replace(givens.find(".Cage~3~R1C1"), 12, ".~R1C1_5");
   std::string automaton = ".NFA~V";
   automaton.append(1'000'000, '_');
   automaton += "~~R1C1~R1C2";
   for (const std::string& text :
-       std::vector<std::string>{cells, nested, copies, automaton, std::string(4'000'000, '.') + "~",
+       std::vector<std::string>{cells, nested, copies, givens, automaton, std::string(4'000'000, '.') + "~",
                                 std::string(3'000'000, '~'), ".Shape~9999999999x9", ".Sum~99999999999~R1C1",
                                 ".~R1C1_99999999999", ".Var~A~~16x99999999.Thermo~VA1~VA2"}) {
     EXPECT_FALSE(variant::find_format("iss")->read(text).has_value()) << text.substr(0, 60);

@@ -79,6 +79,12 @@ std::optional<std::vector<int>> IssReader::numbers(const IssToken& token, std::s
   return all;
 }
 
+bool IssReader::charge(const IssToken& token, std::size_t size) {
+  constexpr std::size_t most = std::size_t{1} << 18;
+  work_ += size;
+  return work_ <= most || fail(token, "the puzzle is too large");
+}
+
 bool IssReader::add(const IssToken& token, const IssScope& scope, std::string_view rule, std::vector<Cells> parts,
                     std::vector<int> numbers, std::string text) {
   const Rule* found = find_rule(rule);
@@ -87,10 +93,9 @@ bool IssReader::add(const IssToken& token, const IssScope& scope, std::string_vi
     error_.unknown_rule = token.type;
     return false;
   }
-  // Nested copies could make a small text into any number of clues.
-  constexpr std::size_t most = std::size_t{1} << 18;
-  for (const Cells& part : parts) work_ += part.size();
-  if (++work_ > most) return fail(token, "the puzzle is too large");
+  std::size_t size = 1 + text.size() / 256;
+  for (const Cells& part : parts) size += part.size();
+  if (!charge(token, size)) return false;
   scope.clues->push_back({.rule = found,
                           .parts = std::move(parts),
                           .numbers = std::move(numbers),
@@ -129,6 +134,7 @@ bool IssReader::read_all(const std::vector<IssToken>& tokens, const IssScope& sc
 }
 
 bool IssReader::read(const IssToken& token, const IssScope& scope) {
+  if (!charge(token, 1 + token.arguments.size())) return false;
   if (token.type == "And") return read_all(token.children, scope);
   if (token.type == "Or") return read_branches(token, scope);
   if (token.type == "Replicate") return read_copies(token, scope);
@@ -174,7 +180,7 @@ bool IssReader::read_copies(const IssToken& token, const IssScope& scope) {
       moved.group = from.group;
       moved.rows += to.row - from.row;
       moved.columns += to.column - from.column;
-      if (++work_; !read_all(token.children, moved)) return false;
+      if (!charge(token, 1) || !read_all(token.children, moved)) return false;
     }
   }
   return true;

@@ -1,9 +1,11 @@
 // IssReader: the tokens of ISS as clues of a puzzle. iss_types.cpp has a row for each type of token.
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 #include "variant/formats/iss_cells.h"
@@ -30,6 +32,8 @@ class IssReader {
 
   Puzzle puzzle;
   IssDocument document;
+  // The texts of automata by their codes and breaks: a Replicate reads them many times.
+  std::map<std::tuple<std::string_view, std::vector<std::size_t>, std::size_t>, std::string> automata;
   const IssLayout& layout() const { return layout_; }
   const Shape& shape() const { return puzzle.shape; }
   const IssCells& cells() const { return cells_; }
@@ -53,13 +57,15 @@ class IssReader {
 
  private:
   bool read(const IssToken& token, const IssScope& scope);
+  // Nested copies could make a small text into any number of clues: fails after too many.
+  bool charge(const IssToken& token, std::size_t size);
   bool read_branches(const IssToken& token, const IssScope& scope);
   bool read_copies(const IssToken& token, const IssScope& scope);
 
   IssLayout layout_;
   IssCells cells_;
   ReadError error_;
-  std::size_t work_ = 0;  // cells and clues read, copies included
+  std::size_t work_ = 0;  // cells, clues and tokens read, copies included
 };
 
 // One type of token.

@@ -61,18 +61,15 @@ bool read_iss_automaton(IssReader& reader, const IssToken& token, const IssScope
   const auto groups = iss_groups(reader, token, scope);
   if (!groups) return false;
   const std::string_view code = token.arguments.empty() ? "" : token.arguments[0];
-  std::string text;  // of the last group, which the next one has too unless its breaks differ
-  const IssGroup* last = nullptr;
   for (const IssGroup& group : *groups) {
-    const bool same = last != nullptr && last->breaks == group.breaks &&
-                      (group.breaks.empty() || last->cells.size() == group.cells.size());
-    last = &group;
-    if (!same) {
+    const auto key = std::tuple{code, group.breaks, group.breaks.empty() ? 0 : group.cells.size()};
+    auto known = reader.automata.find(key);
+    if (known == reader.automata.end()) {
       const auto automaton = iss_automaton(code, reader.shape().values, group.breaks, group.cells.size());
       if (!automaton) return reader.fail(token, automaton.error());
-      text = to_text(reader.shape(), reduced(*automaton));
+      known = reader.automata.emplace(key, to_text(reader.shape(), reduced(*automaton))).first;
     }
-    if (!reader.add(token, scope, "automaton", {group.cells}, {}, text)) return false;
+    if (!reader.add(token, scope, "automaton", {group.cells}, {}, known->second)) return false;
     reader.keep_name(scope, group.name);
   }
   return true;
