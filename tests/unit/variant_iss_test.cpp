@@ -304,10 +304,12 @@ TEST(VariantIss, HostileTextsFailFast) {
   const auto start = std::chrono::steady_clock::now();
   std::string cells = ".Cage~10";
   for (int i = 0; i < 500'000; ++i) cells += "~R1C1";
+  std::string dots = ".WhiteDot";
+  for (int i = 0; i < 200'000; ++i) dots += i % 2 == 0 ? "~R1C1" : "~R9C9";
   std::string nested;
   for (int i = 0; i < 100'000; ++i) nested += ".Or";
   std::string copies;
-  for (int i = 0; i < 12; ++i) copies += ".Replicate~______________";
+  for (int i = 0; i < 12; ++i) copies += ".Replicate~_____________H";
   copies += ".Cage~3~R1C1";
   for (int i = 0; i < 12; ++i) copies += ".End";
   std::string givens = copies;
@@ -316,7 +318,7 @@ TEST(VariantIss, HostileTextsFailFast) {
   automaton.append(1'000'000, '_');
   automaton += "~~R1C1~R1C2";
   for (const std::string& text :
-       std::vector<std::string>{cells, nested, copies, givens, automaton, std::string(4'000'000, '.') + "~",
+       std::vector<std::string>{cells, dots, nested, copies, givens, automaton, std::string(4'000'000, '.') + "~",
                                 std::string(3'000'000, '~'), ".Shape~9999999999x9", ".Sum~99999999999~R1C1",
                                 ".~R1C1_99999999999", ".Var~A~~16x99999999.Thermo~VA1~VA2"}) {
     EXPECT_FALSE(variant::find_format("iss")->read(text).has_value()) << text.substr(0, 60);

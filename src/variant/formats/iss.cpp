@@ -105,6 +105,8 @@ Result<Puzzle, ReadError> read_iss(std::string_view source) {
   const auto parts = iss_parts_of(text);
   if (std::ranges::all_of(parts, is_iss_text)) return read_iss_tokens(text);
   // Grids in other forms are written as tokens, so that everything is read at once.
+  constexpr std::size_t most_parts = 64;
+  if (parts.size() > most_parts) return bad_text(0, "too many parts between blank lines");
   std::string tokens;
   for (std::string_view part : parts) {
     const Format* format = is_iss_text(part) ? nullptr : detect(part);

@@ -93,7 +93,7 @@ bool IssReader::add(const IssToken& token, const IssScope& scope, std::string_vi
     error_.unknown_rule = token.type;
     return false;
   }
-  std::size_t size = 1 + text.size() / 256;
+  std::size_t size = 1 + text.size() / 64;
   for (const Cells& part : parts) size += part.size();
   if (!charge(token, size)) return false;
   scope.clues->push_back({.rule = found,

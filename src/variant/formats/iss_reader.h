@@ -50,6 +50,8 @@ class IssReader {
   std::optional<std::vector<int>> numbers(const IssToken& token, std::string_view text, char separator);
   bool add(const IssToken& token, const IssScope& scope, std::string_view rule, std::vector<Cells> parts,
            std::vector<int> numbers = {}, std::string text = {});
+  // Nested copies could make a small text into any number of clues: fails after too many.
+  bool charge(const IssToken& token, std::size_t size);
   // Keeps the name of the clue that was added last, unless it is in a branch.
   void keep_name(const IssScope& scope, const std::string& name);
   // The cell has one of the values.
@@ -57,8 +59,6 @@ class IssReader {
 
  private:
   bool read(const IssToken& token, const IssScope& scope);
-  // Nested copies could make a small text into any number of clues: fails after too many.
-  bool charge(const IssToken& token, std::size_t size);
   bool read_branches(const IssToken& token, const IssScope& scope);
   bool read_copies(const IssToken& token, const IssScope& scope);
 

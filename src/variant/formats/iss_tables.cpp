@@ -67,7 +67,10 @@ bool read_iss_automaton(IssReader& reader, const IssToken& token, const IssScope
     if (known == reader.automata.end()) {
       const auto automaton = iss_automaton(code, reader.shape().values, group.breaks, group.cells.size());
       if (!automaton) return reader.fail(token, automaton.error());
-      known = reader.automata.emplace(key, to_text(reader.shape(), reduced(*automaton))).first;
+      std::string text = to_text(reader.shape(), reduced(*automaton));
+      if (text.empty()) return reader.fail(token, "the automaton accepts nothing");
+      if (!reader.charge(token, text.size() / 8)) return false;  // it takes long to reduce and to check
+      known = reader.automata.emplace(key, std::move(text)).first;
     }
     if (!reader.add(token, scope, "automaton", {group.cells}, {}, known->second)) return false;
     reader.keep_name(scope, group.name);

@@ -1,6 +1,7 @@
 // The types of ISS tokens and the rules they stand for.
 #include <algorithm>
 #include <array>
+#include <map>
 
 #include "variant/formats/iss_own.h"
 
@@ -126,19 +127,20 @@ bool iss_read_values_cells(IssReader& reader, const IssType& type, const IssToke
 }
 
 bool iss_read_adjacent(IssReader& reader, const IssType& type, const IssToken& token, const IssScope& scope) {
-  auto cells = reader.cells_from(token, 0, scope);
+  const auto cells = reader.cells_from(token, 0, scope);
   if (!cells) return false;
   std::vector<int> numbers;
   if (type.number) numbers.push_back(*type.number);
+  // The places of the cells in the list. A cell that is named twice counts at its first place.
+  std::map<Cell, std::size_t> places;
+  for (std::size_t i = 0; i < cells->size(); ++i) places.try_emplace((*cells)[i], i);
   bool found = false;
   for (std::size_t i = 0; i < cells->size(); ++i) {
     const Cell cell = (*cells)[i];
+    if (places[cell] != i) continue;
     for (Cell other : reader.cells().beside(cell)) {
-      // Pairs of which the other cell comes later. A cell that is named twice counts at its first place.
-      const auto at = static_cast<std::size_t>(std::ranges::find(*cells, other) - cells->begin());
-      if (at >= cells->size() || at < i || std::ranges::find(*cells, cell) != cells->begin() + static_cast<long>(i)) {
-        continue;
-      }
+      const auto place = places.find(other);
+      if (place == places.end() || place->second < i) continue;
       found = true;
       if (!reader.add(token, scope, type.rule, {{cell, other}}, numbers)) return false;
     }
