@@ -36,7 +36,7 @@ Automaton automaton_of_starts(const Shape& shape, std::span<const int> starts,
     if (automaton.states > max_states) return {};
     add_steps(from, states[from]);
   }
-  return automaton;
+  return reduced(automaton);
 }
 
 }  // namespace shudu::variant

@@ -1,4 +1,5 @@
 // Content: each listed value occurs in the cells, exactly or at least as often as it is listed. Other values are free.
+#include "variant/exact_count.h"
 #include "variant/model.h"
 #include "variant/rules.h"
 #include "variant/rules/cell_values.h"
@@ -37,7 +38,7 @@ constinit const Rule contain_exactly_rule = {
     .post =
         [](const Clue& clue, const Puzzle&, Model& model) {
           for (const auto& [value, times] : times_of(clue.numbers)) {
-            model.count(clue.parts[0], model.shape().bit(value), times, times);
+            post_exact_count(model, clue.parts[0], value, times);
           }
           fill_with_listed(clue, model);
         },

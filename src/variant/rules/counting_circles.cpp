@@ -7,8 +7,11 @@
 #include <numeric>
 #include <set>
 
+#include "variant/distinct.h"
+#include "variant/exact_count.h"
 #include "variant/model.h"
 #include "variant/rules.h"
+#include "variant/rules/groups.h"
 
 namespace shudu::variant {
 namespace {
@@ -37,6 +40,18 @@ void counting_circles_sets(const Shape& shape, int value, int sum, Values set, s
   for (; value >= std::max(1, shape.lowest) && sets.size() <= most; value--) {
     if (value <= sum) counting_circles_sets(shape, value - 1, sum - value, set | shape.bit(value), sets, most);
   }
+}
+
+// Where every row has every value, the values that the circles lack are in the other cells.
+void post_outside_of_circles(Model& model, const Cells& circles, Values set) {
+  const Shape& shape = model.shape();
+  if (!shape.lines || shape.grids.size() > 1 || shape.columns != shape.values) return;
+  Cells others;
+  for (const Cell cell : whole_grid(shape)) {
+    if (std::find(circles.begin(), circles.end(), cell) == circles.end()) others.push_back(cell);
+  }
+  if (static_cast<int>(others.size() + circles.size()) != shape.grid_cells()) return;  // circles in auxiliary cells
+  for (const int value : members(shape, set)) post_exact_count(model, others, value, shape.rows - value);
 }
 
 }  // namespace
@@ -90,7 +105,11 @@ constinit const Rule counting_circles_rule = {
               }
             });
           }
-          if (branches.size() == 1) return branches[0](model);
+          if (branches.size() == 1) {
+            for (const int value : members(shape, sets[0])) post_exact_count(model, circles, value, value);
+            post_outside_of_circles(model, circles, sets[0]);
+            return;
+          }
           model.either(branches);
         },
 };

@@ -68,12 +68,9 @@ bool has_full_rank(const Shape& shape, const Cells& line, int rank, Ties ties, s
   return equal == 0 && rank == smaller + 1;
 }
 
-// If `number` begins with the first value, it is smaller (or larger) than `line`, which does.
-void post_full_rank_order(Model& model, const Cells& line, const Cells& number, int first, bool smaller, bool ties) {
-  const int places = std::min(compared_places, static_cast<int>(line.size()) - 1);
-  const bool may_be_equal = ties || places < static_cast<int>(line.size()) - 1;
-  Cells cells = {number[0]};
-  for (int i = 1; i <= places; i++) cells.insert(cells.end(), {line[i], number[i]});
+// Accepts if a number that begins with the first value is smaller (or larger) than a line that does. It reads the first
+// value of the number and then pairs: a value of the line, a value of the number.
+Automaton full_rank_order(const Shape& shape, int first, bool smaller, bool may_be_equal) {
   // From 0 the value of the line, to be compared with that of the number.
   constexpr int start = -1, decided = -2, equal = -3;
   const auto next = [=](int state, int value) {
@@ -82,9 +79,14 @@ void post_full_rank_order(Model& model, const Cells& line, const Cells& number, 
     if (state == equal || value == state) return state == equal ? value : equal;
     return (value < state) == smaller ? decided : no_state;
   };
-  model.along(std::move(cells), automaton_of(model.shape(), start, next, [=](int state) {
-                return state == decided || (state == equal && may_be_equal);
-              }));
+  return automaton_of(shape, start, next,
+                      [=](int state) { return state == decided || (state == equal && may_be_equal); });
+}
+
+Cells full_rank_order_cells(const Cells& line, const Cells& number, int places) {
+  Cells cells = {number[0]};
+  for (int i = 1; i <= places; i++) cells.insert(cells.end(), {line[i], number[i]});
+  return cells;
 }
 
 // What a clue knows about a side: the number that begins with its value, if another clue tells it.
@@ -120,6 +122,10 @@ void post_full_rank(const Clue& clue, const Puzzle& puzzle, Model& model) {
   const Ties ties = full_rank_ties_of(puzzle);
   model.allow(line[0], shape.bit(first));
 
+  const int places = std::min(compared_places, static_cast<int>(line.size()) - 1);
+  const bool may_be_equal = ties == Ties::any || places < static_cast<int>(line.size()) - 1;
+  const auto is_larger = std::make_shared<const Automaton>(full_rank_order(shape, first, false, may_be_equal));
+  const auto is_smaller = std::make_shared<const Automaton>(full_rank_order(shape, first, true, may_be_equal));
   const std::vector<FullRankSide> sides = other_full_rank_sides(clue, puzzle, own_side);
   std::vector<std::function<void(Model&)>> branches;
   for (unsigned smaller = 0; smaller < 1u << sides.size(); smaller++) {
@@ -131,10 +137,14 @@ void post_full_rank(const Clue& clue, const Puzzle& puzzle, Model& model) {
     if (!is_possible) continue;
     branches.push_back([&, smaller](Model& branch) {
       for (std::size_t i = 0; i < sides.size(); i++) {
+        Cells places_of_first;
         for (const Cells& number : sides[i].numbers) {
+          places_of_first.push_back(number[0]);
           if (!(branch.candidates()[number[0]] & shape.bit(first))) continue;
-          post_full_rank_order(branch, line, number, first, smaller >> i & 1, ties == Ties::any);
+          branch.along(full_rank_order_cells(line, number, places), smaller >> i & 1 ? is_smaller : is_larger);
         }
+        // One of the numbers begins with the value.
+        branch.count(std::move(places_of_first), shape.bit(first), 1, 1);
       }
     });
   }

@@ -1,6 +1,7 @@
 // Look and say: pairs of numbers (how many, value) say exactly how often each of some values occurs in the cells.
 #include <algorithm>
 
+#include "variant/exact_count.h"
 #include "variant/model.h"
 #include "variant/rules.h"
 
@@ -37,7 +38,7 @@ constinit const Rule look_and_say_rule = {
             const int times = clue.numbers[i], value = clue.numbers[i + 1];
             if (times < 0 || times > static_cast<int>(clue.parts[0].size())) return model.impossible();
             if (shape.has_value(value)) {
-              model.count(clue.parts[0], shape.bit(value), times, times);
+              post_exact_count(model, clue.parts[0], value, times);
             } else if (times > 0) {
               return model.impossible();
             }

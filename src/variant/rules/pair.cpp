@@ -1,5 +1,6 @@
 // Pairs by a table: which values two cells may have together. The table has a row for each value of the first cell,
 // and a character 0 or 1 for each value of the second.
+#include "variant/distinct.h"
 #include "variant/model.h"
 #include "variant/rules.h"
 #include "variant/rules/cell_values.h"
@@ -31,6 +32,27 @@ bool only_separates(const Clue& clue, const Shape& shape) {
     }
   }
   return true;
+}
+
+// The sets of values that the cells can have, if the table permits no equal values and is the same for both orders, and
+// the sets are few.
+std::optional<std::vector<Values>> sets_of_all_pairs(const Clue& clue, const Shape& shape) {
+  for (int a = shape.lowest; a <= shape.highest(); ++a) {
+    if (is_pair_in_table(clue, shape, a, a)) return std::nullopt;
+    for (int b = shape.lowest; b < a; ++b) {
+      if (is_pair_in_table(clue, shape, a, b) != is_pair_in_table(clue, shape, b, a)) return std::nullopt;
+    }
+  }
+  auto sets = sets_of(shape, static_cast<int>(clue.parts[0].size()), [&](Values set) {
+    const std::vector<int> values = members(shape, set);
+    for (std::size_t j = 0; j < values.size(); ++j) {
+      for (std::size_t i = 0; i < j; ++i) {
+        if (!is_pair_in_table(clue, shape, values[i], values[j])) return false;
+      }
+    }
+    return true;
+  });
+  return sets && sets->size() <= 200 ? sets : std::nullopt;
 }
 
 }  // namespace
@@ -81,6 +103,10 @@ constinit const Rule all_pairs_rule = {
           const Shape& shape = model.shape();
           const Cells& cells = clue.parts[0];
           if (only_separates(clue, shape)) return model.different(cells);
+          if (const auto sets = sets_of_all_pairs(clue, shape)) {
+            model.different(cells);
+            return model.combination(cells, *sets);
+          }
           for (std::size_t j = 0; j < cells.size(); ++j) {
             for (std::size_t i = 0; i < j; ++i) {
               model.relate(cells[i], cells[j], [&](int a, int b) { return is_pair_in_table(clue, shape, a, b); });

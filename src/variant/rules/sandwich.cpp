@@ -2,8 +2,9 @@
 // all values these are the lowest and the highest value. All values of the line are different.
 //
 // The automaton guesses the smallest and the largest value, where the number of cells leaves a choice. It is outside,
-// inside with the sum so far, or done.
+// inside with the values so far, or done.
 #include <algorithm>
+#include <bit>
 #include <numeric>
 
 #include "variant/automaton_starts.h"
@@ -28,7 +29,38 @@ bool sandwich_holds(const Clue& clue, const Puzzle&, std::span<const std::int8_t
   return sandwich_sum_is(line, clue.numbers[0]);
 }
 
-// States of a guess: 0 outside, 1 done, from 2 inside with the sum so far.
+// States of a guess: 0 outside, 1 done, from 2 inside with the set of values so far. For few values.
+Automaton sandwich_set_automaton(const Shape& shape, int cells, int sum) {
+  if (shape.values > 12) return {};
+  const int phases = 2 + (1 << shape.values), lowest = shape.lowest;
+  std::vector<int> starts;
+  for (int low = 0; low < shape.values; low++) {
+    for (int high = low + std::max(cells - 1, 1); high < shape.values; high++) {
+      starts.push_back((low * max_values + high) * phases);
+    }
+  }
+  const auto sum_of_set = [&](int set) {
+    int total = 0;
+    for (int i = 0; i < shape.values; i++) total += (set >> i & 1) * (lowest + i);
+    return total;
+  };
+  const auto next = [&](int state, int value) {
+    const int phase = state % phases, guess = state / phases, number = value - lowest;
+    const int low = guess / max_values, high = guess % max_values;
+    if (number < low || number > high) return no_state;
+    const bool is_end = number == low || number == high;
+    if (phase == 0) return is_end ? state + 2 : state;
+    if (phase == 1) return is_end ? no_state : state;
+    const int set = phase - 2;
+    if (is_end) return sum_of_set(set) == sum ? state - phase + 1 : no_state;
+    const int more = set | 1 << number;
+    if (more == set || sum_of_set(more) > sum) return no_state;
+    return std::popcount(static_cast<unsigned>(more)) <= cells - 2 ? state - phase + 2 + more : no_state;
+  };
+  return automaton_of_starts(shape, starts, next, [=](int state) { return state % phases == 1; });
+}
+
+// The same with the sum of the values inside. It does not see equal values.
 Automaton sandwich_automaton(const Shape& shape, int cells, int sum) {
   const int phases = sum + 3;
   std::vector<int> starts;
@@ -57,7 +89,8 @@ void post_sandwich(const Clue& clue, const Puzzle&, Model& model) {
   model.different(line);
   if (static_cast<int>(line.size()) > model.shape().values) return model.impossible();
   if (sum > max_values * max_values) return model.impossible();
-  Automaton automaton = sandwich_automaton(model.shape(), static_cast<int>(line.size()), sum);
+  Automaton automaton = sandwich_set_automaton(model.shape(), static_cast<int>(line.size()), sum);
+  if (automaton.states == 0) automaton = sandwich_automaton(model.shape(), static_cast<int>(line.size()), sum);
   if (automaton.states > 0) return model.along(line, std::move(automaton));
   // Too many guesses: few cells of a large grid.
   model.check(line, [sum](std::span<const int> values) {
