@@ -2,6 +2,7 @@
 // (innies), or that sums have outside of it (outies), have a known sum too. Two unions of equally many houses hold the
 // same values, so the cells of one outside the other hold the same values as those of the other outside the one.
 #include <algorithm>
+#include <bit>
 #include <set>
 
 #include "variant/program.h"
@@ -10,7 +11,8 @@ namespace shudu::variant {
 
 namespace {
 
-// Longer sums are too weak to be worth their time: measured on killers, where 8 gave smaller trees and took longer.
+// Longer sums of cells that have a sum already are too weak to be worth their time: measured on killers, where 8 gave
+// smaller trees and took longer. A cell without a sum is worth a sum of any length.
 constexpr std::size_t longest_plain = 6;
 constexpr std::size_t longest_signed = 4;
 constexpr std::size_t longest_leftover = 8;
@@ -29,6 +31,7 @@ class Deriver {
       }
       if (const auto* sum = std::get_if<Sum>(&constraint.kind)) add_known(*sum);
     }
+    if (!sums_.empty()) add_givens();
   }
 
   void leftovers_of_pairs() {
@@ -101,9 +104,12 @@ class Deriver {
         }
       }
     }
-    if (innies.size() <= longest_plain) add_sum(innies, {}, inner_total);
+    const auto longest = static_cast<std::size_t>(all_covered ? 0 : shape.values);
+    if (innies.size() <= std::max(longest_plain, longest)) add_sum(innies, {}, inner_total);
     if (all_covered && outies.size() <= longest_plain) add_sum(outies, {}, outer_total);
-    if (!minus.empty() && plus.size() + minus.size() <= longest_signed) add_sum(plus, minus, signed_total);
+    if (!minus.empty() && plus.size() + minus.size() <= std::max(longest_signed, longest)) {
+      add_sum(plus, minus, signed_total);
+    }
   }
 
   bool is_house(const Cells& cells) const { return houses_.contains(sorted(cells)); }
@@ -126,6 +132,16 @@ class Deriver {
     if (std::ranges::any_of(sum.cells, [&](Cell cell) { return covered_[cell] >= 0; })) return;
     for (const Cell cell : sum.cells) covered_[cell] = static_cast<int>(sums_.size());
     sums_.push_back({sum.cells, sum.total});
+  }
+  // A cell with one value left is a sum of its own.
+  void add_givens() {
+    const Shape& shape = model_.shape();
+    for (std::size_t c = 0; c < cells(); ++c) {
+      const Values left = model_.candidates()[c];
+      if (covered_[c] >= 0 || !std::has_single_bit(left)) continue;
+      covered_[c] = static_cast<int>(sums_.size());
+      sums_.push_back({{static_cast<Cell>(c)}, shape.lowest + std::countr_zero(left)});
+    }
   }
   void add_sum(const Cells& plus, const Cells& minus, int total) {
     if (plus.empty() && minus.empty()) return;
