@@ -88,12 +88,22 @@ class PuzzleReader {
   // If `format` is null, the format of every record is detected. Otherwise all records are read in that format.
   // Precondition: format is null or format->reader is not null.
   explicit PuzzleReader(ReadBytes read, const Format* format = nullptr);
+  // The same for an input that also has records of another kind. A line that `is_other` claims is returned as an error
+  // with its text, and not offered to any format.
+  PuzzleReader(ReadBytes read, const Format* format, bool (*is_other)(std::string_view line));
   PuzzleReader(PuzzleReader&&) noexcept;
   PuzzleReader& operator=(PuzzleReader&&) noexcept;
   ~PuzzleReader();
 
   // The next record; empty at the end of the input.
   std::optional<Result<Puzzle, ParseError>> next();
+  // The next line that is neither blank nor a comment, as it is, for an input whose records the caller reads; empty at
+  // the end of the input. `line` is set to its number.
+  std::optional<std::string> next_line(std::uint64_t& line);
+  // The text of the record that next() returned last and its first line. Empty if it is longer than max_record_bytes, or
+  // if the reader was made without `is_other`. Valid until the next call that is not const.
+  std::string_view record_text() const;
+  std::uint64_t record_line() const;
   // A fast path for plain lines: 81 digits, dots or zeros and nothing else. Reads the next plain lines of the buffer,
   // at most clues.size(), into `clues` and returns their number. They are consecutive lines, the first of which is
   // `first_line`. Returns 0 if the next record is not a plain line or is the first record of the input.

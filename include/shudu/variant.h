@@ -6,6 +6,7 @@
 // The classic engine (search.h) does not use this part. A 9×9 puzzle without further rules is passed on to it.
 #pragma once
 
+#include "shudu/variant/draw.h"
 #include "shudu/variant/formats.h"
 #include "shudu/variant/puzzle.h"
 #include "shudu/variant/rule.h"

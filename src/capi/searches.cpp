@@ -5,7 +5,7 @@
 #include "answer/search_puzzle.h"
 #include "answer/solution_candidates.h"
 #include "answer/step_json.h"
-#include "capi/request.h"
+#include "capi/first_record.h"
 #include "shudu/board/conflict.h"
 #include "shudu/hint.h"
 #include "shudu/logic_start.h"
@@ -18,8 +18,8 @@ namespace {
 Reply solve(Request& request) {
   const std::uint64_t limit = std::max<std::uint64_t>(request.options.number("limit", 2, no_limit), 1);
   SHUDU_CHECK_OPTIONS(request);
-  const auto puzzle = first_puzzle(request.text);
-  if (!puzzle) return Reply::wrong(puzzle.error());
+  const auto [puzzle, reply] = first_record(Question::solve, request, limit);
+  if (reply) return *reply;
   const Answer found = search_puzzle(*puzzle, limit).answer;
   JsonObject answer;
   answer.add("count", found.count);
@@ -30,8 +30,8 @@ Reply solve(Request& request) {
 Reply solutions(Request& request) {
   const std::uint64_t limit = request.options.number("limit", 1000, 10'000'000);
   SHUDU_CHECK_OPTIONS(request);
-  const auto puzzle = first_puzzle(request.text);
-  if (!puzzle) return Reply::wrong(puzzle.error());
+  const auto [puzzle, reply] = first_record(Question::solutions, request, limit);
+  if (reply) return *reply;
   std::vector<std::string> list;
   bool complete = true, cancelled = false;
   enumerate_puzzle(*puzzle, [&](const Grid& grid) {
@@ -50,8 +50,8 @@ Reply solutions(Request& request) {
 Reply count(Request& request) {
   const std::uint64_t limit = request.options.number("limit", no_limit, no_limit);
   SHUDU_CHECK_OPTIONS(request);
-  const auto puzzle = first_puzzle(request.text);
-  if (!puzzle) return Reply::wrong(puzzle.error());
+  const auto [puzzle, reply] = first_record(Question::count, request, limit);
+  if (reply) return *reply;
   if (limit == 0) return JsonObject{}.add("count", std::uint64_t{0});
   if (request.watch == nullptr) return JsonObject{}.add("count", search_puzzle(*puzzle, limit).answer.count);
   // With a watch, solutions are counted one by one. This is slower if there are very many, but it can be stopped.
@@ -76,8 +76,8 @@ void add_redundant(const Puzzle& puzzle, JsonObject& answer) {
 Reply check(Request& request) {
   const bool notes = request.options.yes("notes", true);
   SHUDU_CHECK_OPTIONS(request);
-  const auto puzzle = first_puzzle(request.text);
-  if (!puzzle) return Reply::wrong(puzzle.error());
+  const auto [puzzle, reply] = first_record(Question::check, request, 2);
+  if (reply) return *reply;
   const bool conflicting = has_conflict(puzzle->clues);
   LogicStart start{.state = logic::State{puzzle->clues, puzzle->values}};
   if (!conflicting) start = logic_start(*puzzle);
@@ -103,8 +103,8 @@ Reply candidates(Request& request) {
   const bool notes = request.options.yes("notes", false), of_solutions = request.options.yes("solutions", false);
   if (notes && of_solutions) request.options.refuse("solutions", "cannot be combined with notes=yes");
   SHUDU_CHECK_OPTIONS(request);
-  const auto puzzle = first_puzzle(request.text);
-  if (!puzzle) return Reply::wrong(puzzle.error());
+  const auto [puzzle, reply] = first_record(Question::candidates, request, of_solutions ? 1 : 0);
+  if (reply) return *reply;
   if (of_solutions) {
     std::vector<std::string> sets;
     const Candidates found = solution_candidates(*puzzle);

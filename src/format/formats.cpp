@@ -76,8 +76,16 @@ struct PuzzleReader::State {
   const Format* current = nullptr;  // the format of the last record
   std::map<const Format*, std::unique_ptr<RecordReader>> readers;
   bool fault_reported = false;
+  bool (*is_other)(std::string_view line);  // or null
+  std::uint64_t record_line = 0;
 
-  State(ReadBytes read, const Format* format) : source(std::move(read)), given(format) {}
+  State(ReadBytes read, const Format* format, bool (*other)(std::string_view line))
+      : source(std::move(read)), given(format), is_other(other) {}
+
+  void begin_record() {
+    record_line = source.line_number();
+    if (is_other != nullptr) source.mark();
+  }
 
   // The format of the record that begins at the current line, or null.
   const Format* detect() {
@@ -115,8 +123,13 @@ struct PuzzleReader::State {
   // input.
   std::optional<ParseError> advance_to_record() {
     while (const auto line = source.peek()) {
+      begin_record();
       const bool cut = source.is_cut();
       const bool silent = is_blank_or_comment(*line);
+      if (is_other != nullptr && !silent && !cut && is_other(*line)) {
+        source.next_line();
+        return ParseError{record_line, 1, "this is a variant; only classic Sudoku is read"};
+      }
       const Format* format = nullptr;
       if (given == nullptr) format = detect();
       if (given != nullptr && (!silent || given->starts(source))) format = given;
@@ -140,8 +153,9 @@ struct PuzzleReader::State {
   }
 };
 
-PuzzleReader::PuzzleReader(ReadBytes read, const Format* format)
-    : state_(std::make_unique<State>(std::move(read), format)) {}
+PuzzleReader::PuzzleReader(ReadBytes read, const Format* format) : PuzzleReader(std::move(read), format, nullptr) {}
+PuzzleReader::PuzzleReader(ReadBytes read, const Format* format, bool (*is_other)(std::string_view line))
+    : state_(std::make_unique<State>(std::move(read), format, is_other)) {}
 PuzzleReader::PuzzleReader(PuzzleReader&&) noexcept = default;
 PuzzleReader& PuzzleReader::operator=(PuzzleReader&&) noexcept = default;
 PuzzleReader::~PuzzleReader() = default;
@@ -153,6 +167,7 @@ std::optional<Result<Puzzle, ParseError>> PuzzleReader::next() {
       if (auto error = state.advance_to_record()) return Unexpected{*std::move(error)};
       if (!state.source.peek()) return state.end();
     }
+    state.begin_record();
     const std::uint64_t line_number = state.source.line_number();
     auto record = state.reader_of(*state.current).read(state.source);
     if (!record) continue;
@@ -164,6 +179,20 @@ std::optional<Result<Puzzle, ParseError>> PuzzleReader::next() {
     return record;
   }
 }
+
+std::optional<std::string> PuzzleReader::next_line(std::uint64_t& line) {
+  TextSource& source = state_->source;
+  while (const auto text = source.peek()) {
+    std::string copy{*text};
+    line = source.line_number();
+    source.next_line();
+    if (!is_blank_or_comment(copy)) return copy;
+  }
+  return std::nullopt;
+}
+
+std::string_view PuzzleReader::record_text() const { return state_->source.marked().value_or(std::string_view{}); }
+std::uint64_t PuzzleReader::record_line() const { return state_->record_line; }
 
 std::size_t PuzzleReader::next_plain(std::span<Grid> clues, std::uint64_t& first_line) {
   static const Format* const line = find_format("line");

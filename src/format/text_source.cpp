@@ -25,11 +25,14 @@ TextSource::TextSource(ReadBytes read) : bytes_(text_bytes(std::move(read))) {
 
 bool TextSource::fill() {
   if (at_end_) return false;
-  if (position_ > 0 && buffer_.size() - size_ < chunk) {
-    std::memmove(buffer_.data(), buffer_.data() + position_, size_ - position_);
-    size_ -= position_;
-    settled_ -= position_;
-    position_ = 0;
+  if (mark_ && position_ - *mark_ > max_record_bytes) mark_.reset();
+  const std::size_t unused = mark_.value_or(position_);
+  if (unused > 0 && buffer_.size() - size_ < chunk) {
+    std::memmove(buffer_.data(), buffer_.data() + unused, size_ - unused);
+    size_ -= unused;
+    settled_ -= unused;
+    position_ -= unused;
+    if (mark_) mark_ = 0;
   }
   if (buffer_.size() - size_ < chunk) buffer_.resize(std::max(buffer_.size() * 2, 2 * chunk));
   const std::size_t got = bytes_.read(buffer_.data() + size_, buffer_.size() - size_);
@@ -102,6 +105,13 @@ void TextSource::skip_bytes(std::size_t n) {
   assert(n <= settled_ - position_);
   line_number_ += static_cast<std::uint64_t>(std::ranges::count(window().substr(0, n), '\n'));
   position_ += n;
+}
+
+void TextSource::mark() { mark_ = position_; }
+
+std::optional<std::string_view> TextSource::marked() const {
+  if (!mark_ || position_ - *mark_ > max_record_bytes) return std::nullopt;
+  return std::string_view{buffer_}.substr(*mark_, position_ - *mark_);
 }
 
 bool TextSource::has_buffered_line() const { return at_hand().find('\n') != std::string_view::npos; }

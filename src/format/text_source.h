@@ -3,7 +3,8 @@
 //            consumed            position                     settled     size
 //   buffer   ░░░░░░░░░░░░░░░░░░░░│current line│line 1│ … │half a│ as it came│
 //
-// Invariant: position ≤ settled ≤ size ≤ buffer.size(), and everything before position may be discarded at any time.
+// Invariant: position ≤ settled ≤ size ≤ buffer.size(), and everything before position, or before the mark if there is
+// one, may be discarded at any time.
 // Returned views are valid until the next call that is not const. The window is the text from position to settled, in
 // which wide cells are ASCII (wide_cells.h). The fast path for plain lines looks at the bytes as they came, which saves
 // a pass over them.
@@ -48,6 +49,10 @@ class TextSource {
   void skip_lines(std::size_t lines, std::size_t bytes);
   // Reads more into the window; false at the end of the input.
   bool fill();
+  // Keeps the text from the current position on until the next call, for marked().
+  void mark();
+  // The text between the mark and the current position. nullopt if it is longer than max_record_bytes.
+  std::optional<std::string_view> marked() const;
   // At the end of the input: why it ends early, or "".
   const std::string& fault() const { return *bytes_.fault; }
   // Whether a whole line is already in the window.
@@ -62,6 +67,7 @@ class TextSource {
   std::size_t position_ = 0;
   std::size_t settled_ = 0;
   std::size_t size_ = 0;
+  std::optional<std::size_t> mark_;
   std::uint64_t line_number_ = 1;
   bool at_end_ = false;  // the stream has no more bytes than the window
   bool cut_ = false;

@@ -19,7 +19,7 @@ std::span<const Format> formats() {
   static const std::array table{
       json_format(),        fpuzzles_format(),  sudokumaker_format(),  lisudoku_format(), scl_format(),
       iss_format(),         sumo_cue_format(),  cage_numbers_format(), solo_id_format(),  cage_line_format(),
-      jigsaw_text_format(), mark_text_format(), grid_text_format(),
+      jigsaw_text_format(), mark_text_format(), grid_text_format(),    svg_format(),
   };
   return table;
 }

@@ -18,5 +18,6 @@ Format cage_line_format();
 Format jigsaw_text_format();
 Format mark_text_format();
 Format grid_text_format();
+Format svg_format();
 
 }  // namespace shudu::variant

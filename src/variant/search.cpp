@@ -245,6 +245,7 @@ Unnecessary unnecessary_clues(const Puzzle& puzzle, const SearchOptions& options
   const SearchResult whole = search(puzzle, two);
   const auto stays = [&](const Puzzle& less) {
     const SearchResult result = search(less, two);
+    found.complete = found.complete && result.complete;
     return result.complete && result.count == whole.count;
   };
   for (std::size_t i = 0; i < puzzle.clues.size(); ++i) {

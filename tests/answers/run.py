@@ -27,11 +27,17 @@ CONFLICT = "11..................................................................
 # All candidates of ONE, one of them removed: the 5 of r1c1, which is 4 in the solution.
 MARKS = "".join(d if c in ".0" + d and (i, d) != (0, "5") else "." for i, c in enumerate(ONE) for d in "123456789")
 UNREADABLE = ONE[:80]
+# Variants of 4×4 cells: one solution, several, none, conflicting.
+VARIANT = ".Shape~4x4.~R1C1_1~R2C3_2~R3C3_4.Thermo~R4C1~R3C1~R2C1"
+VARIANT_SEVERAL = ".Shape~4x4.~R1C1_1.Cage~5~R1C2~R1C3"
+VARIANT_NONE = ".Shape~4x4.~R1C1_1.Cage~9~R1C1~R1C2"
+VARIANT_CONFLICT = ".Shape~4x4.~R1C1_1~R1C2_1.AntiKnight"
+VARIANTS = [VARIANT, VARIANT_SEVERAL, VARIANT_NONE, VARIANT_CONFLICT]
 
 # The inputs of docs/exit_status.md, by the heads of its columns.
 SITUATIONS = {
     "one solution": ONE, "several": SEVERAL, "none": NONE, "conflicting": CONFLICT, "pencil marks": MARKS,
-    "unreadable": UNREADABLE, "empty": None, "no such file": None,
+    "unreadable": UNREADABLE, "variant": VARIANT, "empty": None, "no such file": None,
 }
 
 # Pencil marks are first, because lines of 81 cells are expected after one.
@@ -39,10 +45,12 @@ ALL = [MARKS, ONE, FULL, SEVERAL, NONE, CONFLICT, UNREADABLE]
 WRONG = FULL[:-1] + "1"
 # Arguments for every command with --json. Lines are the standard input.
 RUNS = {
-    "solve": [("--json", ALL), ("--json --unique --stats", ALL), ("--json --all", [SEVERAL, NONE])],
-    "count": [("--json", ALL), ("--json --limit 2", [SEVERAL]), ("--json", ["." * 81]), ("--json --estimate", ["." * 81])],
-    "check": [("--json", ALL)],
+    "solve": [("--json", ALL), ("--json --unique --stats", ALL), ("--json --all", [SEVERAL, NONE]),
+              ("--json", VARIANTS), ("--json --unique --stats", VARIANTS), ("--json --first", VARIANTS[:1])],
+    "count": [("--json", ALL), ("--json", VARIANTS), ("--json --estimate", VARIANTS[:1]), ("--json --limit 2", [SEVERAL]), ("--json", ["." * 81]), ("--json --estimate", ["." * 81])],
+    "check": [("--json", ALL), ("--json", VARIANTS)],
     "verify": [("--json {puzzles} {answers}", [])],
+    "variant rules": [("--json", []), ("--json arrow", [])],
     "explain": [("--json --techniques singles", ALL), ("--json --scale hodoku", [ONE]), ("--json --lang zh-Hans", [ONE]),
                 ("--json --all-steps --techniques singles", ALL), ("--json --all-steps --techniques fish", [ONE]),
                 ("--json --techniques singles", ["..5.8....1.........2.4.6...3........" + "." * 45])],
@@ -67,7 +75,7 @@ RUNS = {
     "algorithms": [("--json", [])],
     "formats": [("--json", [])],
     "queens": [("8 --json", []), ("6 --all --json", []), ("3 --all --json", []), ("8 --different --json", [])],
-    "bench": [("--format json --size 10 --repeat 1", [])],
+    "bench": [("--format json --size 10 --repeat 1", []), ("--format json --repeat 1", VARIANTS)],
     "compare": [("--json --algorithms backtracking,logic --no-rating -", [ONE])],
 }
 # Commands that write one record for each puzzle of the input.

@@ -105,6 +105,24 @@ SAME_FIELDS = [
      "limit=1000000 techniques=singles,intersections,subsets,fish,wings", ("puzzle", "status", "solutions", "steps")),
 ]
 
+# Variants: one solution, several, none, conflicting, and a classic puzzle in a format of variants.
+VARIANTS = """
+.Shape~4x4.~R1C1_1~R2C3_2~R3C3_4.Thermo~R4C1~R3C1~R2C1
+.Shape~4x4.~R1C1_1.Cage~5~R1C2~R1C3
+.Shape~4x4.~R1C1_1.Cage~9~R1C1~R1C2
+.Shape~4x4.~R1C1_1~R1C2_1.AntiKnight
+.Shape~6x6.Diagonal~1.Diagonal~-1.~R1C1_1~R2C4_2~R3C3_4~R5C2_6~R6C5_3.WhiteDot~R1C2~R1C3.BlackDot~R4C4~R5C4
+.~R1C2_6~R1C7_2~R1C9_8~R2C1_9~R2C4_1~R2C8_5
+""".split()
+# Command and options of the program, function and options of C, and pairs of fields that must be equal.
+SAME_ANSWERS = [
+    ("solve --json --unique", "solve", "", lambda one: [one.get("solution")] if one["status"] == "solved" else [],
+     lambda one: [one["solution"]] if one["count"] == 1 else []),
+    ("count --json --limit 1000", "count", "limit=1000", lambda one: one.get("solutions", 0), lambda one: one["count"]),
+    ("check --json", "check", "", *[lambda one: {name: one.get(name) for name in (
+        "puzzle", "valid", "givens", "clues", "solutions", "conflicts", "minimal", "redundant")}] * 2),
+]
+
 # Options of `convert` and of the C interface's format. A puzzle that the format cannot hold is refused by both.
 POSITIONS = [
     SOLVED_BY_LOGIC[0],
@@ -167,6 +185,13 @@ class Comparison:
             self.expect_equal(f"{program}, {question} {options}", [*map(chosen, by_program)], [*map(chosen, by_c)],
                               len(ALL))
 
+    def compare_variants(self):
+        for program, question, options, of_program, of_c in SAME_ANSWERS:
+            by_program = [of_program(json.loads(line)) for line in self.run_program([*program.split(), "-"], VARIANTS)]
+            by_c = [of_c(json.loads(line)) for line in self.run_c(question, options, VARIANTS)]
+            self.expect_equal(f"{program}, {question} {options}", [*map(json.dumps, by_program)],
+                              [*map(json.dumps, by_c)], len(VARIANTS))
+
     def compare_converted(self):
         for to, lossy in CONVERTED:
             for position in POSITIONS:
@@ -193,6 +218,7 @@ def main():
         comparison.compare_generated(pattern_file)
     comparison.compare_texts()
     comparison.compare_fields()
+    comparison.compare_variants()
     comparison.compare_converted()
     print(f"{comparison.passed} passed, {comparison.failed} failed")
     return comparison.failed != 0

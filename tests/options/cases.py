@@ -38,6 +38,7 @@ CASES = {
     "count": {"operands": ["in.txt"], "files": {"in.txt": f"{SEVERAL}\n{'.' * 81}\n"}, "values": {"--limit": "2"}},
     "check": {"operands": ["in.txt"], "files": PUZZLES},
     "verify": {"operands": ["in.txt"], "files": {"in.txt": f"{EASY},{GRID}\n"}},
+    "variant rules": {"operands": ["arrow"]},
     "explain": {"operands": ["in.txt"], "files": {"in.txt": f"{RECTANGLE}\n{HARDER}\n"}, "always": ["--techniques"],
                 "values": {"--techniques": "unique_rectangle_1,singles,intersections,naked_pair", "--without": "hidden_single",
                            "--scale": "hodoku"}},

@@ -6,12 +6,14 @@
 #include "bench/measure.h"
 #include "bench/puzzle_sets.h"
 #include "bench/report.h"
+#include "bench/variants.h"
 #include "commands/commands.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/numbers.h"
 #include "engine/output.h"
 #include "engine/terminal.h"
+#include "records/classic_form.h"
 
 namespace shudu::cli {
 namespace {
@@ -19,6 +21,8 @@ namespace {
 using bench::Plan;
 using bench::PuzzleSet;
 using bench::Row;
+using bench::VariantRow;
+using bench::VariantSet;
 
 struct BenchOptions {
   std::vector<std::string> files;
@@ -27,25 +31,51 @@ struct BenchOptions {
   int repeat = 5, threads = 1;
 };
 
+// The puzzles of a file. If one of them is a variant, all are measured as variants.
+struct ReadSet {
+  PuzzleSet classic;
+  VariantSet variants;
+};
+
+// Adds the record to the set. Once there is a variant, the classic puzzles before it are variants as well.
+void add_to(ReadSet& set, const Record& record) {
+  const std::uint64_t line = record.place().line;
+  if (record.variant != nullptr && set.variants.puzzles.empty()) {
+    for (const Grid& clues : set.classic.puzzles) {
+      set.variants.puzzles.push_back(variant_form(puzzle_of(clues)));
+    }
+    set.classic.puzzles.clear();
+  }
+  const bool has_variants = record.variant != nullptr || !set.variants.puzzles.empty();
+  if (has_variants) {
+    set.variants.puzzles.push_back(record.variant != nullptr ? *record.variant : variant_form(*record.puzzle));
+  } else {
+    set.classic.puzzles.push_back(record.puzzle->clues);
+  }
+  set.variants.lines.push_back(line);
+}
+
 // Reads the puzzles of one file and reports errors.
-PuzzleSet read_set(const std::string& file, const BenchOptions& options, Verdict& verdict) {
-  PuzzleSet set{.name = file, .puzzles = {}};
+ReadSet read_set(const std::string& file, const BenchOptions& options, Verdict& verdict) {
+  ReadSet set{{.name = file, .puzzles = {}}, {.name = file, .puzzles = {}, .lines = {}}};
   Verdict own;
-  Input input{{file}, options.from, own};
-  while (options.first == 0 || set.puzzles.size() < options.first) {
+  Input input{{file}, options.from, own, Variants::taken};
+  while (options.first == 0 || set.variants.lines.size() < options.first) {
     const auto record = input.next();
     if (!record) break;
-    if (!record->puzzle) {
+    if (record->variant != nullptr) {
+      add_to(set, *record);
+    } else if (!record->puzzle) {
       own.bad(located(record->file, record->puzzle.error()));
     } else if (has_eliminations(*record->puzzle)) {
       // Its clues alone are a different puzzle, which may have millions of solutions.
       own.bad(located(record->file,
                       {.line = record->puzzle->line, .message = "puzzles with pencil marks cannot be measured"}));
     } else {
-      set.puzzles.push_back(record->puzzle->clues);
+      add_to(set, *record);
     }
   }
-  if (set.puzzles.empty() && own.status() == Status::all_positive) own.bad();
+  if (set.variants.lines.empty() && own.status() == Status::all_positive) own.bad();
   if (own.status() != Status::all_positive) verdict.bad();
   return set;
 }
@@ -59,6 +89,10 @@ class Bench {
     Output& out = standard_output();
     if (!rows_.empty() && options_.format == "text") out.write(as_text(rows_, plan_));
     if (!rows_.empty() && options_.format == "markdown") out.write(as_markdown(rows_, plan_));
+    if (!variant_rows_.empty() && options_.format != "json") {
+      if (!rows_.empty()) out.write("\n");
+      out.write(variants_as_text(variant_rows_, options_.repeat, options_.format == "markdown"));
+    }
     out.flush();
     return verdict_.status();
   }
@@ -69,14 +103,29 @@ class Bench {
     const std::size_t limits = options_.limit == 0 ? 2 : 1;
     Progress progress{"measurements"};
     for (std::size_t i = 0; i < sets; ++i) {
-      const PuzzleSet set = options_.files.empty() ? built_in(i) : read_set(options_.files[i], options_, verdict_);
-      if (set.puzzles.empty()) continue;
-      for (std::uint64_t limit = 1; limit <= limits; ++limit) {
-        add(bench::measure(set, options_.limit == 0 ? limit : options_.limit, plan_));
-        const std::size_t done = i * limits + limit;
+      const ReadSet set =
+          options_.files.empty() ? ReadSet{built_in(i), {}} : read_set(options_.files[i], options_, verdict_);
+      for (std::uint64_t step = 1; step <= limits; ++step) {
+        const std::uint64_t limit = options_.limit == 0 ? step : options_.limit;
+        if (!set.classic.puzzles.empty()) add(bench::measure(set.classic, limit, plan_));
+        if (!set.variants.puzzles.empty()) measure_variants(set.variants, limit);
+        const std::size_t done = i * limits + step;
         progress.update(done, static_cast<double>(done) / static_cast<double>(sets * limits));
       }
     }
+  }
+
+  void measure_variants(const VariantSet& set, std::uint64_t limit) {
+    if (plan_.library || plan_.threads > 1) {
+      const char* option = plan_.library ? "--peer-lib" : "--threads";
+      verdict_.bad(set.name + ": " + option + " is for classic Sudoku only, and the file has variants");
+      return;
+    }
+    VariantRow row = bench::measure(set, limit, options_.repeat, plan_.command);
+    if (!row.peer_failure.empty()) verdict_.bad("bench: --peer '" + plan_.command + "': " + row.peer_failure);
+    report_disagreements(row.set + ", limit " + std::to_string(limit) + ": ", row.disagreements);
+    if (options_.format == "json") write_row(as_json(row, options_.repeat));
+    variant_rows_.push_back(std::move(row));
   }
 
   PuzzleSet built_in(std::size_t i) const {
@@ -94,20 +143,22 @@ class Bench {
       verdict_.bad("bench: --peer '" + plan_.command + "': " + row.command_failure);
       plan_.command.clear();  // it would fail on the other sets too
     }
-    constexpr std::size_t shown = 5;
-    for (std::size_t i = 0; i < std::min(shown, row.disagreements.size()); ++i) {
-      note(where + row.disagreements[i]);
-    }
-    if (row.disagreements.size() > shown) {
-      note(where + counted(row.disagreements.size() - shown, "more disagreement"));
-    }
-    if (!row.disagreements.empty()) verdict_.negative();
-    if (options_.format == "json") {
-      // Write each row at once, so that an interrupted run keeps its results.
-      standard_output().write(as_json(row, plan_));
-      standard_output().flush();
-    }
+    report_disagreements(where, row.disagreements);
+    if (options_.format == "json") write_row(as_json(row, plan_));
     rows_.push_back(std::move(row));
+  }
+
+  void report_disagreements(const std::string& where, const std::vector<std::string>& list) {
+    constexpr std::size_t shown = 5;
+    for (std::size_t i = 0; i < std::min(shown, list.size()); ++i) note(where + list[i]);
+    if (list.size() > shown) note(where + counted(list.size() - shown, "more disagreement"));
+    if (!list.empty()) verdict_.negative();
+  }
+
+  // Writes each row at once, so that an interrupted run keeps its results.
+  static void write_row(const std::string& line) {
+    standard_output().write(line);
+    standard_output().flush();
   }
 
   static void note(const std::string& message) { std::cerr << "shudu: " << message << '\n'; }
@@ -116,6 +167,7 @@ class Bench {
   Plan plan_;
   Verdict verdict_;
   std::vector<Row> rows_;
+  std::vector<VariantRow> variant_rows_;
 };
 
 int run_bench(const BenchOptions& options) {
@@ -153,7 +205,10 @@ Command bench_command() {
           "into this process and compares all answers. The solver has the signature size_t f(const char* puzzle, "
           "size_t limit, uint32_t configuration, char* solution, size_t* guesses). Repetitions of shudu and its peer "
           "alternate, and the ratio is the time of the peer divided by the time of shudu. Compare only figures of the "
-          "same run, because speed varies between machines and over time.",
+          "same run, because speed varies between machines and over time.\n\nA file with variants is measured by the "
+          "search of variants, one puzzle per call. The command of --peer then reads one string of Interactive Sudoku "
+          "Solver on a line and answers it with a line 'COUNT SOLUTION' before it reads the next (docs/variants.md). "
+          "The limit is in its environment variable SHUDU_LIMIT.",
       .arguments = {{.name = "FILE",
                      .help = "a file of puzzles; without files, generated sets are measured",
                      .target = &o->files}},

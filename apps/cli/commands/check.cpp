@@ -12,6 +12,7 @@
 #include "engine/numbers.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
+#include "records/variant_fields.h"
 #include "shudu/board/conflict.h"
 #include "shudu/logic_start.h"
 #include "shudu/structure.h"
@@ -33,6 +34,7 @@ struct Report {
   std::optional<NoAnswer> why;  // set if the puzzle does not have exactly one solution
   std::uint64_t solutions = 0;  // 0, 1 or 2 for several
   CellSet redundant;            // clues that can be removed one at a time without losing uniqueness
+  Redundant redundant_clues;    // the same for a variant
 };
 
 struct Reports {
@@ -57,24 +59,46 @@ void report_on(const Batch& batch, Reports& reports) {
   }
   const std::vector<CellSet> redundant = redundant_clues(proper);
   for (std::size_t i = 0; i < proper.size(); ++i) reports_on_proper[i]->redundant = redundant[i];
+  if (const Record* record = batch.variant()) {
+    Report& report = reports.list.back();
+    report.solutions = reports.answered.variant->count;
+    if (report.solutions == 1) report.redundant_clues = redundant_in(*record->variant);
+  }
+}
+
+// A complete list can be long: every clue of a full grid is redundant.
+std::string shortened(const std::vector<std::string>& names, const char* separator) {
+  std::string list;
+  for (std::size_t i = 0; i < names.size() && i < 12; ++i) list += (i == 0 ? "" : separator) + names[i];
+  return names.size() > 12 ? list + fmt::format(" and {} more", names.size() - 12) : list;
+}
+
+std::string sentence_on_variant(const variant::Puzzle& puzzle, const Report& report) {
+  const std::string clues = counted(givens_of(puzzle).size(), "given") + ", " + counted(puzzle.clues.size(), "clue");
+  if (report.why) return in_words(*report.why) + ", " + clues;
+  const Redundant& redundant = report.redundant_clues;
+  const std::string valid = "valid, one solution, " + clues;
+  if (!redundant.names.empty()) return valid + ", redundant: " + shortened(redundant.names, " | ");
+  return valid + (redundant.known ? ", minimal" : "");
 }
 
 std::string sentence(const Record& record, const Report& report) {
   if (report.why && !report.why->reason.empty()) return in_words(*report.why);
+  if (record.variant != nullptr) return sentence_on_variant(*record.variant, report);
   const std::string clues = counted(static_cast<std::uint64_t>(record.puzzle->clues.clue_count()), "clue");
   if (report.why) return in_words(*report.why) + ", " + clues;
   if (record.puzzle->candidates) return "valid, one solution, pencil marks";
   if (report.redundant.empty()) return "valid, one solution, " + clues + ", minimal";
-  const auto cells = logic::cell_names(report.redundant);
-  // Every clue of a full grid is redundant, so a complete list can be long.
-  std::string list;
-  for (std::size_t i = 0; i < cells.size() && i < 12; ++i) list += (i == 0 ? "" : ", ") + cells[i];
-  if (cells.size() > 12) list += fmt::format(" and {} more", cells.size() - 12);
-  return fmt::format("valid, one solution, {}, redundant: {}", clues, list);
+  return fmt::format("valid, one solution, {}, redundant: {}", clues,
+                     shortened(logic::cell_names(report.redundant), ", "));
 }
 
 JsonObject as_json(const Record& record, const Report& report) {
   JsonObject object = report.why ? json_record(record, *report.why) : json_record(record, "valid");
+  if (record.variant != nullptr) {
+    add_check(*record.variant, report.solutions, report.redundant_clues, object);
+    return object;
+  }
   if (!record.puzzle) return object;
   const Grid& clues = record.puzzle->clues;
   object.add("valid", !report.why).add("clues", static_cast<std::uint64_t>(clues.clue_count()));
@@ -87,7 +111,7 @@ JsonObject as_json(const Record& record, const Report& report) {
 
 int check(const CheckOptions& options) {
   Verdict verdict;
-  Input input{options.files, options.from, verdict};
+  Input input{options.files, options.from, verdict, Variants::taken};
   Output& out = standard_output();
   answer_in_order<Reports>(input, {.threads = threads_wanted(options.threads), .batch = 1024}, report_on,
                            [&](Batch& batch, Reports& reports) {

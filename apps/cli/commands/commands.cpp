@@ -9,6 +9,7 @@ std::vector<Command> commands() {
       count_command(),
       check_command(),
       verify_command(),
+      variant_rules_command(),
       // How people solve them.
       explain_command(),
       hint_command(),

@@ -1,4 +1,6 @@
-// shudu convert: rewrites puzzles in another format.
+// shudu convert: rewrites puzzles in another format. A variant needs a format of variants, and a classic puzzle can be
+// written in one, too.
+#include <algorithm>
 #include <memory>
 
 #include "commands/commands.h"
@@ -6,6 +8,9 @@
 #include "engine/input.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
+#include "records/classic_form.h"
+#include "shudu/variant/formats.h"
+#include "solve/no_answer.h"
 
 namespace shudu::cli {
 namespace {
@@ -17,31 +22,71 @@ struct ConvertOptions {
   bool lossy = false;
 };
 
+// The formats of both kinds, each once.
+std::vector<std::string> target_formats() {
+  std::vector<std::string> ids = writable_formats();
+  for (const variant::Format& format : variant::formats()) {
+    const std::string id{format.id};
+    if (format.write != nullptr && std::ranges::find(ids, id) == ids.end()) ids.push_back(id);
+  }
+  return ids;
+}
+
+// Writes the puzzle, or returns the reason why the format cannot hold it.
+std::optional<std::string> write_variant(const variant::Format* format, const variant::Puzzle& puzzle,
+                                         std::string& out) {
+  if (format == nullptr || format->write == nullptr) return "holds classic Sudoku only";
+  const variant::Written written = format->write(puzzle);
+  if (!written.refused.empty()) return written.refused;
+  out += written.text;
+  if (!written.text.ends_with('\n')) out += '\n';
+  return std::nullopt;
+}
+
+// The option that means nothing for a variant; empty if there is none.
+std::string classic_option_of(const ConvertOptions& options) {
+  return options.drop_marks ? "--drop-marks" : options.lossy ? "--lossy" : "";
+}
+
 int convert(const ConvertOptions& options) {
   Verdict verdict;
   if (options.to.empty()) {
     verdict.bad("convert: --to FORMAT is required (run 'shudu formats' for a list)");
     return verdict.status();
   }
-  const Format& format = *find_format(options.to);
-  Input input{options.files, options.from, verdict};
+  const Format* format = find_format(options.to);
+  const variant::Format* variant_format = variant::find_format(options.to);
+  const std::string for_classic = classic_option_of(options);
+  Input input{options.files, options.from, verdict, Variants::taken};
   Output& out = standard_output();
   std::uint64_t written = 0;
-  out.write(format.prologue);
+  if (format != nullptr) out.write(format->prologue);
   struct Nothing {};
   const auto leave = [](const Batch&, Nothing&) {};
   answer_in_order<Nothing>(input, {}, leave, [&](Batch& batch, Nothing&) {
     for (std::size_t i = 0; i < batch.size(); ++i) {
       Record& record = batch.record(i);
-      if (!record.puzzle) continue;  // the input has reported it
+      if (!record.is_readable()) continue;  // the input has reported it
+      if (record.variant != nullptr && !for_classic.empty()) {
+        report(record, not_for_variants(for_classic), verdict);
+        continue;
+      }
+      if (record.variant != nullptr || format == nullptr) {
+        const auto refused = record.variant != nullptr
+                                 ? write_variant(variant_format, *record.variant, out.text())
+                                 : write_variant(variant_format, variant_form(*record.puzzle), out.text());
+        if (refused) verdict.bad(located(record.file, {record.place().line, 0, options.to + ": " + *refused}));
+        out.written();
+        continue;
+      }
       Puzzle& puzzle = *record.puzzle;
       if (options.drop_marks) {
         for (auto marks : {&Puzzle::candidates, &Puzzle::notes, &Puzzle::corner_notes}) (puzzle.*marks).reset();
         puzzle.colours.reset();
       }
       const OnLoss on_loss = options.lossy ? OnLoss::leave_out : OnLoss::refuse;
-      if (const auto reason = write_puzzle(format, puzzle, written, out.text(), on_loss)) {
-        const char* way_out = lost_parts(puzzle, format).empty() ? "" : "; use --lossy to leave them out";
+      if (const auto reason = write_puzzle(*format, puzzle, written, out.text(), on_loss)) {
+        const char* way_out = lost_parts(puzzle, *format).empty() ? "" : "; use --lossy to leave them out";
         verdict.bad(located(record.file, {puzzle.line, 0, options.to + ": " + *reason + way_out}));
         continue;
       }
@@ -49,7 +94,7 @@ int convert(const ConvertOptions& options) {
       out.written();
     }
   });
-  out.write(format.epilogue);
+  if (format != nullptr) out.write(format->epilogue);
   out.flush();
   return verdict.status();
 }
@@ -59,7 +104,7 @@ int convert(const ConvertOptions& options) {
 Command convert_command() {
   auto o = std::make_shared<ConvertOptions>();
   const Option to{
-      .names = "--to", .value = "FORMAT", .help = "write this format", .target = &o->to, .choices = writable_formats()};
+      .names = "--to", .value = "FORMAT", .help = "write this format", .target = &o->to, .choices = target_formats()};
   return {
       .name = "convert",
       .summary = "rewrite puzzles in another format",
@@ -67,7 +112,7 @@ Command convert_command() {
           "Read puzzles in any format and write them in another. If the new format cannot hold the entries, the marks "
           "or the colours of a puzzle, report an error that names the formats that can. 'shudu formats' shows what "
           "each "
-          "format holds.",
+          "format holds. A variant is written in one of the formats of variants.",
       .arguments = {puzzles_argument(o->files)},
       .options =
           {
@@ -80,7 +125,8 @@ Command convert_command() {
               from_option(o->from),
           },
       .examples = {{"shudu convert --to grid examples/puzzles.txt", "draw the grids in plain characters"},
-                   {"shudu convert --to sudokuwiki puzzles.sdk", "write a web address for each puzzle"}},
+                   {"shudu convert --to sudokuwiki puzzles.sdk", "write a web address for each puzzle"},
+                   {"shudu convert --to iss variants.txt", "write variants as strings of Interactive Sudoku Solver"}},
       .run = [o] { return convert(*o); },
       .reads_input = true,
   };

@@ -62,9 +62,13 @@ Count count_by_sum(const Grid& clues, const CountOptions& options) {
 
 void count_batch(const Batch& batch, const CountOptions& options, Counts& counts) {
   const std::uint64_t first_limit = std::min(options.limit, searched);
-  answer_batch(batch, {.limit = first_limit}, counts.answered);
+  answer_batch(batch, {.limit = first_limit, .variants = false}, counts.answered);
   counts.list.assign(batch.size(), {});
-  for (std::size_t i = 0; i < batch.size(); ++i) {
+  if (const Record* record = batch.variant(); record != nullptr && !options.estimate) {
+    counts.list.back().exact = variant::search(*record->variant, {.limit = options.limit}).count;
+  }
+  const std::size_t classic = batch.size() - (batch.variant() != nullptr ? 1 : 0);
+  for (std::size_t i = 0; i < classic; ++i) {
     const std::uint64_t found = counts.answered.answers[i].count;
     counts.list[i].exact = found;
     if (found < first_limit || found == options.limit) continue;
@@ -80,7 +84,8 @@ void count_batch(const Batch& batch, const CountOptions& options, Counts& counts
 }
 
 void write(const Record& record, const Count& count, const CountOptions& options, Output& out) {
-  const auto why = count.exact == 0 && !count.estimate ? not_searchable(record) : std::nullopt;
+  auto why = count.exact == 0 && !count.estimate ? not_searchable(record) : std::nullopt;
+  if (record.variant != nullptr && options.estimate) why = not_for_variants("--estimate");
   if (!options.json) {
     if (why) {
       out.write(in_words(*why) + '\n');
@@ -105,7 +110,7 @@ void write(const Record& record, const Count& count, const CountOptions& options
 
 int count(const CountOptions& options) {
   Verdict verdict;
-  Input input{options.files, options.from, verdict};
+  Input input{options.files, options.from, verdict, Variants::taken};
   Output& out = standard_output();
   // Batches are small without a limit, because one puzzle may take some time.
   const PipelineOptions pipeline{.threads = threads_wanted(options.threads),
@@ -122,7 +127,11 @@ int count(const CountOptions& options) {
             fmt::format_to(std::back_inserter(out.text()), "{}\n", static_cast<std::uint64_t>(one.exact));
           } else {
             const Record& record = batch.record(i);
-            if (one.exact == 0 && !one.estimate && record.puzzle) verdict.negative();
+            if (record.variant != nullptr && options.estimate) {
+              report(record, not_for_variants("--estimate"), verdict);
+            } else if (one.exact == 0 && !one.estimate && record.is_readable()) {
+              verdict.negative();
+            }
             write(record, one, options, out);
           }
           out.written();
@@ -142,7 +151,9 @@ Command count_command() {
       .description =
           "Write one number per puzzle, or 'invalid: REASON'. The number is always exact. Up to a million solutions "
           "are found by search. Larger numbers are computed as a sum over the partitions of digits in bands and stacks "
-          "(docs/mathematics.md). This takes a second or two, and up to a minute for three to nine scattered clues.",
+          "(docs/mathematics.md). This takes a second or two, and up to a minute for three to nine scattered clues. "
+          "The solutions of a variant are always found "
+          "by search.",
       .arguments = {puzzles_argument(o->files)},
       .options =
           {

@@ -1,4 +1,4 @@
-// shudu solve: writes one answer per puzzle, or every solution of each.
+// shudu solve: writes one answer per puzzle, or every solution of each. Variants are answered by their own search.
 #include <chrono>
 #include <memory>
 
@@ -31,11 +31,25 @@ struct SolveOptions {
 void enumerate_record(const Record& record, std::uint64_t most, const gallery::Algorithm* algorithm,
                       AnswerWriter& answers) {
   if (const auto why = not_searchable(record)) return answers.no_answer(record, *why);
+  if (record.variant != nullptr) {
+    const auto write = [&](const variant::Solution& solution) {
+      answers.solution(record, solution, nullptr);
+      return !standard_output().failed();
+    };
+    return answers.ended(record, variant::enumerate(*record.variant, write, {.limit = most}));
+  }
   const auto write = [&, left = most](const Grid& solution) mutable {
     answers.solution(record, solution, nullptr);
     return --left > 0 && !standard_output().failed();
   };
   answers.ended(record, enumerate_puzzle(*record.puzzle, write, algorithm));
+}
+
+// The option that means nothing for a variant; empty if there is none.
+std::string classic_option(const SolveOptions& options) {
+  if (options.first) return "--first";
+  if (!options.algorithm.empty()) return "--algorithm";
+  return options.form.format.empty() ? "" : "--format";
 }
 
 int solve(const SolveOptions& options) {
@@ -52,11 +66,14 @@ int solve(const SolveOptions& options) {
   }
   const bool enumerates = options.all || options.first || options.limit > 0;
   const std::uint64_t most = options.first ? 1 : options.limit > 0 ? options.limit : no_limit;
+  const std::string for_classic = classic_option(options);
+  const bool refuses_variants = !for_classic.empty();
   const Manner manner{.limit = options.form.unique ? std::uint64_t{2} : 1,
                       .algorithm = algorithm,
+                      .variants = !refuses_variants,
                       .stats_for_each = options.form.stats && options.form.json};
 
-  Input input{options.files, options.from, verdict};
+  Input input{options.files, options.from, verdict, Variants::taken};
   AnswerWriter answers{options.form, verdict};
   const auto begin = Clock::now();
   // Batches are small where one puzzle may take long.
@@ -70,21 +87,30 @@ int solve(const SolveOptions& options) {
       input, pipeline,
       [&](const Batch& batch, Answered& answered) {
         if (!enumerates) answer_batch(batch, manner, answered);
-        if (by_lines) answered.lines.make(batch, answered.answers);
+        if (by_lines) answered.lines.make(batch, answered.answers, answered.variant ? &*answered.variant : nullptr);
       },
       [&](Batch& batch, const Answered& answered) {
         answers.add_effort(answered.totals);
+        if (by_lines && answered.variant) answers.add_effort(answered.variant->stats);
         if (by_lines) return answers.write(answered.lines);
         for (std::size_t i = 0; i < batch.size(); ++i) {
+          const bool is_variant = batch.variant() != nullptr && i + 1 == batch.size();
+          if (is_variant && refuses_variants) {
+            answers.no_answer(*batch.variant(), not_for_variants(for_classic));
+            continue;
+          }
           if (enumerates) {
             enumerate_record(batch.record(i), most, algorithm, answers);
             continue;
           }
           const Answer& answer = answered.answers[i];
           const Record& record = batch.record(i);
-          const auto why = answer.count == 0 ? not_searchable(record) : std::nullopt;
+          const bool none = is_variant ? answered.variant->count == 0 : answer.count == 0;
+          const auto why = none ? not_searchable(record) : std::nullopt;
           if (why) {
             answers.no_answer(record, *why);
+          } else if (is_variant) {
+            answers.answer(record, *answered.variant);
           } else {
             answers.answer(record, answer, answered.stats.empty() ? nullptr : &answered.stats[i]);
           }
@@ -112,7 +138,10 @@ Command solve_command() {
       .description =
           "Write one line per puzzle: the solution as 81 digits, 'no solution', or 'invalid: REASON' with the cells "
           "whose clues conflict. If standard output is a terminal, draw the grid instead.\n\nIn a puzzle with pencil "
-          "marks (a Sukaku), only the marked digits are tried.",
+          "marks (a Sukaku), only the marked digits are tried.\n\nThe input may also have variants, of any size and "
+          "with any "
+          "rules that 'shudu variant rules' lists. The solution of a variant is one character a cell, row by row, with "
+          "A, B, … for 10, 11, …",
       .arguments = {puzzles_argument(o->files)},
       .options =
           {
@@ -123,12 +152,12 @@ Command solve_command() {
                .not_with = {"--all", "--limit", "--first"}},
               {.names = "-a,--all",
                .value = "",
-               .help = "write every solution, in lexicographic order",
+               .help = "write every solution, in lexicographic order (of a variant: as they are found)",
                .target = &o->all,
                .not_with = {"--limit", "--first"}},
               {.names = "-n,--limit",
                .value = "N",
-               .help = "write the first N solutions, in lexicographic order",
+               .help = "write the first N solutions, in lexicographic order (of a variant: as they are found)",
                .target = &o->limit,
                .minimum = 1,
                .not_with = {"--first"}},

@@ -12,6 +12,8 @@
 #include "engine/output.h"
 #include "shudu/board/conflict.h"
 #include "shudu/search.h"
+#include "shudu/variant/search.h"
+#include "solve/variant_faults.h"
 
 namespace shudu::cli {
 namespace {
@@ -67,6 +69,16 @@ class Verifier {
     judged(&puzzle, answer.place(), wrong);
   }
 
+  // Checks the answer to a variant: a line as `shudu solve` writes it.
+  void variant_answer(const Record& puzzle, const Place& at, const std::string& answer) {
+    if (!says_no_solution(answer)) return judged(&puzzle, at, variant_faults(*puzzle.variant, answer));
+    std::vector<std::string> wrong;
+    if (variant::search(*puzzle.variant, {.limit = 1}).count > 0) {
+      wrong.emplace_back("says no solution, but the puzzle has one");
+    }
+    judged(&puzzle, at, wrong);
+  }
+
   void missing(const Record& puzzle) { judged(&puzzle, puzzle.place(), {"no answer to this puzzle"}); }
   void left_over(const Record& answer) { judged(nullptr, answer.place(), {"no puzzle for this answer"}); }
   void unreadable(const Record& puzzle, Verdict& verdict) {
@@ -111,8 +123,11 @@ class Verifier {
 // Checks a file whose records hold both the puzzle and the answer: `puzzle,solution`.
 void verify_pairs(Input& input, Verifier& verifier, Verdict& verdict) {
   while (const auto record = input.next()) {
-    if (!record->puzzle) {
+    if (!record->is_readable()) {
       verifier.unreadable(*record, verdict);
+    } else if (record->variant != nullptr) {
+      const std::string& solution = record->variant->solution;
+      solution.empty() ? verifier.missing(*record) : verifier.variant_answer(*record, record->place(), solution);
     } else if (!record->puzzle->solution) {
       verifier.missing(*record);
     } else {
@@ -123,6 +138,11 @@ void verify_pairs(Input& input, Verifier& verifier, Verdict& verdict) {
 
 void verify_files(Input& puzzles, Input& answers, Verifier& verifier, Verdict& verdict) {
   while (const auto puzzle = puzzles.next()) {
+    if (puzzle->variant != nullptr) {
+      const auto line = answers.next_line();
+      line ? verifier.variant_answer(*puzzle, line->place, line->text) : verifier.missing(*puzzle);
+      continue;
+    }
     const auto answer = answers.next();
     if (!puzzle->puzzle) {
       verifier.unreadable(*puzzle, verdict);  // its answer is skipped as well
@@ -138,7 +158,7 @@ void verify_files(Input& puzzles, Input& answers, Verifier& verifier, Verdict& v
 int verify(const VerifyOptions& options) {
   Verdict verdict;
   Verifier verifier{options};
-  Input puzzles{{options.files[0]}, options.from, verdict};
+  Input puzzles{{options.files[0]}, options.from, verdict, Variants::taken};
   if (options.files.size() == 1) {
     verify_pairs(puzzles, verifier, verdict);
   } else {
@@ -160,7 +180,7 @@ Command verify_command() {
           "Compare the answers with the puzzles in order. Write one line for every wrong answer, with its line number "
           "and its faults: a digit twice in a house, a changed clue, a blank cell, or 'no solution' for a puzzle that "
           "has one. With one file, each record holds both the puzzle and its answer (CSV with puzzle and solution "
-          "columns, or lines 'PUZZLE,SOLUTION').",
+          "columns, or lines 'PUZZLE,SOLUTION'). The answer to a variant is one line, as 'shudu solve' writes it.",
       .arguments = {{.name = "FILE",
                      .help = "a file of puzzles and a file of answers, or one file with both; '-' for standard input",
                      .target = &o->files,

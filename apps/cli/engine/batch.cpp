@@ -42,7 +42,7 @@ Record& Batch::record(std::size_t i) {
   Puzzle puzzle = puzzle_of(clues_[i]);
   puzzle.line = line;
   puzzle.format = "line";
-  scratch_ = {file, std::move(puzzle)};
+  scratch_ = {.file = file, .puzzle = std::move(puzzle)};
   return scratch_;
 }
 

@@ -5,11 +5,16 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string_view>
 #include <vector>
 
 #include "shudu/format.h"
+
+namespace shudu::variant {
+struct Puzzle;
+}
 
 namespace shudu::cli {
 
@@ -23,8 +28,14 @@ struct Place {
 struct Record {
   std::string_view file;  // as named on the command line; "stdin", or "argument" for a puzzle given as an argument
   Result<Puzzle, ParseError> puzzle;
+  // Set if the record is a variant and the command takes variants. Then `puzzle` has no value.
+  std::shared_ptr<const variant::Puzzle> variant = nullptr;
+  std::uint64_t variant_line = 0;
 
-  Place place() const { return {file, puzzle ? puzzle->line : puzzle.error().line}; }
+  bool is_readable() const { return variant != nullptr || puzzle; }
+  Place place() const {
+    return {file, variant != nullptr ? variant_line : puzzle ? puzzle->line : puzzle.error().line};
+  }
 };
 
 class Batch {
@@ -37,6 +48,10 @@ class Batch {
   bool all_plain() const { return records_.empty(); }
   // The record if it is more than a plain line, else null.
   const Record* special(std::size_t i) const;
+  // The last record if it is a variant, else null. No other record of a batch is a variant.
+  const Record* variant() const {
+    return records_.empty() || records_.back().variant == nullptr ? nullptr : &records_.back();
+  }
   // Where record i begins.
   Place place(std::size_t i) const;
   // The record. The reference is valid until the next call. Two threads must not call this at once.
@@ -60,7 +75,7 @@ class Batch {
   std::vector<Run> runs_;
   std::vector<std::size_t> special_;  // indices of the records that are more than plain lines
   std::vector<Record> records_;       // those records, in the same order
-  Record scratch_{{}, Puzzle{}};
+  Record scratch_{.file = {}, .puzzle = Puzzle{}};
 };
 
 }  // namespace shudu::cli

@@ -14,8 +14,11 @@
 
 namespace shudu::cli {
 
-Input::Input(std::vector<std::string> operands, const std::string& from, Verdict& verdict)
-    : operands_(std::move(operands)), format_(from.empty() ? nullptr : find_format(from)), verdict_(verdict) {
+Input::Input(std::vector<std::string> operands, const std::string& from, Verdict& verdict, Variants variants)
+    : operands_(std::move(operands)),
+      format_(from.empty() ? nullptr : find_format(from)),
+      verdict_(verdict),
+      variants_(variants) {
   if (operands_.empty()) operands_.emplace_back("-");
   for (const std::string& operand : operands_) {
     struct stat info {};
@@ -43,7 +46,7 @@ bool Input::open_next() {
       file_ = operand;
       if (descriptor_ < 0 && looks_like_puzzle(operand)) {
         file_ = "argument";
-        reader_ = std::make_unique<PuzzleReader>(read_from(operand), format_);
+        reader_ = std::make_unique<MixedReader>(read_from(operand), format_);
         is_argument_ = true;
         return true;
       }
@@ -52,7 +55,7 @@ bool Input::open_next() {
       verdict_.bad(operand + ": " + std::strerror(errno));
       continue;
     }
-    reader_ = std::make_unique<PuzzleReader>(
+    reader_ = std::make_unique<MixedReader>(
         [this, warned = false](char* into, std::size_t room) mutable -> std::size_t {
           for (;;) {
             const ssize_t n = ::read(descriptor_, into, room);
@@ -78,17 +81,34 @@ std::optional<Record> Input::next() {
       note_end();
       return std::nullopt;
     }
-    if (auto puzzle = reader_->next()) {
+    if (auto record = reader_->next()) {
       has_record_ = true;
       is_argument_ = false;
-      return Record{file_, *std::move(puzzle)};
+      if (variants_ == Variants::refused) record->variant.reset();
+      return Record{.file = file_,
+                    .puzzle = std::move(record->puzzle),
+                    .variant = std::move(record->variant),
+                    .variant_line = record->variant_line};
     }
     reader_.reset();
     // An empty file has no puzzles, but an argument is meant as one.
     if (std::exchange(is_argument_, false)) {
       has_record_ = true;
-      return Record{file_, Unexpected{ParseError{1, 1, "expected a puzzle", operands_[at_ - 1]}}};
+      return Record{.file = file_, .puzzle = Unexpected{ParseError{1, 1, "expected a puzzle", operands_[at_ - 1]}}};
     }
+  }
+}
+
+std::optional<Input::Line> Input::next_line() {
+  for (;;) {
+    if (reader_ == nullptr && !open_next()) return std::nullopt;
+    std::uint64_t number = 0;
+    if (auto text = reader_->next_line(number)) {
+      has_record_ = true;
+      is_argument_ = false;
+      return Line{{file_, number}, *std::move(text)};
+    }
+    reader_.reset();
   }
 }
 
@@ -125,8 +145,10 @@ bool Input::next_batch(Batch& batch, std::size_t most) {
     if (batch.size() == most || (!batch.empty() && would_wait())) break;
     auto record = next();
     if (!record) break;
-    if (!record->puzzle) verdict_.bad(located(record->file, record->puzzle.error()));
+    if (!record->is_readable()) verdict_.bad(located(record->file, record->puzzle.error()));
+    const bool may_take_long = record->variant != nullptr;
     batch.add(*std::move(record));
+    if (may_take_long) break;
   }
   return !batch.empty();
 }

@@ -10,15 +10,20 @@
 
 #include "engine/batch.h"
 #include "engine/verdict.h"
+#include "records/mixed_reader.h"
 #include "shudu/format.h"
 
 namespace shudu::cli {
+
+// Whether a command answers variants. Otherwise a variant is a record that cannot be read.
+enum class Variants : std::uint8_t { refused, taken };
 
 class Input {
  public:
   // Operands are file names, "-" for standard input, or puzzles. No operand means standard input. `from` names a
   // format; if it is empty, the format is detected. Files that cannot be read are reported to `verdict` and skipped.
-  Input(std::vector<std::string> operands, const std::string& from, Verdict& verdict);
+  Input(std::vector<std::string> operands, const std::string& from, Verdict& verdict,
+        Variants variants = Variants::refused);
   Input(const Input&) = delete;
   Input& operator=(const Input&) = delete;
   ~Input();
@@ -27,8 +32,16 @@ class Input {
   // no error at all, a note on standard error says so.
   std::optional<Record> next();
 
+  // The next line that is neither blank nor a comment, for an answer that is read in another way than a puzzle.
+  struct Line {
+    Place place;
+    std::string text;
+  };
+  std::optional<Line> next_line();
+
   // Fills the batch with up to `most` records. The batch ends early when no more input is available yet, so that a
-  // program that writes a puzzle and waits for the answer gets it. Bad records are reported to the verdict and stay in
+  // program that writes a puzzle and waits for the answer gets it. It also ends after a variant, which may take long, so
+  // that the threads share the variants. Bad records are reported to the verdict and stay in
   // the batch. Returns false and an empty batch at the end.
   bool next_batch(Batch& batch, std::size_t most = 4096);
   // Whether reading the next record would probably block.
@@ -46,8 +59,9 @@ class Input {
   std::size_t at_ = 0;  // the next operand to open
   const Format* format_ = nullptr;
   Verdict& verdict_;
+  Variants variants_;
   std::string_view file_;
-  std::unique_ptr<PuzzleReader> reader_;
+  std::unique_ptr<MixedReader> reader_;
   bool is_argument_ = false;  // the reader reads an argument, and no puzzle was found in it yet
   int descriptor_ = -1;
   std::atomic<std::uint64_t> bytes_read_ = 0;  // atomic, because another thread shows progress

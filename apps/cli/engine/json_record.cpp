@@ -1,5 +1,7 @@
 #include "engine/json_record.h"
 
+#include "records/variant_fields.h"
+
 namespace shudu::cli {
 namespace {
 
@@ -16,6 +18,12 @@ JsonObject json_record(const Place& place, const Grid& clues, std::string_view s
 }
 
 JsonObject json_record(const Record& record, std::string_view status) {
+  if (record.variant != nullptr) {
+    return json_place(record.place())
+        .add("puzzle", text_of(*record.variant))
+        .add("status", status)
+        .add("rules", rule_ids(*record.variant));
+  }
   return json_record(record.place(), record.puzzle->clues, status);
 }
 

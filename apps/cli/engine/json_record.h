@@ -12,7 +12,7 @@
 namespace shudu::cli {
 
 JsonObject json_record(const Place& place, const Grid& clues, std::string_view status);
-// Precondition: the record was read.
+// Precondition: the record was read. A variant has its rules after the status.
 JsonObject json_record(const Record& record, std::string_view status);
 // For an answer that begins with the puzzle and the status itself.
 JsonObject json_record(const Place& place, const JsonObject& answer);

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "records/mixed_reader.h"
+#include "shudu/variant/formats.h"
+
 namespace shudu::cli {
 namespace {
 
@@ -45,6 +48,11 @@ bool is_of_grid(char c) {
 bool is_of_cell(char c) { return is_digit(c) || std::string_view{".*_-xX?"}.find(c) != std::string_view::npos; }
 bool is_between_cells(char c) { return std::string_view{" ,;|"}.find(c) != std::string_view::npos; }
 
+// "4x4" grids and the like are short, so their text must have nothing but cells.
+bool is_variant(std::string_view text) {
+  return (begins_with_token(text) || std::ranges::all_of(text, is_of_cell)) && variant::detect(text) != nullptr;
+}
+
 // A third of the cells is more than a file name without an extension has.
 constexpr std::ptrdiff_t enough_cells = 27;
 constexpr std::ptrdiff_t enough_gaps = 3;
@@ -52,7 +60,8 @@ constexpr std::ptrdiff_t enough_gaps = 3;
 }  // namespace
 
 bool looks_like_puzzle(std::string_view text) {
-  if (text.find('\n') != std::string_view::npos || is_address(text) || is_solo_id(text)) return true;
+  if (text.find('\n') != std::string_view::npos || is_address(text) || is_solo_id(text) || is_variant(text))
+    return true;
   if (text.starts_with('[') || text.starts_with('{') || text.starts_with(':') || text.starts_with('|')) return true;
   if (std::ranges::all_of(text, is_of_grid)) {
     return std::ranges::count_if(text, is_of_cell) >= enough_cells ||

@@ -30,13 +30,17 @@ Totals& Totals::operator+=(const Totals& other) {
   return *this;
 }
 
-void AnswerLines::make(const Batch& batch, std::span<const Answer> answers) {
+void AnswerLines::make(const Batch& batch, std::span<const Answer> answers, const variant::SearchResult* variant) {
   size_ = 0;
   totals_ = {};
   some_negative_ = false;
   if (text_.size() < batch.size() * line_size) text_.resize(batch.size() * line_size);
   for (std::size_t i = 0; i < batch.size(); ++i) {
     const Answer& answer = answers[i];
+    if (variant != nullptr && i + 1 == batch.size()) {
+      add_variant(*batch.variant(), *variant);
+      continue;
+    }
     if (answer.count == 1) {
       totals_.count(answer);
       add(answer.solution);
@@ -51,6 +55,20 @@ void AnswerLines::make(const Batch& batch, std::span<const Answer> answers) {
     }
     some_negative_ = some_negative_ || batch.special(i) == nullptr || batch.special(i)->puzzle;
   }
+}
+
+void AnswerLines::add_variant(const Record& record, const variant::SearchResult& found) {
+  if (found.count == 1) {
+    totals_.count(found.count);
+    return add(to_line(record.variant->shape, found.solution) + '\n');
+  }
+  some_negative_ = true;
+  if (const auto why = found.count == 0 ? not_searchable(record) : std::nullopt) {
+    ++totals_.invalid;
+    return add(in_words(*why) + '\n');
+  }
+  totals_.count(found.count);
+  add(found.count == 0 ? "no solution\n" : "multiple solutions\n");
 }
 
 void AnswerLines::add(const Grid& solution) {

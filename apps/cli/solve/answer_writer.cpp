@@ -5,9 +5,12 @@
 #include <algorithm>
 #include <iostream>
 
+#include "engine/columns.h"
 #include "engine/json_record.h"
 #include "engine/numbers.h"
 #include "engine/pretty.h"
+#include "engine/variant_board.h"
+#include "records/variant_fields.h"
 #include "shudu/board/conflict.h"
 
 namespace shudu::cli {
@@ -27,6 +30,7 @@ void AnswerWriter::no_answer(const Record& record, const NoAnswer& why) {
   if (form_.json) {
     json_record(record, why).append_to(out_.text());
   } else {
+    if (pretty_ && record.variant != nullptr) pretty_variant(record, given_values(*record.variant));
     if (pretty_ && record.puzzle) {
       const Grid& clues = record.puzzle->clues;
       CellSet wrong;
@@ -61,6 +65,36 @@ void AnswerWriter::solution(const Record& record, const Grid& solution, const Se
   out_.written();
 }
 
+void AnswerWriter::answer(const Record& record, const variant::SearchResult& found) {
+  totals_.count(found.count);
+  add_effort(found.stats);
+  if (found.count == 0) return no_grid(record, "no solution", nullptr, &found.stats);
+  if (found.count > 1 && form_.unique) return no_grid(record, "multiple solutions", nullptr, &found.stats);
+  solution(record, found.solution, &found.stats);
+}
+
+void AnswerWriter::solution(const Record& record, const variant::Solution& solution,
+                            const variant::SearchStats* stats) {
+  const variant::Puzzle& puzzle = *record.variant;
+  if (form_.json) {
+    JsonObject object = json_record(record, "solved").add("solution", to_line(puzzle.shape, solution));
+    add_stats(object, stats);
+    object.append_to(out_.text());
+  } else if (pretty_) {
+    pretty_variant(record, solution);
+  } else {
+    out_.write(to_line(puzzle.shape, solution) + '\n');
+  }
+  ++written_;
+  out_.written();
+}
+
+void AnswerWriter::ended(const Record& record, const variant::SearchResult& result) {
+  totals_.count(result.count);
+  add_effort(result.stats);
+  if (result.count == 0) no_grid(record, "no solution", nullptr, &result.stats);
+}
+
 void AnswerWriter::write(const AnswerLines& lines) {
   totals_ += lines.totals();
   if (lines.some_negative()) verdict_.negative();
@@ -88,14 +122,20 @@ void AnswerWriter::finish(double seconds) {
       with_commas(effort_.nodes), with_commas(effort_.guesses), with_commas(effort_.backtracks));
 }
 
-void AnswerWriter::no_grid(const Record& record, const char* words, const SearchStats* stats) {
+void AnswerWriter::no_grid(const Record& record, const char* words, const SearchStats* stats,
+                           const variant::SearchStats* variant_stats) {
   verdict_.negative();
   if (form_.json) {
     JsonObject object = json_record(record, words);
     add_stats(object, stats);
+    add_stats(object, variant_stats);
     object.append_to(out_.text());
   } else {
-    if (pretty_) pretty_grid(record, record.puzzle->clues, {});
+    if (pretty_ && record.variant != nullptr) {
+      pretty_variant(record, given_values(*record.variant));
+    } else if (pretty_) {
+      pretty_grid(record, record.puzzle->clues, {});
+    }
     out_.write(words);
     out_.write("\n");
   }
@@ -107,6 +147,24 @@ void AnswerWriter::pretty_grid(const Record& record, const Grid& grid, CellSet w
   ++written_;
   if (!record.puzzle->title.empty()) out_.write(style_.bold(record.puzzle->title) + '\n');
   out_.write(cli::pretty(grid, record.puzzle->clues, style_, wrong));
+}
+
+void AnswerWriter::pretty_variant(const Record& record, const variant::Solution& values) {
+  if (written_ > 0 || totals_.invalid > 1) out_.write("\n");
+  ++written_;
+  const variant::Puzzle& puzzle = *record.variant;
+  if (!puzzle.title.empty()) out_.write(style_.bold(puzzle.title) + '\n');
+  out_.write(variant_grid(puzzle, values, style_, text_width()));
+  out_.write(variant_legend(puzzle, values, text_width()));
+}
+
+void AnswerWriter::add_effort(const variant::SearchStats& stats) {
+  effort_.guesses += stats.guesses;
+  effort_.backtracks += stats.contradictions;
+}
+
+void AnswerWriter::add_stats(JsonObject& object, const variant::SearchStats* stats) const {
+  if (form_.stats && stats != nullptr) object.add("guesses", stats->guesses).add("backtracks", stats->contradictions);
 }
 
 void AnswerWriter::add_stats(JsonObject& object, const SearchStats* stats) const {

@@ -10,6 +10,7 @@
 #include "engine/terminal.h"
 #include "engine/verdict.h"
 #include "shudu/search.h"
+#include "shudu/variant/search.h"
 #include "solve/answer_lines.h"
 #include "solve/no_answer.h"
 
@@ -33,21 +34,29 @@ class AnswerWriter {
 
   void no_answer(const Record& record, const NoAnswer& why);
   void answer(const Record& record, const Answer& answer, const SearchStats* stats);
+  void answer(const Record& record, const variant::SearchResult& found);
   // The answers to a whole batch. Precondition: plain_lines().
   void write(const AnswerLines& lines);
 
   // For enumeration: writes one of several solutions. Call ended() after the last one.
   void solution(const Record& record, const Grid& solution, const SearchStats* stats);
   void ended(const Record& record, const SearchResult& result);
+  // The same for a variant.
+  void solution(const Record& record, const variant::Solution& solution, const variant::SearchStats* stats);
+  void ended(const Record& record, const variant::SearchResult& result);
 
   void add_effort(const SearchStats& stats) { effort_ += stats; }
+  void add_effort(const variant::SearchStats& stats);
   // Ends the output. With --stats, writes the totals to standard error.
   void finish(double seconds);
 
  private:
-  void no_grid(const Record& record, const char* words, const SearchStats* stats);
+  void no_grid(const Record& record, const char* words, const SearchStats* stats,
+               const variant::SearchStats* variant_stats = nullptr);
   void pretty_grid(const Record& record, const Grid& grid, CellSet wrong);
+  void pretty_variant(const Record& record, const variant::Solution& values);
   void add_stats(JsonObject& object, const SearchStats* stats) const;
+  void add_stats(JsonObject& object, const variant::SearchStats* stats) const;
 
   const AnswerForm form_;
   Verdict& verdict_;

@@ -27,6 +27,10 @@ void answer_batch(const Batch& batch, const Manner& manner, Answered& answered) 
   answered.answers.resize(batch.size());
   answered.stats.clear();
   answered.totals = {};
+  answered.variant.reset();
+  if (const Record* record = batch.variant(); record != nullptr && manner.variants) {
+    answered.variant = variant::search(*record->variant, {.limit = manner.limit});
+  }
   const bool one_by_one = manner.algorithm != nullptr || manner.stats_for_each;
   if (batch.all_plain() && !one_by_one) {
     answered.totals = search_all(clues, answered.answers, manner.limit);

@@ -8,6 +8,7 @@
 #include "engine/input.h"
 #include "shudu/gallery.h"
 #include "shudu/search.h"
+#include "shudu/variant/search.h"
 
 namespace shudu::cli {
 
@@ -15,6 +16,7 @@ namespace shudu::cli {
 struct Manner {
   std::uint64_t limit = 1;
   const gallery::Algorithm* algorithm = nullptr;  // null: the fast search
+  bool variants = true;                           // also search variants
   bool stats_for_each = false;                    // fill Answered::stats; this searches the puzzles one by one
 };
 
@@ -24,6 +26,7 @@ struct Answered {
   std::vector<Answer> answers;
   std::vector<SearchStats> stats;  // one per record, with Manner::stats_for_each
   SearchStats totals;
+  std::optional<variant::SearchResult> variant;  // the answer to Batch::variant(), if there is one
 };
 void answer_batch(const Batch& batch, const Manner& manner, Answered& answered);
 

@@ -1,11 +1,17 @@
 #include "solve/no_answer.h"
 
 #include "engine/json_record.h"
+#include "records/variant_fields.h"
 #include "shudu/board/conflict.h"
 
 namespace shudu::cli {
 
 std::optional<NoAnswer> not_searchable(const Record& record) {
+  if (record.variant != nullptr) {
+    const variant::Puzzle& puzzle = *record.variant;
+    const auto found = conflicts(puzzle.shape, given_values(puzzle));
+    return found.empty() ? std::nullopt : std::optional{NoAnswer{"invalid", to_string(found, puzzle.shape)}};
+  }
   if (!record.puzzle) return NoAnswer{"unreadable", to_string(record.puzzle.error())};
   const Grid& clues = record.puzzle->clues;
   if (!has_conflict(clues)) return std::nullopt;
@@ -19,6 +25,8 @@ std::optional<NoAnswer> not_proper(const Record& record, std::uint64_t solutions
   return why ? why : NoAnswer{"no solution"};
 }
 
+NoAnswer not_for_variants(const std::string& option) { return unsupported(option + " is for classic Sudoku only"); }
+
 NoAnswer unsupported(std::string reason) { return {"unsupported", std::move(reason)}; }
 
 std::string in_words(const NoAnswer& why) {
@@ -28,7 +36,7 @@ std::string in_words(const NoAnswer& why) {
 }
 
 JsonObject json_record(const Record& record, const NoAnswer& why) {
-  if (!record.puzzle) return unreadable_record(record.file, record.puzzle.error());
+  if (!record.is_readable()) return unreadable_record(record.file, record.puzzle.error());
   JsonObject object = json_record(record, why.status);
   if (!why.reason.empty()) object.add("reason", why.reason);
   return object;

@@ -23,6 +23,8 @@ std::optional<NoAnswer> not_searchable(const Record& record);
 std::optional<NoAnswer> not_proper(const Record& record, std::uint64_t solutions);
 // A puzzle that the command cannot answer, because of its pencil marks for instance.
 NoAnswer unsupported(std::string reason);
+// A variant together with an option that means nothing for it.
+NoAnswer not_for_variants(const std::string& option);
 
 // "invalid: 5 twice in row 3: r3c1, r3c7", "no solution".
 std::string in_words(const NoAnswer& why);

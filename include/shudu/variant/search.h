@@ -75,6 +75,7 @@ std::vector<std::pair<Cell, Cell>> always_equal(const Puzzle& puzzle, const Sear
 struct Unnecessary {
   std::vector<std::size_t> clues;  // places in puzzle.clues
   std::vector<Cell> givens;
+  bool complete = true;  // every search ended within the limits of the options
 };
 Unnecessary unnecessary_clues(const Puzzle& puzzle, const SearchOptions& options = {});
 

@@ -1,0 +1,169 @@
+#include "bench/variants.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <optional>
+
+#include "base/json_object.h"
+#include "bench/circumstances.h"
+#include "bench/line_peer.h"
+#include "engine/numbers.h"
+#include "engine/table.h"
+#include "records/variant_fields.h"
+
+namespace shudu::cli::bench {
+namespace {
+
+// Why the answers differ; empty if they agree. A solution of the peer must be ours if there is only one.
+std::string difference(const variant::Puzzle& puzzle, const variant::SearchResult& ours, const LinePeer::Answer& peer,
+                       std::uint64_t limit) {
+  const std::uint64_t count = std::min(peer.count, limit);
+  if (count != ours.count) return fmt::format("{} solutions, the peer says {}", ours.count, peer.count);
+  if (count != 1 || limit == 1 || peer.solution.empty()) return {};
+  const std::string solution = to_line(puzzle.shape, ours.solution);
+  return solution == peer.solution ? "" : "solution " + solution + ", the peer says " + peer.solution;
+}
+
+// The measurement of one set. Our search and the peer take turns at every puzzle.
+class SetMeasurement {
+ public:
+  SetMeasurement(const VariantSet& set, std::uint64_t limit, const std::string& command)
+      : set_(set), times_(set.puzzles.size()) {
+    row_.set = set.name;
+    row_.puzzles = set.puzzles.size();
+    row_.limit = limit;
+    if (command.empty()) return;
+    auto started = LinePeer::start(command, limit);
+    if (!started) {
+      row_.peer_failure = started.error();
+      return;
+    }
+    peer_.emplace(*std::move(started));
+    for (const variant::Puzzle& puzzle : set.puzzles) texts_.push_back(text_of(puzzle));
+  }
+
+  // Searches every puzzle once.
+  void run(bool is_first) {
+    double ours = 0, theirs = 0;
+    for (std::size_t i = 0; i < set_.puzzles.size(); ++i) {
+      const double begin = now(Clock::wall);
+      const variant::SearchResult found = variant::search(set_.puzzles[i], {.limit = row_.limit});
+      const double seconds = now(Clock::wall) - begin;
+      ours += seconds;
+      times_[i].ours.add(seconds);
+      if (is_first) row_.work += found.stats;
+      if (peer_) theirs += ask_peer(i, found, is_first);
+    }
+    row_.ours.add(ours);
+    if (peer_) row_.peer.add(theirs);
+  }
+
+  VariantRow result() {
+    for (std::size_t i = 0; i < times_.size(); ++i) {
+      const double best = times_[i].ours.best();
+      if (best > row_.slowest) {
+        row_.slowest = best;
+        row_.slowest_line = set_.lines[i];
+      }
+      if (row_.peer.empty()) continue;
+      const double ratio = times_[i].peer.best() / best;
+      if (row_.least_ratio_line == 0 || ratio < row_.least_ratio) {
+        row_.least_ratio = ratio;
+        row_.least_ratio_line = set_.lines[i];
+      }
+    }
+    return std::move(row_);
+  }
+
+ private:
+  struct Times {
+    Timing ours, peer;
+  };
+
+  // The seconds of the peer. A peer that fails is not asked again.
+  double ask_peer(std::size_t i, const variant::SearchResult& found, bool is_first) {
+    const auto answer = peer_->ask(texts_[i]);
+    if (!answer) {
+      row_.peer_failure = fmt::format("line {}: {}", set_.lines[i], answer.error());
+      row_.peer = {};
+      peer_.reset();
+      return 0;
+    }
+    times_[i].peer.add(answer->seconds);
+    const std::string what = is_first ? difference(set_.puzzles[i], found, *answer, row_.limit) : "";
+    if (!what.empty()) row_.disagreements.push_back(fmt::format("line {}: {}", set_.lines[i], what));
+    return answer->seconds;
+  }
+
+  const VariantSet& set_;
+  std::vector<Times> times_;
+  std::optional<LinePeer> peer_;
+  std::vector<std::string> texts_;  // for the peer
+  VariantRow row_;
+};
+
+}  // namespace
+
+VariantRow measure(const VariantSet& set, std::uint64_t limit, int repeat, const std::string& command) {
+  SetMeasurement measurement{set, limit, command};
+  for (int round = 0; round < repeat; ++round) measurement.run(round == 0);
+  return measurement.result();
+}
+
+std::string variants_as_text(const std::vector<VariantRow>& rows, int repeat, bool markdown) {
+  Table own{.title = "variants, speed in puzzles/s (+: median above best); slowest puzzle:",
+            .heads = {"set", "puzzles", "limit", "puzzles/s", "guesses", "slowest", "line"},
+            .rows = {}};
+  Table peers{.title = "against the peer, in seconds (its time / ours); least ratio of a puzzle:",
+              .heads = {"set", "limit", "shudu", "peer", "ratio", "least", "line", "differ"},
+              .rows = {}};
+  for (const VariantRow& row : rows) {
+    const std::string name = row.set.substr(row.set.rfind('/') + 1), limit = std::to_string(row.limit);
+    const auto puzzles = static_cast<double>(row.puzzles);
+    own.rows.push_back({name, std::to_string(row.puzzles), limit,
+                        fmt::format("{} +{:.0f}%", with_unit(puzzles / row.ours.best()), 100 * row.ours.spread()),
+                        three_digits(static_cast<double>(row.work.guesses) / puzzles),
+                        fmt::format("{:.3f} ms", 1e3 * row.slowest), std::to_string(row.slowest_line)});
+    if (row.peer.empty()) continue;
+    peers.rows.push_back({name, limit, fmt::format("{:.4f}", row.ours.best()), fmt::format("{:.4f}", row.peer.best()),
+                          three_digits(row.peer.best() / row.ours.best()), three_digits(row.least_ratio),
+                          std::to_string(row.least_ratio_line), std::to_string(row.disagreements.size())});
+  }
+  const Circumstances c = circumstances();
+  std::string text = fmt::format("{}, {}, 1 thread, best of {}; {}\n", c.program, c.compiler, repeat, c.processor);
+  for (const Table* table : {&own, &peers}) {
+    if (!table->rows.empty())
+      text += '\n' + table->title + (markdown ? "\n\n" + piped(*table) : "\n" + aligned(*table));
+  }
+  return text;
+}
+
+std::string as_json(const VariantRow& row, int repeat) {
+  const auto puzzles = static_cast<double>(row.puzzles);
+  JsonObject object;
+  object.add("set", row.set)
+      .add("puzzles", std::uint64_t{row.puzzles})
+      .add("type", "variants")
+      .add("limit", row.limit)
+      .add("repetitions", static_cast<std::uint64_t>(repeat))
+      .add("puzzles_per_second", puzzles / row.ours.best())
+      .add("best_seconds", row.ours.best())
+      .add("median_seconds", row.ours.median())
+      .add("guesses", static_cast<double>(row.work.guesses) / puzzles)
+      .add("slowest_seconds", row.slowest)
+      .add("slowest_line", row.slowest_line);
+  if (!row.peer.empty()) {
+    object.add("peer_command", JsonObject{}
+                                   .add("best_seconds", row.peer.best())
+                                   .add("ratio", row.peer.best() / row.ours.best())
+                                   .add("least_ratio", row.least_ratio)
+                                   .add("least_ratio_line", row.least_ratio_line));
+  }
+  object.add("disagreements", std::uint64_t{row.disagreements.size()});
+  std::string text;
+  object.append_to(text);
+  return text;
+}
+
+}  // namespace shudu::cli::bench

@@ -1,0 +1,97 @@
+// shudu variant rules: lists and explains the rules of variants.
+#include <fmt/core.h>
+
+#include <memory>
+
+#include "base/json_object.h"
+#include "commands/commands.h"
+#include "engine/columns.h"
+#include "engine/common_options.h"
+#include "engine/output.h"
+#include "engine/suggest.h"
+#include "engine/verdict.h"
+#include "explain/logic_options.h"
+#include "shudu/variant/rule.h"
+
+namespace shudu::cli {
+namespace {
+
+struct VariantRulesOptions {
+  std::vector<std::string> ids;
+  std::string lang;
+  bool json = false;
+};
+
+std::vector<std::string> all_rule_ids() {
+  std::vector<std::string> ids;
+  for (const variant::Rule* rule : variant::rules()) ids.emplace_back(rule->id);
+  return ids;
+}
+
+// The text in every language, by the id of the language.
+JsonObject in_all_languages(const Text& text) {
+  JsonObject object;
+  for (const LanguageEntry& language : languages()) object.add(language.id, text[language.language]);
+  return object;
+}
+
+void write_rule(const variant::Rule& rule, const VariantRulesOptions& options) {
+  Output& out = standard_output();
+  if (options.json) {
+    JsonObject object;
+    object.add("id", rule.id).add("form", rule.form).add("name", in_all_languages(rule.name));
+    object.add("meaning", in_all_languages(rule.meaning)).append_to(out.text());
+    return;
+  }
+  const Language language = language_of(options.lang);
+  if (options.ids.empty()) {
+    out.write(in_two_columns({{std::string{rule.id}, std::string{rule.name[language]}}}, 24, text_width()));
+    return;
+  }
+  out.write(fmt::format("{} ({})\n  {}\n", rule.name[language], rule.id,
+                        wrapped(rule.meaning[language], 2, text_width())));
+  const std::string_view form = rule.form.empty() ? "no cells and no numbers" : rule.form;
+  out.write(fmt::format("  clue: {}\n", form));
+}
+
+int variant_rules(const VariantRulesOptions& options) {
+  Verdict verdict;
+  for (const std::string& id : options.ids) {
+    if (variant::find_rule(id) != nullptr) continue;
+    const auto near = nearest(id, all_rule_ids());
+    verdict.bad("variant rules: no rule " + id + (near ? "; did you mean " + *near + "?" : ""));
+  }
+  if (verdict.status() != Status::all_positive) return verdict.status();
+  for (const variant::Rule* rule : variant::rules()) {
+    if (options.ids.empty()) write_rule(*rule, options);
+  }
+  for (std::size_t i = 0; i < options.ids.size(); ++i) {
+    if (i > 0 && !options.json) standard_output().write("\n");
+    write_rule(*variant::find_rule(options.ids[i]), options);
+  }
+  return verdict.status();
+}
+
+}  // namespace
+
+Command variant_rules_command() {
+  auto o = std::make_shared<VariantRulesOptions>();
+  return {
+      .name = "variant rules",
+      .summary = "list or explain the rules of variants",
+      .description =
+          "List the rules that variants may have, the most common first: the id and the name. With an ID, explain that "
+          "rule, and say what its clues consist of: lists of cells, separated by commas, and numbers after a "
+          "semicolon. Brackets mark what may be left out.",
+      .arguments = {{.name = "ID",
+                     .help = "the id of a rule to explain",
+                     .target = &o->ids,
+                     .suggestions = all_rule_ids()}},
+      .options = {not_with(language_option(o->lang), {"--json"}), json_option(o->json)},
+      .examples = {{"shudu variant rules", "list all rules"},
+                   {"shudu variant rules killer_cage arrow", "explain two rules"}},
+      .run = [o] { return variant_rules(*o); },
+  };
+}
+
+}  // namespace shudu::cli

@@ -1,0 +1,99 @@
+// Answers to variants, with the same fields as for classic puzzles where they mean the same.
+#include <algorithm>
+
+#include "capi/first_record.h"
+#include "records/mixed_reader.h"
+#include "records/variant_fields.h"
+#include "shudu/variant/search.h"
+#include "variant/value_text.h"
+
+namespace shudu::capi {
+namespace {
+
+// The options of a search that the watch can stop.
+variant::SearchOptions watched(const Request& request, std::uint64_t limit) {
+  variant::SearchOptions options{.limit = limit};
+  options.go_on = [&request](const variant::SearchStats&, std::uint64_t found) { return request.go_on(-1, found); };
+  return options;
+}
+
+Reply solve_variant(const variant::Puzzle& puzzle, const Request& request, std::uint64_t limit) {
+  const variant::SearchResult found = variant::search(puzzle, watched(request, limit));
+  if (!found.complete) return Reply::cancelled();
+  JsonObject answer;
+  answer.add("count", found.count);
+  if (found.count == 0) return answer.add_json("solution", "null");
+  return answer.add("solution", to_line(puzzle.shape, found.solution));
+}
+
+Reply variant_solutions(const variant::Puzzle& puzzle, const Request& request, std::uint64_t limit) {
+  std::vector<std::string> list;
+  bool complete = true;
+  const variant::SearchResult found = variant::enumerate(
+      puzzle,
+      [&](const variant::Solution& solution) {
+        if (complete = list.size() < limit; !complete) return false;
+        list.push_back(to_line(puzzle.shape, solution));
+        return true;
+      },
+      watched(request, variant::unlimited));
+  if (!found.complete && complete) return Reply::cancelled();
+  JsonObject answer;
+  return answer.add("count", std::uint64_t{list.size()}).add("solutions", list).add("complete", complete);
+}
+
+Reply count_variant(const variant::Puzzle& puzzle, const Request& request, std::uint64_t limit) {
+  if (limit == 0) return JsonObject{}.add("count", std::uint64_t{0});
+  const variant::SearchResult found = variant::search(puzzle, watched(request, limit));
+  if (!found.complete) return Reply::cancelled();
+  return JsonObject{}.add("count", found.count);
+}
+
+Reply check_variant(const variant::Puzzle& puzzle, const Request& request) {
+  const variant::SearchResult found = variant::search(puzzle, watched(request, 2));
+  if (!found.complete) return Reply::cancelled();
+  JsonObject answer;
+  answer.add("puzzle", text_of(puzzle)).add("rules", rule_ids(puzzle));
+  add_check(puzzle, found.count, found.count == 1 ? redundant_in(puzzle) : Redundant{}, answer);
+  if (found.count == 1) answer.add("solution", to_line(puzzle.shape, found.solution));
+  return answer;
+}
+
+// The values that each cell has in some solution.
+Reply true_candidates(const variant::Puzzle& puzzle, const Request& request) {
+  const variant::TrueCandidates found = variant::true_candidates(puzzle, 1, watched(request, 1));
+  if (!found.complete) return Reply::cancelled();
+  std::vector<std::string> sets;
+  for (const variant::Values values : found.candidates()) {
+    std::string& text = sets.emplace_back();
+    for (int i = 0; i < puzzle.shape.values; ++i) {
+      if ((values >> i & 1) != 0) text += variant::value_character(puzzle.shape.lowest + i);
+    }
+  }
+  return JsonObject{}.add("candidates", sets);
+}
+
+Reply reply_to_variant(Question question, const variant::Puzzle& puzzle, const Request& request, std::uint64_t limit) {
+  switch (question) {
+    case Question::solve: return solve_variant(puzzle, request, limit);
+    case Question::solutions: return variant_solutions(puzzle, request, limit);
+    case Question::count: return count_variant(puzzle, request, limit);
+    case Question::check: return check_variant(puzzle, request);
+    case Question::candidates: break;
+  }
+  if (limit == 0) return Reply::wrong(SHUDU_BAD_OPTION, "option solutions: expected yes for a variant");
+  return true_candidates(puzzle, request);
+}
+
+}  // namespace
+
+FirstRecord first_record(Question question, const Request& request, std::uint64_t limit) {
+  MixedReader reader{read_from(std::string{request.text})};
+  auto record = reader.next();
+  if (!record) return {std::nullopt, Reply::wrong(ParseError{1, 1, "expected a puzzle"})};
+  if (record->puzzle) return {*std::move(record->puzzle), std::nullopt};
+  if (record->variant == nullptr) return {std::nullopt, Reply::wrong(record->puzzle.error())};
+  return {std::nullopt, reply_to_variant(question, *record->variant, request, limit)};
+}
+
+}  // namespace shudu::capi

@@ -1,0 +1,61 @@
+#include "records/mixed_reader.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "records/classic_form.h"
+#include "shudu/variant/formats.h"
+
+namespace shudu {
+namespace {
+
+std::string_view without_blanks(std::string_view text) {
+  constexpr std::string_view blanks = " \t\r\n\f\v";
+  const std::size_t first = text.find_first_not_of(blanks);
+  if (first == std::string_view::npos) return {};
+  return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+// The place in the input of a byte of a text whose first byte is in the given line.
+ParseError placed(std::uint64_t line, std::string_view text, const variant::ReadError& error) {
+  const std::string_view before = text.substr(0, std::min(error.offset, text.size()));
+  const auto lines = static_cast<std::uint64_t>(std::ranges::count(before, '\n'));
+  const std::size_t line_start = before.rfind('\n') + 1;  // 0 if there is none
+  return {line + lines, before.size() - line_start + 1, error.message};
+}
+
+bool is_letter(char c) { return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z'); }
+
+}  // namespace
+
+bool begins_with_token(std::string_view text) {
+  text = without_blanks(text);
+  if (text.size() < 3 || text[0] != '.') return false;
+  if (text[1] == '~') return true;
+  // Two letters, because x and X may be blank cells of a row.
+  return is_letter(text[1]) && is_letter(text[2]) && (text[1] | 0x20) != 'x';
+}
+
+MixedReader::MixedReader(ReadBytes read, const Format* format) : reader_(std::move(read), format, begins_with_token) {}
+
+std::optional<MixedRecord> MixedReader::next() {
+  auto record = reader_.next();
+  if (!record) return std::nullopt;
+  if (*record) return MixedRecord{*std::move(record)};
+  return other_record(std::move(*record).error());
+}
+
+MixedRecord MixedReader::other_record(ParseError error) {
+  const std::string_view whole = reader_.record_text();
+  const std::string_view text = without_blanks(whole);
+  if (text.empty() || variant::detect(text) == nullptr) return {Unexpected{std::move(error)}};
+  const std::string_view before = whole.substr(0, static_cast<std::size_t>(text.data() - whole.data()));
+  const std::uint64_t line = reader_.record_line() + static_cast<std::uint64_t>(std::ranges::count(before, '\n'));
+  auto puzzle = variant::read(text);
+  if (!puzzle) return {Unexpected{placed(line, text, puzzle.error())}};
+  if (variant::is_classic(*puzzle)) return {classic_form(*puzzle, line)};
+  return {Unexpected{std::move(error)}, std::make_shared<const variant::Puzzle>(*std::move(puzzle)), line};
+}
+
+}  // namespace shudu

@@ -1,0 +1,57 @@
+// MixedReader: reads classic puzzles and variants from one input, and decides which record is which.
+//
+//   MixedReader reader{read_from(text)};
+//   while (auto record = reader.next()) …     // record->variant, or record->puzzle
+//
+// The decision:
+//  - A record that the classic reader (format.h) understands is classic.
+//  - A line that begins with a token of Interactive Sudoku Solver (".Thermo~", ".~R1C1_5") is a variant. The classic
+//    reader is not asked, because it would take the line for a row of a grid.
+//  - Any other record that the classic reader refuses is a variant if variant::detect knows its text.
+//  - A variant without rules of its own (variant::is_classic) becomes a classic puzzle, so the classic engine answers it.
+//
+// Thread safety: use a reader from one thread at a time.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+
+#include "shudu/format.h"
+
+namespace shudu::variant {
+struct Puzzle;
+}
+
+namespace shudu {
+
+struct MixedRecord {
+  Result<Puzzle, ParseError> puzzle;  // of a variant: why the classic reader refuses it
+  std::shared_ptr<const variant::Puzzle> variant = nullptr;
+  std::uint64_t variant_line = 0;  // first line of a variant, from 1
+};
+
+class MixedReader {
+ public:
+  // `format` as for PuzzleReader.
+  explicit MixedReader(ReadBytes read, const Format* format = nullptr);
+
+  std::optional<MixedRecord> next();
+  // The functions of PuzzleReader.
+  std::size_t next_plain(std::span<Grid> clues, std::uint64_t& first_line) {
+    return reader_.next_plain(clues, first_line);
+  }
+  std::optional<std::string> next_line(std::uint64_t& line) { return reader_.next_line(line); }
+  bool read_more() { return reader_.read_more(); }
+  bool has_buffered_input() const { return reader_.has_buffered_input(); }
+
+ private:
+  MixedRecord other_record(ParseError error);
+
+  PuzzleReader reader_;
+};
+
+// Whether the text begins with a token of Interactive Sudoku Solver.
+bool begins_with_token(std::string_view text);
+
+}  // namespace shudu

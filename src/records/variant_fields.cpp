@@ -1,0 +1,146 @@
+#include "records/variant_fields.h"
+
+#include <algorithm>
+#include <bit>
+#include <map>
+
+#include "shudu/variant/formats.h"
+#include "shudu/variant/rule.h"
+#include "variant/value_text.h"
+
+namespace shudu {
+namespace {
+
+// A search that shows that a clue can be left out may take long. It is given up after so many guesses.
+constexpr std::uint64_t most_guesses = 100'000;
+
+std::string joined(const std::vector<std::string>& words, const char* separator) {
+  std::string text;
+  for (const std::string& word : words) text += (text.empty() ? "" : separator) + word;
+  return text;
+}
+
+void add_rule_ids(const std::vector<variant::Clue>& clues, std::vector<std::string>& ids) {
+  for (const variant::Clue& clue : clues) {
+    const std::string id{clue.rule->id};
+    if (std::ranges::find(ids, id) == ids.end()) ids.push_back(id);
+    for (const auto& branch : clue.branches) add_rule_ids(branch, ids);
+  }
+}
+
+void add_conflicts(const std::vector<variant::Cells>& houses, const char* kind, std::span<const std::int8_t> values,
+                   std::vector<VariantConflict>& found) {
+  for (std::size_t i = 0; i < houses.size(); ++i) {
+    std::map<int, variant::Cells> holders;
+    for (const variant::Cell cell : houses[i]) {
+      if (values[cell] != variant::no_value) holders[values[cell]].push_back(cell);
+    }
+    for (auto& [value, cells] : holders) {
+      if (cells.size() > 1) found.push_back({value, std::string{kind} + ' ' + std::to_string(i + 1), std::move(cells)});
+    }
+  }
+}
+
+}  // namespace
+
+std::string text_of(const variant::Puzzle& puzzle) {
+  for (const char* id : {"iss", "json"}) {
+    const variant::Format* format = variant::find_format(id);
+    if (format == nullptr || format->write == nullptr) continue;
+    variant::Written written = format->write(puzzle);
+    if (!written.refused.empty()) continue;
+    while (written.text.ends_with('\n')) written.text.pop_back();
+    return written.text;
+  }
+  return {};
+}
+
+std::vector<std::string> rule_ids(const variant::Puzzle& puzzle) {
+  std::vector<std::string> ids;
+  add_rule_ids(puzzle.clues, ids);
+  return ids;
+}
+
+std::vector<std::string> cell_names(const variant::Cells& cells, const variant::Shape& shape) {
+  std::vector<std::string> names;
+  for (const variant::Cell cell : cells) names.push_back(variant::name(shape, cell));
+  return names;
+}
+
+std::string in_words(const variant::Clue& clue, const variant::Shape& shape) {
+  std::string text{clue.rule->id};
+  for (std::size_t i = 0; i < clue.parts.size(); ++i) {
+    text += (i == 0 ? " " : ", ") + joined(cell_names(clue.parts[i], shape), " ");
+  }
+  for (std::size_t i = 0; i < clue.numbers.size(); ++i) text += (i == 0 ? "; " : " ") + std::to_string(clue.numbers[i]);
+  return text;
+}
+
+variant::Cells givens_of(const variant::Puzzle& puzzle) {
+  variant::Cells givens;
+  for (std::size_t c = 0; c < puzzle.candidates.size(); ++c) {
+    if (std::has_single_bit(puzzle.candidates[c])) givens.push_back(static_cast<variant::Cell>(c));
+  }
+  return givens;
+}
+
+variant::Solution given_values(const variant::Puzzle& puzzle) {
+  variant::Solution values(puzzle.candidates.size(), variant::no_value);
+  for (const variant::Cell cell : givens_of(puzzle)) {
+    values[cell] = static_cast<std::int8_t>(puzzle.shape.lowest + std::countr_zero(puzzle.candidates[cell]));
+  }
+  return values;
+}
+
+std::vector<VariantConflict> conflicts(const variant::Shape& shape, std::span<const std::int8_t> values) {
+  std::vector<VariantConflict> found;
+  if (shape.lines) {
+    add_conflicts(variant::rows_of(shape), "row", values, found);
+    add_conflicts(variant::columns_of(shape), "column", values, found);
+  }
+  add_conflicts(shape.regions, "region", values, found);
+  return found;
+}
+
+std::string to_string(const std::vector<VariantConflict>& conflicts, const variant::Shape& shape) {
+  std::vector<std::string> texts;
+  for (const VariantConflict& one : conflicts) {
+    const std::string times = one.cells.size() == 2 ? "twice" : std::to_string(one.cells.size()) + " times";
+    texts.push_back(variant::value_character(one.value) + (' ' + times) + " in " + one.house + ": " +
+                    joined(cell_names(one.cells, shape), ", "));
+  }
+  return joined(texts, "; ");
+}
+
+std::vector<JsonObject> conflict_list(const std::vector<VariantConflict>& conflicts, const variant::Shape& shape) {
+  std::vector<JsonObject> all;
+  for (const VariantConflict& one : conflicts) {
+    all.push_back(JsonObject{}
+                      .add("digit", static_cast<std::uint64_t>(one.value))
+                      .add("house", one.house)
+                      .add("cells", cell_names(one.cells, shape)));
+  }
+  return all;
+}
+
+void add_check(const variant::Puzzle& puzzle, std::uint64_t solutions, const Redundant& redundant, JsonObject& object) {
+  object.add("valid", solutions == 1)
+      .add("givens", std::uint64_t{givens_of(puzzle).size()})
+      .add("clues", std::uint64_t{puzzle.clues.size()})
+      .add("solutions", solutions == 0   ? "0"
+                        : solutions == 1 ? "1"
+                                         : "2+")
+      .add("conflicts", conflict_list(conflicts(puzzle.shape, given_values(puzzle)), puzzle.shape));
+  if (solutions != 1) return;
+  if (redundant.known || !redundant.names.empty()) object.add("minimal", redundant.names.empty());
+  object.add("redundant", redundant.names);
+}
+
+Redundant redundant_in(const variant::Puzzle& puzzle) {
+  const variant::Unnecessary found = variant::unnecessary_clues(puzzle, {.max_guesses = most_guesses});
+  Redundant redundant{cell_names(found.givens, puzzle.shape), found.complete};
+  for (const std::size_t i : found.clues) redundant.names.push_back(in_words(puzzle.clues[i], puzzle.shape));
+  return redundant;
+}
+
+}  // namespace shudu

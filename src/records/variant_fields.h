@@ -1,0 +1,48 @@
+// What the answers to every variant have in common: the puzzle as text, its rules, its clues in words, conflicts.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "base/json_object.h"
+#include "shudu/variant/puzzle.h"
+#include "shudu/variant/search.h"
+
+namespace shudu {
+
+// The puzzle on one line: as a string of Interactive Sudoku Solver, or as JSON if that cannot hold it.
+std::string text_of(const variant::Puzzle& puzzle);
+// The ids of the rules, each once, in the order of the clues.
+std::vector<std::string> rule_ids(const variant::Puzzle& puzzle);
+// "killer_cage r1c1 r1c2; 15", "arrow r1c1, r2c1 r3c1": the id, the parts, the numbers.
+std::string in_words(const variant::Clue& clue, const variant::Shape& shape);
+// The cells with one candidate.
+variant::Cells givens_of(const variant::Puzzle& puzzle);
+// The value of every given, no_value elsewhere.
+variant::Solution given_values(const variant::Puzzle& puzzle);
+
+// A value that several cells of a row, a column or a region hold.
+struct VariantConflict {
+  int value = 0;
+  std::string house;  // "row 3", "region 2"
+  variant::Cells cells;
+};
+// Values are those of a grid that may have blanks (no_value).
+std::vector<VariantConflict> conflicts(const variant::Shape& shape, std::span<const std::int8_t> values);
+// "5 twice in row 3: r3c1, r3c7"; several are separated by "; ".
+std::string to_string(const std::vector<VariantConflict>& conflicts, const variant::Shape& shape);
+std::vector<JsonObject> conflict_list(const std::vector<VariantConflict>& conflicts, const variant::Shape& shape);
+
+std::vector<std::string> cell_names(const variant::Cells& cells, const variant::Shape& shape);
+
+// The givens and clues that can be left out one at a time, in words. `known` is false if a search took too long.
+struct Redundant {
+  std::vector<std::string> names;
+  bool known = true;
+};
+Redundant redundant_in(const variant::Puzzle& puzzle);
+// The fields of a check: whether the puzzle is valid, the numbers of givens, clues and solutions, conflicts, redundant
+// clues. `solutions` is 0, 1 or 2 for several.
+void add_check(const variant::Puzzle& puzzle, std::uint64_t solutions, const Redundant& redundant, JsonObject& object);
+
+}  // namespace shudu

@@ -1,0 +1,96 @@
+#include "records/mixed_reader.h"
+
+#include <gmock/gmock.h>
+
+#include "records/classic_form.h"
+#include "records/variant_fields.h"
+#include "shudu/search.h"
+#include "shudu/variant/formats.h"
+
+namespace shudu {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+constexpr const char* classic = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+constexpr const char* thermo = ".Shape~4x4.~R1C1_1~R2C3_2~R3C3_4.Thermo~R4C1~R3C1~R2C1";
+
+std::vector<MixedRecord> all_in(const std::string& text) {
+  MixedReader reader{read_from(text)};
+  std::vector<MixedRecord> records;
+  while (auto record = reader.next()) records.push_back(*std::move(record));
+  return records;
+}
+
+// c for a classic puzzle, v for a variant, x for an error.
+std::string kinds(const std::vector<MixedRecord>& records) {
+  std::string text;
+  for (const MixedRecord& record : records) text += record.variant != nullptr ? 'v' : record.puzzle ? 'c' : 'x';
+  return text;
+}
+
+TEST(MixedReader, ReadsBothKinds) {
+  const auto records = all_in(std::string{classic} + "\n\n# a remark\n" + thermo + "\n  " + thermo + "\n" + classic);
+  ASSERT_EQ(kinds(records), "cvvc");
+  EXPECT_EQ(records[1].variant_line, 4);
+  EXPECT_EQ(records[2].variant_line, 5);
+  EXPECT_EQ(records[3].puzzle->line, 6);
+}
+
+TEST(MixedReader, PassesPlainVariantsToTheClassicEngine) {
+  const auto records = all_in(".~R1C1_5~R1C2_3~R9C9_9\n.~R1C1_5~R1C2_3_4\n");
+  ASSERT_EQ(kinds(records), "cc");
+  EXPECT_EQ(records[0].puzzle->clues.clue_count(), 3);
+  EXPECT_FALSE(records[0].puzzle->candidates);
+  ASSERT_TRUE(records[1].puzzle->candidates);
+  EXPECT_EQ((*records[1].puzzle->candidates)[Cell{1}], (DigitSet{3, 4}));
+  EXPECT_EQ(records[1].puzzle->line, 2);
+}
+
+TEST(MixedReader, TakesDocumentsWithOtherRulesAsVariants) {
+  const std::string row = "[{},{},{},{},{},{},{},{},{}]";
+  std::string grid = row;
+  for (int i = 1; i < 9; ++i) grid += "," + row;
+  const std::string document = "{\"size\":9,\"grid\":[" + grid + "]";
+  const auto records = all_in(document + "}\n" + document +
+                              ",\"killercage\":[{\"cells\":[\"R1C1\",\"R1C2\"],\"value\":\"3\"}]}\n" + classic + "\n");
+  ASSERT_EQ(kinds(records), "cvc");
+  EXPECT_THAT(rule_ids(*records[1].variant), ElementsAre("killer_cage"));
+}
+
+TEST(MixedReader, SaysWhereAVariantIsWrong) {
+  const auto records = all_in(std::string{classic} + "\n.Nonsense~R1C1\n" + thermo);
+  ASSERT_EQ(kinds(records), "cxv");
+  EXPECT_EQ(records[1].puzzle.error().line, 2);
+  EXPECT_THAT(records[1].puzzle.error().message, HasSubstr("Nonsense"));
+}
+
+TEST(MixedReader, LeavesRowsOfClassicGridsAlone) {
+  EXPECT_FALSE(begins_with_token(classic));
+  EXPECT_FALSE(begins_with_token("..3.2.6.."));
+  EXPECT_FALSE(begins_with_token(".x3.2.6.."));
+  EXPECT_FALSE(begins_with_token(".xxx2.6.."));
+  EXPECT_TRUE(begins_with_token(" .Cage~3~R1C1~R1C2"));
+  EXPECT_TRUE(begins_with_token(".~R1C1_1"));
+}
+
+TEST(MixedReader, ClassicPuzzlesAreTheSameAsVariants) {
+  const auto records = all_in(classic);
+  const variant::Puzzle as_variant = variant_form(*records[0].puzzle);
+  EXPECT_TRUE(variant::is_classic(as_variant));
+  EXPECT_EQ(classic_form(as_variant, 1).clues, records[0].puzzle->clues);
+  EXPECT_EQ(to_line(as_variant.shape, variant::search(as_variant).solution),
+            to_line(solve(records[0].puzzle->clues).value()));
+}
+
+TEST(VariantFields, NamesConflictsAndClues) {
+  const auto puzzle = variant::read(".Shape~4x4.~R1C1_1~R1C2_1.Cage~5~R2C1~R2C2");
+  ASSERT_TRUE(puzzle);
+  EXPECT_EQ(to_string(conflicts(puzzle->shape, given_values(*puzzle)), puzzle->shape),
+            "1 twice in row 1: r1c1, r1c2; 1 twice in region 1: r1c1, r1c2");
+  EXPECT_EQ(in_words(puzzle->clues[0], puzzle->shape), "killer_cage r2c1 r2c2; 5");
+}
+
+}  // namespace
+}  // namespace shudu
