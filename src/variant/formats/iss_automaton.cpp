@@ -130,8 +130,8 @@ class IssUnfolding {
   bool too_large() const { return automaton_.states > max_states || automaton_.steps.size() > max_iss_steps; }
 
   std::vector<std::uint32_t> after_breaks(std::vector<std::uint32_t> now, std::size_t place) const {
-    for (std::size_t i = 0; i < breaks_.size(); ++i) {
-      if (breaks_[i] != place) continue;
+    for (const std::size_t here : breaks_) {
+      if (here != place) continue;
       std::vector<std::uint32_t> next;
       for (std::uint32_t s : now) {
         for (const auto& step : from_[s]) {
@@ -161,7 +161,7 @@ class IssUnfolding {
     if (is_new) {
       ++automaton_.states;
       automaton_.accepting.push_back(states_.accepts[state] && (breaks_.empty() || place == cells_));
-      open_.push_back({place, state});
+      open_.emplace_back(place, state);
     }
     return static_cast<std::uint16_t>(at->second);
   }

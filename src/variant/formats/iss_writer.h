@@ -36,6 +36,11 @@ class IssWriter {
   void argument(const Cells& cells) {
     for (Cell cell : cells) argument(cells_.name(cell));
   }
+  // A token with cells.
+  void token(std::string_view type, const Cells& cells) {
+    begin(type);
+    argument(cells);
+  }
   // A relation of the pairs, for neighbours on the line or for all.
   void write_pairs(const Cells& cells, bool all, bool (*related)(int a, int b, int number), int number = 0);
 
@@ -53,7 +58,15 @@ class IssWriter {
   IssCells cells_;
 };
 
-// iss_write_own.cpp: the rules that no row of iss_types.cpp writes. Nullopt if the rule is not one of them.
+// The rules that no row of iss_types.cpp writes.
+struct IssOwnWriter {
+  std::string_view rule;
+  bool (*write)(IssWriter& writer, const Clue& clue);
+};
+std::span<const IssOwnWriter> iss_line_writers();
+std::span<const IssOwnWriter> iss_content_writers();
+std::span<const IssOwnWriter> iss_global_writers();
+// Nullopt if the rule is not one of them.
 std::optional<bool> write_iss_own(IssWriter& writer, const Clue& clue);
 
 // iss_write_shape.cpp: the tokens of the shape, or why ISS cannot have it.

@@ -68,11 +68,12 @@ std::optional<SoloHead> solo_head(std::string_view text) {
 // The numbers of the cells, 0 for a blank. Ends at a comma or at the end of the text.
 Result<std::vector<int>, ReadError> solo_cells(std::string_view text, std::size_t& at, int side) {
   std::vector<int> cells;
-  const auto most = static_cast<std::size_t>(side * side);
+  const auto most = static_cast<std::size_t>(side) * static_cast<std::size_t>(side);
   while (at < text.size() && text[at] != ',') {
     const char c = text[at];
     if ('a' <= c && c <= 'z') {
-      cells.insert(cells.end(), static_cast<std::size_t>(c - 'a' + 1), 0);
+      const int run = c - 'a' + 1;
+      cells.insert(cells.end(), static_cast<std::size_t>(run), 0);
       ++at;
     } else if (c == '_') {
       ++at;
