@@ -11,10 +11,7 @@ namespace {
 
 std::optional<Puzzle> marks_of_text(std::string_view text) {
   const std::string all = without_spaces(text, 9 * 9 * 9);
-  int side = 0;
-  for (const int one : {6, 8, 9}) {
-    if (all.size() == static_cast<std::size_t>(one * one * one)) side = one;
-  }
+  const int side = all.size() == 216 ? 6 : all.size() == 512 ? 8 : all.size() == 729 ? 9 : 0;
   if (side == 0) return std::nullopt;
   Puzzle puzzle = blank(usual_square(side));
   std::vector<Values> marks(puzzle.candidates.size());
