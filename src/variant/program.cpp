@@ -8,7 +8,7 @@ namespace shudu::variant {
 
 namespace {
 
-constexpr int max_combination_cells = 16;  // as many as the sweep has words for
+constexpr int max_combination_cells = 16;  // of a sum
 constexpr std::size_t max_sets = 80;       // of a combination; more are bounded as a sum
 constexpr int most_in_16_bits = 30000;     // of a sum
 

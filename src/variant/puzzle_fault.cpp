@@ -13,10 +13,10 @@ namespace shudu::variant {
 namespace {
 
 // No puzzle that people make comes near these. They bound the memory that a document can ask for.
-constexpr std::size_t max_clues = 100'000;        // branches included
-constexpr std::size_t max_named_cells = 500'000;  // in all clues together
-constexpr std::size_t max_cells_of_part = 4 * max_cells;
-constexpr int max_depth = 8;  // of branches
+constexpr std::size_t max_clues = 100'000;            // branches included
+constexpr std::size_t max_named_cells = 500'000;      // in all clues together
+constexpr std::size_t max_cells_of_part = max_cells;  // with repeats
+constexpr int max_depth = 8;                          // of branches
 constexpr int max_number = 1 << 20;
 
 struct Totals {

@@ -1,6 +1,7 @@
 // Every rule of variants: its definition against the constraints that it posts, for all fillings of small grids.
 #include <gtest/gtest.h>
 
+#include <numeric>
 #include <set>
 
 #include "shudu/variant/search.h"
@@ -206,6 +207,29 @@ TEST(VariantRules, ModelHasTheHousesOfTheShape) {
     for (int rest = code, i = 0; i < 5; ++i, rest /= 3) grid.push_back(static_cast<std::int8_t>(1 + rest % 3));
     EXPECT_EQ(test::Evaluator(shape, grid).holds(model), holds(puzzle, grid)) << code;
   }
+}
+
+// Clues with more cells than the sweeps of the search keep in registers.
+TEST(VariantRules, LongCluesAreSearched) {
+  const auto cells = [](int count) {
+    variant::Cells all(static_cast<std::size_t>(count));
+    std::iota(all.begin(), all.end(), variant::Cell{0});
+    return all;
+  };
+  variant::Puzzle puzzle = variant::blank(raw(1, 25, 1, 25));
+  puzzle.clues = {{.rule = variant::find_rule("renban"), .parts = {cells(25)}},
+                  {.rule = variant::find_rule("slow_thermometer"), .parts = {cells(25)}}};
+  EXPECT_EQ(variant::search(puzzle, {.limit = 10}).count, 1U);
+
+  // All but one of 1024 cells have the least value.
+  puzzle = variant::blank(raw(32, 32, 1, 3));
+  puzzle.clues = {{.rule = variant::find_rule("sum"), .parts = {cells(1024)}, .numbers = {1025}}};
+  EXPECT_EQ(variant::search(puzzle, {.limit = variant::unlimited}).count, 1024U);
+
+  puzzle.clues = {{.rule = variant::find_rule("contain_exactly"), .parts = {cells(1024)}, .numbers = {2}},
+                  {.rule = variant::find_rule("odd"), .parts = {cells(1023)}}};
+  for (variant::Values& values : puzzle.candidates) values &= 0b011;
+  EXPECT_EQ(variant::search(puzzle, {.limit = variant::unlimited}).count, 1U);
 }
 
 }  // namespace

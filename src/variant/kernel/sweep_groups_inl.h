@@ -63,7 +63,7 @@ void sweep(Frame<T>& frame, const Cells& cells, const SameSetItem& item) {
   }
 }
 
-inline constexpr int max_combination = 16;  // cells
+inline constexpr int max_combination = max_values;  // cells
 
 // Every set is tried: the cells must have a value of it, and every value a cell. What no set supports is removed, and
 // what all sets contain is removed from the cells outside.

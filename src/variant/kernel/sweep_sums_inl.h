@@ -76,22 +76,23 @@ HWY_INLINE Signed<T> times(Signed<T> x, int by) {
   return hn::Mul(x, number<T>(by));
 }
 
-inline constexpr int max_groups = 24;
+inline constexpr int max_kept_groups = 24;  // the bounds of further groups are computed twice
 
 template <class T>
 void sweep(Frame<T>& frame, const Cells&, const SumItem& item) {
   const int n = static_cast<int>(item.groups.size());
-  Bounds<T> bounds[max_groups];
+  Bounds<T> kept[max_kept_groups];
   Signed<T> least = number<T>(0), most = number<T>(0);
   for (int g = 0; g < n; ++g) {
     const SumItem::Group& group = item.groups[static_cast<std::size_t>(g)];
-    bounds[g] = bounds_of<T>(frame, group.cells);
+    const Bounds<T> bounds = bounds_of<T>(frame, group.cells);
+    if (g < max_kept_groups) kept[g] = bounds;
     if (group.weight > 0) {
-      least = hn::Add(least, times<T>(bounds[g].least, group.weight));
-      most = hn::Add(most, times<T>(bounds[g].most, group.weight));
+      least = hn::Add(least, times<T>(bounds.least, group.weight));
+      most = hn::Add(most, times<T>(bounds.most, group.weight));
     } else {
-      least = hn::Sub(least, times<T>(bounds[g].most, -group.weight));
-      most = hn::Sub(most, times<T>(bounds[g].least, -group.weight));
+      least = hn::Sub(least, times<T>(bounds.most, -group.weight));
+      most = hn::Sub(most, times<T>(bounds.least, -group.weight));
     }
   }
   const Signed<T> total = number<T>(item.total);
@@ -101,16 +102,17 @@ void sweep(Frame<T>& frame, const Cells&, const SumItem& item) {
   const Signed<T> down = hn::Max(below, number<T>(0)), up = hn::Max(above, number<T>(0));
   for (int g = 0; g < n; ++g) {
     const SumItem::Group& group = item.groups[static_cast<std::size_t>(g)];
+    const Bounds<T> bounds = g < max_kept_groups ? kept[g] : bounds_of<T>(frame, group.cells);
     const bool plus = group.weight > 0;
     const int size = plus ? group.weight : -group.weight;
-    const Signed<T> at_most = hn::Add(bounds[g].least, divided<T>(plus ? down : up, size));
-    const Signed<T> at_least = hn::Sub(bounds[g].most, divided<T>(plus ? up : down, size));
+    const Signed<T> at_most = hn::Add(bounds.least, divided<T>(plus ? down : up, size));
+    const Signed<T> at_least = hn::Sub(bounds.most, divided<T>(plus ? up : down, size));
     for (const Cell cell : group.cells) {
       const Word<T> x = frame.get(cell);
-      Signed<T> high = hn::Sub(at_most, bounds[g].least_rest), low = hn::Sub(at_least, bounds[g].most_rest);
+      Signed<T> high = hn::Sub(at_most, bounds.least_rest), low = hn::Sub(at_least, bounds.most_rest);
       if (group.cells.size() > 1) {
-        const Signed<T> others_low = hn::Sub(bounds[g].sum_low, number_of<T>(lowest_number<T>(x)));
-        const Signed<T> others_high = hn::Sub(bounds[g].sum_high, number_of<T>(highest_number<T>(x)));
+        const Signed<T> others_low = hn::Sub(bounds.sum_low, number_of<T>(lowest_number<T>(x)));
+        const Signed<T> others_high = hn::Sub(bounds.sum_high, number_of<T>(highest_number<T>(x)));
         high = hn::Min(high, hn::Sub(at_most, others_low));
         low = hn::Max(low, hn::Sub(at_least, others_high));
       }
