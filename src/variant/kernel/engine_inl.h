@@ -64,6 +64,13 @@ class Engine {
   struct Waiting {
     Cell cell;
     T values;
+    bool together;  // the values are one node; otherwise each is
+  };
+  // A cell and the value that is tried first. The other values follow one at a time or together.
+  struct Guess {
+    Cell cell = nowhere;
+    T value = 0;
+    bool together = false;
   };
 
   std::size_t cells() const { return static_cast<std::size_t>(program_.cells); }
@@ -105,7 +112,7 @@ class Engine {
     for (LaneMask free = every_lane<T> & ~active_; free != 0 && !waiting_.empty(); free &= free - 1) {
       const int lane = std::countr_zero(free);
       Waiting& node = waiting_.back();
-      const T value = first_value(node.values);
+      const T value = node.together ? node.values : first_value(node.values);
       const T* from = nodes_.get() + (waiting_.size() - 1) * cells();
       for (std::size_t c = 0; c < cells(); ++c) *frame_.lane(static_cast<Cell>(c), lane) = from[c];
       *frame_.lane(node.cell, lane) = value;
@@ -154,37 +161,63 @@ class Engine {
     active_ &= ~bad;
     for (LaneMask rest = active_ & ~frame_.changed(); rest != 0; rest &= rest - 1) {
       const int lane = std::countr_zero(rest);
-      const Cell cell = best_cell(lane);
-      if (cell == nowhere) {
+      const Guess guess = best_guess(lane);
+      if (guess.cell == nowhere) {
         active_ &= ~(LaneMask{1} << lane);
         if (!report(lane)) return false;
       } else {
-        guess(lane, cell);
+        make(guess, lane);
         if (result_.stats.guesses > task_.max_guesses) return false;
       }
     }
     return true;
   }
-  Cell best_cell(int lane) {
-    Cell best = nowhere;
+  // The cell with the most conflicts for its number of values, or a value with two places in a house if these have more.
+  Guess best_guess(int lane) {
+    Guess best;
     float most = -1;
     for (std::size_t c = 0; c < cells(); ++c) {
       const T x = *frame_.lane(static_cast<Cell>(c), lane);
       if ((x & (x - 1)) == 0) continue;
       const float value = score_[c] * inverse_[std::popcount(static_cast<std::uint32_t>(x))];
-      if (value > most) most = value, best = static_cast<Cell>(c);
+      if (value > most) most = value, best.cell = static_cast<Cell>(c);
     }
+    if (best.cell == nowhere) return best;
+    const T values = *frame_.lane(best.cell, lane);
+    best.value = first_value(values);
+    if (task_.seed == 0 && std::popcount(static_cast<std::uint32_t>(values)) > 2) look_for_pairs(lane, most, best);
     return best;
   }
-  void guess(int lane, Cell cell) {
+  void look_for_pairs(int lane, float most, Guess& best) {
+    for (const Item& item : program_.items) {
+      const auto* house = std::get_if<DifferentItem>(&item.kind);
+      if (house == nullptr || !house->full) continue;
+      T once = 0, twice = 0, more = 0;
+      for (const Cell cell : item.cells) {
+        const T x = *frame_.lane(cell, lane);
+        more = static_cast<T>(more | (twice & x));
+        twice = static_cast<T>(twice | (once & x));
+        once = static_cast<T>(once | x);
+      }
+      const T pairs = static_cast<T>(twice & ~more);
+      if (pairs == 0) continue;
+      for (const Cell cell : item.cells) {
+        const T x = static_cast<T>(*frame_.lane(cell, lane) & pairs);
+        if (x == 0 || score_[cell] * inverse_[2] <= most) continue;
+        most = score_[cell] * inverse_[2];
+        best = {cell, static_cast<T>(x & (0U - x)), true};
+      }
+    }
+  }
+  void make(const Guess& guess, int lane) {
     ++result_.stats.guesses;
+    const auto [cell, value, together] = guess;
     T* values = frame_.lane(cell, lane);
-    const T value = first_value(*values);
     const T others = static_cast<T>(*values & ~value);
     if (waiting_.size() == room_) grow();
     T* to = nodes_.get() + waiting_.size() * cells();
     for (std::size_t c = 0; c < cells(); ++c) to[c] = *frame_.lane(static_cast<Cell>(c), lane);
-    waiting_.push_back({cell, others});
+    waiting_.push_back({cell, others, together});
     *values = value;
     from_[lane] = cell;
     frame_.mark(cell);
