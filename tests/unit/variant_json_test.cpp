@@ -25,7 +25,9 @@ std::vector<Shape> shapes_to_write() {
   Shape chaos;
   chaos.rows = 2, chaos.columns = 2, chaos.values = 3, chaos.lines = false;
   chaos.extra = {{"CC", 4}};
-  return {square(9), square(4), low, more, wide, chaos};
+  Shape overlapping = square(4);
+  overlapping.regions = {{0, 1, 4, 5}, {1, 2, 5, 6}};
+  return {square(9), square(4), low, more, wide, chaos, overlapping};
 }
 
 TEST_P(RuleInFormats, SurvivesOurJson) {

@@ -241,9 +241,9 @@ bool read_fpuzzles_negative(JsonReading& reading, const Json& names, const Json&
 }
 
 bool is_structural(std::string_view key) {
-  constexpr std::string_view keys[] = {"size",     "grid",    "title",     "author",   "ruleset", "solution", "format",
-                                       "rows",     "columns", "lowest",    "norowcol", "grids",   "extra",    "cage",
-                                       "metadata", "line",    "rectangle", "circle",   "text"};
+  constexpr std::string_view keys[] = {"size", "grid",     "title",  "author",    "ruleset", "solution", "format",
+                                       "rows", "columns",  "lowest", "norowcol",  "grids",   "regions",  "extra",
+                                       "cage", "metadata", "line",   "rectangle", "circle",  "text"};
   return std::ranges::find(keys, key) != std::end(keys);
 }
 

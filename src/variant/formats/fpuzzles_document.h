@@ -8,6 +8,7 @@
 //   lowest, values      the smallest value and how many there are
 //   norowcol            true: rows and columns may repeat values
 //   grids               the first cells of overlapping grids: ["R1C1","R7C7"]
+//   regions             lists of cells, if a cell is in several regions
 //   extra               auxiliary cells: [{"name":"VA","size":3,"givenPencilMarks":[[1,2],null,[4]]}]
 // and every rule by its id. An entry has any of cells (or parts, if the rule has several), value or values (numbers),
 // weights (of a sum), text, and branches (of any_of, each an object of rules):

@@ -51,6 +51,12 @@ bool read_fpuzzles_extra(JsonReading& reading, const Json& document) {
     if (!reading.cells(grids, corners)) return false;
     for (Cell corner : corners) shape.grids.push_back({shape.row(corner), shape.column(corner)});
   }
+  if (const Json* regions = member_of(document, "regions"); regions != nullptr && regions->is_array()) {
+    for (std::size_t i = 0; i < regions->size() && i < max_cells; ++i) {
+      reading.at("regions", i + 1);
+      if (!reading.cells(&(*regions)[i], shape.regions.emplace_back())) return false;
+    }
+  }
   const Json* extra = member_of(document, "extra");
   if (extra == nullptr || extra->is_null()) return true;
   reading.at("extra");
@@ -114,6 +120,7 @@ bool read_fpuzzles_regions(JsonReading& reading, const Json& grid, bool own) {
     if (number >= 0) regions[number].push_back(static_cast<Cell>(cell));
   }
   reading.at("grid");
+  if (!shape.regions.empty()) return true;  // they are listed
   for (auto& [number, cells] : regions) {
     if (!own && static_cast<int>(cells.size()) != shape.values) {
       return reading.fail("region " + std::to_string(number) + " has " + std::to_string(cells.size()) +
@@ -165,6 +172,7 @@ std::string shape_beyond_fpuzzles(const Shape& shape) {
   if (shape.lowest != 1) return "the values of f-puzzles begin with 1";
   if (!shape.lines || !shape.grids.empty()) return "f-puzzles has one grid without repeats in rows and columns";
   if (!shape.extra.empty()) return "f-puzzles has no auxiliary cells";
+  if (regions_overlap(shape)) return "a cell of f-puzzles has one region";
   for (const Cells& region : shape.regions) {
     if (static_cast<int>(region.size()) != shape.values) return "the regions of f-puzzles have one cell for each value";
   }
@@ -221,6 +229,10 @@ std::string write_fpuzzles_grid(const Puzzle& puzzle, bool own, Json& document) 
   const bool is_square = shape.rows == shape.columns && shape.rows == shape.values;
   const std::vector<int> usual = is_square ? region_numbers(square(shape.rows)) : std::vector<int>{};
   const std::vector<int> regions = region_numbers(shape);
+  const bool are_listed = regions_overlap(shape);
+  for (std::size_t i = 0; are_listed && i < shape.regions.size(); ++i) {
+    document["regions"].push_back(cell_names(shape, shape.regions[i]));
+  }
   Json kept = document.contains("grid") ? document["grid"] : Json{};
   Json grid = Json::array();
   for (int row = 0; row < shape.rows; ++row) {
@@ -239,7 +251,7 @@ std::string write_fpuzzles_grid(const Puzzle& puzzle, bool own, Json& document) 
         entry["givenPencilMarks"] = marks_of(shape, values);
       }
       const bool differs = is_square ? regions[cell] != usual[cell] : regions[cell] >= 0;
-      if (differs) entry["region"] = regions[cell] < 0 ? Json{} : Json(regions[cell]);
+      if (differs && !are_listed) entry["region"] = regions[cell] < 0 ? Json{} : Json(regions[cell]);
       grid.back().push_back(std::move(entry));
     }
   }

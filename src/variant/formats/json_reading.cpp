@@ -220,6 +220,17 @@ Json cell_names(const Shape& shape, const Cells& cells) {
   return names;
 }
 
+bool regions_overlap(const Shape& shape) {
+  std::vector<bool> seen(static_cast<std::size_t>(shape.cells()));
+  for (const Cells& region : shape.regions) {
+    for (Cell cell : region) {
+      if (seen[cell]) return true;
+      seen[cell] = true;
+    }
+  }
+  return false;
+}
+
 bool may_be_rule(const Json& value) { return value == true || (value.is_structured() && !value.empty()); }
 
 std::string shown(std::string_view text) {

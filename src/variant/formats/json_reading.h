@@ -67,6 +67,8 @@ std::string position_name(int row, int column);  // "R1C2" of a place from 0
 std::string cell_name(const Shape& shape, Cell cell);
 Json cell_names(const Shape& shape, const Cells& cells);
 
+// Whether a cell is in several regions. Formats that give every cell one region cannot hold that.
+bool regions_overlap(const Shape& shape);
 // Whether a member of an unknown name may be a rule: anything but a text, a number, false and an empty list.
 bool may_be_rule(const Json& value);
 // The text as it is shown in an error: short, and in ASCII.

@@ -19,6 +19,7 @@ class MakerWriter {
   // Returns the reason if the puzzle cannot be written.
   std::string write(Json& document) {
     if (!shape_.extra.empty()) return "SudokuMaker has no auxiliary cells";
+    if (regions_overlap(shape_)) return "a cell of SudokuMaker has one region";
     Json kept = std::move(document);
     document = kept;
     write_shape(document);
