@@ -36,7 +36,8 @@ Automaton automaton_of_starts(const Shape& shape, std::span<const int> starts,
     if (automaton.states > max_states) return {};
     add_steps(from, states[from]);
   }
-  return reduced(automaton);
+  // With several beginnings a deterministic automaton takes long to find and is rarely smaller.
+  return starts.size() == 1 ? reduced(automaton) : automaton;
 }
 
 }  // namespace shudu::variant

@@ -69,6 +69,7 @@ struct Connected {
   Cells cells;
   Values values = 0;
   std::vector<std::vector<int>> neighbours;
+  int size = 0;  // how many cells have one of the values, if another constraint says so; 0 if not
 };
 // A test of a full assignment of the cells, by actual values. It is tried when at most one cell is open, so it is
 // slow to find contradictions: for rules that nothing else can express.

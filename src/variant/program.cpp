@@ -79,7 +79,7 @@ class Builder {
     both.insert(both.end(), c.b.begin(), c.b.end());
     return {std::move(both), SameSetItem{static_cast<int>(c.a.size())}};
   }
-  Item make(const Connected& c) { return {c.cells, ConnectedItem{c.values, c.neighbours}}; }
+  Item make(const Connected& c) { return {c.cells, ConnectedItem{c.values, c.neighbours, c.size}}; }
   Item make(const Check& c) { return {c.cells, CheckItem{c.holds}}; }
   Item make(const DifferentPairs& c) {
     Values first = 0, second = 0;

@@ -61,6 +61,7 @@ struct EitherItem {
 struct ConnectedItem {
   Values values = 0;
   std::vector<std::vector<int>> neighbours;
+  int size = 0;  // of the group; 0 if it is not known
 };
 struct AllowedItem {
   Values values = 0;

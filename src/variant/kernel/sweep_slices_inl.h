@@ -166,14 +166,38 @@ void sweep(Frame<T>& frame, const Cells& cells, const AllowedItem& item) {
   frame.put(cells[0], x, hn::And(x, all<T>(item.values)));
 }
 
+// In a group of known size, a cell that is not certain has a way to a certain one over cells that are not: no longer than
+// the number of cells that the group lacks. Removes from `reached` what is farther away.
+inline void keep_near(const ConnectedItem& item, const Counter& known, const LaneMask* possible,
+                      const LaneMask* certain, LaneMask* reached, LaneMask* near) {
+  const std::size_t n = item.neighbours.size();
+  std::copy(certain, certain + n, near);
+  for (int distance = 1; distance < item.size; ++distance) {
+    // The lanes in which the group lacks so many cells.
+    const LaneMask lacks = known.compare(item.size - distance + 1).less;
+    if (lacks == 0) break;
+    LaneMask grew = 0;
+    for (std::size_t i = 0; i < n; ++i) {
+      LaneMask around = 0;
+      for (const int k : item.neighbours[i]) around |= near[k];
+      near[n + i] = near[i] | (around & possible[i] & lacks);
+      grew |= near[n + i] & ~near[i];
+    }
+    std::copy(near + n, near + 2 * n, near);
+    if (grew == 0) break;
+  }
+  for (std::size_t i = 0; i < n; ++i) reached[i] &= near[i];
+}
+
 // From one cell that must belong to the group, everything is reached that may belong to it.
 template <class T>
 void sweep(Frame<T>& frame, const Cells& cells, const ConnectedItem& item) {
   const std::size_t n = cells.size();
   std::vector<LaneMask>& memory = frame.scratch();
-  if (memory.size() < 3 * n) memory.resize(3 * n);
+  if (memory.size() < 5 * n) memory.resize(5 * n);
   LaneMask *possible = memory.data(), *certain = possible + n, *reached = certain + n;
   LaneMask begun = 0;
+  Counter known;  // how many cells certainly belong to the group
   const Word<T> inside = all<T>(item.values);
   for (std::size_t i = 0; i < n; ++i) {
     const Word<T> x = frame.get(cells[i]);
@@ -181,6 +205,7 @@ void sweep(Frame<T>& frame, const Cells& cells, const ConnectedItem& item) {
     certain[i] = bits_of<T>(is_zero<T>(hn::AndNot(inside, x)));
     reached[i] = certain[i] & ~begun;
     begun |= certain[i];
+    known.add(certain[i]);
   }
   if (begun == 0) return;
   for (bool grew = true; grew;) {
@@ -193,6 +218,7 @@ void sweep(Frame<T>& frame, const Cells& cells, const ConnectedItem& item) {
       grew |= more != 0;
     }
   }
+  if (item.size > 0) keep_near(item, known, possible, certain, reached, certain + 2 * n);
   for (std::size_t i = 0; i < n; ++i) {
     const LaneMask apart = begun & possible[i] & ~reached[i];
     if (apart == 0) continue;

@@ -83,7 +83,7 @@ void post_chaos(const Clue& clue, const Puzzle& puzzle, Model& model) {
   }
   for (int region = 0; region < regions; region++) {
     model.count(region_of, Values{1} << region, size, size);
-    model.add({Connected{.cells = region_of, .values = Values{1} << region, .neighbours = near}});
+    model.add({Connected{.cells = region_of, .values = Values{1} << region, .neighbours = near, .size = size}});
   }
   if (cells > 1) model.add({std::move(once)});
   // The state is the number of regions so far.

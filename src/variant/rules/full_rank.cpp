@@ -54,15 +54,22 @@ int compare_lines(const Cells& a, const Cells& b, std::span<const std::int8_t> v
   return 0;
 }
 
-bool has_full_rank(const Shape& shape, const Cells& line, int rank, Ties ties, std::span<const std::int8_t> values) {
-  int smaller = 0, equal = 0;
+// All numbers, from all sides.
+std::vector<Cells> all_full_rank_numbers(const Shape& shape) {
+  std::vector<Cells> all;
   for (int side = 0; side < sides_of_grid; side++) {
-    for (const Cells& number : numbers_of_side(shape, side)) {
-      if (number == line) continue;
-      const int order = compare_lines(number, line, values);
-      if (order < 0) smaller++;
-      if (order == 0) equal++;
-    }
+    for (Cells& number : numbers_of_side(shape, side)) all.push_back(std::move(number));
+  }
+  return all;
+}
+
+bool has_full_rank(const std::vector<Cells>& numbers, const Cells& line, int rank, Ties ties,
+                   std::span<const std::int8_t> values) {
+  int smaller = 0, equal = 0;
+  for (const Cells& number : numbers) {
+    const int order = compare_lines(number, line, values);
+    if (order < 0) smaller++;
+    if (order == 0 && number != line) equal++;
   }
   if (ties == Ties::any) return smaller < rank && rank <= smaller + equal + 1;
   return equal == 0 && rank == smaller + 1;
@@ -150,10 +157,11 @@ void post_full_rank(const Clue& clue, const Puzzle& puzzle, Model& model) {
   }
   model.either(branches);
   if (compared_places >= static_cast<int>(line.size()) - 1) return;
-  model.check(whole_grid(shape), [shape, line, rank, ties](std::span<const int> values) {
-    const std::vector<std::int8_t> grid(values.begin(), values.end());
-    return has_full_rank(shape, line, rank, ties, grid);
-  });
+  model.check(whole_grid(shape),
+              [numbers = all_full_rank_numbers(shape), line, rank, ties](std::span<const int> values) {
+                const std::vector<std::int8_t> grid(values.begin(), values.end());
+                return has_full_rank(numbers, line, rank, ties, grid);
+              });
 }
 
 std::string full_rank_shape_fault(const Shape& shape) {
@@ -183,7 +191,8 @@ constinit const Rule full_rank_rule = {
     },
     .holds =
         [](const Clue& clue, const Puzzle& puzzle, std::span<const std::int8_t> values) {
-          return has_full_rank(puzzle.shape, clue.parts[0], clue.numbers[0], full_rank_ties_of(puzzle), values);
+          const std::vector<Cells> numbers = all_full_rank_numbers(puzzle.shape);
+          return has_full_rank(numbers, clue.parts[0], clue.numbers[0], full_rank_ties_of(puzzle), values);
         },
     .post = post_full_rank,
 };
@@ -205,10 +214,7 @@ constinit const Rule full_rank_ties_rule = {
     .holds =
         [](const Clue& clue, const Puzzle& puzzle, std::span<const std::int8_t> values) {
           if (clue.numbers[0] == 1) return true;
-          std::vector<Cells> all;
-          for (int side = 0; side < sides_of_grid; side++) {
-            for (Cells& number : numbers_of_side(puzzle.shape, side)) all.push_back(std::move(number));
-          }
+          const std::vector<Cells> all = all_full_rank_numbers(puzzle.shape);
           for (std::size_t i = 0; i < all.size(); i++) {
             for (std::size_t j = 0; j < i; j++) {
               if (compare_lines(all[i], all[j], values) == 0) return false;

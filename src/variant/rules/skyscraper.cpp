@@ -33,25 +33,17 @@ constinit const Rule skyscraper_rule = {
         [](const Clue& clue, const Puzzle&, Model& model) {
           const Cells& line = clue.parts[0];
           const Shape& shape = model.shape();
-          const int number = clue.numbers[0], size = static_cast<int>(line.size());
-          if (number < 0 || number > size) return model.impossible();
+          const int number = clue.numbers[0];
+          if (number < 0 || number > static_cast<int>(line.size())) return model.impossible();
           const int reached = std::max(0, shape.lowest + distinct_among(shape, line) - 1);
-          // Different values below a height are limited, and so are the places for those above it.
-          const bool different = all_distinct(shape, line), full = different && size == shape.values;
-          const int lowest = shape.lowest, highest = shape.highest();
-          const auto fits = [=](int height, int place) {
-            if (different && place > std::max(0, height - lowest + 1)) return false;
-            return !full || highest - std::max(height, lowest - 1) <= size - place;
-          };
-          // States: (the number of cells read, if that matters, × 64 + the height) × 1024 + the number seen.
+          // States: the height × 1024 + the number seen.
           const auto next = [=](int state, int value) {
-            const int place = different ? state / (64 * 1024) + 1 : 0, before = state / 1024 % 64;
-            const int seen = state % 1024 + (value > before ? 1 : 0), height = std::max(before, value);
-            return seen <= number && fits(height, place) ? (place * 64 + height) * 1024 + seen : no_state;
+            if (value <= state / 1024) return state;
+            const int seen = state % 1024 + 1;
+            return seen <= number ? value * 1024 + seen : no_state;
           };
-          Automaton automaton = automaton_of(
-              shape, 0, next, [=](int state) { return state % 1024 == number && state / 1024 % 64 >= reached; });
-          model.along(line, std::move(automaton));
+          model.along(line, automaton_of(shape, 0, next,
+                                         [=](int state) { return state % 1024 == number && state / 1024 >= reached; }));
         },
 };
 
