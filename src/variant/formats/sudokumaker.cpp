@@ -299,8 +299,8 @@ class MakerReader {
     if (edge < 0 || column < 0) return reading_.fail("the edge " + std::to_string(edge) + " is not within the grid");
     if (!reading_.place(row, column, both[0])) return false;
     if (!reading_.place(row + (is_vertical ? 1 : 0), column + (is_vertical ? 0 : 1), both[1])) return false;
-    const int usual = type.rule == "difference" ? 1 : type.rule == "ratio" ? 2 : -1;
-    if (numbers[0] == usual) numbers.clear();
+    const int usual = type.rule == "difference" ? 1 : 2;
+    if (type.rule != "xv" && numbers[0] == usual) numbers.clear();
     return reading_.add(type.rule, {std::move(both)}, std::move(numbers));
   }
 
