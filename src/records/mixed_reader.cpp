@@ -25,6 +25,8 @@ ParseError placed(std::uint64_t line, std::string_view text, const variant::Read
   return {line + lines, before.size() - line_start + 1, error.message};
 }
 
+bool never(std::string_view) { return false; }
+
 bool is_letter(char c) { return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z'); }
 
 }  // namespace
@@ -37,7 +39,8 @@ bool begins_with_token(std::string_view text) {
   return is_letter(text[1]) && is_letter(text[2]) && (text[1] | 0x20) != 'x';
 }
 
-MixedReader::MixedReader(ReadBytes read, const Format* format) : reader_(std::move(read), format, begins_with_token) {}
+MixedReader::MixedReader(ReadBytes read, const Format* format)
+    : format_(format), reader_(std::move(read), format, format == nullptr ? begins_with_token : never) {}
 
 std::optional<MixedRecord> MixedReader::next() {
   auto record = reader_.next();
@@ -49,10 +52,11 @@ std::optional<MixedRecord> MixedReader::next() {
 MixedRecord MixedReader::other_record(ParseError error) {
   const std::string_view whole = reader_.record_text();
   const std::string_view text = without_blanks(whole);
-  if (text.empty() || variant::detect(text) == nullptr) return {Unexpected{std::move(error)}};
+  const variant::Format* format = text.empty() ? nullptr : variant::detect(text);
+  if (format == nullptr || (format_ != nullptr && format_->id != format->id)) return {Unexpected{std::move(error)}};
   const std::string_view before = whole.substr(0, static_cast<std::size_t>(text.data() - whole.data()));
   const std::uint64_t line = reader_.record_line() + static_cast<std::uint64_t>(std::ranges::count(before, '\n'));
-  auto puzzle = variant::read(text);
+  auto puzzle = format->read(text);
   if (!puzzle) return {Unexpected{placed(line, text, puzzle.error())}};
   if (variant::is_classic(*puzzle)) return {classic_form(*puzzle, line)};
   return {Unexpected{std::move(error)}, std::make_shared<const variant::Puzzle>(*std::move(puzzle)), line};

@@ -33,7 +33,7 @@ struct MixedRecord {
 
 class MixedReader {
  public:
-  // `format` as for PuzzleReader.
+  // `format` as for PuzzleReader. If it is not null, variants are read in the format of variants with the same id only.
   explicit MixedReader(ReadBytes read, const Format* format = nullptr);
 
   std::optional<MixedRecord> next();
@@ -48,6 +48,7 @@ class MixedReader {
  private:
   MixedRecord other_record(ParseError error);
 
+  const Format* format_;
   PuzzleReader reader_;
 };
 

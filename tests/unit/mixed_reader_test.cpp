@@ -66,6 +66,14 @@ TEST(MixedReader, SaysWhereAVariantIsWrong) {
   EXPECT_THAT(records[1].puzzle.error().message, HasSubstr("Nonsense"));
 }
 
+TEST(MixedReader, ReadsOnlyTheGivenFormat) {
+  MixedReader reader{read_from(std::string{thermo} + "\n"), find_format("json")};
+  const auto record = reader.next();
+  ASSERT_TRUE(record);
+  EXPECT_EQ(record->variant, nullptr);
+  EXPECT_FALSE(record->puzzle);
+}
+
 TEST(MixedReader, LeavesRowsOfClassicGridsAlone) {
   EXPECT_FALSE(begins_with_token(classic));
   EXPECT_FALSE(begins_with_token("..3.2.6.."));
