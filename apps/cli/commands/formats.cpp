@@ -9,8 +9,47 @@
 #include "engine/input.h"
 #include "engine/output.h"
 #include "shudu/format.h"
+#include "shudu/variant/formats.h"
 
 namespace shudu::cli {
+namespace {
+
+struct FormatLine {
+  std::string_view id, title, extension;
+  bool reads = false, writes = false;
+  std::vector<std::string> holds;
+};
+
+// The formats of classic puzzles, then those that only variants have.
+std::vector<FormatLine> all_formats() {
+  std::vector<FormatLine> all;
+  for (const Format& one : formats()) {
+    all.push_back({one.id, one.title, one.extension, one.reader != nullptr, one.write != nullptr, names(one.holds)});
+    const variant::Format* same = variant::find_format(one.id);
+    if (same != nullptr && same->write != nullptr) all.back().holds.emplace_back("variants");
+  }
+  for (const variant::Format& one : variant::formats()) {
+    if (find_format(one.id) != nullptr) continue;
+    all.push_back({one.id, one.title, "", one.read != nullptr, one.write != nullptr, {"variants"}});
+  }
+  return all;
+}
+
+void write_format(const FormatLine& format, bool json) {
+  Output& out = standard_output();
+  if (json) {
+    JsonObject object;
+    object.add("id", format.id).add("title", format.title).add("extension", format.extension);
+    object.add("reads", format.reads).add("writes", format.writes).add("holds", format.holds).append_to(out.text());
+    return;
+  }
+  out.write(
+      fmt::format("{:<16}{}{}  {}\n", format.id, format.reads ? 'r' : '-', format.writes ? 'w' : '-', format.title));
+  if (!format.holds.empty()) out.write(fmt::format("    holds {}\n", fmt::join(format.holds, ", ")));
+}
+
+}  // namespace
+
 Command formats_command() {
   auto json = std::make_shared<bool>(false);
   return {
@@ -19,28 +58,14 @@ Command formats_command() {
       .description =
           "List the formats: r means that the format can be read, w that it can be written. The line below shows what "
           "the format holds besides the clues. The options --from, --to and --format take the ids. Input formats are "
-          "detected if --from is not given.",
+          "detected if --from is not given. Formats that hold variants only are detected, too, but --from does not "
+          "take "
+          "their ids.",
       .options = {json_option(*json)},
       .examples = {{"shudu formats", "list all formats"}},
       .run =
           [json] {
-            for (const Format& format : formats()) {
-              const bool reads = format.reader != nullptr;
-              const bool writes = format.write != nullptr;
-              if (*json) {
-                JsonObject object;
-                object.add("id", format.id).add("title", format.title).add("extension", format.extension);
-                object.add("reads", reads).add("writes", writes).add("holds", names(format.holds));
-                object.append_to(standard_output().text());
-              } else {
-                standard_output().write(
-                    fmt::format("{:<16}{}{}  {}\n", format.id, reads ? 'r' : '-', writes ? 'w' : '-', format.title));
-                const auto holds = names(format.holds);
-                if (!holds.empty()) {
-                  standard_output().write(fmt::format("    holds {}\n", fmt::join(holds, ", ")));
-                }
-              }
-            }
+            for (const FormatLine& format : all_formats()) write_format(format, *json);
             return static_cast<int>(Status::all_positive);
           },
   };
