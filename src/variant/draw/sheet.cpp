@@ -81,7 +81,8 @@ void Sheet::outline(const Cells& cells, double inset, const Paint& paint) {
     int out_row, out_column, along_row, along_column;
   };
   constexpr std::array<Side, 4> sides{{{-1, 0, 0, 1}, {0, 1, 1, 0}, {1, 0, 0, -1}, {0, -1, -1, 0}}};
-  for (const auto& [row, column] : inside) {
+  for (const auto& place : inside) {
+    const int row = place.first, column = place.second;  // clang 14 cannot capture structured bindings
     const Point middle{column + 0.5, row + 0.5};
     for (const Side& side : sides) {
       if (is_inside(row + side.out_row, column + side.out_column)) continue;
