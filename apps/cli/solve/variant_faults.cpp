@@ -64,7 +64,7 @@ std::vector<std::string> variant_faults(const variant::Puzzle& puzzle, std::stri
     return found;
   }
   for (const variant::Clue& clue : puzzle.clues) {
-    if (!clue.rule->holds(clue, puzzle, values)) found.push_back(in_words(clue, shape) + " does not hold");
+    if (!clue.rule->holds(clue, puzzle, values)) found.push_back(shudu::in_words(clue, shape) + " does not hold");
   }
   return found;
 }
