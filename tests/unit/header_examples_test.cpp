@@ -21,6 +21,7 @@
 #include "shudu/rating.h"
 #include "shudu/search.h"
 #include "shudu/trace.h"
+#include "shudu/variant.h"
 #include "shudu/version.h"
 
 namespace shudu {
@@ -136,6 +137,40 @@ TEST(HeaderExamples, Ratings) {
   const logic::HodokuPath path = logic::hodoku_path(puzzle, solution ? &*solution : nullptr);
   EXPECT_EQ(std::tuple(path.level, path.score), std::tuple(logic::Level::extreme, 2264));
 }
+
+TEST(HeaderExamples, Variants) {
+  const auto puzzle = variant::read(".Cage~10~R1C1~R1C2~R2C1.~R1C5_3");
+  ASSERT_TRUE(puzzle);
+  const auto found = variant::search(*puzzle);
+  EXPECT_EQ(found.count, 2U);
+}
+
+TEST(HeaderExamples, VariantFormats) {
+  const std::string text = ".Thermo~R1C1~R1C2~R1C3";
+  const auto written_again = [](const variant::Puzzle& puzzle) {
+    const variant::Written written = variant::find_format("fpuzzles")->write(puzzle);
+    return written.refused.empty();
+  };
+  bool good = false;
+  if (auto puzzle = variant::read(text)) good = written_again(*puzzle);
+  EXPECT_TRUE(good);
+}
+
+namespace of_variants {
+using variant::blank, variant::find_rule, variant::Puzzle, variant::Shape, variant::square;
+
+TEST(HeaderExamples, VariantPuzzles) {
+  Shape shape = square(9);
+  shape.regions.clear();
+  EXPECT_EQ(fault(shape), "");
+  Puzzle puzzle = blank(square(9));
+  puzzle.clues.push_back({.rule = find_rule("killer_cage"), .parts = {{0, 1, 9}}, .numbers = {15}});
+  EXPECT_EQ(fault(puzzle), "");
+  const variant::SearchResult found = variant::search(puzzle);
+  EXPECT_FALSE(found.count == 1 && found.complete);
+  if (found.count == 1 && found.complete) ADD_FAILURE();
+}
+}  // namespace of_variants
 
 // --- every line of every example occurs above ---
 

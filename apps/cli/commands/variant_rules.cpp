@@ -48,8 +48,8 @@ void write_rule(const variant::Rule& rule, const VariantRulesOptions& options) {
     out.write(in_two_columns({{std::string{rule.id}, std::string{rule.name[language]}}}, 24, text_width()));
     return;
   }
-  out.write(fmt::format("{} ({})\n  {}\n", rule.name[language], rule.id,
-                        wrapped(rule.meaning[language], 2, text_width())));
+  out.write(
+      fmt::format("{} ({})\n  {}\n", rule.name[language], rule.id, wrapped(rule.meaning[language], 2, text_width())));
   const std::string_view form = rule.form.empty() ? "no cells and no numbers" : rule.form;
   out.write(fmt::format("  clue: {}\n", form));
 }
@@ -83,10 +83,8 @@ Command variant_rules_command() {
           "List the rules that variants may have, the most common first: the id and the name. With an ID, explain that "
           "rule, and say what its clues consist of: lists of cells, separated by commas, and numbers after a "
           "semicolon. Brackets mark what may be left out.",
-      .arguments = {{.name = "ID",
-                     .help = "the id of a rule to explain",
-                     .target = &o->ids,
-                     .suggestions = all_rule_ids()}},
+      .arguments =
+          {{.name = "ID", .help = "the id of a rule to explain", .target = &o->ids, .suggestions = all_rule_ids()}},
       .options = {not_with(language_option(o->lang), {"--json"}), json_option(o->json)},
       .examples = {{"shudu variant rules", "list all rules"},
                    {"shudu variant rules killer_cage arrow", "explain two rules"}},

@@ -1,7 +1,7 @@
 // Formats of variants: text to Puzzle and back.
 //
 //   if (auto puzzle = variant::read(text)) …            // detects the format: one record, as a whole
-//   variant::write(*variant::find_format("fpuzzles"), puzzle);
+//   const variant::Written written = variant::find_format("fpuzzles")->write(puzzle);
 //
 // A record with a rule that is not known is refused, and the error names the rule. What has no meaning for solving
 // (colours, drawings, texts) is kept in Puzzle::document and written back in the same format.
