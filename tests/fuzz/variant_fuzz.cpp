@@ -37,7 +37,7 @@ const Format* format_under_test() {
 
 void check_round_trip(const Puzzle& puzzle, const Format& format) {
   const Written written = format.write(puzzle);
-  check(!written.text.empty() || !written.refused.empty(), "a text or a reason", format.id);
+  check(written.text.empty() != written.refused.empty(), "a text or a reason", format.id);
   if (!written.refused.empty() || format.read == nullptr) return;
   const auto again = format.read(written.text);
   check(again.has_value(), "what was written is read", format.id);

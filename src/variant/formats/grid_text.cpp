@@ -16,13 +16,14 @@ std::optional<Puzzle> grid_of_text(std::string_view text) {
   constexpr std::size_t longest = 8192;
   text = trimmed_text(text);
   if (text.size() > longest) return std::nullopt;
-  auto puzzle = puzzle_of_words(text);
-  if (!puzzle || puzzle->shape.rows == 9) return std::nullopt;
-  const bool any_given = puzzle->candidates != blank(puzzle->shape).candidates;
-  return any_given ? std::move(puzzle) : std::nullopt;
+  return puzzle_of_words(text);
 }
 
-bool starts_grid_text(std::string_view text) { return grid_of_text(text).has_value(); }
+// The classic reader takes grids of side 9, and dots alone may be anything.
+bool starts_grid_text(std::string_view text) {
+  const auto puzzle = grid_of_text(text);
+  return puzzle && puzzle->shape.rows != 9 && puzzle->candidates != blank(puzzle->shape).candidates;
+}
 
 Result<Puzzle, ReadError> read_grid_text(std::string_view text) {
   auto puzzle = grid_of_text(text);

@@ -121,7 +121,7 @@ bool IssWriter::write(const Clue& clue) {
 Written write_iss(const Puzzle& puzzle) {
   const IssDocument document = iss_document(puzzle);
   Written written = write_iss_shape(puzzle, document);
-  if (!written.refused.empty()) return written;
+  if (!written.refused.empty()) return {.text = {}, .refused = written.refused};
   if (!iss_write_givens(puzzle, written.text)) return {.text = {}, .refused = "ISS has no cell without a value"};
   IssWriter writer{puzzle};
   for (std::size_t i = 0; i < puzzle.clues.size(); ++i) {
