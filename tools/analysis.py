@@ -59,7 +59,7 @@ class Run:
         self.outcomes = {}
         for line in lines:
             if line["type"] == "outcome":
-                self.outcomes.setdefault(line["algorithm"], {})[line["puzzle"]] = line
+                self.outcomes.setdefault(line["algorithm"], {})[line["number"]] = line
 
     def of(self, algorithm, sets):
         """The finished outcomes for puzzles of these sets, by puzzle."""
