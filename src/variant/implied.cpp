@@ -24,7 +24,7 @@ struct KnownSum {
 
 class Deriver {
  public:
-  Deriver(Model& model, const Sees& sees) : model_(model), sees_(sees), covered_(cells(), -1) {
+  explicit Deriver(Model& model) : model_(model), covered_(cells(), -1) {
     for (const Constraint& constraint : model.constraints()) {
       if (const auto* different = std::get_if<Different>(&constraint.kind)) {
         if (static_cast<int>(different->cells.size()) == model.shape().values) houses_.insert(sorted(different->cells));
@@ -159,7 +159,6 @@ class Deriver {
   }
 
   Model& model_;
-  const Sees& sees_;
   std::set<Cells> houses_;
   std::vector<KnownSum> sums_;
   std::vector<int> covered_;  // by cell: the place of its sum, or -1
@@ -168,9 +167,9 @@ class Deriver {
 
 }  // namespace
 
-void add_implied(Model& model, const Sees& sees) {
+void add_implied(Model& model) {
   const Shape& shape = model.shape();
-  Deriver deriver{model, sees};
+  Deriver deriver{model};
   deriver.leftovers_of_pairs();
   const std::vector<Cells> rows = rows_of(shape), columns = columns_of(shape);
   const bool several_grids = !shape.grids.empty();

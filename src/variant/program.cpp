@@ -52,7 +52,7 @@ std::vector<Cells> groups_of(Cells left, const Sees& sees) {
 
 class Builder {
  public:
-  Builder(const Model& model, const Sees& sees, Program& program) : model_(model), sees_(sees), program_(program) {}
+  Builder(const Sees& sees, Program& program) : sees_(sees), program_(program) {}
 
   Item item(const Constraint& constraint, bool in_branch) {
     in_branch_ = in_branch;
@@ -159,7 +159,6 @@ class Builder {
     return {c.cells, std::move(made)};
   }
 
-  const Model& model_;
   const Sees& sees_;
   Program& program_;
   bool in_branch_ = false;
@@ -279,8 +278,8 @@ Program program_of(const Model& model) {
   program.start.assign(model.candidates().begin(), model.candidates().end());
   const Sees sees = sees_of(model);
   Model extended = model;
-  add_implied(extended, sees);
-  Builder builder{extended, sees, program};
+  add_implied(extended);
+  Builder builder{sees, program};
   for (const Constraint& constraint : extended.constraints()) program.items.push_back(builder.item(constraint, false));
   index_cells(program);
   return program;

@@ -113,6 +113,6 @@ Sees sees_of(const Model& model);
 
 // Adds constraints that follow from the others and help the search: leftovers of houses that overlap, innies and
 // outies, complements of cages.
-void add_implied(Model& model, const Sees& sees);
+void add_implied(Model& model);
 
 }  // namespace shudu::variant

@@ -231,8 +231,7 @@ std::vector<std::pair<Cell, Cell>> always_equal(const Puzzle& puzzle, const Sear
   }
   // A solution in which the cells of a pair differ removes every pair that differs in it.
   for (std::size_t i = 0; i < pairs.size();) {
-    Puzzle other = puzzle;
-    Model model = model_of(other);
+    Model model = model_of(puzzle);
     model.relate(pairs[i].first, pairs[i].second, [](int a, int b) { return a != b; });
     Prepared differing{program_of(model), {}, true};
     differing.start = differing.program.start;

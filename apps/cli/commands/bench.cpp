@@ -63,11 +63,10 @@ ReadSet read_set(const std::string& file, const BenchOptions& options, Verdict& 
   while (options.first == 0 || set.variants.lines.size() < options.first) {
     const auto record = input.next();
     if (!record) break;
-    if (record->variant != nullptr) {
-      add_to(set, *record);
-    } else if (!record->puzzle) {
+    const bool is_classic = record->variant == nullptr;
+    if (is_classic && !record->puzzle) {
       own.bad(located(record->file, record->puzzle.error()));
-    } else if (has_eliminations(*record->puzzle)) {
+    } else if (is_classic && has_eliminations(*record->puzzle)) {
       // Its clues alone are a different puzzle, which may have millions of solutions.
       own.bad(located(record->file,
                       {.line = record->puzzle->line, .message = "puzzles with pencil marks cannot be measured"}));

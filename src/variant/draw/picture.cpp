@@ -45,7 +45,7 @@ void draw_values(const Puzzle& puzzle, std::span<const std::int8_t> values, Shee
     const Values candidates = puzzle.candidates[cell];
     const bool given = std::has_single_bit(candidates);
     int value = given ? shape.lowest + std::countr_zero(candidates) : no_value;
-    if (!given && !values.empty()) value = values[cell];
+    if (!given && !values.empty()) value = int{values[cell]};
     if (value != no_value) {
       sheet.text(sheet.centre(cell), std::string(1, value_character(value)), 0.62, given ? "#000" : "#2457c5");
     } else if (candidates != shape.all_values()) {

@@ -204,7 +204,7 @@ class MakerWriter {
 
   bool write_little_killer(const Clue& clue, Json& element) {
     const auto place = place_of_diagonal(shape_, clue.parts[0]);
-    if (!place || diagonal_from(shape_, place->place, -place->down, -place->right).size() > 0) return false;
+    if (!place || !diagonal_from(shape_, place->place, -place->down, -place->right).empty()) return false;
     element["clues"].push_back({{"value", clue.numbers[0]},
                                 {"outerCell", outer(place->place)},
                                 {"diagonal", place->down == place->right ? -1 : 1}});

@@ -179,7 +179,7 @@ class Engine {
     for (std::size_t c = 0; c < cells(); ++c) {
       const T x = *frame_.lane(static_cast<Cell>(c), lane);
       if ((x & (x - 1)) == 0) continue;
-      const float value = score_[c] * inverse_[std::popcount(static_cast<std::uint32_t>(x))];
+      const float value = score_[c] * inverse[std::popcount(static_cast<std::uint32_t>(x))];
       if (value > most) most = value, best.cell = static_cast<Cell>(c);
     }
     if (best.cell == nowhere) return best;
@@ -203,8 +203,8 @@ class Engine {
       if (pairs == 0) continue;
       for (const Cell cell : item.cells) {
         const T x = static_cast<T>(*frame_.lane(cell, lane) & pairs);
-        if (x == 0 || score_[cell] * inverse_[2] <= most) continue;
-        most = score_[cell] * inverse_[2];
+        if (x == 0 || score_[cell] * inverse[2] <= most) continue;
+        most = score_[cell] * inverse[2];
         best = {cell, static_cast<T>(x & (0U - x)), true};
       }
     }
@@ -251,7 +251,7 @@ class Engine {
       for (int n = 2; n <= 32; ++n) of[n] = 1.0F / static_cast<float>(n - 1);
     }
     constexpr float operator[](int n) const { return of[n]; }
-  } inverse_{};
+  } inverse{};
 
   const EngineTask& task_;
   const Program& program_;

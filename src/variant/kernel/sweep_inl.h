@@ -30,11 +30,11 @@ void sweep(Frame<T>& frame, const Cells& cells, const EitherItem& item) {
   T *before = memory.data(), *together = before + n * lanes;
   for (std::size_t i = 0; i < n; ++i) hn::StoreU(frame.get(cells[i]), Tag<T>{}, before + i * lanes);
   LaneMask good = 0;
-  for (std::size_t b = 0; b < item.branches.size(); ++b) {
+  for (const std::vector<Item>& branch : item.branches) {
     const auto kept = frame.begin_trial();
     for (int round = 0; round < 3; ++round) {
       frame.forget(frame.bad());
-      for (const Item& part : item.branches[b]) sweep_item(frame, part);
+      for (const Item& part : branch) sweep_item(frame, part);
       if (frame.changed() == 0 || (frame.bad() & every_lane<T>) == every_lane<T>) break;
     }
     const LaneMask holds = every_lane<T> & ~frame.bad();

@@ -96,7 +96,7 @@ void post_chaos(const Clue& clue, const Puzzle& puzzle, Model& model) {
 // How many cells an arrow or a count finds. Parts from the second on are arms. The first cell of all arms is the same.
 // On an arrow only the cells before the first one of another region count.
 int chaos_clue_count(const Clue& clue, bool is_arrow, std::span<const std::int8_t> values) {
-  const int region = values[clue.parts[1][0]];
+  const int region{values[clue.parts[1][0]]};
   int count = 1;
   for (std::size_t arm = 1; arm < clue.parts.size(); arm++) {
     for (std::size_t i = 1; i < clue.parts[arm].size(); i++) {

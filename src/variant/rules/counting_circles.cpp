@@ -98,7 +98,7 @@ constinit const Rule counting_circles_rule = {
           if (sets.size() > most) return;
           std::vector<std::function<void(Model&)>> branches;
           for (const Values set : sets) {
-            branches.push_back([&, set](Model& branch) {
+            branches.emplace_back([&, set](Model& branch) {
               for (const Cell circle : circles) branch.allow(circle, set);
               for (int value = std::max(1, shape.lowest); value <= highest; value++) {
                 if (set & shape.bit(value)) exactly(branch, value);

@@ -142,7 +142,7 @@ void post_full_rank(const Clue& clue, const Puzzle& puzzle, Model& model) {
       is_possible &= !sides[i].is_known || sides[i].is_smaller == (smaller >> i & 1);
     }
     if (!is_possible) continue;
-    branches.push_back([&, smaller](Model& branch) {
+    branches.emplace_back([&, smaller](Model& branch) {
       for (std::size_t i = 0; i < sides.size(); i++) {
         Cells places_of_first;
         for (const Cells& number : sides[i].numbers) {

@@ -17,7 +17,7 @@ constinit const Rule value_index_rule = {
     .holds =
         [](const Clue& clue, const Puzzle&, std::span<const std::int8_t> values) {
           const Cells& line = clue.parts[0];
-          const int n = values[line[1]];
+          const int n{values[line[1]]};
           return n >= 1 && n + 1 < static_cast<int>(line.size()) && values[line[n + 1]] == values[line[0]];
         },
     .post =
@@ -29,7 +29,7 @@ constinit const Rule value_index_rule = {
           const int most = std::min(shape.highest(), static_cast<int>(line.size()) - 2);
           for (int n = std::max(1, shape.lowest); n <= most; n++) {
             possible |= shape.bit(n);
-            branches.push_back([&shape, &line, n](Model& branch) {
+            branches.emplace_back([&shape, &line, n](Model& branch) {
               branch.allow(line[1], shape.bit(n));
               if (line[0] != line[n + 1]) branch.equal(line[0], line[n + 1]);
             });

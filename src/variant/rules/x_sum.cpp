@@ -21,7 +21,7 @@ constinit const Rule x_sum_rule = {
     .holds =
         [](const Clue& clue, const Puzzle&, std::span<const std::int8_t> values) {
           const Cells& line = clue.parts[0];
-          const int x = values[line[0]];
+          const int x{values[line[0]]};
           if (x < 1 || x > static_cast<int>(line.size())) return false;
           int sum = 0;
           for (int i = 0; i < x; i++) sum += values[line[i]];
@@ -39,7 +39,7 @@ constinit const Rule x_sum_rule = {
             const SumRange range = sum_range(shape, x - 1, all_distinct(shape, rest));
             if (sum < range.least || sum > range.most || !(model.candidates()[line[0]] & shape.bit(x))) continue;
             possible |= shape.bit(x);
-            branches.push_back([&shape, first = line[0], rest, x, sum](Model& branch) {
+            branches.emplace_back([&shape, first = line[0], rest, x, sum](Model& branch) {
               branch.allow(first, shape.bit(x));
               if (!rest.empty()) branch.sum(rest, sum);
             });
