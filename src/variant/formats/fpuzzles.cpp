@@ -32,7 +32,7 @@ Result<Puzzle, ReadError> read_fpuzzles_variant(std::string_view text) {
   }
   const auto document = unpacked(payload);
   if (!document) {
-    return Unexpected{ReadError{at, "this does not unpack to a puzzle; part of the address may be missing"}};
+    return Unexpected{ReadError{at, std::string{does_not_unpack}}};
   }
   auto puzzle = puzzle_of_fpuzzles_document(*document, "fpuzzles");
   if (puzzle) return puzzle;

@@ -4,6 +4,7 @@
 #include <charconv>
 #include <nlohmann/json.hpp>
 
+#include "format/formats/address.h"
 #include "variant/clue_fault.h"
 
 namespace shudu::variant {
@@ -239,6 +240,17 @@ std::string shown(std::string_view text) {
   std::ranges::replace_if(
       result, [](char c) { return c < 0x20 || c > 0x7e; }, '?');
   return result;
+}
+
+Result<std::string, ReadError> json_of_record(std::string_view text, std::string_view parameter,
+                                              std::string_view missing) {
+  if (begins(text, "{")) return std::string{text};
+  const auto address = address_of(first_word(text).word);
+  const auto payload = address ? shudu::parameter(*address, parameter) : std::nullopt;
+  if (!payload) return Unexpected{ReadError{0, std::string{missing}}};
+  auto document = unpacked(*payload);
+  if (!document) return Unexpected{ReadError{0, std::string{does_not_unpack}}};
+  return *std::move(document);
 }
 
 bool parse_document(JsonDocument& document, std::string_view text, ReadError& error) {

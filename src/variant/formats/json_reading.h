@@ -73,6 +73,12 @@ bool regions_overlap(const Shape& shape);
 bool may_be_rule(const Json& value);
 // The text as it is shown in an error: short, and in ASCII.
 std::string shown(std::string_view text);
+// The JSON of a record: the text itself, or what a parameter of its address unpacks to. `missing` is the error of an
+// address without the parameter.
+Result<std::string, ReadError> json_of_record(std::string_view text, std::string_view parameter,
+                                              std::string_view missing);
+inline constexpr std::string_view does_not_unpack =
+    "this does not unpack to a puzzle; part of the address may be missing";
 // Parses the document. The error has the position.
 bool parse_document(JsonDocument& document, std::string_view text, ReadError& error);
 // The document as text, empty if it has no members.

@@ -225,21 +225,11 @@ bool starts_lisudoku(std::string_view text) {
 }
 
 Result<Puzzle, ReadError> read_lisudoku(std::string_view text) {
-  std::string packed;
-  if (!begins(text, "{")) {
-    const auto address = address_of(first_word(text).word);
-    const auto payload = address ? parameter(*address, "import") : std::nullopt;
-    if (!payload) return Unexpected{ReadError{0, "this address holds only an id; the puzzle itself is on the server"}};
-    auto document = unpacked(*payload);
-    if (!document) {
-      return Unexpected{ReadError{0, "this does not unpack to a puzzle; part of the address may be missing"}};
-    }
-    packed = *std::move(document);
-    text = packed;
-  }
+  const auto json = json_of_record(text, "import", "this address holds only an id; the puzzle itself is on the server");
+  if (!json) return Unexpected{json.error()};
   JsonDocument document;
   JsonReading reading;
-  if (!parse_document(document, text, reading.error)) return Unexpected{std::move(reading.error)};
+  if (!parse_document(document, *json, reading.error)) return Unexpected{std::move(reading.error)};
   Json rest = Json::object();
   const bool good = LisudokuReader{reading}.read(document.value(), rest);
   return reading.finish(good, "lisudoku", rest);

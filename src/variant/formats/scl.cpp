@@ -271,7 +271,7 @@ Result<Puzzle, ReadError> read_scl(std::string_view text) {
   const auto payload = scl_payload(first_word(text).word);
   const auto document = payload ? unpacked(*payload) : std::nullopt;
   if (!document) {
-    return Unexpected{ReadError{0, "this does not unpack to a puzzle; part of the address may be missing"}};
+    return Unexpected{ReadError{0, std::string{does_not_unpack}}};
   }
   return read_scl_document(*document);
 }

@@ -437,21 +437,11 @@ bool starts_sudokumaker(std::string_view text) {
 }
 
 Result<Puzzle, ReadError> read_sudokumaker(std::string_view text) {
-  std::string packed;
-  if (!begins(text, "{")) {
-    const auto address = address_of(first_word(text).word);
-    const auto payload = address ? parameter(*address, "puzzle") : std::nullopt;
-    if (!payload) return Unexpected{ReadError{0, "expected ?puzzle= and a packed puzzle"}};
-    auto document = unpacked(*payload);
-    if (!document) {
-      return Unexpected{ReadError{0, "this does not unpack to a puzzle; part of the address may be missing"}};
-    }
-    packed = *std::move(document);
-    text = packed;
-  }
+  const auto json = json_of_record(text, "puzzle", "expected ?puzzle= and a packed puzzle");
+  if (!json) return Unexpected{json.error()};
   JsonDocument document;
   JsonReading reading;
-  if (!parse_document(document, text, reading.error)) return Unexpected{std::move(reading.error)};
+  if (!parse_document(document, *json, reading.error)) return Unexpected{std::move(reading.error)};
   const Json* puzzle = member_of(document.value(), "puzzle");
   Json rest = Json::object();
   const bool good = MakerReader{reading}.read(puzzle == nullptr ? document.value() : *puzzle, rest);

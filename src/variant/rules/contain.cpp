@@ -16,6 +16,21 @@ void fill_with_listed(const Clue& clue, Model& model) {
   for (const Cell cell : clue.parts[0]) model.allow(cell, listed);
 }
 
+std::string content_fault(const Clue& clue, const Shape& shape) { return value_fault(clue.numbers, shape); }
+
+bool at_least_holds(const Clue& clue, const Puzzle&, std::span<const std::int8_t> values) {
+  for (const auto& [value, times] : times_of(clue.numbers)) {
+    if (count_of(value, clue.parts[0], values) < times) return false;
+  }
+  return true;
+}
+void post_at_least(const Clue& clue, const Puzzle&, Model& model) {
+  for (const auto& [value, times] : times_of(clue.numbers)) {
+    model.count(clue.parts[0], model.shape().bit(value), times, any_number);
+  }
+  fill_with_listed(clue, model);
+}
+
 }  // namespace
 
 constinit const Rule contain_exactly_rule = {
@@ -27,7 +42,7 @@ constinit const Rule contain_exactly_rule = {
     .parts = {1, 1},
     .cells = {1, any_number},
     .numbers = {1, any_number},
-    .fault = [](const Clue& clue, const Shape& shape) -> std::string { return value_fault(clue.numbers, shape); },
+    .fault = content_fault,
     .holds =
         [](const Clue& clue, const Puzzle&, std::span<const std::int8_t> values) {
           for (const auto& [value, times] : times_of(clue.numbers)) {
@@ -53,21 +68,9 @@ constinit const Rule contain_at_least_rule = {
     .parts = {1, 1},
     .cells = {1, any_number},
     .numbers = {1, any_number},
-    .fault = [](const Clue& clue, const Shape& shape) -> std::string { return value_fault(clue.numbers, shape); },
-    .holds =
-        [](const Clue& clue, const Puzzle&, std::span<const std::int8_t> values) {
-          for (const auto& [value, times] : times_of(clue.numbers)) {
-            if (count_of(value, clue.parts[0], values) < times) return false;
-          }
-          return true;
-        },
-    .post =
-        [](const Clue& clue, const Puzzle&, Model& model) {
-          for (const auto& [value, times] : times_of(clue.numbers)) {
-            model.count(clue.parts[0], model.shape().bit(value), times, any_number);
-          }
-          fill_with_listed(clue, model);
-        },
+    .fault = content_fault,
+    .holds = at_least_holds,
+    .post = post_at_least,
 };
 
 constinit const Rule quadruple_rule = {
@@ -79,21 +82,9 @@ constinit const Rule quadruple_rule = {
     .parts = {1, 1},
     .cells = {1, 4},
     .numbers = {1, any_number},
-    .fault = [](const Clue& clue, const Shape& shape) -> std::string { return value_fault(clue.numbers, shape); },
-    .holds =
-        [](const Clue& clue, const Puzzle&, std::span<const std::int8_t> values) {
-          for (const auto& [value, times] : times_of(clue.numbers)) {
-            if (count_of(value, clue.parts[0], values) < times) return false;
-          }
-          return true;
-        },
-    .post =
-        [](const Clue& clue, const Puzzle&, Model& model) {
-          for (const auto& [value, times] : times_of(clue.numbers)) {
-            model.count(clue.parts[0], model.shape().bit(value), times, any_number);
-          }
-          fill_with_listed(clue, model);
-        },
+    .fault = content_fault,
+    .holds = at_least_holds,
+    .post = post_at_least,
 };
 
 }  // namespace shudu::variant

@@ -22,6 +22,17 @@ std::vector<Cells> diagonals(const Shape& shape, bool rises) {
   return lines;
 }
 
+template <bool rises>
+bool diagonal_holds(const Clue&, const Puzzle& puzzle, std::span<const std::int8_t> values) {
+  const std::vector<Cells> lines = diagonals(puzzle.shape, rises);
+  return std::all_of(lines.begin(), lines.end(), [&](const Cells& line) { return are_different(line, values); });
+}
+template <bool rises>
+void post_diagonal(const Clue&, const Puzzle& puzzle, Model& model) {
+  for (const Cells& line : diagonals(puzzle.shape, rises)) model.different(line);
+}
+std::string diagonal_fault(const Clue&, const Shape& shape) { return square_fault(shape); }
+
 }  // namespace
 
 constinit const Rule positive_diagonal_rule = {
@@ -32,17 +43,9 @@ constinit const Rule positive_diagonal_rule = {
     .form = "",
     .parts = {0, 0},
     .cells = {0, 0},
-    .fault = [](const Clue&, const Shape& shape) -> std::string { return square_fault(shape); },
-    .holds =
-        [](const Clue&, const Puzzle& puzzle, std::span<const std::int8_t> values) {
-          const std::vector<Cells> lines = diagonals(puzzle.shape, true);
-          return std::all_of(lines.begin(), lines.end(),
-                             [&](const Cells& line) { return are_different(line, values); });
-        },
-    .post =
-        [](const Clue&, const Puzzle& puzzle, Model& model) {
-          for (const Cells& line : diagonals(puzzle.shape, true)) model.different(line);
-        },
+    .fault = diagonal_fault,
+    .holds = diagonal_holds<true>,
+    .post = post_diagonal<true>,
 };
 
 constinit const Rule negative_diagonal_rule = {
@@ -53,17 +56,9 @@ constinit const Rule negative_diagonal_rule = {
     .form = "",
     .parts = {0, 0},
     .cells = {0, 0},
-    .fault = [](const Clue&, const Shape& shape) -> std::string { return square_fault(shape); },
-    .holds =
-        [](const Clue&, const Puzzle& puzzle, std::span<const std::int8_t> values) {
-          const std::vector<Cells> lines = diagonals(puzzle.shape, false);
-          return std::all_of(lines.begin(), lines.end(),
-                             [&](const Cells& line) { return are_different(line, values); });
-        },
-    .post =
-        [](const Clue&, const Puzzle& puzzle, Model& model) {
-          for (const Cells& line : diagonals(puzzle.shape, false)) model.different(line);
-        },
+    .fault = diagonal_fault,
+    .holds = diagonal_holds<false>,
+    .post = post_diagonal<false>,
 };
 
 }  // namespace shudu::variant

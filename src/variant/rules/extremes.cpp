@@ -27,6 +27,17 @@ std::vector<CellPair> extreme_pairs(const Clue& clue, const Puzzle& puzzle) {
   return pairs;
 }
 
+template <class Compare>
+bool extreme_holds(const Clue& clue, const Puzzle& puzzle, std::span<const std::int8_t> values) {
+  const std::vector<CellPair> pairs = extreme_pairs(clue, puzzle);
+  return std::all_of(pairs.begin(), pairs.end(),
+                     [&](CellPair pair) { return Compare{}(values[pair.first], values[pair.second]); });
+}
+template <class Compare>
+void post_extreme(const Clue& clue, const Puzzle& puzzle, Model& model) {
+  for (const auto& [cell, near] : extreme_pairs(clue, puzzle)) model.relate(cell, near, Compare{});
+}
+
 }  // namespace
 
 constinit const Rule minimum_rule = {
@@ -37,16 +48,8 @@ constinit const Rule minimum_rule = {
     .form = "cells",
     .parts = {1, 1},
     .cells = {1, any_number},
-    .holds =
-        [](const Clue& clue, const Puzzle& puzzle, std::span<const std::int8_t> values) {
-          const std::vector<CellPair> pairs = extreme_pairs(clue, puzzle);
-          return std::all_of(pairs.begin(), pairs.end(),
-                             [&](CellPair pair) { return values[pair.first] < values[pair.second]; });
-        },
-    .post =
-        [](const Clue& clue, const Puzzle& puzzle, Model& model) {
-          for (const auto& [cell, near] : extreme_pairs(clue, puzzle)) model.relate(cell, near, std::less<>{});
-        },
+    .holds = extreme_holds<std::less<>>,
+    .post = post_extreme<std::less<>>,
 };
 
 constinit const Rule maximum_rule = {
@@ -57,16 +60,8 @@ constinit const Rule maximum_rule = {
     .form = "cells",
     .parts = {1, 1},
     .cells = {1, any_number},
-    .holds =
-        [](const Clue& clue, const Puzzle& puzzle, std::span<const std::int8_t> values) {
-          const std::vector<CellPair> pairs = extreme_pairs(clue, puzzle);
-          return std::all_of(pairs.begin(), pairs.end(),
-                             [&](CellPair pair) { return values[pair.first] > values[pair.second]; });
-        },
-    .post =
-        [](const Clue& clue, const Puzzle& puzzle, Model& model) {
-          for (const auto& [cell, near] : extreme_pairs(clue, puzzle)) model.relate(cell, near, std::greater<>{});
-        },
+    .holds = extreme_holds<std::greater<>>,
+    .post = post_extreme<std::greater<>>,
 };
 
 }  // namespace shudu::variant

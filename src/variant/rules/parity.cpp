@@ -6,6 +6,20 @@
 
 namespace shudu::variant {
 
+namespace {
+
+template <int remainder>
+bool parity_holds(const Clue& clue, const Puzzle&, std::span<const std::int8_t> values) {
+  return std::all_of(clue.parts[0].begin(), clue.parts[0].end(),
+                     [&](Cell cell) { return values[cell] % 2 == remainder; });
+}
+template <int remainder>
+void post_parity(const Clue& clue, const Puzzle&, Model& model) {
+  for (const Cell cell : clue.parts[0]) model.allow_if(cell, [](int value) { return value % 2 == remainder; });
+}
+
+}  // namespace
+
 constinit const Rule odd_rule = {
     .id = "odd",
     .name = {"rule.odd", "Odd"},
@@ -13,15 +27,8 @@ constinit const Rule odd_rule = {
     .form = "cells",
     .parts = {1, 1},
     .cells = {1, any_number},
-    .holds =
-        [](const Clue& clue, const Puzzle&, std::span<const std::int8_t> values) {
-          const Cells& cells = clue.parts[0];
-          return std::all_of(cells.begin(), cells.end(), [&](Cell cell) { return values[cell] % 2 == 1; });
-        },
-    .post =
-        [](const Clue& clue, const Puzzle&, Model& model) {
-          for (const Cell cell : clue.parts[0]) model.allow_if(cell, [](int value) { return value % 2 != 0; });
-        },
+    .holds = parity_holds<1>,
+    .post = post_parity<1>,
 };
 
 constinit const Rule even_rule = {
@@ -31,15 +38,8 @@ constinit const Rule even_rule = {
     .form = "cells",
     .parts = {1, 1},
     .cells = {1, any_number},
-    .holds =
-        [](const Clue& clue, const Puzzle&, std::span<const std::int8_t> values) {
-          const Cells& cells = clue.parts[0];
-          return std::all_of(cells.begin(), cells.end(), [&](Cell cell) { return values[cell] % 2 == 0; });
-        },
-    .post =
-        [](const Clue& clue, const Puzzle&, Model& model) {
-          for (const Cell cell : clue.parts[0]) model.allow_if(cell, [](int value) { return value % 2 == 0; });
-        },
+    .holds = parity_holds<0>,
+    .post = post_parity<0>,
 };
 
 }  // namespace shudu::variant
