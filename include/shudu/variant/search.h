@@ -51,6 +51,10 @@ struct SearchResult {
 
 SearchResult search(const Puzzle& puzzle, const SearchOptions& options = {});
 
+// Whether the classic engine (shudu/search.h) is the one to answer: is_classic(puzzle), and every cell is given or open.
+// search() and enumerate() ask this themselves.
+bool suits_classic_engine(const Puzzle& puzzle);
+
 // Passes solutions to the function until it returns false.
 SearchResult enumerate(const Puzzle& puzzle, const std::function<bool(const Solution&)>& on_solution,
                        const SearchOptions& options = {.limit = unlimited});

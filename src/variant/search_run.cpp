@@ -1,0 +1,144 @@
+#include "variant/search_run.h"
+
+#include <algorithm>
+#include <chrono>
+#include <mutex>
+
+#include "base/threads.h"
+#include "shudu/board/candidates.h"
+#include "shudu/search.h"
+#include "variant/engine.h"
+#include "variant/model.h"
+
+namespace shudu::variant {
+
+namespace {
+
+Solution solution_of(const Puzzle& puzzle, std::span<const std::uint8_t> numbers) {
+  Solution solution(numbers.size());
+  for (std::size_t c = 0; c < numbers.size(); ++c) {
+    solution[c] = is_blank(puzzle.shape, c) ? no_value : static_cast<std::int8_t>(puzzle.shape.lowest + numbers[c]);
+  }
+  return solution;
+}
+
+// What the threads of a search share.
+class Run {
+ public:
+  Run(const Puzzle& puzzle, const SearchOptions& options, const std::function<bool(const Solution&)>& on_solution)
+      : puzzle_(puzzle), options_(options), on_solution_(on_solution) {}
+
+  SearchResult search(const Program& program, std::span<const Values> start, std::uint64_t seed) {
+    const int threads = std::max(options_.threads, 1);
+    NodePool pool{threads};
+    std::vector<EngineResult> results(static_cast<std::size_t>(threads));
+    on_threads(results.size(), [&](std::size_t i) {
+      EngineTask task{.program = program,
+                      .start = start,
+                      .max_guesses = options_.max_guesses,
+                      .seed = seed,
+                      .on_solution = [this](std::span<const std::uint8_t> numbers) { return take(numbers); },
+                      .go_on = {}};
+      // The first thread is that of the caller.
+      if (i == 0 && options_.go_on) task.go_on = [this](const SearchStats& stats) { return ask(stats); };
+      if (threads > 1) task.pool = &pool, task.begins = i == 0;
+      results[i] = run_engine(task);
+    });
+    result_.complete = full_;
+    if (!full_) result_.complete = std::ranges::all_of(results, &EngineResult::complete);
+    for (const EngineResult& each : results) result_.stats += each.stats;
+    return std::move(result_);
+  }
+
+  // A puzzle without further rules: the classic engine is faster.
+  SearchResult search_classic() {
+    Candidates candidates;
+    for (const shudu::Cell cell : all_cells()) {
+      candidates.set(cell, DigitSet::from_bits(puzzle_.candidates[static_cast<std::size_t>(cell.index())]));
+    }
+    const auto report = [&](const Grid& grid) {
+      std::vector<std::uint8_t> numbers;
+      for (const shudu::Cell cell : all_cells()) numbers.push_back(static_cast<std::uint8_t>(grid[cell] - 1));
+      return take(numbers) && (!options_.go_on || ask({}));
+    };
+    shudu::SearchStats stats;
+    if (options_.limit <= 2 && !on_solution_) {
+      const shudu::SearchResult found = shudu::search(candidates, options_.limit);
+      if (found.answer.count > 0) report(found.answer.solution);
+      result_.count = found.answer.count;
+      full_ = true;
+      stats = found.stats;
+    } else {
+      stats = shudu::enumerate(candidates, report).stats;
+      full_ = full_ || !stopped_;
+    }
+    result_.complete = full_;
+    result_.stats = {.guesses = stats.guesses, .contradictions = stats.backtracks, .sweeps = stats.sweeps};
+    return std::move(result_);
+  }
+
+ private:
+  bool take(std::span<const std::uint8_t> numbers) {
+    const std::lock_guard lock{mutex_};
+    if (full_ || stopped_) return false;
+    Solution solution = solution_of(puzzle_, numbers);
+    ++result_.count;
+    full_ = result_.count >= options_.limit;
+    stopped_ = on_solution_ && !on_solution_(solution);
+    if (result_.solution.empty()) result_.solution = std::move(solution);
+    return !stopped_ && !full_;
+  }
+  bool ask(const SearchStats& stats) {
+    const auto now = std::chrono::steady_clock::now();
+    if (now < next_) return true;
+    next_ = now + std::chrono::milliseconds(100);
+    mutex_.lock();
+    const std::uint64_t count = result_.count;
+    mutex_.unlock();
+    const bool going = options_.go_on(stats, count);
+    const std::lock_guard lock{mutex_};
+    stopped_ = stopped_ || !going;
+    return !stopped_;
+  }
+
+  const Puzzle& puzzle_;
+  const SearchOptions& options_;
+  const std::function<bool(const Solution&)> on_solution_;
+  Mutex mutex_;
+  SearchResult result_;
+  bool full_ = false, stopped_ = false;
+  std::chrono::steady_clock::time_point next_ = std::chrono::steady_clock::now() + std::chrono::milliseconds(100);
+};
+
+}  // namespace
+
+Prepared prepare(const Puzzle& puzzle) {
+  Prepared prepared{program_of(model_of(puzzle)), {}, false};
+  prepared.start = prepared.program.start;
+  if (prepared.program.impossible || std::ranges::find(prepared.start, Values{0}) != prepared.start.end())
+    return prepared;
+  prepared.possible = deduce(prepared.program, prepared.program.start, prepared.start);
+  return prepared;
+}
+
+bool is_blank(const Shape& shape, std::size_t cell) {
+  return !shape.is_extra(static_cast<Cell>(cell)) && !in_grid(shape, static_cast<Cell>(cell));
+}
+
+SearchResult run(const Puzzle& puzzle, const Prepared& prepared, std::span<const Values> start,
+                 const SearchOptions& options, std::uint64_t seed,
+                 const std::function<bool(const Solution&)>& on_solution) {
+  if (!prepared.possible || options.limit == 0) {
+    SearchResult nothing;
+    nothing.complete = true;
+    return nothing;
+  }
+  return Run{puzzle, options, on_solution}.search(prepared.program, start, seed);
+}
+
+SearchResult run_classic(const Puzzle& puzzle, const SearchOptions& options,
+                         const std::function<bool(const Solution&)>& on_solution) {
+  return Run{puzzle, options, on_solution}.search_classic();
+}
+
+}  // namespace shudu::variant
