@@ -4,6 +4,12 @@ target_link_libraries(agree PRIVATE shudu::shudu)
 target_include_directories(agree PRIVATE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/tests)
 shudu_warnings(agree)
 
+# The same for variants. It needs clasp.
+add_executable(agree_variants agreement/agree_variants.cpp agreement/clasp_oracle.cpp)
+target_link_libraries(agree_variants PRIVATE shudu::shudu)
+target_include_directories(agree_variants PRIVATE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/tests)
+shudu_warnings(agree_variants)
+
 # ./test logic runs it; it takes the longer the more puzzles it is given.
 add_executable(soundness soundness/run.cpp soundness/soundness.cpp)
 target_link_libraries(soundness PRIVATE shudu::shudu)

@@ -46,6 +46,7 @@ wasm     | libc++-19-dev-wasm32      | file:/usr/lib/wasm32-wasi/libc++.a    | l
 wasm     | libc++abi-19-dev-wasm32   | file:/usr/lib/wasm32-wasi/libc++abi.a | libc++abi 19 for wasm32
 wasm     | libclang-rt-19-dev-wasm32 | file:/usr/lib/llvm-19/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a | compiler-rt 19 for wasm32
 wasm     | binaryen                  | command:wasm-opt | Binaryen (clang calls wasm-opt)
+oracle   | clasp              | command:clasp              | clasp
 coverage | gcovr              | command:gcovr              | gcovr
 '
 

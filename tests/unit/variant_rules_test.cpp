@@ -4,6 +4,7 @@
 #include <numeric>
 #include <set>
 
+#include "agreement/variant_shapes.h"
 #include "shudu/variant/search.h"
 #include "variant_clues.h"
 #include "variant_evaluate.h"
@@ -47,43 +48,24 @@ SmallShape with_grids(variant::Shape shape, int tries) {
   return small;
 }
 
-variant::Shape raw(int rows, int columns, int lowest, int values) {
-  variant::Shape shape;
-  shape.rows = rows;
-  shape.columns = columns;
-  shape.lowest = lowest;
-  shape.values = values;
-  shape.lines = false;
-  return shape;
-}
-
-// Two grids of 4×4 that share a box.
-variant::Shape two_grids() {
-  variant::Shape shape;
-  shape.rows = shape.columns = 6;
-  shape.values = 4;
-  shape.grids = {{0, 0}, {2, 2}};
-  for (const variant::Corner at : {variant::Corner{0, 0}, {0, 2}, {2, 0}, {2, 2}, {2, 4}, {4, 2}, {4, 4}}) {
-    const variant::Cell first = shape.cell(at.row, at.column), next = shape.cell(at.row + 1, at.column);
-    shape.regions.push_back({first, static_cast<variant::Cell>(first + 1), next, static_cast<variant::Cell>(next + 1)});
-  }
-  return shape;
-}
-
 const std::vector<SmallShape>& small_shapes() {
   static const std::vector<SmallShape> shapes = [] {
-    variant::Shape with_regions = raw(2, 3, 0, 4);
+    variant::Shape with_regions = test::raw_shape(2, 3, 0, 4);
     with_regions.regions = {{0, 1, 3}, {2, 4, 5}};
-    variant::Shape with_extra = raw(1, 4, 1, 3);
+    variant::Shape with_extra = test::raw_shape(1, 4, 1, 3);
     with_extra.extra = {{.name = "VA", .size = 2}};
-    variant::Shape with_zero = raw(2, 2, 0, 3);  // what doppelgangers need
+    variant::Shape with_zero = test::raw_shape(2, 2, 0, 3);  // what doppelgangers need
     with_zero.lines = true;
-    variant::Shape with_region_cells = raw(2, 2, 1, 3);
+    variant::Shape with_region_cells = test::raw_shape(2, 2, 1, 3);
     with_region_cells.extra = {{.name = "CC", .size = 4}};
-    return std::vector<SmallShape>{with_grids(variant::square(4), 60), with_grids(raw(3, 3, 1, 3), 4),
-                                   with_grids(raw(1, 5, 1, 5), 12),    with_grids(with_regions, 30),
-                                   with_grids(with_extra, 16),         with_grids(two_grids(), 2),
-                                   with_grids(with_zero, 4),           with_grids(with_region_cells, 8)};
+    return std::vector<SmallShape>{with_grids(variant::square(4), 60),
+                                   with_grids(test::raw_shape(3, 3, 1, 3), 4),
+                                   with_grids(test::raw_shape(1, 5, 1, 5), 12),
+                                   with_grids(with_regions, 30),
+                                   with_grids(with_extra, 16),
+                                   with_grids(test::two_grids_shape(), 2),
+                                   with_grids(with_zero, 4),
+                                   with_grids(with_region_cells, 8)};
   }();
   return shapes;
 }
@@ -195,7 +177,7 @@ TEST(VariantRules, AreFoundByAnySpelling) {
 
 // The houses of the shape alone: all fillings, not only those that keep it.
 TEST(VariantRules, ModelHasTheHousesOfTheShape) {
-  variant::Shape shape = raw(2, 2, 1, 3);
+  variant::Shape shape = test::raw_shape(2, 2, 1, 3);
   shape.lines = true;
   shape.regions = {{0, 3}};
   shape.extra = {{.name = "VA", .size = 1}};
@@ -216,13 +198,13 @@ TEST(VariantRules, LongCluesAreSearched) {
     std::iota(all.begin(), all.end(), variant::Cell{0});
     return all;
   };
-  variant::Puzzle puzzle = variant::blank(raw(1, 25, 1, 25));
+  variant::Puzzle puzzle = variant::blank(test::raw_shape(1, 25, 1, 25));
   puzzle.clues = {{.rule = variant::find_rule("renban"), .parts = {cells(25)}},
                   {.rule = variant::find_rule("slow_thermometer"), .parts = {cells(25)}}};
   EXPECT_EQ(variant::search(puzzle, {.limit = 10}).count, 1U);
 
   // All but one of 1024 cells have the least value.
-  puzzle = variant::blank(raw(32, 32, 1, 3));
+  puzzle = variant::blank(test::raw_shape(32, 32, 1, 3));
   puzzle.clues = {{.rule = variant::find_rule("sum"), .parts = {cells(1024)}, .numbers = {1025}}};
   EXPECT_EQ(variant::search(puzzle, {.limit = variant::unlimited}).count, 1024U);
 
