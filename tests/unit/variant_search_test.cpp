@@ -87,6 +87,12 @@ TEST(VariantSearch, FindsTheSameSolutionsOnSeveralThreads) {
   EXPECT_EQ(all(1), all(3));
 }
 
+TEST(VariantSearch, LosesNothingWhenThreadsShareTheirWork) {
+  Shape latin = square(5);
+  latin.regions.clear();
+  EXPECT_EQ(search(blank(latin), {.limit = unlimited, .threads = 3}).count, 161280U);
+}
+
 TEST(VariantSearch, StopsAtTheLimitAndWhenAsked) {
   const Puzzle open = blank(square(6));
   const SearchResult ten = search(open, {.limit = 10});

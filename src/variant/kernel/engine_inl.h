@@ -76,6 +76,7 @@ class Engine {
   std::size_t cells() const { return static_cast<std::size_t>(program_.cells); }
 
   void load_root(std::span<const Values> start) {
+    frame_.forget(0);  // lanes of a search before
     for (std::size_t c = 0; c < cells(); ++c) {
       frame_.set(static_cast<Cell>(c), all<T>(start[c]));
       if (start[c] == 0) frame_.fail(every_lane<T>);
