@@ -2,10 +2,10 @@
 #include <algorithm>
 #include <cstring>
 
-#include "answer/search_puzzle.h"
 #include "answer/solution_candidates.h"
 #include "answer/step_json.h"
 #include "capi/first_record.h"
+#include "records/search_puzzle.h"
 #include "shudu/board/conflict.h"
 #include "shudu/hint.h"
 #include "shudu/logic_start.h"

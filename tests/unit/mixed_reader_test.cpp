@@ -3,9 +3,11 @@
 #include <gmock/gmock.h>
 
 #include "records/classic_form.h"
+#include "records/search_puzzle.h"
 #include "records/variant_fields.h"
 #include "shudu/search.h"
 #include "shudu/variant/formats.h"
+#include "shudu/variant/search.h"
 
 namespace shudu {
 namespace {
@@ -81,6 +83,34 @@ TEST(MixedReader, LeavesRowsOfClassicGridsAlone) {
   EXPECT_FALSE(begins_with_token(".xxx2.6.."));
   EXPECT_TRUE(begins_with_token(" .Cage~3~R1C1~R1C2"));
   EXPECT_TRUE(begins_with_token(".~R1C1_1"));
+}
+
+// Each cell has the digits of the solution and two more.
+std::string with_marks(const std::string& solution) {
+  std::string text = ".";
+  for (int i = 0; i < 81; ++i) {
+    const int digit = solution[static_cast<std::size_t>(i)] - '0';
+    text += "~R" + std::to_string(i / 9 + 1) + "C" + std::to_string(i % 9 + 1);
+    for (const int more : {0, 3, 7}) text += "_" + std::to_string((digit - 1 + more) % 9 + 1);
+  }
+  return text;
+}
+
+TEST(MixedReader, SearchesPencilMarksOnTheEngineThatSuitsThem) {
+  const Grid solution = *solve(all_in(classic)[0].puzzle->clues);
+  const auto records = all_in(with_marks(to_line(solution)) + "\n");
+  ASSERT_EQ(kinds(records), "c");
+  const Puzzle& marked = *records[0].puzzle;
+  ASSERT_TRUE(marked.candidates);
+  EXPECT_FALSE(variant::suits_classic_engine(variant_form(marked)));
+  const SearchResult found = search_puzzle(marked, 100);
+  EXPECT_EQ(found.answer.count, search(*marked.candidates, 100).answer.count);
+  EXPECT_GT(found.answer.count, 1);
+  EXPECT_TRUE(found.answer.solution.is_full());
+
+  variant::Puzzle position = variant_form(marked);
+  for (std::size_t i = 0; i < 17; ++i) position.candidates[i] = position.shape.bit(solution[Cell{static_cast<int>(i)}]);
+  EXPECT_TRUE(variant::suits_classic_engine(position));
 }
 
 TEST(MixedReader, ClassicPuzzlesAreTheSameAsVariants) {

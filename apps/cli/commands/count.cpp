@@ -13,6 +13,7 @@
 #include "engine/output.h"
 #include "engine/pipeline.h"
 #include "engine/terminal.h"
+#include "records/search_puzzle.h"
 #include "shudu/completions.h"
 #include "solve/answers.h"
 #include "solve/no_answer.h"
@@ -74,7 +75,7 @@ void count_batch(const Batch& batch, const CountOptions& options, Counts& counts
     if (found < first_limit || found == options.limit) continue;
     const Record* special = batch.special(i);
     if (special != nullptr && special->puzzle && special->puzzle->candidates) {
-      counts.list[i].exact = search(*special->puzzle->candidates, options.limit).answer.count;
+      counts.list[i].exact = search_puzzle(*special->puzzle, options.limit).answer.count;
     } else {
       counts.list[i] = count_by_sum(batch.clues()[i], options);
       counts.list[i].exact =

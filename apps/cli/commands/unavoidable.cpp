@@ -3,13 +3,13 @@
 
 #include <memory>
 
-#include "answer/search_puzzle.h"
 #include "answer/step_json.h"
 #include "commands/commands.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/json_record.h"
 #include "engine/output.h"
+#include "records/search_puzzle.h"
 #include "shudu/structure.h"
 #include "solve/no_answer.h"
 

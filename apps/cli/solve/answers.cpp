@@ -1,6 +1,6 @@
 #include "solve/answers.h"
 
-#include "answer/search_puzzle.h"
+#include "records/search_puzzle.h"
 #include "shudu/board/conflict.h"
 
 namespace shudu::cli {

@@ -51,8 +51,8 @@ struct SearchResult {
 
 SearchResult search(const Puzzle& puzzle, const SearchOptions& options = {});
 
-// Whether the classic engine (shudu/search.h) is the one to answer: is_classic(puzzle), and every cell is given or open.
-// search() and enumerate() ask this themselves.
+// Whether the classic engine (shudu/search.h) is the one to answer: is_classic(puzzle), and every cell is given or open
+// or at least 17 are given. search() and enumerate() ask this themselves.
 bool suits_classic_engine(const Puzzle& puzzle);
 
 // Passes solutions to the function until it returns false.

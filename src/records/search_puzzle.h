@@ -1,0 +1,17 @@
+// Searches a classic puzzle by its candidates if the source gives them, otherwise by its clues. Puzzles with pencil marks
+// are answered by the engine that variant::suits_classic_engine chooses.
+#pragma once
+
+#include "shudu/format.h"
+#include "shudu/search.h"
+
+namespace shudu {
+
+SearchResult search_puzzle(const Puzzle& puzzle, std::uint64_t limit);
+
+// In lexicographic order, which only the classic engine has.
+inline SearchResult enumerate_puzzle(const Puzzle& puzzle, const OnSolution& on_solution) {
+  return puzzle.candidates ? enumerate(*puzzle.candidates, on_solution) : enumerate(puzzle.clues, on_solution);
+}
+
+}  // namespace shudu
