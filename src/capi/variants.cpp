@@ -5,7 +5,6 @@
 #include "records/mixed_reader.h"
 #include "records/variant_fields.h"
 #include "shudu/variant/search.h"
-#include "variant/value_text.h"
 
 namespace shudu::capi {
 namespace {
@@ -63,14 +62,7 @@ Reply check_variant(const variant::Puzzle& puzzle, const Request& request) {
 Reply true_candidates(const variant::Puzzle& puzzle, const Request& request) {
   const variant::TrueCandidates found = variant::true_candidates(puzzle, 1, watched(request, 1));
   if (!found.complete) return Reply::cancelled();
-  std::vector<std::string> sets;
-  for (const variant::Values values : found.candidates()) {
-    std::string& text = sets.emplace_back();
-    for (int i = 0; i < puzzle.shape.values; ++i) {
-      if ((values >> i & 1) != 0) text += variant::value_character(puzzle.shape.lowest + i);
-    }
-  }
-  return JsonObject{}.add("candidates", sets);
+  return JsonObject{}.add("candidates", candidate_texts(puzzle.shape, found, false));
 }
 
 Reply reply_to_variant(Question question, const variant::Puzzle& puzzle, const Request& request, std::uint64_t limit) {

@@ -39,12 +39,16 @@ bool begins_with_token(std::string_view text) {
   return is_letter(text[1]) && is_letter(text[2]) && (text[1] | 0x20) != 'x';
 }
 
-MixedReader::MixedReader(ReadBytes read, const Format* format)
-    : format_(format), reader_(std::move(read), format, format == nullptr ? begins_with_token : never) {}
+MixedReader::MixedReader(ReadBytes read, const Format* format, const variant::Format* variant_format)
+    : format_(format),
+      variant_format_(variant_format),
+      reader_(std::move(read), format, format == nullptr ? begins_with_token : never) {}
 
 std::optional<MixedRecord> MixedReader::next() {
   auto record = reader_.next();
   if (!record) return std::nullopt;
+  if (reads_variants_only())
+    return other_record({reader_.record_line(), 1, "expected a record of " + std::string{variant_format_->id}});
   if (*record) return MixedRecord{*std::move(record)};
   return other_record(std::move(*record).error());
 }
@@ -52,8 +56,9 @@ std::optional<MixedRecord> MixedReader::next() {
 MixedRecord MixedReader::other_record(ParseError error) {
   const std::string_view whole = reader_.record_text();
   const std::string_view text = without_blanks(whole);
-  const variant::Format* format = text.empty() ? nullptr : variant::detect(text);
-  if (format == nullptr || (format_ != nullptr && format_->id != format->id)) return {Unexpected{std::move(error)}};
+  const bool is_any = format_ == nullptr && variant_format_ == nullptr;
+  const variant::Format* format = is_any ? variant::detect(text) : variant_format_;
+  if (text.empty() || format == nullptr || !format->starts(text)) return {Unexpected{std::move(error)}};
   const std::string_view before = whole.substr(0, static_cast<std::size_t>(text.data() - whole.data()));
   const std::uint64_t line = reader_.record_line() + static_cast<std::uint64_t>(std::ranges::count(before, '\n'));
   auto puzzle = format->read(text);

@@ -20,8 +20,9 @@
 #include "shudu/format.h"
 
 namespace shudu::variant {
+struct Format;
 struct Puzzle;
-}
+}  // namespace shudu::variant
 
 namespace shudu {
 
@@ -33,22 +34,25 @@ struct MixedRecord {
 
 class MixedReader {
  public:
-  // `format` as for PuzzleReader. If it is not null, variants are read in the format of variants with the same id only.
-  explicit MixedReader(ReadBytes read, const Format* format = nullptr);
+  // The formats that records are read in, of classic puzzles and of variants. If both are null, the format of every record
+  // is detected. A record that is given in a format of variants only is read in that format as a whole.
+  explicit MixedReader(ReadBytes read, const Format* format = nullptr, const variant::Format* variant_format = nullptr);
 
   std::optional<MixedRecord> next();
   // The functions of PuzzleReader.
   std::size_t next_plain(std::span<Grid> clues, std::uint64_t& first_line) {
-    return reader_.next_plain(clues, first_line);
+    return reads_variants_only() ? 0 : reader_.next_plain(clues, first_line);
   }
   std::optional<std::string> next_line(std::uint64_t& line) { return reader_.next_line(line); }
   bool read_more() { return reader_.read_more(); }
   bool has_buffered_input() const { return reader_.has_buffered_input(); }
 
  private:
+  bool reads_variants_only() const { return format_ == nullptr && variant_format_ != nullptr; }
   MixedRecord other_record(ParseError error);
 
   const Format* format_;
+  const variant::Format* variant_format_;
   PuzzleReader reader_;
 };
 

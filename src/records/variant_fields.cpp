@@ -67,6 +67,21 @@ std::vector<std::string> cell_names(const variant::Cells& cells, const variant::
   return names;
 }
 
+std::vector<std::string> candidate_texts(const variant::Shape& shape, const variant::TrueCandidates& found,
+                                         bool with_counts) {
+  std::vector<std::string> texts;
+  for (const std::vector<std::uint64_t>& counts : found.counts) {
+    std::string& text = texts.emplace_back();
+    for (std::size_t v = 0; v < counts.size(); ++v) {
+      if (counts[v] == 0) continue;
+      if (with_counts && !text.empty()) text += ',';
+      text += variant::value_character(shape.lowest + static_cast<int>(v));
+      if (with_counts) text += ':' + std::to_string(counts[v]);
+    }
+  }
+  return texts;
+}
+
 std::string in_words(const variant::Clue& clue, const variant::Shape& shape) {
   std::string text{clue.rule->id};
   for (std::size_t i = 0; i < clue.parts.size(); ++i) {

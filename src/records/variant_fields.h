@@ -35,6 +35,11 @@ std::vector<JsonObject> conflict_list(const std::vector<VariantConflict>& confli
 
 std::vector<std::string> cell_names(const variant::Cells& cells, const variant::Shape& shape);
 
+// For each cell the values that it has in some solution: "24", with counts "2:5,4:1". The text is empty for a cell between
+// overlapping grids.
+std::vector<std::string> candidate_texts(const variant::Shape& shape, const variant::TrueCandidates& found,
+                                         bool with_counts);
+
 // The givens and clues that can be left out one at a time, in words. `known` is false if a search took too long.
 struct Redundant {
   std::vector<std::string> names;

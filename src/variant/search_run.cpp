@@ -29,7 +29,7 @@ class Run {
       : puzzle_(puzzle), options_(options), on_solution_(on_solution) {}
 
   SearchResult search(const Program& program, std::span<const Values> start, std::uint64_t seed) {
-    const int threads = std::max(options_.threads, 1);
+    const int threads = has_threads ? std::max(options_.threads, 1) : 1;
     NodePool pool{threads};
     std::vector<EngineResult> results(static_cast<std::size_t>(threads));
     on_threads(results.size(), [&](std::size_t i) {

@@ -49,6 +49,7 @@ RUNS = {
               ("--json", VARIANTS), ("--json --unique --stats", VARIANTS), ("--json --first", VARIANTS[:1])],
     "count": [("--json", ALL), ("--json", VARIANTS), ("--json --estimate", VARIANTS[:1]), ("--json --limit 2", [SEVERAL]), ("--json", ["." * 81]), ("--json --estimate", ["." * 81])],
     "check": [("--json", ALL), ("--json", VARIANTS)],
+    "candidates": [("--json", ALL), ("--json --limit 3", VARIANTS), ("--json --equal", VARIANTS[:2])],
     "verify": [("--json {puzzles} {answers}", [])],
     "variant rules": [("--json", []), ("--json arrow", [])],
     "explain": [("--json --techniques singles", ALL), ("--json --scale hodoku", [ONE]), ("--json --lang zh-Hans", [ONE]),
@@ -79,7 +80,7 @@ RUNS = {
     "compare": [("--json --algorithms backtracking,logic --no-rating -", [ONE])],
 }
 # Commands that write one record for each puzzle of the input.
-PER_PUZZLE = "solve count check explain hint rate viewpoints canon index unavoidable backdoors trace".split()
+PER_PUZZLE = "solve count check candidates explain hint rate viewpoints canon index unavoidable backdoors trace".split()
 
 TYPES = {
     "string": lambda v: isinstance(v, str),

@@ -37,6 +37,7 @@ CASES = {
               "values": {"--limit": "2", "--algorithm": "dancing_links", "--judge": "poj3074"}},
     "count": {"operands": ["in.txt"], "files": {"in.txt": f"{SEVERAL}\n{'.' * 81}\n"}, "values": {"--limit": "2"}},
     "check": {"operands": ["in.txt"], "files": PUZZLES},
+    "candidates": {"operands": ["in.txt"], "files": {"in.txt": f"{FIVE}\n"}, "values": {"--limit": "3"}},
     "verify": {"operands": ["in.txt"], "files": {"in.txt": f"{EASY},{GRID}\n"}},
     "variant rules": {"operands": ["arrow"]},
     "explain": {"operands": ["in.txt"], "files": {"in.txt": f"{RECTANGLE}\n{HARDER}\n"}, "always": ["--techniques"],

@@ -69,11 +69,22 @@ TEST(MixedReader, SaysWhereAVariantIsWrong) {
 }
 
 TEST(MixedReader, ReadsOnlyTheGivenFormat) {
-  MixedReader reader{read_from(std::string{thermo} + "\n"), find_format("json")};
+  MixedReader reader{read_from(std::string{thermo} + "\n"), find_format("json"), variant::find_format("json")};
   const auto record = reader.next();
   ASSERT_TRUE(record);
   EXPECT_EQ(record->variant, nullptr);
   EXPECT_FALSE(record->puzzle);
+}
+
+TEST(MixedReader, ReadsAFormatOfVariantsOnly) {
+  MixedReader reader{read_from(std::string{thermo} + "\n" + classic + "\n.~R1C1_5\nnonsense\n"), nullptr,
+                     variant::find_format("iss")};
+  std::vector<MixedRecord> records;
+  while (auto record = reader.next()) records.push_back(*std::move(record));
+  ASSERT_EQ(kinds(records), "vxcx");
+  EXPECT_EQ(records[1].puzzle.error().message, "expected a record of iss");
+  EXPECT_EQ(records[1].puzzle.error().line, 2);
+  EXPECT_EQ(records[3].puzzle.error().line, 4);
 }
 
 TEST(MixedReader, LeavesRowsOfClassicGridsAlone) {

@@ -42,8 +42,8 @@ struct Reports {
   std::vector<Report> list;
 };
 
-void report_on(const Batch& batch, Reports& reports) {
-  answer_batch(batch, {.limit = 2}, reports.answered);
+void report_on(const Batch& batch, int threads, Reports& reports) {
+  answer_batch(batch, {.limit = 2, .threads = threads}, reports.answered);
   reports.list.assign(batch.size(), {});
   std::vector<Grid> proper;
   std::vector<Report*> reports_on_proper;
@@ -113,21 +113,22 @@ int check(const CheckOptions& options) {
   Verdict verdict;
   Input input{options.files, options.from, verdict, Variants::taken};
   Output& out = standard_output();
-  answer_in_order<Reports>(input, {.threads = threads_wanted(options.threads), .batch = 1024}, report_on,
-                           [&](Batch& batch, Reports& reports) {
-                             for (std::size_t i = 0; i < batch.size(); ++i) {
-                               const Record& record = batch.record(i);
-                               Report& report = reports.list[i];
-                               report.why = not_proper(record, report.solutions);
-                               if (report.why) cli::report(record, *report.why, verdict);
-                               if (options.json) {
-                                 as_json(record, report).append_to(out.text());
-                               } else {
-                                 out.write(sentence(record, report) + '\n');
-                               }
-                               out.written();
-                             }
-                           });
+  const int threads = threads_wanted(options.threads);
+  const auto answer = [&](const Batch& batch, Reports& reports) { report_on(batch, threads, reports); };
+  answer_in_order<Reports>(input, {.threads = threads, .batch = 1024}, answer, [&](Batch& batch, Reports& reports) {
+    for (std::size_t i = 0; i < batch.size(); ++i) {
+      const Record& record = batch.record(i);
+      Report& report = reports.list[i];
+      report.why = not_proper(record, report.solutions);
+      if (report.why) cli::report(record, *report.why, verdict);
+      if (options.json) {
+        as_json(record, report).append_to(out.text());
+      } else {
+        out.write(sentence(record, report) + '\n');
+      }
+      out.written();
+    }
+  });
   out.flush();
   return verdict.status();
 }

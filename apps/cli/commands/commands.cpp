@@ -8,6 +8,7 @@ std::vector<Command> commands() {
       solve_command(),
       count_command(),
       check_command(),
+      candidates_command(),
       verify_command(),
       variant_rules_command(),
       // How people solve them.

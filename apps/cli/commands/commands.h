@@ -14,6 +14,7 @@ std::vector<Command> commands();
 Command solve_command();
 Command count_command();
 Command check_command();
+Command candidates_command();
 Command variant_rules_command();
 Command verify_command();
 Command explain_command();

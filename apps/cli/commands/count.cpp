@@ -17,6 +17,7 @@
 #include "shudu/completions.h"
 #include "solve/answers.h"
 #include "solve/no_answer.h"
+#include "solve/variant_search.h"
 
 namespace shudu::cli {
 namespace {
@@ -66,7 +67,7 @@ void count_batch(const Batch& batch, const CountOptions& options, Counts& counts
   answer_batch(batch, {.limit = first_limit, .variants = false}, counts.answered);
   counts.list.assign(batch.size(), {});
   if (const Record* record = batch.variant(); record != nullptr && !options.estimate) {
-    counts.list.back().exact = variant::search(*record->variant, {.limit = options.limit}).count;
+    counts.list.back().exact = search_variant(*record->variant, options.limit, threads_wanted(options.threads)).count;
   }
   const std::size_t classic = batch.size() - (batch.variant() != nullptr ? 1 : 0);
   for (std::size_t i = 0; i < classic; ++i) {

@@ -16,6 +16,7 @@
 #include "shudu/completions.h"
 #include "shudu/grid_index.h"
 #include "shudu/search.h"
+#include "shudu/variant/search.h"
 #include "solve/answers.h"
 #include "solve/no_answer.h"
 
@@ -47,6 +48,34 @@ std::vector<Grid> pick(const Puzzle& puzzle, const std::vector<std::uint64_t>& n
   return picked;
 }
 
+// Draws from the solutions of a variant. If there are very many, they cannot be counted, and not all are equally likely.
+void sample_variant(const Record& record, std::uint64_t wanted, Random& random, Verdict& verdict) {
+  const variant::Puzzle& puzzle = *record.variant;
+  const auto invalid = not_searchable(record);
+  std::vector<variant::Solution> all;
+  constexpr std::uint64_t most_bytes = 64 << 20;
+  const std::uint64_t most = std::min(countable, most_bytes / puzzle.candidates.size());
+  if (!invalid) {
+    variant::enumerate(puzzle, [&](const variant::Solution& solution) { return all.push_back(solution), true; },
+                       {.limit = most});
+  }
+  Output& out = standard_output();
+  if (all.empty()) {
+    verdict.negative();
+    return out.write(in_words(invalid.value_or(NoAnswer{"no solution"})) + '\n');
+  }
+  if (all.size() == most) {
+    note(fmt::format("{}:{}: more than {} solutions: not all are equally likely", record.file, record.place().line,
+                     most));
+  }
+  for (std::uint64_t i = 0; i < wanted && !out.failed(); ++i) {
+    const variant::Solution solution =
+        all.size() < most ? all[random.below(all.size())] : variant::random_solution(puzzle, random.next()).solution;
+    out.write(to_line(puzzle.shape, solution) + '\n');
+    out.written();
+  }
+}
+
 int sample(const SampleOptions& options) {
   Verdict verdict;
   const std::string& last = options.operands.back();
@@ -57,10 +86,18 @@ int sample(const SampleOptions& options) {
     return verdict.status();
   }
   std::vector<std::string> files(options.operands.begin(), options.operands.end() - 1);
-  Input input{files, options.from, verdict};
+  Input input{files, options.from, verdict, Variants::taken};
   Random random{seed_for(options.seed)};
   GridOutput out{options.to, verdict};
   while (auto record = input.next()) {
+    if (record->variant != nullptr && options.to != "line") {
+      report(*record, not_for_variants("--format"), verdict);
+      continue;
+    }
+    if (record->variant != nullptr) {
+      sample_variant(*record, wanted, random, verdict);
+      continue;
+    }
     if (!record->puzzle) {
       verdict.bad(located(record->file, record->puzzle.error()));
       continue;
@@ -110,7 +147,10 @@ Command sample_command() {
       .summary = "draw random solutions of a puzzle",
       .description =
           "Draw N solutions of each puzzle. The draws are independent, and all solutions are equally likely. An empty "
-          "grid gives uniformly random grids. The same seed gives the same solutions.",
+          "grid gives uniformly random grids. The same seed gives the same solutions. The solutions of a variant are "
+          "written one on a line. If it has a million or more, all are possible but not equally likely, and a note "
+          "says "
+          "so.",
       .arguments = {{.name = "PUZZLE N",
                      .help = "a puzzle or a file of puzzles, and the number of solutions of each",
                      .target = &o->operands,

@@ -71,6 +71,7 @@ int solve(const SolveOptions& options) {
   const Manner manner{.limit = options.form.unique ? std::uint64_t{2} : 1,
                       .algorithm = algorithm,
                       .variants = !refuses_variants,
+                      .threads = threads_wanted(options.threads),
                       .stats_for_each = options.form.stats && options.form.json};
 
   Input input{options.files, options.from, verdict, Variants::taken};

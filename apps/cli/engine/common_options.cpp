@@ -5,6 +5,7 @@
 
 #include "engine/seed.h"
 #include "shudu/format.h"
+#include "shudu/variant/formats.h"
 
 namespace shudu::cli {
 
@@ -19,6 +20,9 @@ Option from_option(std::string& target) {
                 .target = &target};
   for (const Format& format : formats()) {
     if (format.reader != nullptr) option.choices.emplace_back(format.id);
+  }
+  for (const variant::Format& format : variant::formats()) {
+    if (format.read != nullptr && find_format(format.id) == nullptr) option.choices.emplace_back(format.id);
   }
   return option;
 }

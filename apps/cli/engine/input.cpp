@@ -11,12 +11,14 @@
 #include <utility>
 
 #include "engine/looks_like.h"
+#include "shudu/variant/formats.h"
 
 namespace shudu::cli {
 
 Input::Input(std::vector<std::string> operands, const std::string& from, Verdict& verdict, Variants variants)
     : operands_(std::move(operands)),
       format_(from.empty() ? nullptr : find_format(from)),
+      variant_format_(from.empty() ? nullptr : variant::find_format(from)),
       verdict_(verdict),
       variants_(variants) {
   if (operands_.empty()) operands_.emplace_back("-");
@@ -46,7 +48,7 @@ bool Input::open_next() {
       file_ = operand;
       if (descriptor_ < 0 && looks_like_puzzle(operand)) {
         file_ = "argument";
-        reader_ = std::make_unique<MixedReader>(read_from(operand), format_);
+        reader_ = std::make_unique<MixedReader>(read_from(operand), format_, variant_format_);
         is_argument_ = true;
         return true;
       }
@@ -69,7 +71,7 @@ bool Input::open_next() {
             return got;
           }
         },
-        format_);
+        format_, variant_format_);
     return true;
   }
   return false;

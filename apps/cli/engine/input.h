@@ -58,6 +58,7 @@ class Input {
   std::vector<std::string> operands_;
   std::size_t at_ = 0;  // the next operand to open
   const Format* format_ = nullptr;
+  const variant::Format* variant_format_ = nullptr;
   Verdict& verdict_;
   Variants variants_;
   std::string_view file_;

@@ -2,6 +2,7 @@
 
 #include "records/search_puzzle.h"
 #include "shudu/board/conflict.h"
+#include "solve/variant_search.h"
 
 namespace shudu::cli {
 namespace {
@@ -29,7 +30,7 @@ void answer_batch(const Batch& batch, const Manner& manner, Answered& answered) 
   answered.totals = {};
   answered.variant.reset();
   if (const Record* record = batch.variant(); record != nullptr && manner.variants) {
-    answered.variant = variant::search(*record->variant, {.limit = manner.limit});
+    answered.variant = search_variant(*record->variant, manner.limit, manner.threads);
   }
   const bool one_by_one = manner.algorithm != nullptr || manner.stats_for_each;
   if (batch.all_plain() && !one_by_one) {

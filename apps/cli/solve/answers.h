@@ -17,6 +17,7 @@ struct Manner {
   std::uint64_t limit = 1;
   const gallery::Algorithm* algorithm = nullptr;  // null: the fast search
   bool variants = true;                           // also search variants
+  int threads = 1;                                // for a variant that takes long
   bool stats_for_each = false;                    // fill Answered::stats; this searches the puzzles one by one
 };
 

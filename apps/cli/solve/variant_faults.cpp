@@ -16,24 +16,48 @@ std::string_view trimmed_answer(std::string_view text) {
   return text.substr(first, text.find_last_not_of(" \t\r\n") - first + 1);
 }
 
-// Adds the faults of single cells, and reads the values.
+bool is_blank_sign(char c, const variant::Shape& shape) {
+  return c == '.' || c == '_' || c == '-' || c == '*' || c == '?' || (c == '0' && !shape.has_value(0));
+}
+
+// Adds the faults of single cells, and reads the values. Blank cells have no value.
 void read_cells(const variant::Puzzle& puzzle, std::string_view answer, variant::Solution& values,
                 std::vector<std::string>& found) {
   const variant::Shape& shape = puzzle.shape;
+  std::vector<std::string> blanks;
   for (std::size_t i = 0; i < answer.size(); ++i) {
     const auto cell = static_cast<variant::Cell>(i);
     if (!variant::in_grid(shape, cell)) continue;
     const std::string name = variant::name(shape, cell);
+    if (is_blank_sign(answer[i], shape)) {
+      blanks.push_back(name);
+      continue;
+    }
     const auto value = variant::value_of_character(answer[i]);
     if (!value || !shape.has_value(*value)) {
       found.push_back(fmt::format("{} is '{}', expected a value from {} to {}", name, answer[i],
                                   variant::value_character(shape.lowest), variant::value_character(shape.highest())));
-    } else if ((puzzle.candidates[cell] & shape.bit(*value)) == 0) {
-      found.push_back(fmt::format("{} is {}, which the givens exclude", name, answer[i]));
-    } else {
-      values[cell] = static_cast<std::int8_t>(*value);
+      continue;
     }
+    if ((puzzle.candidates[cell] & shape.bit(*value)) == 0) {
+      found.push_back(fmt::format("{} is {}, which the givens exclude", name, answer[i]));
+    }
+    values[cell] = static_cast<std::int8_t>(*value);
   }
+  if (blanks.size() == 1) found.push_back(blanks[0] + " is blank");
+  if (blanks.size() > 1) found.push_back(fmt::format("{} cells are blank, the first is {}", blanks.size(), blanks[0]));
+}
+
+// Whether no values of the blank cells make the clue hold. A clue for which this takes long is taken to hold.
+bool cannot_hold(const variant::Puzzle& puzzle, const variant::Clue& clue, const variant::Solution& values) {
+  variant::Puzzle alone = puzzle;
+  alone.clues = {clue};
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    const bool is_filled = values[i] != variant::no_value;
+    alone.candidates[i] = is_filled ? puzzle.shape.bit(values[i]) : puzzle.shape.all_values();
+  }
+  const variant::SearchResult result = variant::search(alone, {.limit = 1, .max_guesses = 2000});
+  return result.complete && result.count == 0;
 }
 
 // Whether the auxiliary cells have values with which all clues hold.
@@ -44,6 +68,9 @@ bool can_be_completed(const variant::Puzzle& puzzle, const variant::Solution& va
   }
   return variant::search(full, {.limit = 1}).count > 0;
 }
+
+// The rule is about neighbours without a mark, so it cannot be judged apart from the clues that are marks.
+bool needs_other_clues(const variant::Clue& clue) { return clue.rule->id.starts_with("negative_"); }
 
 }  // namespace
 
@@ -58,14 +85,19 @@ std::vector<std::string> variant_faults(const variant::Puzzle& puzzle, std::stri
   read_cells(puzzle, answer, values, found);
   const auto repeated = conflicts(shape, values);
   if (!repeated.empty()) found.push_back(to_string(repeated, shape));
-  if (!found.empty()) return found;
-  if (!shape.extra.empty()) {
-    if (!can_be_completed(puzzle, values)) found.emplace_back("a clue does not hold");
-    return found;
+  bool is_full = true;  // auxiliary cells are never given in an answer
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    const auto cell = static_cast<variant::Cell>(i);
+    if (values[i] == variant::no_value && (shape.is_extra(cell) || variant::in_grid(shape, cell))) is_full = false;
   }
+  if (!is_full && !repeated.empty()) return found;  // nothing can be completed
   for (const variant::Clue& clue : puzzle.clues) {
-    if (!clue.rule->holds(clue, puzzle, values)) found.push_back(shudu::in_words(clue, shape) + " does not hold");
+    if (!is_full && needs_other_clues(clue)) continue;
+    const bool is_broken = is_full ? !clue.rule->holds(clue, puzzle, values) : cannot_hold(puzzle, clue, values);
+    if (is_broken) found.push_back(shudu::in_words(clue, shape) + " does not hold");
   }
+  if (found.empty() && !is_full && !can_be_completed(puzzle, values))
+    found.emplace_back("the clues do not hold together");
   return found;
 }
 

@@ -1,0 +1,14 @@
+// Searches a variant with as many threads as it deserves.
+//
+// The pipeline answers many records at once, each on its own thread. A variant that is not answered after a number of
+// guesses is searched again with all threads, one such variant at a time. So a file of easy variants is not slowed down
+// by threads that have nothing to do, and one hard variant uses the whole machine.
+#pragma once
+
+#include "shudu/variant/search.h"
+
+namespace shudu::cli {
+
+variant::SearchResult search_variant(const variant::Puzzle& puzzle, std::uint64_t limit, int threads);
+
+}  // namespace shudu::cli
