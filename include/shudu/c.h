@@ -38,7 +38,7 @@
 extern "C" {
 #endif
 
-#define SHUDU_ABI_VERSION 1
+#define SHUDU_ABI_VERSION 2
 
 typedef enum shudu_status {
   SHUDU_OK = 0,
@@ -79,13 +79,19 @@ shudu_question shudu_solutions;  /* the first solutions in lexicographic order: 
 shudu_question shudu_count;      /* the number of solutions: limit=18446744073709551615 */
 shudu_question shudu_check;      /* conflicts, solutions, redundant clues, mistakes of the player: notes=yes */
 shudu_question shudu_candidates; /* the candidates of every cell: notes=no; the digits that it has in some solution:
-                                    solutions=yes */
+                                    solutions=yes; values= (of a variant: the player's board) */
 
 /* Solves many puzzles at once. `grids` has n times 81 digits 0..9. `solutions` has room for as many and receives zeros
  * where there is no solution. `counts` has room for n numbers. Precondition: limit > 0. If a digit is greater than 9,
  * the status is SHUDU_BAD_INPUT and nothing is written. */
 shudu_status shudu_solve_many(const uint8_t* grids, size_t n, uint64_t limit, const shudu_watch* watch,
                               uint8_t* solutions, uint64_t* counts);
+
+/* Variants (docs/variants.md). The functions above answer them, too, except shudu_candidates without solutions=yes. */
+shudu_question shudu_variant;   /* shape, givens, rules in words, clues and drawing of a puzzle: language=en */
+shudu_question shudu_conflicts; /* the cells that break a rule, by rule: values= (a character for each cell, row by row,
+                                   '.' for a blank; the givens need not be repeated) */
+shudu_question shudu_rules;     /* lists the rules; no text */
 
 /* Logic. All these functions have the options language=en (zh-Hans, zh-Hant; tags and locales such as zh_CN mean one of
  * them), languages= (a list of languages: describe each step in them at three levels of detail), techniques=default, without=

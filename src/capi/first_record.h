@@ -1,24 +1,37 @@
-// The first record of a request: a classic puzzle, or the complete reply if it is a variant or cannot be read.
+// Records that may be variants: the first one of a request with the complete reply to it, and all of a text.
 //
-// variants.cpp answers variants. The modules of WebAssembly link no_variants.cpp instead, which says that they have none.
+// variants.cpp reads and answers variants. The WebAssembly modules for classic puzzles link no_variants.cpp instead, which
+// says that they have none.
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 
 #include "capi/request.h"
+#include "records/mixed_reader.h"
 
 namespace shudu::capi {
 
 enum class Question : std::uint8_t { solve, solutions, count, check, candidates };
 
-// Exactly one of the two is set.
+// Exactly one of the two is set: a classic puzzle, or the reply to a variant or to a text that cannot be read.
 struct FirstRecord {
   std::optional<Puzzle> puzzle;
   std::optional<Reply> reply;
 };
 
-// `limit` is the largest number of solutions to look for.
-FirstRecord first_record(Question question, const Request& request, std::uint64_t limit);
+// `limit` is the largest number of solutions to look for. `values` is empty, or the board of a variant (variant_board.h).
+FirstRecord first_record(Question question, const Request& request, std::uint64_t limit, std::string_view values = {});
+
+// Returns the records one by one, and nothing after the last. `format` as for MixedReader.
+std::function<std::optional<MixedRecord>()> records_of(std::string text, const Format* format);
+
+// Whether a format of variants has this id and is written.
+bool writes_variants(std::string_view id);
+// Appends the record, classic or not, in that format. Returns the reason if it cannot hold the record.
+std::optional<std::string> write_variant_record(std::string_view id, const MixedRecord& record, std::string& out);
+// A variant in the reply of shudu_parse. Precondition: the record is one.
+JsonObject variant_record(const MixedRecord& record);
 
 }  // namespace shudu::capi

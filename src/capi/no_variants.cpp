@@ -4,6 +4,8 @@
 namespace shudu::capi {
 namespace {
 
+constexpr std::string_view no_variants = "; this module has no variants";
+
 bool is_letter_or_tilde(char c) { return ('a' <= (c | 0x20) && (c | 0x20) <= 'z') || c == '~'; }
 
 // A string of Interactive Sudoku Solver, or a document with rules that the classic reader names.
@@ -18,14 +20,32 @@ bool may_be_variant(std::string_view text, const ParseError& error) {
   return false;
 }
 
+ParseError with_reason(std::string_view text, ParseError error) {
+  if (may_be_variant(text, error)) error.message += no_variants;
+  return error;
+}
+
 }  // namespace
 
-FirstRecord first_record(Question, const Request& request, std::uint64_t) {
+FirstRecord first_record(Question, const Request& request, std::uint64_t, std::string_view) {
   auto puzzle = first_puzzle(request.text);
   if (puzzle) return {*std::move(puzzle), std::nullopt};
-  ParseError error = std::move(puzzle).error();
-  if (may_be_variant(request.text, error)) error.message += "; this module has no variants";
-  return {std::nullopt, Reply::wrong(error)};
+  return {std::nullopt, Reply::wrong(with_reason(request.text, std::move(puzzle).error()))};
 }
+
+std::function<std::optional<MixedRecord>()> records_of(std::string text, const Format* format) {
+  auto reader = std::make_shared<PuzzleReader>(read_from(std::move(text)), format);
+  return [reader]() -> std::optional<MixedRecord> {
+    auto record = reader->next();
+    if (!record) return std::nullopt;
+    return MixedRecord{*std::move(record)};
+  };
+}
+
+bool writes_variants(std::string_view) { return false; }
+std::optional<std::string> write_variant_record(std::string_view, const MixedRecord&, std::string&) {
+  return "no variants";
+}
+JsonObject variant_record(const MixedRecord&) { return {}; }
 
 }  // namespace shudu::capi

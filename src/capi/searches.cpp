@@ -101,10 +101,12 @@ Reply check(Request& request) {
 
 Reply candidates(Request& request) {
   const bool notes = request.options.yes("notes", false), of_solutions = request.options.yes("solutions", false);
+  const std::string values = request.options.text("values", "");
   if (notes && of_solutions) request.options.refuse("solutions", "cannot be combined with notes=yes");
   SHUDU_CHECK_OPTIONS(request);
-  const auto [puzzle, reply] = first_record(Question::candidates, request, of_solutions ? 1 : 0);
+  const auto [puzzle, reply] = first_record(Question::candidates, request, of_solutions ? 1 : 0, values);
   if (reply) return *reply;
+  if (!values.empty()) return Reply::wrong(SHUDU_BAD_OPTION, "option values: for variants only");
   if (of_solutions) {
     std::vector<std::string> sets;
     const Candidates found = solution_candidates(*puzzle);

@@ -1,5 +1,5 @@
 // The functions of the C interface that read and write puzzles.
-#include "capi/request.h"
+#include "capi/first_record.h"
 #include "format/formats/json_record.h"
 #include "shudu/language.h"
 
@@ -22,56 +22,73 @@ JsonObject error_json(const ParseError& error) {
   return one;
 }
 
-// The format of the option; null if it is not given. An unknown or unsuitable format is an error.
-const Format* format_option(Options& options, std::string_view name, std::string_view otherwise, bool reads) {
-  const std::string id = options.text(name, otherwise);
+// The format of the option `format`; null if it is not given. An unknown or unsuitable format is an error.
+const Format* source_format(Options& options) {
+  const std::string id = options.text("format", "");
   if (id.empty()) return nullptr;
   const Format* format = find_format(id);
-  if (format == nullptr || (reads ? format->reader == nullptr : format->write == nullptr)) {
-    options.refuse(name, "no format '" + id + "' is " + (reads ? "read" : "written"));
-    return nullptr;
-  }
-  return format;
+  if (format != nullptr && format->reader != nullptr) return format;
+  options.refuse("format", "no format '" + id + "' is read");
+  return nullptr;
 }
 
 Reply parse(Request& request) {
   const std::uint64_t limit = request.options.number("limit", 100'000, 10'000'000);
-  const Format* format = format_option(request.options, "format", "", true);
+  const Format* format = source_format(request.options);
   SHUDU_CHECK_OPTIONS(request);
-  PuzzleReader reader{read_from(std::string{request.text}), format};
+  const auto next = records_of(std::string{request.text}, format);
   std::string puzzles;
-  std::vector<JsonObject> errors;
-  std::uint64_t n = 0;
+  std::vector<JsonObject> variants, errors;
+  std::uint64_t n = 0;  // puzzles and variants
   bool truncated = false;
-  while (auto record = reader.next()) {
+  while (auto record = next()) {
     if (truncated = n == limit || errors.size() == limit; truncated) break;
-    if (*record) {
-      puzzles += (n++ == 0 ? "" : ",") + record_json(**record);
+    if (record->variant != nullptr) {
+      variants.push_back(variant_record(*record));
+      ++n;
+    } else if (record->puzzle) {
+      puzzles += (puzzles.empty() ? "" : ",") + record_json(*record->puzzle);
+      ++n;
     } else {
-      errors.push_back(error_json(record->error()));
+      errors.push_back(error_json(record->puzzle.error()));
     }
     if ((n + errors.size()) % 1024 == 0 && !request.go_on(-1, n)) return Reply::cancelled();
   }
   JsonObject answer;
-  answer.add_json("puzzles", '[' + puzzles + ']').add("errors", errors).add("truncated", truncated);
-  return answer;
+  answer.add_json("puzzles", '[' + puzzles + ']');
+  if (!variants.empty()) answer.add("variants", variants);
+  return answer.add("errors", errors).add("truncated", truncated);
+}
+
+// Appends the record in the format, or returns the reason why it cannot hold the record. `to` is null if only variants
+// have the format.
+std::optional<std::string> write_record(std::string_view id, const Format* to, const MixedRecord& record,
+                                        std::uint64_t n, OnLoss on_loss, std::string& out) {
+  if (record.variant != nullptr || to == nullptr) return write_variant_record(id, record, out);
+  return write_puzzle(*to, *record.puzzle, n, out, on_loss);
 }
 
 Reply format(Request& request) {
-  const Format* to = format_option(request.options, "to", "line", false);
+  const std::string id = request.options.text("to", "line");
+  const Format* to = find_format(id);
+  if (to != nullptr && to->write == nullptr) to = nullptr;
+  if (to == nullptr && !writes_variants(id)) request.options.refuse("to", "no format '" + id + "' is written");
   const OnLoss on_loss = request.options.yes("lossy", false) ? OnLoss::leave_out : OnLoss::refuse;
   SHUDU_CHECK_OPTIONS(request);
-  PuzzleReader reader{read_from(std::string{request.text})};
-  std::string out{to->prologue};
+  const auto next = records_of(std::string{request.text}, nullptr);
+  std::string out{to == nullptr ? "" : to->prologue};
   std::uint64_t n = 0;
-  while (const auto record = reader.next()) {
-    if (!*record) return Reply::wrong(record->error());
-    if (const auto reason = write_puzzle(*to, **record, n++, out, on_loss)) {
-      return Reply::wrong(ParseError{(**record).line, 0, std::string{to->id} + ": " + *reason});
+  while (const auto record = next()) {
+    const bool is_variant = record->variant != nullptr;
+    if (!is_variant && !record->puzzle) return Reply::wrong(record->puzzle.error());
+    if (const auto reason = write_record(id, to, *record, n++, on_loss, out)) {
+      const std::uint64_t line = is_variant ? record->variant_line : record->puzzle->line;
+      return Reply::wrong(ParseError{line, 0, (to == nullptr ? id : std::string{to->id}) + ": " + *reason});
     }
     if (n % 1024 == 0 && !request.go_on(-1, n)) return Reply::cancelled();
   }
-  return Reply::plain(out + std::string{to->epilogue});
+  if (to != nullptr) out += to->epilogue;
+  return Reply::plain(std::move(out));
 }
 
 // The title in every language.

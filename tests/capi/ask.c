@@ -18,6 +18,7 @@ static const struct {
     {"all_steps", shudu_all_steps}, {"path", shudu_path},             {"rate", shudu_rate},
     {"generate", shudu_generate},   {"trace", shudu_trace},           {"techniques", shudu_techniques},
     {"algorithms", shudu_algorithms}, {"exercise", shudu_exercise},
+    {"variant", shudu_variant},     {"conflicts", shudu_conflicts},   {"rules", shudu_rules},
 };
 
 int main(int argc, char** argv) {

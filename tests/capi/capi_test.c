@@ -74,6 +74,31 @@ static void test_search(void) {
               SHUDU_OK, "{\"digit\":5,\"house\":\"row 1\",\"cells\":[\"r1c1\",\"r1c2\"]}"));
 }
 
+static void test_variants(void) {
+  const char thermo[] = ".Shape~4x4.~R1C1_1~R2C3_2~R3C3_4.Thermo~R4C1~R3C1~R2C1";
+  EXPECT(says(shudu_variant, thermo, NULL, SHUDU_OK, "\"classic\":false,\"rows\":4,\"columns\":4,\"values\":\"1234\""));
+  EXPECT(says(shudu_variant, thermo, NULL, SHUDU_OK, "\"givens\":\"1.....2...4.....\""));
+  EXPECT(says(shudu_variant, thermo, NULL, SHUDU_OK, "\"parts\":[[\"r4c1\",\"r3c1\",\"r2c1\"]]"));
+  EXPECT(says(shudu_variant, thermo, "language=zh-Hans", SHUDU_OK, "\"name\":\"温度计\""));
+  EXPECT(says(shudu_variant, thermo, NULL, SHUDU_OK, "\"drawing\":{\"elements\":\"<"));
+  EXPECT(says(shudu_variant, easy, NULL, SHUDU_OK, "\"classic\":true,\"rows\":9"));
+  EXPECT(says(shudu_variant, ".Nonsense~R1C1", NULL, SHUDU_BAD_INPUT, "Nonsense"));
+  EXPECT(says(shudu_conflicts, thermo, NULL, SHUDU_OK, "{\"conflicts\":[],\"filled\":false,\"solved\":false}"));
+  EXPECT(says(shudu_conflicts, thermo, "values=....3.......4...", SHUDU_OK,
+              "{\"rule\":\"thermometer\",\"clue\":0,\"cells\":[\"r4c1\"]}"));
+  EXPECT(says(shudu_conflicts, thermo, "values=.1..............", SHUDU_OK,
+              "{\"digit\":1,\"house\":\"row 1\",\"cells\":[\"r1c1\",\"r1c2\"]}"));
+  EXPECT(says(shudu_conflicts, thermo, "values=1", SHUDU_BAD_OPTION, "option values: expected a character for every cell"));
+  EXPECT(says(shudu_candidates, thermo, "solutions=yes values=.3..............", SHUDU_OK, "\"candidates\":["));
+  EXPECT(says(shudu_candidates, easy, "values=1", SHUDU_BAD_OPTION, "for variants only"));
+  EXPECT(says(shudu_rules, NULL, NULL, SHUDU_OK, "{\"rules\":[{\"id\":\"killer_cage\",\"name\":{\"en\":\"Killer cage\""));
+  EXPECT(says(shudu_format, thermo, "to=fpuzzles", SHUDU_OK, "f-puzzles"));
+  EXPECT(says(shudu_format, thermo, "to=svg", SHUDU_OK, "<svg"));
+  EXPECT(says(shudu_format, easy, "to=iss", SHUDU_OK, ".~R1C3_3"));
+  EXPECT(says(shudu_format, thermo, "to=line", SHUDU_BAD_INPUT, "line: holds classic Sudoku only"));
+  EXPECT(says(shudu_parse, thermo, NULL, SHUDU_OK, "{\"puzzles\":[],\"variants\":[{\"puzzle\":\".Shape~4x4"));
+}
+
 static void test_player(void) {
   char game[400];
   snprintf(game, sizeof game, "{\"puzzle\":\"%s\",\"values\":\"5.%s\"}", easy, easy + 2);
@@ -157,6 +182,7 @@ int main(void) {
   test_version();
   test_text();
   test_search();
+  test_variants();
   test_player();
   test_logic();
   test_making();

@@ -58,6 +58,8 @@ constexpr const char* easy = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.
 constexpr const char* harder = ".6....2.89..1...5...5........4.597.....2.86........98...6..2..1.728....6....4.8..";
 constexpr const char* several = "..3.2.6..9..3.5..1..18.64....81.29..7..........67.82....26.95..8..2.3..9..5......";
 
+constexpr const char* thermo = ".Shape~4x4.~R1C1_1~R2C3_2~R3C3_4.Thermo~R4C1~R3C1~R2C1";
+
 struct Call {
   const char* name;
   shudu_question* ask;  // null: shudu_solve_many
@@ -74,6 +76,11 @@ constexpr Call calls[] = {
     {"count", shudu_count, several, nullptr},
     {"check", shudu_check, easy, nullptr},
     {"candidates", shudu_candidates, easy, nullptr},
+    {"variant", shudu_variant, thermo, "language=zh-Hans"},
+    {"conflicts", shudu_conflicts, thermo, "values=....3.......4..."},
+    {"true candidates", shudu_candidates, thermo, "solutions=yes values=.3.............."},
+    {"rules", shudu_rules, nullptr, nullptr},
+    {"format variant", shudu_format, thermo, "to=iss"},
     {"hint", shudu_hint, easy, "languages=en,zh-Hans"},
     {"hint mistake", shudu_hint, "12x", "languages=en,zh-Hans"},
     {"all_steps", shudu_all_steps, easy, "techniques=singles,intersections,fish limit=10"},

@@ -192,6 +192,14 @@ class Comparison:
             self.expect_equal(f"{program}, {question} {options}", [*map(json.dumps, by_program)],
                               [*map(json.dumps, by_c)], len(VARIANTS))
 
+    def compare_written_variants(self):
+        for to in ("iss", "fpuzzles", "json", "svg"):
+            by_program = self.run_program(["convert", "--to", to, "-"], VARIANTS[:2])
+            by_c = [line for text in VARIANTS[:2] for line in self.run_c("format", f"to={to}", [text])]
+            without_blank_lines = lambda lines: [line for line in lines if line]
+            by_program, by_c = without_blank_lines(by_program), without_blank_lines(by_c)
+            self.expect_equal(f"convert --to {to}", by_program, by_c, max(2, len(by_program)))
+
     def compare_converted(self):
         for to, lossy in CONVERTED:
             for position in POSITIONS:
@@ -219,6 +227,7 @@ def main():
     comparison.compare_texts()
     comparison.compare_fields()
     comparison.compare_variants()
+    comparison.compare_written_variants()
     comparison.compare_converted()
     print(f"{comparison.passed} passed, {comparison.failed} failed")
     return comparison.failed != 0

@@ -9,6 +9,7 @@
 #include "engine/output.h"
 #include "engine/pipeline.h"
 #include "records/classic_form.h"
+#include "records/write_variant.h"
 #include "shudu/variant/formats.h"
 #include "solve/no_answer.h"
 
@@ -30,17 +31,6 @@ std::vector<std::string> target_formats() {
     if (format.write != nullptr && std::ranges::find(ids, id) == ids.end()) ids.push_back(id);
   }
   return ids;
-}
-
-// Writes the puzzle, or returns the reason why the format cannot hold it.
-std::optional<std::string> write_variant(const variant::Format* format, const variant::Puzzle& puzzle,
-                                         std::string& out) {
-  if (format == nullptr || format->write == nullptr) return "holds classic Sudoku only";
-  const variant::Written written = format->write(puzzle);
-  if (!written.refused.empty()) return written.refused;
-  out += written.text;
-  if (!written.text.ends_with('\n')) out += '\n';
-  return std::nullopt;
 }
 
 // The option that means nothing for a variant; empty if there is none.

@@ -14,4 +14,13 @@ namespace shudu::variant {
 // A complete file. `values` are those of the cells, no_value for blanks; if it is empty, only the givens are drawn.
 std::string svg_picture(const Puzzle& puzzle, std::span<const std::int8_t> values = {});
 
+// The lines of the grid and the clues only, for a program that draws the values itself: elements of SVG without a ground, in
+// a drawing where a cell has the side `unit` and the grid begins at (0, 0). Clues that have no drawing are left out.
+struct CluePicture {
+  std::string elements;
+  double unit = 0;
+  double margin = 0;  // room for clues on each side of the grid, in cells
+};
+CluePicture clue_picture(const Puzzle& puzzle);
+
 }  // namespace shudu::variant

@@ -64,11 +64,8 @@ bool is_beside_grid(const Clue& clue) {
          id == "hidden_skyscraper" || id == "numbered_room" || id == "full_rank";
 }
 
-}  // namespace
-
-std::string svg_picture(const Puzzle& puzzle, std::span<const std::int8_t> values) {
-  const Shape& shape = puzzle.shape;
-  Sheet sheet{shape};
+// The lines of the grid and the clues. Returns which of the clues have a drawing.
+std::vector<bool> draw_clues(const Puzzle& puzzle, Sheet& sheet) {
   std::vector<bool> drawn(puzzle.clues.size());
   const auto draw_all = [&](bool (*draw_one)(const Clue&, Sheet&)) {
     for (std::size_t i = 0; i < puzzle.clues.size(); ++i) {
@@ -76,8 +73,25 @@ std::string svg_picture(const Puzzle& puzzle, std::span<const std::int8_t> value
     }
   };
   for (const auto one : {draw::draw_area, draw::draw_diagonal, draw::draw_line}) draw_all(one);
-  draw_grid(shape, sheet);
+  draw_grid(puzzle.shape, sheet);
   for (const auto one : {draw::draw_cage, draw::draw_dot, draw::draw_outside}) draw_all(one);
+  return drawn;
+}
+
+double margin_of(const Puzzle& puzzle) { return std::ranges::any_of(puzzle.clues, is_beside_grid) ? 1.1 : 0.3; }
+
+}  // namespace
+
+CluePicture clue_picture(const Puzzle& puzzle) {
+  Sheet sheet{puzzle.shape};
+  draw_clues(puzzle, sheet);
+  return {sheet.elements(), Sheet::pixels, margin_of(puzzle)};
+}
+
+std::string svg_picture(const Puzzle& puzzle, std::span<const std::int8_t> values) {
+  const Shape& shape = puzzle.shape;
+  Sheet sheet{shape};
+  const std::vector<bool> drawn = draw_clues(puzzle, sheet);
   draw_values(puzzle, values, sheet);
 
   std::vector<std::string> words;  // of clues without a drawing
@@ -85,8 +99,7 @@ std::string svg_picture(const Puzzle& puzzle, std::span<const std::int8_t> value
     std::string name{puzzle.clues[i].rule->name.en};
     if (!drawn[i] && std::ranges::find(words, name) == words.end()) words.push_back(std::move(name));
   }
-  const bool has_outside = std::ranges::any_of(puzzle.clues, is_beside_grid);
-  const double margin = has_outside ? 1.1 : 0.3;
+  const double margin = margin_of(puzzle);
   constexpr double line_height = 0.42;
   double below = shape.rows + margin + 0.1;
   for (const std::string& word : words) {

@@ -9,9 +9,7 @@
 namespace shudu::variant::draw {
 namespace {
 
-constexpr double pixels = 64;  // the side of a cell
-
-std::string at(double value) { return svg::number(value * pixels); }
+std::string at(double value) { return svg::number(value * Sheet::pixels); }
 
 std::string painted(const Paint& paint) {
   std::string text = " fill=\"" + std::string{paint.fill} + "\" stroke=\"" + std::string{paint.stroke} + '"';

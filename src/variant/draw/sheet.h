@@ -48,6 +48,8 @@ class Sheet {
   // The outline of the cells, inside their edges.
   void outline(const Cells& cells, double inset, const Paint& paint);
 
+  static constexpr double pixels = 64;  // the side of a cell in the file
+  const std::string& elements() const { return body_; }
   // The drawing with a margin of so many cells around the grid.
   std::string document(double left, double top, double right, double bottom, std::string_view title) const;
 

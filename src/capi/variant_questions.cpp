@@ -1,0 +1,163 @@
+// The functions of the C interface about variants: the description of a puzzle, the conflicts of a board, the rules.
+#include "capi/first_record.h"
+#include "records/classic_form.h"
+#include "records/variant_board.h"
+#include "records/variant_fields.h"
+#include "shudu/variant/draw.h"
+#include "shudu/variant/rule.h"
+#include "variant/value_text.h"
+
+namespace shudu::capi {
+namespace {
+
+// The first record as a variant, or the error. A classic puzzle is one without rules.
+struct FirstVariant {
+  std::optional<variant::Puzzle> puzzle;
+  std::optional<Reply> error;
+  bool classic = false;
+};
+FirstVariant first_variant(const Request& request) {
+  const auto record = records_of(std::string{request.text}, nullptr)();
+  if (!record) return {std::nullopt, Reply::wrong(ParseError{1, 1, "expected a puzzle"})};
+  if (record->variant != nullptr) return {*record->variant, std::nullopt};
+  if (record->puzzle) return {variant_form(*record->puzzle), std::nullopt, true};
+  return {std::nullopt, Reply::wrong(record->puzzle.error())};
+}
+
+std::string values_text(const variant::Shape& shape, variant::Values values) {
+  std::string text;
+  for (int i = 0; i < shape.values; ++i) {
+    if ((values >> i & 1) != 0) text += variant::value_character(shape.lowest + i);
+  }
+  return text;
+}
+
+std::string json_list(const std::vector<std::string>& items) {
+  std::string text;
+  for (const std::string& item : items) text += (text.empty() ? "" : ",") + item;
+  return '[' + text + ']';
+}
+
+// Lists of names as JSON: [["r1c1","r1c2"],…].
+std::string name_lists(const std::vector<variant::Cells>& lists, const variant::Shape& shape) {
+  std::vector<std::string> all;
+  for (const variant::Cells& cells : lists) {
+    std::string& one = all.emplace_back();
+    for (const std::string& name : cell_names(cells, shape)) one += (one.empty() ? "\"" : ",\"") + name + '"';
+    one = '[' + one + ']';
+  }
+  return json_list(all);
+}
+
+void add_shape(const variant::Shape& shape, JsonObject& answer) {
+  variant::Cells outside;
+  for (int i = 0; i < shape.grid_cells(); ++i) {
+    if (const auto cell = static_cast<variant::Cell>(i); !variant::in_grid(shape, cell)) outside.push_back(cell);
+  }
+  answer.add("rows", static_cast<std::uint64_t>(shape.rows))
+      .add("columns", static_cast<std::uint64_t>(shape.columns))
+      .add("values", values_text(shape, shape.all_values()))
+      .add("lines", shape.lines)
+      .add_json("regions", name_lists(shape.regions, shape));
+  if (!outside.empty()) answer.add("outside", cell_names(outside, shape));
+}
+
+// The candidates of every cell, if a cell has neither all nor one.
+void add_candidates(const variant::Puzzle& puzzle, JsonObject& answer) {
+  std::vector<std::string> sets;
+  bool restricted = false;
+  for (int i = 0; i < puzzle.shape.grid_cells(); ++i) {
+    const variant::Values values = puzzle.candidates[static_cast<std::size_t>(i)];
+    sets.push_back(values_text(puzzle.shape, values));
+    restricted = restricted || (sets.back().size() > 1 && values != puzzle.shape.all_values());
+  }
+  if (restricted) answer.add("candidates", sets);
+}
+
+std::vector<JsonObject> rules_in_words(const variant::Puzzle& puzzle, Language language) {
+  std::vector<JsonObject> list;
+  for (const std::string& id : rule_ids(puzzle)) {
+    const variant::Rule& rule = *variant::find_rule(id);
+    list.push_back(JsonObject{}.add("id", id).add("name", rule.name[language]).add("meaning", rule.meaning[language]));
+  }
+  return list;
+}
+
+std::string clue_list(const std::vector<variant::Clue>& clues, const variant::Shape& shape) {
+  std::vector<std::string> list;
+  for (const variant::Clue& clue : clues) {
+    JsonObject one;
+    one.add("rule", clue.rule->id).add_json("parts", name_lists(clue.parts, shape));
+    std::vector<std::string> numbers;
+    for (const int number : clue.numbers) numbers.push_back(std::to_string(number));
+    one.add_json("numbers", json_list(numbers));
+    if (!clue.text.empty()) one.add("text", clue.text);
+    std::vector<std::string> branches;
+    for (const auto& branch : clue.branches) branches.push_back(clue_list(branch, shape));
+    if (!branches.empty()) one.add_json("branches", json_list(branches));
+    list.push_back(one.text());
+  }
+  return json_list(list);
+}
+
+void add_texts(const variant::Puzzle& puzzle, JsonObject& answer) {
+  if (!puzzle.title.empty()) answer.add("title", puzzle.title);
+  if (!puzzle.author.empty()) answer.add("author", puzzle.author);
+  if (!puzzle.ruleset.empty()) answer.add("ruleset", puzzle.ruleset);
+  if (!puzzle.solution.empty()) answer.add("solution", puzzle.solution);
+}
+
+Reply describe(Request& request) {
+  const Language language = request.options.language();
+  SHUDU_CHECK_OPTIONS(request);
+  const auto [puzzle, error, classic] = first_variant(request);
+  if (error) return *error;
+  JsonObject answer;
+  answer.add("puzzle", text_of(*puzzle)).add("classic", classic);
+  add_shape(puzzle->shape, answer);
+  answer.add("givens", variant::to_line(puzzle->shape, given_values(*puzzle)));
+  add_candidates(*puzzle, answer);
+  add_texts(*puzzle, answer);
+  const variant::CluePicture picture = variant::clue_picture(*puzzle);
+  return answer.add("rules", rules_in_words(*puzzle, language))
+      .add_json("clues", clue_list(puzzle->clues, puzzle->shape))
+      .add("drawing",
+           JsonObject{}.add("elements", picture.elements).add("unit", picture.unit).add("margin", picture.margin));
+}
+
+Reply conflicts_of_board(Request& request) {
+  const std::string board = request.options.text("values", "");
+  SHUDU_CHECK_OPTIONS(request);
+  const auto [puzzle, error, classic] = first_variant(request);
+  if (error) return *error;
+  if (board.empty()) return board_check(*puzzle, given_values(*puzzle));
+  const auto values = board_values(*puzzle, board);
+  if (!values) return Reply::wrong(SHUDU_BAD_OPTION, "option values: expected a character for every cell");
+  return board_check(*puzzle, *values);
+}
+
+JsonObject in_all_languages(const Text& text) {
+  JsonObject all;
+  for (const LanguageEntry& one : languages()) all.add(one.id, text[one.language]);
+  return all;
+}
+
+Reply list_rules(Request& request) {
+  SHUDU_CHECK_OPTIONS(request);
+  std::vector<JsonObject> list;
+  for (const variant::Rule* rule : variant::rules()) {
+    list.push_back(JsonObject{}
+                       .add("id", rule->id)
+                       .add("name", in_all_languages(rule->name))
+                       .add("meaning", in_all_languages(rule->meaning))
+                       .add("form", rule->form));
+  }
+  return JsonObject{}.add("rules", list);
+}
+
+}  // namespace
+}  // namespace shudu::capi
+
+SHUDU_ANSWERED_BY(shudu_variant, describe)
+SHUDU_ANSWERED_BY(shudu_conflicts, conflicts_of_board)
+SHUDU_ANSWERED_BY(shudu_rules, list_rules)
