@@ -1110,6 +1110,6 @@ static_assert(is_sorted_by_key(catalogue));
 
 }  // namespace
 
-std::span<const Translation> zh_hans_catalogue() { return catalogue; }
+std::span<const Translation> zh_hans_catalogue() { return linked_texts<catalogue>; }
 
 }  // namespace shudu

@@ -1113,6 +1113,6 @@ static_assert(is_sorted_by_key(catalogue));
 
 }  // namespace
 
-std::span<const Translation> zh_hant_catalogue() { return catalogue; }
+std::span<const Translation> zh_hant_catalogue() { return linked_texts<catalogue>; }
 
 }  // namespace shudu

@@ -10,7 +10,7 @@ export class Instance {
   #broken = null; // the error that ended the instance
 
   constructor(module) {
-    // The part of WASI that the C library needs. There is no environment and there are no files.
+    // The part of WASI that the C library needs: a clock. There is no environment and there are no files.
     const badFile = () => 8;
     const nothing = (count, size) => {
       const view = new DataView(this.#exports.memory.buffer);
@@ -21,6 +21,11 @@ export class Instance {
     const wasi = {
       environ_get: () => 0,
       environ_sizes_get: nothing,
+      clock_time_get: (_clock, _precision, at) => {
+        const nanoseconds = BigInt(Math.round(performance.now() * 1e6));
+        new DataView(this.#exports.memory.buffer).setBigUint64(at, nanoseconds, true);
+        return 0;
+      },
       proc_exit: () => {
         throw new ShuduError('crashed', 'the engine exited');
       },
@@ -42,6 +47,7 @@ export class Instance {
 
   /** Calls a function of the C interface that takes text and options, and returns the text of its reply. */
   ask(question, text, options, goOn) {
+    if (this.#exports[question] === undefined) throw new ShuduError('not_in_module', `this module has no ${question}`);
     return this.#watched(goOn, (watch) => {
       const encoder = new TextEncoder();
       const input = encoder.encode(text);
@@ -69,6 +75,7 @@ export class Instance {
 
   /** Solves many grids of 81 digits 0…9. Returns a solution of each grid and its number of solutions. */
   solveMany(grids, limit, goOn) {
+    if (this.#exports.shudu_solve_many === undefined) throw new ShuduError('not_in_module', 'this module has no shudu_solve_many');
     return this.#watched(goOn, (watch) => {
       const n = grids.length / 81;
       const counts = this.#allocate(n * 8 + grids.length * 2);

@@ -10,6 +10,10 @@ const besideThis = {
   simd: new URL('../wasm/shudu-simd.wasm', import.meta.url),
   scalar: new URL('../wasm/shudu-scalar.wasm', import.meta.url),
 };
+const variantsBesideThis = {
+  simd: new URL('../wasm/shudu-variants-simd.wasm', import.meta.url),
+  scalar: new URL('../wasm/shudu-variants-scalar.wasm', import.meta.url),
+};
 
 async function bytesAt(address) {
   const url = address instanceof URL ? address : new URL(address, globalThis.location?.href ?? import.meta.url);
@@ -23,7 +27,7 @@ async function bytesAt(address) {
 }
 
 /** Compiles the module that the options select. */
-export async function compile({ simd = hasSimd(), wasm = besideThis } = {}) {
+export async function compile({ simd = hasSimd(), variants = false, wasm = variants ? variantsBesideThis : besideThis } = {}) {
   if (wasm instanceof WebAssembly.Module) return wasm;
   if (ArrayBuffer.isView(wasm) || wasm instanceof ArrayBuffer) return WebAssembly.compile(wasm);
   const source = wasm instanceof URL || typeof wasm === 'string' ? wasm : simd ? wasm.simd : wasm.scalar;

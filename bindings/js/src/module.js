@@ -79,8 +79,17 @@ export class ShuduModule {
   check(puzzle) {
     return this.#ask('shudu_check', textOf(puzzle), {});
   }
-  candidates(puzzle, { solutions } = {}) {
-    return this.#ask('shudu_candidates', textOf(puzzle), { solutions }).candidates;
+  candidates(puzzle, { solutions, values } = {}, goOn) {
+    return this.#ask('shudu_candidates', textOf(puzzle), { solutions, values }, goOn).candidates;
+  }
+  variant(puzzle, { language } = {}) {
+    return this.#ask('shudu_variant', textOf(puzzle), { language });
+  }
+  conflicts(puzzle, { values } = {}) {
+    return this.#ask('shudu_conflicts', textOf(puzzle), { values });
+  }
+  rules() {
+    return this.#ask('shudu_rules', '', {}).rules;
   }
   hint(puzzle, options = {}, goOn) {
     const { notes, scale } = options;
@@ -126,5 +135,6 @@ export class ShuduModule {
 /** The calls of an Engine, and the position of the Job (here: a function) among their arguments; null without one. */
 export const questions = {
   parse: 2, format: null, formats: null, solve: null, solveMany: 2, solutions: 2, count: 2, check: null,
-  candidates: null, hint: 2, allSteps: 2, exercise: 2, path: 2, rate: 2, generate: 1, techniques: null, terms: null, algorithms: null, trace: 2,
+  candidates: 2, variant: null, conflicts: null, rules: null, hint: 2, allSteps: 2, exercise: 2, path: 2, rate: 2, generate: 1, techniques: null, terms: null,
+  algorithms: null, trace: 2,
 };

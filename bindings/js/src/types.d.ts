@@ -52,8 +52,17 @@ export interface ParseError {
 }
 export interface Parsed {
   puzzles: ReadPuzzle[];
+  variants?: ReadVariant[]; // where the module has variants and the text has any
   errors: ParseError[];
   truncated: boolean; // there were more than `limit` puzzles or errors
+}
+/** A variant that was read from text. */
+export interface ReadVariant {
+  puzzle: string; // a string of Interactive Sudoku Solver, or JSON
+  rules: string[]; // ids
+  title?: string;
+  author?: string;
+  line: number; // first line of its record, from 1
 }
 export interface Format {
   id: string;
@@ -96,6 +105,58 @@ export interface Checked {
   wrong: Candidate[]; // entries that differ from the solution
   missing: Candidate[]; // candidates of the solution that the notes lack
   complete: boolean; // every cell is filled correctly
+}
+
+// --- variants --------------------------------------------------------------------------------------------------------
+
+// Values are characters: 0 to 9, then A, B, … for 10, 11, …. A line of a variant has one for each cell of the grid.
+
+/** One use of a rule. docs/variants.md lists what the parts and numbers of each rule mean. */
+export interface Clue {
+  rule: string; // id
+  parts: CellName[][];
+  numbers: number[];
+  text?: string;
+  branches?: Clue[][]; // of "any_of"
+}
+export interface Variant {
+  puzzle: string; // a string of Interactive Sudoku Solver, or JSON
+  classic: boolean; // no shape and no rules of its own
+  rows: number;
+  columns: number;
+  values: string; // all values in order: "123456789"
+  lines: boolean; // rows and columns hold different values
+  regions: CellName[][]; // boxes or irregular regions; empty if there are none
+  outside?: CellName[]; // cells that belong to no grid
+  givens: string; // a character for each cell, "." for a blank
+  candidates?: string[]; // of each cell, if some cells have only a few
+  title?: string;
+  author?: string;
+  ruleset?: string; // as the author wrote it
+  solution?: string; // as stated by the source, unchecked
+  rules: { id: string; name: string; meaning: string }[]; // in the requested language
+  clues: Clue[];
+  /** The lines of the grid and the clues as elements of SVG. A cell has the side `unit`, and the grid begins at (0, 0). */
+  drawing: { elements: string; unit: number; margin: number }; // margin: room for clues on each side, in cells
+}
+/** Cells that break a rule together: a value twice in a house, or a clue. */
+export interface VariantConflict {
+  cells: CellName[];
+  digit?: number; // of a house
+  house?: string; // "row 1", "column 1", "region 1"
+  rule?: string; // of a clue: the id of its rule
+  clue?: number; // and its place in Variant.clues
+}
+export interface BoardCheck {
+  conflicts: VariantConflict[];
+  filled: boolean; // no cell is blank
+  solved: boolean; // filled, and all rules hold
+}
+export interface Rule {
+  id: string;
+  name: Text;
+  meaning: Text;
+  form: string; // the parts and numbers of its clues
 }
 
 // --- logic -----------------------------------------------------------------------------------------------------------
@@ -425,8 +486,13 @@ export interface Engine {
   solutions(puzzle: PuzzleLike, options?: { limit?: number }, job?: Job): Promise<Solutions>;
   count(puzzle: PuzzleLike, options?: { limit?: number }, job?: Job): Promise<number>;
   check(puzzle: PuzzleLike): Promise<Checked>;
-  /** 81 sets; the digit alone for filled cells. With `solutions`, the digits that each cell has in some solution. */
-  candidates(puzzle: PuzzleLike, options?: { solutions?: boolean }): Promise<Digits[]>;
+  /** 81 sets; the digit alone for filled cells. With `solutions`, the digits that each cell has in some solution. Of a variant
+   *  only these are known. `values` is the player's board of a variant: only solutions that agree with it count. */
+  candidates(puzzle: PuzzleLike, options?: { solutions?: boolean; values?: string }, job?: Job): Promise<Digits[]>;
+  /** These three need the module with variants. */
+  variant(puzzle: PuzzleLike, options?: { language?: Language }): Promise<Variant>;
+  conflicts(puzzle: PuzzleLike, options?: { values?: string }): Promise<BoardCheck>;
+  rules(): Promise<Rule[]>;
   hint(puzzle: PuzzleLike, options?: NextHintOptions, job?: Job): Promise<Hint>;
   allSteps(puzzle: PuzzleLike, options?: HintOptions & { limit?: number }, job?: Job): Promise<AllSteps>;
   exercise(puzzle: PuzzleLike, options: ExerciseOptions, job?: Job): Promise<Exercise>;
@@ -452,12 +518,15 @@ export type ShuduModule = { [K in Exclude<keyof Engine, "close">]: Sync<Engine[K
 
 /** An error of the engine: a puzzle that cannot be read, an unknown option, … */
 export interface EngineError extends Error {
-  code: "bad_input" | "bad_option" | "cancelled" | "no_memory" | "crashed";
+  code: "bad_input" | "bad_option" | "cancelled" | "no_memory" | "crashed" | "not_in_module";
   line?: number;
   column?: number;
 }
 
 export interface LoadOptions {
+  /** Load the module that also reads variants. It has the questions about text and search, but not those about logic, ratings,
+   *  generation and traces; they are rejected with the code "not_in_module". */
+  variants?: boolean;
   simd?: boolean; // default: whether the machine supports it
   /** The location of the .wasm files, or their bytes. By default they are next to the module. */
   wasm?: string | URL | BufferSource | WebAssembly.Module | { simd: string | URL; scalar: string | URL };
