@@ -16,12 +16,14 @@ export function serviceWorker(): Plugin {
         const hash = createHash('sha256');
         const files = ['./'];
         const lessons: Record<string, string> = {}; // by language
+        const later: string[] = []; // modules for variants
         for (const name of Object.keys(bundle).sort()) {
           const file = bundle[name];
           if (name.endsWith('.map')) continue;
           hash.update(name).update(file.type === 'chunk' ? file.code : file.source);
           const lesson = file.type === 'chunk' ? /virtual:lessons\/([\w-]+)/.exec(file.moduleIds.join(' '))?.[1] : undefined;
           if (lesson) lessons[lesson] = name;
+          else if (/shudu-variants-.*\.wasm$/.test(name)) later.push(name);
           else if (name !== 'index.html') files.push(name);
         }
         for (const name of readdirSync(here('../public')).sort()) {
@@ -31,6 +33,7 @@ export function serviceWorker(): Plugin {
         const source = readFileSync(here('../src/app/service_worker.js'), 'utf8')
           .replace('__VERSION__', hash.digest('hex').slice(0, 16))
           .replace('[/* FILES */]', JSON.stringify(files))
+          .replace('[/* LATER */]', JSON.stringify(later))
           .replace('{/* LESSONS */}', JSON.stringify(lessons));
         this.emitFile({ type: 'asset', fileName: 'service_worker.js', source });
       },

@@ -1,7 +1,7 @@
 // The route: the part of the address after # says which page is open and what it shows. It is untrusted input, so pages
 // check what they read from it.
 export const tabs = ['play', 'analyse', 'learn', 'watch', 'print', 'settings'] as const; // in the header
-export const pages = [...tabs, 'statistics', 'daily', 'race', 'result', 'transfer'] as const;
+export const pages = [...tabs, 'statistics', 'daily', 'race', 'result', 'transfer', 'variant'] as const;
 export type Page = (typeof pages)[number];
 
 export interface Route {

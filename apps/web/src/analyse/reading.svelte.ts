@@ -2,7 +2,7 @@
 import type { ParseError, Puzzle } from 'shudu';
 import { positionOf, type Position } from '../address/position';
 import { positionInText } from '../address/puzzle_query';
-import { engine, isAbort, reasonOf } from '../engine/engine';
+import { engine, isAbort, reasonOf, variantEngine } from '../engine/engine';
 import { t } from '../i18n/i18n.svelte';
 
 export const mostBytes = 64 * 1024 * 1024;
@@ -16,6 +16,10 @@ export interface Listed {
 }
 const word = (count: number): Listed['solutions'] => (count === 0 ? '0' : count === 1 ? '1' : '2+');
 
+// While an ordinary puzzle is typed, the module for variants is not loaded for each mistake: every variant has a letter, a
+// bracket, or another number of cells.
+const mayHaveVariants = (text: string) => /[a-z{]/i.test(text) || /^[\d.\s]{16,}$/.test(text);
+
 class Reading {
   text = $state('');
   busy = $state(false);
@@ -23,6 +27,7 @@ class Reading {
   errors = $state.raw<ParseError[]>([]);
   truncated = $state(false);
   list = $state.raw<Listed[]>([]);
+  variants = $state.raw<string[]>([]); // puzzles with other rules or of another shape
   chosen = $state(-1); // index in the list
   milliseconds = $state(0); // time for solving the list
   private work: AbortController | null = null;
@@ -38,6 +43,7 @@ class Reading {
     this.failed = '';
     this.errors = [];
     this.list = [];
+    this.variants = [];
     this.chosen = -1;
   }
   // Reads the text and returns the first position in it.
@@ -61,6 +67,8 @@ class Reading {
     if (signal.aborted) return null;
     this.errors = parsed.errors;
     this.truncated = parsed.truncated;
+    if (parsed.errors.length && mayHaveVariants(text)) await this.takeVariants(text, signal);
+    if (signal.aborted || (parsed.puzzles.length === 0 && this.variants.length)) return null;
     if (parsed.puzzles.length === 0) {
       this.failed = t('analyse.nothing');
       return null;
@@ -78,6 +86,18 @@ class Reading {
     this.chosen = 0;
     // An address of this page holds more than the engine reads.
     return (this.list.length === 1 && positionInText(text)) || positionOf(this.list[0].puzzle);
+  }
+  // What the engine for classic puzzles refuses is read by the engine for variants.
+  private async takeVariants(text: string, signal: AbortSignal): Promise<void> {
+    try {
+      const { variants = [], errors } = await (await variantEngine()).parse(text, { limit: mostPuzzles }, { signal });
+      if (signal.aborted) return;
+      this.variants = variants.map(({ puzzle }) => puzzle);
+      this.errors = errors;
+    } catch (error) {
+      // Without network the module may be missing. The classic puzzles are shown.
+      if (!isAbort(error)) this.failed = t('common.failed', { reason: reasonOf(error) });
+    }
   }
 }
 

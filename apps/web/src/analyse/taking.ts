@@ -1,6 +1,8 @@
 // Taking puzzles: text, files or the game that is played become the open position. Other texts are forgotten.
+import { go } from '../address/route.svelte';
 import type { Game } from '../game/game';
 import { t } from '../i18n/i18n.svelte';
+import { keepList } from '../variant/list.svelte';
 import { mostBytes, reading } from './reading.svelte';
 import { workbench as bench } from './workbench.svelte';
 
@@ -10,6 +12,12 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 async function read(text: string): Promise<void> {
   const position = await reading.read(text);
   if (position) bench.open(position);
+  else if (reading.variants.length) openVariants();
+}
+// Variants have a page of their own.
+export function openVariants(): void {
+  keepList(reading.variants);
+  go('variant', '', { p: reading.variants[0] });
 }
 export function take(text: string): void {
   clearTimeout(timer);

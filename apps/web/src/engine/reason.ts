@@ -3,7 +3,7 @@
 import type { EngineError, ParseError } from 'shudu';
 import { language, t } from '../i18n/i18n.svelte';
 
-const codes = ['bad_input', 'bad_option', 'no_memory', 'crashed'] as const;
+const codes = ['bad_input', 'bad_option', 'no_memory', 'crashed', 'not_in_module'] as const;
 const codeOf = (error: Error) => codes.find((code) => code === (error as Partial<EngineError>).code);
 
 export function reasonOf(error: unknown): string {
