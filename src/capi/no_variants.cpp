@@ -1,5 +1,15 @@
 // For modules without the room `variant`: classic puzzles only. A text that may be a variant gets an error that says so.
 #include "capi/first_record.h"
+#include "records/search_puzzle.h"
+
+namespace shudu {
+
+// There is one engine, also for puzzles with pencil marks that suit the other one better.
+SearchResult search_puzzle(const Puzzle& puzzle, std::uint64_t limit) {
+  return puzzle.candidates ? search(*puzzle.candidates, limit) : search(puzzle.clues, limit);
+}
+
+}  // namespace shudu
 
 namespace shudu::capi {
 namespace {

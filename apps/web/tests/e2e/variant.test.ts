@@ -81,7 +81,7 @@ describe('a variant', () => {
   it('that cannot be read is refused with the reason', async () => {
     const visit = await open({ hash: hash('.Nonsense~R1C1') });
     await visit.page.getByText(/This puzzle cannot be opened\..*Nonsense/).waitFor();
-    await visit.page.getByRole('button', { name: 'Example' }).click();
+    await visit.page.getByRole('link', { name: 'Killer 6×6' }).click();
     await cell(visit.page, 35).waitFor();
     await visit.close();
   });
