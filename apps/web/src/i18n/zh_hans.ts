@@ -562,7 +562,7 @@ export const texts: Texts = {
   'variant.raw': '每格填入 {range} 中的数字，可以重复。',
   'variant.candidates': '真候选数',
   'variant.checking': '正在检查…',
-  'variant.searching': '正在搜索答案…',
+  'variant.searching': '正在求解…',
   'variant.solved': '完成！所有规则都成立。',
   'variant.broken': '违反了：{rules}',
   'variant.separator': '、',

@@ -562,7 +562,7 @@ export const texts: Texts = {
   'variant.raw': '每格填入 {range} 中的數字，可以重複。',
   'variant.candidates': '真候選數',
   'variant.checking': '正在檢查…',
-  'variant.searching': '正在搜尋答案…',
+  'variant.searching': '正在求解…',
   'variant.solved': '完成！所有規則都成立。',
   'variant.broken': '違反了：{rules}',
   'variant.separator': '、',
