@@ -5,7 +5,6 @@
 #include "records/variant_fields.h"
 #include "shudu/variant/draw.h"
 #include "shudu/variant/rule.h"
-#include "variant/value_text.h"
 
 namespace shudu::capi {
 namespace {
@@ -22,14 +21,6 @@ FirstVariant first_variant(const Request& request) {
   if (record->variant != nullptr) return {*record->variant, std::nullopt};
   if (record->puzzle) return {variant_form(*record->puzzle), std::nullopt, true};
   return {std::nullopt, Reply::wrong(record->puzzle.error())};
-}
-
-std::string values_text(const variant::Shape& shape, variant::Values values) {
-  std::string text;
-  for (int i = 0; i < shape.values; ++i) {
-    if ((values >> i & 1) != 0) text += variant::value_character(shape.lowest + i);
-  }
-  return text;
 }
 
 std::string json_list(const std::vector<std::string>& items) {

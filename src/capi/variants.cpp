@@ -105,7 +105,8 @@ FirstRecord first_record(Question question, const Request& request, std::uint64_
 }
 
 std::function<std::optional<MixedRecord>()> records_of(std::string text, const Format* format) {
-  auto reader = std::make_shared<MixedReader>(read_from(std::move(text)), format);
+  const variant::Format* same_id = format == nullptr ? nullptr : variant::find_format(format->id);
+  auto reader = std::make_shared<MixedReader>(read_from(std::move(text)), format, same_id);
   return [reader] { return reader->next(); };
 }
 

@@ -61,6 +61,14 @@ std::vector<std::string> rule_ids(const variant::Puzzle& puzzle) {
   return ids;
 }
 
+std::string values_text(const variant::Shape& shape, variant::Values values) {
+  std::string text;
+  for (int i = 0; i < shape.values; ++i) {
+    if ((values >> i & 1) != 0) text += variant::value_character(shape.lowest + i);
+  }
+  return text;
+}
+
 std::vector<std::string> cell_names(const variant::Cells& cells, const variant::Shape& shape) {
   std::vector<std::string> names;
   for (const variant::Cell cell : cells) names.push_back(variant::name(shape, cell));

@@ -33,6 +33,8 @@ std::vector<VariantConflict> conflicts(const variant::Shape& shape, std::span<co
 std::string to_string(const std::vector<VariantConflict>& conflicts, const variant::Shape& shape);
 std::vector<JsonObject> conflict_list(const std::vector<VariantConflict>& conflicts, const variant::Shape& shape);
 
+// The values as characters, in order: "123".
+std::string values_text(const variant::Shape& shape, variant::Values values);
 std::vector<std::string> cell_names(const variant::Cells& cells, const variant::Shape& shape);
 
 // For each cell the values that it has in some solution: "24", with counts "2:5,4:1". The text is empty for a cell between
