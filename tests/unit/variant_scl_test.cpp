@@ -2,7 +2,10 @@
 // understood is refused.
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "shudu/format.h"
+#include "variant/formats/rules_text.h"
 #include "variant_round_trip.h"
 
 namespace shudu::variant {
@@ -143,6 +146,56 @@ TEST(VariantScl, AgreesWithTheClassicReader) {
   for (int cell = 0; cell < 81; ++cell) {
     const int digit = clues[shudu::Cell{cell}];
     EXPECT_EQ(puzzle->candidates[static_cast<std::size_t>(cell)], digit == 0 ? 0x1ffU : 1U << (digit - 1));
+  }
+}
+
+// Texts that name a known rule and change it.
+TEST(VariantScl, UnusualRulesAreNotUnderstood) {
+  for (const char* text : {
+           "Normal sudoku rules do not apply.",
+           "Normal sudoku rules apply, and every tinted region holds the digits 1-9.",
+           "Digits in a cage sum to the clue in its corner and may repeat.",
+           "All cages have the same sum.",
+           "The sum of a cage is rounded to the nearest ten.",
+           "Digits on a thermometer increase by growing steps from the bulb.",
+           "Along thermometers, digits decrease from the bulb.",
+           "Digits along an arrow have the average that is in the circle.",
+           "White dots join digits that differ by two.",
+           "Black dots join digits with a 1:3 ratio.",
+           "Adjacent digits on a green whisper line are close to each other.",
+           "Every digit sees itself a knight's move away.",
+           "Digits in cages are even.",
+           "Sandwich clues give the sum of the digits between the 2 and the 8.",
+           "Digits in a circle cannot appear in the four surrounding cells.",
+           "A renban line has no consecutive digits next to each other and one gap.",
+           "X joins two cells that sum to 9.",
+           "Digits on each diagonal may repeat only twice.",
+       }) {
+    EXPECT_NE(rules_in(text).not_understood, "") << text;
+  }
+}
+
+TEST(VariantScl, UsualRulesAreUnderstood) {
+  const struct {
+    const char* text;
+    std::set<std::string_view> rules;
+  } cases[] = {
+      {"Normal sudoku rules apply. Digits increase along thermometers, starting at the bulb end.", {"thermometer"}},
+      {"In cages, digits do not repeat and sum to the clue in the top left corner (if given).", {"killer_cage"}},
+      {"Clues outside the grid give the sum of the indicated diagonal. Digits may repeat along such a diagonal.",
+       {"little_killer"}},
+      {"Digits a knight's move or a king's move apart cannot be the same.", {"anti_knight", "anti_king"}},
+      {"Cells with a white dot between them contain consecutive digits; black dots show a ratio of 1:2. Not all dots "
+       "are "
+       "given.",
+       {"difference", "ratio"}},
+      {"No digit appears in the same position within two 3x3 boxes.", {"disjoint_groups"}},
+      {"Digits cannot repeat on either main diagonal (marked in blue).", {"positive_diagonal", "negative_diagonal"}},
+  };
+  for (const auto& [text, rules] : cases) {
+    const RulesText found = rules_in(text);
+    EXPECT_EQ(found.not_understood, "") << text;
+    EXPECT_EQ(found.rules, rules) << text;
   }
 }
 

@@ -6,6 +6,7 @@
 
 #include "base/same_id.h"
 #include "format/codec/percent.h"
+#include "variant/formats/rules_words.h"
 
 namespace shudu::variant {
 namespace {
@@ -92,6 +93,8 @@ constexpr Wording wordings[] = {
     {"nonconsecutive", {"adjacent", "not be consecutive"}},
     {"nonconsecutive", {"consecutive digits cannot be", "neighbours"}},
     {"disjoint_groups", {"same position in", "box"}},
+    {"disjoint_groups", {"same position within", "box"}},
+    {"disjoint_groups", {"same relative position", "box"}},
     {"disjoint_groups", {"disjoint"}},
     {"counting_circles", {"counting circle"}},
     {"counting_circles", {"number of circles", "digit"}},
@@ -284,8 +287,10 @@ bool read_sentence(std::string_view sentence, RulesText& text) {
   if (is_double) std::erase_if(named, [](std::string_view rule) { return rule == "arrow" || rule == "between_line"; });
   const bool is_slow = std::ranges::find(named, "slow_thermometer") != named.end();
   if (is_slow) std::erase(named, std::string_view{"thermometer"});
+  const bool may_repeat = has(sentence, "may repeat") || has(sentence, "can repeat") || has(sentence, "could repeat") ||
+                          has(sentence, "might repeat");
   const bool has_single = has(sentence, "positive diagonal") != has(sentence, "negative diagonal");
-  if (!is_little && !has_single &&
+  if (!is_little && !has_single && !may_repeat &&
       std::ranges::any_of(both_diagonals, [&](const auto& words) { return has_all(sentence, words); })) {
     named.insert(named.end(), {"positive_diagonal", "negative_diagonal"});
   }
@@ -295,7 +300,11 @@ bool read_sentence(std::string_view sentence, RulesText& text) {
   }
   read_colours(sentence, named, text);
   text.rules.insert(named.begin(), named.end());
-  return !named.empty() || all_given ||
+  const bool is_example = sentence.starts_with(" for example") || sentence.starts_with(" eg ") ||
+                          sentence.starts_with(" e.g") || sentence.starts_with(" ie ") || has(sentence, " fog");
+  if (named.empty() && is_example) return true;
+  if (!says_the_usual(sentence, named)) return false;
+  return !named.empty() || all_given || may_repeat ||
          std::ranges::any_of(harmless, [&](std::string_view phrase) { return has(sentence, phrase); });
 }
 

@@ -1,0 +1,16 @@
+// Whether a sentence about a rule says what the rule usually means.
+//
+// Setters change rules in words that nobody can foresee: sums that are rounded, thermometers whose steps grow, cages with
+// equal sums. So a sentence is accepted only if all its words are usual for the rules that it names, if its numbers are,
+// and if it has what the rule cannot do without. Everything else is not understood.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+namespace shudu::variant {
+
+// `sentence` is in lower case, with single spaces around words, and `named` are the ids of the rules that it names.
+bool says_the_usual(std::string_view sentence, const std::vector<std::string_view>& named);
+
+}  // namespace shudu::variant
