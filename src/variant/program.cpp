@@ -33,6 +33,7 @@ bool all_see(const Cells& cells, const Sees& sees) {
 
 // The largest group of cells that see one another, then the largest of the rest, and so on.
 std::vector<Cells> groups_of(Cells left, const Sees& sees) {
+  if (all_see(left, sees)) return {std::move(left)};
   std::vector<Cells> groups;
   while (!left.empty()) {
     Cells best;
@@ -67,9 +68,17 @@ class Builder {
   Item make(const Different& c) { return {c.cells, DifferentItem{static_cast<int>(c.cells.size()) == values()}}; }
   Item make(const Combination& c) { return combination(c.cells, c.sets); }
   Item make(const Relation& c) {
-    bool equal = true;
-    for (std::size_t v = 0; v < c.table.size(); ++v) equal = equal && c.table[v] == Values{1} << v;
-    return {{c.a, c.b}, RelationItem{c.table, c.backward, equal}};
+    const std::size_t n = c.table.size();
+    const Values all = static_cast<Values>((std::uint64_t{1} << n) - 1);
+    bool equal = true, less = true, greater = true;
+    for (std::size_t v = 0; v < n; ++v) {
+      const Values bit = Values{1} << v;
+      equal = equal && c.table[v] == bit;
+      less = less && c.table[v] == (all & ~((bit << 1) - 1));
+      greater = greater && c.table[v] == bit - 1;
+    }
+    if (greater) return {{c.b, c.a}, RelationItem{c.backward, c.table, equal, true}};
+    return {{c.a, c.b}, RelationItem{c.table, c.backward, equal, less}};
   }
   Item make(const Count& c) {
     return {c.cells, CountItem{c.values, std::max(c.least, 0), std::min(c.most, static_cast<int>(c.cells.size()))}};
@@ -77,7 +86,8 @@ class Builder {
   Item make(const SameSet& c) {
     Cells both = c.a;
     both.insert(both.end(), c.b.begin(), c.b.end());
-    return {std::move(both), SameSetItem{static_cast<int>(c.a.size())}};
+    const std::size_t values = std::max(groups_of(c.a, sees_)[0].size(), groups_of(c.b, sees_)[0].size());
+    return {std::move(both), SameSetItem{static_cast<int>(c.a.size()), static_cast<int>(values)}};
   }
   Item make(const Connected& c) { return {c.cells, ConnectedItem{c.values, c.neighbours, c.size}}; }
   Item make(const Check& c) { return {c.cells, CheckItem{c.holds}}; }
@@ -120,13 +130,7 @@ class Builder {
 
   Item combination(const Cells& cells, std::vector<Values> sets) {
     CombinationItem made{std::move(sets), {}};
-    if (!in_branch_) {
-      for (int cell = 0; cell < program_.cells; ++cell) {
-        const Cell other = static_cast<Cell>(cell);
-        if (std::ranges::all_of(cells, [&](Cell c) { return c != other && sees_(c, other); }))
-          made.outside.push_back(other);
-      }
-    }
+    if (!in_branch_) made.shadows = shadows_of(cells, sees_);
     return {cells, std::move(made)};
   }
   Item pair_sum(const Sum& c) {
@@ -228,6 +232,7 @@ std::size_t cost(const Item& item) {
   if (std::get_if<ConnectedItem>(&item.kind) != nullptr) return 1000 + 100 * n;
   if (std::get_if<CheckItem>(&item.kind) != nullptr) return 5000 + n;
   if (std::get_if<PairsItem>(&item.kind) != nullptr) return 100 * n;
+  if (const auto* s = std::get_if<ShadowsItem>(&item.kind)) return n * (4 + s->shadows.size());
   return n * 6;
 }
 
@@ -240,7 +245,8 @@ void index_cells(Program& program) {
     for (const Cell cell : item.cells) {
       auto& list = program.items_of_cell[cell];
       if (list.empty() || list.back() != i) list.push_back(static_cast<std::uint16_t>(i));
-      if (!std::holds_alternative<DifferentItem>(item.kind) && !std::holds_alternative<SameSetItem>(item.kind)) {
+      if (!std::holds_alternative<DifferentItem>(item.kind) && !std::holds_alternative<SameSetItem>(item.kind) &&
+          !std::holds_alternative<ShadowsItem>(item.kind)) {
         program.weight_of_cell[cell] += static_cast<std::uint32_t>(64 / item.cells.size());
       }
     }
@@ -269,7 +275,7 @@ Sees sees_of(const Model& model) {
   return sees;
 }
 
-Program program_of(const Model& model) {
+Program program_of(Model model) {
   Program program;
   program.cells = model.shape().cells();
   program.values = model.shape().values;
@@ -277,10 +283,10 @@ Program program_of(const Model& model) {
   program.wide = program.values > 16;
   program.start.assign(model.candidates().begin(), model.candidates().end());
   const Sees sees = sees_of(model);
-  Model extended = model;
-  add_implied(extended);
+  add_implied(model);
   Builder builder{sees, program};
-  for (const Constraint& constraint : extended.constraints()) program.items.push_back(builder.item(constraint, false));
+  for (const Constraint& constraint : model.constraints()) program.items.push_back(builder.item(constraint, false));
+  add_shadows(program, sees);
   index_cells(program);
   return program;
 }

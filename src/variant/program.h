@@ -18,11 +18,20 @@ struct Item;
 struct DifferentItem {
   bool full = false;
 };
-// The cells hold different values, and their set is one of `sets`. A value in all sets that are left cannot be in the
-// cells of `outside`: those that see all cells of the item.
+// A cell outside a group of cells that sees all of them but the rest. A value that the group must have, and that no cell
+// of the rest can have, is not the value of this cell.
+struct Shadow {
+  std::uint32_t rest = 0;  // places in the group, one bit each
+  Cell cell = 0;
+};
+// The cells hold different values, and their set is one of `sets`.
 struct CombinationItem {
   std::vector<Values> sets;
-  Cells outside;
+  std::vector<Shadow> shadows;  // those with the same rest side by side
+};
+// The shadows of a group that has every value.
+struct ShadowsItem {
+  std::vector<Shadow> shadows;
 };
 // A weighted sum. Cells that see one another and have the same weight form a group: their values are different, so the
 // least sum of k cells is that of the k smallest values left to them together.
@@ -38,6 +47,7 @@ struct SumItem {
 struct RelationItem {
   std::vector<Values> forward, backward;
   bool equal = false;  // the table is that of equality
+  bool less = false;   // the table is that of a < b
 };
 // An automaton unrolled over the cells: steps[i] are those that cell i can take on a way from the beginning to an
 // accepting end.
@@ -53,7 +63,8 @@ struct CountItem {
   int least = 0, most = 0;
 };
 struct SameSetItem {
-  int first = 0;  // the first so many cells are one group, the others the other
+  int first = 0;   // the first so many cells are one group, the others the other
+  int values = 0;  // so many different values at least
 };
 struct EitherItem {
   std::vector<std::vector<Item>> branches;
@@ -78,7 +89,7 @@ struct PairsItem {
 struct Item {
   Cells cells;  // all that it reads or changes
   std::variant<DifferentItem, CombinationItem, SumItem, RelationItem, AlongItem, CountItem, SameSetItem, EitherItem,
-               ConnectedItem, AllowedItem, CheckItem, PairsItem>
+               ConnectedItem, AllowedItem, CheckItem, PairsItem, ShadowsItem>
       kind;
 };
 
@@ -94,22 +105,29 @@ struct Program {
   std::vector<std::uint32_t> weight_of_cell;              // how tightly it is bound; the first scores of the search
 };
 
-Program program_of(const Model& model);
+Program program_of(Model model);
 
-// Which cells always differ: rows of bits.
+// Which cells always differ.
 class Sees {
  public:
-  explicit Sees(int cells) : cells_(cells), bits_(static_cast<std::size_t>(cells) * cells) {}
-  void add(Cell a, Cell b) {
-    bits_[a * static_cast<std::size_t>(cells_) + b] = bits_[b * static_cast<std::size_t>(cells_) + a] = true;
-  }
-  bool operator()(Cell a, Cell b) const { return bits_[a * static_cast<std::size_t>(cells_) + b]; }
+  explicit Sees(int cells)
+      : cells_(cells), differ_(static_cast<std::size_t>(cells) * static_cast<std::size_t>(cells)) {}
+  int cells() const { return cells_; }
+  void add(Cell a, Cell b) { differ_[at(a, b)] = differ_[at(b, a)] = 1; }
+  bool operator()(Cell a, Cell b) const { return differ_[at(a, b)] != 0; }
 
  private:
+  std::size_t at(Cell a, Cell b) const { return a * static_cast<std::size_t>(cells_) + b; }
+
   int cells_;
-  std::vector<bool> bits_;
+  std::vector<std::uint8_t> differ_;
 };
 Sees sees_of(const Model& model);
+
+// The shadows of a group of cells, those with the same rest side by side. A cell that sees fewer than two has none.
+std::vector<Shadow> shadows_of(const Cells& cells, const Sees& sees);
+// Adds the shadows of the houses, except those within another house: the leftovers of the two houses say the same.
+void add_shadows(Program& program, const Sees& sees);
 
 // Adds constraints that follow from the others and help the search: leftovers of houses that overlap, innies and
 // outies, complements of cages.

@@ -8,6 +8,7 @@
 
 #include "puzzle_maker.h"
 #include "shudu/search.h"
+#include "shudu/variant/formats.h"
 #include "shudu/variant/rule.h"
 #include "variant/engine.h"
 #include "variant/model.h"
@@ -57,6 +58,19 @@ TEST(VariantSearch, AgreesWithTheClassicEngineOnClassicPuzzles) {
     EXPECT_EQ(passed_on.count, count);
     EXPECT_TRUE(passed_on.complete);
   }
+}
+
+// With 1 only in r1c3 or r1c4, cells that see both cannot be 1. No row, column or box has them together.
+TEST(VariantSearch, RemovesValuesFromCellsThatSeeAllTheirPlaces) {
+  Puzzle puzzle = *read(".AntiKing.~R9C9_2");
+  for (std::size_t c = 0; c < 9; ++c) {
+    if (c != 2 && c != 3) puzzle.candidates[c] &= ~Values{1};
+  }
+  const Program program = program_of(model_of(puzzle));
+  std::vector<Values> left(program.start.size());
+  ASSERT_TRUE(deduce(program, program.start, left));
+  for (const std::size_t c : {9 + 2, 9 + 3}) EXPECT_EQ(left[c] & 1, 0U) << c;
+  for (const std::size_t c : {9 + 0, 9 + 5, 18 + 2}) EXPECT_EQ(left[c] & 1, 1U) << c;
 }
 
 TEST(VariantSearch, CountsAllGridsOfASize) {

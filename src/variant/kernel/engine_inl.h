@@ -58,8 +58,11 @@ class Engine {
   static constexpr int lanes = lanes_of<T>;
   static constexpr Cell nowhere = 0xffff;
   static constexpr float max_score = 1e6F;
-  // Measured on killers, thermometers and long sums: 4 and 4, 1 and 4, 0 and 4 took longer.
-  static constexpr float blame_of_item = 2, blame_of_guess = 16;
+  // Measured on killers, thermometers and renban lines: 2 and 16 took longer with all, 16 and 16 with killers.
+  static constexpr float blame_of_item = 8, blame_of_guess = 16;
+  static constexpr std::uint64_t fade_every = 1024;  // contradictions
+  // A cell with so many values or more is split into one value and the others, which may then guess another cell.
+  static constexpr int split_from = 4;
   // A node that waits: the candidates, in nodes_, and the values of the guessed cell that are still to be tried.
   struct Waiting {
     Cell cell;
@@ -157,7 +160,7 @@ class Engine {
       ++result_.stats.contradictions;
       const Cell cell = from_[std::countr_zero(rest)];
       if (cell != nowhere) add_score(cell, blame_of_guess);
-      if ((result_.stats.contradictions & 0xfff) == 0) fade();
+      if (result_.stats.contradictions % fade_every == 0) fade();
     }
     active_ &= ~bad;
     for (LaneMask rest = active_ & ~frame_.changed(); rest != 0; rest &= rest - 1) {
@@ -186,7 +189,9 @@ class Engine {
     if (best.cell == nowhere) return best;
     const T values = *frame_.lane(best.cell, lane);
     best.value = first_value(values);
-    if (task_.seed == 0 && std::popcount(static_cast<std::uint32_t>(values)) > 2) look_for_pairs(lane, most, best);
+    const int count = std::popcount(static_cast<std::uint32_t>(values));
+    best.together = count >= split_from;
+    if (task_.seed == 0 && count > 2) look_for_pairs(lane, most, best);
     return best;
   }
   void look_for_pairs(int lane, float most, Guess& best) {

@@ -51,12 +51,12 @@ class Frame {
   HWY_INLINE void set(Cell cell, Word<T> now) {
     hn::Store(now, Tag<T>{}, cells_ + static_cast<std::size_t>(cell) * lanes);
   }
-  // Replaces `before`, the word of the cell, by a part of it.
+  // Replaces `before`, the word of the cell, by a part of it. Lanes that have failed do not count.
   HWY_INLINE void put(Cell cell, Word<T> before, Word<T> now) {
-    const Word<T> gone = hn::Xor(before, now);
-    if (all_zero<T>(gone)) return;
+    const LaneMask lost = bits_of<T>(hn::Ne(before, now)) & ~bad_;
+    if (lost == 0) return;
     set(cell, now);
-    changed_ = bits_of<T>(is_set<T>(gone)) | changed_;
+    changed_ |= lost;
     bad_ |= bits_of<T>(is_zero<T>(now));
     if (marking_) mark(cell);
   }
@@ -95,7 +95,7 @@ class Frame {
   Kept begin_trial() {
     const Kept kept{bad_, changed_, marking_};
     marking_ = false;
-    bad_ = changed_ = 0;
+    changed_ = 0;
     return kept;
   }
   void end_trial(const Kept& kept) { bad_ = kept.bad, changed_ = kept.changed, marking_ = kept.marking; }

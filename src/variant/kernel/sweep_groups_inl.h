@@ -56,11 +56,42 @@ void sweep(Frame<T>& frame, const Cells& cells, const SameSetItem& item) {
     Word<T>& values = i < first ? a : b;
     values = hn::Or(values, frame.get(cells[i]));
   }
+  const Word<T> both = hn::And(a, b);
+  frame.fail(hn::Lt(hn::PopulationCount(both), all<T>(static_cast<std::uint32_t>(item.values))));
   if (all_zero<T>(hn::Xor(a, b))) return;
-  for (std::size_t i = 0; i < cells.size(); ++i) {
-    const Word<T> x = frame.get(cells[i]);
-    frame.put(cells[i], x, hn::And(x, i < first ? b : a));
+  for (const Cell cell : cells) {
+    const Word<T> x = frame.get(cell);
+    frame.put(cell, x, hn::And(x, both));
   }
+}
+
+// Removes the values that a group must have from the cells that see all places left to them. x are the words of the group.
+template <class T>
+HWY_INLINE void sweep_shadows(Frame<T>& frame, const Word<T>* x, Word<T> required, const std::vector<Shadow>& shadows) {
+  std::uint32_t last = ~std::uint32_t{0};
+  Word<T> gone = zero<T>();
+  bool none_gone = true;
+  for (const Shadow& shadow : shadows) {
+    if (shadow.rest != last) {
+      last = shadow.rest;
+      Word<T> elsewhere = zero<T>();
+      for (std::uint32_t rest = last; rest != 0; rest &= rest - 1) {
+        elsewhere = hn::Or(elsewhere, x[std::countr_zero(rest)]);
+      }
+      gone = hn::AndNot(elsewhere, required);
+      none_gone = all_zero<T>(gone);
+    }
+    if (none_gone) continue;
+    const Word<T> y = frame.get(shadow.cell);
+    frame.put(shadow.cell, y, hn::AndNot(gone, y));
+  }
+}
+
+template <class T>
+void sweep(Frame<T>& frame, const Cells& cells, const ShadowsItem& item) {
+  Word<T> x[max_values];
+  for (std::size_t i = 0; i < cells.size(); ++i) x[i] = frame.get(cells[i]);
+  sweep_shadows<T>(frame, x, all<T>(~std::uint32_t{0}), item.shadows);
 }
 
 inline constexpr int max_combination = max_values;  // cells
@@ -117,13 +148,10 @@ void sweep(Frame<T>& frame, const Cells& cells, const CombinationItem& item) {
     const Word<T> only = hn::And(left, hidden);
     left = hn::IfThenElse(is_set<T>(only), only, left);
     frame.put(cells[static_cast<std::size_t>(i)], x[i], left);
+    x[i] = left;
   }
   required = hn::IfThenElseZero(found, required);
-  if (item.outside.empty() || all_zero<T>(required)) return;
-  for (const Cell cell : item.outside) {
-    const Word<T> y = frame.get(cell);
-    frame.put(cell, y, hn::AndNot(required, y));
-  }
+  if (!all_zero<T>(required)) sweep_shadows<T>(frame, x, required, item.shadows);
 }
 
 }  // namespace shudu::variant::HWY_NAMESPACE

@@ -68,7 +68,8 @@ void sweep_item(Frame<T>& frame, const Item& item) {
     case 8: return sweep(frame, item.cells, *std::get_if<8>(&item.kind));
     case 9: return sweep(frame, item.cells, *std::get_if<9>(&item.kind));
     case 10: return sweep(frame, item.cells, *std::get_if<10>(&item.kind));
-    default: return sweep(frame, item.cells, *std::get_if<11>(&item.kind));
+    case 11: return sweep(frame, item.cells, *std::get_if<11>(&item.kind));
+    default: return sweep(frame, item.cells, *std::get_if<12>(&item.kind));
   }
 }
 

@@ -40,6 +40,14 @@ void sweep(Frame<T>& frame, const Cells& cells, const RelationItem& item) {
     frame.put(cells[1], b, both);
     return;
   }
+  if (item.less) {
+    // b is above the smallest value of a, and a is below the largest value of b.
+    const Word<T> up_to_least = hn::Or(a, hn::Neg(a));
+    const Word<T> left = hn::And(b, hn::ShiftLeft<1>(up_to_least));
+    frame.put(cells[1], b, left);
+    frame.put(cells[0], a, hn::And(a, hn::ShiftRight<1>(filled<T>(left))));
+    return;
+  }
   const Word<T> left = hn::And(b, permitted<T>(a, item.forward));
   frame.put(cells[1], b, left);
   frame.put(cells[0], a, hn::And(a, permitted<T>(left, item.backward)));
