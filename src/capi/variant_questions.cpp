@@ -34,8 +34,8 @@ std::string name_lists(const std::vector<variant::Cells>& lists, const variant::
   std::vector<std::string> all;
   for (const variant::Cells& cells : lists) {
     std::string& one = all.emplace_back();
-    for (const std::string& name : cell_names(cells, shape)) one += (one.empty() ? "\"" : ",\"") + name + '"';
-    one = '[' + one + ']';
+    for (const std::string& name : cell_names(cells, shape)) one.append(one.empty() ? "\"" : ",\"").append(name) += '"';
+    one.insert(0, 1, '[') += ']';
   }
   return json_list(all);
 }

@@ -73,7 +73,7 @@ Cells filled_cells(const Clue& clue, const Cells& filled) {
   for (const Cells& part : clue.parts) cells.insert(cells.end(), part.begin(), part.end());
   std::ranges::sort(cells);
   std::erase_if(cells, [&](Cell cell) { return !std::ranges::binary_search(filled, cell); });
-  cells.erase(std::ranges::unique(cells).begin(), cells.end());
+  cells.erase(std::unique(cells.begin(), cells.end()), cells.end());  // clang 14 cannot use ranges::unique
   return cells;
 }
 
