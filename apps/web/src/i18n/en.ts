@@ -442,7 +442,7 @@ export const en = {
   'address.lesson': 'There is no lesson "{name}".',
 
   'analyse.title': 'Enter a puzzle',
-  'analyse.help': 'Any format works: 81 characters, a grid, cells of a spreadsheet, pencil marks, an address of this page or of another Sudoku site, or a file. You can paste thousands of puzzles at once.',
+  'analyse.help': 'Any format works: 81 characters, a grid, cells of a spreadsheet, pencil marks, an address of this page or of another Sudoku site, or a file. You can paste thousands of puzzles at once. Puzzles with other rules or of other sizes open on the page Variants.',
   'analyse.field': 'Puzzles as text',
   'analyse.file': 'Open a file',
   'analyse.clear': 'Clear',

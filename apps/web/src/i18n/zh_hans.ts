@@ -444,7 +444,7 @@ export const texts: Texts = {
   'address.lesson': '没有“{name}”这一课。',
 
   'analyse.title': '输入题目',
-  'analyse.help': '任何格式都可以：81 个字符、盘面、电子表格中的格、候选数盘面、本页或其他数独网站的网址，或文件。可以一次粘贴数千题。',
+  'analyse.help': '任何格式都可以：81 个字符、盘面、电子表格中的格、候选数盘面、本页或其他数独网站的网址，或文件。可以一次粘贴数千题。规则或大小不同的题目会在变体数独页面打开。',
   'analyse.field': '题目文本',
   'analyse.file': '打开文件',
   'analyse.clear': '清空',

@@ -444,7 +444,7 @@ export const texts: Texts = {
   'address.lesson': '沒有「{name}」這一課。',
 
   'analyse.title': '輸入題目',
-  'analyse.help': '任何格式都可以：81 個字元、盤面、試算表中的格、候選數盤面、本頁或其他數獨網站的網址，或檔案。可以一次貼上數千題。',
+  'analyse.help': '任何格式都可以：81 個字元、盤面、試算表中的格、候選數盤面、本頁或其他數獨網站的網址，或檔案。可以一次貼上數千題。規則或大小不同的題目會在變體數獨頁面開啟。',
   'analyse.field': '題目文字',
   'analyse.file': '開啟檔案',
   'analyse.clear': '清空',

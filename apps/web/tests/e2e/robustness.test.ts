@@ -5,6 +5,14 @@ import { cell, spoken, useBrowser } from './browser';
 const open = useBrowser();
 const puzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
+const variant = '.Shape~4x4.Thermo~R4C1~R3C1~R2C1';
+
+// Texts of a document that look like elements.
+const hostile = JSON.stringify({
+  size: 4, title: '<b>x</b>', author: '<b>x</b>', ruleset: '<b>x</b>', grid: Array(4).fill(Array(4).fill({})),
+  killercage: [{ cells: ['R1C1', 'R1C2'], value: '5' }],
+});
+
 describe('offline', () => {
   it('everything works after one visit', async () => {
     const visit = await open({ keepServiceWorker: true });
@@ -12,7 +20,17 @@ describe('offline', () => {
     await cell(page, 0).waitFor();
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    // The module for variants is stored when it was used.
+    await page.goto(`${visit.url}#/variant?p=${variant}`);
+    await cell(page, 15).waitFor();
+    await page.waitForFunction(async () => {
+      const names = await caches.keys();
+      const stored = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return stored.flat().some(({ url }) => url.includes('shudu-variants'));
+    });
     await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Rules' }).waitFor();
     for (const hash of ['#/play', '#/analyse', '#/learn/xy_wing', '#/watch', '#/print', '#/settings']) {
       await page.goto(visit.url + hash);
       await page.reload();
@@ -42,7 +60,7 @@ describe('addresses from others', () => {
   });
   it.each([
     [`#/play?p=${puzzle}x`], ['#/learn/nothing<b>'], ['#/learn/__proto__'], ['#/learn/constructor'], ['#/nowhere/at/all'], ['#/watch?a=__proto__&at=-1e99'],
-    ['#/print?p=,,,'], [`#/analyse?p=${puzzle}&s=-5&t=<b>x</b>`], [`#/analyse?p=${puzzle}&s=99999999`],
+    ['#/print?p=,,,'], ['#/variant?p=<b>x</b>'], [`#/variant?p=${variant}&v=<b>x</b>`], [`#/variant?p=${encodeURIComponent(hostile)}`], [`#/analyse?p=${puzzle}&s=-5&t=<b>x</b>`], [`#/analyse?p=${puzzle}&s=99999999`],
   ])('%s breaks nothing', async (hash) => {
     const visit = await open({ hash });
     await visit.page.locator('main h1').first().waitFor({ state: 'attached' });
