@@ -17,9 +17,9 @@ namespace shudu::variant {
 std::span<const Format> formats() {
   // In the order of detection: formats with a more specific beginning come first.
   static const std::array table{
-      json_format(),        fpuzzles_format(),  sudokumaker_format(),  lisudoku_format(), scl_format(),
-      iss_format(),         sumo_cue_format(),  cage_numbers_format(), solo_id_format(),  cage_line_format(),
-      jigsaw_text_format(), mark_text_format(), grid_text_format(),    svg_format(),
+      json_format(),      fpuzzles_format(),    sudokumaker_format(), lisudoku_format(),     scl_format(),
+      scf_format(),       iss_format(),         sumo_cue_format(),    cage_numbers_format(), solo_id_format(),
+      cage_line_format(), jigsaw_text_format(), mark_text_format(),   grid_text_format(),    svg_format(),
   };
   return table;
 }

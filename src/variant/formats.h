@@ -10,6 +10,7 @@ Format fpuzzles_format();
 Format sudokumaker_format();
 Format lisudoku_format();
 Format scl_format();
+Format scf_format();
 Format iss_format();
 Format solo_id_format();
 Format sumo_cue_format();

@@ -4,6 +4,8 @@
 
 #include <set>
 
+#include "format/codec/lz_string.h"
+#include "format/codec/percent.h"
 #include "shudu/format.h"
 #include "variant/formats/rules_text.h"
 #include "variant_round_trip.h"
@@ -196,6 +198,22 @@ TEST(VariantScl, UsualRulesAreUnderstood) {
     const RulesText found = rules_in(text);
     EXPECT_EQ(found.not_understood, "") << text;
     EXPECT_EQ(found.rules, rules) << text;
+  }
+}
+
+// A short address that unpacks to many megabytes.
+TEST(VariantScl, PackedTextsDoNotGrowWithoutBound) {
+  const std::string packed = percent_encoded(lz_compressed_to_base64(std::string(10'000'000, ' ')));
+  ASSERT_LT(packed.size(), max_text);
+  for (const std::string& start :
+       {std::string{"https://sudokupad.app/scl"}, std::string{"https://f-puzzles.com/?load="},
+        std::string{"https://sudokumaker.app/?puzzle="}}) {
+    const double seconds = test::seconds_of([&] {
+      const auto puzzle = read(start + packed);
+      ASSERT_FALSE(puzzle) << start;
+      EXPECT_NE(puzzle.error().message, "");
+    });
+    EXPECT_LT(seconds, 1) << start;
   }
 }
 

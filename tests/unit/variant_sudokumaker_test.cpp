@@ -68,6 +68,12 @@ TEST(VariantSudokumaker, KeepsStyleAndRefusesCustomRules) {
   puzzle = read(maker_with(R"({"type":1000,"definition":{"name":"Heat pipes"}})"));
   ASSERT_FALSE(puzzle);
   EXPECT_EQ(puzzle.error().unknown_rule, "Heat pipes");
+  puzzle = read(maker_with(R"({"type":302,"groups":[[[0,1],[9,10]]]})"));
+  ASSERT_FALSE(puzzle);
+  EXPECT_EQ(puzzle.error().unknown_rule, "clones");
+  puzzle = read(maker_with(R"({"type":405,"lines":[[0,1,2]]})"));
+  ASSERT_FALSE(puzzle);
+  EXPECT_EQ(puzzle.error().unknown_rule, "sequence lines");
   EXPECT_FALSE(read(maker_with(R"({"type":7777})")));
   EXPECT_FALSE(read(maker_with(R"({"type":2001,"cages":[{"cells":[0,1],"value":"9"}]})")));
   EXPECT_FALSE(read(maker_with(R"({"type":400,"lines":[[0,81]]})")));

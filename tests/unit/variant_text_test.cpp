@@ -25,6 +25,18 @@ std::string text_error(std::string_view format, std::string_view text) {
   return puzzle ? "no error" : puzzle.error().message;
 }
 
+TEST(VariantText, ReadsShortAddressesOfSudokuPad) {
+  const std::string cells = "https://sudokupad.app/scfLObPSWTN6MPcQTXLO7NQdRLYMP8";
+  const variant::Puzzle both = text_puzzle("scf", cells + "*x*tA%20title*w");
+  ASSERT_THAT(both.clues, SizeIs(3));
+  EXPECT_EQ(both.clues[0].rule->id, "positive_diagonal");
+  EXPECT_EQ(both.clues[2].rule->id, "windoku");
+  EXPECT_EQ(both.title, "A title");
+  EXPECT_TRUE(is_classic(text_puzzle("scf", cells)));
+  EXPECT_THAT(text_error("scf", "https://sudokupad.app/scf123"), HasSubstr("81 cells"));
+  EXPECT_THAT(text_error("scf", cells + "*q"), HasSubstr("found 'q'"));
+}
+
 // The givens, one character a cell.
 std::string givens_of(const variant::Puzzle& puzzle) {
   variant::Solution values(puzzle.candidates.size(), variant::no_value);

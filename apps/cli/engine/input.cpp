@@ -86,7 +86,11 @@ std::optional<Record> Input::next() {
     if (auto record = reader_->next()) {
       has_record_ = true;
       is_argument_ = false;
-      if (variants_ == Variants::refused) record->variant.reset();
+      if (variants_ == Variants::refused && record->variant != nullptr) {
+        record->variant.reset();
+        record->puzzle =
+            Unexpected{ParseError{record->variant_line, 1, "this is a variant; the command takes classic Sudoku only"}};
+      }
       return Record{.file = file_,
                     .puzzle = std::move(record->puzzle),
                     .variant = std::move(record->variant),

@@ -73,6 +73,21 @@ std::string value_words(const variant::Puzzle& puzzle, Cell cell) {
   return text;
 }
 
+// The clues of a rule, several on a line.
+std::string clue_lines(const variant::Puzzle& puzzle, const variant::Rule& rule, std::size_t width) {
+  std::string text, line;
+  for (const variant::Clue& clue : puzzle.clues) {
+    if (clue.rule != &rule) continue;
+    std::string words = in_words(clue, puzzle.shape).substr(rule.id.size());
+    if (words.empty()) continue;
+    words.erase(0, 1);
+    if (!line.empty() && 2 + line.size() + 3 + words.size() > width)
+      text += "  " + wrapped(line, 4, width) + '\n', line.clear();
+    line += (line.empty() ? "" : " | ") + words;
+  }
+  return line.empty() ? text : text + "  " + wrapped(line, 4, width) + '\n';
+}
+
 }  // namespace
 
 std::string variant_grid(const variant::Puzzle& puzzle, std::span<const std::int8_t> values, const Style& style,
@@ -119,25 +134,22 @@ std::string variant_grid(const variant::Puzzle& puzzle, std::span<const std::int
 
 std::string variant_legend(const variant::Puzzle& puzzle, std::span<const std::int8_t> values, std::size_t width) {
   const Shape& shape = puzzle.shape;
-  std::string extra, givens;
+  std::string extra, marks;
   for (int i = 0; i < shape.cells(); ++i) {
     const auto cell = static_cast<Cell>(i);
     if (shape.is_extra(cell)) extra += ' ' + variant::name(shape, cell) + '=' + symbol_of(values[cell]);
-    const bool is_free = puzzle.candidates[cell] == shape.all_values() || puzzle.candidates[cell] == 0;
-    if (!is_free) givens += ' ' + value_words(puzzle, cell);
+    const variant::Values possible = puzzle.candidates[cell];
+    // A given is in the grid.
+    if (std::popcount(possible) > 1 && possible != shape.all_values()) marks += ' ' + value_words(puzzle, cell);
   }
   std::string text;
   if (!extra.empty()) text += wrapped("Auxiliary cells:" + extra, 2, width) + '\n';
-  if (!givens.empty()) text += wrapped("Givens:" + givens, 2, width) + '\n';
+  if (!marks.empty()) text += wrapped("Candidates:" + marks, 2, width) + '\n';
   std::vector<const variant::Rule*> named;
   for (const variant::Clue& first : puzzle.clues) {
     if (std::ranges::find(named, first.rule) != named.end()) continue;
     named.push_back(first.rule);
-    text += std::string{first.rule->name.en} + '\n';
-    for (const variant::Clue& clue : puzzle.clues) {
-      const std::string words = in_words(clue, shape).substr(first.rule->id.size());
-      if (clue.rule == first.rule && !words.empty()) text += "  " + wrapped(words.substr(1), 4, width) + '\n';
-    }
+    text += std::string{first.rule->name.en} + '\n' + clue_lines(puzzle, *first.rule, width);
   }
   return text;
 }

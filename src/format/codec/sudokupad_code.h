@@ -16,7 +16,10 @@ namespace shudu {
 // The encoding is recognised by its result: only one of them gives 81 cells. The new one is tried first.
 std::optional<Grid> grid_of_classic_code(std::string_view word);
 // A word of the new encoding. It may be followed by '*' and texts that begin with t (title) or a (author) and end at
-// '*'. "**" is a star in a text. Texts that begin with another letter are rules.
-Result<Puzzle, std::string> puzzle_of_scf(std::string_view word);
+// '*'. "**" is a star in a text. The letters x and w are rules. They are refused if `rules` is null.
+struct ScfRules {
+  bool diagonals = false, windows = false;
+};
+Result<Puzzle, std::string> puzzle_of_scf(std::string_view word, ScfRules* rules = nullptr);
 
 }  // namespace shudu
