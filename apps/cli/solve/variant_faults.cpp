@@ -5,6 +5,7 @@
 #include "records/variant_fields.h"
 #include "shudu/variant/rule.h"
 #include "shudu/variant/search.h"
+#include "variant/broken_clues.h"
 #include "variant/value_text.h"
 
 namespace shudu::cli {
@@ -48,18 +49,6 @@ void read_cells(const variant::Puzzle& puzzle, std::string_view answer, variant:
   if (blanks.size() > 1) found.push_back(fmt::format("{} cells are blank, the first is {}", blanks.size(), blanks[0]));
 }
 
-// Whether no values of the blank cells make the clue hold. A clue for which this takes long is taken to hold.
-bool cannot_hold(const variant::Puzzle& puzzle, const variant::Clue& clue, const variant::Solution& values) {
-  variant::Puzzle alone = puzzle;
-  alone.clues = {clue};
-  for (std::size_t i = 0; i < values.size(); ++i) {
-    const bool is_filled = values[i] != variant::no_value;
-    alone.candidates[i] = is_filled ? puzzle.shape.bit(values[i]) : puzzle.shape.all_values();
-  }
-  const variant::SearchResult result = variant::search(alone, {.limit = 1, .max_guesses = 2000});
-  return result.complete && result.count == 0;
-}
-
 // Whether the auxiliary cells have values with which all clues hold.
 bool can_be_completed(const variant::Puzzle& puzzle, const variant::Solution& values) {
   variant::Puzzle full = puzzle;
@@ -69,8 +58,34 @@ bool can_be_completed(const variant::Puzzle& puzzle, const variant::Solution& va
   return variant::search(full, {.limit = 1}).count > 0;
 }
 
-// The rule is about neighbours without a mark, so it cannot be judged apart from the clues that are marks.
-bool needs_other_clues(const variant::Clue& clue) { return clue.rule->id.starts_with("negative_"); }
+bool is_full(const variant::Shape& shape, const variant::Solution& values) {
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    const auto cell = static_cast<variant::Cell>(i);
+    if (values[i] == variant::no_value && (shape.is_extra(cell) || variant::in_grid(shape, cell))) return false;
+  }
+  return true;
+}
+
+// Every clue that does not hold, with the cells that break it. In an answer with blanks, these are the clues that no
+// values of the blank cells can satisfy, as far as is easily seen.
+void add_broken_clues(const variant::Puzzle& puzzle, const variant::Solution& values, std::vector<std::string>& found) {
+  std::vector<std::string> places(puzzle.clues.size());
+  for (const variant::BrokenClue& broken : variant::broken_clues(puzzle, values)) {
+    std::string& text = places[broken.clue];
+    if (!text.empty()) text += ", ";
+    for (const std::string& name : cell_names(broken.cells, puzzle.shape)) {
+      text += (text.empty() || text.ends_with(' ') ? "" : " ") + name;
+    }
+  }
+  const bool can_ask = is_full(puzzle.shape, values);
+  for (std::size_t i = 0; i < puzzle.clues.size(); ++i) {
+    const variant::Clue& clue = puzzle.clues[i];
+    const bool holds = places[i].empty() && (!can_ask || clue.rule->holds(clue, puzzle, values));
+    if (holds) continue;
+    const std::string at = places[i].empty() ? "" : " at " + places[i];
+    found.push_back(shudu::in_words(clue, puzzle.shape) + " does not hold" + at);
+  }
+}
 
 }  // namespace
 
@@ -85,19 +100,11 @@ std::vector<std::string> variant_faults(const variant::Puzzle& puzzle, std::stri
   read_cells(puzzle, answer, values, found);
   const auto repeated = conflicts(shape, values);
   if (!repeated.empty()) found.push_back(to_string(repeated, shape));
-  bool is_full = true;  // auxiliary cells are never given in an answer
-  for (std::size_t i = 0; i < values.size(); ++i) {
-    const auto cell = static_cast<variant::Cell>(i);
-    if (values[i] == variant::no_value && (shape.is_extra(cell) || variant::in_grid(shape, cell))) is_full = false;
-  }
-  if (!is_full && !repeated.empty()) return found;  // nothing can be completed
-  for (const variant::Clue& clue : puzzle.clues) {
-    if (!is_full && needs_other_clues(clue)) continue;
-    const bool is_broken = is_full ? !clue.rule->holds(clue, puzzle, values) : cannot_hold(puzzle, clue, values);
-    if (is_broken) found.push_back(shudu::in_words(clue, shape) + " does not hold");
-  }
-  if (found.empty() && !is_full && !can_be_completed(puzzle, values))
+  add_broken_clues(puzzle, values, found);
+  // Auxiliary cells are never in an answer.
+  if (found.empty() && !is_full(shape, values) && !can_be_completed(puzzle, values)) {
     found.emplace_back("the clues do not hold together");
+  }
   return found;
 }
 
