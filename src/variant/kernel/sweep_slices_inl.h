@@ -42,7 +42,7 @@ void sweep(Frame<T>& frame, const Cells& cells, const RelationItem& item) {
   }
   if (item.less) {
     // b is above the smallest value of a, and a is below the largest value of b.
-    const Word<T> up_to_least = hn::Or(a, hn::Neg(a));
+    const Word<T> up_to_least = hn::Or(a, hn::Sub(zero<T>(), a));
     const Word<T> left = hn::And(b, hn::ShiftLeft<1>(up_to_least));
     frame.put(cells[1], b, left);
     frame.put(cells[0], a, hn::And(a, hn::ShiftRight<1>(filled<T>(left))));
