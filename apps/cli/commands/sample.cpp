@@ -40,7 +40,7 @@ std::vector<Grid> pick(const Puzzle& puzzle, const std::vector<std::uint64_t>& n
   std::vector<Grid> picked(numbers.size());
   std::size_t next = 0;
   std::uint64_t number = 0;
-  enumerate_puzzle(puzzle, [&](const Grid& solution) {
+  cli::enumerate_puzzle(puzzle, [&](const Grid& solution) {
     for (; next < order.size() && numbers[order[next]] == number; ++next) picked[order[next]] = solution;
     ++number;
     return next < order.size();
