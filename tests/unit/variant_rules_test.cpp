@@ -59,13 +59,13 @@ const std::vector<SmallShape>& small_shapes() {
     variant::Shape with_region_cells = test::raw_shape(2, 2, 1, 3);
     with_region_cells.extra = {{.name = "CC", .size = 4}};
     return std::vector<SmallShape>{with_grids(variant::square(4), 60),
-                                   with_grids(test::raw_shape(3, 3, 1, 3), 4),
-                                   with_grids(test::raw_shape(1, 5, 1, 5), 12),
-                                   with_grids(with_regions, 30),
-                                   with_grids(with_extra, 16),
+                                   with_grids(test::raw_shape(3, 3, 1, 3), 2),
+                                   with_grids(test::raw_shape(1, 5, 1, 5), 6),
+                                   with_grids(with_regions, 14),
+                                   with_grids(with_extra, 8),
                                    with_grids(test::two_grids_shape(), 2),
                                    with_grids(with_zero, 4),
-                                   with_grids(with_region_cells, 8)};
+                                   with_grids(with_region_cells, 4)};
   }();
   return shapes;
 }
