@@ -1,8 +1,9 @@
 // The variant that is open: the engine's description of it, the game, the selection, and the engine's answers about the
 // board. A move makes the answers stale, so it removes them.
-import type { Engine, Variant } from 'shudu';
+import type { Engine, Variant, VariantConflict } from 'shudu';
 import { isAbort, reasonOf, variantEngine } from '../engine/engine';
 import { language, t } from '../i18n/i18n.svelte';
+import { settings } from '../settings/settings.svelte';
 import { coloured, entered, erased, modes, newGame, redone, restarted, undone, valuesOf, type Mode, type VariantGame } from './game';
 import type { Action } from './keys';
 import { resumed, saveVariant } from './saved';
@@ -13,13 +14,13 @@ class VariantPlay {
   selected = $state.raw<ReadonlySet<number>>(new Set());
   cursor = $state(0);
   mode = $state<Mode>('digit');
-  conflicts = $state.raw<ReadonlySet<number>>(new Set());
+  conflicts = $state.raw<ReadonlySet<number>>(new Set()); // cells that a check has marked
+  clashes = $state.raw<ReadonlySet<number>>(new Set()); // cells with a value twice in a row, column or region
   candidates = $state.raw<readonly string[] | null>(null); // true candidates, if they are shown
   solved = $state(false);
   busy = $state('');
   message = $state('');
   failed = $state('');
-  describedIn = '';
   private opened = 0; // number of the last puzzle asked for
   private work: AbortController | null = null;
 
@@ -37,6 +38,13 @@ class VariantPlay {
     return row ? (Number(row) - 1) * (this.puzzle?.columns ?? 0) + Number(column) - 1 : -1; // -1: an auxiliary cell
   }
 
+  private cellsOf(conflicts: readonly VariantConflict[]): Set<number> {
+    return new Set(conflicts.flatMap(({ cells }) => cells.map((name) => this.cellNamed(name))));
+  }
+  isBroken(cell: number): boolean {
+    return this.conflicts.has(cell) || this.clashes.has(cell);
+  }
+
   // Opens the first puzzle of the text. `board` is a player's board, or empty.
   async open(text: string, board = ''): Promise<void> {
     const number = ++this.opened;
@@ -47,7 +55,6 @@ class VariantPlay {
       const puzzle = await (await variantEngine()).variant(text, { language: language() });
       if (number !== this.opened) return;
       const isNew = puzzle.puzzle !== this.puzzle?.puzzle;
-      this.describedIn = language();
       this.puzzle = puzzle;
       if (isNew) this.begin(puzzle, board);
     } catch (error) {
@@ -139,12 +146,24 @@ class VariantPlay {
     saveVariant({ puzzle: this.puzzle.puzzle, title: this.puzzle.title ?? '', cells: [...game.cells] });
     if (valuesOf(game) === values) return;
     this.forget();
+    void this.findClashes();
     const isFull = game.cells.every(({ value }, cell) => value || this.outside.has(cell));
     if (isFull) void this.check();
   }
+  // A player may want to see at once where a value is twice. Other rules are left to the check.
+  private async findClashes(): Promise<void> {
+    const { game, puzzle } = this;
+    if (!settings.conflicts || !puzzle) return;
+    try {
+      const { conflicts } = await (await variantEngine()).conflicts(puzzle.puzzle, { values: valuesOf(game) });
+      if (game === this.game) this.clashes = this.cellsOf(conflicts.filter(({ house }) => house));
+    } catch {
+      // The check says what is wrong with the engine.
+    }
+  }
   private forget(): void {
     this.stop();
-    this.conflicts = new Set();
+    this.conflicts = this.clashes = new Set();
     this.candidates = null;
     this.solved = false;
     this.message = '';
@@ -156,7 +175,7 @@ class VariantPlay {
     return this.ask(t('variant.checking'), async (e, puzzle, signal) => {
       const { conflicts, solved } = await e.conflicts(puzzle.puzzle, { values: valuesOf(this.game) });
       if (signal.aborted) return;
-      this.conflicts = new Set(conflicts.flatMap(({ cells }) => cells.map((name) => this.cellNamed(name))));
+      this.conflicts = this.cellsOf(conflicts);
       this.solved = solved;
       if (solved) this.message = t('variant.solved');
       else if (conflicts.length) this.message = t('variant.broken', { rules: this.namesOf(conflicts).join(t('variant.separator')) });

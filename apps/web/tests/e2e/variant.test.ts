@@ -16,6 +16,10 @@ describe('a variant', () => {
     expect(await page.getByText('The digits increase from the bulb to the tip.').count()).toBe(1);
     expect(await page.locator('[data-cell]').count()).toBe(16);
     expect(await page.locator('.clues path').count()).toBeGreaterThan(10);
+    await cell(page, 1).click();
+    await page.keyboard.press('1');
+    await expect.poll(() => spoken(page, 1)).toContain('in conflict'); // a value twice is marked at once
+    await page.keyboard.press('Delete');
     await cell(page, 4).click();
     await page.keyboard.press('3');
     await cell(page, 12).click();
