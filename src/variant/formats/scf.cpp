@@ -36,7 +36,7 @@ Result<Puzzle, ReadError> read_scf(std::string_view text) {
   puzzle.author = std::move(classic->author);
   std::vector<std::string_view> named;
   if (rules.diagonals) named = {"positive_diagonal", "negative_diagonal"};
-  if (rules.windows) named.push_back("windoku");
+  if (rules.windows) named.emplace_back("windoku");
   for (const std::string_view rule : named) {
     if (auto error = add_clue(puzzle, rule, {})) return Unexpected{*std::move(error)};
   }
