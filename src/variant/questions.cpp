@@ -64,8 +64,7 @@ std::vector<std::pair<Cell, Cell>> always_equal(const Puzzle& puzzle, const Sear
   for (std::size_t i = 0; i < pairs.size();) {
     Model model = model_of(puzzle);
     model.relate(pairs[i].first, pairs[i].second, [](int a, int b) { return a != b; });
-    Prepared differing{program_of(model), {}, true};
-    differing.start = differing.program.start;
+    const Prepared differing = prepare_model(model);
     SearchOptions one = options;
     one.limit = 1;
     const SearchResult result = run(puzzle, differing, differing.start, one);

@@ -3,11 +3,13 @@
 #include <algorithm>
 #include <chrono>
 #include <mutex>
+#include <set>
 
 #include "base/threads.h"
 #include "shudu/board/candidates.h"
 #include "shudu/search.h"
 #include "variant/engine.h"
+#include "variant/learn/learner.h"
 #include "variant/model.h"
 
 namespace shudu::variant {
@@ -50,6 +52,32 @@ class Run {
     return std::move(result_);
   }
 
+  // By learning from conflicts, on one thread. Each solution takes memory there, so after many of them the other search
+  // finds the rest.
+  SearchResult search_learning(const Prepared& prepared, std::span<const Values> start) {
+    using Outcome = learn::Learner::Outcome;
+    const learn::Problem problem = learn::problem_of(*prepared.learnable, start);
+    learn::Learner learner{problem};
+    const auto go_on = [this](const SearchStats& stats) { return !options_.go_on || ask(stats); };
+    std::vector<std::uint8_t> numbers(start.size());
+    Outcome outcome = Outcome::solution;
+    bool going = true;
+    while (going && known_.size() < most_known) {
+      outcome = learner.next(go_on, options_.max_guesses);
+      if (outcome != Outcome::solution) break;
+      for (std::size_t v = 0; v < problem.candidates.size(); ++v) {
+        const auto [cell, value] = problem.candidates[v];
+        if (learner.holds(static_cast<learn::Variable>(v))) numbers[cell] = value;
+      }
+      going = take(numbers);
+      known_.insert(numbers);
+    }
+    result_.stats = learner.stats();
+    if (going && outcome == Outcome::solution) return search(prepared.program, start, 0);
+    result_.complete = full_ || outcome == Outcome::exhausted;
+    return std::move(result_);
+  }
+
   // A puzzle without further rules: the classic engine is faster.
   SearchResult search_classic() {
     Candidates candidates;
@@ -81,6 +109,7 @@ class Run {
   bool take(std::span<const std::uint8_t> numbers) {
     const std::lock_guard lock{mutex_};
     if (full_ || stopped_) return false;
+    if (!known_.empty() && known_.contains({numbers.begin(), numbers.end()})) return true;
     Solution solution = solution_of(puzzle_, numbers);
     ++result_.count;
     full_ = result_.count >= options_.limit;
@@ -107,14 +136,27 @@ class Run {
   Mutex mutex_;
   SearchResult result_;
   bool full_ = false, stopped_ = false;
+  static constexpr std::size_t most_known = 1000;
+  std::set<std::vector<std::uint8_t>> known_;  // solutions that are not to be reported again
   std::chrono::steady_clock::time_point next_ = std::chrono::steady_clock::now() + std::chrono::milliseconds(100);
 };
 
+// Whether the search that learns from conflicts answers. Large grids without further rules need it: the search of
+// positions side by side did not finish half of the 25×25 puzzles tried within 15 s. With few values it is faster.
+bool suits_learning(const Model& model) { return model.shape().values > 16 && learn::only_differences(model); }
+
 }  // namespace
 
-Prepared prepare(const Puzzle& puzzle) {
-  Prepared prepared{program_of(model_of(puzzle)), {}, false};
+Prepared prepare_model(const Model& model) {
+  Prepared prepared{program_of(model), {}, true};
   prepared.start = prepared.program.start;
+  if (suits_learning(model)) prepared.learnable = model;
+  return prepared;
+}
+
+Prepared prepare(const Puzzle& puzzle) {
+  Prepared prepared = prepare_model(model_of(puzzle));
+  prepared.possible = false;
   if (prepared.program.impossible || std::ranges::find(prepared.start, Values{0}) != prepared.start.end())
     return prepared;
   prepared.possible = deduce(prepared.program, prepared.program.start, prepared.start);
@@ -133,7 +175,10 @@ SearchResult run(const Puzzle& puzzle, const Prepared& prepared, std::span<const
     nothing.complete = true;
     return nothing;
   }
-  return Run{puzzle, options, on_solution}.search(prepared.program, start, seed);
+  Run run{puzzle, options, on_solution};
+  // Solutions at random come from a random order of values, which learning does not have.
+  if (prepared.learnable.has_value() && seed == 0) return run.search_learning(prepared, start);
+  return run.search(prepared.program, start, seed);
 }
 
 SearchResult run_classic(const Puzzle& puzzle, const SearchOptions& options,

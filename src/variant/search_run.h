@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -17,8 +18,12 @@ struct Prepared {
   Program program;
   std::vector<Values> start;
   bool possible = false;
+  std::optional<Model> learnable = {};  // the model, if the search that learns from conflicts answers
 };
+// The puzzle must outlive the result.
 Prepared prepare(const Puzzle& puzzle);
+// Without deductions.
+Prepared prepare_model(const Model& model);
 
 // Searches from the candidates `start`, which are those of the prepared puzzle or fewer. `seed` is that of EngineTask.
 // Solutions are passed to the function, if there is one, until it returns false.
