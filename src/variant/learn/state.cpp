@@ -85,13 +85,15 @@ Literal State::undo_last() {
   return literal;
 }
 
+// Clauses come first: they are shortcuts through many sets, and conflicts found by them teach more. With the sets first,
+// a 25×25 puzzle took 273,000 conflicts instead of 95,000.
 bool State::propagate() {
   for (;;) {
     if (failed_) return false;
-    if (true_head_ < trail_.size()) {
-      if (!exclude_others(trail_[true_head_++])) return false;
-    } else if (clause_head_ < trail_.size()) {
+    if (clause_head_ < trail_.size()) {
       if (!visit_clauses(trail_[clause_head_++])) return false;
+    } else if (true_head_ < trail_.size()) {
+      if (!exclude_others(trail_[true_head_++])) return false;
     } else {
       return true;
     }
