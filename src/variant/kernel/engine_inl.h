@@ -11,6 +11,7 @@
 #endif
 
 #include <algorithm>
+#include <iterator>
 
 #include "shudu/random.h"
 #include "variant/engine.h"
@@ -35,6 +36,7 @@ class Engine {
     for (; going; going = next()) {
       load_root(node);
       while (fill_lanes()) {
+        if (is_time_to_restart()) restart(node);
         round();
         if (!settle() || (++rounds_ % 64 == 0 && !go_on())) {
           if (task_.pool != nullptr) task_.pool->stop();
@@ -60,7 +62,9 @@ class Engine {
   static constexpr float max_score = 1e6F;
   // Measured on killers, thermometers and renban lines: 2 and 16 took longer with all, 16 and 16 with killers.
   static constexpr float blame_of_item = 8, blame_of_guess = 16;
-  static constexpr std::uint64_t fade_every = 1024;  // contradictions
+  // Counted in contradictions.
+  static constexpr std::uint64_t fade_every = 2048;
+  static constexpr std::uint64_t restart_after[] = {300, 1500};
   // A cell with so many values or more is split into one value and the others, which may then guess another cell.
   static constexpr int split_from = 4;
   // A node that waits: the candidates, in nodes_, and the values of the guessed cell that are still to be tried.
@@ -88,6 +92,19 @@ class Engine {
     active_ = 1;
     from_[0] = nowhere;
     if (program_.impossible || frame_.bad() != 0) active_ = 0;
+  }
+
+  // The first guesses know nothing about conflicts, and they decide how large the tree becomes. So the search begins
+  // again twice, with the scores that it has by then, unless it has reported a solution: that would be found twice.
+  // One restart was better for renban lines and worse for killers; more than two did not help.
+  bool is_time_to_restart() const {
+    return restarts_ < std::size(restart_after) && result_.stats.contradictions >= restart_after[restarts_] &&
+           !has_reported_ && task_.pool == nullptr;
+  }
+  void restart(std::span<const Values> start) {
+    ++restarts_;
+    waiting_.clear();
+    load_root(start);
   }
 
   // Shares work with other threads, and asks whether to go on.
@@ -244,6 +261,7 @@ class Engine {
     return static_cast<T>(values & (0U - values));
   }
   bool report(int lane) {
+    has_reported_ = true;
     for (std::size_t c = 0; c < cells(); ++c) {
       solution_[c] = static_cast<std::uint8_t>(
           std::countr_zero(static_cast<std::uint32_t>(*frame_.lane(static_cast<Cell>(c), lane))));
@@ -270,6 +288,8 @@ class Engine {
   std::size_t room_ = 0;        // for so many nodes
   Cell from_[lanes] = {};
   LaneMask active_ = 0;
+  std::size_t restarts_ = 0;
+  bool has_reported_ = false;
   std::uint64_t rounds_ = 0;
   EngineResult result_;
 };
