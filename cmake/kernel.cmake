@@ -4,7 +4,7 @@
 function(shudu_kernel file)
   set(options "")
   if(CMAKE_CXX_COMPILER_ID MATCHES "GNU|Clang")
-    set(options $<$<CONFIG:Release,RelWithDebInfo,MinSizeRel>:-O3>)
+    set(options $<$<CONFIG:Release,RelWithDebInfo,MinSizeRel>:-O3> ${SHUDU_KERNEL_OPTIONS})
     if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
       list(APPEND options -mtune=icelake-server)
     endif()

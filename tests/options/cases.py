@@ -35,7 +35,7 @@ BASELINE = {"--threads": "2", "--color": "always", "--from": "json", "--seed": "
 CASES = {
     "solve": {"operands": ["in.txt"], "files": {"in.txt": f"{FIVE}\n{EASY}\n"},
               "values": {"--limit": "2", "--algorithm": "dancing_links", "--judge": "poj3074"}},
-    "count": {"operands": ["in.txt"], "files": {"in.txt": f"{SEVERAL}\n{'.' * 81}\n"}, "values": {"--limit": "2"}},
+    "count": {"operands": ["in.txt"], "files": {"in.txt": f"{SEVERAL}\n{GRID[:27]:.<81}\n"}, "values": {"--limit": "2"}},
     "check": {"operands": ["in.txt"], "files": PUZZLES},
     "candidates": {"operands": ["in.txt"], "files": {"in.txt": f"{FIVE}\n"}, "values": {"--limit": "3"}},
     "verify": {"operands": ["in.txt"], "files": {"in.txt": f"{EASY},{GRID}\n"}},
@@ -107,7 +107,7 @@ TEXT_MISTAKES = {
 NOT_TIMED = {"bench", "compare"}
 
 # The pairs of these commands take minutes.
-SLOW_COMMANDS = {"explain", "generate puzzles"}
+SLOW_COMMANDS = {"census", "explain", "generate puzzles"}
 
 # Pairs that are not tried, because one of the options alone takes minutes: all steps by all techniques.
 SLOW = {("explain", "--all-steps", "--techniques")}

@@ -6,7 +6,7 @@ import Board from '../../src/board/Board.svelte';
 import Legend from '../../src/steps/Legend.svelte';
 import { overlayOf } from '../../src/steps/drawing';
 import { positionsOf } from '../../src/steps/replay';
-import { settings } from '../../src/settings/settings.svelte';
+import { defaults, settings } from '../../src/settings/settings.svelte';
 import { setLanguage } from '../../src/i18n/i18n.svelte';
 import Keypad from '../../src/play/Keypad.svelte';
 import Statistics from '../../src/play/Statistics.svelte';
@@ -86,8 +86,7 @@ describe('the board', () => {
 
 describe('the keypad', () => {
   beforeEach(() => {
-    settings.entry = 'cell';
-    settings.candidates = false;
+    Object.assign(settings, defaults, { entry: 'cell', candidates: false });
     session.begin(valuesOf(easyPuzzle)!, valuesOf(easySolution));
     session.tools.setMode('digit');
   });
