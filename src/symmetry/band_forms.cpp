@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
-#include <cstring>
 
 #include "base/orders.h"
+#include "symmetry/band_images.h"
 
 namespace shudu::symmetry {
 
@@ -13,31 +13,6 @@ namespace {
 
 constexpr std::uint32_t unknown = ~std::uint32_t{0};
 constexpr int band_count = 56 * 216 * 216;
-
-// The number of a permutation, from the three comparisons that determine it.
-constexpr auto order_by_comparisons = [] {
-  std::array<std::uint8_t, 8> table{};
-  for (std::uint8_t k = 0; k < 6; ++k) {
-    const auto& v = orders_of_three[k];
-    table[(v[0] > v[1] ? 1 : 0) | (v[0] > v[2] ? 2 : 0) | (v[1] > v[2] ? 4 : 0)] = k;
-  }
-  return table;
-}();
-std::uint32_t order_of(const std::uint8_t* v) {
-  return order_by_comparisons[static_cast<unsigned>(v[0] > v[1]) | static_cast<unsigned>(v[0] > v[2]) << 1 |
-                              static_cast<unsigned>(v[1] > v[2]) << 2];
-}
-
-// The 56 ways to distribute the digits of the second row, by B | C << 3 | A << 6.
-constexpr auto share_numbers = [] {
-  std::array<std::uint8_t, 512> table{};
-  std::uint8_t n = 0;
-  for (unsigned k = 0; k < 512; ++k) {
-    const int others = 3 - std::popcount(k & 7);
-    if (std::popcount(k >> 3 & 7) == others && std::popcount(k >> 6) == others) table[k] = n++;
-  }
-  return table;
-}();
 
 // All rows that hold the given digits in their boxes.
 void add_rows(const std::array<unsigned, 3>& boxes, std::vector<Nine>& rows) {
@@ -154,19 +129,15 @@ void BandForms::fill_class(const Nine& second, const Nine& third) {
   const auto of_class = static_cast<std::uint32_t>(automorphisms_.size());
   auto& automorphisms = automorphisms_.emplace_back();
   rows_.push_back({second, third});
-  const std::array<Nine, 3> rows{Nine{0, 1, 2, 3, 4, 5, 6, 7, 8}, second, third};
   const std::uint32_t own = number(second.data(), third.data());
+  const BandImages images({Nine{0, 1, 2, 3, 4, 5, 6, 7, 8}, second, third});
+  // The numbers come first, so that the processor can wait for many of their entries at a time.
+  std::array<std::uint32_t, move_count> reached{};
+  for (int k = 0; k < move_count; ++k) reached[k] = images.number(k);
   for (int k = 0; k < move_count; ++k) {
-    const BandMove& move = moves_[k];
-    Nine labels{}, images[2];
-    for (std::uint8_t i = 0; i < 9; ++i) labels[rows[move.rows[0]][move.columns[i]]] = i;
-    for (int row = 0; row < 2; ++row) {
-      const Nine& from = rows[move.rows[row + 1]];
-      for (int i = 0; i < 9; ++i) images[row][i] = labels[from[move.columns[i]]];
-    }
-    const std::uint32_t reached = number(images[0].data(), images[1].data());
-    if (reached == own) automorphisms.push_back(move);
-    if (forms_[reached] == unknown) forms_[reached] = of_class << 13 | inverses_[k];
+    if (reached[k] == own) automorphisms.push_back(moves_[k]);
+    std::uint32_t& form = forms_[reached[k]];
+    form = form == unknown ? of_class << 13 | inverses_[k] : form;
   }
 }
 
