@@ -107,7 +107,6 @@ class State {
   bool exclude_others(Literal literal);
   bool visit_clauses(Literal literal);
   Literal undo_last();
-  void watch(ClauseRef clause);
   void conflict(Reason reason) { conflict_ = reason, failed_ = true; }
 
   std::vector<std::int8_t> values_;  // by literal
