@@ -10,8 +10,6 @@
 namespace shudu {
 namespace {
 
-constexpr PartSet board{Part::entries, Part::candidates, Part::notes, Part::corner_notes, Part::colours};
-
 // Formats that show only candidates: an entry and a cell with one candidate left look like clues.
 bool shows_candidates_only(std::string_view id) { return id == "pencilmarks" || id == "sdx" || id == "sukaku"; }
 
