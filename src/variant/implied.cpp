@@ -35,31 +35,46 @@ class Deriver {
   }
 
   void leftovers_of_pairs() {
-    for (auto a = houses_.begin(); a != houses_.end(); ++a) {
-      for (auto b = std::next(a); b != houses_.end(); ++b) {
-        const Cells only_a = without(*a, *b), only_b = without(*b, *a);
-        const std::size_t common = a->size() - only_a.size();
-        if (common >= 2 && !only_a.empty()) model_.add({SameSet{only_a, only_b}});
+    const std::vector<Cells> houses(houses_.begin(), houses_.end());
+    std::vector<std::vector<std::size_t>> houses_of_cell(cells());
+    for (std::size_t house = 0; house < houses.size(); ++house) {
+      for (const Cell cell : houses[house]) houses_of_cell[cell].push_back(house);
+    }
+    std::vector<std::size_t> common(houses.size());
+    for (std::size_t a = 0; a < houses.size(); ++a) {
+      std::ranges::fill(common, 0);
+      for (const Cell cell : houses[a]) {
+        for (const std::size_t b : houses_of_cell[cell]) ++common[b];
+      }
+      for (std::size_t b = a + 1; b < houses.size(); ++b) {
+        if (common[b] < 2 || common[b] == houses[a].size()) continue;
+        model_.add({SameSet{without(houses[a], houses[b]), without(houses[b], houses[a])}});
       }
     }
   }
-  // The union of the houses: as many other houses as possible that cover it best leave little over.
+  // The union of the houses: as many other houses as possible that cover it best leave little over. The others do not
+  // overlap.
   void leftovers_of_union(const std::vector<Cells>& houses, const std::vector<Cells>& others) {
+    if (others.size() < houses.size()) return;
+    std::vector<bool> is_inside(cells());
     Cells inside;
     for (const Cells& house : houses) inside.insert(inside.end(), house.begin(), house.end());
-    std::ranges::sort(inside);
-    std::vector<std::pair<std::size_t, const Cells*>> by_overlap;
-    for (const Cells& other : others) by_overlap.emplace_back(without(sorted(other), inside).size(), &other);
-    std::ranges::stable_sort(by_overlap, {}, [](const auto& entry) { return entry.first; });
-    if (by_overlap.size() < houses.size()) return;
-    Cells cover;
-    for (std::size_t i = 0; i < houses.size(); ++i) {
-      cover.insert(cover.end(), by_overlap[i].second->begin(), by_overlap[i].second->end());
+    for (const Cell cell : inside) is_inside[cell] = true;
+    std::vector<std::pair<std::size_t, const Cells*>> by_rest;  // how many cells are outside the union
+    for (const Cells& other : others) {
+      by_rest.emplace_back(std::ranges::count_if(other, [&](Cell cell) { return !is_inside[cell]; }), &other);
     }
+    std::ranges::stable_sort(by_rest, {}, [](const auto& entry) { return entry.first; });
+    by_rest.resize(houses.size());
+    std::size_t rest = 0;
+    for (const auto& [outside, other] : by_rest) rest += outside;
+    if (rest == 0 || rest > longest_leftover) return;
+    Cells cover;
+    for (const auto& [outside, other] : by_rest) cover.insert(cover.end(), other->begin(), other->end());
+    std::ranges::sort(inside);
     std::ranges::sort(cover);
     const Cells left = without(inside, cover), right = without(cover, inside);
-    if (left.empty() || left.size() > longest_leftover || left.size() != right.size()) return;
-    if (!known_pairs_.insert({left, right}).second) return;
+    if (left.size() != right.size() || !known_pairs_.insert({left, right}).second) return;
     model_.add({SameSet{left, right}});
   }
 
