@@ -115,6 +115,10 @@ class Sees {
   int cells() const { return cells_; }
   void add(Cell a, Cell b) { differ_[at(a, b)] = differ_[at(b, a)] = 1; }
   bool operator()(Cell a, Cell b) const { return differ_[at(a, b)] != 0; }
+  // For each cell, 1 if it differs from the given one.
+  std::span<const std::uint8_t> row(Cell cell) const {
+    return std::span{differ_}.subspan(at(cell, 0), static_cast<std::size_t>(cells_));
+  }
 
  private:
   std::size_t at(Cell a, Cell b) const { return a * static_cast<std::size_t>(cells_) + b; }

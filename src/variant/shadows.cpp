@@ -3,21 +3,24 @@
 // of a box.
 #include <algorithm>
 #include <bit>
+#include <cassert>
 
 #include "variant/program.h"
 
 namespace shudu::variant {
 
 std::vector<Shadow> shadows_of(const Cells& cells, const Sees& sees) {
+  assert(!cells.empty() && cells.size() <= 32);
+  std::vector<std::uint32_t> rests(static_cast<std::size_t>(sees.cells()), ~std::uint32_t{0} >> (32 - cells.size()));
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    const auto seen = sees.row(cells[i]);
+    for (std::size_t c = 0; c < rests.size(); ++c) rests[c] &= ~(std::uint32_t{seen[c]} << i);
+  }
   std::vector<Shadow> shadows;
-  for (int c = 0; c < sees.cells(); ++c) {
-    const Cell outside = static_cast<Cell>(c);
-    std::uint32_t rest = 0;
-    for (std::size_t i = 0; i < cells.size(); ++i) {
-      if (!sees(outside, cells[i])) rest |= std::uint32_t{1} << i;
-    }
-    const bool sees_several = static_cast<std::size_t>(std::popcount(rest)) + 2 <= cells.size();
-    if (sees_several && std::ranges::find(cells, outside) == cells.end()) shadows.push_back({rest, outside});
+  for (std::size_t c = 0; c < rests.size(); ++c) {
+    const auto outside = static_cast<Cell>(c);
+    const bool sees_several = static_cast<std::size_t>(std::popcount(rests[c])) + 2 <= cells.size();
+    if (sees_several && std::ranges::find(cells, outside) == cells.end()) shadows.push_back({rests[c], outside});
   }
   std::ranges::stable_sort(shadows, {}, &Shadow::rest);
   return shadows;
