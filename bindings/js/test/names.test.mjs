@@ -1,10 +1,10 @@
-// The names in types.d.ts are those of the engine.
+// The names in the types are those of the engine.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import { loadShudu } from '../src/index.js';
+import { typesText } from './types_text.mjs';
 
-const types = readFileSync(new URL('../src/types.d.ts', import.meta.url), 'utf8');
+const types = typesText();
 const union = (name) => [...new RegExp(`export type ${name} =([^;]*);`).exec(types)[1].matchAll(/"(\w+)"/g)].map(([, id]) => id);
 const idsOf = (terms) => terms.map(({ id }) => id);
 

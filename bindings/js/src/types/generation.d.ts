@@ -1,0 +1,29 @@
+// Wishes for new puzzles, and the puzzles.
+import type { Line, Puzzle } from './puzzles.js';
+import type { Level } from './ratings.js';
+
+export type ClueSymmetry =
+  | "none" | "rotate180" | "rotate90" | "horizontal" | "vertical" | "diagonal" | "antidiagonal" | "both_axes"
+  | "both_diagonals" | "full";
+/** Constraints on generated puzzles. The same options with the same seed give the same puzzles. */
+export interface GenerateOptions {
+  count?: number; // 1
+  seed?: number | bigint; // random when absent
+  symmetry?: ClueSymmetry;
+  clues?: [least: number, most: number];
+  minimal?: boolean;
+  pattern?: string; // 81 characters: "." blank, anything else a clue
+  level?: Level; // HoDoKu's
+  rating?: [least: number, most: number]; // Sudoku Explainer's ER
+  uses?: string; // ids, pages or families, separated by commas: the path uses all of them
+  hardest?: string; // the hardest technique of the path is one of these
+  only?: string; // these techniques and singles solve the puzzle
+  from?: Line; // the solution
+  attempts?: number; // maximum number of puzzles tried (100000)
+}
+export interface Generated {
+  puzzles: (Puzzle & { solution: Line; rating?: number; level?: Level; score?: number; hodoku_hardest?: string })[];
+  attempts: number; // puzzles tried
+  seed: string;
+  complete: boolean; // `count` puzzles were found
+}

@@ -1,0 +1,27 @@
+// Ratings.
+import type { Line } from './puzzles.js';
+
+export type Level = "easy" | "medium" | "hard" | "unfair" | "extreme";
+export interface RateOptions {
+  scale?: "default" | "explainer" | "hodoku" | "own" | "all"; // "default": explainer and hodoku
+}
+export interface Rating {
+  status: "rated" | "invalid" | "no solution" | "multiple solutions";
+  reason?: string;
+  puzzle: Line;
+  clues: number;
+  er?: number; // Sudoku Explainer: hardest step, …
+  ep?: number; // … up to the first placement, …
+  ed?: number; // … the first step
+  hardest?: string; // technique id
+  steps?: number;
+  level?: Level; // HoDoKu
+  score?: number;
+  hodoku_hardest?: string;
+  hodoku_steps?: number;
+  own?: number; // shudu's rating: equal for all puzzles that are the same up to symmetry
+  own_width?: number;
+  own_effort?: number;
+  own_hardest?: string;
+  version: string;
+}

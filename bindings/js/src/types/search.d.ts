@@ -1,0 +1,33 @@
+// Answers of the search.
+import type { Candidate, CellName, HouseName, Line } from './puzzles.js';
+
+export interface Solved {
+  count: number; // solutions found, at most the limit
+  solution: Line | null;
+}
+/** Solutions in lexicographic order. */
+export interface Solutions {
+  count: number;
+  solutions: Line[];
+  complete: boolean; // these are all solutions
+}
+export interface Conflict {
+  digit: number;
+  house: HouseName;
+  cells: CellName[];
+}
+export interface Checked {
+  puzzle: Line;
+  valid: boolean; // exactly one solution
+  clues: number;
+  conflicts: Conflict[]; // among the givens
+  solutions: "0" | "1" | "2+";
+  solution?: Line; // when there is one
+  minimal?: boolean; // with one solution and no binding candidates
+  redundant?: CellName[]; // clues of which any one can be removed
+  // The player's entries:
+  value_conflicts: Conflict[]; // among all values
+  wrong: Candidate[]; // entries that differ from the solution
+  missing: Candidate[]; // candidates of the solution that the notes lack
+  complete: boolean; // every cell is filled correctly
+}
