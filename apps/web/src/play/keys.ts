@@ -2,6 +2,7 @@
 // programs (F1–F12 without F5, U R, H, E) both work. Letters are recognised by their position on the keyboard, so that Z X C V are
 // neighbours on every layout. So are digits, because Shift changes the character.
 import type { Mode } from '../game/entry';
+import type { Key } from '../ui/key';
 
 export type Action =
   | { do: 'move'; rows: number; cols: number; extend: boolean }
@@ -17,15 +18,6 @@ export type Action =
         | 'next_mode' | 'enter' | 'erase' | 'undo' | 'redo' | 'select_all' | 'select_none' | 'toggle' | 'convert' | 'fill' | 'candidates'
         | 'new' | 'pause' | 'fullscreen' | 'save' | 'note_mode' | 'print' | 'shortcuts' | 'back_to_right';
     };
-
-export interface Key {
-  key: string;
-  code: string;
-  shiftKey: boolean;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-}
 
 const arrows: Record<string, [rows: number, cols: number]> = {
   ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1],

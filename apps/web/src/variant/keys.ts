@@ -1,6 +1,7 @@
-// Keys: what a key does while a variant is played. Letters are values where the puzzle has them (A is 10). The letters of the
-// modes, Z X C V, are never values.
+// Keys: what a key does while a variant is played. Letters are values where the puzzle has them (A is 10). A letter that is no
+// value may choose a mode: Z, X, C or V. In a 16×16 puzzle C is a value, and Space goes to the next mode.
 import type { Mode } from './game';
+import type { Key } from '../ui/key';
 
 export type Action =
   | { do: 'move'; rows: number; columns: number; extend: boolean }
@@ -8,14 +9,6 @@ export type Action =
   | { do: 'mode'; mode: Mode }
   | { do: 'next_mode' | 'erase' | 'undo' | 'redo' | 'select_all' | 'select_none' | 'check' };
 
-export interface Key {
-  key: string;
-  code: string;
-  shiftKey: boolean;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-}
 const arrows: Record<string, [rows: number, columns: number]> = {
   ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1],
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { actionOf, type Key } from '../../src/play/keys';
+import { actionOf } from '../../src/play/keys';
+import type { Key } from '../../src/ui/key';
 
 const key = (text: string): Key => {
   const parts = text.split('+');

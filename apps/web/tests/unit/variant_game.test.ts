@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../../src/storage/store';
 import { coloured, entered, erased, newGame, redone, restarted, undone, valuesOf } from '../../src/variant/game';
-import { variantAction, type Key } from '../../src/variant/keys';
+import type { Key } from '../../src/ui/key';
+import { variantAction } from '../../src/variant/keys';
 import { centreNotes, cornerNotes, placedNotes } from '../../src/variant/notes';
 import { resumed, savedVariants, saveVariant } from '../../src/variant/saved';
 
@@ -81,6 +82,9 @@ describe('keys of a variant', () => {
   });
   it('change the mode, undo and select', () => {
     expect(variantAction(key({ key: 'x', code: 'KeyX' }), large)).toEqual({ do: 'mode', mode: 'corner' });
+    expect(variantAction(key({ key: 'c', code: 'KeyC' }), values)).toEqual({ do: 'mode', mode: 'centre' });
+    expect(variantAction(key({ key: 'c', code: 'KeyC' }), large)).toEqual({ do: 'value', value: 'C', as: 'current' });
+    expect(variantAction(key({ key: ' ', code: 'Space' }), large)).toEqual({ do: 'next_mode' });
     expect(variantAction(key({ key: 'z', code: 'KeyZ', ctrlKey: true }), large)).toEqual({ do: 'undo' });
     expect(variantAction(key({ key: 'ArrowUp', code: 'ArrowUp', shiftKey: true }), large)).toEqual({ do: 'move', rows: -1, columns: 0, extend: true });
   });
