@@ -1,5 +1,6 @@
 // Searches a classic puzzle by its candidates if the source gives them, otherwise by its clues. Puzzles with pencil marks
-// are answered by the engine that variant::suits_classic_engine chooses.
+// are answered by the engine that variant::suits_classic_engine chooses. Of several solutions the one that the classic
+// engine finds is reported, which is the same on every target: the variant engine finds another on each lane width.
 #pragma once
 
 #include "shudu/format.h"
