@@ -22,6 +22,7 @@ program  | libfmt-dev         | header:fmt/core.h          | {fmt}
 program  | nlohmann-json3-dev | header:nlohmann/json.hpp   | nlohmann-json
 program  | libexpat1-dev      | header:expat.h             | Expat
 program  | zlib1g-dev         | header:zlib.h              | zlib (optional: reads gzip)
+program  | libsqlite3-dev     | header:sqlite3.h           | SQLite (optional: stores hunts)
 program  | libcpp-httplib-dev | header:httplib.h           | cpp-httplib
 program  | pkg-config         | command:pkg-config         | pkg-config
 program  | libhwy-dev         | header:hwy/highway.h       | Highway

@@ -2,7 +2,10 @@
 
 #include <array>
 #include <cassert>
+#include <optional>
+#include <vector>
 
+#include "shudu/board/candidates.h"
 #include "shudu/search.h"
 #include "shudu/structure.h"
 
@@ -49,8 +52,8 @@ class Adding {
 };
 
 // If one clue is added, solutions are not stored. A clue makes a puzzle if its digit is in this cell in exactly one
-// solution.
-Neighbours add_one(const Grid& before, CellSet gone, const Grid& left, std::size_t most_solutions) {
+// solution. Empty if there are more than `most` solutions.
+std::optional<std::vector<Grid>> add_one_by_listing(const Grid& left, std::size_t most) {
   std::array<std::array<int, 10>, Cell::count> seen{};  // 0, 1, or 2 for more
   std::size_t solutions = 0;
   enumerate(left, [&](const Grid& solution) {
@@ -58,20 +61,48 @@ Neighbours add_one(const Grid& before, CellSet gone, const Grid& left, std::size
       int& count = seen[i][solution.data()[i]];
       if (count < 2) ++count;
     }
-    return ++solutions <= most_solutions;
+    return ++solutions <= most;
   });
-  Neighbours result;
-  result.too_many = solutions > most_solutions;
-  if (result.too_many) return result;
-  for (Cell cell : all_cells()) {
-    if (left[cell] != 0) continue;
+  if (solutions > most) return std::nullopt;
+  std::vector<Grid> puzzles;
+  for (Cell cell : left.blanks()) {
     for (int digit = 1; digit <= 9; ++digit) {
       if (seen[static_cast<std::size_t>(cell.index())][static_cast<std::size_t>(digit)] != 1) continue;
-      if (gone.contains(cell) && before[cell] == digit) continue;
-      result.puzzles.push_back(left);
-      result.puzzles.back().set(cell, digit);
+      puzzles.push_back(left);
+      puzzles.back().set(cell, digit);
     }
   }
+  return puzzles;
+}
+
+// The same result, by a search for each possible clue.
+std::vector<Grid> add_one_by_trying(const Grid& left) {
+  std::vector<Grid> puzzles;
+  const Candidates candidates{left};
+  for (Cell cell : left.blanks()) {
+    for (int digit : candidates[cell]) {
+      puzzles.push_back(left);
+      puzzles.back().set(cell, digit);
+    }
+  }
+  std::vector<Answer> answers(puzzles.size());
+  search_all(puzzles, answers, 2);
+  std::size_t kept = 0;
+  for (std::size_t i = 0; i < puzzles.size(); ++i) {
+    if (answers[i].count == 1) puzzles[kept++] = puzzles[i];
+  }
+  puzzles.resize(kept);
+  return puzzles;
+}
+
+Neighbours add_one(const Grid& before, const Grid& left) {
+  // Some hundred searches take as long as listing this many solutions.
+  constexpr std::size_t quickly_listed = 100;
+  std::optional<std::vector<Grid>> puzzles = add_one_by_listing(left, quickly_listed);
+  Neighbours result;
+  result.puzzles = puzzles ? *std::move(puzzles) : add_one_by_trying(left);
+  // Adding a removed clue back is a smaller change, or none.
+  std::erase_if(result.puzzles, [&](const Grid& puzzle) { return before.extends(puzzle); });
   return result;
 }
 
@@ -99,7 +130,7 @@ Neighbours neighbours(const Grid& clues, CellSet gone, int add, bool minimal, st
   if (add == 0) {
     if (has_unique_solution(left)) result.puzzles.push_back(left);
   } else if (add == 1) {
-    result = add_one(clues, gone, left, 100 * most_solutions);
+    result = add_one(clues, left);
   } else {
     result = add_several(clues, gone, left, add, most_solutions);
   }

@@ -71,6 +71,8 @@ RUNS = {
     "techniques": [("--json", []), ("--json xy_wing", [])],
     "generate puzzles": [("2 --json --seed 1", []), ("1 --json --seed 1 --rated --path --solution", [])],
     "generate grids": [("2 --json --seed 1", [])],
+    "hunt status": [("--json {store}", [])],
+    "hunt best": [("--json {store}", []), ("--json --line --limit 2 {store}", [])],
     "census": [("--json", []), ("--json --bands", [])],
     "grid": [("--json 5 6670903752021072936959", [])],
     "algorithms": [("--json", [])],
@@ -258,6 +260,8 @@ def main():
                  "{wrong}": f":0000:x:+5{ONE[1:]}:::", "{missing}": f":0000:x:{ONE}:411::"}
         (folder / "puzzles.txt").write_text("\n".join([ONE, ONE, UNREADABLE, NONE, ONE]) + "\n")
         (folder / "answers.txt").write_text("\n".join([FULL, WRONG, FULL, "no solution", FULL[:80], FULL]) + "\n")
+        answers.run("hunt run hunt.db --for clues --seed 1 --start 4 --rounds 1".split())
+        files["store"] = "hunt.db"
         commands = answers.commands()
         for command in commands:
             if command not in RUNS and "--json" not in answers.run([*command.split(), "--help"]).stdout:

@@ -58,6 +58,14 @@ CASES = {
                        "values": {"--first-digit": "8", "--prefix": "8", "--after": NEAR_THE_LAST_WITH_8}},
     "generate near": {"operands": ["in.txt"], "always": ["--redundant"], "files": {"in.txt": f"{EASY}\n"},
                       "values": {"--remove": "2", "--add": "0", "--limit": "2", "--memory": "1"}},
+    "hunt run": {"operands": ["new.db"], "always": ["--seed", "--rounds", "--for", "--start"],
+                 "values": {"--for": "clues", "--minus": "2", "--plus": "0", "--frontier": "1", "--keep-from": "20",
+                            "--rounds": "1", "--seconds": "9", "--start": "2", "--memory": "1"}},
+    "hunt status": {"operands": ["hunt.db"], "files": {}},
+    "hunt best": {"operands": ["hunt.db"], "files": {}, "values": {"--limit": "2"}},
+    "hunt export": {"operands": ["hunt.db"], "files": {}, "values": {"--limit": "100", "--least": "24"}},
+    "hunt rate": {"operands": ["in.txt"], "files": PUZZLES, "always": ["--for"],
+                  "values": {"--for": "clues", "--keep-from": "25"}},
     "minimize": {"operands": ["in.txt"], "files": {"in.txt": f"{EASY}\n"}, "always": ["--seed"],
                  "values": {"--limit": "2"}},
     "convert": {"operands": ["in.txt"], "files": {"in.txt": f"{MARKS}\n"}, "always": ["--to"], "values": {"--to": "json"}},
@@ -94,6 +102,9 @@ TEXT_MISTAKES = {
     ("generate puzzles", "--clues"): ["abc", "nan", "-1", "82", "30-20", "1.5", "999999999999"],
     ("generate puzzles", "--pattern"): ["abc", "nowhere.txt"],
     ("generate puzzles", "--from"): ["abc", EASY, "nowhere.txt"],
+    ("hunt run", "--keep-from"): ["abc", "82", "-1", "1.5"],
+    ("hunt rate", "--keep-from"): ["abc", "nan", "-1", "82", "8.3"],
+    ("hunt export", "--least"): ["abc", "82", "-1", "1.5"],
     ("generate grids", "--prefix"): ["abc", "11", "-1", "0"],
     ("generate grids", "--after"): ["abc", EASY],
     ("homework", "--student"): ["abc", "1", "12-34", "-1"],
@@ -107,7 +118,7 @@ TEXT_MISTAKES = {
 NOT_TIMED = {"bench", "compare"}
 
 # The pairs of these commands take minutes.
-SLOW_COMMANDS = {"census", "explain", "generate puzzles"}
+SLOW_COMMANDS = {"census", "explain", "generate puzzles", "hunt run"}
 
 # Pairs that are not tried, because one of the options alone takes minutes: all steps by all techniques.
 SLOW = {("explain", "--all-steps", "--techniques")}

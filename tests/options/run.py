@@ -49,7 +49,7 @@ class Program:
         case = CASES.get(command, {})
         with tempfile.TemporaryDirectory(dir=self.folder) as here:
             for name, text in case.get("files", {}).items():
-                (pathlib.Path(here) / name).write_text(text, encoding="utf-8")
+                (pathlib.Path(here) / name).write_bytes(text if isinstance(text, bytes) else text.encode())
             environment = {"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "TERM": "xterm", "HOME": here}
             try:
                 done = subprocess.run([self.path, *command.split(), *words], input="", cwd=here, env=environment,
@@ -276,10 +276,20 @@ def test_table(program, report):
                 report.add(None if name in known else f"{command['command']}: {name_of(option)} refers to {name}")
 
 
+def make_hunt(program, folder):
+    """Gives the commands about a hunt the store of one."""
+    store = pathlib.Path(folder) / "hunt.db"
+    subprocess.run([program.path, "hunt", "run", store, "--for", "clues", "--seed", "1", "--start", "4", "--rounds", "1"],
+                   capture_output=True, check=True)
+    for command in ("hunt status", "hunt best", "hunt export"):
+        CASES[command]["files"] = {"hunt.db": store.read_bytes()}
+
+
 def main():
     report = Report()
     with tempfile.TemporaryDirectory(prefix="shudu-") as folder:
         program = Program(sys.argv[1], folder)
+        make_hunt(program, folder)
         parts = sys.argv[2:] or ["table", "mistakes", "pairs"]
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
             if "table" in parts:

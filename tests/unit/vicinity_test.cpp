@@ -83,7 +83,27 @@ TEST(Vicinity, MinimalOnly) {
       EXPECT_TRUE(redundant_clues(grid).empty());
     }
   }
-  EXPECT_TRUE(neighbours(Grid{}, {}, 1, false, 1000).too_many);
+  EXPECT_TRUE(neighbours(Grid{}, {}, 2, false, 1000).too_many);
+}
+
+// With many solutions, every possible clue is tried.
+TEST(Vicinity, OneClueAmongManySolutions) {
+  const Grid clues = make_puzzles({}, 7, 0, 1).front().clues;
+  std::size_t found = 0;
+  for (std::uint64_t number = 0; number < choices(clues.clue_count(), 2) && found < 5; ++number) {
+    const CellSet gone = choice(clues.filled(), 2, number);
+    Grid left = clues;
+    for (Cell cell : gone) left.clear(cell);
+    if (count_solutions(left, 1001) <= 1000) continue;
+    const Neighbours near = neighbours(clues, gone, 1, false);
+    std::set<Grid> expected;
+    for (const Grid& grid : brute(left, {}, 1)) {
+      if (!clues.extends(grid)) expected.insert(grid);
+    }
+    EXPECT_EQ((std::set<Grid>{near.puzzles.begin(), near.puzzles.end()}), expected);
+    found += near.puzzles.size();
+  }
+  EXPECT_GT(found, 0U);
 }
 
 TEST(Vicinity, ChoicesAreNumbered) {

@@ -35,6 +35,11 @@ std::vector<Command> commands() {
       index_command(),
       unavoidable_command(),
       backdoors_command(),
+      hunt_run_command(),
+      hunt_status_command(),
+      hunt_best_command(),
+      hunt_export_command(),
+      hunt_rate_command(),
       // For students.
       homework_command(),
       algorithms_command(),

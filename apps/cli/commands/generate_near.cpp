@@ -24,7 +24,7 @@ struct NearOptions {
   std::vector<std::string> files;
   std::string from;
   int remove = 1, add = 1, threads = 0;
-  bool redundant = false;
+  bool redundant = false, pairs = false;
   std::uint64_t limit = no_limit, memory = 1024;
 };
 
@@ -46,6 +46,7 @@ std::vector<Portion> portions(const std::vector<Grid>& puzzles, int remove) {
 
 struct Found {
   std::vector<Grid> puzzles, forms;
+  std::string from = {};      // with --pairs, the puzzle of the input and a space
   std::uint64_t skipped = 0;  // removals that leave too many solutions
   bool last = false;
 };
@@ -97,7 +98,7 @@ int generate_near(const NearOptions& options) {
   const std::vector<Grid> puzzles = read_puzzles(options, verdict);
   const std::vector<Portion> work = portions(puzzles, options.remove);
   SeenForms seen{options.memory << 20};
-  Found given{.puzzles = puzzles, .forms = {}};
+  Found given{.puzzles = options.pairs ? std::vector<Grid>{} : puzzles, .forms = {}};
   add_forms(given);
   bool good = true;
   for (const Grid& form : given.forms) good = good && seen.add(form, "", [](std::string_view) {});
@@ -127,12 +128,21 @@ int generate_near(const NearOptions& options) {
             found.puzzles.insert(found.puzzles.end(), near.puzzles.begin(), near.puzzles.end());
             found.skipped += near.too_many ? 1 : 0;
           }
-          add_forms(found);
+          if (options.pairs) {
+            found.from = to_line(clues) + ' ';
+          } else {
+            add_forms(found);
+          }
           return found;
         },
         [&](const Found& found) {
           for (std::size_t i = 0; i < found.puzzles.size() && good; ++i) {
-            good = seen.add(found.forms[i], to_line(found.puzzles[i]) + '\n', keep);
+            const std::string line = found.from + to_line(found.puzzles[i]) + '\n';
+            if (options.pairs) {
+              keep(line);
+            } else {
+              good = seen.add(found.forms[i], line, keep);
+            }
           }
           skipped += found.skipped;
           if (!found.puzzles.empty()) out.flush();
@@ -143,8 +153,7 @@ int generate_near(const NearOptions& options) {
   }
   if (!good) verdict.bad("generate near: cannot write a temporary file");
   if (skipped > 0) {
-    std::fputs(fmt::format("shudu: generate near: skipped {} that left too many solutions (more than 200,000, or 20 "
-                           "million with --add 1)\n",
+    std::fputs(fmt::format("shudu: generate near: skipped {} that left too many solutions (more than 200,000)\n",
                            counted(skipped, "removal"))
                    .c_str(),
                stderr);
@@ -163,7 +172,9 @@ Command generate_near_command() {
       .description =
           "Remove --remove clues from each puzzle and add --add clues, in every possible way ({-K+M} search). Write "
           "each resulting puzzle that has one solution and is minimal. Of puzzles that are equal up to symmetry, only "
-          "the first is written. Puzzles of the input are not written.",
+          "the first is written. Puzzles of the input are not written. With --pairs, each puzzle of the input is "
+          "written "
+          "with each of its neighbours, and none is left out.",
       .arguments = {puzzles_argument(o->files)},
       .options =
           {
@@ -177,12 +188,17 @@ Command generate_near_command() {
                .value = "",
                .help = "also write puzzles that are not minimal",
                .target = &o->redundant},
+              {.names = "--pairs",
+               .value = "",
+               .help = "write the puzzle of the input and each neighbour on one line, also if it is equal to others",
+               .target = &o->pairs},
               {.names = "--limit", .value = "N", .help = "stop after N puzzles", .target = &o->limit, .minimum = 1},
               {.names = "--memory",
                .value = "MIB",
                .help = "use about this much memory to recognise duplicates, then temporary files (default: 1024)",
                .target = &o->memory,
-               .minimum = 1},
+               .minimum = 1,
+               .not_with = {"--pairs"}},
               from_option(o->from),
               threads_option(o->threads),
           },

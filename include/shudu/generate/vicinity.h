@@ -18,8 +18,8 @@ namespace shudu {
 //
 // The solutions of the clues without `gone` are listed once. A choice of new clues is a puzzle if exactly one of these
 // solutions contains it, so no choice needs a search of its own. If there are more than `most_solutions` solutions, the
-// result has no puzzles, and `too_many` is true. The limit is a hundred times higher if one clue is added, because the
-// solutions are not stored then.
+// result has no puzzles, and `too_many` is true. If one clue is added, there is no such limit, because every possible
+// clue can be tried.
 struct Neighbours {
   std::vector<Grid> puzzles;
   bool too_many = false;

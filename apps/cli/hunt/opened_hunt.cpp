@@ -1,0 +1,36 @@
+#include "hunt/opened_hunt.h"
+
+#include <fmt/core.h>
+
+namespace shudu::cli {
+
+std::optional<OpenedHunt> opened_hunt(const std::string& command, const std::string& path, Verdict& verdict) {
+  auto store = open_store(path, OpenStore::read);
+  if (!store) {
+    verdict.bad(fmt::format("{}: {}: {}", command, path, store.error()));
+    return std::nullopt;
+  }
+  const auto settings = (*store)->settings();
+  if (!settings) {
+    verdict.bad(fmt::format("{}: {}: the file has no hunt", command, path));
+    return std::nullopt;
+  }
+  return OpenedHunt{*std::move(store), *settings};
+}
+
+Argument store_argument(std::vector<std::string>& target) {
+  return {.name = "STORE", .help = "the file of the hunt", .target = &target, .minimum = 1, .maximum = 1};
+}
+
+std::optional<hunt::Value> least_wanted(const std::string& command, const std::string& option, const std::string& least,
+                                        hunt::Goal goal, Verdict& verdict) {
+  if (least.empty()) return hunt::Value{0};
+  const auto value = hunt::least_value(least, goal);
+  if (!value) {
+    const std::string_view such = goal == hunt::Goal::score ? "4000" : goal == hunt::Goal::clues ? "20" : "8.3";
+    verdict.bad(fmt::format("{}: {} {}: expected a rating such as {}", command, option, least, such));
+  }
+  return value;
+}
+
+}  // namespace shudu::cli

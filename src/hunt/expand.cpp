@@ -1,0 +1,37 @@
+#include "hunt/expand.h"
+
+#include <cassert>
+
+#include "shudu/generate/vicinity.h"
+#include "shudu/search.h"
+#include "shudu/symmetry.h"
+
+namespace shudu::hunt {
+
+std::uint64_t ways(const Grid& clues, const Neighbourhood& around) { return choices(clues.clue_count(), around.minus); }
+
+std::vector<Grid> forms_of(std::span<const Grid> puzzles) {
+  std::vector<Answer> answers(puzzles.size());
+  search_all(puzzles, answers);
+  std::vector<Grid> forms;
+  for (std::size_t i = 0; i < puzzles.size(); ++i) {
+    forms.push_back(canonical_puzzle(puzzles[i], answers[i].solution).form);
+  }
+  return forms;
+}
+
+Expansion expand(const Grid& clues, const Neighbourhood& around, std::uint64_t from, std::uint64_t to) {
+  assert(from <= to && to <= ways(clues, around));
+  Expansion expansion;
+  std::vector<Grid> puzzles;
+  for (std::uint64_t way = from; way < to; ++way) {
+    const CellSet gone = choice(clues.filled(), around.minus, way);
+    const Neighbours near = neighbours(clues, gone, around.plus, around.minimal);
+    puzzles.insert(puzzles.end(), near.puzzles.begin(), near.puzzles.end());
+    expansion.skipped += near.too_many ? 1 : 0;
+  }
+  expansion.forms = forms_of(puzzles);
+  return expansion;
+}
+
+}  // namespace shudu::hunt
