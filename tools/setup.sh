@@ -26,6 +26,7 @@ program  | libsqlite3-dev     | header:sqlite3.h           | SQLite (optional: s
 program  | libcpp-httplib-dev | header:httplib.h           | cpp-httplib
 program  | pkg-config         | command:pkg-config         | pkg-config
 program  | libhwy-dev         | header:hwy/highway.h       | Highway
+program  | libxxhash-dev      | header:xxhash.h            | xxHash
 unit     | libgtest-dev       | header:gtest/gtest.h       | GoogleTest
 unit     | libgmock-dev       | header:gmock/gmock.h       | GoogleMock
 unit     | librapidcheck-dev  | header:rapidcheck.h        | RapidCheck

@@ -77,6 +77,8 @@ RUNS = {
     "grid": [("--json 5 6670903752021072936959", [])],
     "algorithms": [("--json", [])],
     "formats": [("--json", [])],
+    "campaign status": [("campaign --json", []), ("begun --json", [])],
+    "campaign merge": [("campaign --totals --json", [])],
     "queens": [("8 --json", []), ("6 --all --json", []), ("3 --all --json", []), ("8 --different --json", [])],
     "bench": [("--format json --size 10 --repeat 1", []), ("--format json --repeat 1", VARIANTS)],
     "compare": [("--json --algorithms backtracking,logic --no-rating -", [ONE])],
@@ -262,6 +264,9 @@ def main():
         (folder / "answers.txt").write_text("\n".join([FULL, WRONG, FULL, "no solution", FULL[:80], FULL]) + "\n")
         answers.run("hunt run hunt.db --for clues --seed 1 --start 4 --rounds 1".split())
         files["store"] = "hunt.db"
+        for name, shards in (("campaign", "0-2"), ("begun", "1")):
+            answers.run(["campaign", "new", name, "--command", "queens 5", "--shards", "3"])
+            answers.run(["campaign", "work", name, "--shards", shards])
         commands = answers.commands()
         for command in commands:
             if command not in RUNS and "--json" not in answers.run([*command.split(), "--help"]).stdout:

@@ -87,6 +87,12 @@ CASES = {
                 "values": {"--algorithms": "search", "--format": "csv", "--html": "page.html", "--pictures": ".",
                            "--save": "run.json", "--load": "saved.json", "--limit": "1", "--timeout": "500",
                            "--repeat": "1", "--size": "1", "--first": "1", "--from": "line"}},
+    "campaign new": {"operands": ["made"], "always": ["--command"], "values": {"--command": "queens 6", "--grids": "0..9",
+                     "--seeds": "0..9", "--shards": "3"}},
+    "campaign work": {"operands": ["made"], "values": {"--shard": "0", "--shards": "0-1"}},
+    **{f"campaign {name}": {"operands": ["made"]} for name in ("list", "status", "resume")},
+    "campaign merge": {"operands": ["made"], "values": {"--memory": "1"}},
+    "campaign verify": {"operands": ["made"], "values": {"--sample": "1"}},
     "queens": {"operands": ["8"], "values": {"--limit": "3", "--algorithm": "backtracking", "--checkpoint": "state"}},
     "bench": {"operands": ["in.txt"], "always": ["--repeat"], "files": {"in.txt": f"{EASY}\n"},
               "values": {"--limit": "1", "--repeat": "1", "--threads": "1", "--first": "1", "--size": "2", "--peer": "cat",
@@ -114,8 +120,10 @@ TEXT_MISTAKES = {
     ("bench", "--peer-lib"): ["nowhere.so"],
 }
 
-# Their output has times, which differ in every run. For them only the pairs that the table excludes are tried.
-NOT_TIMED = {"bench", "compare"}
+# Their output has times, which differ in every run, or they work on a folder, which tests/campaign has. For them only the
+# pairs that the table excludes are tried.
+NOT_TIMED = {"bench", "compare",
+             *(f"campaign {name}" for name in ("new", "work", "list", "status", "resume", "verify", "merge"))}
 
 # The pairs of these commands take minutes.
 SLOW_COMMANDS = {"census", "explain", "generate puzzles", "hunt run"}

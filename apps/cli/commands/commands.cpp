@@ -40,6 +40,14 @@ std::vector<Command> commands() {
       hunt_best_command(),
       hunt_export_command(),
       hunt_rate_command(),
+      // Large computations on many machines.
+      campaign_new_command(),
+      campaign_work_command(),
+      campaign_status_command(),
+      campaign_list_command(),
+      campaign_resume_command(),
+      campaign_verify_command(),
+      campaign_merge_command(),
       // For students.
       homework_command(),
       algorithms_command(),

@@ -51,5 +51,12 @@ Command viewpoints_command();
 Command formats_command();
 Command completion_command();
 Command manual_command();
+Command campaign_new_command();
+Command campaign_work_command();
+Command campaign_list_command();
+Command campaign_status_command();
+Command campaign_verify_command();
+Command campaign_merge_command();
+Command campaign_resume_command();
 
 }  // namespace shudu::cli

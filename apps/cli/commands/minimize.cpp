@@ -25,12 +25,15 @@ struct MinimizeOptions {
   std::uint64_t limit = no_limit, seed = fresh_seed;
 };
 
+// Every record has random numbers of its own, so that the answer to a record does not depend on the records before it.
+std::uint64_t block_of(std::uint64_t operand, std::uint64_t line) { return (operand << 40) + line; }
+
 int minimize(const MinimizeOptions& options) {
   Verdict verdict;
   Input input{options.files, options.from, verdict};
   GridOutput out{options.to, verdict};
   Output& text = standard_output();
-  Random random{options.all || options.redundant ? 0 : seed_for(options.seed)};
+  const std::uint64_t seed = options.all || options.redundant ? 0 : seed_for(options.seed);
   while (auto record = input.next()) {
     if (!record->puzzle) {
       verdict.bad(located(record->file, record->puzzle.error()));
@@ -56,6 +59,7 @@ int minimize(const MinimizeOptions& options) {
     } else {
       std::vector<Cell> order;
       for (Cell cell : clues.filled()) order.push_back(cell);
+      Random random = Random::of_block(seed, block_of(input.operand(), record->puzzle->line));
       random.shuffle(std::span{order});
       out.write(minimal_puzzle(clues, order));
     }

@@ -87,7 +87,7 @@ int rate_all(const RateOptions& options) {
   const Rater rater{options, *format, lines ? format->needs() : preset->scales};
   Input input{options.files, options.from, verdict};
   Output& out = standard_output();
-  out.write(rater.header());
+  if (writes_header()) out.write(rater.header());
   struct Rated {
     std::string line;
     bool positive = true;

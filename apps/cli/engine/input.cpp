@@ -14,6 +14,20 @@
 #include "shudu/variant/formats.h"
 
 namespace shudu::cli {
+namespace {
+
+void move_lines(MixedRecord& record, std::uint64_t lines) {
+  record.variant_line += lines;
+  if (record.puzzle) {
+    record.puzzle->line += lines;
+  } else if (lines > 0) {
+    ParseError error = record.puzzle.error();
+    error.line += lines;
+    record.puzzle = Unexpected{std::move(error)};
+  }
+}
+
+}  // namespace
 
 Input::Input(std::vector<std::string> operands, const std::string& from, Verdict& verdict, Variants variants)
     : operands_(std::move(operands)),
@@ -34,7 +48,18 @@ Input::~Input() {
   if (descriptor_ > STDIN_FILENO) ::close(descriptor_);
 }
 
+bool Input::open_next_part() {
+  reader_.reset();
+  if (at_ == window_->parts.size()) return false;
+  const InputPart& part = window_->parts[at_++];
+  file_ = part.name;
+  lines_before_ = part.lines_before;
+  reader_ = std::make_unique<MixedReader>(part.read, format_, variant_format_);
+  return true;
+}
+
 bool Input::open_next() {
+  if (window_ != nullptr) return open_next_part();
   if (descriptor_ > STDIN_FILENO) ::close(descriptor_);
   descriptor_ = -1;
   reader_.reset();
@@ -86,6 +111,7 @@ std::optional<Record> Input::next() {
     if (auto record = reader_->next()) {
       has_record_ = true;
       is_argument_ = false;
+      move_lines(*record, lines_before_);
       if (variants_ == Variants::refused && record->variant != nullptr) {
         record->variant.reset();
         record->puzzle =
@@ -112,14 +138,14 @@ std::optional<Input::Line> Input::next_line() {
     if (auto text = reader_->next_line(number)) {
       has_record_ = true;
       is_argument_ = false;
-      return Line{{file_, number}, *std::move(text)};
+      return Line{{file_, lines_before_ + number}, *std::move(text)};
     }
     reader_.reset();
   }
 }
 
 void Input::note_end() {
-  if (!has_record_ && !ended_ && verdict_.status() != Status::bad_input) {
+  if (!has_record_ && !ended_ && window_ == nullptr && verdict_.status() != Status::bad_input) {
     note((operands_.size() == 1 ? std::string{file_} : "the input") + ": no puzzles");
   }
   ended_ = true;
@@ -137,7 +163,7 @@ void Input::take_plain(Batch& batch, std::size_t most) {
     std::uint64_t first_line = 0;
     if (batch.clues_.size() < most) batch.clues_.resize(most);
     const std::size_t taken = reader_->next_plain(std::span{batch.clues_}.subspan(before, most - before), first_line);
-    batch.add_plain(taken, first_line, file_);
+    batch.add_plain(taken, lines_before_ + first_line, file_);
     has_record_ = has_record_ || taken > 0;
     // Read on if the window ends within a line, but not if that would mean waiting for input.
     if (batch.size() == most || reader_->has_buffered_input() || would_wait() || !reader_->read_more()) return;

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/batch.h"
+#include "engine/input_window.h"
 #include "engine/verdict.h"
 #include "records/mixed_reader.h"
 #include "shudu/format.h"
@@ -22,6 +23,7 @@ class Input {
  public:
   // Operands are file names, "-" for standard input, or puzzles. No operand means standard input. `from` names a
   // format; if it is empty, the format is detected. Files that cannot be read are reported to `verdict` and skipped.
+  // If there is an input_window(), its parts are read in place of the operands.
   Input(std::vector<std::string> operands, const std::string& from, Verdict& verdict,
         Variants variants = Variants::refused);
   Input(const Input&) = delete;
@@ -47,16 +49,22 @@ class Input {
   // Whether reading the next record would probably block.
   bool would_wait() const;
 
+  // The number of the operand that is being read, from 0.
+  std::uint64_t operand() const { return window_ != nullptr ? window_->parts[at_ - 1].operand : at_ - 1; }
+
   // The part of the input that has been read, in 0..1, or a negative number if the size is unknown.
   double part() const;
 
  private:
   bool open_next();
+  bool open_next_part();
   void note_end();
   void take_plain(Batch& batch, std::size_t most);
 
+  const InputWindow* window_ = input_window();
   std::vector<std::string> operands_;
-  std::size_t at_ = 0;  // the next operand to open
+  std::size_t at_ = 0;              // the next operand, or part of the window, to open
+  std::uint64_t lines_before_ = 0;  // lines of the file before its part in the window
   const Format* format_ = nullptr;
   const variant::Format* variant_format_ = nullptr;
   Verdict& verdict_;

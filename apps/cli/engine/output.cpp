@@ -77,6 +77,8 @@ extern "C" void end_at_once(int) {
 
 Output::Output(int descriptor) : descriptor_(descriptor), atomic_pieces_(writes_atomically(descriptor)) {}
 
+void Output::restart() { *this = Output{descriptor_}; }
+
 void Output::write(std::string_view text) {
   if (text.size() < large) {
     text_ += text;

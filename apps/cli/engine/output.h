@@ -20,6 +20,8 @@ class Output {
   // Writes the buffer to the descriptor. Returns false once writing has failed.
   bool flush();
   bool failed() const { return failed_; }
+  // Forgets what was not written and any failure. Call it when the descriptor refers to another file.
+  void restart();
 
  private:
   void write_out(std::string_view text);

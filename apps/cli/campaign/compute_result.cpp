@@ -1,0 +1,76 @@
+#include "campaign/compute_result.h"
+
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <functional>
+#include <memory>
+#include <string_view>
+
+#include "campaign/result_file.h"
+
+namespace shudu::cli::campaign {
+namespace {
+
+// Copies the first `size` bytes of a file to the end of another.
+bool append_file(int from, off_t size, int to) {
+  char buffer[1 << 14];
+  for (off_t at = 0; at < size;) {
+    const ssize_t n = ::pread(from, buffer, sizeof buffer, at);
+    if (n <= 0 || !write_all(to, {buffer, static_cast<std::size_t>(n)})) return false;
+    at += n;
+  }
+  return true;
+}
+
+using File = std::unique_ptr<std::FILE, void (*)(std::FILE*)>;
+File temporary_file() {
+  return {std::tmpfile(), [](std::FILE* file) {
+            if (file != nullptr) std::fclose(file);
+          }};
+}
+
+std::string bytes_of(int descriptor) {
+  std::string bytes;
+  char buffer[1 << 14];
+  for (;;) {
+    const ssize_t n = ::pread(descriptor, buffer, sizeof buffer, static_cast<off_t>(bytes.size()));
+    if (n <= 0) return bytes;
+    bytes.append(buffer, static_cast<std::size_t>(n));
+  }
+}
+
+}  // namespace
+
+std::optional<std::string> compute_result(ShardRunner& runner, std::uint64_t shard, int output, int messages) {
+  if (::ftruncate(messages, 0) != 0 || ::lseek(messages, 0, SEEK_SET) != 0) return "cannot use a temporary file";
+  const auto status = runner.run(shard, output, messages);
+  if (!status) return status.error();
+  const off_t said = ::lseek(messages, 0, SEEK_END);
+  const off_t written = ::lseek(output, 0, SEEK_END);
+  if (!append_file(messages, said, output)) return "cannot write the result";
+  return finish_result(output, {.campaign = runner.manifest().id,
+                                .shard = shard,
+                                .output = static_cast<std::uint64_t>(written),
+                                .messages = static_cast<std::uint64_t>(said),
+                                .status = *status});
+}
+
+std::optional<std::string> compare_with_new(ShardRunner& runner, std::uint64_t shard) {
+  const File output = temporary_file(), messages = temporary_file();
+  if (output == nullptr || messages == nullptr) return "cannot make a temporary file";
+  const int descriptor = ::fileno(output.get());
+  if (const auto why = compute_result(runner, shard, descriptor, ::fileno(messages.get()))) return why;
+  const std::string computed = bytes_of(descriptor);
+  std::size_t at = 0;
+  bool same = true;
+  const bool read = read_bytes(runner.folder().result(shard), 0, computed.size(), [&](std::string_view bytes) {
+    same = same && std::string_view{computed}.substr(at, bytes.size()) == bytes;
+    at += bytes.size();
+  });
+  if (read && same) return std::nullopt;
+  return "the result differs from a new computation";
+}
+
+}  // namespace shudu::cli::campaign

@@ -1,0 +1,51 @@
+// Folder: where a campaign keeps its files, and how they are written so that none is ever half there.
+//
+//   DIR/campaign.json              the manifest (manifest.h)
+//   DIR/shards.txt                 where each shard of the input files begins (shard_table.h)
+//   DIR/results/000012/000012345   the result of a shard (result_file.h), a thousand in each folder
+//   DIR/log/HOST/PID-TIME.jsonl    what a worker did (journal.h)
+//
+// A file gets its name only when its bytes are on the disk. Until then it has a temporary name with the host and process
+// that write it, ".000012345.HOST.PID.tmp".
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace shudu::cli::campaign {
+
+class Folder {
+ public:
+  explicit Folder(std::string path) : path_(std::move(path)) {}
+  const std::string& path() const { return path_; }
+  std::string manifest() const { return path_ + "/campaign.json"; }
+  std::string shard_table() const { return path_ + "/shards.txt"; }
+  std::string logs() const { return path_ + "/log"; }
+  std::string results() const { return path_ + "/results"; }
+  std::string results_of(std::uint64_t shard) const;
+  std::string result(std::uint64_t shard) const;
+  std::string temporary(std::uint64_t shard) const;
+
+ private:
+  std::string path_;
+};
+
+const std::string& host_name();
+
+// Each returns nothing, or what went wrong with the name of the file.
+std::optional<std::string> make_folder(const std::string& path);  // and those above it
+std::optional<std::string> sync_folder(const std::string& path);
+std::optional<std::string> write_durably(const std::string& path, std::string_view text);
+
+// Removes temporary files in this folder whose process has ended. On another host that cannot be seen, so there a file
+// must be a day old. Returns how many were removed.
+std::uint64_t remove_stale_files(const std::string& path);
+
+// "PATH: No space left on device".
+std::string system_error(const std::string& path, int error);
+// Writes all bytes to the descriptor. Returns false and sets errno if that fails.
+bool write_all(int descriptor, std::string_view bytes);
+
+}  // namespace shudu::cli::campaign

@@ -1,0 +1,172 @@
+#include "campaign/manifest.h"
+
+#include <fmt/core.h>
+
+#include <array>
+#include <cerrno>
+#include <cstdio>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string_view>
+
+#include "campaign/folder.h"
+#include "campaign/hash.h"
+#include "shudu/version.h"
+
+namespace shudu::cli::campaign {
+namespace {
+
+constexpr std::array<std::string_view, 5> input_names{"files", "grids", "seeds", "pieces", "none"};
+
+nlohmann::ordered_json described(const Manifest& manifest) {
+  nlohmann::ordered_json json;
+  json["shudu_campaign"] = 1;
+  json["version"] = manifest.version;
+  json["command"] = manifest.command;
+  json["shards"] = manifest.shards;
+  json["input"] = input_names[static_cast<std::size_t>(manifest.input)];
+  if (manifest.input == Manifest::Input::files) {
+    for (const InputFile& file : manifest.files) {
+      json["files"].push_back({{"name", file.name}, {"path", file.path}, {"bytes", file.bytes}});
+    }
+    json["shard_table"] = manifest.shard_table;
+  } else if (manifest.input != Manifest::Input::none) {
+    json["first"] = to_string(manifest.first);
+    json["last"] = to_string(manifest.last);
+  }
+  return json;
+}
+
+// The id does not depend on where the files are, so that a campaign can move with them.
+std::string id_of(const Manifest& manifest) {
+  Manifest moved = manifest;
+  for (InputFile& file : moved.files) file.path.clear();
+  return hash_of(described(moved).dump());
+}
+
+// Members of a JSON object; a missing or wrong one clears `good`.
+struct Members {
+  const nlohmann::json& json;
+  bool good = true;
+
+  const nlohmann::json* member(const char* key) {
+    const auto at = json.find(key);
+    return at == json.end() ? nullptr : &*at;
+  }
+  std::string text(const char* key) {
+    const auto* at = member(key);
+    good = good && at != nullptr && at->is_string();
+    return good ? at->get<std::string>() : std::string{};
+  }
+  std::uint64_t number(const char* key) {
+    const auto* at = member(key);
+    good = good && at != nullptr && at->is_number_unsigned();
+    return good ? at->get<std::uint64_t>() : 0;
+  }
+  Whole whole(const char* key) {
+    const auto number = whole_from(text(key));
+    good = good && number.has_value();
+    return number.value_or(0);
+  }
+};
+
+bool read_files(const nlohmann::json& list, std::vector<InputFile>& files) {
+  if (!list.is_array() || list.empty()) return false;
+  for (const nlohmann::json& one : list) {
+    if (!one.is_object()) return false;
+    Members members{one};
+    files.push_back({members.text("name"), members.text("path"), members.number("bytes")});
+    if (!members.good) return false;
+  }
+  return true;
+}
+
+bool read_command(const nlohmann::json* list, std::vector<std::string>& words) {
+  if (list == nullptr || !list->is_array()) return false;
+  for (const nlohmann::json& word : *list) {
+    if (!word.is_string()) return false;
+    words.push_back(word.get<std::string>());
+  }
+  return !words.empty();
+}
+
+std::optional<Manifest> read_members(const nlohmann::json& json) {
+  Members members{json};
+  Manifest manifest;
+  manifest.id = members.text("id");
+  manifest.version = members.text("version");
+  manifest.shards = members.number("shards");
+  const std::string input = members.text("input");
+  std::size_t kind = 0;
+  while (kind < input_names.size() && input_names[kind] != input) ++kind;
+  const bool good = members.good && members.number("shudu_campaign") == 1 && kind < input_names.size() &&
+                    manifest.shards > 0 && read_command(members.member("command"), manifest.command);
+  if (!good) return std::nullopt;
+  manifest.input = static_cast<Manifest::Input>(kind);
+  if (manifest.input == Manifest::Input::files) {
+    manifest.shard_table = members.text("shard_table");
+    if (members.member("files") == nullptr || !read_files(*members.member("files"), manifest.files))
+      return std::nullopt;
+  } else if (manifest.input != Manifest::Input::none) {
+    manifest.first = members.whole("first");
+    manifest.last = members.whole("last");
+    if (manifest.last < manifest.first) return std::nullopt;
+  }
+  if (!members.good) return std::nullopt;
+  return manifest;
+}
+
+}  // namespace
+
+NumberRange numbers_of(const Manifest& manifest, std::uint64_t shard) {
+  const Whole count = manifest.last - manifest.first + 1;
+  return {manifest.first + count * shard / manifest.shards, manifest.first + count * (shard + 1) / manifest.shards};
+}
+
+std::string to_json(const Manifest& manifest) {
+  nlohmann::ordered_json json = described(manifest);
+  json["id"] = id_of(manifest);
+  return json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + '\n';
+}
+
+Result<Manifest, std::string> manifest_from(const std::string& text) {
+  const nlohmann::json json = nlohmann::json::parse(text, nullptr, false);
+  if (!json.is_object()) return Unexpected{std::string{"not a campaign: the file is not JSON"}};
+  auto manifest = read_members(json);
+  if (!manifest) return Unexpected{std::string{"not a campaign: a member is missing or has a wrong value"}};
+  if (manifest->id != id_of(*manifest))
+    return Unexpected{std::string{"the manifest was changed: its id does not match"}};
+  return *std::move(manifest);
+}
+
+Result<std::string, std::string> whole_file(const std::string& path, std::uint64_t most) {
+  const auto close = [](std::FILE* file) { std::fclose(file); };
+  const std::unique_ptr<std::FILE, decltype(close)> file{std::fopen(path.c_str(), "rbe"), close};
+  if (file == nullptr) return Unexpected{system_error(path, errno)};
+  std::string text;
+  char buffer[1 << 16];
+  while (const std::size_t n = std::fread(buffer, 1, sizeof buffer, file.get())) {
+    text.append(buffer, n);
+    if (text.size() > most) return Unexpected{path + ": the file is too large"};
+  }
+  if (std::ferror(file.get()) != 0) return Unexpected{path + ": cannot be read"};
+  return text;
+}
+
+Result<Manifest, std::string> read_manifest(const std::string& folder, bool any_version) {
+  const std::string path = Folder{folder}.manifest();
+  const auto text = whole_file(path, 64 << 20);
+  if (!text) return Unexpected{text.error()};
+  auto manifest = manifest_from(*text);
+  if (!manifest) return Unexpected{path + ": " + manifest.error()};
+  if (manifest->version != version && !any_version) {
+    return Unexpected{
+        fmt::format("{}: the campaign was made by shudu {}, and this is shudu {}; use --any-version if "
+                    "their results are the same",
+                    path, manifest->version, version)};
+  }
+  return manifest;
+}
+
+}  // namespace shudu::cli::campaign

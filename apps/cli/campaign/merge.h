@@ -1,0 +1,30 @@
+// Merges the results of a campaign into the output of the plain command.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "campaign/command_table.h"
+#include "campaign/folder.h"
+#include "campaign/manifest.h"
+#include "engine/verdict.h"
+
+namespace shudu::cli::campaign {
+
+struct MergeOptions {
+  bool classes = false;         // keep only the first puzzle of each class
+  bool partial = false;         // merge what there is
+  std::uint64_t memory = 1024;  // MiB, to recognise classes
+  int threads = 1;
+};
+
+// Writes to standard output, and the messages of the shards to standard error. Every result is checked before any of its
+// bytes is written. Returns the exit status of the plain command; a missing shard is bad input.
+int merge(const Folder& folder, const Manifest& manifest, const Prepared& prepared, const MergeOptions& options,
+          Verdict& verdict);
+
+// The numbers of lines of each kind in all results, as text or JSON.
+void write_totals(const Folder& folder, const Manifest& manifest, bool json);
+
+}  // namespace shudu::cli::campaign

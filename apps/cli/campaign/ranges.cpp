@@ -1,0 +1,46 @@
+#include "campaign/ranges.h"
+
+#include <charconv>
+
+namespace shudu::cli::campaign {
+namespace {
+
+std::optional<std::uint64_t> number_from(std::string_view text) {
+  std::uint64_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+  return number;
+}
+
+}  // namespace
+
+std::optional<std::vector<std::uint64_t>> shards_from(std::string_view text, std::uint64_t count) {
+  std::vector<std::uint64_t> shards;
+  for (;;) {
+    const std::size_t comma = text.find(',');
+    const std::string_view range = text.substr(0, comma);
+    const std::size_t dash = range.find('-');
+    const auto first = number_from(range.substr(0, dash));
+    const auto last = dash == std::string_view::npos ? first : number_from(range.substr(dash + 1));
+    // A range given twice is no reason to use more memory than all shards need.
+    if (!first || !last || *last < *first || *last >= count || shards.size() > 2 * count) return std::nullopt;
+    for (std::uint64_t shard = *first; shard <= *last; ++shard) shards.push_back(shard);
+    if (comma == std::string_view::npos) return shards;
+    text.remove_prefix(comma + 1);
+  }
+}
+
+std::string ranges_of(const std::vector<std::uint64_t>& shards) {
+  std::string text;
+  for (std::size_t i = 0; i < shards.size();) {
+    std::size_t end = i + 1;
+    while (end < shards.size() && shards[end] == shards[end - 1] + 1) ++end;
+    if (!text.empty()) text += ',';
+    text += std::to_string(shards[i]);
+    if (end > i + 1) text += '-' + std::to_string(shards[end - 1]);
+    i = end;
+  }
+  return text;
+}
+
+}  // namespace shudu::cli::campaign

@@ -1,0 +1,18 @@
+// Sets of shard numbers as text: "0-3,7,9-12".
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace shudu::cli::campaign {
+
+// The numbers in the order of the text. Returns nothing if the text has another form, or a number is `count` or more.
+std::optional<std::vector<std::uint64_t>> shards_from(std::string_view text, std::uint64_t count);
+
+// Precondition: the numbers ascend.
+std::string ranges_of(const std::vector<std::uint64_t>& shards);
+
+}  // namespace shudu::cli::campaign

@@ -1,0 +1,128 @@
+#include "campaign/result_file.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <nlohmann/json.hpp>
+
+#include "base/json_object.h"
+#include "campaign/folder.h"
+#include "campaign/hash.h"
+
+namespace shudu::cli::campaign {
+namespace {
+
+constexpr std::string_view checksum_key = ",\"xxh3_128\":\"";
+constexpr std::size_t longest_foot = 512;
+
+std::string foot_without_checksum(const ResultFoot& foot) {
+  JsonObject object;
+  object.add("shudu_result", std::uint64_t{1}).add("campaign", foot.campaign).add("shard", foot.shard);
+  object.add("output", foot.output).add("messages", foot.messages).add("lines", foot.lines);
+  std::string text = object.add("status", static_cast<std::uint64_t>(foot.status)).text();
+  text.pop_back();
+  return text;
+}
+
+bool read_pieces(int descriptor, std::uint64_t begin, std::uint64_t end,
+                 const std::function<void(std::string_view)>& take) {
+  std::string buffer(std::min<std::uint64_t>(end - begin, 1 << 18), '\0');
+  while (begin < end) {
+    const ssize_t n = ::pread(descriptor, buffer.data(), std::min<std::uint64_t>(buffer.size(), end - begin),
+                              static_cast<off_t>(begin));
+    if (n < 0 && errno == EINTR) continue;
+    if (n <= 0) return false;
+    take({buffer.data(), static_cast<std::size_t>(n)});
+    begin += static_cast<std::uint64_t>(n);
+  }
+  return true;
+}
+
+// The line as numbers; empty if it is not one of ours.
+std::optional<ResultFoot> parsed(std::string_view line) {
+  const nlohmann::json json = nlohmann::json::parse(line, nullptr, false);
+  if (!json.is_object()) return std::nullopt;
+  const auto number = [&](const char* key) -> std::optional<std::uint64_t> {
+    const auto at = json.find(key);
+    if (at == json.end() || !at->is_number_unsigned()) return std::nullopt;
+    return at->get<std::uint64_t>();
+  };
+  const auto campaign = json.find("campaign");
+  const auto shard = number("shard"), output = number("output"), messages = number("messages");
+  const auto lines = number("lines"), status = number("status");
+  if (number("shudu_result") != 1 || !shard || !output || !messages || !lines || !status || *status > 2 ||
+      campaign == json.end() || !campaign->is_string()) {
+    return std::nullopt;
+  }
+  return ResultFoot{campaign->get<std::string>(), *shard, *output, *messages, *lines, static_cast<int>(*status)};
+}
+
+Result<ResultFoot, std::string> foot_of(int descriptor, const std::string& campaign, std::uint64_t shard, Care care) {
+  struct stat info {};
+  if (::fstat(descriptor, &info) != 0) return Unexpected{std::string{"cannot be read"}};
+  const auto size = static_cast<std::uint64_t>(info.st_size);
+  const std::uint64_t from = size - std::min<std::uint64_t>(size, longest_foot);
+  std::string tail;
+  if (!read_pieces(descriptor, from, size, [&](std::string_view bytes) { tail += bytes; })) {
+    return Unexpected{std::string{"cannot be read"}};
+  }
+  const std::size_t begin = tail.rfind("{\"shudu_result\":1,");
+  const std::size_t checksum = tail.rfind(checksum_key);
+  if (begin == std::string::npos || checksum == std::string::npos || checksum < begin || tail.back() != '\n') {
+    return Unexpected{std::string{"truncated"}};
+  }
+  const auto foot = parsed(std::string_view{tail}.substr(begin));
+  if (!foot || foot->output > size || foot->messages > size || foot->output + foot->messages != from + begin) {
+    return Unexpected{std::string{"damaged"}};
+  }
+  if (foot->campaign != campaign || foot->shard != shard)
+    return Unexpected{std::string{"of another campaign or shard"}};
+  if (care == Care::size) return *foot;
+  Hash hash;
+  const bool read = read_pieces(descriptor, 0, from + checksum, [&](std::string_view bytes) { hash.add(bytes); });
+  const std::string expected = tail.substr(checksum + checksum_key.size(), 32);
+  if (!read || hash.digits() != expected) return Unexpected{std::string{"damaged: the checksum is wrong"}};
+  return *foot;
+}
+
+}  // namespace
+
+std::optional<std::string> finish_result(int descriptor, ResultFoot foot) {
+  Hash hash;
+  std::uint64_t at = 0;
+  const auto take = [&](std::string_view bytes) {
+    hash.add(bytes);
+    const std::uint64_t of_output = at < foot.output ? std::min<std::uint64_t>(bytes.size(), foot.output - at) : 0;
+    foot.lines += static_cast<std::uint64_t>(std::ranges::count(bytes.substr(0, of_output), '\n'));
+    at += bytes.size();
+  };
+  if (!read_pieces(descriptor, 0, foot.output + foot.messages, take)) return "cannot read the result back";
+  const std::string text = foot_without_checksum(foot);
+  hash.add(text);
+  if (!write_all(descriptor, text + std::string{checksum_key} + hash.digits() + "\"}\n")) return std::strerror(errno);
+  return std::nullopt;
+}
+
+Result<ResultFoot, std::string> read_foot(const std::string& path, const std::string& campaign, std::uint64_t shard,
+                                          Care care) {
+  const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  if (descriptor < 0) return Unexpected{errno == ENOENT ? std::string{} : std::string{std::strerror(errno)}};
+  auto foot = foot_of(descriptor, campaign, shard, care);
+  ::close(descriptor);
+  return foot;
+}
+
+bool read_bytes(const std::string& path, std::uint64_t begin, std::uint64_t end,
+                const std::function<void(std::string_view)>& take) {
+  const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  if (descriptor < 0) return false;
+  const bool read = read_pieces(descriptor, begin, end, take);
+  ::close(descriptor);
+  return read;
+}
+
+}  // namespace shudu::cli::campaign

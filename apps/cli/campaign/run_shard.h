@@ -1,0 +1,55 @@
+// Runs the command of a campaign on one shard, inside this process, with the output and the messages in files.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "campaign/command_table.h"
+#include "campaign/folder.h"
+#include "campaign/manifest.h"
+#include "shudu/queens.h"
+#include "shudu/result.h"
+
+namespace shudu::cli::campaign {
+
+class ShardRunner {
+ public:
+  using MakeCommands = std::vector<Command> (*)();
+
+  // Checks the command of the manifest. `threads` is the number for each shard.
+  static Result<ShardRunner, std::string> of(Folder folder, Manifest manifest, int threads, MakeCommands make);
+
+  const Folder& folder() const { return folder_; }
+  const Manifest& manifest() const { return manifest_; }
+  int threads() const { return threads_; }
+
+  // Writes the output to one file and the messages to another. Returns the exit status of the command, or why there is
+  // no result. While it runs, standard output and standard error are these files.
+  Result<int, std::string> run(std::uint64_t shard, int output, int messages);
+
+ private:
+  ShardRunner(Folder folder, Manifest manifest, int threads, MakeCommands make)
+      : folder_(std::move(folder)), manifest_(std::move(manifest)), threads_(threads), make_(make) {}
+  Result<int, std::string> run_here(std::uint64_t shard);
+  Result<int, std::string> run_records(std::uint64_t shard);
+  Result<int, std::string> run_seeds(std::uint64_t shard);
+  Result<int, std::string> run_pieces(std::uint64_t shard);
+  int run_words(std::vector<std::string> words);
+
+  Folder folder_;
+  Manifest manifest_;
+  int threads_;
+  MakeCommands make_;
+  Cut cut_ = Cut::records;
+  std::vector<std::string> words_;  // of the command, after its name
+  std::size_t index_ = 0;           // of the command in the table of all commands
+  bool takes_threads_ = false;
+  std::shared_ptr<const QueensCount> queens_;
+};
+
+// The number of queens and the algorithm that the words of `shudu queens` name. A wrong number gives nothing.
+std::shared_ptr<const QueensCount> queens_count_of(const Command& command);
+
+}  // namespace shudu::cli::campaign

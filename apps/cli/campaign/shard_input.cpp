@@ -1,0 +1,116 @@
+#include "campaign/shard_input.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <functional>
+#include <utility>
+
+#include "campaign/hash.h"
+#include "campaign/shard_table.h"
+#include "shudu/grid_index.h"
+
+namespace shudu::cli::campaign {
+
+// The bytes are hashed as the command reads them, so checking the input costs no second pass over it.
+struct ShardInput::Reading {
+  Hash hash;
+  std::string error;
+  // Reads what the command has left of the file. A reader of a compressed file may stop before the last byte.
+  std::function<void()> read_rest;
+};
+
+void ShardInput::add_file(const InputFile& file, std::uint64_t number, std::uint64_t begin, std::uint64_t end,
+                          std::uint64_t lines_before) {
+  struct Place {
+    std::string path, name;
+    std::uint64_t at, end;
+    int descriptor = -1;
+    Place(const InputFile& of, std::uint64_t from, std::uint64_t to)
+        : path(of.path), name(of.name), at(from), end(to) {}
+    Place(const Place&) = delete;
+    Place& operator=(const Place&) = delete;
+    ~Place() {
+      if (descriptor >= 0) ::close(descriptor);
+    }
+    void read_rest(Hash& hash) {
+      char buffer[1 << 14];
+      while (at < end) {
+        const auto most = static_cast<std::size_t>(std::min<std::uint64_t>(sizeof buffer, end - at));
+        const ssize_t n = ::pread(descriptor, buffer, most, static_cast<off_t>(at));
+        if (n <= 0) return;
+        hash.add({buffer, static_cast<std::size_t>(n)});
+        at += static_cast<std::uint64_t>(n);
+      }
+    }
+  };
+  const auto place = std::make_shared<Place>(file, begin, end);
+  const auto read = [place, reading = reading_](char* into, std::size_t room) -> std::size_t {
+    if (place->descriptor < 0) {
+      if (reading->read_rest) reading->read_rest();
+      place->descriptor = ::open(place->path.c_str(), O_RDONLY | O_CLOEXEC);
+      reading->read_rest = [place, hash = &reading->hash] { place->read_rest(*hash); };
+    }
+    const auto most = static_cast<std::size_t>(std::min<std::uint64_t>(room, place->end - place->at));
+    for (;;) {
+      const ssize_t n = ::pread(place->descriptor, into, most, static_cast<off_t>(place->at));
+      if (n < 0 && errno == EINTR) continue;
+      if (n < 0 && reading->error.empty()) reading->error = system_error(place->name, errno);
+      const std::size_t got = n < 0 ? 0 : static_cast<std::size_t>(n);
+      reading->hash.add({into, got});
+      place->at += got;
+      return got;
+    }
+  };
+  window_.parts.push_back({.name = file.name, .operand = number, .lines_before = lines_before, .read = read});
+}
+
+void ShardInput::add_grids(const NumberRange& range, Whole first) {
+  const auto read = [next = range.begin, end = range.end, rest = std::string{}](char* into, std::size_t room) mutable {
+    if (rest.empty() && next < end) rest = to_line(grid_at(next++)) + '\n';
+    const std::size_t n = std::min(room, rest.size());
+    std::memcpy(into, rest.data(), n);
+    rest.erase(0, n);
+    return n;
+  };
+  const auto before = static_cast<std::uint64_t>(range.begin - first);
+  window_.parts.push_back({.name = "grids", .operand = 0, .lines_before = before, .read = read});
+}
+
+Result<ShardInput, std::string> ShardInput::of(const Folder& folder, const Manifest& manifest, std::uint64_t shard) {
+  ShardInput input;
+  input.window_.is_first = shard == 0;
+  input.reading_ = std::make_shared<Reading>();
+  if (manifest.input == Manifest::Input::grids) input.add_grids(numbers_of(manifest, shard), manifest.first);
+  if (manifest.input != Manifest::Input::files) return input;
+  const auto ends = read_shard(folder.shard_table(), shard);
+  if (!ends) return Unexpected{ends.error()};
+  const auto& [begin, end] = *ends;
+  input.expected_ = begin.hash;
+  for (std::uint64_t i = begin.file; i < manifest.files.size() && (i < end.file || (i == end.file && end.offset > 0));
+       ++i) {
+    const InputFile& file = manifest.files[i];
+    struct stat info {};
+    if (::stat(file.path.c_str(), &info) != 0) return Unexpected{system_error(file.path, errno)};
+    if (static_cast<std::uint64_t>(info.st_size) != file.bytes) {
+      return Unexpected{file.path + ": the file has changed since the campaign was made (another size)"};
+    }
+    const bool is_first = i == begin.file;
+    input.add_file(file, i, is_first ? begin.offset : 0, i == end.file ? end.offset : file.bytes,
+                   is_first ? begin.lines_before : 0);
+  }
+  return input;
+}
+
+std::optional<std::string> ShardInput::fault() const {
+  if (reading_->read_rest) reading_->read_rest();
+  if (!reading_->error.empty()) return reading_->error;
+  if (expected_.empty() || reading_->hash.digits() == expected_) return std::nullopt;
+  return window_.parts.front().name + ": the file has changed since the campaign was made (other bytes)";
+}
+
+}  // namespace shudu::cli::campaign

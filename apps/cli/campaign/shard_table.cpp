@@ -1,0 +1,48 @@
+#include "campaign/shard_table.h"
+
+#include <fmt/core.h>
+
+#include <charconv>
+#include <optional>
+
+#include "campaign/folder.h"
+#include "campaign/result_file.h"
+
+namespace shudu::cli::campaign {
+namespace {
+
+constexpr std::size_t row_size = 8 + 1 + 19 + 1 + 19 + 1 + 32 + 1;
+
+std::optional<std::uint64_t> number_in(std::string_view text) {
+  std::uint64_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+  return number;
+}
+
+std::optional<ShardRow> row_from(std::string_view line) {
+  const auto file = number_in(line.substr(0, 8));
+  const auto offset = number_in(line.substr(9, 19));
+  const auto lines = number_in(line.substr(29, 19));
+  if (!file || !offset || !lines || line.back() != '\n') return std::nullopt;
+  return ShardRow{*file, *offset, *lines, std::string{line.substr(49, 32)}};
+}
+
+}  // namespace
+
+std::string to_line(const ShardRow& row) {
+  return fmt::format("{:08} {:019} {:019} {:0>32}\n", row.file, row.offset, row.lines_before, row.hash);
+}
+
+Result<ShardEnds, std::string> read_shard(const std::string& table, std::uint64_t shard) {
+  std::string text;
+  const auto take = [&](std::string_view bytes) { text += bytes; };
+  const bool read = read_bytes(table, shard * row_size, (shard + 2) * row_size, take);
+  if (!read) return Unexpected{table + ": cannot be read, or truncated"};
+  const auto begin = row_from(std::string_view{text}.substr(0, row_size));
+  const auto end = row_from(std::string_view{text}.substr(row_size));
+  if (!begin || !end) return Unexpected{fmt::format("{}: the line of shard {} is damaged", table, shard)};
+  return ShardEnds{*begin, *end};
+}
+
+}  // namespace shudu::cli::campaign
