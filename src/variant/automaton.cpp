@@ -195,7 +195,7 @@ Automaton automaton_of(const Shape& shape, int start, const std::function<int(in
       automaton.steps.push_back({from_number, static_cast<std::uint16_t>(value), at->second});
     }
   }
-  return reduced(automaton);
+  return automaton;
 }
 
 bool accepts(const Automaton& automaton, const std::vector<int>& values) {

@@ -31,7 +31,8 @@ struct Automaton {
 inline constexpr int no_state = -1 << 30;
 
 // The automaton of a function: `next(state, actual value)` is the state after the value, or no_state. States are any
-// whole numbers; only those that can be reached are kept. Empty (no states) if there are more than max_states.
+// whole numbers; only those that can be reached are kept. It is not reduced: that is done when it is unrolled over cells
+// (program.h). Empty (no states) if there are more than max_states.
 Automaton automaton_of(
     const Shape& shape, int start, const std::function<int(int state, int value)>& next,
     const std::function<bool(int state)>& accepts = [](int) { return true; });

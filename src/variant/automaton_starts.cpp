@@ -36,8 +36,7 @@ Automaton automaton_of_starts(const Shape& shape, std::span<const int> starts,
     if (automaton.states > max_states) return {};
     add_steps(from, states[from]);
   }
-  // With several beginnings a deterministic automaton takes long to find and is rarely smaller.
-  return starts.size() == 1 ? reduced(automaton) : automaton;
+  return automaton;
 }
 
 }  // namespace shudu::variant

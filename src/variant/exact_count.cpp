@@ -1,9 +1,8 @@
-// Exact counts by houses (exact_count.h). The cells are read house by house. The automaton remembers how often the value
-// has occurred, and whether it has in the present house.
+// Exact counts by houses (exact_count.h). A house has the value at most once, so the houses that can have it are counted
+// instead of the cells.
 #include "variant/exact_count.h"
 
 #include <algorithm>
-#include <map>
 
 namespace shudu::variant {
 namespace {
@@ -33,24 +32,13 @@ void post_count_by_groups(Model& model, const std::vector<Cells>& groups, std::s
     for (const Cells& group : groups) model.count(group, model.shape().bit(value), 1, 1);
     return;
   }
-  if (cells > 12 && spare > 3) return;  // a large automaton that would rarely find anything
-  Cells order;
-  std::vector<bool> begins;  // whether the cell is the first of its group
+  if (cells > 12 && spare > 3) return;  // would rarely find anything
+  Count count{.cells = {}, .values = model.shape().bit(value), .least = times, .most = times};
   for (const Cells& group : groups) {
-    for (std::size_t i = 0; i < group.size(); i++) begins.push_back(i == 0);
-    order.insert(order.end(), group.begin(), group.end());
+    count.group_sizes.push_back(group.size());
+    count.cells.insert(count.cells.end(), group.begin(), group.end());
   }
-  // States: (place × 1024 + how often) × 2 + whether the value is in the present group.
-  const auto next = [&](int state, int one) {
-    const auto place = static_cast<std::size_t>(state / 2048);
-    if (place >= begins.size()) return no_state;
-    const int count = state / 2 % 1024 + (one == value ? 1 : 0);
-    const bool was_used = state % 2 != 0 && !begins[place];
-    if (count > times || (was_used && one == value)) return no_state;
-    return ((static_cast<int>(place) + 1) * 1024 + count) * 2 + (was_used || one == value ? 1 : 0);
-  };
-  Automaton automaton = automaton_of(model.shape(), 0, next, [&](int state) { return state / 2 % 1024 == times; });
-  if (automaton.states > 0) model.along(std::move(order), std::move(automaton));
+  model.add({std::move(count)});
 }
 
 }  // namespace

@@ -49,11 +49,13 @@ struct Along {
   Cells cells;
   std::shared_ptr<const Automaton> automaton;
 };
-// At least `least` and at most `most` of the cells have one of the values.
+// At least `least` and at most `most` of the cells have one of the values. The cells may be in groups, side by side, if
+// another constraint says that at most one cell of each group has one of the values.
 struct Count {
   Cells cells;
   Values values = 0;
   int least = 0, most = 0;
+  std::vector<std::size_t> group_sizes = {};  // empty if each cell is a group
 };
 // Both groups hold the same values, equally often. They have equally many cells, different within each group.
 struct SameSet {

@@ -31,26 +31,6 @@ bool all_see(const Cells& cells, const Sees& sees) {
   return true;
 }
 
-// The largest group of cells that see one another, then the largest of the rest, and so on.
-std::vector<Cells> groups_of(Cells left, const Sees& sees) {
-  if (all_see(left, sees)) return {std::move(left)};
-  std::vector<Cells> groups;
-  while (!left.empty()) {
-    Cells best;
-    for (const Cell first : left) {
-      Cells group{first};
-      for (const Cell cell : left) {
-        if (std::ranges::all_of(group, [&](Cell other) { return other != cell && sees(cell, other); }))
-          group.push_back(cell);
-      }
-      if (group.size() > best.size()) best = group;
-    }
-    groups.push_back(best);
-    std::erase_if(left, [&](Cell cell) { return std::ranges::find(best, cell) != best.end(); });
-  }
-  return groups;
-}
-
 class Builder {
  public:
   Builder(const Sees& sees, Program& program) : sees_(sees), program_(program) {}
@@ -81,7 +61,8 @@ class Builder {
     return {{c.a, c.b}, RelationItem{c.table, c.backward, equal, less}};
   }
   Item make(const Count& c) {
-    return {c.cells, CountItem{c.values, std::max(c.least, 0), std::min(c.most, static_cast<int>(c.cells.size()))}};
+    const int most = std::min(c.most, static_cast<int>(c.cells.size()));
+    return {c.cells, CountItem{c.values, std::max(c.least, 0), most, c.group_sizes}};
   }
   Item make(const SameSet& c) {
     Cells both = c.a;
@@ -126,7 +107,12 @@ class Builder {
     if (n == 2) return pair_sum(c);
     return bounded_sum(c);
   }
-  Item make(const Along& c);
+  Item make(const Along& c) {
+    AlongItem made = unrolled(c, program_.start);
+    if (!made.layers.empty()) return {c.cells, std::move(made)};
+    program_.impossible = program_.impossible || !in_branch_;
+    return {{c.cells[0]}, AllowedItem{0}};
+  }
 
   Item combination(const Cells& cells, std::vector<Values> sets) {
     CombinationItem made{std::move(sets), {}};
@@ -168,49 +154,6 @@ class Builder {
   bool in_branch_ = false;
 };
 
-// Layers of states that are reached from the beginning and lead to an accepting end.
-Item Builder::make(const Along& c) {
-  const Automaton& automaton = *c.automaton;
-  const std::size_t n = c.cells.size();
-  const auto states = static_cast<std::size_t>(automaton.states);
-  std::vector<std::vector<bool>> live(n + 1, std::vector<bool>(states));
-  if (states > 0) live[0][0] = true;
-  for (std::size_t i = 0; i < n; ++i) {
-    for (const Automaton::Step step : automaton.steps) {
-      if (live[i][step.from] && (start()[c.cells[i]] >> step.value & 1) != 0) live[i + 1][step.to] = true;
-    }
-  }
-  for (std::size_t s = 0; s < states; ++s) live[n][s] = live[n][s] && automaton.accepting[s];
-  for (std::size_t i = n; i-- > 0;) {
-    std::vector<bool> on(states);
-    for (const Automaton::Step step : automaton.steps) {
-      if (live[i][step.from] && live[i + 1][step.to] && (start()[c.cells[i]] >> step.value & 1) != 0)
-        on[step.from] = true;
-    }
-    live[i] = on;
-  }
-  AlongItem made;
-  std::vector<std::vector<std::uint16_t>> number(n + 1, std::vector<std::uint16_t>(states));
-  for (std::size_t i = 0; i <= n; ++i) {
-    int next = 0;
-    for (std::size_t s = 0; s < states; ++s) {
-      if (live[i][s]) number[i][s] = static_cast<std::uint16_t>(next++);
-    }
-    made.states.push_back(std::max(next, 1));
-  }
-  for (std::size_t i = 0; i < n; ++i) {
-    std::vector<AlongItem::Step>& steps = made.steps.emplace_back();
-    for (const Automaton::Step step : automaton.steps) {
-      if (!live[i][step.from] || !live[i + 1][step.to] || (start()[c.cells[i]] >> step.value & 1) == 0) continue;
-      steps.push_back({number[i][step.from], step.value, number[i + 1][step.to]});
-    }
-    std::ranges::sort(steps, {}, [](const AlongItem::Step& step) { return step.from; });
-  }
-  if (states == 0 || !live[0][0]) program_.impossible = program_.impossible || !in_branch_;
-  if (states == 0 || !live[0][0]) return {{c.cells[0]}, AllowedItem{0}};
-  return {c.cells, std::move(made)};
-}
-
 // A rough cost in operations, to sweep cheap items first.
 std::size_t cost(const Item& item) {
   const std::size_t n = item.cells.size();
@@ -219,7 +162,7 @@ std::size_t cost(const Item& item) {
   if (const auto* r = std::get_if<RelationItem>(&item.kind)) return 4 * r->forward.size();
   if (const auto* a = std::get_if<AlongItem>(&item.kind)) {
     std::size_t steps = 100;
-    for (const auto& layer : a->steps) steps += 2 * layer.size();
+    for (const AlongItem::Layer& layer : a->layers) steps += 2 * (layer.sets.size() + layer.steps.size());
     return steps;
   }
   if (const auto* e = std::get_if<EitherItem>(&item.kind)) {

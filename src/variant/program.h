@@ -49,18 +49,25 @@ struct RelationItem {
   bool equal = false;  // the table is that of equality
   bool less = false;   // the table is that of a < b
 };
-// An automaton unrolled over the cells: steps[i] are those that cell i can take on a way from the beginning to an
-// accepting end.
+// An automaton unrolled over the cells. A layer has the steps that its cell can take on a way from the beginning to an
+// accepting end. Values that lead from one state to the same state are one step.
 struct AlongItem {
   struct Step {
-    std::uint16_t from = 0, value = 0, to = 0;  // states are numbered in each layer
+    std::uint16_t set = 0, to = 0;  // the place of its values in `sets`; states are numbered in each layer
+    friend bool operator==(Step, Step) = default;
   };
-  std::vector<std::vector<Step>> steps;
-  std::vector<int> states;  // in the layer before cell i; one more for the end
+  struct Layer {
+    std::vector<Values> sets;
+    std::vector<std::uint32_t> first;  // by state: its first step; one more for the end
+    std::vector<Step> steps;
+    std::size_t states() const { return first.size() - 1; }
+  };
+  std::vector<Layer> layers;  // one for each cell; at the end there is one state
 };
 struct CountItem {
   Values values = 0;
   int least = 0, most = 0;
+  std::vector<std::size_t> group_sizes = {};  // as in Count
 };
 struct SameSetItem {
   int first = 0;   // the first so many cells are one group, the others the other
@@ -127,6 +134,13 @@ class Sees {
   std::vector<std::uint8_t> differ_;
 };
 Sees sees_of(const Model& model);
+
+// The automaton of the constraint unrolled, with the candidates that are left to the cells. No layers if it accepts
+// nothing.
+AlongItem unrolled(const Along& constraint, std::span<const Values> candidates);
+
+// The cells in groups that see one another, the largest group first.
+std::vector<Cells> groups_of(const Cells& cells, const Sees& sees);
 
 // The shadows of a group of cells, those with the same rest side by side. A cell that sees fewer than two has none.
 std::vector<Shadow> shadows_of(const Cells& cells, const Sees& sees);

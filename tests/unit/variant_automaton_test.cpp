@@ -116,12 +116,12 @@ TEST(VariantAutomaton, LettersStandForValuesAboveNine) {
   EXPECT_FALSE(accepts(*automaton, {11, 9}));
 }
 
-TEST(VariantAutomaton, OfAFunctionIsMinimal) {
+TEST(VariantAutomaton, OfAFunctionIsReducedToTwoStates) {
   variant::Shape shape = three_values();
   // The sum of the values is divisible by 2. States count the sum up to 40.
-  const Automaton even = variant::automaton_of(
+  const Automaton even = reduced(variant::automaton_of(
       shape, 0, [](int state, int value) { return state + value > 40 ? state + value - 40 : state + value; },
-      [](int state) { return state % 2 == 0; });
+      [](int state) { return state % 2 == 0; }));
   EXPECT_EQ(even.states, 2);
   EXPECT_EQ(even.steps.size(), 6U);
   each_sequence(3, 5, [&](const std::vector<int>& sequence) {
@@ -135,9 +135,9 @@ TEST(VariantAutomaton, OfAFunctionWithTooManyStatesIsEmpty) {
   EXPECT_EQ(variant::automaton_of(three_values(), 0, [](int state, int value) { return state + value; }).states, 0);
 }
 
-TEST(VariantAutomaton, ThatAcceptsNothingHasOneState) {
-  const Automaton nothing = variant::automaton_of(
-      three_values(), 0, [](int state, int) { return state == 0 ? 1 : variant::no_state; }, [](int) { return false; });
+TEST(VariantAutomaton, ThatAcceptsNothingIsReducedToOneState) {
+  const Automaton nothing = reduced(variant::automaton_of(
+      three_values(), 0, [](int state, int) { return state == 0 ? 1 : variant::no_state; }, [](int) { return false; }));
   EXPECT_EQ(nothing.states, 1);
   EXPECT_TRUE(nothing.steps.empty());
   EXPECT_FALSE(accepts(nothing, {}));

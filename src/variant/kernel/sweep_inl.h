@@ -10,6 +10,7 @@
 #endif
 
 #include "variant/kernel/frame_inl.h"
+#include "variant/kernel/sweep_counts_inl.h"
 #include "variant/kernel/sweep_groups_inl.h"
 #include "variant/kernel/sweep_pairs_inl.h"
 #include "variant/kernel/sweep_slices_inl.h"

@@ -58,59 +58,59 @@ void sweep(Frame<T>& frame, const Cells& cells, const RelationItem& item) {
 template <class T>
 void sweep(Frame<T>& frame, const Cells& cells, const AlongItem& item) {
   const std::size_t n = cells.size();
-  const auto values = static_cast<std::size_t>(frame.program().values);
-  std::size_t states = 0;
-  for (const int count : item.states) states += static_cast<std::size_t>(count);
+  std::size_t states = 1, sets = 0, most_sets = 0;
+  for (const AlongItem::Layer& layer : item.layers) {
+    states += layer.states();
+    sets += layer.sets.size();
+    most_sets = std::max(most_sets, layer.sets.size());
+  }
   std::vector<LaneMask>& memory = frame.scratch();
-  if (memory.size() < states + values * (n + 1)) memory.resize(states + values * (n + 1));
-  LaneMask* has = memory.data();      // by cell and value
-  LaneMask* kept = has + values * n;  // by value, of one cell
-  LaneMask* reached = kept + values;  // by layer and state
+  if (memory.size() < states + sets + most_sets) memory.resize(states + sets + most_sets);
+  LaneMask* kept = memory.data();    // by set, of one cell
+  LaneMask* has = kept + most_sets;  // by cell and set
+  LaneMask* reached = has + sets;    // by layer and state
   std::fill(reached, reached + states, LaneMask{0});
+  reached[0] = every_lane<T> & ~frame.bad();
   for (std::size_t i = 0; i < n; ++i) {
+    const AlongItem::Layer& layer = item.layers[i];
     const Word<T> x = frame.get(cells[i]);
-    for (std::size_t v = 0; v < values; ++v) has[i * values + v] = lanes_with<T>(x, Values{1} << v);
+    for (std::size_t k = 0; k < layer.sets.size(); ++k) has[k] = lanes_with<T>(x, layer.sets[k]);
+    LaneMask* next = reached + layer.states();
+    for (std::size_t s = 0; s < layer.states(); ++s) {
+      const LaneMask here = reached[s];
+      if (here == 0) continue;
+      for (std::size_t k = layer.first[s]; k < layer.first[s + 1]; ++k) {
+        next[layer.steps[k].to] |= here & has[layer.steps[k].set];
+      }
+    }
+    reached = next;
+    has += layer.sets.size();
   }
-  reached[0] = every_lane<T>;
-  LaneMask* layer = reached;
-  for (std::size_t i = 0; i < n; ++i) {
-    LaneMask* next = layer + item.states[i];
-    for (const AlongItem::Step step : item.steps[i]) next[step.to] |= layer[step.from] & has[i * values + step.value];
-    layer = next;
-  }
-  LaneMask good = 0;
-  for (int s = 0; s < item.states[n]; ++s) good |= layer[s];
-  frame.fail(every_lane<T> & ~good);
-  // Backwards: `layer` holds the states from which the end can be reached, among those reached from the beginning.
+  frame.fail(every_lane<T> & ~reached[0]);
+  // Backwards: `reached` holds the states from which the end can be reached, among those reached from the beginning.
   for (std::size_t i = n; i-- > 0;) {
-    LaneMask* before = layer - item.states[i];
-    std::fill(kept, kept + values, LaneMask{0});
-    // The layer before is needed both as it was and as it becomes, so it is rebuilt state by state.
-    std::size_t s = 0;
-    const std::vector<AlongItem::Step>& steps = item.steps[i];
-    for (std::size_t k = 0; k < steps.size();) {
-      const std::size_t from = steps[k].from;
-      for (; s < from; ++s) before[s] = 0;
-      const LaneMask reach = before[from];
+    const AlongItem::Layer& layer = item.layers[i];
+    const LaneMask* next = reached;
+    reached -= layer.states();
+    has -= layer.sets.size();
+    std::fill(kept, kept + layer.sets.size(), LaneMask{0});
+    for (std::size_t s = 0; s < layer.states(); ++s) {
+      const LaneMask here = reached[s];
+      if (here == 0) continue;
       LaneMask on = 0;
-      for (; k < steps.size() && steps[k].from == from; ++k) {
-        const LaneMask through = reach & has[i * values + steps[k].value] & layer[steps[k].to];
-        kept[steps[k].value] |= through;
+      for (std::size_t k = layer.first[s]; k < layer.first[s + 1]; ++k) {
+        const auto [set, to] = layer.steps[k];
+        const LaneMask through = here & has[set] & next[to];
+        kept[set] |= through;
         on |= through;
       }
-      before[from] = on;
-      s = from + 1;
+      reached[s] = on;
     }
-    for (; s < static_cast<std::size_t>(item.states[i]); ++s) before[s] = 0;
-    layer = before;
-    LaneMask lost = 0;
-    for (std::size_t v = 0; v < values; ++v) lost |= has[i * values + v] & ~kept[v];
-    if (lost == 0) continue;
-    const Word<T> x = frame.get(cells[i]);
     Word<T> left = zero<T>();
-    for (std::size_t v = 0; v < values; ++v) {
-      left = hn::Or(left, hn::IfThenElseZero(some_of<T>(kept[v]), all<T>(std::uint32_t{1} << v)));
+    for (std::size_t k = 0; k < layer.sets.size(); ++k) {
+      left = hn::Or(left, hn::IfThenElseZero(some_of<T>(kept[k]), all<T>(layer.sets[k])));
     }
+    const Word<T> x = frame.get(cells[i]);
     frame.put(cells[i], x, hn::And(x, left));
   }
 }
@@ -144,29 +144,6 @@ class Counter {
   static constexpr int planes = 11;  // more than max_cells
   LaneMask planes_[planes] = {};
 };
-
-template <class T>
-void sweep(Frame<T>& frame, const Cells& cells, const CountItem& item) {
-  Counter possible, certain;
-  const Word<T> inside = all<T>(item.values);
-  for (const Cell cell : cells) {
-    const Word<T> x = frame.get(cell);
-    possible.add(bits_of<T>(is_set<T>(hn::And(x, inside))));
-    certain.add(bits_of<T>(is_zero<T>(hn::AndNot(inside, x))));
-  }
-  const Counter::Order few = possible.compare(item.least), many = certain.compare(item.most);
-  frame.fail((few.less | ~(many.less | many.equal)) & every_lane<T>);
-  const Some<T> all_inside = some_of<T>(few.equal & every_lane<T>),
-                rest_outside = some_of<T>(many.equal & every_lane<T>);
-  if ((few.equal & every_lane<T>) == 0 && (many.equal & every_lane<T>) == 0) return;
-  for (const Cell cell : cells) {
-    const Word<T> x = frame.get(cell);
-    const Word<T> in = hn::And(x, inside), out = hn::AndNot(inside, x);
-    Word<T> left = hn::IfThenElse(hn::And(all_inside, is_set<T>(in)), in, x);
-    left = hn::IfThenElse(hn::And(rest_outside, is_set<T>(out)), hn::AndNot(inside, left), left);
-    frame.put(cell, x, left);
-  }
-}
 
 template <class T>
 void sweep(Frame<T>& frame, const Cells& cells, const AllowedItem& item) {
