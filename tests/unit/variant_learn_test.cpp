@@ -60,7 +60,7 @@ Puzzle random_puzzle(const Shape& shape, Random& random, std::size_t givens, boo
 }
 
 TEST(VariantLearn, AgreesWithTheSearchSideBySide) {
-  Random random{3};
+  Random random{4};
   Shape latin = square(5);
   latin.regions.clear();
   Shape jigsaw = square(4);

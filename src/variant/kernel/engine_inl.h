@@ -1,6 +1,6 @@
 // The search: nodes of one puzzle fill the lanes of a frame. In every round all items whose cells have changed are swept
-// once. A lane that a round did not change is a solution or guesses: the cell with the most conflicts for its number of
-// values. The other values of the cell wait on a stack, from which free lanes are filled.
+// once. A lane that a round did not change is a solution or guesses (choice_inl.h). The other values of the cell wait on a
+// stack, from which free lanes are filled.
 //
 // Included once per target by Highway's foreach_target.
 #if defined(SHUDU_VARIANT_ENGINE_INL_H) == defined(HWY_TARGET_TOGGLE)
@@ -15,6 +15,7 @@
 
 #include "shudu/random.h"
 #include "variant/engine.h"
+#include "variant/kernel/choice_inl.h"
 #include "variant/kernel/sweep_inl.h"
 
 HWY_BEFORE_NAMESPACE();
@@ -24,10 +25,12 @@ template <class T>
 class Engine {
  public:
   explicit Engine(const EngineTask& task)
-      : task_(task), program_(task.program), frame_(task.program), random_(task.seed), solution_(cells()) {
-    score_.resize(cells());
-    for (std::size_t c = 0; c < cells(); ++c) score_[c] = 16.0F + static_cast<float>(program_.weight_of_cell[c]);
-  }
+      : task_(task),
+        program_(task.program),
+        frame_(task.program),
+        choice_(task.program),
+        random_(task.seed),
+        solution_(cells()) {}
 
   EngineResult run() {
     NodePool::Node node(task_.start.begin(), task_.start.end());
@@ -58,8 +61,7 @@ class Engine {
 
  private:
   static constexpr int lanes = lanes_of<T>;
-  static constexpr Cell nowhere = 0xffff;
-  static constexpr float max_score = 1e6F;
+  static constexpr Cell nowhere = Choice<T>::nowhere;
   // Measured on killers, thermometers and renban lines: 2 and 16 took longer with all, 16 and 16 with killers.
   static constexpr float blame_of_item = 8, blame_of_guess = 16;
   // Counted in contradictions.
@@ -160,14 +162,7 @@ class Engine {
   }
   void blame(const Item& item, LaneMask failed) {
     const float more = blame_of_item * static_cast<float>(std::popcount(failed));
-    for (const Cell cell : item.cells) add_score(cell, more);
-  }
-  void add_score(Cell cell, float more) {
-    score_[cell] += more;
-    if (score_[cell] > max_score) fade();
-  }
-  void fade() {
-    for (float& score : score_) score *= 0.5F;
+    for (const Cell cell : item.cells) choice_.add_score(cell, more);
   }
 
   // Takes the lanes that failed or came to rest out, or lets them guess. Returns whether to go on.
@@ -176,11 +171,13 @@ class Engine {
     for (LaneMask rest = bad; rest != 0; rest &= rest - 1) {
       ++result_.stats.contradictions;
       const Cell cell = from_[std::countr_zero(rest)];
-      if (cell != nowhere) add_score(cell, blame_of_guess);
-      if (result_.stats.contradictions % fade_every == 0) fade();
+      if (cell != nowhere) choice_.add_score(cell, blame_of_guess);
+      if (result_.stats.contradictions % fade_every == 0) choice_.fade();
     }
     active_ &= ~bad;
-    for (LaneMask rest = active_ & ~frame_.changed(); rest != 0; rest &= rest - 1) {
+    LaneMask rest = active_ & ~frame_.changed();
+    if (rest != 0) choice_.choose(frame_, rest, task_.seed == 0);
+    for (; rest != 0; rest &= rest - 1) {
       const int lane = std::countr_zero(rest);
       const Guess guess = best_guess(lane);
       if (guess.cell == nowhere) {
@@ -193,44 +190,13 @@ class Engine {
     }
     return true;
   }
-  // The cell with the most conflicts for its number of values, or a value with two places in a house if these have more.
   Guess best_guess(int lane) {
-    Guess best;
-    float most = -1;
-    for (std::size_t c = 0; c < cells(); ++c) {
-      const T x = *frame_.lane(static_cast<Cell>(c), lane);
-      if ((x & (x - 1)) == 0) continue;
-      const float value = score_[c] * inverse[std::popcount(static_cast<std::uint32_t>(x))];
-      if (value > most) most = value, best.cell = static_cast<Cell>(c);
-    }
-    if (best.cell == nowhere) return best;
+    Guess best{.cell = choice_.cell(lane), .value = choice_.value(lane), .together = true};
+    if (best.cell == nowhere || best.value != 0) return best;
     const T values = *frame_.lane(best.cell, lane);
     best.value = first_value(values);
-    const int count = std::popcount(static_cast<std::uint32_t>(values));
-    best.together = count >= split_from;
-    if (task_.seed == 0 && count > 2) look_for_pairs(lane, most, best);
+    best.together = std::popcount(static_cast<std::uint32_t>(values)) >= split_from;
     return best;
-  }
-  void look_for_pairs(int lane, float most, Guess& best) {
-    for (const Item& item : program_.items) {
-      const auto* house = std::get_if<DifferentItem>(&item.kind);
-      if (house == nullptr || !house->full) continue;
-      T once = 0, twice = 0, more = 0;
-      for (const Cell cell : item.cells) {
-        const T x = *frame_.lane(cell, lane);
-        more = static_cast<T>(more | (twice & x));
-        twice = static_cast<T>(twice | (once & x));
-        once = static_cast<T>(once | x);
-      }
-      const T pairs = static_cast<T>(twice & ~more);
-      if (pairs == 0) continue;
-      for (const Cell cell : item.cells) {
-        const T x = static_cast<T>(*frame_.lane(cell, lane) & pairs);
-        if (x == 0 || score_[cell] * inverse[2] <= most) continue;
-        most = score_[cell] * inverse[2];
-        best = {cell, static_cast<T>(x & (0U - x)), true};
-      }
-    }
   }
   void make(const Guess& guess, int lane) {
     ++result_.stats.guesses;
@@ -269,20 +235,12 @@ class Engine {
     return task_.on_solution(solution_);
   }
 
-  static constexpr struct Inverse {
-    float of[33] = {};
-    constexpr Inverse() {
-      for (int n = 2; n <= 32; ++n) of[n] = 1.0F / static_cast<float>(n - 1);
-    }
-    constexpr float operator[](int n) const { return of[n]; }
-  } inverse{};
-
   const EngineTask& task_;
   const Program& program_;
   Frame<T> frame_;
+  Choice<T> choice_;
   Random random_;
   std::vector<std::uint8_t> solution_;
-  std::vector<float> score_;
   std::vector<Waiting> waiting_;
   std::unique_ptr<T[]> nodes_;  // the candidates of the waiting nodes
   std::size_t room_ = 0;        // for so many nodes

@@ -84,6 +84,8 @@ class Frame {
   void fail(Some<T> lanes_that_failed) { bad_ |= bits_of<T>(lanes_that_failed); }
   void fail(LaneMask lanes_that_failed) { bad_ |= lanes_that_failed; }
   LaneMask bad() const { return bad_; }
+  // Whether the word is 0 in all lanes that have not failed.
+  HWY_INLINE bool is_nothing(Word<T> x) const { return (bits_of<T>(is_set<T>(x)) & ~bad_) == 0; }
   LaneMask changed() const { return changed_; }
   void forget(LaneMask bad) { bad_ = bad, changed_ = 0; }
 

@@ -109,6 +109,18 @@ HWY_INLINE Word<T> highest_number(Word<T> x) {
   return hn::Sub(hn::PopulationCount(filled<T>(x)), all<T>(1));
 }
 
+// The entries of an aligned table. Precondition: every lane of `places` is less than 16.
+template <class T>
+HWY_INLINE Word<T> looked_up(const std::uint8_t (&table)[16], Word<T> places) {
+#if HWY_TARGET == HWY_SCALAR
+  return all<T>(table[hn::GetLane(places)]);
+#else
+  const hn::Repartition<std::uint8_t, Tag<T>> bytes;
+  const auto found = hn::TableLookupBytes(hn::LoadDup128(bytes, table), hn::BitCast(bytes, places));
+  return hn::And(hn::BitCast(Tag<T>{}, found), all<T>(0xff));
+#endif
+}
+
 // Words as numbers with a sign.
 template <class T>
 using SignedTag = hn::RebindToSigned<Tag<T>>;

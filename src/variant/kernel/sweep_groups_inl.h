@@ -30,6 +30,7 @@ void sweep(Frame<T>& frame, const Cells& cells, const DifferentItem& item) {
     const Word<T> enough = all<T>(static_cast<std::uint32_t>(cells.size()));
     bad = hn::Or(bad, hn::Lt(hn::PopulationCount(ones), enough));
     frame.fail(bad);
+    if (frame.is_nothing(hn::And(fixed, twos))) return;
     for (const Cell cell : cells) {
       const Word<T> x = frame.get(cell);
       frame.put(cell, x, hn::Or(hn::AndNot(fixed, x), if_single<T>(x)));
@@ -38,6 +39,10 @@ void sweep(Frame<T>& frame, const Cells& cells, const DifferentItem& item) {
   }
   bad = hn::Or(bad, hn::Ne(ones, all<T>(static_cast<std::uint32_t>((std::uint64_t{1} << cells.size()) - 1))));
   const Word<T> once = hn::AndNot(twos, ones);
+  frame.fail(bad);
+  // A value of a fixed cell is left to another one, or a value has one place that is not fixed.
+  if (frame.is_nothing(hn::Or(hn::And(fixed, twos), hn::AndNot(fixed, once)))) return;
+  bad = none<T>();
   for (const Cell cell : cells) {
     const Word<T> x = frame.get(cell);
     const Word<T> left = hn::Or(hn::AndNot(fixed, x), if_single<T>(x));
@@ -58,7 +63,7 @@ void sweep(Frame<T>& frame, const Cells& cells, const SameSetItem& item) {
   }
   const Word<T> both = hn::And(a, b);
   frame.fail(hn::Lt(hn::PopulationCount(both), all<T>(static_cast<std::uint32_t>(item.values))));
-  if (all_zero<T>(hn::Xor(a, b))) return;
+  if (frame.is_nothing(hn::Xor(a, b))) return;
   for (const Cell cell : cells) {
     const Word<T> x = frame.get(cell);
     frame.put(cell, x, hn::And(x, both));
