@@ -138,19 +138,6 @@ template <class T>
 HWY_INLINE Some<T> some(hn::Mask<SignedTag<T>> mask) {
   return hn::RebindMask(Tag<T>{}, mask);
 }
-// The bits 0 … n; none for a negative n.
-template <class T>
-HWY_INLINE Word<T> bits_to(Signed<T> n) {
-  const Signed<T> most = hn::Min(n, number<T>(8 * static_cast<int>(sizeof(T)) - 1));
-  const Word<T> at = hn::BitCast(Tag<T>{}, hn::Max(most, number<T>(0)));
-  const Word<T> bits = hn::Sub(hn::Shl(all<T>(2), at), all<T>(1));
-  return hn::IfThenZeroElse(some<T>(hn::Lt(n, number<T>(0))), bits);
-}
-// The bits n and above.
-template <class T>
-HWY_INLINE Word<T> bits_from(Signed<T> n) {
-  return hn::Not(bits_to<T>(hn::Sub(n, number<T>(1))));
-}
 
 }  // namespace shudu::variant::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();
