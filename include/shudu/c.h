@@ -38,7 +38,7 @@
 extern "C" {
 #endif
 
-#define SHUDU_ABI_VERSION 2
+#define SHUDU_ABI_VERSION 3
 
 typedef enum shudu_status {
   SHUDU_OK = 0,
@@ -107,6 +107,13 @@ shudu_question shudu_rate;      /* the difficulty: scale=default (explainer, hod
  * uses= (all of these techniques) hardest= (one of these) only= (these and singles) from= (the solution)
  * attempts=100000 */
 shudu_question shudu_generate;
+
+/* Symmetry, complete grids by number, and random solutions. */
+shudu_question shudu_canon;  /* the canonical form, and the transformation to it */
+shudu_question shudu_same;   /* whether a transformation turns the first puzzle of the text into the second, and which */
+shudu_question shudu_grid;   /* the complete grid with a number; no text: index=0 */
+shudu_question shudu_index;  /* the number of a complete grid */
+shudu_question shudu_sample; /* random solutions, all equally likely: count=1 seed=1 */
 
 /* Events of a solver at work: algorithm=dancing_links (or another id of shudu_algorithms) limit=1 from=0 events=10000
  * language=en. Each thread keeps its last recordings, so that reading one part after another is fast. */

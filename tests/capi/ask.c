@@ -2,6 +2,8 @@
  * says, for comparison with what it says as WebAssembly (bindings/js/test).
  *
  *   capi_ask rate "scale=all" < puzzles.txt
+ *
+ * The question "same" is about two lines.
  */
 #include <stdio.h>
 #include <string.h>
@@ -19,6 +21,8 @@ static const struct {
     {"generate", shudu_generate},   {"trace", shudu_trace},           {"techniques", shudu_techniques},
     {"algorithms", shudu_algorithms}, {"exercise", shudu_exercise},
     {"variant", shudu_variant},     {"conflicts", shudu_conflicts},   {"rules", shudu_rules},
+    {"canon", shudu_canon},         {"same", shudu_same},             {"grid", shudu_grid},
+    {"index", shudu_index},         {"sample", shudu_sample},
 };
 
 int main(int argc, char** argv) {
@@ -30,7 +34,13 @@ int main(int argc, char** argv) {
   if (which == sizeof questions / sizeof *questions) return 2;
   while (fgets(line, sizeof line, stdin) != NULL) {
     shudu_buffer answer;
-    questions[which].ask(line, strcspn(line, "\n"), argc > 2 ? argv[2] : NULL, NULL, &answer);
+    size_t size = strcspn(line, "\n");
+    if (questions[which].ask == shudu_same) {
+      const size_t used = strlen(line);
+      if (fgets(line + used, (int)(sizeof line - used), stdin) == NULL) return 2;
+      size = used + strcspn(line + used, "\n");
+    }
+    questions[which].ask(line, size, argc > 2 ? argv[2] : NULL, NULL, &answer);
     puts(answer.data == NULL ? "" : answer.data);
     shudu_release(&answer);
   }

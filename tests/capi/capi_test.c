@@ -129,6 +129,27 @@ static void test_logic(void) {
   EXPECT(says(shudu_techniques, NULL, NULL, SHUDU_OK, "\"id\":\"xy_wing\""));
 }
 
+static void test_grids(void) {
+  char two[200];
+  EXPECT(says(shudu_canon, easy, NULL, SHUDU_OK, "{\"status\":\"ok\",\"kind\":\"unique\",\"form\":\""));
+  EXPECT(says(shudu_canon, "11...............................................................................", NULL, SHUDU_OK,
+              "{\"status\":\"invalid\",\"reason\":\"1 twice in row 1: r1c1, r1c2"));
+  EXPECT(says(shudu_canon, easy, "index=1", SHUDU_BAD_OPTION, "option index"));
+  snprintf(two, sizeof two, "%s\n%s\n", easy, easy);
+  EXPECT(says(shudu_same, two, NULL, SHUDU_OK, "{\"status\":\"same\",\"transform\":\""));
+  snprintf(two, sizeof two, "%s\n%s\n", easy, hard);
+  EXPECT(says(shudu_same, two, NULL, SHUDU_OK, "{\"status\":\"different\"}"));
+  EXPECT(says(shudu_same, easy, NULL, SHUDU_BAD_INPUT, "expected two puzzles"));
+  EXPECT(says(shudu_grid, NULL, "index=6670903752021072936959", SHUDU_OK, "\"index\":\"6670903752021072936959\""));
+  EXPECT(says(shudu_grid, NULL, "index=6670903752021072936960", SHUDU_BAD_OPTION, "from 0 to 6670903752021072936959"));
+  EXPECT(says(shudu_grid, NULL, "index=-1", SHUDU_BAD_OPTION, "option index"));
+  EXPECT(says(shudu_index, solution, NULL, SHUDU_OK, "{\"status\":\"ok\",\"index\":"));
+  EXPECT(says(shudu_index, easy, NULL, SHUDU_OK, "{\"status\":\"incomplete\""));
+  EXPECT(says(shudu_sample, easy, "count=2", SHUDU_OK, solution));
+  EXPECT(says(shudu_sample, easy, "count=0", SHUDU_OK, "\"solutions\":[]"));
+  EXPECT(says(shudu_sample, easy, "count=1000001", SHUDU_BAD_OPTION, "option count"));
+}
+
 static void test_making(void) {
   EXPECT(says(shudu_generate, NULL, "count=2 seed=7 symmetry=rotate180", SHUDU_OK, "\"complete\":true"));
   EXPECT(says(shudu_generate, NULL, "level=easy seed=7", SHUDU_OK, "\"level\":\"easy\""));
@@ -185,6 +206,7 @@ int main(void) {
   test_variants();
   test_player();
   test_logic();
+  test_grids();
   test_making();
   test_many();
   test_watch();

@@ -95,6 +95,11 @@ constexpr Call calls[] = {
     {"trace logic", shudu_trace, easy, "algorithm=logic events=50"},
     {"techniques", shudu_techniques, nullptr, nullptr},
     {"algorithms", shudu_algorithms, nullptr, nullptr},
+    {"canon", shudu_canon, easy, nullptr},
+    {"same", shudu_same, several, nullptr},
+    {"grid", shudu_grid, nullptr, "index=1"},
+    {"index", shudu_index, easy, nullptr},
+    {"sample", shudu_sample, several, "count=3"},
     {"solve_many", nullptr, several, nullptr},
 };
 

@@ -103,7 +103,19 @@ SAME_FIELDS = [
      ("status", "words", "step")),
     ("explain --all-steps --json --techniques singles,intersections,subsets,fish,wings", "all_steps",
      "limit=1000000 techniques=singles,intersections,subsets,fish,wings", ("puzzle", "status", "solutions", "steps")),
+    ("canon --json", "canon", "", ("status", "reason", "kind", "form", "transform", "automorphisms")),
+    ("index --json", "index", "", ("status", "reason", "index", "order_version")),
 ]
+# Pairs of puzzles: equal up to symmetry or not. The third is a puzzle and its mirror image.
+PAIRS = [
+    (SOLVED_BY_LOGIC[0], SOLVED_BY_LOGIC[1]),
+    (SOLVED_BY_LOGIC[0], SOLVED_BY_LOGIC[0]),
+    (SOLVED_BY_LOGIC[2], "".join(SOLVED_BY_LOGIC[2][i:i + 9][::-1] for i in range(0, 81, 9))),
+    (NOT_PROPER[0], SOLVED_BY_LOGIC[0]),
+]
+# Puzzle, number of solutions, seed: any grid, few solutions, no solution.
+SAMPLED = [("." * 81, 5, 1), ("1" + "." * 80, 3, 7), (NOT_PROPER[2], 200, 2), (NOT_PROPER[1], 1, 1)]
+INDICES = ["0", "12345678901234567890", "6670903752021072936959"]
 
 # Variants: one solution, several, none, conflicting, and a classic puzzle in a format of variants.
 VARIANTS = """
@@ -185,6 +197,24 @@ class Comparison:
             self.expect_equal(f"{program}, {question} {options}", [*map(chosen, by_program)], [*map(chosen, by_c)],
                               len(ALL))
 
+    def compare_pairs(self):
+        fields = lambda line: json.dumps([json.loads(line).get(name) for name in ("status", "reason", "transform")])
+        for pair in PAIRS:
+            by_program = self.run_program(["same", "--json", *pair])
+            by_c = self.run_c("same", "", pair)
+            self.expect_equal(f"same {' '.join(pair)}", [*map(fields, by_program)], [*map(fields, by_c)], 1)
+
+    def compare_samples(self):
+        for puzzle, count, seed in SAMPLED:
+            by_program = self.run_program(["sample", puzzle, str(count), "--seed", str(seed)])
+            reply = json.loads(self.run_c("sample", f"count={count} seed={seed}", [puzzle])[0])
+            self.expect_equal(f"sample {puzzle} {count}", by_program, reply.get("solutions", [reply["status"]]), count)
+
+    def compare_grids(self):
+        by_program = self.run_program(["grid", "--json", *INDICES])
+        by_c = [self.run_c("grid", f"index={index}", [""])[0] for index in INDICES]
+        self.expect_equal("grid", by_program, by_c, len(INDICES))
+
     def compare_variants(self):
         for program, question, options, of_program, of_c in SAME_ANSWERS:
             by_program = [of_program(json.loads(line)) for line in self.run_program([*program.split(), "-"], VARIANTS)]
@@ -226,6 +256,9 @@ def main():
         comparison.compare_generated(pattern_file)
     comparison.compare_texts()
     comparison.compare_fields()
+    comparison.compare_pairs()
+    comparison.compare_samples()
+    comparison.compare_grids()
     comparison.compare_variants()
     comparison.compare_written_variants()
     comparison.compare_converted()

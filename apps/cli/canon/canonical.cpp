@@ -23,16 +23,7 @@ void classify(const Batch& batch, std::vector<Classified>& classified) {
   for (std::size_t i = 0; i < batch.size(); ++i) {
     const Record* special = batch.special(i);
     if (special != nullptr && (!special->puzzle || special->puzzle->candidates)) continue;
-    const Grid& clues = batch.clues()[i];
-    const Answer& answer = answered.answers[i];
-    Classified& into = classified[i];
-    if (answer.count == 1 && clues.is_full()) {
-      into = {Sameness::grid, by_search ? canonical_grid_by_search(clues) : canonical_grid(clues)};
-    } else if (answer.count == 1) {
-      into = {Sameness::unique, canonical_puzzle(clues, answer.solution, by_search)};
-    } else if (answer.count > 1 || !not_searchable(special != nullptr ? *special : Record{{}, puzzle_of(clues)})) {
-      into = {Sameness::clues, canonical_clues(clues)};
-    }
+    classified[i] = shudu::classify(batch.clues()[i], answered.answers[i], by_search);
   }
 }
 

@@ -24,15 +24,13 @@ struct CanonOptions {
   int threads = 0;
 };
 
-constexpr std::string_view kinds[] = {"grid", "unique", "clues"};
-
 void write(const Record& record, const Classified& classified, const CanonOptions& options, Output& out) {
   const Canonical& canonical = classified.canonical;
   const bool invalid = classified.kind == Sameness::invalid;
   if (options.json) {
     if (invalid) return json_record(record, why_not(record)).append_to(out.text());
     json_record(record, "ok")
-        .add("kind", kinds[static_cast<int>(classified.kind)])
+        .add("kind", id(classified.kind))
         .add("form", to_line(canonical.form))
         .add("transform", to_string(canonical.transform))
         .add("automorphisms", canonical.automorphisms)

@@ -59,9 +59,9 @@ int same(const SameOptions& options) {
     }
     both.push_back({record.place(), record.puzzle->clues, one[0]});
   }
-  const Canonical &a = both[0].classified.canonical, &b = both[1].classified.canonical;
-  const bool equal = both[0].classified.kind == both[1].classified.kind && a.form == b.form;
-  const Transform by = compose(a.transform, inverse(b.transform));
+  const Classified &a = both[0].classified, &b = both[1].classified;
+  const bool equal = are_same(a, b);
+  const Transform by = equal ? transform_between(a, b) : Transform{};
   if (options.json) {
     as_json(both[0], both[1], equal, by).append_to(out.text());
   } else {

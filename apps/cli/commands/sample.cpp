@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <charconv>
 #include <memory>
-#include <numeric>
 
+#include "answer/sampler.h"
 #include "commands/commands.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
@@ -13,11 +13,7 @@
 #include "engine/seed.h"
 #include "engine/terminal.h"
 #include "grids/grid_output.h"
-#include "shudu/completions.h"
-#include "shudu/grid_index.h"
-#include "shudu/search.h"
 #include "shudu/variant/search.h"
-#include "solve/answers.h"
 #include "solve/no_answer.h"
 
 namespace shudu::cli {
@@ -29,24 +25,8 @@ struct SampleOptions {
   std::uint64_t seed = fresh_seed;
 };
 
-// Below this number, solutions are counted and then chosen by their position in lexicographic order.
+// A variant with as many solutions is not counted.
 constexpr std::uint64_t countable = 1'000'000;
-
-// The solutions at these positions.
-std::vector<Grid> pick(const Puzzle& puzzle, const std::vector<std::uint64_t>& numbers) {
-  std::vector<std::size_t> order(numbers.size());
-  std::iota(order.begin(), order.end(), std::size_t{0});
-  std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return numbers[a] < numbers[b]; });
-  std::vector<Grid> picked(numbers.size());
-  std::size_t next = 0;
-  std::uint64_t number = 0;
-  cli::enumerate_puzzle(puzzle, [&](const Grid& solution) {
-    for (; next < order.size() && numbers[order[next]] == number; ++next) picked[order[next]] = solution;
-    ++number;
-    return next < order.size();
-  });
-  return picked;
-}
 
 // Draws from the solutions of a variant. If there are very many, they cannot be counted, and not all are equally likely.
 void sample_variant(const Record& record, std::uint64_t wanted, Random& random, Verdict& verdict) {
@@ -104,36 +84,20 @@ int sample(const SampleOptions& options) {
     }
     const Puzzle& puzzle = *record->puzzle;
     const auto invalid = not_searchable(*record);
-    const std::uint64_t count = invalid             ? 0
-                                : puzzle.candidates ? search(*puzzle.candidates, no_limit).answer.count
-                                                    : search(puzzle.clues, countable).answer.count;
-    if (count == 0) {
+    const auto sampler = invalid ? nullptr : std::make_unique<Sampler>(puzzle);
+    if (!sampler || !sampler->has_solution()) {
       verdict.negative();
       standard_output().write(in_words(invalid.value_or(NoAnswer{"no solution"})) + '\n');
       continue;
     }
     Progress progress{"solutions"};
-    const auto drawn = [&](std::uint64_t n) {
-      progress.update(n, static_cast<double>(n) / static_cast<double>(wanted));
-    };
-    if (puzzle.candidates || count < countable) {
-      constexpr std::uint64_t at_once = 100'000;
-      for (std::uint64_t done = 0; done < wanted; done += at_once) {
-        std::vector<std::uint64_t> numbers(std::min(at_once, wanted - done));
-        for (std::uint64_t& number : numbers) number = random.below(count);
-        for (const Grid& solution : pick(puzzle, numbers)) out.write(solution);
-      }
-    } else if (puzzle.clues.clue_count() == 0) {
-      for (std::uint64_t i = 0; i < wanted && !standard_output().failed(); ++i, drawn(i))
-        out.write(random_grid(random));
-    } else {
-      const Completions completions{puzzle.clues};
-      for (std::uint64_t i = 0; i < wanted && !standard_output().failed(); ++i, drawn(i)) {
-        std::optional<Grid> solution;
-        while (!solution) solution = completions.sample(random);
-        out.write(*solution);
-      }
-    }
+    std::uint64_t drawn = 0;
+    sampler->draw(wanted, random, [&](const Grid& solution) {
+      out.write(solution);
+      ++drawn;
+      progress.update(drawn, static_cast<double>(drawn) / static_cast<double>(wanted));
+      return !standard_output().failed();
+    });
   }
   return verdict.status();
 }

@@ -25,6 +25,7 @@ const logicOptions = ({ language, languages, techniques, without, uniqueness, ou
   outline,
 });
 
+const freshSeed = () => Math.floor(Math.random() * 2 ** 32); // Node 18 has no global crypto
 const rangeText = (range, digits) => range && range.map((n) => n.toFixed(digits)).join('-');
 
 export class ShuduModule {
@@ -111,11 +112,27 @@ export class ShuduModule {
   }
   generate(options = {}, goOn) {
     const { count, symmetry, minimal, pattern, level, uses, hardest, only, from, attempts } = options;
-    const seed = options.seed ?? Math.floor(Math.random() * 2 ** 32); // Node 18 has no global crypto
+    const seed = options.seed ?? freshSeed();
     const clues = rangeText(options.clues, 0);
     const rating = rangeText(options.rating, 1);
     const chosen = { count, seed, symmetry, clues, minimal, pattern, level, rating, uses, hardest, only, from, attempts };
     return this.#ask('shudu_generate', '', chosen, goOn);
+  }
+  canon(puzzle) {
+    return this.#ask('shudu_canon', textOf(puzzle), {});
+  }
+  same(first, second) {
+    return this.#ask('shudu_same', `${textOf(first)}\n${textOf(second)}`, {});
+  }
+  grid(index) {
+    return this.#ask('shudu_grid', '', { index }).grid;
+  }
+  index(grid) {
+    const { index, ...answer } = this.#ask('shudu_index', textOf(grid), {});
+    return index === undefined ? answer : { ...answer, index: BigInt(index) };
+  }
+  sample(puzzle, { count, seed } = {}, goOn) {
+    return this.#ask('shudu_sample', textOf(puzzle), { count, seed: seed ?? freshSeed() }, goOn);
   }
   techniques() {
     return this.#ask('shudu_techniques', '', {}).techniques;
@@ -135,6 +152,6 @@ export class ShuduModule {
 /** The calls of an Engine, and the position of the Job (here: a function) among their arguments; null without one. */
 export const questions = {
   parse: 2, format: null, formats: null, solve: null, solveMany: 2, solutions: 2, count: 2, check: null,
-  candidates: 2, variant: null, conflicts: null, rules: null, hint: 2, allSteps: 2, exercise: 2, path: 2, rate: 2, generate: 1, techniques: null, terms: null,
-  algorithms: null, trace: 2,
+  candidates: 2, variant: null, conflicts: null, rules: null, hint: 2, allSteps: 2, exercise: 2, path: 2, rate: 2, generate: 1,
+  canon: null, same: null, grid: null, index: null, sample: 2, techniques: null, terms: null, algorithms: null, trace: 2,
 };

@@ -7,6 +7,7 @@ import type { RateOptions, Rating } from './types/ratings.js';
 import type { Checked, Solutions, Solved } from './types/search.js';
 import type { Algorithm, Technique, Terms } from './types/tables.js';
 import type { Trace, TraceOptions } from './types/traces.js';
+import type { CanonicalForm, GridIndex, Sameness, Sample } from './types/grids.js';
 import type { BoardCheck, Rule, Variant } from './types/variants.js';
 
 export * from './types/puzzles.js';
@@ -15,6 +16,7 @@ export * from './types/variants.js';
 export * from './types/logic.js';
 export * from './types/ratings.js';
 export * from './types/generation.js';
+export * from './types/grids.js';
 export * from './types/tables.js';
 export * from './types/traces.js';
 
@@ -51,6 +53,12 @@ export interface Engine {
   path(puzzle: PuzzleLike, options?: PathOptions, job?: Job): Promise<Path>;
   rate(puzzle: PuzzleLike, options?: RateOptions, job?: Job): Promise<Rating>;
   generate(options?: GenerateOptions, job?: Job): Promise<Generated>;
+  canon(puzzle: PuzzleLike): Promise<CanonicalForm>;
+  same(first: PuzzleLike, second: PuzzleLike): Promise<Sameness>;
+  /** The complete grid with a number, 0 … 6670903752021072936959, and the number of a grid. */
+  grid(index: number | bigint | string): Promise<Line>;
+  index(grid: PuzzleLike): Promise<GridIndex>;
+  sample(puzzle: PuzzleLike, options?: { count?: number; seed?: number | bigint }, job?: Job): Promise<Sample>;
   techniques(): Promise<Technique[]>;
   terms(): Promise<Terms>;
   algorithms(): Promise<Algorithm[]>;

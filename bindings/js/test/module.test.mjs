@@ -192,3 +192,19 @@ test('exercises', () => {
   assert.deepEqual(shudu.exercise(easy, { technique: 'x_wing' }), { puzzle: easy, status: 'none' });
   assert.throws(() => shudu.exercise(easy, { technique: 'fish' }), { code: 'bad_option' });
 });
+
+test('symmetry, grids by number, random solutions', () => {
+  const { status, kind, form } = shudu.canon(easy);
+  assert.deepEqual([status, kind], ['ok', 'unique']);
+  assert.equal(shudu.canon(form).form, form);
+  assert.equal(shudu.same(easy, form).status, 'same');
+  assert.equal(shudu.same(easy, solution).status, 'different');
+  const last = 6670903752021072936959n;
+  const grid = shudu.grid(last);
+  assert.equal(shudu.index(grid).index, last);
+  assert.equal(shudu.index(shudu.grid(7)).index, 7n);
+  assert.equal(shudu.index(easy).status, 'incomplete');
+  assert.throws(() => shudu.grid(last + 1n), { code: 'bad_option' });
+  assert.deepEqual(shudu.sample(easy, { count: 2 }), { status: 'ok', solutions: [solution, solution] });
+  assert.deepEqual(shudu.sample('.'.repeat(81), { seed: 3 }), shudu.sample('.'.repeat(81), { seed: 3 }));
+});
