@@ -31,6 +31,11 @@ unit     | libgtest-dev       | header:gtest/gtest.h       | GoogleTest
 unit     | libgmock-dev       | header:gmock/gmock.h       | GoogleMock
 unit     | librapidcheck-dev  | header:rapidcheck.h        | RapidCheck
 python   | python3            | command:python3            | Python 3
+campaign | parallel           | command:parallel           | GNU parallel
+slurm    | slurm-wlm          | command:sbatch             | Slurm
+slurm    | munge              | command:munge              | MUNGE
+mpi      | libopenmpi-dev     | command:mpicxx             | Open MPI
+mpi      | openmpi-bin        | command:mpirun             | Open MPI
 terminal | tmux               | command:tmux               | tmux
 format   | clang-format       | command:clang-format       | clang-format 14
 tidy     | clang-tidy         | command:clang-tidy         | clang-tidy 14

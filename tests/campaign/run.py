@@ -98,6 +98,7 @@ def test_refusals(campaigns):
     campaigns.refused("--seeds FIRST..LAST is required", "new", "x", "--command", "generate grids 1")
     campaigns.refused("not empty", "new", "c0", "--command", "solve", "small.txt")
     campaigns.refused("No such file", "work", "nowhere")
+    campaigns.refused("--slurm is required", "submit", "c0")
     campaigns.refused("expected numbers of shards", "work", "c0", "--shard", "7")
     campaigns.expect(not (campaigns.folder / "x").exists(), "a refused campaign left its folder")
 
@@ -172,6 +173,16 @@ def test_signals(campaigns):
     campaigns.expect(not list(campaigns.folder.glob("s/results/*/.*")), "temporary files left")
 
 
+def test_parallel(campaigns):
+    """GNU parallel places the shards."""
+    campaigns.new("p", "solve", "small.txt", "--shards", "5")
+    line = "$S campaign list p --missing | parallel --joblog log $S campaign work p --threads 1 --shard {}"
+    done = subprocess.run(["sh", "-c", line], cwd=campaigns.folder, env=os.environ | {"S": campaigns.program},
+                          capture_output=True, check=False)
+    campaigns.expect(done.returncode == 0, f"parallel: {done}")
+    campaigns.same("p", campaigns.run("solve", "small.txt"))
+
+
 def test_full_disk(campaigns):
     """A worker on a full disk says so, leaves nothing behind, and can go on later. (The limit on the size of files acts
     like a full disk, and needs no privileges.)"""
@@ -208,7 +219,7 @@ def main():
     with tempfile.TemporaryDirectory(prefix="shudu-campaign-") as folder:
         campaigns = Campaigns(os.path.abspath(sys.argv[1]), pathlib.Path(folder))
         write_inputs(campaigns)
-        for test in (test_commands, test_numbers, test_refusals, test_damage, test_signals, test_full_disk):
+        for test in (test_commands, test_numbers, test_refusals, test_damage, test_signals, test_parallel, test_full_disk):
             test(campaigns)
     for problem in campaigns.problems:
         print(problem)

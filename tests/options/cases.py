@@ -91,6 +91,7 @@ CASES = {
                      "--seeds": "0..9", "--shards": "3"}},
     "campaign work": {"operands": ["made"], "values": {"--shard": "0", "--shards": "0-1"}},
     **{f"campaign {name}": {"operands": ["made"]} for name in ("list", "status", "resume")},
+    "campaign submit": {"operands": ["made"], "values": {"--elements": "2", "--options": "--time=1"}},
     "campaign merge": {"operands": ["made"], "values": {"--memory": "1"}},
     "campaign verify": {"operands": ["made"], "values": {"--sample": "1"}},
     "queens": {"operands": ["8"], "values": {"--limit": "3", "--algorithm": "backtracking", "--checkpoint": "state"}},
@@ -123,7 +124,7 @@ TEXT_MISTAKES = {
 # Their output has times, which differ in every run, or they work on a folder, which tests/campaign has. For them only the
 # pairs that the table excludes are tried.
 NOT_TIMED = {"bench", "compare",
-             *(f"campaign {name}" for name in ("new", "work", "list", "status", "resume", "verify", "merge"))}
+             *(f"campaign {name}" for name in ("new", "work", "list", "status", "submit", "resume", "verify", "merge"))}
 
 # The pairs of these commands take minutes.
 SLOW_COMMANDS = {"census", "explain", "generate puzzles", "hunt run"}

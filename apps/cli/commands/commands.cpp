@@ -43,6 +43,7 @@ std::vector<Command> commands() {
       // Large computations on many machines.
       campaign_new_command(),
       campaign_work_command(),
+      campaign_submit_command(),
       campaign_status_command(),
       campaign_list_command(),
       campaign_resume_command(),

@@ -55,6 +55,7 @@ Command campaign_new_command();
 Command campaign_work_command();
 Command campaign_list_command();
 Command campaign_status_command();
+Command campaign_submit_command();
 Command campaign_verify_command();
 Command campaign_merge_command();
 Command campaign_resume_command();
