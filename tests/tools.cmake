@@ -45,3 +45,12 @@ add_executable(mine_lessons techniques/lessons.cpp)
 target_link_libraries(mine_lessons PRIVATE shudu::shudu)
 target_include_directories(mine_lessons PRIVATE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/tests)
 shudu_warnings(mine_lessons)
+
+# The store of a hunt: its size and speed. build/dev/tests/store_speed MILLIONS FILE
+find_package(SQLite3 QUIET)
+if(SQLite3_FOUND)
+  add_executable(store_speed hunt/store_speed.cpp ${PROJECT_SOURCE_DIR}/apps/cli/hunt/sqlite_store.cpp)
+  target_link_libraries(store_speed PRIVATE shudu::shudu ${SQLite3_LIBRARIES})
+  target_include_directories(store_speed PRIVATE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/apps/cli)
+  shudu_warnings(store_speed)
+endif()

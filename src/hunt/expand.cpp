@@ -1,5 +1,6 @@
 #include "hunt/expand.h"
 
+#include <atomic>
 #include <cassert>
 
 #include "shudu/generate/vicinity.h"
@@ -8,15 +9,26 @@
 
 namespace shudu::hunt {
 
+namespace {
+
+// Building the table of canonical forms takes as long as a few hundred searches.
+constexpr std::uint64_t few = 300;
+std::atomic<std::uint64_t> forms_so_far = 0;
+
+}  // namespace
+
 std::uint64_t ways(const Grid& clues, const Neighbourhood& around) { return choices(clues.clue_count(), around.minus); }
+
+Grid class_form(const Grid& clues, const Grid& solution) {
+  const bool by_search = ++forms_so_far <= few;
+  return canonical_puzzle(clues, solution, by_search).form;
+}
 
 std::vector<Grid> forms_of(std::span<const Grid> puzzles) {
   std::vector<Answer> answers(puzzles.size());
   search_all(puzzles, answers);
   std::vector<Grid> forms;
-  for (std::size_t i = 0; i < puzzles.size(); ++i) {
-    forms.push_back(canonical_puzzle(puzzles[i], answers[i].solution).form);
-  }
+  for (std::size_t i = 0; i < puzzles.size(); ++i) forms.push_back(class_form(puzzles[i], answers[i].solution));
   return forms;
 }
 

@@ -27,6 +27,8 @@ struct Expansion {
 };
 Expansion expand(const Grid& clues, const Neighbourhood& around, std::uint64_t from, std::uint64_t to);
 
+// The canonical form of a puzzle whose only solution is known.
+Grid class_form(const Grid& clues, const Grid& solution);
 // The canonical forms of puzzles. Precondition: each has one solution.
 std::vector<Grid> forms_of(std::span<const Grid> puzzles);
 

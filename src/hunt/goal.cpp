@@ -5,6 +5,7 @@
 
 #include "shudu/random.h"
 #include "shudu/rating.h"
+#include "shudu/search.h"
 
 namespace shudu::hunt {
 
@@ -45,7 +46,7 @@ std::optional<Value> tenths_from(std::string_view text) {
 
 }  // namespace
 
-Value value_of(const Grid& form, const Grid& solution, Goal goal) {
+Value value_of(const Grid& form, Goal goal) {
   switch (goal) {
     case Goal::er:
     case Goal::ep:
@@ -56,7 +57,11 @@ Value value_of(const Grid& form, const Grid& solution, Goal goal) {
       const int difficulty = solved ? rating.difficulty : logic::explainer_unsolved;
       return static_cast<Value>(difficulty) << 16 | static_cast<Value>(std::min(rating.effort, 0xffff));
     }
-    case Goal::score: return std::min(static_cast<Value>(logic::hodoku_path(form, &solution).score), largest_value);
+    case Goal::score: {
+      const std::optional<Grid> solution = solve(form);
+      const int score = logic::hodoku_path(form, solution ? &*solution : nullptr).score;
+      return std::min(static_cast<Value>(score), largest_value);
+    }
     case Goal::clues: break;
   }
   return static_cast<Value>(Cell::count - form.clue_count());

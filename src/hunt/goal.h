@@ -34,8 +34,8 @@ inline constexpr std::array<std::string_view, 6> goal_names{"er", "ep", "ed", "o
 using Value = std::uint32_t;
 inline constexpr Value largest_value = (Value{1} << 24) - 1;
 
-// The exact value. Precondition: the puzzle has one solution, which is `solution`.
-Value value_of(const Grid& form, const Grid& solution, Goal goal);
+// The exact value. Precondition: the puzzle has one solution.
+Value value_of(const Grid& form, Goal goal);
 // A value that the exact one does not exceed. It takes some hundredths of the time.
 Value bound_of(const Grid& form, Goal goal);
 

@@ -11,7 +11,6 @@
 #include "engine/pipeline.h"
 #include "hunt/opened_hunt.h"
 #include "shudu/search.h"
-#include "shudu/symmetry.h"
 #include "solve/no_answer.h"
 
 namespace shudu::cli {
@@ -45,11 +44,11 @@ class ClassRater {
 
  private:
   std::string line(const Grid& clues, const Grid& solution) const {
-    const Canonical canonical = canonical_puzzle(clues, solution);
-    if (least_ > 0 && hunt::bound_of(canonical.form, goal_) < least_) return {};
-    const hunt::Value value = hunt::value_of(canonical.form, canonical.transform(solution), goal_);
+    const Grid form = hunt::class_form(clues, solution);
+    if (least_ > 0 && hunt::bound_of(form, goal_) < least_) return {};
+    const hunt::Value value = hunt::value_of(form, goal_);
     if (value < least_) return {};
-    return fmt::format("{:015} {} {}\n", hunt::rank_of(canonical.form, value, seed_), to_line(canonical.form),
+    return fmt::format("{:015} {} {}\n", hunt::rank_of(form, value, seed_), to_line(form),
                        hunt::rating_text(value, goal_));
   }
 

@@ -87,9 +87,9 @@ void report_end(HuntEnd end, Store& store, const HuntSettings& settings, const s
   const std::uint64_t rounds = store.round();
   const std::string place = fmt::format(fmt::runtime(reason), end == HuntEnd::exhausted ? rounds - 1 : rounds);
   const HuntCounts& counts = store.counts();
-  note(fmt::format("hunt run: {}; {} seen, {} rated, best {}{}", place,
-                   counts.seen == 1 ? "1 class" : with_commas(counts.seen) + " classes", with_commas(counts.rated),
-                   best, end == HuntEnd::exhausted ? "" : "; run it again to continue from " + path));
+  note(fmt::format("hunt run: {}; {} seen, {} rated, best {}{}", place, classes_in_words(counts.seen),
+                   with_commas(counts.rated), best,
+                   end == HuntEnd::exhausted ? "" : "; run it again to continue from " + path));
 }
 
 // The settings to run with: those of the store, if it has a hunt, with the changes that are allowed. Empty after a

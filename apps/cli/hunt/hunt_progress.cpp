@@ -35,8 +35,7 @@ void HuntProgress::show(const std::vector<std::string>& parts) {
   std::string line;
   for (const std::string& part : parts) {
     const std::string longer = line.empty() ? part : line + ", " + part;
-    if (width_of(longer) >= width) break;  // the last column stays free, because some terminals wrap there
-    line = longer;
+    if (width_of(longer) < width) line = longer;  // the last column stays free, because some terminals wrap there
   }
   std::fputs(("\r\x1b[K" + line).c_str(), stderr);
 }

@@ -14,7 +14,7 @@ class HuntProgress {
   HuntProgress(const HuntProgress&) = delete;
   HuntProgress& operator=(const HuntProgress&) = delete;
 
-  // Shows as many of the parts as fit, the first ones first. Does nothing more often than ten times a second.
+  // Shows the parts, the important ones first, and leaves out those that do not fit. Does nothing more often than ten times a second.
   void show(const std::vector<std::string>& parts);
   bool is_shown() const { return enabled_; }
 

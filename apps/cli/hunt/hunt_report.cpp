@@ -44,11 +44,13 @@ std::string aim_in_words(const HuntSettings& settings) {
   return text;
 }
 
+std::string classes_in_words(std::uint64_t count) { return with_commas(count) + (count == 1 ? " class" : " classes"); }
+
 std::string hunt_state(Store& store, const HuntSettings& settings) {
   const HuntCounts& counts = store.counts();
   std::string text = aim_in_words(settings) + '\n';
   text += fmt::format("seed {}, round {}, next step: {}\n", settings.seed, store.round(), next_step(store));
-  text += fmt::format("{} classes seen: {} to rate, {} dropped by a bound, {} rated\n", with_commas(counts.seen),
+  text += fmt::format("{} seen: {} to rate, {} dropped by a bound, {} rated\n", classes_in_words(counts.seen),
                       with_commas(counts.fresh), with_commas(counts.bounded), with_commas(counts.rated));
   text += fmt::format("{} kept, {} of them expanded\n", with_commas(counts.kept), with_commas(counts.expanded));
   if (counts.skipped > 0) {

@@ -8,7 +8,6 @@
 #include "base/threads.h"
 #include "engine/interrupt.h"
 #include "engine/numbers.h"
-#include "shudu/search.h"
 
 namespace shudu::cli {
 
@@ -70,7 +69,7 @@ std::optional<HuntEnd> Hunting::expand_all() {
     if (time < 250ms) batch_ = std::min<std::size_t>(2 * batch_, 4096);
     if (time > 1s) batch_ = std::max<std::size_t>(batch_ / 2, 1);
     store_now(portions);
-    show("expanding", portions.back().taken.number, store_.counts().expanded);
+    show("expand", portions.back().taken.number, store_.counts().expanded);
   }
 }
 
@@ -136,7 +135,7 @@ std::optional<HuntEnd> Hunting::rate_all() {
         store_.rate(fresh[done], ranks[done], keep);
       }
       commit();
-      show("rating", store_.counts().rated, store_.counts().rated + store_.counts().fresh);
+      show("rate", store_.counts().rated, store_.counts().rated + store_.counts().fresh);
     }
   }
 }
@@ -149,8 +148,7 @@ std::size_t Hunting::rate_some(const std::vector<Fresh>& fresh, std::size_t from
   on_threads(static_cast<std::size_t>(limits_.threads), [&](std::size_t) {
     for (std::size_t i = next++; i < fresh.size(); i = next++) {
       const Grid form = hunt::form_of(fresh[i].key).value_or(Grid{});
-      const Grid solution = settings_.goal == hunt::Goal::score ? solve(form).value_or(Grid{}) : Grid{};
-      ranks[i] = hunt::rank_of(form, hunt::value_of(form, solution, settings_.goal), settings_.seed);
+      ranks[i] = hunt::rank_of(form, hunt::value_of(form, settings_.goal), settings_.seed);
       if (i != from && (Clock::now() > until || Interrupt::wanted())) return;
     }
   });
@@ -184,8 +182,9 @@ void Hunting::show(std::string_view step, std::uint64_t done, std::uint64_t of) 
   const double seconds = std::chrono::duration<double>(Clock::now() - begin_).count();
   const std::string best =
       store_.counts().kept == 0 ? "-" : hunt::rating_text(hunt::value_in(best_rank()), settings_.goal);
-  progress_.show({fmt::format("round {}", store_.round()), "best " + best,
-                  fmt::format("{} {}/{}", step, with_commas(done), with_commas(of)),
+  const std::uint64_t percent = of == 0 ? 100 : 100 * done / of;
+  progress_.show({fmt::format("round {}", store_.round()), "best " + best, fmt::format("{} {} %", step, percent),
+                  fmt::format("{} of {}", with_commas(done), with_commas(of)),
                   with_commas(store_.counts().kept) + " kept", fmt::format("{:.0f} s", seconds)});
 }
 

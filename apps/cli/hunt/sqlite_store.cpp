@@ -262,7 +262,7 @@ Result<std::unique_ptr<Store>, std::string> open_store(const std::string& path, 
     const std::string make = "PRAGMA journal_mode = WAL; BEGIN IMMEDIATE; " + std::string{schema} + " COMMIT;";
     if (!execute(database->handle, make)) return Unexpected{text_of(database->handle)};
   } else if (number("PRAGMA application_id") != application || number("PRAGMA user_version") != 1) {
-    return Unexpected{std::string{"the file is not the store of a hunt"}};
+    return Unexpected{std::string{"the file is not the store of a hunt, or it is damaged"}};
   }
   // In WAL mode, NORMAL is safe against a killed program. A power failure can lose the last transactions only.
   const std::string tune = "PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -" +
