@@ -7,10 +7,12 @@
 - A hunt that is killed with SIGKILL again and again, until KILLS (20) kills, ends in the same state.
 - The plain steps of docs/hunt.md (generate near, canon, sort, hunt rate), with the puzzles cut into 1, 3 and 8 pieces,
   give the set that the hunt keeps.
+- So do the rounds of tools/hunt_round.sh, whose steps are campaigns.
 - A full disk ends a run with a message, and the hunt continues afterwards.
 
 The last line of the output is "N passed, N failed".
 """
+import os
 import pathlib
 import random
 import resource
@@ -22,6 +24,7 @@ import tempfile
 import time
 
 PROGRAM = str(pathlib.Path(sys.argv[1]).resolve())
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 KILLS = int(sys.argv[2]) if len(sys.argv) > 2 else 20
 HUNT = "--for er --seed 3 --start 12 --frontier 8 --keep-from 2.6".split()
 ROUNDS = 3
@@ -111,6 +114,18 @@ def plain_rounds(pieces):
     return set(kept), len(seen)
 
 
+def campaign_rounds(folder):
+    """The classes that are kept after the rounds, by campaigns."""
+    folder.mkdir()
+    start = shudu("generate puzzles 12 --seed 3".split()).stdout
+    (folder / "kept.txt").write_text(shudu("hunt rate --for er --seed 3".split(), start.split()).stdout)
+    settings = {"SHUDU": PROGRAM, "GOAL": "er", "SEED": "3", "FRONTIER": "8", "KEEP_FROM": "2.6", "SHARDS": "5"}
+    for _ in range(ROUNDS):
+        subprocess.run([ROOT / "tools" / "hunt_round.sh", folder], env={**os.environ, **settings}, check=True,
+                       capture_output=True)
+    return {line.split()[1] for line in (folder / "kept.txt").read_text().splitlines()}
+
+
 def main():
     passed, problems = 0, []
 
@@ -138,6 +153,8 @@ def main():
             forms, seen = plain_rounds(pieces)
             expect(forms == kept, f"{pieces} pieces: {len(forms)} classes kept, the hunt kept {len(kept)}")
             expect(seen == len(expected["class"]), f"{pieces} pieces: {seen} classes seen")
+        forms = campaign_rounds(folder / "rounds")
+        expect(forms == kept, f"campaigns: {len(forms)} classes kept, the hunt kept {len(kept)}")
     for problem in problems:
         print(problem)
     print(f"{passed} passed, {len(problems)} failed")

@@ -1,6 +1,6 @@
-// store_speed [MILLIONS] [FILE]: how large the store of a hunt gets, and how fast.
+// store_speed [MILLIONS] [FILE] [MIB]: how large the store of a hunt gets, and how fast.
 //
-// Classes with random keys of 24 clues are added as fresh in batches, as a round does, and rated; one in ten is kept. No
+// MIB is the size of the cache (256). Classes with random keys of 24 clues are added as fresh in batches, as a round does, and rated; one in ten is kept. No
 // puzzle is searched, so this is the cost of the store alone. After every million it prints the time of that million, the
 // size of the file, and the peak of the memory.
 #include <sys/resource.h>
@@ -44,7 +44,8 @@ void add_classes(shudu::cli::Store& store, shudu::Random& random, int count) {
 int main(int argc, char** argv) {
   const int millions = argc > 1 ? std::atoi(argv[1]) : 1;
   const std::string path = argc > 2 ? argv[2] : "store_speed.db";
-  const auto store = shudu::cli::open_store(path, shudu::cli::OpenStore::change, 256);
+  const std::uint64_t memory = argc > 3 ? std::strtoull(argv[3], nullptr, 10) : 256;
+  const auto store = shudu::cli::open_store(path, shudu::cli::OpenStore::change, memory);
   if (!store) return std::fprintf(stderr, "%s: %s\n", path.c_str(), store.error().c_str()), 1;
   shudu::Random random{1};
   for (int million = 1; million <= millions; ++million) {
