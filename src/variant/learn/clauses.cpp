@@ -29,7 +29,7 @@ void Clauses::reduce(const std::vector<bool>& needed) {
     if (levels(a) != levels(b)) return levels(a) < levels(b);
     return words_[a] != words_[b] ? words_[a] < words_[b] : a > b;
   });
-  worst.erase(worst.begin(), worst.begin() + static_cast<std::ptrdiff_t>(worst.size() / 2));
+  worst.erase(worst.begin(), worst.begin() + static_cast<std::ptrdiff_t>(worst.size() * 3 / 10));
   std::ranges::sort(worst);
   old_.swap(words_);
   words_.clear();

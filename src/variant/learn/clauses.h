@@ -26,7 +26,7 @@ class Clauses {
   void use(ClauseRef at, std::uint32_t levels) { words_[at + 1] = levels << 1U | 1U; }
   std::size_t words() const { return words_.size(); }
 
-  // Removes the worse half of the clauses, except those for which `needed` is true, and moves the others. Afterwards
+  // Removes the worse 70 % of the clauses, except those for which `needed` is true, and moves the others. Afterwards
   // `moved` tells where a clause is now, until `finish` is called.
   void reduce(const std::vector<bool>& needed);
   ClauseRef moved(ClauseRef old) const { return old_[old]; }

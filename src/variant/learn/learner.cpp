@@ -1,13 +1,14 @@
 #include "variant/learn/learner.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace shudu::variant::learn {
 
 namespace {
 
-// Conflicts between reductions of the clauses: the first time, how many more each time, and at most.
-constexpr std::uint64_t first_reduction = 2000, longer = 300, longest = 20000;
+// Conflicts before the first reduction of the clauses. Later ones are that times the root of their number apart.
+constexpr double first_reduction = 300;
 constexpr std::uint64_t conflicts_between_questions = 64;
 constexpr std::uint64_t least_conflicts_between_restarts = 10;
 constexpr double recent = 1.0 / 32, all = 1e-4;  // weights of the newest in the averages
@@ -19,9 +20,8 @@ Learner::Learner(const Problem& problem)
     : state_(problem),
       order_(problem.candidates.size()),
       analysis_(state_, order_),
-      last_(problem.candidates.size()),
       exhausted_(state_.impossible()),
-      next_reduction_(first_reduction) {}
+      next_reduction_(static_cast<std::uint64_t>(first_reduction)) {}
 
 Learner::Outcome Learner::next(const std::function<bool(const SearchStats&)>& go_on, std::uint64_t max_guesses) {
   if (has_solution_ && !exclude_solution()) exhausted_ = true;
@@ -82,17 +82,14 @@ bool Learner::assume_next() {
     const Variable variable = order_.take_first();
     if (state_.value(is_true(variable)) != 0) continue;
     ++stats_.guesses;
-    state_.assume(last_[variable] ? is_true(variable) : is_false(variable));
+    state_.assume(is_true(variable));
     return true;
   }
   return false;
 }
 
 void Learner::back_to(std::size_t depth) {
-  state_.undo(depth, [this](Literal literal) {
-    last_[variable_of(literal)] = !says_false(literal);
-    order_.insert(variable_of(literal));
-  });
+  state_.undo(depth, [this](Literal literal) { order_.insert(variable_of(literal)); });
 }
 
 bool Learner::is_time_to_restart() {
@@ -102,7 +99,8 @@ bool Learner::is_time_to_restart() {
 void Learner::reduce() {
   state_.reduce_clauses();
   ++reductions_;
-  next_reduction_ = stats_.contradictions + std::min(first_reduction + longer * reductions_, longest);
+  next_reduction_ = stats_.contradictions +
+                    static_cast<std::uint64_t>(first_reduction * std::sqrt(static_cast<double>(reductions_ + 1)));
 }
 
 void Learner::restart() {

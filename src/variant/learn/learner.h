@@ -38,7 +38,6 @@ class Learner {
   State state_;
   Order order_;
   Analysis analysis_;
-  std::vector<bool> last_;  // by variable: its last value, tried first
   SearchStats stats_;
   bool has_solution_ = false, exhausted_ = false;
   double recent_levels_ = 0, all_levels_ = 0;  // moving averages of the levels of the clauses learned

@@ -7,6 +7,8 @@
 // For each set the state keeps the bits of its members that are not false. They tell at once that one is left (it is
 // true) or none (a conflict). Clauses have two watched literals, the first two: a clause is looked at only when one of
 // them becomes false.
+//
+// The order of conclusions matters much: see propagate.
 #pragma once
 
 #include <bit>
@@ -53,6 +55,8 @@ class State {
     while (trail_.size() > starts_[depth]) reopened(undo_last());
     starts_.resize(depth);
     true_head_ = clause_head_ = trail_.size();
+    singles_.clear();
+    single_head_ = 0;
     failed_ = false;
   }
   // Learns a clause of at least two literals. The first two are watched: the first is open, and the second is false on
@@ -94,6 +98,10 @@ class State {
   struct Membership {
     std::uint32_t set, bit;
   };
+  struct Single {
+    Literal literal;
+    std::uint32_t set;
+  };
   struct Watch {
     ClauseRef clause;
     Literal other;  // a literal of the clause: if it is true, the clause need not be looked at
@@ -105,6 +113,7 @@ class State {
   void set_value(Literal literal, Reason reason);
   void set_false(Variable variable, Reason reason);
   bool exclude_others(Literal literal);
+  bool place(Single single);
   bool visit_clauses(Literal literal);
   Literal undo_last();
   void conflict(Reason reason) { conflict_ = reason, failed_ = true; }
@@ -121,6 +130,8 @@ class State {
   std::vector<Literal> trail_;
   std::vector<std::uint32_t> starts_;
   std::size_t true_head_ = 0, clause_head_ = 0;  // how much of the trail has been looked at
+  std::vector<Single> singles_;                  // candidates that are the only ones left of a set
+  std::size_t single_head_ = 0;                  // how many of them have been placed
   std::vector<std::vector<Watch>> watches_;      // by literal: the clauses to look at when it becomes true
   Clauses clauses_;
   Reason conflict_;
