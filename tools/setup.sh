@@ -3,7 +3,7 @@
 # Sourced by both with $top, the root of the checkout, already set. Everything said goes to stderr.
 
 # What the program is made of; ./test adds its own.
-sources=("$top"/{src,include,apps/cli,apps/server,cmake,CMakeLists.txt,CMakePresets.json})
+sources=("$top"/{src,include,apps/cli,apps/mpi,apps/server,cmake,CMakeLists.txt,CMakePresets.json})
 
 # The first of the sources that is newer than FILE, or nothing. The change time also tells of files that were moved here
 # with an old date.

@@ -61,14 +61,12 @@ std::shared_ptr<const QueensCount> queens_count_of(const Command& command) {
 Result<ShardRunner, std::string> ShardRunner::of(Folder folder, Manifest manifest, int threads, MakeCommands make) {
   const auto prepared = prepare(manifest.command, make);
   if (!prepared) return Unexpected{folder.manifest() + ": " + prepared.error()};
-  ShardRunner runner{std::move(folder), std::move(manifest), threads_wanted(threads), make};
+  ShardRunner runner{std::move(folder), std::move(manifest), threads_wanted(threads)};
   const auto is_option = [](const Option& option) { return option.names == "--threads"; };
   runner.cut_ = prepared->row->cut;
   runner.words_ = prepared->words;
   runner.takes_threads_ = std::ranges::any_of(prepared->command.options, is_option);
-  const std::vector<Command> all = make();
-  runner.index_ =
-      static_cast<std::size_t>(std::ranges::find(all, prepared->command.name, &Command::name) - all.begin());
+  runner.command_ = std::make_shared<const Command>(prepared->command);
   return runner;
 }
 
@@ -98,15 +96,18 @@ Result<int, std::string> ShardRunner::run_here(std::uint64_t shard) {
   return Unexpected{std::string{"unknown kind of shard"}};
 }
 
+// Building the command takes longer than some shards, so all shards share one. The words set its options to the same
+// values every time. Only the operands add up.
+bool ShardRunner::read_words(const std::vector<std::string>& words) {
+  for (const Argument& argument : command_->arguments) argument.target->clear();
+  const auto mistake = read_arguments(*command_, words);
+  if (mistake) std::cerr << "shudu: " + *mistake + '\n';
+  return !mistake;
+}
+
 int ShardRunner::run_words(std::vector<std::string> words) {
-  // The targets of the options live in the command, so every run has a new one.
-  const Command command = std::move(make_()[index_]);
   if (takes_threads_) words.insert(words.end(), {"--threads", std::to_string(threads_)});
-  if (const auto mistake = read_arguments(command, words)) {
-    std::cerr << "shudu: " + *mistake + '\n';
-    return Status::bad_input;
-  }
-  return command.run();
+  return read_words(words) ? command_->run() : static_cast<int>(Status::bad_input);
 }
 
 Result<int, std::string> ShardRunner::run_records(std::uint64_t shard) {
@@ -134,9 +135,8 @@ Result<int, std::string> ShardRunner::run_seeds(std::uint64_t shard) {
 }
 
 Result<int, std::string> ShardRunner::run_pieces(std::uint64_t shard) {
-  const std::vector<Command> all = make_();
-  if (read_arguments(all[index_], words_)) return Unexpected{std::string{"the command cannot be read"}};
-  if (queens_ == nullptr) queens_ = queens_count_of(all[index_]);
+  if (!read_words(words_)) return Unexpected{std::string{"the command cannot be read"}};
+  if (queens_ == nullptr) queens_ = queens_count_of(*command_);
   const NumberRange range = numbers_of(manifest_, shard);
   std::mutex mutex;
   auto next = static_cast<int>(range.begin);

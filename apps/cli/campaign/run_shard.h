@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -30,21 +31,21 @@ class ShardRunner {
   Result<int, std::string> run(std::uint64_t shard, int output, int messages);
 
  private:
-  ShardRunner(Folder folder, Manifest manifest, int threads, MakeCommands make)
-      : folder_(std::move(folder)), manifest_(std::move(manifest)), threads_(threads), make_(make) {}
+  ShardRunner(Folder folder, Manifest manifest, int threads)
+      : folder_(std::move(folder)), manifest_(std::move(manifest)), threads_(threads) {}
   Result<int, std::string> run_here(std::uint64_t shard);
   Result<int, std::string> run_records(std::uint64_t shard);
   Result<int, std::string> run_seeds(std::uint64_t shard);
   Result<int, std::string> run_pieces(std::uint64_t shard);
+  bool read_words(const std::vector<std::string>& words);
   int run_words(std::vector<std::string> words);
 
   Folder folder_;
   Manifest manifest_;
   int threads_;
-  MakeCommands make_;
   Cut cut_ = Cut::records;
   std::vector<std::string> words_;  // of the command, after its name
-  std::size_t index_ = 0;           // of the command in the table of all commands
+  std::shared_ptr<const Command> command_;
   bool takes_threads_ = false;
   std::shared_ptr<const QueensCount> queens_;
 };

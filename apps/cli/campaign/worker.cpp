@@ -73,14 +73,14 @@ class SignalWatch {
 
 class Work {
  public:
-  Work(ShardRunner& runner, const std::function<void(std::uint64_t)>& on_done)
+  Work(ShardRunner& runner, const OnEnded& on_ended)
       : runner_(runner),
-        on_done_(on_done),
+        on_ended_(on_ended),
         journal_(runner.folder().logs(), runner.threads()),
         messages_(std::tmpfile(), [](std::FILE* file) { file == nullptr ? 0 : std::fclose(file); }),
         results_(runner.folder(), [this](std::uint64_t shard, double seconds) {
           journal_.done(shard, seconds);
-          on_done_(shard);
+          on_ended_(shard, true);
         }) {}
 
   WorkReport run(const std::function<std::optional<std::uint64_t>()>& next) {
@@ -104,7 +104,7 @@ class Work {
     const auto found = read_foot(path, runner_.manifest().id, shard, Care::bytes);
     if (found) {
       ++report_.already_done;
-      return on_done_(shard);
+      return on_ended_(shard, true);
     }
     if (!found.error().empty()) note(path + ": " + found.error() + "; it is computed again");
     journal_.begin(shard);
@@ -127,12 +127,14 @@ class Work {
   void fail(std::uint64_t shard, const std::string& why) {
     ++report_.failed;
     journal_.failed(shard, why);
+    on_ended_(shard, false);
     note("shard " + std::to_string(shard) + " failed: " + why);
   }
   // The same error would meet the next shards, so the worker stops.
   void stop(std::uint64_t shard, const std::string& why) {
     ++report_.failed;
     journal_.failed(shard, why);
+    on_ended_(shard, false);
     report_.error = why;
   }
 
@@ -144,7 +146,7 @@ class Work {
 
   SignalWatch watch_;  // first, see its constructor
   ShardRunner& runner_;
-  const std::function<void(std::uint64_t)>& on_done_;
+  const OnEnded& on_ended_;
   Journal journal_;
   std::unique_ptr<std::FILE, void (*)(std::FILE*)> messages_;
   SavedResults results_;
@@ -154,8 +156,8 @@ class Work {
 }  // namespace
 
 WorkReport work(ShardRunner& runner, const std::function<std::optional<std::uint64_t>()>& next,
-                const std::function<void(std::uint64_t)>& on_done) {
-  return Work{runner, on_done}.run(next);
+                const OnEnded& on_ended) {
+  return Work{runner, on_ended}.run(next);
 }
 
 }  // namespace shudu::cli::campaign

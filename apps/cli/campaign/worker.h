@@ -23,9 +23,12 @@ struct WorkReport {
   std::string error = {};  // why the worker stopped early, such as a full disk
 };
 
-// Computes the shards that `next` returns, until it returns nothing. Skips shards that are done. Calls `on_done` for each
-// shard that is done, on any thread. Messages about failed shards go to standard error.
+// Hears of every shard whether its result is safe. Any thread may call it.
+using OnEnded = std::function<void(std::uint64_t shard, bool is_done)>;
+
+// Computes the shards that `next` returns, until it returns nothing. Skips shards that are done. Messages about failed
+// shards go to standard error.
 WorkReport work(ShardRunner& runner, const std::function<std::optional<std::uint64_t>()>& next,
-                const std::function<void(std::uint64_t)>& on_done);
+                const OnEnded& on_ended);
 
 }  // namespace shudu::cli::campaign

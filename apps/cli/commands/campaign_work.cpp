@@ -96,8 +96,8 @@ int work_on(const CampaignWorkOptions& options) {
   };
   const int acknowledged = ::dup(STDOUT_FILENO);  // a shard changes standard output while it runs
   const auto begin = std::chrono::steady_clock::now();
-  const WorkReport report = campaign::work(*runner, next, [&](std::uint64_t shard) {
-    if (reads_numbers) write_all(acknowledged, std::to_string(shard) + '\n');
+  const WorkReport report = campaign::work(*runner, next, [&](std::uint64_t shard, bool is_done) {
+    if (reads_numbers) write_all(acknowledged, std::to_string(shard) + (is_done ? "\n" : " failed\n"));
   });
   ::close(acknowledged);
   tell(report, std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count(), runner->folder(),
@@ -120,7 +120,7 @@ Command campaign_work_command() {
           "within five seconds, or abandon it. A shard that failed three times is computed only if it is "
           "named.\n\nWith "
           "--shards -, read numbers of shards from standard input, one on a line, and write each number to standard "
-          "output when its result is safe.",
+          "output when its result is safe, or the number and 'failed'.",
       .arguments = {folder_argument(o->folder)},
       .options = {{.names = "--shard",
                    .value = "K",
