@@ -94,6 +94,8 @@ def test_refusals(campaigns):
     campaigns.refused("cannot run 'hint'", "new", "x", "--command", "hint", "small.txt")
     campaigns.refused("a quote is not closed", "new", "x", "--command", "rate --format '{er}", "small.txt")
     campaigns.refused("No such file", "new", "x", "--command", "solve", "nowhere.txt")
+    os.mkfifo(campaigns.folder / "pipe")
+    campaigns.refused("not a regular file", "new", "x", "--command", "solve", "pipe")
     campaigns.refused("expected FIRST..LAST", "new", "x", "--command", "canon", "--grids", "5..4")
     campaigns.refused("--seeds FIRST..LAST is required", "new", "x", "--command", "generate grids 1")
     campaigns.refused("not empty", "new", "c0", "--command", "solve", "small.txt")

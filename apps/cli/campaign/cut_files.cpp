@@ -27,7 +27,6 @@ class OpenFile {
     if (descriptor_ >= 0) ::close(descriptor_);
   }
   bool good() const { return descriptor_ >= 0; }
-  int descriptor() const { return descriptor_; }
   std::size_t read_at(std::uint64_t offset, char* into, std::size_t room) const {
     for (;;) {
       const ssize_t n = ::pread(descriptor_, into, room, static_cast<off_t>(offset));
@@ -198,12 +197,12 @@ Result<std::vector<ShardRow>, std::string> cut_files(std::vector<InputFile>& fil
   std::vector<std::uint64_t> lines;
   std::uint64_t all_lines = 0;
   for (InputFile& file : files) {
-    open.push_back(std::make_unique<OpenFile>(file.path));
     struct stat info {};
-    if (!open.back()->good() || ::fstat(open.back()->descriptor(), &info) != 0) {
-      return Unexpected{system_error(file.name, errno)};
-    }
+    if (::stat(file.path.c_str(), &info) != 0) return Unexpected{system_error(file.name, errno)};
+    // Opening a pipe would wait for its writer.
     if (!S_ISREG(info.st_mode)) return Unexpected{file.name + ": not a regular file"};
+    open.push_back(std::make_unique<OpenFile>(file.path));
+    if (!open.back()->good()) return Unexpected{system_error(file.name, errno)};
     file.bytes = static_cast<std::uint64_t>(info.st_size);
     lines.push_back(count_lines(*open.back()));
     all_lines += lines.back();

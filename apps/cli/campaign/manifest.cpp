@@ -101,7 +101,8 @@ std::optional<Manifest> read_members(const nlohmann::json& json) {
   std::size_t kind = 0;
   while (kind < input_names.size() && input_names[kind] != input) ++kind;
   const bool good = members.good && members.number("shudu_campaign") == 1 && kind < input_names.size() &&
-                    manifest.shards > 0 && read_command(members.member("command"), manifest.command);
+                    manifest.shards > 0 && manifest.shards <= most_shards &&
+                    read_command(members.member("command"), manifest.command);
   if (!good) return std::nullopt;
   manifest.input = static_cast<Manifest::Input>(kind);
   if (manifest.input == Manifest::Input::files) {

@@ -16,6 +16,8 @@ struct InputFile {
   std::uint64_t bytes = 0;
 };
 
+inline constexpr std::uint64_t most_shards = 10'000'000;
+
 struct Manifest {
   enum class Input { files, grids, seeds, pieces, none };
   std::string id;  // a hash of the other members

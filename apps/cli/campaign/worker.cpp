@@ -1,6 +1,9 @@
 #include "campaign/worker.h"
 
 #include <unistd.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 #include <atomic>
 #include <cerrno>
@@ -153,10 +156,20 @@ class Work {
   WorkReport report_;
 };
 
+// Every shard allocates and frees the same large buffers. Giving them back to the system each time takes a tenth of the
+// time of a short shard.
+void keep_memory() {
+#ifdef __GLIBC__
+  ::mallopt(M_MMAP_THRESHOLD, 256 << 20);
+  ::mallopt(M_TRIM_THRESHOLD, 512 << 20);
+#endif
+}
+
 }  // namespace
 
 WorkReport work(ShardRunner& runner, const std::function<std::optional<std::uint64_t>()>& next,
                 const OnEnded& on_ended) {
+  keep_memory();
   return Work{runner, on_ended}.run(next);
 }
 

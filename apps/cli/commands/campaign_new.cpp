@@ -175,7 +175,7 @@ Command campaign_new_command() {
                    .help = "cut into N shards (default: 100)",
                    .target = &o->shards,
                    .minimum = 1,
-                   .maximum = 10'000'000},
+                   .maximum = most_shards},
                   {.names = "--grids",
                    .value = "FIRST..LAST",
                    .help = "use the complete grids with these numbers as input",
