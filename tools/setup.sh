@@ -31,6 +31,7 @@ unit     | libgtest-dev       | header:gtest/gtest.h       | GoogleTest
 unit     | libgmock-dev       | header:gmock/gmock.h       | GoogleMock
 unit     | librapidcheck-dev  | header:rapidcheck.h        | RapidCheck
 python   | python3            | command:python3            | Python 3
+numpy    | python3-numpy      | file:/usr/lib/python3/dist-packages/numpy | NumPy
 campaign | parallel           | command:parallel           | GNU parallel
 slurm    | slurm-wlm          | command:sbatch             | Slurm
 slurm    | munge              | command:munge              | MUNGE

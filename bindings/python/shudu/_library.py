@@ -1,0 +1,173 @@
+"""The shared library libshudu.so.0: finding it, and asking it questions.
+
+The library is looked for in this order: the file that the environment variable SHUDU_LIBRARY names, a copy inside this
+package (a wheel has one), and the libraries of the system.
+"""
+from __future__ import annotations
+
+import ctypes
+import json
+import os
+import pathlib
+import signal
+import threading
+from typing import Any, Callable, Dict, Iterable, Optional
+
+from ._errors import BadInput, BadOption, Cancelled, ShuduError
+
+ABI = 3
+OK, BAD_INPUT, BAD_OPTION, CANCELLED, NO_MEMORY = range(5)
+
+Progress = Callable[[float, int], Optional[bool]]
+
+
+class _Buffer(ctypes.Structure):
+    _fields_ = [("data", ctypes.c_void_p), ("size", ctypes.c_size_t)]
+
+
+_GO_ON = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_double, ctypes.c_uint64)
+
+
+class _Watch(ctypes.Structure):
+    _fields_ = [("go_on", _GO_ON), ("context", ctypes.c_void_p)]
+
+
+_QUESTIONS = (
+    "parse format formats solve solutions count check candidates variant conflicts rules hint all_steps exercise path "
+    "rate generate canon same grid index sample trace techniques algorithms"
+).split()
+
+
+def _places() -> Iterable[str]:
+    if os.environ.get("SHUDU_LIBRARY"):
+        yield os.environ["SHUDU_LIBRARY"]
+        return
+    inside = pathlib.Path(__file__).parent / "lib"
+    for name in ("libshudu.so.0", "libshudu.0.dylib", "shudu.dll"):
+        if (inside / name).exists():
+            yield str(inside / name)
+    yield "libshudu.so.0"
+    yield "libshudu.0.dylib"
+
+
+def _load() -> ctypes.CDLL:
+    reasons = []
+    for place in _places():
+        try:
+            library = ctypes.CDLL(place)
+            break
+        except OSError as error:
+            reasons.append(str(error))
+    else:
+        raise ImportError(
+            "shudu: the shared library libshudu.so.0 was not found. Install the package libshudu0, or set "
+            "SHUDU_LIBRARY to the file.\n  " + "\n  ".join(reasons)
+        )
+    library.shudu_version.restype = ctypes.c_char_p
+    library.shudu_target.restype = ctypes.c_char_p
+    if library.shudu_abi_version() < ABI:
+        version = library.shudu_version().decode()
+        raise ImportError(f"shudu: {place} is version {version}, which is too old for this package")
+    library.shudu_release.argtypes = [ctypes.POINTER(_Buffer)]
+    library.shudu_release.restype = None
+    for name in _QUESTIONS:
+        question = getattr(library, "shudu_" + name)
+        question.argtypes = [
+            ctypes.c_char_p, ctypes.c_size_t, ctypes.c_char_p, ctypes.POINTER(_Watch), ctypes.POINTER(_Buffer)
+        ]
+        question.restype = ctypes.c_int
+    library.shudu_solve_many.argtypes = [
+        ctypes.c_void_p, ctypes.c_size_t, ctypes.c_uint64, ctypes.POINTER(_Watch), ctypes.c_void_p, ctypes.c_void_p
+    ]
+    library.shudu_solve_many.restype = ctypes.c_int
+    return library
+
+
+library = _load()
+
+
+class Watching:
+    """A watch for one call: `with Watching(progress) as watch:`. The library asks it from time to time whether to continue.
+
+    Ctrl-C during the call stops it, and so does an exception of the caller's function. Both take effect when the library has
+    returned, because no exception can pass through it.
+    """
+
+    def __init__(self, progress: Optional[Progress] = None):
+        self._progress = progress
+        self._raised: Optional[BaseException] = None
+        self._signal: Optional[tuple] = None
+        self._handler: Any = None
+        self._watch = _Watch(_GO_ON(self._go_on), None)
+        self.pointer = ctypes.byref(self._watch)
+
+    def __enter__(self) -> "Watching":
+        # Python would run the handler at the first instruction of _go_on, outside of its try block.
+        if threading.current_thread() is threading.main_thread() and callable(signal.getsignal(signal.SIGINT)):
+            self._handler = signal.signal(signal.SIGINT, self._take_signal)
+        return self
+
+    def __exit__(self, kind: Any, error: Any, trace: Any) -> None:
+        if self._handler is not None:
+            signal.signal(signal.SIGINT, self._handler)
+        if self._signal is not None:
+            self._handler(*self._signal)  # raises KeyboardInterrupt, if it is not the user's own
+        if self._raised is not None:
+            raise self._raised
+
+    def _take_signal(self, number: int, frame: Any) -> None:
+        self._signal = (number, frame)
+
+    def _go_on(self, _context: Any, done: float, count: int) -> int:
+        try:
+            if self._signal is not None:
+                return 0
+            return 0 if self._progress is not None and self._progress(done, count) is False else 1
+        except BaseException as error:
+            self._raised = error
+            return 0
+
+
+def _text_of(value: Any) -> str:
+    if value is True or value is False:
+        return "yes" if value else "no"
+    if isinstance(value, (list, tuple, set, frozenset)):
+        return ",".join(str(one) for one in value)
+    return "".join(str(value).split())  # white space separates options
+
+
+def _option_text(options: Dict[str, Any]) -> bytes:
+    given = ((name, value) for name, value in options.items() if value is not None)
+    return " ".join(f"{name}={_text_of(value)}" for name, value in given).encode()
+
+
+def ask_text(question: str, text: str, progress: Optional[Progress] = None, **options: Any) -> str:
+    """The reply of the library as text. Raises a ShuduError if there is none."""
+    encoded = text.encode("utf-8", "surrogatepass")
+    buffer, function = _Buffer(), getattr(library, "shudu_" + question)
+    with Watching(progress) as watching:
+        status = function(encoded, len(encoded), _option_text(options), watching.pointer, ctypes.byref(buffer))
+        reply = ctypes.string_at(buffer.data, buffer.size).decode("utf-8", "replace") if buffer.data else ""
+        library.shudu_release(ctypes.byref(buffer))
+    if status != OK:
+        _fail(status, reply)
+    return reply
+
+
+def ask(question: str, text: str = "", progress: Optional[Progress] = None, **options: Any) -> Dict[str, Any]:
+    """The reply of the library, which is JSON, as Python objects."""
+    return json.loads(ask_text(question, text, progress, **options))
+
+
+def _fail(status: int, reply: str) -> None:
+    if status == NO_MEMORY:
+        raise MemoryError("shudu: memory is short")
+    said = json.loads(reply) if reply else {}
+    message = said.get("error", "no reply")
+    if status == BAD_INPUT:
+        raise BadInput(message, said.get("line"), said.get("column"))
+    if status == BAD_OPTION:
+        raise BadOption(message)
+    if status == CANCELLED:
+        raise Cancelled(message)
+    raise ShuduError(message)
