@@ -86,9 +86,16 @@ struct DifferentPairs {
   Cells a, b;
 };
 
+// If the cell has one of the values, a and b differ.
+struct DifferentIf {
+  Cell cell = 0;
+  Values values = 0;
+  Cell a = 0, b = 0;
+};
+
 struct Constraint {
   std::variant<Allowed, Different, Combination, Sum, Relation, Along, Count, SameSet, Either, Connected, Check,
-               DifferentPairs>
+               DifferentPairs, DifferentIf>
       kind;
 };
 

@@ -81,6 +81,7 @@ class Builder {
     const int pairs = std::popcount(first) * std::popcount(second);
     return {std::move(both), PairsItem{first, second, static_cast<int>(c.a.size()) == pairs}};
   }
+  Item make(const DifferentIf& c) { return {{c.cell, c.a, c.b}, DifferentIfItem{c.values}}; }
   Item make(const Either& c) {
     EitherItem either;
     Cells cells;
@@ -108,8 +109,11 @@ class Builder {
     return bounded_sum(c);
   }
   Item make(const Along& c) {
-    AlongItem made = unrolled(c, program_.start);
-    if (!made.layers.empty()) return {c.cells, std::move(made)};
+    std::vector<Values> candidates;
+    for (const Cell cell : c.cells) candidates.push_back(start()[cell]);
+    auto& layers = unrolled_[{c.automaton.get(), std::move(candidates)}];
+    if (layers == nullptr) layers = std::make_shared<const AlongItem::Layers>(unrolled(c, program_.start));
+    if (!layers->empty()) return {c.cells, AlongItem{layers}};
     program_.impossible = program_.impossible || !in_branch_;
     return {{c.cells[0]}, AllowedItem{0}};
   }
@@ -152,6 +156,8 @@ class Builder {
   const Sees& sees_;
   Program& program_;
   bool in_branch_ = false;
+  // By automaton and candidates.
+  std::map<std::pair<const Automaton*, std::vector<Values>>, std::shared_ptr<const AlongItem::Layers>> unrolled_;
 };
 
 // A rough cost in operations, to sweep cheap items first.
@@ -162,7 +168,7 @@ std::size_t cost(const Item& item) {
   if (const auto* r = std::get_if<RelationItem>(&item.kind)) return 4 * r->forward.size();
   if (const auto* a = std::get_if<AlongItem>(&item.kind)) {
     std::size_t steps = 100;
-    for (const AlongItem::Layer& layer : a->layers) steps += 2 * (layer.sets.size() + layer.steps.size());
+    for (const AlongItem::Layer& layer : a->layers()) steps += 2 * (layer.sets.size() + layer.steps.size());
     return steps;
   }
   if (const auto* e = std::get_if<EitherItem>(&item.kind)) {

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <span>
 #include <variant>
 #include <vector>
@@ -62,7 +63,9 @@ struct AlongItem {
     std::vector<Step> steps;
     std::size_t states() const { return first.size() - 1; }
   };
-  std::vector<Layer> layers;  // one for each cell; at the end there is one state
+  using Layers = std::vector<Layer>;     // one for each cell; at the end there is one state
+  std::shared_ptr<const Layers> shared;  // by items with the same automaton and candidates
+  const Layers& layers() const { return *shared; }
 };
 struct CountItem {
   Values values = 0;
@@ -93,10 +96,15 @@ struct PairsItem {
   bool full = false;             // there are as many pairs as can be different, so each occurs
 };
 
+// If the first cell has one of the values, the other two differ.
+struct DifferentIfItem {
+  Values values = 0;
+};
+
 struct Item {
   Cells cells;  // all that it reads or changes
   std::variant<DifferentItem, CombinationItem, SumItem, RelationItem, AlongItem, CountItem, SameSetItem, EitherItem,
-               ConnectedItem, AllowedItem, CheckItem, PairsItem, ShadowsItem>
+               ConnectedItem, AllowedItem, CheckItem, PairsItem, ShadowsItem, DifferentIfItem>
       kind;
 };
 
@@ -137,7 +145,7 @@ Sees sees_of(const Model& model);
 
 // The automaton of the constraint unrolled, with the candidates that are left to the cells. No layers if it accepts
 // nothing.
-AlongItem unrolled(const Along& constraint, std::span<const Values> candidates);
+AlongItem::Layers unrolled(const Along& constraint, std::span<const Values> candidates);
 
 // The cells in groups that see one another, the largest group first.
 std::vector<Cells> groups_of(const Cells& cells, const Sees& sees);

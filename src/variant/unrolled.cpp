@@ -122,28 +122,27 @@ class LayerBuilder {
 
 }  // namespace
 
-AlongItem unrolled(const Along& along, std::span<const Values> candidates) {
+AlongItem::Layers unrolled(const Along& along, std::span<const Values> candidates) {
   const Automaton& automaton = *along.automaton;
   const StepsOfStates steps{automaton};
   const std::vector<States> reached = reached_states(along, steps, candidates);
   const std::size_t n = along.cells.size();
-  AlongItem made;
-  made.layers.resize(n);
+  AlongItem::Layers layers(n);
   std::vector<int> number(static_cast<std::size_t>(automaton.states), not_numbered), before = number;
   for (const std::uint16_t state : reached[n]) {
     if (automaton.accepting[state]) number[state] = 0;
   }
   LayerBuilder builder{static_cast<std::size_t>(automaton.states)};
   for (std::size_t i = n; i-- > 0;) {
-    builder.begin(made.layers[i], reached[i].size());
+    builder.begin(layers[i], reached[i].size());
     for (const std::uint16_t state : reached[i]) {
       before[state] = builder.add_state(steps[state], candidates[along.cells[i]], number);
     }
     for (const std::uint16_t state : reached[i + 1]) number[state] = not_numbered;
     std::swap(number, before);
   }
-  if (made.layers[0].steps.empty()) made.layers.clear();
-  return made;
+  if (layers[0].steps.empty()) layers.clear();
+  return layers;
 }
 
 }  // namespace shudu::variant

@@ -15,10 +15,10 @@ namespace shudu::variant {
 namespace {
 
 // Whether the unrolled automaton has a way with the values.
-bool accepts(const AlongItem& item, const std::vector<int>& values) {
+bool accepts(const AlongItem::Layers& layers, const std::vector<int>& values) {
   std::set<std::size_t> states = {0};
-  for (std::size_t i = 0; i < item.layers.size(); ++i) {
-    const AlongItem::Layer& layer = item.layers[i];
+  for (std::size_t i = 0; i < layers.size(); ++i) {
+    const AlongItem::Layer& layer = layers[i];
     std::set<std::size_t> next;
     for (const std::size_t state : states) {
       for (std::size_t k = layer.first[state]; k < layer.first[state + 1]; ++k) {
@@ -37,16 +37,16 @@ TEST(VariantProgram, UnrolledAutomataAcceptTheSameSequences) {
       [](int state) { return state % 2 == 0; }));
   const Along along{.cells = {0, 1, 2}, .automaton = automaton};
   const std::vector<Values> candidates = {0b1111, 0b1011, 0b1111};
-  const AlongItem item = unrolled(along, candidates);
-  ASSERT_EQ(item.layers.size(), 3U);
-  EXPECT_EQ(item.layers[0].states(), 1U);
-  EXPECT_EQ(item.layers[1].states(), 2U);
-  EXPECT_EQ(item.layers[2].states(), 2U);
-  for (const AlongItem::Layer& layer : item.layers) EXPECT_EQ(layer.sets.size(), 2U);
+  const AlongItem::Layers layers = unrolled(along, candidates);
+  ASSERT_EQ(layers.size(), 3U);
+  EXPECT_EQ(layers[0].states(), 1U);
+  EXPECT_EQ(layers[1].states(), 2U);
+  EXPECT_EQ(layers[2].states(), 2U);
+  for (const AlongItem::Layer& layer : layers) EXPECT_EQ(layer.sets.size(), 2U);
   std::vector<int> values(3);
   for (int i = 0; i < 64; ++i) {
     for (std::size_t k = 0; k < 3; ++k) values[k] = i >> (2 * k) & 3;
-    EXPECT_EQ(accepts(item, values), variant::accepts(*automaton, values) && values[1] != 2) << i;
+    EXPECT_EQ(accepts(layers, values), variant::accepts(*automaton, values) && values[1] != 2) << i;
   }
 }
 
@@ -54,7 +54,7 @@ TEST(VariantProgram, AnAutomatonThatAcceptsNothingHasNoLayers) {
   const auto automaton = std::make_shared<const Automaton>(
       automaton_of(square(4), 0, [](int state, int value) { return value > 2 ? state : no_state; }));
   const std::vector<Values> candidates = {0b1100, 0b0011};
-  EXPECT_TRUE(unrolled({.cells = {0, 1}, .automaton = automaton}, candidates).layers.empty());
+  EXPECT_TRUE(unrolled({.cells = {0, 1}, .automaton = automaton}, candidates).empty());
 }
 
 TEST(VariantProgram, GroupsAreCellsThatSeeOneAnother) {

@@ -54,6 +54,22 @@ void sweep(Frame<T>& frame, const Cells& cells, const DifferentItem& item) {
 }
 
 template <class T>
+void sweep(Frame<T>& frame, const Cells& cells, const DifferentIfItem& item) {
+  const Word<T> condition = frame.get(cells[0]), a = frame.get(cells[1]), b = frame.get(cells[2]);
+  const Word<T> only_a = if_single<T>(a), only_b = if_single<T>(b), values = all<T>(item.values);
+  const Some<T> holds = is_zero<T>(hn::AndNot(values, condition));
+  const Some<T> equal = is_set<T>(hn::And(only_a, only_b));
+  // The cells may be the same, so each is read again.
+  const auto remove = [&](Cell cell, Word<T> gone) {
+    const Word<T> x = frame.get(cell);
+    frame.put(cell, x, hn::AndNot(gone, x));
+  };
+  remove(cells[0], hn::IfThenElseZero(equal, values));
+  remove(cells[1], hn::IfThenElseZero(holds, only_b));
+  remove(cells[2], hn::IfThenElseZero(holds, only_a));
+}
+
+template <class T>
 void sweep(Frame<T>& frame, const Cells& cells, const SameSetItem& item) {
   const auto first = static_cast<std::size_t>(item.first);
   Word<T> a = zero<T>(), b = zero<T>();

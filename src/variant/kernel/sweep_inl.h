@@ -35,7 +35,10 @@ void sweep(Frame<T>& frame, const Cells& cells, const EitherItem& item) {
     const auto kept = frame.begin_trial();
     for (int round = 0; round < 3; ++round) {
       frame.forget(frame.bad());
-      for (const Item& part : branch) sweep_item(frame, part);
+      for (const Item& part : branch) {
+        sweep_item(frame, part);
+        if ((frame.bad() & every_lane<T>) == every_lane<T>) break;
+      }
       if (frame.changed() == 0 || (frame.bad() & every_lane<T>) == every_lane<T>) break;
     }
     const LaneMask holds = every_lane<T> & ~frame.bad();
@@ -70,7 +73,8 @@ void sweep_item(Frame<T>& frame, const Item& item) {
     case 9: return sweep(frame, item.cells, *std::get_if<9>(&item.kind));
     case 10: return sweep(frame, item.cells, *std::get_if<10>(&item.kind));
     case 11: return sweep(frame, item.cells, *std::get_if<11>(&item.kind));
-    default: return sweep(frame, item.cells, *std::get_if<12>(&item.kind));
+    case 12: return sweep(frame, item.cells, *std::get_if<12>(&item.kind));
+    default: return sweep(frame, item.cells, *std::get_if<13>(&item.kind));
   }
 }
 

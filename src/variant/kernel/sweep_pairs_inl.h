@@ -58,6 +58,36 @@ void store_half(Frame<T>& frame, const Cell* cells, std::size_t n, std::size_t v
   }
 }
 
+// The lanes in which both slices have a cell in common, and those in which they have several. Several cells are looked at
+// together: one in each place of a vector.
+struct OnceAndTwice {
+  LaneMask once = 0, twice = 0;
+};
+inline OnceAndTwice once_and_twice(const LaneMask* a, const LaneMask* b, std::size_t n) {
+  const hn::CappedTag<LaneMask, 16> places;
+  const std::size_t step = hn::Lanes(places);
+  auto once = hn::Zero(places), twice = hn::Zero(places);
+  std::size_t i = 0;
+  for (; i + step <= n; i += step) {
+    const auto both = hn::And(hn::LoadU(places, a + i), hn::LoadU(places, b + i));
+    twice = hn::Or(twice, hn::And(once, both));
+    once = hn::Or(once, both);
+  }
+  HWY_ALIGN LaneMask once_at[16], twice_at[16];
+  hn::Store(once, places, once_at);
+  hn::Store(twice, places, twice_at);
+  OnceAndTwice result;
+  for (std::size_t k = 0; k < step; ++k) {
+    result.twice |= twice_at[k] | (result.once & once_at[k]);
+    result.once |= once_at[k];
+  }
+  for (; i < n; ++i) {
+    result.twice |= result.once & a[i] & b[i];
+    result.once |= a[i] & b[i];
+  }
+  return result;
+}
+
 template <class T>
 void sweep(Frame<T>& frame, const Cells& cells, const PairsItem& item) {
   const std::size_t n = cells.size() / 2;
@@ -73,14 +103,8 @@ void sweep(Frame<T>& frame, const Cells& cells, const PairsItem& item) {
     for (std::size_t v = 0; v < values; ++v) {
       if ((item.first >> k & item.second >> v & 1) == 0) continue;
       LaneMask *may_k = first.may(k), *has_k = first.has(k), *may_v = second.may(v), *has_v = second.has(v);
-      LaneMask some = 0, several = 0, here = 0, twice = 0;
-      for (std::size_t i = 0; i < n; ++i) {
-        const LaneMask possible = may_k[i] & may_v[i], certain = has_k[i] & has_v[i];
-        several |= some & possible;
-        some |= possible;
-        twice |= here & certain;
-        here |= certain;
-      }
+      const auto [some, several] = once_and_twice(may_k, may_v, n);
+      const auto [here, twice] = once_and_twice(has_k, has_v, n);
       frame.fail(twice);
       if (item.full) frame.fail(every_lane<T> & ~some);
       const LaneMask only = item.full ? some & ~several & ~here : 0;

@@ -58,8 +58,10 @@ void sweep(Frame<T>& frame, const Cells& cells, const RelationItem& item) {
 template <class T>
 void sweep(Frame<T>& frame, const Cells& cells, const AlongItem& item) {
   const std::size_t n = cells.size();
+  const AlongItem::Layers& layers = item.layers();
+  if ((frame.bad() & every_lane<T>) == every_lane<T>) return;
   std::size_t states = 1, sets = 0, most_sets = 0;
-  for (const AlongItem::Layer& layer : item.layers) {
+  for (const AlongItem::Layer& layer : layers) {
     states += layer.states();
     sets += layer.sets.size();
     most_sets = std::max(most_sets, layer.sets.size());
@@ -72,7 +74,7 @@ void sweep(Frame<T>& frame, const Cells& cells, const AlongItem& item) {
   std::fill(reached, reached + states, LaneMask{0});
   reached[0] = every_lane<T> & ~frame.bad();
   for (std::size_t i = 0; i < n; ++i) {
-    const AlongItem::Layer& layer = item.layers[i];
+    const AlongItem::Layer& layer = layers[i];
     const Word<T> x = frame.get(cells[i]);
     for (std::size_t k = 0; k < layer.sets.size(); ++k) has[k] = lanes_with<T>(x, layer.sets[k]);
     LaneMask* next = reached + layer.states();
@@ -89,7 +91,7 @@ void sweep(Frame<T>& frame, const Cells& cells, const AlongItem& item) {
   frame.fail(every_lane<T> & ~reached[0]);
   // Backwards: `reached` holds the states from which the end can be reached, among those reached from the beginning.
   for (std::size_t i = n; i-- > 0;) {
-    const AlongItem::Layer& layer = item.layers[i];
+    const AlongItem::Layer& layer = layers[i];
     const LaneMask* next = reached;
     reached -= layer.states();
     has -= layer.sets.size();

@@ -7,7 +7,6 @@
 // A clue may name cells that hold the missing values: of the rows, of the columns and of the boxes, each from the first
 // to the last. A house and its cell then have all values, which is also faster to search.
 #include <algorithm>
-#include <memory>
 #include <set>
 
 #include "variant/model.h"
@@ -75,21 +74,17 @@ void post_doppelganger_named(const Clue& clue, const Shape& shape, Model& model)
   post_doppelganger_missing(model, rows_of(shape), clue.parts[0]);
   post_doppelganger_missing(model, columns_of(shape), clue.parts[1]);
   if (!shape.regions.empty()) post_doppelganger_missing(model, shape.regions, clue.parts[2]);
-  // The values of a cell and of two of its missing values. State -1 is the beginning, 0 is after a 0, a value is after a
-  // 0 and that missing value, -2 is satisfied.
-  const auto differ = std::make_shared<const Automaton>(automaton_of(shape, -1, [](int state, int value) {
-    if (state == -1) return value == 0 ? 0 : -2;
-    if (state == 0) return value;
-    return state == value ? no_state : -2;
-  }));
+  const auto differ = [&](Cell zero, Cell one, Cell other) {
+    model.add({DifferentIf{.cell = zero, .values = shape.bit(0), .a = one, .b = other}});
+  };
   const std::vector<int> box_of = region_numbers(shape);
   for (int i = 0; i < shape.grid_cells(); i++) {
     const auto cell = static_cast<Cell>(i);
     const Cell row = clue.parts[0][shape.row(cell)], column = clue.parts[1][shape.column(cell)];
-    model.along({cell, row, column}, differ);
+    differ(cell, row, column);
     if (box_of[cell] < 0) continue;
-    model.along({cell, row, clue.parts[2][box_of[cell]]}, differ);
-    model.along({cell, column, clue.parts[2][box_of[cell]]}, differ);
+    differ(cell, row, clue.parts[2][box_of[cell]]);
+    differ(cell, column, clue.parts[2][box_of[cell]]);
   }
 }
 
