@@ -122,7 +122,7 @@ inline constexpr int max_combination = max_values;  // cells
 template <class T>
 void sweep(Frame<T>& frame, const Cells& cells, const CombinationItem& item) {
   const int n = static_cast<int>(cells.size());
-  Word<T> x[max_combination], support[max_combination], part[max_combination];
+  Word<T> x[max_combination], support[max_combination], part[max_combination], single[max_combination];
   Word<T> any = zero<T>(), fixed = zero<T>(), twos = zero<T>();
   for (int i = 0; i < n; ++i) {
     x[i] = frame.get(cells[static_cast<std::size_t>(i)]);
@@ -137,26 +137,28 @@ void sweep(Frame<T>& frame, const Cells& cells, const CombinationItem& item) {
     const Word<T> set = all<T>(bits);
     Some<T> good = is_zero<T>(hn::Or(hn::AndNot(any, set), hn::AndNot(set, fixed)));
     if (hn::AllFalse(Tag<T>{}, good)) continue;
-    Word<T> one = zero<T>(), two = zero<T>(), taken = zero<T>();
+    // What makes the set impossible is collected in words and looked at in the end: a cell without a value, a value that
+    // two cells must have, and a cell that must have two values.
+    Word<T> one = zero<T>(), two = zero<T>(), taken = zero<T>(), wrong = zero<T>(), least = set;
     for (int i = 0; i < n; ++i) {
       part[i] = hn::And(x[i], set);
-      const Word<T> single = if_single<T>(part[i]);
-      two = hn::Or(two, hn::Or(hn::And(one, part[i]), hn::And(taken, single)));
-      // A value that two cells must have leaves the set without a cell for another one.
-      good = hn::And(good, is_zero<T>(hn::And(taken, single)));
-      good = hn::And(good, is_set<T>(part[i]));
+      single[i] = if_single<T>(part[i]);
+      two = hn::Or(two, hn::And(one, part[i]));
+      wrong = hn::Or(wrong, hn::And(taken, single[i]));
+      least = hn::Min(least, part[i]);
       one = hn::Or(one, part[i]);
-      taken = hn::Or(taken, single);
+      taken = hn::Or(taken, single[i]);
     }
-    good = hn::And(good, hn::Eq(one, set));
+    wrong = hn::Or(wrong, hn::Xor(one, set));
     const Word<T> hidden = hn::AndNot(two, one);
     for (int i = 0; i < n; ++i) {
       const Word<T> only = hn::And(part[i], hidden);
-      const Word<T> left = hn::Or(hn::AndNot(taken, part[i]), if_single<T>(part[i]));
+      const Word<T> left = hn::Or(hn::AndNot(taken, part[i]), single[i]);
       part[i] = hn::IfThenElse(is_set<T>(only), only, left);
-      good = hn::And(good, is_zero<T>(but_lowest<T>(only)));
-      good = hn::And(good, is_set<T>(part[i]));
+      wrong = hn::Or(wrong, but_lowest<T>(only));
+      least = hn::Min(least, part[i]);
     }
+    good = hn::And(good, hn::And(is_zero<T>(wrong), is_set<T>(least)));
     if (hn::AllFalse(Tag<T>{}, good)) continue;
     found = hn::Or(found, good);
     required = hn::IfThenElse(good, hn::And(required, set), required);
