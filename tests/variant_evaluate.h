@@ -108,6 +108,9 @@ class Evaluator {
     for (std::size_t i = 0; i < kind.a.size(); ++i) pairs.emplace(values_[kind.a[i]], values_[kind.b[i]]);
     return pairs.size() == kind.a.size();
   }
+  bool is_true(const variant::SameCount& kind) const {
+    return count(kind.a, kind.values) == count(kind.b, kind.values);
+  }
   bool is_true(const variant::DifferentIf& kind) const {
     return !is_one_of(kind.cell, kind.values) || values_[kind.a] != values_[kind.b];
   }

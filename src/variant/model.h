@@ -86,6 +86,11 @@ struct DifferentPairs {
   Cells a, b;
 };
 
+// Equally many cells of both groups have one of the values.
+struct SameCount {
+  Cells a, b;
+  Values values = 0;
+};
 // If the cell has one of the values, a and b differ.
 struct DifferentIf {
   Cell cell = 0;
@@ -95,7 +100,7 @@ struct DifferentIf {
 
 struct Constraint {
   std::variant<Allowed, Different, Combination, Sum, Relation, Along, Count, SameSet, Either, Connected, Check,
-               DifferentPairs, DifferentIf>
+               DifferentPairs, DifferentIf, SameCount>
       kind;
 };
 

@@ -81,6 +81,11 @@ class Builder {
     const int pairs = std::popcount(first) * std::popcount(second);
     return {std::move(both), PairsItem{first, second, static_cast<int>(c.a.size()) == pairs}};
   }
+  Item make(const SameCount& c) {
+    Cells both = c.a;
+    both.insert(both.end(), c.b.begin(), c.b.end());
+    return {std::move(both), SameCountItem{c.a.size(), c.values}};
+  }
   Item make(const DifferentIf& c) { return {{c.cell, c.a, c.b}, DifferentIfItem{c.values}}; }
   Item make(const Either& c) {
     EitherItem either;

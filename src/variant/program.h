@@ -96,6 +96,11 @@ struct PairsItem {
   bool full = false;             // there are as many pairs as can be different, so each occurs
 };
 
+// As many of the first cells as of the others have one of the values.
+struct SameCountItem {
+  std::size_t first = 0;  // so many
+  Values values = 0;
+};
 // If the first cell has one of the values, the other two differ.
 struct DifferentIfItem {
   Values values = 0;
@@ -104,7 +109,7 @@ struct DifferentIfItem {
 struct Item {
   Cells cells;  // all that it reads or changes
   std::variant<DifferentItem, CombinationItem, SumItem, RelationItem, AlongItem, CountItem, SameSetItem, EitherItem,
-               ConnectedItem, AllowedItem, CheckItem, PairsItem, ShadowsItem, DifferentIfItem>
+               ConnectedItem, AllowedItem, CheckItem, PairsItem, ShadowsItem, DifferentIfItem, SameCountItem>
       kind;
 };
 

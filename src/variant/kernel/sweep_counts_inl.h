@@ -8,6 +8,8 @@
 #define SHUDU_VARIANT_SWEEP_COUNTS_INL_H
 #endif
 
+#include <span>
+
 #include "variant/kernel/frame_inl.h"
 
 HWY_BEFORE_NAMESPACE();
@@ -75,6 +77,20 @@ void sweep_group_count(Frame<T>& frame, const Cells& cells, const CountItem& ite
   }
 }
 
+// Where all cells that can have one of the values must, they keep only these. Where no more cells may, those that can
+// have another value keep only others.
+template <class T>
+HWY_INLINE void keep_counted(Frame<T>& frame, std::span<const Cell> cells, Word<T> inside, Some<T> all_inside,
+                             Some<T> rest_outside) {
+  for (const Cell cell : cells) {
+    const Word<T> x = frame.get(cell);
+    const Word<T> in = hn::And(x, inside), out = hn::AndNot(inside, x);
+    Word<T> left = hn::IfThenElse(hn::And(all_inside, is_set<T>(in)), in, x);
+    left = hn::IfThenElse(hn::And(rest_outside, is_set<T>(out)), hn::AndNot(inside, left), left);
+    frame.put(cell, x, left);
+  }
+}
+
 template <class T>
 void sweep(Frame<T>& frame, const Cells& cells, const CountItem& item) {
   if (!item.group_sizes.empty()) return sweep_group_count(frame, cells, item);
@@ -87,12 +103,32 @@ void sweep(Frame<T>& frame, const Cells& cells, const CountItem& item) {
   }
   const auto [all_inside, rest_outside] = count_limits(frame, item, cells.size(), impossible, certain);
   if (hn::AllFalse(Tag<T>{}, hn::Or(all_inside, rest_outside))) return;
-  for (const Cell cell : cells) {
-    const Word<T> x = frame.get(cell);
-    const Word<T> in = hn::And(x, inside), out = hn::AndNot(inside, x);
-    Word<T> left = hn::IfThenElse(hn::And(all_inside, is_set<T>(in)), in, x);
-    left = hn::IfThenElse(hn::And(rest_outside, is_set<T>(out)), hn::AndNot(inside, left), left);
-    frame.put(cell, x, left);
+  keep_counted<T>(frame, cells, inside, all_inside, rest_outside);
+}
+
+// The least and the greatest number of cells with one of the values that both groups can have. If these are the same, a
+// group that cannot have more has all that it can, and one that has as many already has no more.
+template <class T>
+void sweep(Frame<T>& frame, const Cells& cells, const SameCountItem& item) {
+  const Word<T> inside = all<T>(item.values);
+  const std::span<const Cell> groups[2] = {std::span{cells}.first(item.first), std::span{cells}.subspan(item.first)};
+  Word<T> possible[2], certain[2];
+  for (const int g : {0, 1}) {
+    possible[g] = certain[g] = zero<T>();
+    for (const Cell cell : groups[g]) {
+      const Word<T> x = frame.get(cell);
+      possible[g] = one_more_if<T>(is_set<T>(hn::And(x, inside)), possible[g]);
+      certain[g] = one_more_if<T>(is_zero<T>(hn::AndNot(inside, x)), certain[g]);
+    }
+  }
+  const Word<T> least = hn::Max(certain[0], certain[1]), most = hn::Min(possible[0], possible[1]);
+  frame.fail(hn::Lt(most, least));
+  const Some<T> known = hn::Eq(least, most);
+  if (hn::AllFalse(Tag<T>{}, known)) return;
+  for (const int g : {0, 1}) {
+    const Some<T> all_inside = hn::And(known, hn::Eq(possible[g], most));
+    const Some<T> rest_outside = hn::And(known, hn::Eq(certain[g], most));
+    keep_counted<T>(frame, groups[g], inside, all_inside, rest_outside);
   }
 }
 

@@ -74,7 +74,8 @@ void sweep_item(Frame<T>& frame, const Item& item) {
     case 10: return sweep(frame, item.cells, *std::get_if<10>(&item.kind));
     case 11: return sweep(frame, item.cells, *std::get_if<11>(&item.kind));
     case 12: return sweep(frame, item.cells, *std::get_if<12>(&item.kind));
-    default: return sweep(frame, item.cells, *std::get_if<13>(&item.kind));
+    case 13: return sweep(frame, item.cells, *std::get_if<13>(&item.kind));
+    default: return sweep(frame, item.cells, *std::get_if<14>(&item.kind));
   }
 }
 

@@ -1,6 +1,5 @@
 // Same values: all groups of cells hold the same values, equally often.
 #include <algorithm>
-#include <functional>
 #include <utility>
 
 #include "variant/model.h"
@@ -39,19 +38,9 @@ void remove_common(Cells& a, Cells& b) {
   }
 }
 
-// Values may repeat: for each value, both groups have it k times for some k.
+// Values may repeat: both groups have each value equally often.
 void equate_counts(Model& model, const Cells& a, const Cells& b) {
-  const auto size = static_cast<int>(a.size());
-  for (int value = 0; value < model.shape().values; ++value) {
-    std::vector<std::function<void(Model&)>> branches;
-    for (int times = 0; times <= size; ++times) {
-      branches.emplace_back([&, value, times](Model& branch) {
-        branch.count(a, Values{1} << value, times, times);
-        branch.count(b, Values{1} << value, times, times);
-      });
-    }
-    model.either(branches);
-  }
+  for (int value = 0; value < model.shape().values; ++value) model.add({SameCount{a, b, Values{1} << value}});
   model.equal_sums({a, b});
 }
 
