@@ -23,7 +23,8 @@ def _place(cell: int) -> Tuple[int, int]:
 
 def _note_place(cell: int, digit: int) -> Tuple[float, float]:
     x, y = _place(cell)
-    return x + SIDE * ((digit - 1) % 3 + 0.5) / 3, y + SIDE * ((digit - 1) // 3 + 0.5) / 3
+    inset, step = 1.5, (SIDE - 3) / 3
+    return x + inset + step * ((digit - 1) % 3 + 0.5), y + inset + step * ((digit - 1) // 3 + 0.5)
 
 
 def _lines() -> Iterable[str]:
