@@ -68,11 +68,11 @@ def test_commands(campaigns):
 
 def test_numbers(campaigns):
     """Inputs that are numbers: grids, seeds, pieces of a count."""
-    campaigns.new("grids", "canon", "--grids", "1000..1029", "--shards", "4")
+    campaigns.new("grids", "canon", "--input", "grids 1000..1029", "--shards", "4")
     campaigns.run("campaign", "work", "grids")
     grids = campaigns.run("grid", *map(str, range(1000, 1030))).stdout
     campaigns.same("grids", campaigns.run("canon", input=grids))
-    campaigns.new("seeds", "generate puzzles 2", "--seeds", "5..9", "--shards", "3")
+    campaigns.new("seeds", "generate puzzles 2", "--input", "seeds", "5..9", "--shards", "3")
     campaigns.run("campaign", "work", "seeds")
     plain = b"".join(campaigns.run("generate", "puzzles", "2", "--seed", str(seed)).stdout for seed in range(5, 10))
     campaigns.expect(campaigns.run("campaign", "merge", "seeds").stdout == plain, "generate puzzles by seeds differs")
@@ -81,6 +81,9 @@ def test_numbers(campaigns):
         campaigns.new(name, " ".join(words), "--shards", "5")
         campaigns.run("campaign", "work", name)
         campaigns.same(name, campaigns.run(*words))
+    campaigns.new("one", "solve", "--input", "small.txt", "small.txt")
+    campaigns.run("campaign", "work", "one")
+    campaigns.same("one", campaigns.run("solve", "small.txt", "small.txt"))
     campaigns.new("census", "census")
     campaigns.run("campaign", "work", "census")
     campaigns.same("census", campaigns.run("census"))
@@ -96,8 +99,11 @@ def test_refusals(campaigns):
     campaigns.refused("No such file", "new", "x", "--command", "solve", "nowhere.txt")
     os.mkfifo(campaigns.folder / "pipe")
     campaigns.refused("not a regular file", "new", "x", "--command", "solve", "pipe")
-    campaigns.refused("expected FIRST..LAST", "new", "x", "--command", "canon", "--grids", "5..4")
-    campaigns.refused("--seeds FIRST..LAST is required", "new", "x", "--command", "generate grids 1")
+    campaigns.refused("expected FIRST..LAST", "new", "x", "--command", "canon", "--input", "grids 5..4")
+    campaigns.refused("--input grids: expected FIRST..LAST", "new", "x", "--command", "canon", "--input", "grids")
+    campaigns.refused("grids are no input", "new", "x", "--command", "generate grids 1", "--input", "grids 1..2")
+    campaigns.refused("unexpected input file small.txt", "new", "x", "--command", "canon", "--input", "grids 1..2", "small.txt")
+    campaigns.refused("--input 'seeds FIRST..LAST' is required", "new", "x", "--command", "generate grids 1")
     campaigns.refused("not empty", "new", "c0", "--command", "solve", "small.txt")
     campaigns.refused("No such file", "work", "nowhere")
     campaigns.refused("--slurm is required", "submit", "c0")

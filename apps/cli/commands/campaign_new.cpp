@@ -29,12 +29,40 @@ using namespace campaign;
 
 struct CampaignNewOptions {
   std::vector<std::string> operands;
-  std::string command, grids, seeds;
+  std::string command, input;
   std::uint64_t shards = 100;
 };
 
+// The input: files, or a range of grids or seeds.
+struct InputWish {
+  std::vector<std::string> files;
+  std::string grids, seeds;
+};
+
+// "grids A..B" and "seeds A..B" may be one word or two. Everything else is a file. A file of that name is ./grids.
+Result<InputWish, std::string> input_wish(const CampaignNewOptions& options) {
+  std::vector<std::string> words(options.operands.begin() + 1, options.operands.end());
+  if (!options.input.empty()) words.insert(words.begin(), options.input);
+  InputWish wish;
+  for (const std::string_view kind : {"grids", "seeds"}) {
+    if (options.input.substr(0, options.input.find(' ')) != kind) continue;
+    std::string& range = kind == "grids" ? wish.grids : wish.seeds;
+    if (options.input != kind) {
+      range = options.input.substr(kind.size() + 1);
+      words.erase(words.begin());
+    } else if (words.size() > 1) {
+      range = words[1];
+      words.erase(words.begin(), words.begin() + 2);
+    }
+    if (range.empty()) return Unexpected{fmt::format("--input {}: expected FIRST..LAST", kind)};
+    break;
+  }
+  wish.files = std::move(words);
+  return wish;
+}
+
 // "A..B" as the first and last number of the manifest.
-std::optional<std::string> read_range(const std::string& option, const std::string& text, Whole limit,
+std::optional<std::string> read_range(const std::string& kind, const std::string& text, Whole limit,
                                       Manifest& manifest) {
   const std::size_t dots = text.find("..");
   const auto first = whole_from(text.substr(0, dots));
@@ -44,31 +72,33 @@ std::optional<std::string> read_range(const std::string& option, const std::stri
     manifest.last = *last;
     return std::nullopt;
   }
-  return fmt::format("{} {}: expected FIRST..LAST, numbers from 0 to {}", option, text, to_string(limit - 1));
+  return fmt::format("--input {} {}: expected FIRST..LAST, numbers from 0 to {}", kind, text, to_string(limit - 1));
 }
 
 // Sets the input of the manifest. Returns the rows of the shard table, which are empty if the input is not files.
 Result<std::vector<ShardRow>, std::string> read_input(const CampaignNewOptions& options, const Prepared& prepared,
                                                       Manifest& manifest) {
   const std::vector<ShardRow> none;
-  const std::vector<std::string> files(options.operands.begin() + 1, options.operands.end());
+  const auto wish = input_wish(options);
+  if (!wish) return Unexpected{wish.error()};
+  const std::vector<std::string>& files = wish->files;
   const Cut cut = prepared.row->cut;
   const std::string name{prepared.row->name};
-  if (!options.grids.empty() && cut != Cut::records) return Unexpected{name + ": --grids is no input of this command"};
-  if ((cut == Cut::seeds) != !options.seeds.empty()) {
-    return Unexpected{
-        name + (cut == Cut::seeds ? ": --seeds FIRST..LAST is required" : ": --seeds is no input of this command")};
+  if (!wish->grids.empty() && cut != Cut::records) return Unexpected{name + ": grids are no input of this command"};
+  if ((cut == Cut::seeds) != !wish->seeds.empty()) {
+    return Unexpected{name + (cut == Cut::seeds ? ": --input 'seeds FIRST..LAST' is required"
+                                                : ": seeds are no input of this command")};
   }
-  if (!files.empty() && (cut != Cut::records || !options.grids.empty())) {
+  if (!files.empty() && (cut != Cut::records || !wish->grids.empty())) {
     return Unexpected{name + ": unexpected input file " + files.front()};
   }
   std::optional<std::string> mistake;
   if (cut == Cut::seeds) {
     manifest.input = Manifest::Input::seeds;
-    mistake = read_range("--seeds", options.seeds, fresh_seed, manifest);
-  } else if (!options.grids.empty()) {
+    mistake = read_range("seeds", wish->seeds, fresh_seed, manifest);
+  } else if (!wish->grids.empty()) {
     manifest.input = Manifest::Input::grids;
-    mistake = read_range("--grids", options.grids, grid_count, manifest);
+    mistake = read_range("grids", wish->grids, grid_count, manifest);
   } else if (cut == Cut::pieces) {
     const auto count = queens_count_of(prepared.command);
     if (count == nullptr)
@@ -156,14 +186,12 @@ Command campaign_new_command() {
       .summary = "cut a large computation into shards",
       .description =
           "Write the manifest of a campaign to the new folder DIR. A campaign runs one command on a large input that "
-          "is "
-          "cut into shards. Any number of workers compute shards, on one machine or on many that share the folder. "
-          "'campaign merge' then gives the same output as the plain command.\n\nThe input is the files, or grids by "
-          "number (--grids, see 'shudu grid'), or seeds (--seeds) for a command that generates. Files are cut between "
-          "puzzles on one line each. A file in another format is in one shard.\n\nCommands: solve, count, check, rate, "
-          "canon, minimize, verify (one file), convert, generate near, hunt rate; generate puzzles and generate grids "
-          "with "
-          "--seeds; queens; census, which has one shard.",
+          "is cut into shards. Any number of workers compute shards, on one machine or on many that share the folder. "
+          "'campaign merge' then gives the same output as the plain command.\n\nThe input is files, complete grids by "
+          "number (see 'shudu grid'), or seeds for a command that generates. Files are cut between puzzles on one line "
+          "each. A file in another format is in one shard.\n\nCommands: solve, count, check, rate, canon, minimize, "
+          "verify (one file), convert, generate near, hunt rate; generate puzzles and generate grids with seeds; "
+          "queens; census, which has one shard.",
       .arguments =
           {{.name = "DIR FILE", .help = "the new folder, and the input files", .target = &o->operands, .minimum = 1}},
       .options = {{.names = "--command",
@@ -176,18 +204,15 @@ Command campaign_new_command() {
                    .target = &o->shards,
                    .minimum = 1,
                    .maximum = most_shards},
-                  {.names = "--grids",
-                   .value = "FIRST..LAST",
-                   .help = "use the complete grids with these numbers as input",
-                   .target = &o->grids,
-                   .not_with = {"--seeds"}},
-                  {.names = "--seeds",
-                   .value = "FIRST..LAST",
-                   .help = "run the command once for each of these seeds",
-                   .target = &o->seeds}},
-      .examples = {{"shudu campaign new rated puzzles.txt --command 'rate --csv' --shards 1000",
+                  {.names = "--input",
+                   .value = "INPUT",
+                   .help =
+                       "a file, 'grids FIRST..LAST' (complete grids with these numbers) or 'seeds FIRST..LAST' (run "
+                       "the command once for each of these seeds)",
+                   .target = &o->input}},
+      .examples = {{"shudu campaign new rated --input puzzles.txt --command 'rate --csv' --shards 1000",
                     "rate a large file in 1,000 shards"},
-                   {"shudu campaign new dug --grids 0..999999 --command 'minimize --seed 1'",
+                   {"shudu campaign new dug --input 'grids 0..999999' --command 'minimize --seed 1'",
                     "make a minimal puzzle from each of a million grids"}},
       .run = [o] { return new_campaign(*o); },
   };
