@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Draws the best rating of a hunt after each round, as docs/hunt.md shows it.
+"""Draws the best rating of one or two hunts after each round, as docs/hunt.md shows it.
 
-    tools/hunt_plot.py STORE [--program build/release/shudu] [--picture docs/pictures/hunt.svg]
+    tools/hunt_plot.py STORE [STORE] [--program build/release/shudu] [--picture docs/pictures/hunt.svg]
 
-The horizontal axis is the number of classes rated, which is the same on every machine.
+The horizontal axis is the number of classes rated, which is the same on every machine. The hunts have the same goal.
 """
 import argparse
 import json
@@ -16,26 +16,32 @@ sys.dont_write_bytecode = True
 import chart  # noqa: E402
 
 
+def read(program, store):
+    """The hunt, and for each round the classes rated and the best rating."""
+    said = subprocess.run([program, "hunt", "status", "--json", store], capture_output=True, text=True, check=True).stdout
+    hunt = json.loads(said)
+    return hunt, [(one["rated"], float(one["best"].split("/")[0])) for one in hunt["rounds"]]
+
+
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument("store")
+    parser.add_argument("stores", nargs="+")
     parser.add_argument("--program", default="build/release/shudu")
     parser.add_argument("--picture", default="docs/pictures/hunt.svg")
     options = parser.parse_args()
-    said = subprocess.run([options.program, "hunt", "status", "--json", options.store], capture_output=True, text=True,
-                          check=True).stdout
-    hunt = json.loads(said)
-    rounds = [(one["rated"], float(one["best"].split("/")[0]), one["round"]) for one in hunt["rounds"]]
-    most, lowest = rounds[-1][0], int(min(best for _, best, _ in rounds))
-    highest = int(max(best for _, best, _ in rounds)) + 1
-    title = f"Best {hunt['for'].upper()} of a hunt"
-    text = " ".join(f"Round {number}: {best} after {rated:,} classes." for rated, best, number in rounds)
-    picture = chart.Chart(title, text, "classes rated", hunt["for"].upper(), highest, lowest)
+    hunts = [read(options.program, store) for store in options.stores]
+    every = [point for _, rounds in hunts for point in rounds]
+    most, lowest = max(rated for rated, _ in every), int(min(best for _, best in every))
+    highest, goal = int(max(best for _, best in every)) + 1, hunts[0][0]["for"].upper()
+    text = " ".join(f"Frontier {hunt['frontier']}: " + ", ".join(f"{best} after {rated:,}" for rated, best in rounds) + "."
+                    for hunt, rounds in hunts)
+    picture = chart.Chart(f"Best {goal} of a hunt", text, "classes rated", goal, highest, lowest)
     picture.scale([lowest + i / 2 for i in range(2 * (highest - lowest) + 1)], lambda value: f"{value:.1f}")
     step = next(one for one in (500, 1000, 2000, 5000, 10000, 20000, 50000, 100000, 10**6) if most / one <= 8)
     for rated in range(0, most + 1, step):
         picture.mark(rated / most, f"{rated:,}")
-    picture.steps([(rated / most, best) for rated, best, _ in rounds])
+    for (hunt, rounds), kind in zip(hunts, ("", "second")):
+        picture.steps([(rated / most, best) for rated, best in rounds], f"frontier {hunt['frontier']}", kind)
     pathlib.Path(options.picture).write_text(picture.text(), encoding="utf-8")
 
 

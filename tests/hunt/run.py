@@ -70,7 +70,7 @@ def interrupted_hunt(store):
     """Ctrl-C ends a run with status 130."""
     command = [PROGRAM, "hunt", "run", store, *HUNT, "--rounds", str(ROUNDS)]
     running = subprocess.Popen(command, stderr=subprocess.DEVNULL)
-    time.sleep(1)
+    time.sleep(0.5)
     running.send_signal(signal.SIGINT)
     status = running.wait(20)
     subprocess.run(command, check=True, stderr=subprocess.DEVNULL)

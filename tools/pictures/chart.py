@@ -8,6 +8,7 @@ STYLE = """
 .chart text{font-family:system-ui,'Noto Sans CJK SC','DejaVu Sans',sans-serif;font-size:12px;fill:var(--ink)}
 .chart .title{font-size:16px;font-weight:600}.chart .quiet{fill:var(--quiet)}.chart .paper{fill:var(--paper)}
 .chart .rule{stroke:var(--rule)}.chart .bar{fill:var(--bar)}.chart .second{fill:var(--second)}
+.chart .line.second{fill:none;stroke:var(--second)}
 .chart .error{stroke:var(--ink);stroke-width:1.4}.chart .line{fill:none;stroke:var(--bar);stroke-width:2.2}
 """
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 720, 360, 62, 20, 48, 52
@@ -49,12 +50,14 @@ class Chart:
         x, low, high = self.x(middle), self.y(error[0]), self.y(min(error[1], self.highest))
         self.parts.append(f'<path class="error" d="M{x:.1f} {low:.1f}V{high:.1f}M{x - 4:.1f} {low:.1f}h8M{x - 4:.1f} {high:.1f}h8"/>')
 
-    def steps(self, points):
-        """A line that stays level up to each point."""
+    def steps(self, points, name, kind=""):
+        """A line that stays level up to each point, with its name at the end."""
         path = f"M{self.x(points[0][0]):.1f} {self.y(points[0][1]):.1f}"
         for part, value in points[1:]:
             path += f"H{self.x(part):.1f}V{self.y(value):.1f}"
-        self.parts.append(f'<path class="line" d="{path}"/>')
+        self.parts.append(f'<path class="line {kind}" d="{path}"/>')
+        x, y = self.x(points[-1][0]), self.y(points[-1][1])
+        self.parts.append(f'<text x="{min(x, WIDTH - RIGHT):.1f}" y="{y - 7:.1f}" text-anchor="end">{escape(name)}</text>')
 
     def text(self):
         return "\n".join(self.parts) + "\n</svg>\n"
