@@ -61,7 +61,7 @@ std::optional<std::string> compare_with_new(ShardRunner& runner, std::uint64_t s
   const File output = temporary_file(), messages = temporary_file();
   if (output == nullptr || messages == nullptr) return "cannot make a temporary file";
   const int descriptor = ::fileno(output.get());
-  if (const auto why = compute_result(runner, shard, descriptor, ::fileno(messages.get()))) return why;
+  if (auto why = compute_result(runner, shard, descriptor, ::fileno(messages.get()))) return why;
   const std::string computed = bytes_of(descriptor);
   std::size_t at = 0;
   bool same = true;

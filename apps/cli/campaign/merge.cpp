@@ -22,8 +22,7 @@ namespace {
 
 class Merge {
  public:
-  Merge(const Folder& folder, const Manifest& manifest, const Prepared& prepared)
-      : folder_(folder), manifest_(manifest), prepared_(prepared) {}
+  Merge(const Folder& folder, const Prepared& prepared) : folder_(folder), prepared_(prepared) {}
 
   // Each takes the result of a shard, in order. Returns false if it cannot be read.
   bool take_in_order(const ResultFoot& foot) {
@@ -98,7 +97,6 @@ class Merge {
   }
 
   const Folder& folder_;
-  const Manifest& manifest_;
   const Prepared& prepared_;
   std::uint64_t right_ = 0, wrong_ = 0;
   Whole sum_ = 0;
@@ -124,7 +122,7 @@ int merge(const Folder& folder, const Manifest& manifest, const Prepared& prepar
       shards.push_back(shard);
     }
   }
-  Merge merging{folder, manifest, prepared};
+  Merge merging{folder, prepared};
   const bool classes = options.classes || prepared.join == Join::classes || prepared.join == Join::neighbour_classes;
   for (const std::uint64_t shard : shards) {
     const auto foot = read_foot(folder.result(shard), manifest.id, shard, Care::size);
