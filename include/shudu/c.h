@@ -109,10 +109,10 @@ shudu_question shudu_rate;      /* the difficulty: scale=default (explainer, hod
 shudu_question shudu_generate;
 
 /* Symmetry, complete grids by number, and random solutions. */
-shudu_question shudu_canon;  /* the canonical form, and the transformation to it */
-shudu_question shudu_same;   /* whether a transformation turns the first puzzle of the text into the second, and which */
-shudu_question shudu_grid;   /* the complete grid with a number; no text: index=0 */
-shudu_question shudu_index;  /* the number of a complete grid */
+shudu_question shudu_canon; /* the canonical form, and the transformation to it */
+shudu_question shudu_same;  /* whether a transformation turns the first puzzle of the text into the second, and which */
+shudu_question shudu_grid;  /* the complete grid with a number; no text: index=0 */
+shudu_question shudu_index; /* the number of a complete grid */
 shudu_question shudu_sample; /* random solutions, all equally likely: count=1 seed=1 */
 
 /* Events of a solver at work: algorithm=dancing_links (or another id of shudu_algorithms) limit=1 from=0 events=10000
