@@ -146,6 +146,9 @@ def test_damage(campaigns):
     campaigns.refused("has changed since", "work", "d", "--shard", "0")
     status = campaigns.run("campaign", "status", "d").stdout.decode()
     campaigns.expect("shard 0 failed after 1 try" in status, status)
+    for _ in range(2):
+        campaigns.refused("has changed since", "work", "d")
+    campaigns.refused("left out 1 shard that failed 3 times", "work", "d")
     manifest = campaigns.folder / "d/campaign.json"
     manifest.write_text(manifest.read_text().replace('"solve"', '"check"'))
     campaigns.refused("was changed", "work", "d")

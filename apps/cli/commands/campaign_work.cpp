@@ -32,13 +32,19 @@ struct CampaignWorkOptions {
 constexpr std::uint64_t most_tries = 3;
 
 // The shards that are missing, from a different place for each worker, so that workers rarely compute the same shard.
-std::vector<std::uint64_t> missing_shards(const ShardRunner& runner) {
+std::vector<std::uint64_t> missing_shards(const ShardRunner& runner, Verdict& verdict) {
   const Survey found = survey(runner.folder(), runner.manifest(), Care::size);
   const History history = read_history(runner.folder().logs());
   std::vector<std::uint64_t> shards;
   for (const std::uint64_t shard : found.missing) {
     const auto tries = history.tries.find(shard);
     if (tries == history.tries.end() || tries->second.failed < most_tries) shards.push_back(shard);
+  }
+  if (const std::size_t left = found.missing.size() - shards.size(); left > 0) {
+    verdict.bad(
+        fmt::format("campaign work: left out {} that failed {} times; see 'campaign status', and name them to try "
+                    "again",
+                    counted(left, "shard"), most_tries));
   }
   if (shards.empty()) return shards;
   const std::size_t start = std::hash<std::string>{}(host_name() + std::to_string(::getpid())) % shards.size();
@@ -87,7 +93,7 @@ int work_on(const CampaignWorkOptions& options) {
       return refuse(fmt::format("{}: expected numbers of shards from 0 to {}, such as 0-3,7", named, count - 1));
     shards = *read;
   } else if (!reads_numbers) {
-    shards = missing_shards(*runner);
+    shards = missing_shards(*runner, verdict);
   }
   std::size_t at = 0;
   const auto next = [&]() -> std::optional<std::uint64_t> {
