@@ -12,6 +12,7 @@
 #include "clasp_oracle.h"
 #include "cover_oracle.h"
 #include "derived_puzzles.h"
+#include "large_grid.h"
 #include "records/variant_fields.h"
 #include "search/engine.h"
 #include "shudu/search.h"
@@ -29,6 +30,7 @@ Compares the search of variants with other searches:
   --cover N     N puzzles of which all rules are groups of different cells (jigsaw, diagonals, windoku, disjoint groups,
                 extra regions, anti-knight, anti-king), of sides 4, 6 and 9: with dancing links, all solutions (3000)
   --mixes N     N small puzzles with random mixes of all rules: with clasp, all solutions (10000)
+  --large N     N puzzles of side 25, which the search that learns from conflicts answers: with clasp, all solutions (24)
   --seed N      the seed (1)
 
 Each puzzle is searched on another target of this machine and with one or two threads, in turn. The last line on
@@ -37,7 +39,7 @@ is not installed.
 )";
 
 struct Options {
-  std::uint64_t classic = 100'000, cover = 3000, mixes = 10'000, seed = 1;
+  std::uint64_t classic = 100'000, cover = 3000, mixes = 10'000, large = 24, seed = 1;
 };
 
 std::optional<Options> options_from(int argc, char** argv) {
@@ -47,6 +49,7 @@ std::optional<Options> options_from(int argc, char** argv) {
     std::uint64_t* const number = word == "--classic" ? &options.classic
                                   : word == "--cover" ? &options.cover
                                   : word == "--mixes" ? &options.mixes
+                                  : word == "--large" ? &options.large
                                   : word == "--seed"  ? &options.seed
                                                       : nullptr;
     if (number == nullptr || i + 1 == argc) return std::nullopt;
@@ -115,6 +118,25 @@ class Comparison {
       if (options_.mixes >= 1000 && !times_.contains(std::string{rule->id}))
         disagree({}, "no puzzle has the rule " + std::string{rule->id});
     }
+  }
+
+  void with_large_grids() {
+    Random random{options_.seed};
+    test::ClaspOracle clasp{folder()};
+    std::uint64_t contradictions = 0;
+    for (std::uint64_t i = 0; i < options_.large; ++i) {
+      const test::VariantMix mix = test::large_grid(random);
+      const auto expected = clasp.solutions(mix.puzzle, mix.grid, 500);
+      if (!expected) {
+        ++too_open_;
+        continue;
+      }
+      compare(mix, expected->solutions);
+      contradictions += searched(mix.puzzle, 2).stats.contradictions;
+      progress("large", i);
+    }
+    std::printf("contradictions in large grids: %llu\n", static_cast<unsigned long long>(contradictions));
+    if (options_.large >= 20 && contradictions < 1000) disagree({}, "the large grids are too easy to compare learning");
   }
 
   int finish() const {
@@ -239,7 +261,7 @@ int main(int argc, char** argv) {
     std::fputs(usage.data(), argc == 2 && std::string_view{argv[1]} == "--help" ? stdout : stderr);
     return 2;
   }
-  if (options->mixes > 0 && !test::ClaspOracle::is_there()) {
+  if (options->mixes + options->large > 0 && !test::ClaspOracle::is_there()) {
     std::fputs("agree_variants: clasp is not installed\n", stderr);
     return 2;
   }
@@ -247,5 +269,6 @@ int main(int argc, char** argv) {
   comparison.with_classic_engine();
   comparison.with_dancing_links();
   comparison.with_clasp();
+  comparison.with_large_grids();
   return comparison.finish();
 }

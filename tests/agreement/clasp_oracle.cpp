@@ -141,8 +141,8 @@ std::optional<ClaspOracle::Answer> ClaspOracle::solutions(const variant::Puzzle&
   Formula formula{puzzle};
   for (const variant::Clue& clue : puzzle.clues) ++(formula.add_clue(clue, filling) ? as_clauses_ : by_definition_);
   if (!formula.write(file_)) return std::nullopt;
-  const std::string text =
-      output_of("clasp --verbose=0 --number=" + std::to_string(most + 1) + " '" + file_ + "' 2>/dev/null");
+  const std::string text = output_of("clasp --verbose=0 --time-limit=20 --number=" + std::to_string(most + 1) + " '" +
+                                     file_ + "' 2>/dev/null");
   // A model is the list of its literals, with 0 at the end. Its lines begin with v.
   Answer answer;
   variant::Solution grid(puzzle.candidates.size(), variant::no_value);

@@ -27,8 +27,8 @@ class ClaspOracle {
     std::uint64_t models = 0;                  // that clasp listed
     std::vector<variant::Solution> solutions;  // in ascending order
   };
-  // Empty if clasp lists more than `most` models. `filling` has a value for every cell, by which definitions can be asked
-  // about some of the cells.
+  // Empty if clasp lists more than `most` models or does not end within 20 s. `filling` has a value for every cell, by
+  // which definitions can be asked about some of the cells.
   std::optional<Answer> solutions(const variant::Puzzle& puzzle, const variant::Solution& filling, std::uint64_t most);
 
   std::uint64_t clues_as_clauses() const { return as_clauses_; }
