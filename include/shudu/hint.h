@@ -30,7 +30,8 @@ struct Hint {
   Status status = Status::stuck;
   Puzzle puzzle;
   logic::State state;  // the board that the hint is for
-  // 0, 1, or 2 for several, as in LogicStart. If there are several, the hint cannot say whether a digit is wrong.
+  // 0, 1, or 2 for several, as in LogicStart. If there are several, only entries that conflict are known to be wrong, and
+  // `mistakes` has all of them.
   std::uint64_t solutions = 0;
   Mistakes mistakes = {};
   std::optional<logic::Step> step = {};

@@ -30,7 +30,19 @@ std::string places(const std::vector<Candidate>& which, const Text& with_digit, 
   return where;
 }
 
+// The entries of the player that conflict. With several solutions it is not known which of them are wrong.
+std::vector<Candidate> conflicting_entries(const Puzzle& puzzle) {
+  CellSet cells;
+  for (const Conflict& one : conflicts(puzzle.values)) cells |= one.cells;
+  std::vector<Candidate> found;
+  for (Cell cell : cells - puzzle.clues.filled()) found.emplace_back(cell, puzzle.values[cell]);
+  return found;
+}
+
 std::string describe_wrong(const Hint& hint, Language language, Depth depth) {
+  if (depth == Depth::whole && hint.solutions > 1) {
+    return phrase(hint_texts.wrong, language, {{"where", describe(conflicts(hint.puzzle.values), language)}});
+  }
   const Text& text = depth == Depth::region ? hint_texts.wrong_region : hint_texts.wrong;
   std::string words =
       phrase(text, language, {{"where", places(hint.mistakes.wrong, hint_texts.wrong_entry, language, depth)}});
@@ -95,6 +107,10 @@ Hint find_hint(const Puzzle& puzzle, const HintOptions& options) {
     if (!hint.mistakes.wrong.empty()) hint.status = Hint::Status::wrong;
     if (!hint.mistakes.missing.empty()) hint.status = Hint::Status::missing;
     if (hint.status != Hint::Status::stuck) return hint;
+  } else if (has_conflict(puzzle.values)) {
+    hint.mistakes.wrong = conflicting_entries(puzzle);
+    hint.status = Hint::Status::wrong;
+    return hint;
   }
   if (hint.state.is_solved()) {
     hint.status = Hint::Status::solved;

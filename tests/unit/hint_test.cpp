@@ -28,6 +28,20 @@ TEST(Hint, PrefersHiddenSinglesInBoxes) {
   EXPECT_EQ(hint.solutions, 1U);
 }
 
+// With several solutions no digit is known to be wrong, but digits that conflict are.
+TEST(Hint, NamesConflictsOfPuzzlesWithSeveralSolutions) {
+  Puzzle game = puzzle("1................................................................................");
+  game.values.set(Cell{1}, 1);
+  const Hint hint = hint_for(game);
+  EXPECT_EQ(hint.status, Hint::Status::wrong);
+  ASSERT_EQ(hint.mistakes.wrong.size(), 1U);
+  EXPECT_EQ(hint.mistakes.wrong.front().cell, Cell{1});
+  EXPECT_EQ(describe(hint, Language::en, logic::Depth::region), "Something is wrong in box 1.");
+  EXPECT_EQ(describe(hint, Language::en, logic::Depth::technique), "Wrong: r1c2.");
+  EXPECT_EQ(describe(hint, Language::en, logic::Depth::whole),
+            "Wrong: 1 twice in row 1: r1c1, r1c2; 1 twice in box 1: r1c1, r1c2.");
+}
+
 // On every scale the hint for a new puzzle is the first step of the path, which is rated.
 TEST(Hint, IsTheFirstStepOfThePath) {
   test::PuzzleMaker maker{5};
