@@ -123,11 +123,11 @@ TEXT_MISTAKES = {
 
 # Their output has times, which differ in every run, or they work on a folder, which tests/campaign has. For them only the
 # pairs that the table excludes are tried.
-NOT_TIMED = {"bench", "compare",
+NOT_TIMED = {"bench", "compare", "hunt run",
              *(f"campaign {name}" for name in ("new", "work", "list", "status", "submit", "resume", "verify", "merge"))}
 
 # The pairs of these commands take minutes.
-SLOW_COMMANDS = {"census", "explain", "generate puzzles", "hunt run"}
+SLOW_COMMANDS = {"census", "explain", "generate puzzles"}
 
 # Pairs that are not tried, because one of the options alone takes minutes: all steps by all techniques.
 SLOW = {("explain", "--all-steps", "--techniques")}
@@ -151,6 +151,7 @@ REVIEWED = {
     ("generate puzzles", "--rating", "--hardest"): "the hardest technique keeps the rating low",
     ("generate puzzles", "--level", "--hardest"): "the hardest technique decides the level",
     ("generate puzzles", "--uses", "--hardest"): "the path uses its hardest technique",
+    ("hunt export", "--limit", "--least"): "fewer puzzles have this rating",
     ("hint", "--no-uniqueness", "--scale"): "HoDoKu's first steps of these puzzles need no such technique",
     ("hint", "--techniques", "--no-uniqueness"): "without uniqueness the first step is a hidden single either way",
     ("convert", "--lossy", ANY): "JSON holds everything that the puzzle has",
