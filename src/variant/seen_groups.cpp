@@ -13,7 +13,7 @@ namespace {
 
 using Places = std::uint64_t;  // a set of places in a list of cells
 
-constexpr std::size_t most_places = 64;
+constexpr std::size_t most_tried = 64;
 
 Places grown(int first, Places left, std::span<const Places> seen) {
   Places group = Places{1} << first;
@@ -37,7 +37,7 @@ void add_groups(std::span<const Cell> cells, const Sees& sees, std::vector<Cells
       if (i != k && sees(cells[i], cells[k])) seen[i] |= Places{1} << k;
     }
   }
-  for (Places left = ~Places{0} >> (most_places - cells.size()); left != 0;) {
+  for (Places left = ~Places{0} >> (most_tried - cells.size()); left != 0;) {
     Places best = 0;
     for (Places rest = left; rest != 0; rest &= rest - 1) {
       const Places group = grown(std::countr_zero(rest), left, seen);
@@ -54,8 +54,8 @@ void add_groups(std::span<const Cell> cells, const Sees& sees, std::vector<Cells
 
 std::vector<Cells> groups_of(const Cells& cells, const Sees& sees) {
   std::vector<Cells> groups;
-  for (std::size_t at = 0; at < cells.size(); at += most_places) {
-    add_groups(std::span{cells}.subspan(at, std::min(most_places, cells.size() - at)), sees, groups);
+  for (std::size_t at = 0; at < cells.size(); at += most_tried) {
+    add_groups(std::span{cells}.subspan(at, std::min(most_tried, cells.size() - at)), sees, groups);
   }
   std::ranges::stable_sort(groups, std::ranges::greater{}, &Cells::size);
   return groups;
