@@ -13,7 +13,7 @@ passed=0 failed=0
 # one line for each build.
 stage() {
   home=$scratch/$1/my\ checkout bin=$scratch/$1/bin builds=$scratch/$1/builds
-  mkdir -p "$home/tools" "$home"/{src,include,apps/{cli,server},cmake} "$bin"
+  mkdir -p "$home/tools" "$home"/{src,include,apps/{cli,mpi,server},cmake} "$bin"
   cp "$top/shudu" "$home/"
   cp "$top/tools/setup.sh" "$home/tools/"
   touch "$home"/{CMakeLists.txt,CMakePresets.json,src/one.cpp} "$builds"
