@@ -1,4 +1,5 @@
 // The calls of the engine, answered by an instance of the module in this thread.
+import { answersOf, gridsOf } from './grids.js';
 import { Instance } from './instance.js';
 import { unpackTrace } from './trace.js';
 
@@ -55,21 +56,7 @@ export class ShuduModule {
     return this.#ask('shudu_solve', textOf(puzzle), {});
   }
   solveMany(lines, { limit = 1 } = {}, goOn) {
-    const grids = new Uint8Array(lines.length * 81);
-    lines.forEach((line, i) => {
-      // A line of another length gets an invalid digit, so that the engine rejects it.
-      if (line.length !== 81) grids[i * 81] = 255;
-      for (let k = 0; k < 81 && line.length === 81; ++k) {
-        const c = line.charCodeAt(k);
-        grids[i * 81 + k] = c === 46 ? 0 : c - 48;
-      }
-    });
-    const { solutions, counts } = this.#instance.solveMany(grids, limit, goOn);
-    const text = new TextDecoder().decode(solutions.map((digit) => digit + 48));
-    return lines.map((_, i) => ({
-      count: Number(counts[i]),
-      solution: counts[i] === 0n ? null : text.slice(i * 81, i * 81 + 81),
-    }));
+    return answersOf(this.#instance.solveMany(gridsOf(lines), limit, goOn));
   }
   solutions(puzzle, { limit } = {}, goOn) {
     return this.#ask('shudu_solutions', textOf(puzzle), { limit }, goOn);

@@ -1,0 +1,2 @@
+// The worker that createEngine starts. Bundlers need its place; it exports nothing.
+export {};
