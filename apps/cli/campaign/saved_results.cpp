@@ -3,14 +3,26 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <utility>
+#include <vector>
 
 namespace shudu::cli::campaign {
 namespace {
 
-constexpr std::size_t most_waiting = 16;
+constexpr std::size_t most_waiting = 128;  // each has an open file
+
+// Makes files durable. Each fsync waits for a commit of the file system's journal. One syncfs waits once for all files, but
+// also for what other programs have written.
+bool sync_files(const std::vector<int>& descriptors) {
+#ifdef __linux__
+  constexpr std::size_t many = 8;
+  if (descriptors.size() >= many) return ::syncfs(descriptors.front()) == 0;
+#endif
+  return std::ranges::all_of(descriptors, [](int descriptor) { return ::fsync(descriptor) == 0; });
+}
 
 }  // namespace
 
@@ -93,12 +105,15 @@ void SavedResults::run() {
 
 // Several results share the sync of their folder. A result without its name in a synced folder is merely computed again.
 void SavedResults::save_all(std::deque<Saving>& all) {
+  std::vector<int> descriptors;
+  for (const Saving& one : all) descriptors.push_back(one.descriptor);
+  const bool synced = sync_files(descriptors);
+  const int sync_error = errno;
   std::set<std::string> folders;
   for (const Saving& one : all) {
     const std::string temporary = folder_.temporary(one.shard), result = folder_.result(one.shard);
-    const bool synced = ::fsync(one.descriptor) == 0;
     const bool saved = synced && ::rename(temporary.c_str(), result.c_str()) == 0;
-    const int error = saved ? 0 : errno;
+    const int error = synced ? errno : sync_error;
     ::close(one.descriptor);
     if (!saved) ::unlink(temporary.c_str());
     folders.insert(folder_.results_of(one.shard));
