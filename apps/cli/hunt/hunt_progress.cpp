@@ -34,7 +34,8 @@ void HuntProgress::show(const std::vector<std::string>& parts) {
   const std::size_t width = stderr_width();
   std::string line;
   for (const std::string& part : parts) {
-    const std::string longer = line.empty() ? part : line + ", " + part;
+    std::string longer = line;
+    longer.append(line.empty() ? "" : ", ").append(part);
     if (width_of(longer) < width) line = longer;  // the last column stays free, because some terminals wrap there
   }
   std::fputs(("\r\x1b[K" + line).c_str(), stderr);
