@@ -7,8 +7,10 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <optional>
 #include <string>
+#include <system_error>
 #include <vector>
 
 #include "shudu/variant/puzzle.h"
@@ -17,8 +19,14 @@ namespace shudu::test {
 
 class ClaspOracle {
  public:
-  // The folder is for the formula, and must exist.
-  explicit ClaspOracle(std::string folder) : file_(std::move(folder) + "/variant.cnf") {}
+  // The folder is for the formula. It must exist, and is removed with the oracle.
+  explicit ClaspOracle(std::string folder) : folder_(std::move(folder)), file_(folder_ + "/variant.cnf") {}
+  ClaspOracle(const ClaspOracle&) = delete;
+  ClaspOracle& operator=(const ClaspOracle&) = delete;
+  ~ClaspOracle() {
+    std::error_code ignored;
+    std::filesystem::remove_all(folder_, ignored);
+  }
 
   // Whether the program clasp is there.
   static bool is_there();
@@ -35,7 +43,7 @@ class ClaspOracle {
   std::uint64_t clues_by_definition() const { return by_definition_; }
 
  private:
-  std::string file_;
+  std::string folder_, file_;
   std::uint64_t as_clauses_ = 0, by_definition_ = 0;
 };
 
