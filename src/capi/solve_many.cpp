@@ -9,10 +9,21 @@
 namespace shudu::capi {
 namespace {
 
+// Without an early end in each portion, so that the compiler uses SIMD instructions. std::any_of took 6 % of the time.
+bool has_bad_digit(const std::uint8_t* digits, std::size_t size) {
+  constexpr std::size_t portion = 4096;
+  for (std::size_t from = 0; from < size; from += portion) {
+    std::uint8_t greatest = 0;
+    for (std::size_t i = from; i < std::min(size, from + portion); ++i) greatest = std::max(greatest, digits[i]);
+    if (greatest > 9) return true;
+  }
+  return false;
+}
+
 shudu_status solve_many(const std::uint8_t* grids, std::size_t n, std::uint64_t limit, const shudu_watch* watch,
                         std::uint8_t* solutions, std::uint64_t* counts) {
   constexpr std::size_t cells = Cell::count;
-  if (std::any_of(grids, grids + n * cells, [](std::uint8_t digit) { return digit > 9; })) return SHUDU_BAD_INPUT;
+  if (has_bad_digit(grids, n * cells)) return SHUDU_BAD_INPUT;
   // Portions bound the memory, and the watch is asked between them.
   constexpr std::size_t portion = 4096;
   std::vector<Grid> clues;

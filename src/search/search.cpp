@@ -45,7 +45,7 @@ SearchStats search_all(std::span<const Grid> clues, std::span<Answer> answers, s
   assert(clues.size() == answers.size() && limit > 0 && threads > 0);
   // A thread takes the next portion when it is free, because the cost of puzzles differs by a factor of thousands.
   // Portions are large, because lanes are not full at the end of each.
-  const std::size_t fair = clues.size() / (4 * static_cast<std::size_t>(threads)) + 1;
+  const std::size_t fair = threads == 1 ? clues.size() : clues.size() / (4 * static_cast<std::size_t>(threads)) + 1;
   const std::size_t portion = std::clamp<std::size_t>(fair, 64, 4096);
   const std::size_t useful =
       std::min<std::size_t>(static_cast<std::size_t>(threads), (clues.size() + portion - 1) / portion);
