@@ -15,7 +15,7 @@
 #include "shudu/generate/vicinity.h"
 #include "shudu/search.h"
 #include "shudu/symmetry.h"
-#include "solve/no_answer.h"
+#include "solve/proper_puzzles.h"
 
 namespace shudu::cli {
 namespace {
@@ -59,34 +59,15 @@ void add_forms(Found& found) {
   }
 }
 
-// Reads the puzzles of the input and skips those without exactly one solution.
 std::vector<Grid> read_puzzles(const NearOptions& options, Verdict& verdict) {
-  std::vector<Grid> puzzles;
-  Input input{options.files, options.from, verdict};
-  while (auto record = input.next()) {
-    if (!record->puzzle) {
-      verdict.bad(located(record->file, record->puzzle.error()));
-      continue;
-    }
-    const Puzzle& puzzle = *record->puzzle;
-    auto why = not_searchable(*record);
-    if (!why && puzzle.candidates) {
-      why = unsupported("puzzles with pencil marks cannot be changed");
-    } else if (!why && puzzle.clues.clue_count() < options.remove) {
-      why = unsupported(fmt::format("the puzzle has only {}, --remove is {}",
-                                    counted(static_cast<std::uint64_t>(puzzle.clues.clue_count()), "clue"),
-                                    options.remove));
-    } else if (!why) {
-      why = not_proper(*record, count_solutions(puzzle.clues, 2));
-    }
-    if (!why) {
-      puzzles.push_back(puzzle.clues);
-      continue;
-    }
-    report(*record, *why, verdict);
-    if (why->status != "unsupported") note(located(record->file, {puzzle.line, 0, "skipped: " + in_words(*why)}));
-  }
-  return puzzles;
+  const auto unfit = [&](const Puzzle& puzzle) -> std::optional<NoAnswer> {
+    if (puzzle.candidates) return unsupported("puzzles with pencil marks cannot be changed");
+    if (puzzle.clues.clue_count() >= options.remove) return std::nullopt;
+    return unsupported(fmt::format("the puzzle has only {}, --remove is {}",
+                                   counted(static_cast<std::uint64_t>(puzzle.clues.clue_count()), "clue"),
+                                   options.remove));
+  };
+  return proper_puzzles(options.files, options.from, unfit, verdict);
 }
 
 int generate_near(const NearOptions& options) {
@@ -173,8 +154,7 @@ Command generate_near_command() {
           "Remove --remove clues from each puzzle and add --add clues, in every possible way ({-K+M} search). Write "
           "each resulting puzzle that has one solution and is minimal. Of puzzles that are equal up to symmetry, only "
           "the first is written. Puzzles of the input are not written. With --pairs, each puzzle of the input is "
-          "written "
-          "with each of its neighbours, and none is left out.",
+          "written with each of its neighbours, and none is left out.",
       .arguments = {puzzles_argument(o->files)},
       .options =
           {

@@ -2,6 +2,7 @@
 #include <fmt/core.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <memory>
 
 #include "commands/commands.h"
@@ -30,10 +31,10 @@ struct HuntRunOptions {
   static constexpr std::uint64_t no_number = ~std::uint64_t{0};
 };
 
+// Precondition: the name is one of the choices of --for.
 hunt::Goal goal_named(const std::string& name) {
-  std::size_t i = 0;
-  while (i + 1 < hunt::goal_names.size() && hunt::goal_names[i] != name) ++i;
-  return static_cast<hunt::Goal>(i);
+  const auto found = std::ranges::find(hunt::goal_names, name);
+  return static_cast<hunt::Goal>(found - hunt::goal_names.begin());
 }
 
 // The options as settings of a new hunt.
@@ -115,7 +116,7 @@ std::optional<HuntSettings> settings_wanted(const std::optional<HuntSettings>& b
 
 std::vector<Grid> start_puzzles(bool is_new, const HuntSettings& settings, const HuntRunOptions& options,
                                 Verdict& verdict) {
-  if (options.has_puzzles()) return proper_puzzles(options.puzzles(), verdict);
+  if (options.has_puzzles()) return given_puzzles(options.puzzles(), verdict);
   if (!is_new) return {};
   return made_puzzles(settings.start, settings.seed);
 }
@@ -227,16 +228,14 @@ Command hunt_run_command() {
       .summary = "search for the hardest puzzles, or for those with the fewest clues",
       .description =
           "Search for puzzles with an extreme rating. Each round takes the best puzzles found so far, removes --minus "
-          "clues and adds --plus others in every possible way, and rates each class of equivalent puzzles that was not "
-          "seen before. The rating is the exact one of the canonical form.\n\nSTORE is a file that holds every class "
-          "seen, its rating and the puzzle it came from. If it does not exist, a hunt begins, from the puzzles given "
-          "or "
-          "from random ones. Otherwise the hunt continues, and the goal, --minus, --plus, --redundant and --seed are "
-          "those it began with. A hunt can be interrupted at any moment, even by killing it. The puzzles found do not "
-          "depend on interruptions or on the number of threads.\n\nWith --keep-from, a puzzle is not rated if a "
-          "quick bound shows that it would not be kept. The puzzles of the start are always kept.\n\nWithout --rounds "
-          "or "
-          "--seconds, a hunt runs until no puzzle is left to expand.",
+          "clues and adds --plus others in every possible way, and rates each class of equivalent puzzles that was "
+          "not seen before. The rating is the exact one of the canonical form.\n\nSTORE is a file that holds every "
+          "class seen, its rating and the puzzle it came from. If it does not exist, a hunt begins, from the puzzles "
+          "given or from random ones. Otherwise the hunt continues, and the goal, --minus, --plus, --redundant and "
+          "--seed are those it began with. A hunt can be interrupted at any moment, even by killing it. The puzzles "
+          "found do not depend on interruptions or on the number of threads.\n\nWith --keep-from, a puzzle is not "
+          "rated if a quick bound shows that it would not be kept. The puzzles of the start are always "
+          "kept.\n\nWithout --rounds or --seconds, a hunt runs until no puzzle is left to expand.",
       .arguments = {{.name = "STORE PUZZLES",
                      .help =
                          "the file of the hunt, and files of puzzles to start from, '-' for standard input, or puzzles",

@@ -11,7 +11,7 @@
 namespace shudu::cli {
 
 // The puzzles of the input that have one solution. The others are reported to the verdict and skipped.
-std::vector<Grid> proper_puzzles(const std::vector<std::string>& operands, Verdict& verdict);
+std::vector<Grid> given_puzzles(const std::vector<std::string>& operands, Verdict& verdict);
 // Puzzles of our own making: minimal puzzles dug from random grids, as `shudu generate puzzles` makes them.
 std::vector<Grid> made_puzzles(std::uint64_t count, std::uint64_t seed);
 
