@@ -55,8 +55,7 @@ Command campaign_merge_command() {
           "counts of verify and queens are added. Of canon --dedupe and generate near, only the first puzzle of each "
           "class is written. With --classes, do the same for any command whose output is puzzles. This uses about as "
           "much memory as --memory allows, and then temporary files.\n\nWith --totals, write instead how many lines "
-          "are "
-          "answers, and how many say why there is none.",
+          "are answers, and how many say why there is none.",
       .arguments = {folder_argument(o->folder)},
       .options = {{.names = "--classes",
                    .value = "",

@@ -132,8 +132,7 @@ Command campaign_status_command() {
       .description =
           "Show how many shards are done, missing, running and failed, the rate, and the expected end. A shard has "
           "failed if a worker reported an error, or was killed while it computed the shard. The exit status is 0 if "
-          "all "
-          "shards are done, and 1 if some are missing.",
+          "all shards are done, and 1 if some are missing.",
       .arguments = {folder_argument(o->folder)},
       .options = {json_option(o->json), any_version_option(o->any_version)},
       .examples = {{"shudu campaign status rated", "show how far the campaign is"}},

@@ -90,8 +90,7 @@ Command campaign_submit_command() {
           "Submit the missing shards to Slurm as an array job. Every element of the array computes some shards, one "
           "after the other. An element may be killed or requeued at any time: it skips the shards that are done. When "
           "the job has ended, submit again what is still missing.\n\nThe program and the folder must have the same "
-          "path "
-          "on every node. The output of the elements is in DIR/log.",
+          "path on every node. The output of the elements is in DIR/log.",
       .arguments = {folder_argument(o->folder)},
       .options = {{.names = "--slurm", .value = "", .help = "use Slurm (sbatch)", .target = &o->slurm},
                   {.names = "--elements",

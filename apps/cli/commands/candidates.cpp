@@ -136,9 +136,8 @@ Command candidates_command() {
       .summary = "list the digits that each cell has in some solution",
       .description =
           "Write one line per puzzle: for each cell, row by row, the digits that it has in at least one solution. A "
-          "cell "
-          "with one digit has the same digit in all solutions. Classic puzzles and variants are answered. If standard "
-          "output is a terminal, write the cells as a table instead.",
+          "cell with one digit has the same digit in all solutions. Classic puzzles and variants are answered. If "
+          "standard output is a terminal, write the cells as a table instead.",
       .arguments = {puzzles_argument(o->files)},
       .options =
           {

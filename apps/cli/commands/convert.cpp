@@ -101,8 +101,7 @@ Command convert_command() {
       .description =
           "Read puzzles in any format and write them in another. If the new format cannot hold the entries, the marks "
           "or the colours of a puzzle, report an error that names the formats that can. 'shudu formats' shows what "
-          "each "
-          "format holds. A variant is written in one of the formats of variants.",
+          "each format holds. A variant is written in one of the formats of variants.",
       .arguments = {puzzles_argument(o->files)},
       .options =
           {

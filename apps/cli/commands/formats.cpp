@@ -59,8 +59,7 @@ Command formats_command() {
           "List the formats: r means that the format can be read, w that it can be written. The line below shows what "
           "the format holds besides the clues. The options --from, --to and --format take the ids. Input formats are "
           "detected if --from is not given. Formats that hold variants only are detected, too, but --from does not "
-          "take "
-          "their ids.",
+          "take their ids.",
       .options = {json_option(*json)},
       .examples = {{"shudu formats", "list all formats"}},
       .run =

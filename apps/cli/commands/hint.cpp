@@ -109,14 +109,13 @@ Command hint_command() {
       .name = "hint",
       .summary = "give a hint for the next step, at three levels of detail",
       .description =
-          "Give a hint for the player's grid and candidates, in any format that has them. If a digit is wrong, or if a "
-          "candidate of the solution was removed, report that and exit with status 1. Otherwise describe the easiest "
-          "step. --scale says which step is the easiest. On our own scale it is a full house, then a hidden single in "
-          "a "
-          "box, in a column or row, then a naked single, and so on in the order of 'shudu techniques'. If the puzzle "
-          "has several solutions, the hint begins with a warning, because no digit can then be called wrong.\n\nAt "
-          "depth 1, the hint names the family of the technique and where to look. At depth 2, it names the "
-          "technique and its cells. At depth 3, it gives the whole reasoning.",
+          "Give a hint for the player's grid and candidates, in any format that has them. If a digit is wrong, or if "
+          "a candidate of the solution was removed, report that and exit with status 1. Otherwise describe the "
+          "easiest step. --scale says which step is the easiest. On our own scale it is a full house, then a hidden "
+          "single in a box, in a column or row, then a naked single, and so on in the order of 'shudu techniques'. If "
+          "the puzzle has several solutions, the hint begins with a warning, because no digit can then be called "
+          "wrong.\n\nAt depth 1, the hint names the family of the technique and where to look. At depth 2, it names "
+          "the technique and its cells. At depth 3, it gives the whole reasoning.",
       .arguments = {puzzles_argument(o->files)},
       .options =
           {

@@ -88,10 +88,9 @@ Command hunt_best_command() {
       .name = "hunt best",
       .summary = "list the best puzzles of a hunt",
       .description =
-          "Write the best puzzles of a hunt, the best first: the puzzle, its rating, its number of clues and the round "
-          "that found it (0 for the start). With --line, write each with the puzzles that led to it, from the start "
-          "on. "
-          "Each puzzle of a line is a neighbour of the one before, up to symmetry.",
+          "Write the best puzzles of a hunt, the best first: the puzzle, its rating, its number of clues and the "
+          "round that found it (0 for the start). With --line, write each with the puzzles that led to it, from the "
+          "start on. Each puzzle of a line is a neighbour of the one before, up to symmetry.",
       .arguments = {store_argument(o->store)},
       .options =
           {{.names = "--limit",

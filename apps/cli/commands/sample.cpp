@@ -113,8 +113,7 @@ Command sample_command() {
           "Draw N solutions of each puzzle. The draws are independent, and all solutions are equally likely. An empty "
           "grid gives uniformly random grids. The same seed gives the same solutions. The solutions of a variant are "
           "written one on a line. If it has a million or more, all are possible but not equally likely, and a note "
-          "says "
-          "so.",
+          "says so.",
       .arguments = {{.name = "PUZZLE N",
                      .help = "a puzzle or a file of puzzles, and the number of solutions of each",
                      .target = &o->operands,
