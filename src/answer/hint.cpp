@@ -1,6 +1,7 @@
 #include "shudu/hint.h"
 
 #include "answer/hint_texts.h"
+#include "answer/solution_candidates.h"
 #include "language/phrase.h"
 #include "shudu/board/conflict.h"
 #include "shudu/logic_start.h"
@@ -116,6 +117,7 @@ Hint find_hint(const Puzzle& puzzle, const HintOptions& options) {
     hint.status = Hint::Status::solved;
     return hint;
   }
+  if (start.solutions > 1 && is_exhausted(hint.state)) return hint;
   hint.step = first_step(hint.state, start, options);
   if (hint.step) {
     note_exclusion(hint.state, *hint.step);  // HoDoKu's order does not

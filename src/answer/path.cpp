@@ -1,5 +1,6 @@
 #include "answer/path.h"
 
+#include "answer/solution_candidates.h"
 #include "answer/step_json.h"
 #include "shudu/board/conflict.h"
 #include "shudu/rating.h"
@@ -42,16 +43,39 @@ LogicPath logic_path(const Puzzle& puzzle, const PathOptions& options,
   if (options.order == PathOrder::hodoku) start.state = logic::State{puzzle.clues};
   const bool uniqueness = start.unique_clues && options.uniqueness;
   const auto blanks = static_cast<double>(start.state.blanks().size());
+  bool exhausted = false;
   const auto ask = [&](const logic::State& now, std::size_t steps) {
-    return !go_on || go_on(1 - now.blanks().size() / blanks, steps);
+    exhausted = start.solutions > 1 && is_exhausted(now);
+    return !exhausted && (!go_on || go_on(1 - now.blanks().size() / blanks, steps));
   };
-  switch (options.order) {
-    case PathOrder::own: break;
-    case PathOrder::hodoku: return {start, hodoku_order(puzzle, start, uniqueness, ask)};
-    case PathOrder::explainer:
-      return {start, path_of(logic::explainer_walk(start.state, {.uniqueness = uniqueness}), ask)};
+  const auto path = [&] {
+    switch (options.order) {
+      case PathOrder::own: break;
+      case PathOrder::hodoku: return hodoku_order(puzzle, start, uniqueness, ask);
+      case PathOrder::explainer: return path_of(logic::explainer_walk(start.state, {.uniqueness = uniqueness}), ask);
+    }
+    return path_of(logic::easiest_first(start.state, options.techniques, {.uniqueness = uniqueness}), ask);
+  };
+  LogicPath found{start, path()};
+  if (exhausted) found.path.end = Path::End::stuck;
+  return found;
+}
+
+AvailableSteps available_steps(const LogicStart& start, const PathOptions& options, std::size_t limit,
+                               const std::function<bool(double done, std::uint64_t steps)>& go_on) {
+  AvailableSteps found;
+  if (start.solutions > 1 && is_exhausted(start.state)) return found;
+  const logic::Options limits{.uniqueness = start.unique_clues && options.uniqueness};
+  const auto all = static_cast<double>(options.techniques.size());
+  for (std::size_t i = 0; i < options.techniques.size() && !found.truncated; ++i) {
+    found.stopped = go_on && !go_on(static_cast<double>(i) / all, found.steps.size());
+    if (found.stopped) return found;
+    for (logic::Step& step : logic::find_all(start.state, *options.techniques[i], limits)) {
+      if (found.truncated = found.steps.size() == limit; found.truncated) break;
+      found.steps.push_back(std::move(step));
+    }
   }
-  return {start, path_of(logic::easiest_first(start.state, options.techniques, {.uniqueness = uniqueness}), ask)};
+  return found;
 }
 
 JsonObject path_json(const Puzzle& puzzle, const LogicPath& solved, Language language,

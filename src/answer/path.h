@@ -31,6 +31,15 @@ LogicPath logic_path(const Puzzle& puzzle, const PathOptions& options,
 
 JsonObject path_json(const Puzzle& puzzle, const LogicPath& path, Language language,
                      std::span<const Language> also_in = {}, bool outlined = false);
+// Every step that the techniques find at the start, at most `limit`. `go_on` is called before every technique with the
+// share that was tried and the number of steps.
+struct AvailableSteps {
+  std::vector<logic::Step> steps;
+  bool truncated = false;  // there are more than `limit`
+  bool stopped = false;    // by go_on
+};
+AvailableSteps available_steps(const LogicStart& start, const PathOptions& options, std::size_t limit,
+                               const std::function<bool(double done, std::uint64_t steps)>& go_on = nullptr);
 // The status of a list of steps that are all available at the start: "steps", "solved", "stuck" or "no solution".
 std::string_view status_of_steps(const LogicStart& start, bool any_step);
 // The same as path_json() for a puzzle whose clues conflict.

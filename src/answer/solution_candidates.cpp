@@ -4,8 +4,7 @@
 
 namespace shudu {
 
-Candidates solution_candidates(const Puzzle& puzzle) {
-  const Candidates possible = puzzle.candidates.value_or(Candidates{puzzle.clues});
+Candidates solution_candidates(const Candidates& possible) {
   Candidates found;
   for (Cell cell : all_cells()) found.set(cell, {});
   for (Cell cell : all_cells()) {
@@ -15,14 +14,23 @@ Candidates solution_candidates(const Puzzle& puzzle) {
       narrowed.set(cell, DigitSet{digit});
       const Answer answer = search(narrowed).answer;
       if (answer.count == 0) continue;
-      for (Cell each : all_cells()) {
-        DigitSet digits = found[each];
-        digits.insert(answer.solution[each]);
-        found.set(each, digits);
-      }
+      for (Cell each : all_cells()) found.set(each, found[each] | DigitSet{answer.solution[each]});
     }
   }
   return found;
+}
+
+Candidates solution_candidates(const Puzzle& puzzle) {
+  return solution_candidates(puzzle.candidates.value_or(Candidates{puzzle.clues}));
+}
+
+bool is_exhausted(const logic::State& state) {
+  Candidates possible;
+  for (Cell cell : all_cells()) {
+    const int digit = state.values()[cell];
+    possible.set(cell, digit != 0 ? DigitSet{digit} : state.candidates(cell));
+  }
+  return !possible.has_contradiction() && solution_candidates(possible) == possible;
 }
 
 }  // namespace shudu

@@ -2,10 +2,16 @@
 #pragma once
 
 #include "shudu/format.h"
+#include "shudu/logic/state.h"
 
 namespace shudu {
 
-// Empty sets if the puzzle has no solution. Makes at most one search for each candidate.
+// Empty sets if there is no solution. Makes at most one search for each candidate.
+Candidates solution_candidates(const Candidates& possible);
 Candidates solution_candidates(const Puzzle& puzzle);
+
+// Whether each candidate of the board is the digit of its cell in some solution. Then no technique finds a step. On a
+// board with few digits, trying all techniques takes minutes; this takes milliseconds.
+bool is_exhausted(const logic::State& state);
 
 }  // namespace shudu

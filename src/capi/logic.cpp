@@ -88,24 +88,20 @@ Reply all_steps(Request& request) {
   const bool conflicting = has_conflict(puzzle->clues);
   if (!conflicting) start = logic_start(*puzzle);
   if (puzzle->notes && notes) take_notes(*puzzle->notes, start.state);
-  const logic::Options limits{.uniqueness = start.unique_clues && asked.uniqueness};
+  const PathOptions how{.techniques = asked.techniques, .uniqueness = asked.uniqueness};
+  const auto go_on = [&](double done, std::uint64_t steps) { return request.go_on(done, steps); };
+  AvailableSteps found;
+  if (!conflicting) found = available_steps(start, how, limit, go_on);
+  if (found.stopped) return Reply::cancelled();
   std::vector<JsonObject> steps;
-  bool truncated = false;
-  for (std::size_t i = 0; i < asked.techniques.size() && !truncated && !conflicting; ++i) {
-    const double done = static_cast<double>(i) / static_cast<double>(asked.techniques.size());
-    if (!request.go_on(done, steps.size())) return Reply::cancelled();
-    for (const logic::Step& step : logic::find_all(start.state, *asked.techniques[i], limits)) {
-      if (truncated = steps.size() == limit; truncated) break;
-      steps.push_back(asked.json(step));
-    }
-  }
+  for (const logic::Step& step : found.steps) steps.push_back(asked.json(step));
   JsonObject answer;
   answer.add("puzzle", to_line(puzzle->clues))
       .add("status", conflicting ? "invalid" : status_of_steps(start, !steps.empty()))
       .add("solutions", how_many(start.solutions))
       .add("steps", steps)
       .add("candidates", logic::candidates_json(start.state))
-      .add("truncated", truncated);
+      .add("truncated", found.truncated);
   return answer;
 }
 

@@ -42,6 +42,21 @@ TEST(Hint, NamesConflictsOfPuzzlesWithSeveralSolutions) {
             "Wrong: 1 twice in row 1: r1c1, r1c2; 1 twice in box 1: r1c1, r1c2.");
 }
 
+// No technique removes a digit that a solution has. With one clue every candidate is such a digit, and trying all
+// techniques would take minutes.
+TEST(Hint, EndsAtOnceIfEveryCandidateHasASolution) {
+  const Puzzle one_clue = puzzle("1................................................................................");
+  for (PathOrder order : {PathOrder::own, PathOrder::hodoku, PathOrder::explainer}) {
+    const Hint hint = hint_for(one_clue, order);
+    EXPECT_EQ(hint.status, Hint::Status::stuck);
+    EXPECT_EQ(hint.solutions, 2U);
+  }
+  // The digits 1 to 8 of a row leave one candidate, which is a step.
+  EXPECT_EQ(
+      hint_for(puzzle("12345678.........................................................................")).status,
+      Hint::Status::step);
+}
+
 // On every scale the hint for a new puzzle is the first step of the path, which is rated.
 TEST(Hint, IsTheFirstStepOfThePath) {
   test::PuzzleMaker maker{5};

@@ -39,8 +39,11 @@ TEST(LogicPath, TheDefaultLosesNoSolution) {
     // Quick techniques, and all those that rest on uniqueness: a board with several solutions soon gets stuck, and the
     // slow ones would be searched for nothing.
     const auto techniques = *chosen_techniques("singles,intersections,subsets,wings,uniqueness", "");
-    for (const logic::Path& path :
-         {logic::solve(logic::State{clues}, techniques), logic::explainer_path(logic::State{clues}, {.most = 64})}) {
+    const logic::Path plain = logic::solve(logic::State{clues}, techniques);
+    const logic::Path answered = logic_path(puzzle_of(clues), {.techniques = techniques}).path;
+    EXPECT_EQ(answered.last, plain.last);
+    EXPECT_EQ(answered.end, plain.end);
+    for (const logic::Path& path : {plain, logic::explainer_path(logic::State{clues}, {.most = 64})}) {
       for (const Grid& solution : solutions) {
         for (Cell cell : all_cells()) {
           ASSERT_TRUE(path.last.values()[cell] == solution[cell] || path.last.has(cell, solution[cell]))

@@ -65,12 +65,13 @@ class Explainer {
   }
 
   Explained all_steps(const Place& place, const Puzzle& puzzle, const LogicStart& start) const {
-    const logic::Options limits{.uniqueness = start.unique_clues && !options_.no_uniqueness};
-    std::vector<logic::Step> steps;
-    for (std::size_t i = 0; i < techniques_.size(); ++i) {
-      for (logic::Step& step : logic::find_all(start.state, *techniques_[i], limits)) steps.push_back(std::move(step));
-      show_progress(static_cast<double>(i + 1) / static_cast<double>(techniques_.size()));
-    }
+    const PathOptions how{.techniques = techniques_, .uniqueness = !options_.no_uniqueness};
+    const auto on = [&](double done, std::uint64_t) {
+      show_progress(done);
+      return true;
+    };
+    const std::vector<logic::Step> steps = available_steps(start, how, ~std::size_t{0}, on).steps;
+    show_progress(1);
     const std::string_view status = status_of_steps(start, !steps.empty());
     const bool positive = status == "steps" || status == "solved";
     if (options_.json) {
