@@ -25,6 +25,7 @@ Candidates solution_candidates(const Puzzle& puzzle) {
 }
 
 bool is_exhausted(const logic::State& state) {
+  if (!state.with_candidate_count(1).empty()) return false;
   Candidates possible;
   for (Cell cell : all_cells()) {
     const int digit = state.values()[cell];

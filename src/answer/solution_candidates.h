@@ -10,7 +10,8 @@ namespace shudu {
 Candidates solution_candidates(const Candidates& possible);
 Candidates solution_candidates(const Puzzle& puzzle);
 
-// Whether each candidate of the board is the digit of its cell in some solution. Then no technique finds a step. On a
+// Whether each candidate of the board is the digit of its cell in some solution, and no blank cell has only one
+// candidate. Then no technique finds a step. On a
 // board with few digits, trying all techniques takes minutes; this takes milliseconds.
 bool is_exhausted(const logic::State& state);
 

@@ -57,6 +57,15 @@ TEST(Hint, EndsAtOnceIfEveryCandidateHasASolution) {
       Hint::Status::step);
 }
 
+// A blank cell with one candidate is a step, even if all its peers are filled and no candidate is wrong.
+TEST(Hint, FillsTheLastCellOfAPuzzleWithSeveralSolutions) {
+  // r1c1, r1c7, r2c1 and r2c7 have 2 and 5 in two ways. r3c4 is the only other blank.
+  const Hint hint =
+      hint_for(puzzle(".64987.31.87431.96913.56874741362985692845317358719642426198753835674129179523468"));
+  ASSERT_EQ(hint.solutions, 2U);
+  EXPECT_EQ(hint.status, Hint::Status::step);
+}
+
 // On every scale the hint for a new puzzle is the first step of the path, which is rated.
 TEST(Hint, IsTheFirstStepOfThePath) {
   test::PuzzleMaker maker{5};
