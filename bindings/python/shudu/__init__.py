@@ -11,20 +11,22 @@ call as well. The interpreter lock is released during a call.
 """
 from ._errors import BadInput, BadOption, Cancelled, ShuduError
 from ._functions import (
-    algorithms, candidates, canon, check, conflicts, convert, count, draw, explain, formats, generate, grid, hint, index,
+    algorithms, candidates, canon, check, conflicts, convert, count, draw, exercise, explain, formats, generate, grid, hint, index,
     parse, rate, rate_many, rules, same, sample, solutions, solve, steps, techniques, trace, variant,
 )
 from ._grid import Grid
 from ._library import library as _library
-from ._many import solve_many
-from ._results import Canonical, Generated, Hint, Path, Position, Same, Solved, Step
+from ._many import has_numpy, solve_many, to_array, to_lines
+from ._results import Canonical, Generated, Hint, Path, Picture, Position, Same, Solved, Step
+from ._trace import Event, Trace
 
 __version__ = _library.shudu_version().decode()
 target = _library.shudu_target().decode()
 
 __all__ = [
-    "BadInput", "BadOption", "Cancelled", "Canonical", "Generated", "Grid", "Hint", "Path", "Position", "Same", "ShuduError",
-    "Solved", "Step", "algorithms", "candidates", "canon", "check", "conflicts", "convert", "count", "draw", "explain", "formats",
-    "generate", "grid", "hint", "index", "parse", "rate", "rate_many", "rules", "same", "sample", "solutions", "solve",
-    "solve_many", "steps", "target", "techniques", "trace", "variant",
+    "BadInput", "BadOption", "Cancelled", "Canonical", "Event", "Generated", "Grid", "Hint", "Path", "Picture", "Position", "Same",
+    "ShuduError", "Solved", "Step", "Trace", "algorithms", "candidates", "canon", "check", "conflicts", "convert", "count", "draw",
+    "exercise", "explain", "formats", "generate", "grid", "has_numpy", "hint", "index", "parse", "rate", "rate_many", "rules",
+    "same", "sample", "solutions", "solve", "solve_many", "steps", "target", "techniques", "to_array", "to_lines", "trace",
+    "variant",
 ]

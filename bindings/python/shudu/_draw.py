@@ -1,4 +1,4 @@
-"""Boards and steps as SVG, for notebooks."""
+"""Boards, steps and runs as SVG, for notebooks."""
 from __future__ import annotations
 
 from typing import Any, Iterable, List, Mapping, Optional, Sequence, Tuple
@@ -15,6 +15,11 @@ ROLES = ("#bcd7f5", "#f7dfa0", "#d9c6ee", "#f5c9a6", "#c3e6e2", "#e3e3b5")
 def cell_index(name: str) -> int:
     """The number of a cell, 0 to 80: 'r1c1' is 0, 'r9c9' is 80."""
     return (int(name[1]) - 1) * 9 + int(name[3]) - 1
+
+
+def cell_name(index: int) -> str:
+    """The name of the cell with a number: 0 is 'r1c1'."""
+    return f"r{index // 9 + 1}c{index % 9 + 1}"
 
 
 def _place(cell: int) -> Tuple[int, int]:
@@ -93,3 +98,25 @@ def svg(
     if candidates is not None:
         parts += _notes(values, candidates)
     return "".join(parts) + "</svg>"
+
+
+def depth_chart(depths: Sequence[int], width: int = 640, height: int = 160) -> str:
+    """How many guesses are in effect after each event. A column that several events share shows the most."""
+    left, top, right, bottom = 34, 8, width - 8, height - 24
+    most, n = max(depths, default=0) or 1, max(1, len(depths))
+    columns = min(n, right - left)
+    bars = []
+    for i in range(columns):
+        share = depths[n * i // columns : max(n * (i + 1) // columns, n * i // columns + 1)] or [0]
+        x = left + (right - left) * (i + 0.5) / columns
+        bars.append(f"M{x:.1f} {bottom}V{bottom - (bottom - top) * max(share) / most:.1f}")
+    stroke = max(0.8, (right - left) / columns)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" role="img" '
+        f'font-family="system-ui, sans-serif" font-size="11" fill="#444"><rect width="{width}" height="{height}" fill="#fff"/>'
+        f'<path d="{"".join(bars)}" stroke="#7aa7dc" stroke-width="{stroke:.1f}"/>'
+        f'<path d="M{left} {top}V{bottom}H{right}" stroke="#444" fill="none"/>'
+        f'<text x="{left - 4}" y="{top + 9}" text-anchor="end">{most}</text><text x="{left - 4}" y="{bottom}" text-anchor="end">0</text>'
+        f'<text x="{left}" y="{height - 8}">guesses in effect, event by event</text>'
+        f'<text x="{right}" y="{height - 8}" text-anchor="end">{len(depths):,} events</text></svg>'
+    )

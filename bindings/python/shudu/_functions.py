@@ -6,10 +6,11 @@ from typing import Any, Dict, Iterable, List, Optional, Sequence, Tuple, Union
 from ._errors import BadInput
 from ._grid import Grid, PuzzleLike, text_of
 from ._library import Progress, ask, ask_text
-from ._many import answer_many
-from ._results import Canonical, Generated, Hint, Path, Position, Same, Solved, Step
+from ._results import Canonical, Generated, Hint, Path, Picture, Position, Same, Solved, Step
+from ._threads import answer_many
+from ._trace import Trace
 
-Range = Union[int, float, Tuple[float, float], str]
+Range = Union[int, float, Tuple[float, float], range, str]
 
 
 def _grid_or_text(text: str) -> Any:
@@ -30,6 +31,8 @@ def solve(puzzle: PuzzleLike, limit: int = 2, progress: Optional[Progress] = Non
     >>> solve(".Shape~4x4.Thermo~R1C1~R1C2~R1C3~R1C4.~R2C1_3").solution[:4]
     '1234'
     """
+    if limit == 0:
+        raise ValueError("limit: expected 1 or more")
     reply = ask("solve", text_of(puzzle), progress, limit=limit)
     solution = reply["solution"]
     return Solved(reply["count"], None if solution is None else _grid_or_text(solution))
@@ -96,13 +99,22 @@ def rate(puzzle: PuzzleLike, scale: str = "default", progress: Optional[Progress
     return ask("rate", text_of(puzzle), progress, scale=scale)
 
 
-def rate_many(puzzles: Iterable[PuzzleLike], scale: str = "default", threads: Optional[int] = 0) -> List[Dict[str, Any]]:
+def rate_many(
+    puzzles: Iterable[PuzzleLike],
+    scale: str = "default",
+    threads: Optional[int] = 0,
+    progress: Optional[Progress] = None,
+) -> List[Dict[str, Any]]:
     """The difficulty of many puzzles, in their order. `threads=0` uses all processors.
+
+    `pandas.DataFrame(rate_many(puzzles))` is a table of them.
 
     >>> [rating["status"] for rating in rate_many(["." * 81, "11" + "." * 79])]
     ['multiple solutions', 'invalid']
     """
-    return answer_many(lambda puzzle, progress: rate(puzzle, scale, progress), puzzles, threads)
+    if isinstance(puzzles, (str, bytes)):
+        raise TypeError("expected a list of puzzles. The function rate takes one puzzle")
+    return answer_many(lambda puzzle, go_on: rate(puzzle, scale, go_on), puzzles, threads, progress)
 
 
 def explain(
@@ -175,6 +187,26 @@ def steps(
     return [Step(fields, position) for fields in reply["steps"]]
 
 
+def exercise(
+    puzzle: PuzzleLike,
+    technique: str,
+    language: str = "en",
+    uniqueness: Optional[bool] = None,
+    progress: Optional[Progress] = None,
+) -> List[Step]:
+    """The steps of one technique in the position after all simpler steps. An empty list if it does not occur there.
+
+    >>> puzzle = generate(1, seed=1, hardest=["x_wing"])[0].puzzle
+    >>> exercise(puzzle, "x_wing")[0].technique
+    'x_wing'
+    """
+    reply = ask("exercise", text_of(puzzle), progress, techniques=technique, language=language, uniqueness=uniqueness)
+    if reply["status"] != "exercise":
+        return []
+    position = Position(reply["puzzle"], reply["values"], reply["candidates"])
+    return [Step(fields, position) for fields in reply["steps"]]
+
+
 def _position(puzzle: PuzzleLike, sets: Sequence[str]) -> Position:
     read = ask("parse", text_of(puzzle), limit=1)["puzzles"][0]
     return Position(read["puzzle"], read.get("values", read["puzzle"]), sets)
@@ -222,6 +254,8 @@ def generate(
 def _range(value: Optional[Range]) -> Optional[str]:
     if value is None or isinstance(value, str):
         return value
+    if isinstance(value, range):
+        value = (value.start, value.stop - 1)
     return "-".join(str(one) for one in value) if isinstance(value, (tuple, list)) else str(value)
 
 
@@ -286,14 +320,17 @@ def trace(
     events: int = 10_000,
     language: str = "en",
     progress: Optional[Progress] = None,
-) -> Dict[str, Any]:
-    """What a solver does, event by event. `algorithms()` lists the solvers, docs/c_api.md the fields.
+) -> Trace:
+    """What a solver does, event by event. `algorithms()` lists the solvers. A notebook draws the depth of the search.
 
-    >>> trace("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..")["counters"]["solutions"]
-    1
+    Long runs come in parts: `first` is the number of the first event, `events` the number of events.
+
+    >>> run = trace("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..", "backtracking")
+    >>> run.counters["solutions"], run.events[0].words
+    (1, 'r1c1 = 4? one of 45')
     """
-    return ask("trace", text_of(puzzle), progress, algorithm=algorithm, limit=limit, events=events, language=language,
-               **{"from": first})
+    return Trace(ask("trace", text_of(puzzle), progress, algorithm=algorithm, limit=limit, events=events, language=language,
+                     **{"from": first}))
 
 
 # --- texts and tables ---
@@ -378,10 +415,10 @@ def rules() -> List[Dict[str, Any]]:
     return ask("rules")["rules"]
 
 
-def draw(puzzle: PuzzleLike) -> str:
-    """The picture of a puzzle as SVG, with all clues of a variant.
+def draw(puzzle: PuzzleLike) -> Picture:
+    """The picture of a puzzle as SVG, with all clues of a variant. A notebook shows it.
 
     >>> draw(".Shape~4x4.Cage~5~R1C1~R1C2").count("<svg")
     1
     """
-    return ask_text("format", text_of(puzzle), to="svg", lossy=True)
+    return Picture(ask_text("format", text_of(puzzle), to="svg", lossy=True))

@@ -11,14 +11,13 @@ import os
 import pathlib
 import signal
 import threading
-from typing import Any, Callable, Dict, Iterable, Optional
+from typing import Any, Callable, Dict, Iterable, List, Optional
 
 from ._errors import BadInput, BadOption, Cancelled, ShuduError
+from ._threads import Progress, Workers
 
 ABI = 3
 OK, BAD_INPUT, BAD_OPTION, CANCELLED, NO_MEMORY = range(5)
-
-Progress = Callable[[float, int], Optional[bool]]
 
 
 class _Buffer(ctypes.Structure):
@@ -36,6 +35,8 @@ _QUESTIONS = (
     "parse format formats solve solutions count check candidates variant conflicts rules hint all_steps exercise path "
     "rate generate canon same grid index sample trace techniques algorithms"
 ).split()
+# These may think for seconds about one step, without asking the watch.
+_DEEP = {"hint", "all_steps", "exercise", "path", "rate"}
 
 
 def _places() -> Iterable[str]:
@@ -141,8 +142,26 @@ def _option_text(options: Dict[str, Any]) -> bytes:
     return " ".join(f"{name}={_text_of(value)}" for name, value in given).encode()
 
 
+def _interruptible(call: Callable[[Progress], str], progress: Optional[Progress]) -> str:
+    """Makes the call in another thread, so that Ctrl-C is raised at once. The thread ends when the library looks at the watch."""
+    workers = Workers()
+    replies: List[str] = []
+
+    def go_on(done: float, count: int) -> bool:
+        return not workers.stopped and (progress is None or progress(done, count) is not False)
+
+    workers.run([lambda: replies.append(call(go_on))], lambda: True)
+    return replies[0]
+
+
 def ask_text(question: str, text: str, progress: Optional[Progress] = None, **options: Any) -> str:
     """The reply of the library as text. Raises a ShuduError if there is none."""
+    if question in _DEEP and threading.current_thread() is threading.main_thread():
+        return _interruptible(lambda go_on: _ask_text(question, text, go_on, options), progress)
+    return _ask_text(question, text, progress, options)
+
+
+def _ask_text(question: str, text: str, progress: Optional[Progress], options: Dict[str, Any]) -> str:
     encoded = text.encode("utf-8", "surrogatepass")
     buffer, function = _Buffer(), getattr(library, "shudu_" + question)
     with Watching(progress) as watching:

@@ -33,11 +33,23 @@ class Canonical(NamedTuple):
     automorphisms: int
 
 
-class Position:
-    """A board with candidates, which a notebook draws."""
+class Picture(str):
+    """A picture as SVG text, which a notebook shows."""
 
-    def __init__(self, givens: str, values: str, candidates: Sequence[str]):
+    __slots__ = ()
+
+    def _repr_svg_(self) -> str:
+        return str(self)
+
+
+class Position:
+    """A board with candidates, which a notebook draws. A position of a trace has none."""
+
+    def __init__(self, givens: str, values: str, candidates: Sequence[str] = ()):
         self.givens, self.values, self.candidates = Grid(givens), Grid(values), list(candidates)
+
+    def __repr__(self) -> str:
+        return f"<Position {self.values}>"
 
     def after(self, step: Mapping[str, Any]) -> "Position":
         """The position after a step."""
@@ -54,7 +66,7 @@ class Position:
         return Position(self.givens, "".join(values), candidates)
 
     def _repr_svg_(self) -> str:
-        return svg(self.values, self.givens, self.candidates)
+        return svg(self.values, self.givens, self.candidates or None)
 
 
 def _see(a: int, b: int) -> bool:
@@ -94,6 +106,9 @@ class Step(Dict[str, Any]):
 
     def __str__(self) -> str:
         return self.words
+
+    def __repr__(self) -> str:
+        return f"<Step {self.technique} {self.result}>"
 
     def _repr_svg_(self) -> str:
         return svg(self.position.values, self.position.givens, self.position.candidates, self)
@@ -142,6 +157,12 @@ class Hint(NamedTuple):
     words: str
     step: Optional[Step]
     reply: Dict[str, Any]  # all fields (docs/c_api.md)
+
+    def __str__(self) -> str:
+        return self.words
+
+    def __repr__(self) -> str:
+        return f"Hint(status={self.status!r}, words={self.words!r})"
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Dict[str, str]:
         return self.step._repr_mimebundle_() if self.step else {"text/plain": self.words}
