@@ -37,6 +37,9 @@ slurm    | slurm-wlm          | command:sbatch             | Slurm
 slurm    | munge              | command:munge              | MUNGE
 mpi      | libopenmpi-dev     | command:mpicxx             | Open MPI
 mpi      | openmpi-bin        | command:mpirun             | Open MPI
+dask     | python3-distributed | file:/usr/lib/python3/dist-packages/distributed | Dask
+notebooks | python3-nbclient  | file:/usr/lib/python3/dist-packages/nbclient  | nbclient
+notebooks | python3-ipykernel | file:/usr/lib/python3/dist-packages/ipykernel | ipykernel
 terminal | tmux               | command:tmux               | tmux
 format   | clang-format       | command:clang-format       | clang-format 14
 tidy     | clang-tidy         | command:clang-tidy         | clang-tidy 14
