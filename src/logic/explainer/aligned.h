@@ -153,25 +153,59 @@ bool find_aligned_pair(const State& state, const Take& take) {
   return true;
 }
 
+// What a search for triples need not look at again. If a search found nothing, the triples whose cells and excluders
+// have not changed since give nothing. A triple has changed if one of its cells or excluders has other candidates, or
+// if one of its cells was not a base cell.
+class AlignedMemory {
+ public:
+  // The changed cells.
+  CellSet changed(const State& state, const aligned_search::Field& field) const {
+    CellSet cells = field.in_base - in_base_;
+    for (Cell cell : state.blanks()) {
+      if (state.candidates(cell) != candidates_[cell.index()]) cells.insert(cell);
+    }
+    return cells;
+  }
+  // Call this if a search found nothing.
+  void keep(const State& state, const aligned_search::Field& field) {
+    in_base_ = field.in_base;
+    for (Cell cell : all_cells()) candidates_[cell.index()] = state.candidates(cell);
+  }
+
+ private:
+  CellSet in_base_;
+  std::array<DigitSet, Cell::count> candidates_;
+};
+
 template <class Take>
-bool find_aligned_triple(const State& state, const Take& take) {
+bool find_aligned_triple(const State& state, AlignedMemory& memory, const Take& take) {
   const aligned_search::Field field{state, 3};
+  const CellSet changed = memory.changed(state, field);
+  const CellSet thirds = field.excluders & field.in_base;
   for (int j = 1; j < field.size; ++j) {
     const Cell second = field.base[j];
     const CellSet seen = field.excluders & peers(second);
     for (Cell first : aligned_search::base_before(field, j) & aligned_search::seeing_two(seen)) {
       const CellSet by_both = seen & peers(first);
       // The third cell is an excluder that sees the first cell or, after those, the second.
+      CellSet tail = thirds & (peers(first) | peers(second));
+      if (!changed.contains(first) && !changed.contains(second)) {
+        CellSet open = changed;
+        for (Cell excluder : by_both& changed) open |= peers(excluder);
+        tail &= open;
+      }
+      if (tail.empty()) continue;
+      tail -= CellSet{first, second};
       const auto look = [&](Cell third) {
         const CellSet common = by_both & peers(third);
         if (!aligned_search::has_two_cells(common)) return true;
         return aligned_search::look_at<3>(state, {first, second, third}, common, take);
       };
-      const CellSet tail = (field.excluders & field.in_base) - CellSet{first, second};
       if (!each_in_order(first, tail & peers(first), look)) return false;
-      if (!each_in_order(second, (tail & peers(second)) - peers(first), look)) return false;
+      if (!each_in_order(second, tail - peers(first), look)) return false;
     }
   }
+  memory.keep(state, field);
   return true;
 }
 

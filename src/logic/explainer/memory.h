@@ -3,6 +3,7 @@
 // digits.
 #pragma once
 
+#include "logic/explainer/aligned.h"
 #include "logic/explainer/finding.h"
 
 namespace shudu::logic::explainer {
@@ -16,6 +17,7 @@ class Memory {
     DigitSet locking, direct_locking;
   };
   Open open;
+  AlignedMemory triples;
 
   Memory() {
     open.naked.fill(all_houses);

@@ -63,9 +63,9 @@ std::optional<Finding> find_pattern(const State& state, bool uniqueness, Memory&
   return found;
 }
 
-std::optional<Finding> find_late_pattern(const State& state) {
+std::optional<Finding> find_late_pattern(const State& state, Memory& memory) {
   std::optional<Finding> found;
-  find_aligned_triple(state, [&](const Finding& finding) {
+  find_aligned_triple(state, memory.triples, [&](const Finding& finding) {
     found = finding;
     return false;
   });
@@ -112,7 +112,7 @@ Move next_move(const State& state, const ExplainerOptions& options, explainer::M
   if ((move.finding = explainer::find_pattern(state, options.uniqueness, memory))) return move;
   if (least_rating(Chaining::cycles_and_chains) > options.most) return {.beyond = true};
   if ((move.step = explainer::find_chaining(state, Chaining::cycles_and_chains))) return move;
-  if ((move.finding = explainer::find_late_pattern(state))) return move;
+  if ((move.finding = explainer::find_late_pattern(state, memory))) return move;
   for (Chaining kind : {Chaining::nishio, Chaining::multiple, Chaining::dynamic, Chaining::dynamic_plus,
                         Chaining::nested_2, Chaining::nested_3, Chaining::nested_4, Chaining::nested_5}) {
     if (least_rating(kind) > options.most) return {.beyond = true};

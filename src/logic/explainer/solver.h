@@ -12,7 +12,7 @@ namespace shudu::logic::explainer {
 // calls for the same puzzle.
 std::optional<Finding> find_pattern(const State& state, bool uniqueness, Memory& memory);
 // The only pattern that is tried after the first chains.
-std::optional<Finding> find_late_pattern(const State& state);
+std::optional<Finding> find_late_pattern(const State& state, Memory& memory);
 
 // The technique of the finding, or null if the table has none.
 const Technique* technique_of(const Finding& finding);

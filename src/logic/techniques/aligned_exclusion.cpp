@@ -19,7 +19,8 @@ void find(Hunt& hunt, const Technique& wanted) {
   if (wanted.size == 2) {
     explainer::find_aligned_pair(hunt.state, report);
   } else {
-    explainer::find_aligned_triple(hunt.state, report);
+    explainer::AlignedMemory nothing_known;
+    explainer::find_aligned_triple(hunt.state, nothing_known, report);
   }
 }
 
