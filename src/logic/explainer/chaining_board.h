@@ -75,6 +75,14 @@ struct ChainBoard {
       bits = static_cast<std::uint16_t>(bits & ~(1U << spot.place));
     }
   }
+  void insert(Id id) {
+    const int cell = cell_of(id), digit = digit_of(id);
+    digits[cell] = static_cast<std::uint16_t>(digits[cell] | 1U << digit);
+    for (const Spot& spot : spots[cell]) {
+      std::uint16_t& bits = places[spot.house][digit];
+      bits = static_cast<std::uint16_t>(bits | 1U << spot.place);
+    }
+  }
   friend bool operator==(const ChainBoard&, const ChainBoard&) = default;
 };
 

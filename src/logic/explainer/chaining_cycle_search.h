@@ -11,7 +11,7 @@
 
 #include "logic/explainer/chaining_distance.h"
 #include "logic/explainer/chaining_finding.h"
-#include "logic/explainer/chaining_links.h"
+#include "logic/explainer/chaining_reach.h"
 #include "logic/explainer/chaining_sort.h"
 
 namespace shudu::logic::explainer::chaining {

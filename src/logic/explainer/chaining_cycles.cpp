@@ -35,17 +35,9 @@ void CycleSearch::choose(Variant variant) {
   if (is_chosen) return;
   if (best_only_) distance_.look_at(board_, links_, reach_, variant);
   // Only candidates with an outgoing strong link can continue a chain.
-  useful_.digits.fill(0);
-  for (auto& house : useful_.places) house.fill(0);
-  for (int cell = 0; cell < Cell::count; ++cell) {
-    for_bits(board_.digits[cell], [&](int digit) {
-      if (onwards(id_of(cell, digit)).empty()) return;
-      useful_.digits[cell] = static_cast<std::uint16_t>(useful_.digits[cell] | 1U << digit);
-      for (const Spot& spot : spots[cell]) {
-        std::uint16_t& bits = useful_.places[spot.house][digit];
-        bits = static_cast<std::uint16_t>(bits | 1U << spot.place);
-      }
-    });
+  useful_ = {};
+  for (Id id : reach_.linked()) {
+    if (!onwards(id).empty()) useful_.insert(id);
   }
 }
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "logic/explainer/chaining_finding.h"
-#include "logic/explainer/chaining_links.h"
+#include "logic/explainer/chaining_reach.h"
 
 namespace shudu::logic::explainer::chaining {
 

@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "logic/explainer/chaining_links.h"
+#include "logic/explainer/chaining_reach.h"
 
 namespace shudu::logic::explainer::chaining {
 

@@ -10,7 +10,7 @@
 
 #include <memory>
 
-#include "logic/explainer/chaining_links.h"
+#include "logic/explainer/chaining_reach.h"
 #include "logic/explainer/chaining_net.h"
 
 namespace shudu::logic::explainer::chaining {
