@@ -31,7 +31,7 @@ void CycleSearch::add_off_chain(Id source, int last) {
   const Visit& end = visits_[static_cast<std::size_t>(last)];
   ChainFinding finding = draft(false, 2 * end.depth + 2);
   finding.source = on(source);
-  finding.order = order(source, 1, 0);
+  finding.order = order(source, to_off, 0);
   if (!is_first(finding)) return;
   finding.result = off(source);
   finding.has_result = true;
@@ -51,7 +51,7 @@ void CycleSearch::add_off_chain(Id source, int last) {
 void CycleSearch::add_on_chain(Id source, int last, Id via, int via_house, int house) {
   ChainFinding finding = draft(false, 2 * visits_[static_cast<std::size_t>(last)].depth + 2);
   finding.source = off(source);
-  finding.order = order(source, 2, 0);
+  finding.order = order(source, to_on, 0);
   if (!is_first(finding)) return;
   finding.result = on(source);
   finding.has_result = true;
@@ -68,7 +68,7 @@ void CycleSearch::add_on_chain(Id source, int last, Id via, int via_house, int h
 void CycleSearch::add_cycle(Id source, int last, Id via, int via_house, int house, std::uint32_t number) {
   ChainFinding finding = draft(true, 2 * visits_[static_cast<std::size_t>(last)].depth + 2);
   finding.source = on(source);
-  finding.order = order(source, 0, number);
+  finding.order = order(source, to_itself, number);
   if (!is_first(finding)) return;
   // A candidate outside the cycle that sees its digit on and off in the cycle is false.
   std::array<CellSet, 9> seen_by_on{}, seen_by_off{};

@@ -56,17 +56,21 @@ class CycleSearch {
                                     : ChainFindingType::xy_cycle;
   }
 
+  // Which of the chains from a source. The original finds them in this order.
+  enum Way : std::uint8_t { to_itself, to_off, to_on };
+
   // Finds the largest complexity that can still give the best finding. Walks stop there when only the best is wanted.
   void find_limits();
-  // Whether a walk can be short enough to give the best finding.
-  template <class Steps>
-  bool is_near(bool is_cycle, Steps&& steps) const {
-    if (!best_only_) return true;
-    constexpr int farthest = candidate_count;
-    const int most = std::min((limits_[is_cycle] - 2) / 2, farthest);
-    return most > 0 && steps(most) <= most;
+  // The same for chains from a source. Of equal findings, the first in the order of the original is the best.
+  int limit(Id source, Way way) const {
+    const auto is_cycle = static_cast<std::size_t>(way == to_itself);
+    const bool is_late = is_tied_[is_cycle] && order(source, way, 0) > findings[0].order;
+    return limits_[is_cycle] - (is_late ? 2 : 0);
   }
-  bool is_wanted(bool is_cycle, int complexity) const { return complexity <= limits_[is_cycle]; }
+  // The same as the largest depth of a walk.
+  int most_steps(Id source, Way way) const { return std::min((limit(source, way) - 2) / 2, candidate_count); }
+
+  void best_off_chain();
 
   void visit(Id id, int via, int from, int via_house, int house, int depth) {
     visits_.push_back({id, static_cast<std::int16_t>(via), static_cast<std::int16_t>(from),
@@ -82,7 +86,7 @@ class CycleSearch {
   }
 
   // Walks from the source on. Finds the first chain to the source off, or all cycles back to the source.
-  void walk_on(Id source, bool to_cycles);
+  void walk_on(Id source, Way way);
   bool is_ancestor(int at, Id via) const;
 
   // Walks from the source off to the source on.
@@ -103,7 +107,7 @@ class CycleSearch {
   }
   // The order in which the original finds findings: by variant, then by source, then cycles before chains to off before
   // chains to on.
-  std::uint64_t order(Id source, int way, std::uint32_t number) const {
+  std::uint64_t order(Id source, Way way, std::uint32_t number) const {
     return ((static_cast<std::uint64_t>(*variant_) * candidate_count + source) * 3 + static_cast<std::uint64_t>(way))
                << 32 |
            number;
@@ -132,7 +136,8 @@ class CycleSearch {
   std::vector<Visit> visits_;
   std::array<std::uint32_t, candidate_count> seen_{};
   std::uint32_t stamp_ = 0;
-  std::array<int, 2> limits_{};  // of chains, of cycles
+  std::array<int, 2> limits_{};    // of chains, of cycles
+  std::array<bool, 2> is_tied_{};  // a finding of this complexity would be equal to the best one
   std::vector<int> path_;
   std::size_t begin_ = 0;
 };

@@ -9,22 +9,36 @@ namespace shudu::logic::explainer::chaining {
 
 void CycleSearch::chains(Variant variant) {
   choose(variant);
+  if (best_only_) best_off_chain();
   for_sources([&](Id source) {
-    if (reach_.refutes(source) && is_near(false, [&](int most) { return distance_.to_off(source, most); })) {
-      walk_on(source, false);
-    }
-    if (reach_.proves(source) && is_near(false, [&](int most) { return distance_.to_on(source, most); })) {
-      walk_off(source);
-    }
+    if (!best_only_ && reach_.refutes(source)) walk_on(source, to_off);
+    if (!reach_.proves(source)) return;
+    const int most = best_only_ ? most_steps(source, to_on) : 1;
+    if (most > 0 && (!best_only_ || distance_.to_on(source, most) <= most)) walk_off(source);
   });
+}
+
+// The length of a chain decides which one is best, so only the best is walked.
+void CycleSearch::best_off_chain() {
+  std::optional<Id> best;
+  int most = candidate_count;
+  for_sources([&](Id source) {
+    if (!reach_.refutes(source)) return;
+    most = std::min(most, most_steps(source, to_off));
+    const int steps = most > 0 ? distance_.to_off(source, most) : most + 1;
+    if (steps > most) return;
+    best = source;
+    most = steps - 1;
+  });
+  if (best) walk_on(*best, to_off);
 }
 
 void CycleSearch::cycles(Variant variant) {
   choose(variant);
   for_sources([&](Id source) {
-    if (reach_.cycles(source) && is_near(true, [&](int most) { return distance_.to_itself(source, most); })) {
-      walk_on(source, true);
-    }
+    if (!reach_.cycles(source)) return;
+    const int most = best_only_ ? most_steps(source, to_itself) : 1;
+    if (most > 0 && (!best_only_ || distance_.to_itself(source, most) <= most)) walk_on(source, to_itself);
   });
 }
 
@@ -45,23 +59,27 @@ void CycleSearch::find_limits() {
   for (bool is_cycle : {false, true}) {
     int& limit = limits_[is_cycle];
     limit = std::numeric_limits<int>::max();
+    is_tied_[is_cycle] = false;
     if (!best_only_ || findings.empty()) continue;
     limit = 0;
     while (!(is_easier(findings[0].difficulty, findings[0].complexity, type_key(findings[0].type),
                        draft(is_cycle, limit + 2)))) {
       limit += 2;
     }
+    const ChainFinding last = draft(is_cycle, limit);
+    is_tied_[is_cycle] = !is_easier(last.difficulty, last.complexity, type_key(last.type), findings[0]);
   }
 }
 
-void CycleSearch::walk_on(Id source, bool to_cycles) {
+void CycleSearch::walk_on(Id source, Way way) {
+  const bool to_cycles = way == to_itself;
   ++stamp_;
   visits_.clear();
   visit(source, -1, -1, -1, -1, 0);
   std::uint32_t found = 0;
   for (std::size_t at = 0; at < visits_.size(); ++at) {
     const Visit here = visits_[at];
-    if (!is_wanted(to_cycles, 2 * here.depth + 2)) return;
+    if (2 * here.depth + 2 > limit(source, way)) return;
     if (!to_cycles && at > 0 && sees(here.id, source)) {
       add_off_chain(source, static_cast<int>(at));
       return;
@@ -95,7 +113,7 @@ void CycleSearch::walk_off(Id source) {
   }
   for (std::size_t at = 0; at < visits_.size(); ++at) {
     const Visit here = visits_[at];
-    if (!is_wanted(false, 2 * here.depth + 2)) return;
+    if (2 * here.depth + 2 > limit(source, to_on)) return;
     bool found = false;
     for_conflicts(useful_, here.id, with_cell(), [&](Id via, int via_house) {
       if (via == source) return true;  // the source is already off
