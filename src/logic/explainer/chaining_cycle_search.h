@@ -11,6 +11,7 @@
 
 #include "logic/explainer/chaining_distance.h"
 #include "logic/explainer/chaining_finding.h"
+#include "logic/explainer/chaining_loops.h"
 #include "logic/explainer/chaining_reach.h"
 #include "logic/explainer/chaining_sort.h"
 
@@ -132,6 +133,7 @@ class CycleSearch {
   const bool best_only_;
   std::optional<Variant> variant_;
   Distance distance_;
+  UsefulCycles useful_cycles_;
   ChainBoard useful_;
   std::vector<Visit> visits_;
   std::array<std::uint32_t, candidate_count> seen_{};

@@ -35,10 +35,14 @@ void CycleSearch::best_off_chain() {
 
 void CycleSearch::cycles(Variant variant) {
   choose(variant);
+  // If all cycles are wanted, the board is that of a net, and the walks are shorter than this search.
+  if (best_only_) {
+    useful_cycles_.find(board_, links_, reach_, distance_, limits_[1] / 2);
+    if (!useful_cycles_.any()) return;
+  }
   for_sources([&](Id source) {
     if (!reach_.cycles(source)) return;
-    const int most = best_only_ ? most_steps(source, to_itself) : 1;
-    if (most > 0 && (!best_only_ || distance_.to_itself(source, most) <= most)) walk_on(source, to_itself);
+    if (!best_only_ || useful_cycles_.may_pass(source, limit(source, to_itself) / 2)) walk_on(source, to_itself);
   });
 }
 

@@ -12,6 +12,9 @@ void Distance::look_at(const ChainBoard& board, const Links& links, const Reach&
   variant_ = variant;
   const std::span<const Id> linked = reach.linked();
   words_ = (linked.size() + 63) / 64;
+  begin();
+  from_.resize(linked.size() * linked.size());
+  is_known_.assign(linked.size(), false);
   rows_.assign(linked.size() * words_, 0);
   for (std::size_t i = 0; i < linked.size(); ++i) {
     Word* row = rows_.data() + i * words_;
@@ -94,16 +97,24 @@ int Distance::to_on(Id source, int most) {
   return most + 1;
 }
 
-int Distance::to_itself(Id source, int most) {
-  begin();
-  add_first_steps(source);
-  const int number = reach_->number_of(source);
-  for (int steps = 1; steps <= most; ++steps) {
+std::span<const std::uint16_t> Distance::from(int number) {
+  const auto at = static_cast<std::size_t>(number);
+  const std::size_t n = reach_->linked().size();
+  const std::span<std::uint16_t> row{from_.data() + at * n, n};
+  if (is_known_[at]) return row;
+  is_known_[at] = true;
+  std::fill(row.begin(), row.end(), none);
+  std::fill(seen_.begin(), seen_.end(), 0);
+  layer_.assign(rows_.data() + at * words_, rows_.data() + (at + 1) * words_);
+  for (std::uint16_t steps = 1;; ++steps) {
+    for (std::size_t word = 0; word < words_; ++word) {
+      for (Word bits = layer_[word]; bits != 0; bits &= bits - 1) {
+        row[word * 64 + static_cast<std::size_t>(std::countr_zero(bits))] = steps;
+      }
+    }
     gather();
-    if ((next_[static_cast<std::size_t>(number) / 64] >> (number % 64) & 1) != 0) return steps;
-    if (!go_on()) break;
+    if (!go_on()) return row;
   }
-  return most + 1;
 }
 
 }  // namespace shudu::logic::explainer::chaining

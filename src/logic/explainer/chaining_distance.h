@@ -31,8 +31,12 @@ class Distance {
   int to_off(Id source, int most);
   // The same from the source off until it is on. The first candidate that is on is one step away.
   int to_on(Id source, int most);
-  // The same from the source on until it is reached again, at least one.
-  int to_itself(Id source, int most);
+  // The number of steps from a candidate on to each other one, by their numbers in Reach; `none` if there is no way.
+  // The candidate itself is as far away as its shortest cycle.
+  static constexpr std::uint16_t none = 0x3fff;
+  std::span<const std::uint16_t> from(int number);
+
+  Variant variant() const { return variant_; }
 
  private:
   using Word = std::uint64_t;
@@ -50,6 +54,8 @@ class Distance {
   std::size_t words_ = 0;
   std::vector<Word> rows_;
   std::vector<Word> layer_, next_, seen_, aim_;
+  std::vector<std::uint16_t> from_;  // a row for each candidate
+  std::vector<bool> is_known_;
 };
 
 }  // namespace shudu::logic::explainer::chaining

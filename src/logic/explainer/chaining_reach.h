@@ -25,6 +25,11 @@ class Reach {
   bool cycles_any() const { return cycles_any_; }
   bool cycles(Id id) const { return (flags_[id] & cycle) != 0; }
 
+  // The candidate `a` off implies `b` on. Precondition: both have strong links.
+  bool implies_if_off(Id a, Id b) const {
+    return contains(if_off_.data() + static_cast<std::size_t>(linked_number_[a]) * words_, linked_number_[b]);
+  }
+
   // Candidates with strong links, and the index of each among them (-1: it has none).
   std::span<const Id> linked() const { return linked_; }
   int number_of(Id id) const { return linked_number_[id]; }
