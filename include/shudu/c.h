@@ -2,7 +2,7 @@
  *
  *   shudu_buffer answer;
  *   const char* puzzle = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
- *   if (shudu_hint(puzzle, strlen(puzzle), "language=en", NULL, &answer) == SHUDU_OK) puts(answer.data);
+ *   if (shudu_solve(puzzle, strlen(puzzle), "limit=2", NULL, &answer) == SHUDU_OK) puts(answer.data);
  *   shudu_release(&answer);
  *
  * All questions have the same form, shudu_question:

@@ -13,17 +13,10 @@
 #include "shudu/format.h"
 #include "shudu/logic.h"
 #include "shudu/logic_start.h"
+#include "shudu/mistakes.h"
 #include "shudu/words.h"
 
 namespace shudu {
-
-// The entries of a player that contradict the solution.
-struct Mistakes {
-  std::vector<logic::Candidate> wrong;  // digits that the player placed and that differ from the solution
-  // Digits of the solution that the player removed from the candidates. Empty unless `wrong` is empty.
-  std::vector<logic::Candidate> missing;
-};
-Mistakes mistakes(const Puzzle& puzzle, const logic::State& state, const Grid& solution);
 
 struct Hint {
   enum class Status : std::uint8_t { step, wrong, missing, solved, stuck, invalid, no_solution };
@@ -44,9 +37,6 @@ struct HintOptions {
   PathOrder order = PathOrder::own;  // the step is the first that this order finds
 };
 Hint find_hint(const Puzzle& puzzle, const HintOptions& options);
-
-// Removes the candidates that are not in `notes`, in cells that have notes.
-void take_notes(const Candidates& notes, logic::State& state);
 
 std::string describe(const Hint& hint, Language language, logic::Depth depth);
 // "step", "wrong", …

@@ -12,7 +12,8 @@
 #include <vector>
 
 #include "shudu/format.h"
-#include "shudu/logic.h"
+#include "shudu/logic/state.h"
+#include "shudu/logic/technique.h"
 
 namespace shudu {
 

@@ -74,26 +74,6 @@ std::optional<Step> first_step(const State& state, const LogicStart& start, cons
 
 }  // namespace
 
-void take_notes(const Candidates& notes, State& state) {
-  Candidates allowed;
-  for (Cell cell : all_cells()) {
-    if (!notes[cell].empty()) allowed.set(cell, notes[cell]);
-  }
-  state.restrict_to(allowed);
-}
-
-Mistakes mistakes(const Puzzle& puzzle, const State& state, const Grid& solution) {
-  Mistakes found;
-  for (Cell cell : puzzle.values.filled()) {
-    if (puzzle.values[cell] != solution[cell]) found.wrong.emplace_back(cell, puzzle.values[cell]);
-  }
-  if (!found.wrong.empty()) return found;
-  for (Cell cell : state.blanks()) {
-    if (!state.has(cell, solution[cell])) found.missing.emplace_back(cell, solution[cell]);
-  }
-  return found;
-}
-
 Hint find_hint(const Puzzle& puzzle, const HintOptions& options) {
   if (has_conflict(puzzle.clues)) return {Hint::Status::invalid, puzzle, State{puzzle.clues, puzzle.values}};
   const LogicStart start = logic_start(puzzle);

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/json_object.h"
+#include "shudu/logic.h"
 #include "shudu/logic_start.h"
 #include "shudu/words.h"
 

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "answer/board_json.h"
 #include "base/json_object.h"
-#include "shudu/board/conflict.h"
 #include "shudu/logic.h"
 #include "shudu/words.h"
 
@@ -16,13 +16,9 @@ namespace shudu::logic {
 // description in parts.
 JsonObject step_json(const Step& step, Language language, std::span<const Language> also_in = {},
                      bool outlined = false);
-// [{"cell":"r1c1","digit":5}, …]
-std::vector<JsonObject> candidate_list(const std::vector<Candidate>& candidates);
 // The place of a contradiction.
 JsonObject contradiction_json(const State::Contradiction& contradiction);
-std::vector<JsonObject> conflict_list(const std::vector<Conflict>& conflicts);
 // The candidates of every cell in row-major order. A filled cell has only its digit.
 std::vector<std::string> candidates_json(const State& state);
-std::vector<std::string> cell_names(CellSet cells);
 
 }  // namespace shudu::logic

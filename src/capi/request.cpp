@@ -100,18 +100,6 @@ std::size_t Options::choice(std::string_view name, std::span<const std::string_v
   return 0;
 }
 
-Language Options::language() {
-  const Given* given = find("language");
-  if (given == nullptr) return Language::en;
-  const auto language = find_language(given->value);
-  if (!language) {
-    std::string known;
-    for (const LanguageEntry& one : languages()) known.append(known.empty() ? "" : ", ").append(one.id);
-    refuse("language", "expected one of " + known);
-  }
-  return language.value_or(Language::en);
-}
-
 std::pair<int, int> Options::range(std::string_view name, std::pair<int, int> otherwise) {
   const Given* given = find(name);
   if (given == nullptr) return otherwise;

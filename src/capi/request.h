@@ -15,7 +15,6 @@
 #include "shudu/c.h"
 #include "shudu/format.h"
 #include "shudu/language.h"
-#include "shudu/logic/technique.h"
 
 namespace shudu::capi {
 

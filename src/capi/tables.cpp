@@ -1,9 +1,7 @@
-// The tables of techniques and algorithms, and the version of the library.
+// The tables of techniques and algorithms.
 #include "answer/step_json.h"
 #include "capi/request.h"
-#include "shudu/search.h"
 #include "shudu/trace.h"
-#include "shudu/version.h"
 #include "shudu/words.h"
 
 namespace shudu::capi {
@@ -99,8 +97,3 @@ Reply algorithms(Request& request) {
 
 SHUDU_ANSWERED_BY(shudu_techniques, techniques)
 SHUDU_ANSWERED_BY(shudu_algorithms, algorithms)
-
-int shudu_abi_version(void) { return SHUDU_ABI_VERSION; }
-// Both are literals, so they end in a zero byte.
-const char* shudu_version(void) { return shudu::version.data(); }
-const char* shudu_target(void) { return shudu::search_target().data(); }

@@ -8,7 +8,7 @@
 namespace shudu {
 namespace {
 
-constexpr std::size_t longest_row = 4096;  // bytes
+constexpr std::size_t longest_group_row = 4096;  // bytes
 
 bool is_decimal(char c) { return c == '0' || is_digit(c); }
 
@@ -52,7 +52,7 @@ std::size_t bracketed_size(std::string_view text) {
   return end != std::string_view::npos && text[end] == ']' ? end + 1 : 0;
 }
 
-GroupText parse_ascii(std::string_view line) {
+GroupText parse_ascii_groups(std::string_view line) {
   GroupText row;
   const std::string_view text = trimmed(line);
   if (text.empty()) return row;
@@ -96,12 +96,12 @@ GroupText parse_ascii(std::string_view line) {
 }  // namespace
 
 GroupText parse_groups(std::string_view line) {
-  if (line.size() > longest_row) {
+  if (line.size() > longest_group_row) {
     GroupText row;
     row.kind = LineKind::text;
     return row;
   }
-  return has_other_than_ascii(line) ? parse_ascii(in_ascii(line)) : parse_ascii(line);
+  return has_other_than_ascii(line) ? parse_ascii_groups(in_ascii(line)) : parse_ascii_groups(line);
 }
 
 }  // namespace shudu

@@ -15,8 +15,8 @@ namespace {
 constexpr char32_t variation_selector = 0xFE0F;
 constexpr char32_t keycap = 0x20E3;
 
-// The character in ASCII; 0 if it is dropped, no_cell if it is something else.
-constexpr char no_cell = -1;
+// The character in ASCII; 0 if it is dropped, no_plain_cell if it is something else.
+constexpr char no_plain_cell = -1;
 constexpr char plain_cell(char32_t code) {
   struct Digits {
     char32_t first;
@@ -59,7 +59,7 @@ constexpr char plain_cell(char32_t code) {
     case 0xFF1B: return ';';
     case variation_selector:
     case keycap: return 0;
-    default: return no_cell;
+    default: return no_plain_cell;
   }
 }
 
@@ -118,8 +118,8 @@ WideCells::Converted WideCells::convert(std::span<char> bytes, bool is_last) {
     if (!is_last && is_cut(text)) break;
     std::string_view rest = text;
     const char32_t code = take_code_point(rest);
-    const char plain = only_cells_ ? plain_cell(code) : no_cell;
-    if (plain == no_cell) {
+    const char plain = only_cells_ ? plain_cell(code) : no_plain_cell;
+    if (plain == no_plain_cell) {
       only_cells_ = only_cells_ && goes_on(code);
       put(text.substr(0, text.size() - rest.size()));
     } else if (plain != 0) {

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "generate/methods.h"
 #include "shudu/generate/puzzles.h"
 
@@ -5,12 +7,11 @@ namespace shudu {
 
 namespace {
 
-// The number of attempts in a block. Large blocks are efficient for the search. Small blocks give results sooner if
-// puzzles take long to examine.
+// Small blocks give results sooner if puzzles take long to examine.
 int attempts_of(const PuzzleConstraints& constraints) {
-  if (constraints.clues.pattern && constraints.clues.unique) return constraints.clues.solution ? 1 : 16;
-  if (constraints.logic.wants_rating() && constraints.logic.most_er > 72) return 64;
-  return constraints.logic.is_empty() ? 2048 : 256;
+  const int by_clues = attempts_in_block(constraints.clues);
+  if (constraints.logic.wants_rating() && constraints.logic.most_er > 72) return std::min(64, by_clues);
+  return constraints.logic.is_empty() ? by_clues : std::min(256, by_clues);
 }
 
 Examined examine_clues(const Grid& clues, const ClueConstraints& constraints) {

@@ -1,4 +1,4 @@
-#include "shudu/generate/puzzles.h"
+#include "shudu/generate/clues.h"
 
 namespace shudu {
 

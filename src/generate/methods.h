@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "shudu/generate/puzzles.h"
+#include "shudu/generate/clues.h"
 #include "shudu/random.h"
 
 namespace shudu {

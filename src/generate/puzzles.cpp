@@ -26,6 +26,11 @@ std::vector<MadePuzzle> begin_puzzles(const ClueConstraints& constraints, std::u
   return only;
 }
 
+int attempts_in_block(const ClueConstraints& constraints) {
+  if (constraints.pattern && constraints.unique) return constraints.solution ? 1 : 16;
+  return 2048;
+}
+
 std::vector<MadePuzzle> make_puzzles(const ClueConstraints& constraints, std::uint64_t seed, std::uint64_t block,
                                      int attempts) {
   std::vector<MadePuzzle> made = begin_puzzles(constraints, seed, block, attempts);

@@ -117,6 +117,13 @@ TEST(HeaderExamples, Trace) {
 }
 }  // namespace of_trace
 
+TEST(HeaderExamples, GenerateByClues) {
+  testing::internal::CaptureStdout();
+  const ClueConstraints constraints{.symmetry = ClueSymmetry::rotate180, .most_clues = 30};
+  for (const MadePuzzle& one : make_puzzles(constraints, 1, 0, 100)) std::puts(to_line(one.clues).c_str());
+  EXPECT_GT(testing::internal::GetCapturedStdout().size(), std::size_t{82} * 10);
+}
+
 TEST(HeaderExamples, Generate) {
   const std::uint64_t seed = 3;
   const PuzzleConstraints constraints{.clues = {.symmetry = ClueSymmetry::rotate180},

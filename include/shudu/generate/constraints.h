@@ -9,47 +9,12 @@
 #include <string_view>
 #include <vector>
 
-#include "shudu/board/cell_set.h"
 #include "shudu/board/grid.h"
+#include "shudu/generate/clues.h"
 #include "shudu/logic/technique.h"
 #include "shudu/rating.h"
 
 namespace shudu {
-
-// The symmetry of the cells that hold clues.
-enum class ClueSymmetry : std::uint8_t {
-  none,
-  rotate180,
-  rotate90,
-  horizontal,  // left and right
-  vertical,    // top and bottom
-  diagonal,    // from the top left corner
-  antidiagonal,
-  both_axes,
-  both_diagonals,
-  full,  // all eight symmetries of the square
-};
-inline constexpr std::string_view clue_symmetry_names[] = {"none",           "rotate180", "rotate90",     "horizontal",
-                                                           "vertical",       "diagonal",  "antidiagonal", "both_axes",
-                                                           "both_diagonals", "full"};
-// The sets of cells that are filled or blank together.
-std::vector<CellSet> orbits(ClueSymmetry symmetry);
-
-// Constraints on the clues.
-//
-// The generator removes clues from a complete grid until no further one (no symmetric set of clues) can be removed.
-// When a range of clues is given whose upper end is 26 or more, it stops at a number drawn from the range instead.
-// Puzzles that need not be unique get 20 clues when no range is given.
-struct ClueConstraints {
-  ClueSymmetry symmetry = ClueSymmetry::none;
-  int least_clues = 0, most_clues = 81;
-  bool unique = true;                   // exactly one solution
-  bool minimal = false;                 // every clue is necessary, even if a symmetry is required
-  std::optional<CellSet> pattern = {};  // exactly these cells hold clues
-  std::optional<Grid> solution = {};    // the puzzle has this solution
-
-  bool has_clue_range() const { return least_clues > 0 || most_clues < Cell::count; }
-};
 
 // Constraints on the solution by logic. The path is HoDoKu's (hodoku_rating.h).
 struct LogicConstraints {

@@ -18,21 +18,11 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <set>
 #include <vector>
 
 #include "shudu/generate/constraints.h"
 
 namespace shudu {
-
-struct MadePuzzle {
-  Grid clues;
-  Grid solution;  // one solution, if there are several
-};
-
-// Makes `attempts` attempts and returns the puzzles that satisfy the constraints.
-std::vector<MadePuzzle> make_puzzles(const ClueConstraints& constraints, std::uint64_t seed, std::uint64_t block,
-                                     int attempts);
 
 // The outcome of one block.
 struct Block {
@@ -52,19 +42,5 @@ struct Block {
 // Makes one block of attempts. If `go_on` returns false, the block ends early with the puzzles found so far.
 Block make_block(const PuzzleConstraints& constraints, std::uint64_t seed, std::uint64_t block,
                  const std::function<bool()>& go_on = nullptr);
-
-// Finds repeated puzzles. A puzzle can be made twice only if the grid or the pattern is given, so puzzles are
-// remembered only then. Use an object from one thread at a time.
-class Repeats {
- public:
-  explicit Repeats(const ClueConstraints& constraints) : possible_(constraints.solution || constraints.pattern) {}
-
-  // Whether the puzzle comes for the first time.
-  bool is_new(const MadePuzzle& puzzle) { return !possible_ || seen_.insert(puzzle.clues).second; }
-
- private:
-  bool possible_;
-  std::set<Grid> seen_;
-};
 
 }  // namespace shudu

@@ -14,7 +14,11 @@
 #define SHUDU_SEARCH_WORDS_INL_H
 #endif
 
+#ifdef SHUDU_WITHOUT_HIGHWAY
+#include "search/without_highway/vectors_inl.h"
+#else
 #include <hwy/highway.h>
+#endif
 
 #include <bit>
 #include <cstdint>

@@ -1,0 +1,16 @@
+/* Solves the puzzles of standard input, one a line, with the library of one file (docs/one_file.md). */
+#include <stdio.h>
+#include <string.h>
+
+#include "shudu.h"
+
+int main(void) {
+  char line[256];
+  while (fgets(line, sizeof line, stdin) != NULL) {
+    shudu_buffer answer;
+    const shudu_status status = shudu_solve(line, strlen(line), "limit=2", NULL, &answer);
+    puts(status == SHUDU_NO_MEMORY ? "memory is short" : answer.data);
+    shudu_release(&answer);
+  }
+  return 0;
+}

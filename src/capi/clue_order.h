@@ -1,0 +1,33 @@
+// Orders of puzzles: the options of shudu_generate that concern the clues, and the loop that makes puzzles in blocks.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+#include "capi/request.h"
+#include "shudu/generate/clues.h"
+
+namespace shudu::capi {
+
+struct ClueOrder {
+  ClueConstraints clues;
+  std::uint64_t count = 1, seed = 1, attempts = 100'000;
+};
+ClueOrder clue_order_of(Options& options);
+
+struct MadeBlock {
+  std::vector<MadePuzzle> made;
+  std::uint64_t tried = 0;
+};
+// Makes the block with this number. It may end early if the second argument returns false.
+using MakeBlock = std::function<MadeBlock(std::uint64_t block, const std::function<bool()>& go_on)>;
+using PuzzleJson = std::function<JsonObject(const MadePuzzle&)>;
+
+// The reply with as many puzzles as ordered, or as many as were found.
+Reply made_to_order(const Request& request, const ClueOrder& order, const MakeBlock& make, const PuzzleJson& json_of);
+
+// {"puzzle":"…","solution":"…"}
+JsonObject puzzle_json(const MadePuzzle& made);
+
+}  // namespace shudu::capi

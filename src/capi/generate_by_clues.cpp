@@ -1,0 +1,21 @@
+// In place of generate.cpp in the library of one file: shudu_generate without the options about logic.
+#include "capi/clue_order.h"
+
+namespace shudu::capi {
+namespace {
+
+Reply generate(Request& request) {
+  const ClueOrder order = clue_order_of(request.options);
+  SHUDU_CHECK_OPTIONS(request);
+  if (const auto reason = clue_impossibility(order.clues)) return Reply::wrong(SHUDU_BAD_OPTION, *reason);
+  const auto make = [&order](std::uint64_t block, const std::function<bool()>&) {
+    const int attempts = attempts_in_block(order.clues);
+    return MadeBlock{make_puzzles(order.clues, order.seed, block, attempts), static_cast<std::uint64_t>(attempts)};
+  };
+  return made_to_order(request, order, make, puzzle_json);
+}
+
+}  // namespace
+}  // namespace shudu::capi
+
+SHUDU_ANSWERED_BY(shudu_generate, generate)
