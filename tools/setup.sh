@@ -44,6 +44,7 @@ terminal | tmux               | command:tmux               | tmux
 format   | clang-format       | command:clang-format       | clang-format 14
 tidy     | clang-tidy         | command:clang-tidy         | clang-tidy 14
 shell    | shellcheck         | command:shellcheck         | ShellCheck
+abi      | abigail-tools      | command:abidiff            | abidiff
 fuzz     | clang              | command:clang++            | clang 14 or newer
 fuzz     | libclang-rt-14-dev | file:/usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.fuzzer-*.a | libFuzzer
 node     | nodejs             | command:node               | Node.js 18 or newer
