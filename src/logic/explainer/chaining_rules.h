@@ -10,8 +10,8 @@
 
 #include <memory>
 
-#include "logic/explainer/chaining_reach.h"
 #include "logic/explainer/chaining_net.h"
+#include "logic/explainer/chaining_reach.h"
 
 namespace shudu::logic::explainer::chaining {
 
