@@ -54,3 +54,9 @@ if(SQLite3_FOUND)
   target_include_directories(store_speed PRIVATE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/apps/cli)
   shudu_warnings(store_speed)
 endif()
+
+# Prints what the simulated player of the minutes meets; tools/fit_minutes.py runs it.
+add_executable(minutes_moments minutes/moments.cpp)
+target_link_libraries(minutes_moments PRIVATE shudu::shudu)
+target_include_directories(minutes_moments PRIVATE ${PROJECT_SOURCE_DIR}/src)
+shudu_warnings(minutes_moments)

@@ -9,6 +9,8 @@ namespace shudu {
 namespace {
 
 std::string tenths(int value) { return std::to_string(value / 10) + '.' + std::to_string(value % 10); }
+// Seconds as minutes with one decimal.
+std::string minutes_of(int seconds) { return tenths((seconds + 3) / 6); }
 std::string id_of(const logic::Technique* technique) { return std::string{technique == nullptr ? "-" : technique->id}; }
 std::string with_underscores(std::string_view words) {
   std::string text{words.empty() ? "-" : words};
@@ -37,11 +39,18 @@ Rating rate(const Puzzle& puzzle, const Scales& scales) {
   if (scales.explainer) rating.explainer = logic::explainer_rating(start.state, {.uniqueness = start.unique_clues});
   if (scales.hodoku) rating.hodoku = logic::hodoku_path(puzzle.clues, start.unique_clues ? &*start.solution : nullptr);
   if (scales.own) rating.own = logic::own_rating(start.state);
+  if (scales.minutes) {
+    // The time is that of the whole puzzle. What a player entered does not count, and may be wrong.
+    logic::State clues{puzzle.clues};
+    if (!start.unique_clues) clues.restrict_to(*puzzle.candidates);
+    rating.minutes = logic::minutes_rating(clues, *start.solution);
+  }
   return rating;
 }
 
 const std::vector<RatingField>& rating_fields() {
-  constexpr Scales none{}, explainer{.explainer = true}, hodoku{.hodoku = true}, own{.own = true};
+  constexpr Scales none{}, explainer{.explainer = true}, hodoku{.hodoku = true}, own{.own = true},
+      minutes{.minutes = true};
   static const std::vector<RatingField> fields{
       {"puzzle", "the clues in 81 characters", none, [](const Rating& r) { return to_line(r.puzzle.clues); }},
       {"clues", "the number of clues", none,
@@ -71,8 +80,17 @@ const std::vector<RatingField>& rating_fields() {
        [](const Rating& r) { return std::to_string(r.own->effort); }, true},
       {"own_hardest", "the hardest kind of deduction of our own rating", own,
        [](const Rating& r) { return with_underscores(r.own->hardest); }},
+      {"minutes", "the minutes that an average player takes", minutes,
+       [](const Rating& r) { return minutes_of(r.minutes->seconds); }, true},
+      {"minutes_low", "the lower end of the 80 % interval of the minutes", minutes,
+       [](const Rating& r) { return minutes_of(r.minutes->low); }, true},
+      {"minutes_high", "the upper end of the 80 % interval of the minutes", minutes,
+       [](const Rating& r) { return minutes_of(r.minutes->high); }, true},
       {"version", "the version of the ratings", none,
-       [](const Rating&) { return "explainer-1.2.1.3+hodoku-2.2.0+own-" + std::string{logic::own_rating_version}; }},
+       [](const Rating&) {
+         return "explainer-1.2.1.3+hodoku-2.2.0+own-" + std::string{logic::own_rating_version} + "+minutes-" +
+                std::string{logic::minutes_rating_version};
+       }},
   };
   return fields;
 }
@@ -84,7 +102,7 @@ const RatingField* find_rating_field(std::string_view name) {
 
 bool is_needed(const RatingField& field, const Scales& scales) {
   return (!field.needs.explainer || scales.explainer) && (!field.needs.hodoku || scales.hodoku) &&
-         (!field.needs.own || scales.own);
+         (!field.needs.own || scales.own) && (!field.needs.minutes || scales.minutes);
 }
 
 bool has(const Rating& rating, const RatingField& field) {

@@ -11,13 +11,14 @@
 #include "shudu/format.h"
 #include "shudu/logic/explainer_rating.h"
 #include "shudu/logic/hodoku_rating.h"
+#include "shudu/logic/minutes_rating.h"
 #include "shudu/logic/own_rating.h"
 
 namespace shudu {
 
 // The scales to compute. Each takes time.
 struct Scales {
-  bool explainer = false, hodoku = false, own = false;
+  bool explainer = false, hodoku = false, own = false, minutes = false;
 };
 
 // A named set of scales, and the output format that is used by default.
@@ -26,14 +27,15 @@ struct RatingPreset {
   std::string_view format;
   Scales scales;
 };
-inline constexpr std::array<RatingPreset, 5> rating_presets{{
+inline constexpr std::array<RatingPreset, 6> rating_presets{{
     {"default", "{er}/{ep}/{ed} {level} {score} {hardest}", {.explainer = true, .hodoku = true}},
     {"explainer", "{er}/{ep}/{ed} {hardest}", {.explainer = true}},
     {"hodoku", "{level} {score} {hodoku_hardest}", {.hodoku = true}},
     {"own", "{own} {own_width} {own_effort} {own_hardest}", {.own = true}},
+    {"minutes", "{minutes} {minutes_low} {minutes_high}", {.minutes = true}},
     {"all",
-     "{er}/{ep}/{ed} {level} {score} {hardest} {own} {own_width} {own_effort}",
-     {.explainer = true, .hodoku = true, .own = true}},
+     "{er}/{ep}/{ed} {level} {score} {hardest} {own} {own_width} {own_effort} {minutes}",
+     {.explainer = true, .hodoku = true, .own = true, .minutes = true}},
 }};
 constexpr std::array<std::string_view, rating_presets.size()> rating_preset_ids() {
   std::array<std::string_view, rating_presets.size()> ids;
@@ -48,6 +50,7 @@ struct Rating {
   std::optional<logic::ExplainerRating> explainer;
   std::optional<logic::HodokuPath> hodoku;
   std::optional<logic::OwnRating> own;
+  std::optional<logic::MinutesRating> minutes;
 };
 Rating rate(const Puzzle& puzzle, const Scales& scales);
 

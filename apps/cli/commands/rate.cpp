@@ -166,6 +166,8 @@ Command rate_command() {
               {"shudu rate examples/puzzles.txt", "write one line per puzzle"},
               {"shudu rate --format '{puzzle} {er}/{ep}/{ed} {level} {score}' puzzles.txt",
                "choose the fields to write"},
+              {"shudu rate --scale minutes puzzles.txt",
+               "write the minutes that an average player takes, and an 80 % interval"},
               {"shudu rate --scale own --csv puzzles.txt",
                "write a table of the rating that does not depend on rotation"},
           },

@@ -39,6 +39,7 @@ Scales RatingFormat::needs() const {
     needed.explainer |= piece.field->needs.explainer;
     needed.hodoku |= piece.field->needs.hodoku;
     needed.own |= piece.field->needs.own;
+    needed.minutes |= piece.field->needs.minutes;
   }
   return needed;
 }

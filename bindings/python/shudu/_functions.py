@@ -90,7 +90,7 @@ def sample(puzzle: PuzzleLike = "." * 81, n: int = 1, seed: int = 1, progress: O
 def rate(puzzle: PuzzleLike, scale: str = "default", progress: Optional[Progress] = None) -> Dict[str, Any]:
     """The difficulty. `er`, `ep` and `ed` are those of Sudoku Explainer, `level` and `score` those of HoDoKu.
 
-    The scales are default, explainer, hodoku, own and all.
+    The scales are default, explainer, hodoku, own, minutes and all.
 
     >>> rating = rate("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..")
     >>> rating["er"], rating["level"]

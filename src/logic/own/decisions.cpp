@@ -1,6 +1,7 @@
 #include "logic/own/decisions.h"
 
 #include <bit>
+#include <cstdint>
 
 namespace shudu::logic::own {
 
@@ -94,20 +95,31 @@ Decisions locked_candidates(const State& state) {
 
 namespace {
 
+// The sets of `size` of nine rows, as bits.
+template <int size>
+constexpr auto row_sets = [] {
+  constexpr int count = size == 2 ? 36 : size == 3 ? 84 : 126;
+  std::array<std::uint16_t, count> sets{};
+  std::size_t next = 0;
+  for (unsigned rows = 0; rows < 512; ++rows) {
+    if (std::popcount(rows) == size) sets[next++] = static_cast<std::uint16_t>(rows);
+  }
+  return sets;
+}();
+
 // A naked subset, a hidden subset and a fish are the same pattern in three tables of nine rows and nine columns: if
 // `size` rows together have marks in only `size` columns, all other marks in these columns are removed. Returns the
 // marks to remove.
 template <int size>
 std::array<unsigned, 9> confined(const std::array<unsigned, 9>& table) {
   std::array<unsigned, 9> gone{};
-  for (unsigned rows = 0; rows < 512; ++rows) {
-    if (std::popcount(rows) != size) continue;
+  for (unsigned rows : row_sets<size>) {
     unsigned columns = 0;
     bool usable = true;
-    for (int row = 0; row < 9; ++row) {
-      if ((rows >> row & 1) == 0) continue;
-      usable = usable && table[row] != 0;
-      columns |= table[row];
+    for (unsigned left = rows; left != 0; left &= left - 1) {
+      const unsigned marks = table[std::countr_zero(left)];
+      usable = usable && marks != 0;
+      columns |= marks;
     }
     if (!usable || std::popcount(columns) != size) continue;
     for (int row = 0; row < 9; ++row) {

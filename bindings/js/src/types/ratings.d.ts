@@ -3,7 +3,7 @@ import type { Line } from './puzzles.js';
 
 export type Level = "easy" | "medium" | "hard" | "unfair" | "extreme";
 export interface RateOptions {
-  scale?: "default" | "explainer" | "hodoku" | "own" | "all"; // "default": explainer and hodoku
+  scale?: "default" | "explainer" | "hodoku" | "own" | "minutes" | "all"; // "default": explainer and hodoku
 }
 export interface Rating {
   status: "rated" | "invalid" | "no solution" | "multiple solutions";
@@ -23,5 +23,8 @@ export interface Rating {
   own_width?: number;
   own_effort?: number;
   own_hardest?: string;
+  minutes?: number; // minutes that an average player takes, and the ends of the 80 % interval
+  minutes_low?: number;
+  minutes_high?: number;
   version: string;
 }

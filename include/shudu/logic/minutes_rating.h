@@ -1,0 +1,32 @@
+// Minutes: how long an average player takes to solve a puzzle.
+//
+// A player is simulated who looks for singles, and for harder ideas when there are none. The model was fitted to the
+// times of people. docs/minutes.md describes it and how well it predicts. Equivalent puzzles have the same figures:
+// rotating, mirroring, renaming digits and permuting rows and columns (symmetry.h) do not change them.
+//
+// Thread safety: all functions may be called from several threads at once.
+#pragma once
+
+#include <string_view>
+
+#include "shudu/logic/state.h"
+
+namespace shudu::logic {
+
+struct MinutesRating {
+  int seconds = 0;  // the expected time
+  // The 80 % interval: the mean time of ten or more people lies below `low` for one puzzle in ten, and above `high` for
+  // one puzzle in ten. The times of single players differ more.
+  int low = 0, high = 0;
+
+  friend bool operator==(const MinutesRating&, const MinutesRating&) = default;
+};
+
+// Changes whenever a change of the model gives some puzzle different figures.
+inline constexpr std::string_view minutes_rating_version = "1";
+
+// The time to solve the puzzle from this position. Preconditions: `solution` is the only solution that the candidates
+// of `start` allow.
+MinutesRating minutes_rating(const State& start, const Grid& solution);
+
+}  // namespace shudu::logic
