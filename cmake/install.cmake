@@ -12,7 +12,11 @@ if(SHUDU_BUILD_CLI)
 endif()
 
 # The library: static with the C++ and the C interface, and shared with the C interface only.
-install(TARGETS shudu shudu_shared EXPORT shudu
+set(libraries shudu)
+if(TARGET shudu_shared)
+  list(APPEND libraries shudu_shared)
+endif()
+install(TARGETS ${libraries} EXPORT shudu
         ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT dev
         LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT dev)
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/shudu DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT dev
