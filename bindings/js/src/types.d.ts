@@ -101,3 +101,12 @@ export declare function cellIndex(name: CellName): number;
 export declare function cellName(index: number): CellName;
 /** The nine cells of "row 1", "column 1", "box 1" …, as numbers. */
 export declare function houseCells(name: HouseName): number[];
+
+/** Whether the module with SIMD instructions is loaded. */
+export declare function hasSimd(): boolean;
+/** What calls throw, and promises reject with. */
+export declare class ShuduError extends Error implements EngineError {
+  code: EngineError["code"];
+  line?: number;
+  column?: number;
+}

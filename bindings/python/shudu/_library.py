@@ -35,8 +35,8 @@ _QUESTIONS = (
     "parse format formats solve solutions count check candidates variant conflicts rules hint all_steps exercise path "
     "rate generate canon same grid index sample trace techniques algorithms"
 ).split()
-# These may think for seconds about one step, without asking the watch.
-_DEEP = {"hint", "all_steps", "exercise", "path", "rate"}
+# These may compute for seconds without asking the watch.
+_DEEP = {"hint", "all_steps", "exercise", "path", "rate", "sample", "canon", "same"}
 
 
 def _places() -> Iterable[str]:
