@@ -32,6 +32,7 @@ unit     | libgmock-dev       | header:gmock/gmock.h       | GoogleMock
 unit     | librapidcheck-dev  | header:rapidcheck.h        | RapidCheck
 python   | python3            | command:python3            | Python 3
 numpy    | python3-numpy      | file:/usr/lib/python3/dist-packages/numpy | NumPy
+yaml     | python3-yaml       | file:/usr/lib/python3/dist-packages/yaml | PyYAML
 campaign | parallel           | command:parallel           | GNU parallel
 slurm    | slurm-wlm          | command:sbatch             | Slurm
 slurm    | munge              | command:munge              | MUNGE
