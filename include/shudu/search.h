@@ -87,7 +87,7 @@ SearchStats search_all(std::span<const Grid> clues, std::span<const Barred> barr
                        std::uint64_t limit = 1);
 
 // The instruction set the search uses: the best of this machine, or the one named by the environment variable
-// SHUDU_TARGET (avx512, avx2, sse4, ssse3, neon, wasm, scalar).
+// SHUDU_TARGET (avx512, avx2, sse4, ssse3, neon, wasm, scalar; cuda: a graphics card for large calls of search_all).
 std::string_view search_target();
 
 }  // namespace shudu

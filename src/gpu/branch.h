@@ -121,17 +121,21 @@ SHUDU_LANE Candidate choose_candidate(const Node& node) {
   return {chosen, place, bilocal};
 }
 
-// Leaves only this candidate in its cell.
-SHUDU_LANE void take(Node& node, const Candidate& candidate) {
+// Splits a node. It becomes the primary child, with only this candidate in its cell. `store(i, word)` receives the words of
+// the alternative child, which lacks the candidate.
+template <class Store>
+SHUDU_LANE void split(Node& node, const Candidate& candidate, const Store& store) {
   const Word cell = boxes_of(candidate.bit) * 0x40201U;
-  Word others[3];
   SHUDU_UNROLL
-  for (int t = 0; t < 3; ++t) others[t] = candidate.t == t ? cell & ~candidate.bit : cell;
-  SHUDU_UNROLL
-  for (int place = 0; place < 9; ++place) {
-    const Word here = candidate.place == place ? ~Word{0} : 0;
+  for (int t = 0; t < 3; ++t) {
+    const Word taken = candidate.t == t ? candidate.bit : 0, others = cell & ~taken;
     SHUDU_UNROLL
-    for (int t = 0; t < 3; ++t) node.word[9 * t + place] &= ~(others[t] & here);
+    for (int place = 0; place < 9; ++place) {
+      const Word here = candidate.place == place ? ~Word{0} : 0;
+      Word& x = node.word[9 * t + place];
+      store(9 * t + place, logic<(A & ~(B & C))>(x, taken, here));
+      x = logic<(A & ~(B & C))>(x, others, here);
+    }
   }
 }
 

@@ -14,11 +14,11 @@ class EmulatedStack {
  public:
   explicit EmulatedStack(Word levels) : levels_(levels), nodes_(new Node[levels]) {}
   Word size() const { return levels_; }
-  void push(Word level, const Node& node, const Candidate& candidate) {
-    nodes_[level] = node;
-    nodes_[level].word[9 * candidate.t + candidate.place] &= ~candidate.bit;
+  // A function that stores word i of the node at this level.
+  auto at(Word level) const {
+    return [this, level](int i, Word word) { nodes_[level].word[i] = word; };
   }
-  void pop(Word level, Node& node) const { node = nodes_[level]; }
+  void get(Word level, Node& node) const { node = nodes_[level]; }
 
  private:
   Word levels_;

@@ -16,12 +16,10 @@
 #pragma once
 
 #include "gpu/branch.h"
+#include "gpu/result.h"
 #include "gpu/sweep.h"
 
 namespace shudu::gpu {
-
-// The result for a puzzle: the number of solutions, or left_over; and a flag if the first sweep found a contradiction.
-inline constexpr Word refuted_flag = Word{1} << 30, left_over = Word{1} << 31, most_solutions = refuted_flag - 1;
 
 // Nodes are stored in tiles of 32 puzzles, so that the lanes of a warp read neighbouring words.
 inline constexpr int tile = 32, tile_words = tile * words_per_node;
@@ -74,8 +72,7 @@ SHUDU_LANE void branch(Lane& lane, Stack& stack) {
     return;
   }
   const Candidate candidate = choose_candidate(lane.node);
-  stack.push(lane.depth++, lane.node, candidate);
-  take(lane.node, candidate);
+  split(lane.node, candidate, stack.at(lane.depth++));
   ++lane.of_puzzle.guesses;
 }
 
@@ -97,7 +94,7 @@ SHUDU_LANE void continue_or_finish(Lane& lane, Stack& stack, const Task& task) {
   if (lane.depth > 0 && result < task.limit) {
     if (lane.of_puzzle.alternatives < task.patience) {
       ++lane.of_puzzle.alternatives;
-      stack.pop(--lane.depth, lane.node);
+      stack.get(--lane.depth, lane.node);
       begin_node(lane);
       return;
     }

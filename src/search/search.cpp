@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/threads.h"
+#include "search/by_card.h"
 #include "search/engine.h"
 
 namespace shudu {
@@ -43,6 +44,7 @@ SearchResult enumerate(const Candidates& candidates, const OnSolution& on_soluti
 
 SearchStats search_all(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit, int threads) {
   assert(clues.size() == answers.size() && limit > 0 && threads > 0);
+  if (const auto stats = search_by_card(clues, {}, answers, limit)) return *stats;
   // A thread takes the next portion when it is free, because the cost of puzzles differs by a factor of thousands.
   // Portions are large, because lanes are not full at the end of each.
   const std::size_t fair = threads == 1 ? clues.size() : clues.size() / (4 * static_cast<std::size_t>(threads)) + 1;
@@ -67,9 +69,10 @@ SearchStats search_all(std::span<const Grid> clues, std::span<Answer> answers, s
 SearchStats search_all(std::span<const Grid> clues, std::span<const Barred> barred, std::span<Answer> answers,
                        std::uint64_t limit) {
   assert(clues.size() == answers.size() && clues.size() == barred.size() && limit > 0);
+  if (const auto stats = search_by_card(clues, barred, answers, limit)) return *stats;
   return engine::run(clues, barred, answers, limit);
 }
 
-std::string_view search_target() { return engine::target(); }
+std::string_view search_target() { return card_is_chosen() ? "cuda" : engine::target(); }
 
 }  // namespace shudu

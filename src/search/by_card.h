@@ -1,0 +1,20 @@
+// By card: large batches of puzzles are answered by a graphics card, if SHUDU_TARGET=cuda asks for it. The puzzles that
+// the card gives up, and everything if the card fails, are answered by the processor, so that nothing is lost.
+#pragma once
+
+#include <optional>
+#include <span>
+
+#include "shudu/search.h"
+
+namespace shudu {
+
+// Whether SHUDU_TARGET is cuda and there is a card.
+bool card_is_chosen();
+
+// Answers the puzzles; `barred` may be empty. Returns nothing if the batch is too small for the card, or if the card has
+// failed. Precondition: the spans have equal size, limit > 0.
+std::optional<SearchStats> search_by_card(std::span<const Grid> clues, std::span<const Barred> barred,
+                                          std::span<Answer> answers, std::uint64_t limit);
+
+}  // namespace shudu
