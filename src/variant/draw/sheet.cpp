@@ -1,31 +1,9 @@
 #include "variant/draw/sheet.h"
 
 #include <array>
-#include <cmath>
 #include <set>
 
-#include "draw/svg.h"
-
 namespace shudu::variant::draw {
-namespace {
-
-std::string at(double value) { return svg::number(value * Sheet::pixels); }
-
-std::string painted(const Paint& paint) {
-  std::string text = " fill=\"" + std::string{paint.fill} + "\" stroke=\"" + std::string{paint.stroke} + '"';
-  if (paint.width > 0) {
-    text += " stroke-width=\"" + at(paint.width) + "\" stroke-linecap=\"round\" stroke-linejoin=\"round\"";
-  }
-  if (paint.dashed) text += " stroke-dasharray=\"5 4\"";
-  return text;
-}
-
-}  // namespace
-
-Point unit(Point a) {
-  const double length = std::hypot(a.x, a.y);
-  return length == 0 ? a : (1 / length) * a;
-}
 
 std::vector<Point> Sheet::centres(const Cells& cells) const {
   std::vector<Point> points;
@@ -36,36 +14,23 @@ std::vector<Point> Sheet::centres(const Cells& cells) const {
 }
 
 void Sheet::path(std::span<const Point> points, const Paint& paint, bool closed) {
-  if (points.empty()) return;
-  std::string d;
-  for (const Point& point : points) d += (d.empty() ? 'M' : 'L') + at(point.x) + ' ' + at(point.y);
-  body_ += "<path d=\"" + d + (closed ? "Z\"" : "\"") + painted(paint) + "/>\n";
+  if (!points.empty()) shapes_.push_back(drawing::Path{{points.begin(), points.end()}, closed, paint});
 }
 
 void Sheet::circle(Point centre, double radius, const Paint& paint) {
-  body_ += "<circle cx=\"" + at(centre.x) + "\" cy=\"" + at(centre.y) + "\" r=\"" + at(radius) + '"' + painted(paint) +
-           "/>\n";
+  shapes_.push_back(drawing::Circle{centre, radius, paint});
 }
 
 void Sheet::rectangle(Point corner, double width, double height, const Paint& paint) {
-  body_ += "<rect x=\"" + at(corner.x) + "\" y=\"" + at(corner.y) + "\" width=\"" + at(width) + "\" height=\"" +
-           at(height) + '"' + painted(paint) + "/>\n";
-}
-
-void Sheet::write_text(Point where, std::string_view words, double size, std::string_view colour,
-                       std::string_view anchor) {
-  // The base line is a third of the size below the middle of digits and capital letters.
-  body_ += "<text x=\"" + at(where.x) + "\" y=\"" + at(where.y + size * 0.36) + "\" font-size=\"" + at(size) +
-           "\" text-anchor=\"" + std::string{anchor} + "\" fill=\"" + std::string{colour} + "\">" +
-           svg::escaped(words) + "</text>\n";
+  shapes_.push_back(drawing::Rectangle{corner, width, height, paint});
 }
 
 void Sheet::text(Point where, std::string_view words, double size, std::string_view colour) {
-  write_text(where, words, size, colour, "middle");
+  shapes_.push_back(drawing::Label{where, std::string{words}, size, colour, true});
 }
 
 void Sheet::label(Point where, std::string_view words, double size, std::string_view colour) {
-  write_text(where, words, size, colour, "start");
+  shapes_.push_back(drawing::Label{where, std::string{words}, size, colour, false});
 }
 
 void Sheet::outline(const Cells& cells, double inset, const Paint& paint) {
@@ -98,15 +63,6 @@ void Sheet::outline(const Cells& cells, double inset, const Paint& paint) {
       path(ends, paint);
     }
   }
-}
-
-std::string Sheet::document(double left, double top, double right, double bottom, std::string_view title) const {
-  const double width = left + shape_.columns + right, height = top + shape_.rows + bottom;
-  return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"" + at(-left) + ' ' + at(-top) + ' ' + at(width) + ' ' +
-         at(height) + "\" width=\"" + at(width) + "\" height=\"" + at(height) +
-         "\" font-family=\"'DejaVu Sans',Helvetica,Arial,'Noto Sans CJK SC',sans-serif\">\n<title>" +
-         svg::escaped(title) + "</title>\n<rect x=\"" + at(-left) + "\" y=\"" + at(-top) + "\" width=\"" + at(width) +
-         "\" height=\"" + at(height) + "\" fill=\"#fff\"/>\n" + body_ + "</svg>\n";
 }
 
 }  // namespace shudu::variant::draw

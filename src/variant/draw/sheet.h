@@ -1,4 +1,4 @@
-// Sheet: an SVG drawing whose unit is the side of a cell. The top left corner of the grid is (0, 0).
+// Sheet: a drawing whose unit is the side of a cell. The top left corner of the grid is (0, 0).
 //
 // Colours are fixed, for white paper: they carry the meaning of lines (green whispers, purple renban lines).
 #pragma once
@@ -8,26 +8,14 @@
 #include <string_view>
 #include <vector>
 
+#include "draw/drawing.h"
 #include "shudu/variant/puzzle.h"
 
 namespace shudu::variant::draw {
 
-struct Point {
-  double x = 0, y = 0;
-};
-inline Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
-inline Point operator-(Point a, Point b) { return {a.x - b.x, a.y - b.y}; }
-inline Point operator*(double k, Point a) { return {k * a.x, k * a.y}; }
-// Of length 1; (0, 0) stays.
-Point unit(Point a);
-
-// How a shape is painted. Widths are in cells.
-struct Paint {
-  std::string_view fill = "none";
-  std::string_view stroke = "none";
-  double width = 0;
-  bool dashed = false;
-};
+using drawing::Paint;
+using drawing::Point;
+using drawing::unit;
 
 class Sheet {
  public:
@@ -48,16 +36,13 @@ class Sheet {
   // The outline of the cells, inside their edges.
   void outline(const Cells& cells, double inset, const Paint& paint);
 
-  static constexpr double pixels = 64;  // the side of a cell in the file
-  const std::string& elements() const { return body_; }
-  // The drawing with a margin of so many cells around the grid.
-  std::string document(double left, double top, double right, double bottom, std::string_view title) const;
+  void add(const drawing::Shape& shape) { shapes_.push_back(shape); }
+  std::span<const drawing::Shape> shapes() const { return shapes_; }
+  std::vector<drawing::Shape> take() { return std::move(shapes_); }
 
  private:
-  void write_text(Point at, std::string_view words, double size, std::string_view colour, std::string_view anchor);
-
   const Shape& shape_;
-  std::string body_;
+  std::vector<drawing::Shape> shapes_;
 };
 
 }  // namespace shudu::variant::draw
