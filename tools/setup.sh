@@ -23,6 +23,9 @@ program  | nlohmann-json3-dev | header:nlohmann/json.hpp   | nlohmann-json
 program  | libexpat1-dev      | header:expat.h             | Expat
 program  | zlib1g-dev         | header:zlib.h              | zlib (optional: reads gzip)
 program  | libsqlite3-dev     | header:sqlite3.h           | SQLite (optional: stores hunts)
+program  | libcairo2-dev      | header:cairo/cairo.h       | Cairo (optional: prints)
+program  | libpango1.0-dev    | header:pango-1.0/pango/pangocairo.h | Pango (optional: prints)
+program  | libqrencode-dev    | header:qrencode.h          | libqrencode (optional: prints)
 program  | libcpp-httplib-dev | header:httplib.h           | cpp-httplib
 program  | pkg-config         | command:pkg-config         | pkg-config
 program  | libhwy-dev         | header:hwy/highway.h       | Highway
@@ -41,6 +44,8 @@ mpi      | openmpi-bin        | command:mpirun             | Open MPI
 dask     | python3-distributed | file:/usr/lib/python3/dist-packages/distributed | Dask
 notebooks | python3-nbclient  | file:/usr/lib/python3/dist-packages/nbclient  | nbclient
 notebooks | python3-ipykernel | file:/usr/lib/python3/dist-packages/ipykernel | ipykernel
+print    | poppler-utils      | command:pdftotext          | poppler-utils
+print    | fonts-droid-fallback | file:/usr/share/fonts/truetype/droid/*Fallback*.ttf | a font for Chinese
 terminal | tmux               | command:tmux               | tmux
 format   | clang-format       | command:clang-format       | clang-format 14
 tidy     | clang-tidy         | command:clang-tidy         | clang-tidy 14

@@ -1,6 +1,5 @@
 #include "draw/drawing.h"
 
-#include <cassert>
 #include <cmath>
 
 #include "draw/svg.h"
@@ -49,22 +48,11 @@ class SvgShapes {
   std::string text_;
 };
 
-int hexadecimal(char digit) { return digit <= '9' ? digit - '0' : digit <= 'F' ? digit - 'A' + 10 : digit - 'a' + 10; }
-
 }  // namespace
 
 Point unit(Point a) {
   const double length = std::hypot(a.x, a.y);
   return length == 0 ? a : (1 / length) * a;
-}
-
-Colour colour_of(std::string_view text) {
-  assert((text.size() == 4 || text.size() == 7) && text[0] == '#');
-  const auto part = [&](std::size_t i) {
-    if (text.size() == 4) return hexadecimal(text[1 + i]) / 15.0;
-    return (hexadecimal(text[1 + 2 * i]) * 16 + hexadecimal(text[2 + 2 * i])) / 255.0;
-  };
-  return {part(0), part(1), part(2)};
 }
 
 std::string svg_elements(std::span<const Shape> shapes, double pixels) {

@@ -64,7 +64,16 @@ struct Colour {
   double red = 0, green = 0, blue = 0;  // 0 to 1
 };
 // Precondition: the text is "#rgb" or "#rrggbb".
-Colour colour_of(std::string_view text);
+constexpr Colour colour_of(std::string_view text) {
+  const auto digit = [&](std::size_t i) {
+    const char sign = text[i];
+    return sign <= '9' ? sign - '0' : sign <= 'F' ? sign - 'A' + 10 : sign - 'a' + 10;
+  };
+  const auto part = [&](std::size_t i) {
+    return text.size() == 4 ? digit(1 + i) / 15.0 : (digit(1 + 2 * i) * 16 + digit(2 + 2 * i)) / 255.0;
+  };
+  return {part(0), part(1), part(2)};
+}
 
 // The shapes as elements of SVG, one a line. `pixels` is the length of a unit.
 std::string svg_elements(std::span<const Shape> shapes, double pixels);

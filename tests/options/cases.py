@@ -25,6 +25,11 @@ MARKS = (
     "123456789123456789123456789123456789.......8.123456789123456789......7..........9"
 )
 PATTERN = "1...1...1..1...1...1..1..1.1..1.1..1.11...11.1..1.1..1.1..1..1...1...1..1...1...1"
+# Two puzzles, one with an entry, in the format sdk_sadman.
+PLAYED = "".join(
+    "[Puzzle]\n" + "".join(puzzle[i:i + 9] + "\n" for i in range(0, 81, 9))
+    + "[State]\n" + "".join(state[i:i + 9] + "\n" for i in range(0, 81, 9))
+    for puzzle, state in ((EASY, EASY[:2] + "4" + EASY[3:]), (HARDER, HARDER)))
 PUZZLES = {"in.txt": f"{EASY}\n{HARDER}\n"}
 
 # Values that hold for every command.
@@ -98,6 +103,10 @@ CASES = {
     "bench": {"operands": ["in.txt"], "always": ["--repeat"], "files": {"in.txt": f"{EASY}\n"},
               "values": {"--limit": "1", "--repeat": "1", "--threads": "1", "--first": "1", "--size": "2", "--peer": "cat",
                          "--peer-lib": "nowhere.so", "--format": "json", "--from": "line"}},
+    "print": {"operands": ["in.txt"], "files": {"in.txt": PLAYED},
+              "always": ["--output", "--seed"],
+              "values": {"--output": "book.pdf", "--paper": "letter", "--per-page": "1", "--title": "T", "--solutions": "none",
+                         "--caption": "clues", "--link": "https://a.b/", "--class": "1", "--new": "2", "--level": "medium"}},
     "play": {"values": {"--port": "0", "--site": "nowhere"}},
     "completion": {"operands": ["bash"]},
     "manual": {"operands": ["solve"]},
@@ -127,7 +136,7 @@ NOT_TIMED = {"bench", "compare", "hunt run",
              *(f"campaign {name}" for name in ("new", "work", "list", "status", "submit", "resume", "verify", "merge"))}
 
 # The pairs of these commands take minutes.
-SLOW_COMMANDS = {"census", "explain", "generate puzzles"}
+SLOW_COMMANDS = {"census", "explain", "generate puzzles", "print"}
 
 # Pairs that are not tried, because one of the options alone takes minutes: all steps by all techniques.
 SLOW = {("explain", "--all-steps", "--techniques")}
@@ -139,6 +148,7 @@ REVIEWED = {
     (ANY, "--memory", ANY): "the answers do not depend on how much is kept in memory",
     ("generate grids", "--distinct", ANY): "three random grids are different anyway",
     ("solve", "--algorithm", "--unique"): "a unique solution is the same for every algorithm",
+    ("print", "--solutions", "--steps"): "a handout has no solutions unless they are asked for",
     ("explain", "--no-uniqueness", "--scale"): "HoDoKu's paths of these puzzles need no such technique",
     ("generate puzzles", "--minimal", ANY): "puzzles are minimal unless a range of clues or a symmetry prevents it",
     ("generate puzzles", "--timeout", ANY): "these puzzles are found sooner",

@@ -53,7 +53,7 @@ class Program:
             environment = {"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "TERM": "xterm", "HOME": here}
             try:
                 done = subprocess.run([self.path, *command.split(), *words], input="", cwd=here, env=environment,
-                                      capture_output=True, text=True, timeout=120)
+                                      capture_output=True, text=True, errors="surrogateescape", timeout=120)
             except subprocess.TimeoutExpired:
                 return "took too long"
             written = {}
@@ -132,7 +132,7 @@ def context_of(command, options):
         if name not in present and usable and not any(excludes(option, one) for one in options + more):
             more.append(option)
     words = [word for option in more for word in with_value(command, option)]
-    operands = [] if excludes_operands(command, options) else case.get("operands", [])
+    operands = [] if excludes_operands(command, options + more) else case.get("operands", [])
     return words, operands
 
 

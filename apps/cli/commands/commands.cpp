@@ -26,6 +26,7 @@ std::vector<Command> commands() {
       minimize_command(),
       convert_command(),
       transform_command(),
+      print_command(),
       // Mathematics.
       canon_command(),
       same_command(),

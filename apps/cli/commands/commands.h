@@ -31,6 +31,7 @@ Command transform_command();
 Command minimize_command();
 Command unavoidable_command();
 Command backdoors_command();
+Command print_command();
 Command queens_command();
 Command generate_grids_command();
 Command generate_puzzles_command();

@@ -95,7 +95,7 @@ void draw_values(const Puzzle& puzzle, const BoardLook& look, Sheet& sheet) {
     int value = given ? shape.lowest + std::countr_zero(candidates) : no_value;
     if (!given && !look.values.empty()) value = int{look.values[cell]};
     if (value != no_value) {
-      sheet.text(sheet.centre(cell), std::string(1, value_character(value)), value_size,
+      sheet.text(sheet.centre(cell), std::string(1, value_character(value)), look.value_size,
                  given ? "#000" : look.value_colour);
     } else if (!look.marks.empty()) {
       draw_marks(shape, cell, look.marks[cell], sheet);

@@ -12,12 +12,16 @@
 
 namespace shudu::variant {
 
+// The usual size of the font of values.
+inline constexpr double value_size = 0.62;
+
 // What is drawn besides the puzzle.
 struct BoardLook {
   std::span<const std::int8_t> values = {};   // of the cells, no_value for blanks; empty: only the givens
   std::string_view value_colour = "#2457c5";  // of values that are not givens
   std::span<const Values> marks = {};         // small values in fixed places in cells without a value; empty: none
   std::span<const drawing::Shape> below = {}, above = {};
+  double value_size = variant::value_size;
   Language language = Language::en;
 };
 
@@ -34,8 +38,7 @@ std::string svg_picture(const Puzzle& puzzle, const BoardLook& look);
 std::vector<drawing::Shape> clue_shapes(const Puzzle& puzzle);
 double clue_margin(const Puzzle& puzzle);
 
-// The size of the font of values and of marks.
-inline constexpr double value_size = 0.62;
+// The size of the font of marks.
 double mark_size(const Shape& shape);
 // The middle of a mark. Marks stand in rows of equal length: three rows for nine values.
 drawing::Point mark_place(const Shape& shape, Cell cell, int value);

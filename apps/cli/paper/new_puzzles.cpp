@@ -1,0 +1,70 @@
+// New puzzles for a book. A class set chooses, from three times as many, those whose scores are closest together.
+#include <algorithm>
+#include <chrono>
+
+#include "engine/blocks_in_order.h"
+#include "engine/common_options.h"
+#include "engine/terminal.h"
+#include "paper/read_puzzles.h"
+#include "shudu/generate/puzzles.h"
+
+namespace shudu::cli {
+namespace {
+
+constexpr std::size_t choice = 3;
+
+// The `count` puzzles that follow one another by score and differ least, in the order in which they were made.
+std::vector<PrintedPuzzle> closest(std::vector<PrintedPuzzle> made, std::size_t count) {
+  if (made.size() <= count) return made;
+  std::vector<std::size_t> order(made.size());
+  for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+  std::ranges::stable_sort(order, {}, [&](std::size_t i) { return made[i].score; });
+  std::size_t best = 0;
+  const auto spread = [&](std::size_t from) { return made[order[from + count - 1]].score - made[order[from]].score; };
+  for (std::size_t i = 0; i + count <= order.size(); ++i) {
+    if (spread(i) < spread(best)) best = i;
+  }
+  std::vector<std::size_t> chosen(order.begin() + static_cast<std::ptrdiff_t>(best),
+                                  order.begin() + static_cast<std::ptrdiff_t>(best + count));
+  std::ranges::sort(chosen);
+  std::vector<PrintedPuzzle> result;
+  for (const std::size_t i : chosen) result.push_back(std::move(made[i]));
+  return result;
+}
+
+}  // namespace
+
+std::vector<PrintedPuzzle> new_puzzles(const PrintOptions& options, std::size_t count, std::uint64_t seed,
+                                       const Preparation& how) {
+  using Clock = std::chrono::steady_clock;
+  constexpr std::chrono::seconds patience{60};
+  PuzzleConstraints constraints;
+  constraints.clues.symmetry = ClueSymmetry::rotate180;
+  if (!options.level.empty()) constraints.logic.level = logic::find_level(options.level);
+  const std::size_t wanted = options.class_size > 0 ? choice * count : count;
+  std::vector<PrintedPuzzle> made;
+  Progress progress{"puzzles"};
+  std::atomic<Clock::time_point> last = Clock::now();
+  const auto is_late = [&] { return Clock::now() - last.load() > patience; };
+  blocks_in_order(
+      threads_wanted(options.threads),
+      [&](std::uint64_t number, const auto& go_on) {
+        std::vector<PrintedPuzzle> block;
+        const Block found = make_block(constraints, seed, number, [&] { return go_on() && !is_late(); });
+        for (const MadePuzzle& one : found.made) {
+          if (go_on()) block.push_back(prepared(puzzle_of(one.clues), how));
+        }
+        return block;
+      },
+      [&](const std::vector<PrintedPuzzle>& block) {
+        for (const PrintedPuzzle& one : block) {
+          if (made.size() < wanted) made.push_back(one);
+        }
+        if (!block.empty()) last = Clock::now();
+        progress.update(made.size(), static_cast<double>(made.size()) / static_cast<double>(wanted));
+        return made.size() < wanted && !is_late();
+      });
+  return closest(std::move(made), count);
+}
+
+}  // namespace shudu::cli

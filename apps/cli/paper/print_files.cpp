@@ -1,0 +1,113 @@
+#include "paper/print_files.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+
+#include "base/same_id.h"
+#include "paper/new_file.h"
+#include "paper/page_painter.h"
+
+namespace shudu::cli {
+namespace {
+
+constexpr double pixels = 1080;  // of the longer side of a PNG
+
+bool write_all(int descriptor, std::string_view text) {
+  while (!text.empty()) {
+    const ssize_t written = ::write(descriptor, text.data(), text.size());
+    if (written < 0 && errno == EINTR) continue;
+    if (written <= 0) return false;
+    text.remove_prefix(static_cast<std::size_t>(written));
+  }
+  return true;
+}
+
+// Opens the file, has it painted, and gives it its name if all went well. Returns what went wrong.
+template <class Paint>
+std::string paint_file(const std::string& path, PaintTarget target, const Paint& paint) {
+  auto file = NewFile::open(path);
+  if (!file) return file.error();
+  target.descriptor = (*file)->descriptor();
+  const auto painter = open_painter(target);
+  if (!painter) return painter.error();
+  paint(**painter);
+  if (const std::string& text = (*painter)->unreadable(); !text.empty()) {
+    return "no installed font has all characters of '" + text +
+           "'; install one that has, such as the package fonts-noto-cjk for Chinese";
+  }
+  if (const std::string wrong = (*painter)->finish(); !wrong.empty()) return "cannot write " + path + ": " + wrong;
+  return (*file)->keep();
+}
+
+std::string write_svg(const std::string& path, const std::string& text) {
+  auto file = NewFile::open(path);
+  if (!file) return file.error();
+  if (!write_all((*file)->descriptor(), text)) return "cannot write " + path + ": " + std::strerror(errno);
+  return (*file)->keep();
+}
+
+std::string write_png(const std::string& path, const DrawnBoard& board, Language language) {
+  const variant::BoardPicture& picture = board.picture;
+  const double line = 0.42, names = line * static_cast<double>(picture.names.size());
+  const double width = board.columns + 2 * picture.margin, height = board.rows + 2 * picture.margin + names;
+  const PaintTarget target{.kind = PaintTarget::Kind::png,
+                           .title = {},
+                           .language = std::string{id(language)},
+                           .dots_per_mm = pixels / std::max(width, height)};
+  return paint_file(path, target, [&](Painter& painter) {
+    painter.begin_page(width, height);  // a cell is a millimetre
+    painter.enter({.x = picture.margin, .y = picture.margin});
+    painter.shapes(picture.shapes);
+    double at = board.rows + picture.margin + line / 2;
+    for (const std::string& name : picture.names) {
+      const drawing::Shape label = drawing::Label{{0, at}, name, 0.3, "#222", false};
+      painter.shapes(std::span{&label, 1});
+      at += line;
+    }
+    painter.leave();
+    painter.end_page();
+  });
+}
+
+std::string numbered(const std::string& path, std::size_t number) {
+  const std::size_t dot = path.rfind('.');
+  return path.substr(0, dot) + '-' + std::to_string(number) + path.substr(dot);
+}
+
+}  // namespace
+
+FileKind file_kind(const std::string& path) {
+  if (path == "-") return FileKind::pdf;
+  const std::size_t dot = path.rfind('.');
+  const std::string ending = dot == std::string::npos ? "" : path.substr(dot + 1);
+  if (same_id(ending, "pdf")) return FileKind::pdf;
+  if (same_id(ending, "svg")) return FileKind::svg;
+  return same_id(ending, "png") ? FileKind::png : FileKind::unknown;
+}
+
+void write_book(const Book& book, const PrintOptions& options, Language language, Verdict& verdict) {
+  const PaintTarget target{.title = book.title, .language = std::string{id(language)}};
+  const std::string wrong = paint_file(options.output, target, [&](Painter& painter) {
+    PagePainter{book, options, language, painter}.run();
+  });
+  if (!wrong.empty()) verdict.bad("print: " + wrong);
+}
+
+void write_pictures(const std::vector<PrintedPuzzle>& puzzles, const PrintOptions& options, Language language,
+                    Verdict& verdict) {
+  const BoardContent content{.entries = options.entries, .candidates = options.candidates, .language = language};
+  const bool as_svg = file_kind(options.output) == FileKind::svg;
+  for (std::size_t i = 0; i < puzzles.size(); ++i) {
+    const std::string path = puzzles.size() == 1 ? options.output : numbered(options.output, i + 1);
+    const std::string wrong = as_svg ? write_svg(path, board_svg(puzzles[i], content))
+                                     : write_png(path, drawn_board(puzzles[i], content), language);
+    if (wrong.empty()) continue;
+    verdict.bad("print: " + wrong);
+    return;
+  }
+}
+
+}  // namespace shudu::cli
