@@ -7,22 +7,12 @@
 #include <functional>
 #include <memory>
 #include <string_view>
+#include <utility>
 
 #include "campaign/result_file.h"
 
 namespace shudu::cli::campaign {
 namespace {
-
-// Copies the first `size` bytes of a file to the end of another.
-bool append_file(int from, off_t size, int to) {
-  char buffer[1 << 14];
-  for (off_t at = 0; at < size;) {
-    const ssize_t n = ::pread(from, buffer, sizeof buffer, at);
-    if (n <= 0 || !write_all(to, {buffer, static_cast<std::size_t>(n)})) return false;
-    at += n;
-  }
-  return true;
-}
 
 using File = std::unique_ptr<std::FILE, void (*)(std::FILE*)>;
 File temporary_file() {
@@ -44,17 +34,16 @@ std::string bytes_of(int descriptor) {
 }  // namespace
 
 std::optional<std::string> compute_result(ShardRunner& runner, std::uint64_t shard, int output, int messages) {
-  if (::ftruncate(messages, 0) != 0 || ::lseek(messages, 0, SEEK_SET) != 0) return "cannot use a temporary file";
-  const auto status = runner.run(shard, output, messages);
+  const bool is_empty = ::lseek(messages, 0, SEEK_END) == 0 || ::ftruncate(messages, 0) == 0;
+  if (!is_empty || ::lseek(messages, 0, SEEK_SET) != 0) return "cannot use a temporary file";
+  Tally tally;
+  const auto status = runner.run(shard, output, messages, tally);
   if (!status) return status.error();
-  const off_t said = ::lseek(messages, 0, SEEK_END);
-  const off_t written = ::lseek(output, 0, SEEK_END);
-  if (!append_file(messages, said, output)) return "cannot write the result";
-  return finish_result(output, {.campaign = runner.manifest().id,
-                                .shard = shard,
-                                .output = static_cast<std::uint64_t>(written),
-                                .messages = static_cast<std::uint64_t>(said),
-                                .status = *status});
+  const auto written = static_cast<std::uint64_t>(::lseek(output, 0, SEEK_END));
+  const auto said = static_cast<std::uint64_t>(::lseek(messages, 0, SEEK_END));
+  const ResultFoot foot{
+      .campaign = runner.manifest().id, .shard = shard, .output = written, .messages = said, .status = *status};
+  return finish_result(output, foot, std::move(tally), messages);
 }
 
 std::optional<std::string> compare_with_new(ShardRunner& runner, std::uint64_t shard) {

@@ -11,7 +11,6 @@
 
 #include "base/json_object.h"
 #include "campaign/folder.h"
-#include "campaign/hash.h"
 
 namespace shudu::cli::campaign {
 namespace {
@@ -42,10 +41,16 @@ bool read_pieces(int descriptor, std::uint64_t begin, std::uint64_t end,
   return true;
 }
 
-// memchr is four times as fast as a loop over the bytes, because lines are long.
+// Counts in blocks whose count fits into a byte, so that the compiler counts many bytes with one instruction.
 std::uint64_t lines_in(std::string_view bytes) {
   std::uint64_t lines = 0;
-  for (std::size_t at = bytes.find('\n'); at != std::string_view::npos; at = bytes.find('\n', at + 1)) ++lines;
+  while (!bytes.empty()) {
+    const std::string_view block = bytes.substr(0, 255);
+    std::uint8_t in_block = 0;
+    for (const char c : block) in_block = static_cast<std::uint8_t>(in_block + (c == '\n' ? 1 : 0));
+    lines += in_block;
+    bytes.remove_prefix(block.size());
+  }
   return lines;
 }
 
@@ -98,19 +103,29 @@ Result<ResultFoot, std::string> foot_of(int descriptor, const std::string& campa
 
 }  // namespace
 
-std::optional<std::string> finish_result(int descriptor, ResultFoot foot) {
-  Hash hash;
-  std::uint64_t at = 0;
-  const auto take = [&](std::string_view bytes) {
-    hash.add(bytes);
-    const std::uint64_t of_output = at < foot.output ? std::min<std::uint64_t>(bytes.size(), foot.output - at) : 0;
-    foot.lines += lines_in(bytes.substr(0, of_output));
-    at += bytes.size();
+void Tally::add(std::string_view bytes) {
+  hash_.add(bytes);
+  bytes_ += bytes.size();
+  lines_ += lines_in(bytes);
+}
+
+std::optional<std::string> finish_result(int descriptor, ResultFoot foot, Tally tally, int messages) {
+  if (tally.bytes() != foot.output) {
+    tally = {};
+    const auto take = [&](std::string_view bytes) { tally.add(bytes); };
+    if (!read_pieces(descriptor, 0, foot.output, take)) return "cannot read the result back";
+  }
+  foot.lines = tally.lines();
+  bool written = true;
+  const auto append = [&](std::string_view bytes) {
+    tally.add(bytes);
+    written = written && write_all(descriptor, bytes);
   };
-  if (!read_pieces(descriptor, 0, foot.output + foot.messages, take)) return "cannot read the result back";
+  if (!read_pieces(messages, 0, foot.messages, append) || !written) return "cannot write the result";
   const std::string text = foot_without_checksum(foot);
-  hash.add(text);
-  if (!write_all(descriptor, text + std::string{checksum_key} + hash.digits() + "\"}\n")) return std::strerror(errno);
+  tally.add(text);
+  const std::string end = text + std::string{checksum_key} + tally.hash().digits() + "\"}\n";
+  if (!write_all(descriptor, end)) return std::strerror(errno);
   return std::nullopt;
 }
 

@@ -12,6 +12,7 @@
 #include <string>
 #include <string_view>
 
+#include "campaign/hash.h"
 #include "shudu/result.h"
 
 namespace shudu::cli::campaign {
@@ -24,9 +25,23 @@ struct ResultFoot {
   int status = 0;                          // the exit status of the command
 };
 
-// Reads the file open for reading and writing, appends the line with the checksum. The first `foot.output` bytes are the
-// output and the rest are messages. Counts the lines. Returns nothing, or what went wrong.
-std::optional<std::string> finish_result(int descriptor, ResultFoot foot);
+// The checksum and the lines of an output, computed while it is written. This saves reading it back.
+class Tally {
+ public:
+  void add(std::string_view bytes);
+  std::uint64_t bytes() const { return bytes_; }
+  std::uint64_t lines() const { return lines_; }
+  const Hash& hash() const { return hash_; }
+
+ private:
+  Hash hash_;
+  std::uint64_t bytes_ = 0, lines_ = 0;
+};
+
+// Appends the messages, which are another file, and the line with the checksum to the file that has the output. Both are
+// open for reading and writing. `foot` gives their sizes. If the tally has not seen every byte of the output, the output
+// is read back. Returns nothing, or what went wrong.
+std::optional<std::string> finish_result(int descriptor, ResultFoot foot, Tally tally, int messages);
 
 enum class Care {
   size,   // compare the size of the file with its last line: finds truncated files

@@ -22,12 +22,13 @@ namespace {
 // While an object exists, standard output and standard error are other files.
 class Redirected {
  public:
-  Redirected(int output, int messages)
+  Redirected(int output, int messages, Tally& tally)
       : output_(::fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)), messages_(::fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3)) {
     flush();
     ::dup2(output, STDOUT_FILENO);
     ::dup2(messages, STDERR_FILENO);
     standard_output().restart();
+    standard_output().set_watcher([&tally](std::string_view bytes) { tally.add(bytes); });
   }
   Redirected(const Redirected&) = delete;
   Redirected& operator=(const Redirected&) = delete;
@@ -70,9 +71,9 @@ Result<ShardRunner, std::string> ShardRunner::of(Folder folder, Manifest manifes
   return runner;
 }
 
-Result<int, std::string> ShardRunner::run(std::uint64_t shard, int output, int messages) {
+Result<int, std::string> ShardRunner::run(std::uint64_t shard, int output, int messages, Tally& tally) {
   Result<int, std::string> status = Unexpected{std::string{}};
-  const Redirected redirected{output, messages};
+  const Redirected redirected{output, messages, tally};
   try {
     status = run_here(shard);
   } catch (const std::exception& error) {  // such as std::bad_alloc

@@ -10,6 +10,7 @@
 #include "campaign/command_table.h"
 #include "campaign/folder.h"
 #include "campaign/manifest.h"
+#include "campaign/result_file.h"
 #include "shudu/queens.h"
 #include "shudu/result.h"
 
@@ -27,8 +28,9 @@ class ShardRunner {
   int threads() const { return threads_; }
 
   // Writes the output to one file and the messages to another. Returns the exit status of the command, or why there is
-  // no result. While it runs, standard output and standard error are these files.
-  Result<int, std::string> run(std::uint64_t shard, int output, int messages);
+  // no result. While it runs, standard output and standard error are these files. The tally hears of the output that
+  // passes through standard_output().
+  Result<int, std::string> run(std::uint64_t shard, int output, int messages, Tally& tally);
 
  private:
   ShardRunner(Folder folder, Manifest manifest, int threads)

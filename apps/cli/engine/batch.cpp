@@ -3,6 +3,16 @@
 #include <algorithm>
 
 namespace shudu::cli {
+namespace {
+
+Puzzle plain_puzzle(const Grid& clues, std::uint64_t line) {
+  Puzzle puzzle = puzzle_of(clues);
+  puzzle.line = line;
+  puzzle.format = "line";
+  return puzzle;
+}
+
+}  // namespace
 
 void Batch::clear() {
   size_ = 0;
@@ -11,9 +21,17 @@ void Batch::clear() {
   records_.clear();
 }
 
+// The first record of an input is not read on the fast path. It is often a plain line nevertheless, and a batch of plain
+// lines only is answered without copying it.
+bool Batch::is_plain(const Record& record) {
+  return record.puzzle && record.puzzle->format == "line" &&
+         *record.puzzle == plain_puzzle(record.puzzle->clues, record.puzzle->line);
+}
+
 void Batch::add(Record record) {
   if (clues_.size() == size_) clues_.emplace_back();
   clues_[size_] = record.puzzle ? record.puzzle->clues : Grid{};
+  if (is_plain(record)) return add_plain(1, record.puzzle->line, record.file);
   special_.push_back(size_++);
   records_.push_back(std::move(record));
 }
@@ -39,10 +57,7 @@ Place Batch::place(std::size_t i) const {
 Record& Batch::record(std::size_t i) {
   if (const Record* found = special(i)) return records_[static_cast<std::size_t>(found - records_.data())];
   const auto [file, line] = place(i);
-  Puzzle puzzle = puzzle_of(clues_[i]);
-  puzzle.line = line;
-  puzzle.format = "line";
-  scratch_ = {.file = file, .puzzle = std::move(puzzle)};
+  scratch_ = {.file = file, .puzzle = plain_puzzle(clues_[i], line)};
   return scratch_;
 }
 

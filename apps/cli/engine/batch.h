@@ -67,6 +67,7 @@ class Batch {
   };
 
   void clear();
+  static bool is_plain(const Record& record);
   void add(Record record);
   void add_plain(std::size_t count, std::uint64_t first_line, std::string_view file);
 

@@ -77,7 +77,12 @@ extern "C" void end_at_once(int) {
 
 Output::Output(int descriptor) : descriptor_(descriptor), atomic_pieces_(writes_atomically(descriptor)) {}
 
-void Output::restart() { *this = Output{descriptor_}; }
+void Output::restart() {
+  std::string kept = std::move(text_);
+  kept.clear();
+  *this = Output{descriptor_};
+  text_ = std::move(kept);  // its memory
+}
 
 void Output::write(std::string_view text) {
   if (text.size() < large) {
@@ -119,6 +124,7 @@ void Output::write_out(std::string_view rest) {
       std::cerr << std::string{"shudu: cannot write: "} + std::strerror(errno) + '\n';
       break;
     }
+    if (watcher_) watcher_(piece.substr(0, static_cast<std::size_t>(n)));
     piece.remove_prefix(static_cast<std::size_t>(n));
   }
 }

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <chrono>
+#include <functional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace shudu::cli {
 
@@ -22,6 +24,8 @@ class Output {
   bool failed() const { return failed_; }
   // Forgets what was not written and any failure. Call it when the descriptor refers to another file.
   void restart();
+  // From now on passes all bytes to the function after they are written. An empty function ends this.
+  void set_watcher(std::function<void(std::string_view)> watcher) { watcher_ = std::move(watcher); }
 
  private:
   void write_out(std::string_view text);
@@ -32,6 +36,7 @@ class Output {
   std::size_t look_at_ = 0;  // the size at which to look at the clock again
   std::chrono::steady_clock::time_point last_flush_ = std::chrono::steady_clock::now();
   bool failed_ = false;
+  std::function<void(std::string_view)> watcher_;
 };
 
 Output& standard_output();

@@ -35,7 +35,12 @@ void answer_in_order(Input& input, const PipelineOptions& options, const Answer&
     bool ready = false;
   };
   const auto threads = static_cast<std::size_t>(options.threads);
-  std::vector<Slot> ring(threads == 1 ? 1 : 4 * threads);
+  // The memory of the slots is kept for the next call, because a campaign answers thousands of short inputs. No call
+  // begins within another.
+  static thread_local std::vector<Slot> kept;
+  std::vector<Slot>& ring = kept;  // the other threads use this thread's slots
+  ring.resize(threads == 1 ? 1 : 4 * threads);
+  for (Slot& slot : ring) slot.ready = false;
   std::mutex reading, mutex;  // `reading` serialises the readers, `mutex` guards the variables below
   std::condition_variable room;
   std::uint64_t taken = 0, written = 0;  // batches
