@@ -23,6 +23,11 @@ def read(program, store):
     return hunt, [(one["rated"], float(one["best"].split("/")[0])) for one in hunt["rounds"]]
 
 
+def changes(rounds):
+    """The rounds in which the best rating changed, and the last one."""
+    return [one for i, one in enumerate(rounds) if i in (0, len(rounds) - 1) or one[1] != rounds[i - 1][1]]
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("stores", nargs="+")
@@ -33,7 +38,7 @@ def main():
     every = [point for _, rounds in hunts for point in rounds]
     most, lowest = max(rated for rated, _ in every), int(min(best for _, best in every))
     highest, goal = int(max(best for _, best in every)) + 1, hunts[0][0]["for"].upper()
-    text = " ".join(f"Frontier {hunt['frontier']}: " + ", ".join(f"{best} after {rated:,}" for rated, best in rounds) + "."
+    text = " ".join(f"Frontier {hunt['frontier']}: " + ", ".join(f"{best} after {rated:,}" for rated, best in changes(rounds)) + "."
                     for hunt, rounds in hunts)
     picture = chart.Chart(f"Best {goal} of a hunt", text, "classes rated", goal, highest, lowest)
     picture.scale([lowest + i / 2 for i in range(2 * (highest - lowest) + 1)], lambda value: f"{value:.1f}")
@@ -41,7 +46,7 @@ def main():
     for rated in range(0, most + 1, step):
         picture.mark(rated / most, f"{rated:,}")
     for (hunt, rounds), kind in zip(hunts, ("", "second")):
-        picture.steps([(rated / most, best) for rated, best in rounds], f"frontier {hunt['frontier']}", kind)
+        picture.steps([(rated / most, best) for rated, best in changes(rounds)], f"frontier {hunt['frontier']}", kind)
     pathlib.Path(options.picture).write_text(picture.text(), encoding="utf-8")
 
 
