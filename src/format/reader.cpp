@@ -160,6 +160,7 @@ std::size_t PuzzleReader::next_plain(std::span<Grid> clues, std::uint64_t& first
   // Only if detection would choose the same format again.
   if (state_->current != line) return 0;
   first_line = state_->source.line_number();
+  state_->source.drop_mark();  // otherwise the buffer would grow to hold the last record of next() and all lines since
   return take_plain_lines(state_->source, clues);
 }
 

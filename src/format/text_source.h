@@ -49,8 +49,9 @@ class TextSource {
   void skip_lines(std::size_t lines, std::size_t bytes);
   // Reads more into the window; false at the end of the input.
   bool fill();
-  // Keeps the text from the current position on until the next call, for marked().
+  // Keeps the text from the current position on until the next call, for marked(), or until the mark is dropped.
   void mark();
+  void drop_mark() { mark_.reset(); }
   // The text between the mark and the current position. nullopt if it is longer than max_record_bytes.
   std::optional<std::string_view> marked() const;
   // At the end of the input: why it ends early, or "".
