@@ -128,4 +128,35 @@ std::vector<Transform> transforms_by_table(const Grid& grid) {
   return ties;
 }
 
+// Compares the grid with its layouts and stops at the first smaller one.
+std::uint64_t automorphisms_of_form(const Grid& grid) {
+  const BandForms& forms = BandForms::tables();
+  const Lines18 lines{grid};
+  std::array<int, 6> classes{};
+  std::array<BandForms::Form, 6> found;
+  for (int chute = 0; chute < 6; ++chute) {
+    found[chute] = lines.form(forms, chute);
+    classes[chute] = found[chute].of_class;
+    if (classes[chute] < classes[0]) return 0;
+  }
+  const int least = classes[0];
+  const Nine first{0, 1, 2, 3, 4, 5, 6, 7, 8};
+  if (lines.lines[0] != first || lines.lines[1] != forms.rows(least)[0] || lines.lines[2] != forms.rows(least)[1]) {
+    return 0;
+  }
+  const Layout own{first, first, first};
+  std::uint64_t same = 0;
+  for (int chute = 0; chute < 6; ++chute) {
+    if (classes[chute] != least) continue;
+    for (const BandMove& automorphism : forms.automorphisms(least)) {
+      const Layout other = layout(lines, chute, forms.move(found[chute].to), automorphism);
+      int row = 3;
+      while (row < 9 && packed(lines, other, row) == packed(lines, own, row)) ++row;
+      if (row < 9 && packed(lines, other, row) < packed(lines, own, row)) return 0;
+      same += row == 9 ? 1 : 0;
+    }
+  }
+  return same;
+}
+
 }  // namespace shudu::symmetry

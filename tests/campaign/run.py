@@ -72,6 +72,13 @@ def test_numbers(campaigns):
     campaigns.run("campaign", "work", "grids")
     grids = campaigns.run("grid", *map(str, range(1000, 1030))).stdout
     campaigns.same("grids", campaigns.run("canon", input=grids))
+    merged = []
+    for shards in ("1", "7"):
+        campaigns.new("classes" + shards, "canon", "--input", "classes 415..416", "--shards", shards)
+        campaigns.run("campaign", "work", "classes" + shards)
+        merged.append(campaigns.run("campaign", "merge", "classes" + shards).stdout)
+    last = b"123456789457893612986217354274538196531964827698721435342685971715349268869172543\n"  # the largest of all forms
+    campaigns.expect(merged == [last, last], f"classes 415..416: {merged}")
     campaigns.new("seeds", "generate puzzles 2", "--input", "seeds", "5..9", "--shards", "3")
     campaigns.run("campaign", "work", "seeds")
     plain = b"".join(campaigns.run("generate", "puzzles", "2", "--seed", str(seed)).stdout for seed in range(5, 10))
@@ -101,6 +108,9 @@ def test_refusals(campaigns):
     campaigns.refused("not a regular file", "new", "x", "--command", "solve", "pipe")
     campaigns.refused("expected FIRST..LAST", "new", "x", "--command", "canon", "--input", "grids 5..4")
     campaigns.refused("--input grids: expected FIRST..LAST", "new", "x", "--command", "canon", "--input", "grids")
+    campaigns.refused("numbers from 1 to 416", "new", "x", "--command", "canon", "--input", "classes 0..416")
+    campaigns.refused("numbers from 1 to 416", "new", "x", "--command", "canon", "--input", "classes 416..417")
+    campaigns.refused("classes are no input", "new", "x", "--command", "queens 8", "--input", "classes 1..2")
     campaigns.refused("grids are no input", "new", "x", "--command", "generate grids 1", "--input", "grids 1..2")
     campaigns.refused("unexpected input file small.txt", "new", "x", "--command", "canon", "--input", "grids 1..2", "small.txt")
     campaigns.refused("--input 'seeds FIRST..LAST' is required", "new", "x", "--command", "generate grids 1")

@@ -12,12 +12,14 @@
 
 #include "campaign/folder.h"
 #include "campaign/hash.h"
+#include "shudu/grid_classes.h"
+#include "shudu/grid_index.h"
 #include "shudu/version.h"
 
 namespace shudu::cli::campaign {
 namespace {
 
-constexpr std::array<std::string_view, 5> input_names{"files", "grids", "seeds", "pieces", "none"};
+constexpr std::array<std::string_view, 6> input_names{"files", "grids", "seeds", "pieces", "none", "classes"};
 
 nlohmann::ordered_json described(const Manifest& manifest) {
   nlohmann::ordered_json json;
@@ -112,7 +114,11 @@ std::optional<Manifest> read_members(const nlohmann::json& json) {
   } else if (manifest.input != Manifest::Input::none) {
     manifest.first = members.whole("first");
     manifest.last = members.whole("last");
-    if (manifest.last < manifest.first) return std::nullopt;
+    constexpr Whole class_pieces = Whole{band_class_count} * GridClasses::piece_count;
+    const Whole most = manifest.input == Manifest::Input::grids     ? grid_count
+                       : manifest.input == Manifest::Input::classes ? class_pieces
+                                                                    : ~Whole{0};
+    if (manifest.last < manifest.first || manifest.last >= most) return std::nullopt;
   }
   if (!members.good) return std::nullopt;
   return manifest;

@@ -19,18 +19,18 @@ struct InputFile {
 inline constexpr std::uint64_t most_shards = 10'000'000;
 
 struct Manifest {
-  enum class Input { files, grids, seeds, pieces, none };
+  enum class Input { files, grids, seeds, pieces, none, classes };
   std::string id;  // a hash of the other members
   std::string version;
   std::vector<std::string> command;  // its words
   std::uint64_t shards = 0;
   Input input = Input::none;
   std::vector<InputFile> files;
-  Whole first = 0, last = 0;     // of grids, seeds or pieces
+  Whole first = 0, last = 0;     // of grids, seeds, pieces, or pieces of the classes
   std::string shard_table = {};  // the hash of the shard table; empty if the input is not files
 };
 
-// Numbers first..last of a shard of grids, seeds or pieces, without the last: [begin, end).
+// Numbers first..last of such a shard, without the last: [begin, end).
 struct NumberRange {
   Whole begin, end;
 };

@@ -8,10 +8,12 @@
 #include <cerrno>
 #include <cstring>
 #include <functional>
+#include <optional>
 #include <utility>
 
 #include "campaign/hash.h"
 #include "campaign/shard_table.h"
+#include "shudu/grid_classes.h"
 #include "shudu/grid_index.h"
 
 namespace shudu::cli::campaign {
@@ -81,11 +83,41 @@ void ShardInput::add_grids(const NumberRange& range, Whole first) {
   window_.parts.push_back({.name = "grids", .operand = 0, .lines_before = before, .read = read});
 }
 
+// Each piece of a band is a part with line numbers of its own, because only a count of all pieces before it would tell its
+// place in the whole. The text of a piece is made when it is read, and the pieces of a band share their tables.
+void ShardInput::add_classes(const NumberRange& range) {
+  struct Band {
+    int number = 0;
+    std::optional<GridClasses> classes = std::nullopt;
+  };
+  const auto band = std::make_shared<Band>();
+  for (auto at = static_cast<int>(range.begin); at < static_cast<int>(range.end); ++at) {
+    const int number = at / GridClasses::piece_count + 1, piece = at % GridClasses::piece_count;
+    const auto read = [=, text = std::string{}, done = std::size_t{0}, made = false](char* into,
+                                                                                     std::size_t room) mutable {
+      if (!std::exchange(made, true)) {
+        if (std::exchange(band->number, number) != number) band->classes.emplace(number);
+        band->classes->visit(piece, piece + 1, [&text](const Grid& form, std::uint64_t) {
+          text += to_line(form) + '\n';
+          return true;
+        });
+      }
+      const std::size_t n = text.copy(into, room, done);
+      done += n;
+      if (n == 0) text = {};
+      return n;
+    };
+    const std::string name = "classes " + std::to_string(number) + '.' + std::to_string(piece);
+    window_.parts.push_back({.name = name, .operand = 0, .lines_before = 0, .read = read});
+  }
+}
+
 Result<ShardInput, std::string> ShardInput::of(const Folder& folder, const Manifest& manifest, std::uint64_t shard) {
   ShardInput input;
   input.window_.is_first = shard == 0;
   input.reading_ = std::make_shared<Reading>();
   if (manifest.input == Manifest::Input::grids) input.add_grids(numbers_of(manifest, shard), manifest.first);
+  if (manifest.input == Manifest::Input::classes) input.add_classes(numbers_of(manifest, shard));
   if (manifest.input != Manifest::Input::files) return input;
   const auto ends = read_shard(folder.shard_table(), shard);
   if (!ends) return Unexpected{ends.error()};

@@ -1,4 +1,5 @@
-// The input of a shard, as the command reads it: bytes of the input files, or numbered grids as lines.
+// The input of a shard, as the command reads it: bytes of the input files, numbered grids, or classes of
+// grids, as lines.
 #pragma once
 
 #include <cstdint>
@@ -28,6 +29,7 @@ class ShardInput {
   void add_file(const InputFile& file, std::uint64_t number, std::uint64_t begin, std::uint64_t end,
                 std::uint64_t lines_before);
   void add_grids(const NumberRange& range, Whole first);
+  void add_classes(const NumberRange& range);
 
   InputWindow window_;
   std::shared_ptr<Reading> reading_;

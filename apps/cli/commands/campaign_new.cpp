@@ -19,6 +19,7 @@
 #include "engine/output.h"
 #include "engine/seed.h"
 #include "engine/verdict.h"
+#include "shudu/grid_classes.h"
 #include "shudu/grid_index.h"
 #include "shudu/version.h"
 
@@ -33,28 +34,31 @@ struct CampaignNewOptions {
   std::uint64_t shards = 100;
 };
 
-// The input: files, or a range of grids or seeds.
+// The input: files, or a range of grids, classes or seeds.
 struct InputWish {
   std::vector<std::string> files;
-  std::string grids, seeds;
+  std::string kind, range;  // empty if the input is files
+
+  bool is_grids() const { return kind == "grids" || kind == "classes"; }
 };
 
-// "grids A..B" and "seeds A..B" may be one word or two. Everything else is a file. A file of that name is ./grids.
+// "grids A..B", "classes A..B" and "seeds A..B" may be one word or two. Everything else is a file. A file of that name is
+// ./grids.
 Result<InputWish, std::string> input_wish(const CampaignNewOptions& options) {
   std::vector<std::string> words(options.operands.begin() + 1, options.operands.end());
   if (!options.input.empty()) words.insert(words.begin(), options.input);
   InputWish wish;
-  for (const std::string_view kind : {"grids", "seeds"}) {
+  for (const std::string_view kind : {"grids", "classes", "seeds"}) {
     if (options.input.substr(0, options.input.find(' ')) != kind) continue;
-    std::string& range = kind == "grids" ? wish.grids : wish.seeds;
+    wish.kind = kind;
     if (options.input != kind) {
-      range = options.input.substr(kind.size() + 1);
+      wish.range = options.input.substr(kind.size() + 1);
       words.erase(words.begin());
     } else if (words.size() > 1) {
-      range = words[1];
+      wish.range = words[1];
       words.erase(words.begin(), words.begin() + 2);
     }
-    if (range.empty()) return Unexpected{fmt::format("--input {}: expected FIRST..LAST", kind)};
+    if (wish.range.empty()) return Unexpected{fmt::format("--input {}: expected FIRST..LAST", kind)};
     break;
   }
   wish.files = std::move(words);
@@ -62,17 +66,27 @@ Result<InputWish, std::string> input_wish(const CampaignNewOptions& options) {
 }
 
 // "A..B" as the first and last number of the manifest.
-std::optional<std::string> read_range(const std::string& kind, const std::string& text, Whole limit,
-                                      Manifest& manifest) {
+std::optional<std::string> read_range(const InputWish& wish, Whole from, Whole limit, Manifest& manifest) {
+  const std::string& text = wish.range;
   const std::size_t dots = text.find("..");
   const auto first = whole_from(text.substr(0, dots));
   const auto last = dots == std::string::npos ? std::nullopt : whole_from(text.substr(dots + 2));
-  if (first && last && *first <= *last && *last < limit) {
+  if (first && last && from <= *first && *first <= *last && *last < limit) {
     manifest.first = *first;
     manifest.last = *last;
     return std::nullopt;
   }
-  return fmt::format("--input {} {}: expected FIRST..LAST, numbers from 0 to {}", kind, text, to_string(limit - 1));
+  return fmt::format("--input {} {}: expected FIRST..LAST, numbers from {} to {}", wish.kind, text, to_string(from),
+                     to_string(limit - 1));
+}
+
+// The classes of some bands. The shards are made of the pieces of the bands.
+std::optional<std::string> read_bands(const InputWish& wish, Manifest& manifest) {
+  manifest.input = Manifest::Input::classes;
+  if (auto mistake = read_range(wish, 1, band_class_count + 1, manifest)) return mistake;
+  manifest.first = (manifest.first - 1) * GridClasses::piece_count;
+  manifest.last = manifest.last * GridClasses::piece_count - 1;
+  return std::nullopt;
 }
 
 // Sets the input of the manifest. Returns the rows of the shard table, which are empty if the input is not files.
@@ -84,21 +98,25 @@ Result<std::vector<ShardRow>, std::string> read_input(const CampaignNewOptions& 
   const std::vector<std::string>& files = wish->files;
   const Cut cut = prepared.row->cut;
   const std::string name{prepared.row->name};
-  if (!wish->grids.empty() && cut != Cut::records) return Unexpected{name + ": grids are no input of this command"};
-  if ((cut == Cut::seeds) != !wish->seeds.empty()) {
+  if (wish->is_grids() && cut != Cut::records) {
+    return Unexpected{name + ": " + wish->kind + " are no input of this command"};
+  }
+  if ((cut == Cut::seeds) != (wish->kind == "seeds")) {
     return Unexpected{name + (cut == Cut::seeds ? ": --input 'seeds FIRST..LAST' is required"
                                                 : ": seeds are no input of this command")};
   }
-  if (!files.empty() && (cut != Cut::records || !wish->grids.empty())) {
+  if (!files.empty() && (cut != Cut::records || wish->is_grids())) {
     return Unexpected{name + ": unexpected input file " + files.front()};
   }
   std::optional<std::string> mistake;
   if (cut == Cut::seeds) {
     manifest.input = Manifest::Input::seeds;
-    mistake = read_range("seeds", wish->seeds, fresh_seed, manifest);
-  } else if (!wish->grids.empty()) {
+    mistake = read_range(*wish, 0, fresh_seed, manifest);
+  } else if (wish->kind == "classes") {
+    mistake = read_bands(*wish, manifest);
+  } else if (wish->kind == "grids") {
     manifest.input = Manifest::Input::grids;
-    mistake = read_range("grids", wish->grids, grid_count, manifest);
+    mistake = read_range(*wish, 0, grid_count, manifest);
   } else if (cut == Cut::pieces) {
     const auto count = queens_count_of(prepared.command);
     if (count == nullptr)
@@ -188,7 +206,8 @@ Command campaign_new_command() {
           "Write the manifest of a campaign to the new folder DIR. A campaign runs one command on a large input that "
           "is cut into shards. Any number of workers compute shards, on one machine or on many that share the folder. "
           "'campaign merge' then gives the same output as the plain command.\n\nThe input is files, complete grids by "
-          "number (see 'shudu grid'), or seeds for a command that generates. Files are cut between puzzles on one line "
+          "number (see 'shudu grid'), one grid of each class of the bands FIRST to LAST, or seeds for a command that "
+          "generates. Files are cut between puzzles on one line "
           "each. A file in another format is in one shard.\n\nCommands: solve, count, check, rate, canon, minimize, "
           "verify (one file), convert, generate near, hunt rate; generate puzzles and generate grids with seeds; "
           "queens; census, which has one shard.",
@@ -207,8 +226,9 @@ Command campaign_new_command() {
                   {.names = "--input",
                    .value = "INPUT",
                    .help =
-                       "a file, 'grids FIRST..LAST' (complete grids with these numbers) or 'seeds FIRST..LAST' (run "
-                       "the command once for each of these seeds)",
+                       "a file, 'grids FIRST..LAST' (complete grids with these numbers), 'classes FIRST..LAST' (one "
+                       "grid of each class whose min-lex form begins with one of these bands, 1 to 416) or 'seeds "
+                       "FIRST..LAST' (run the command once for each of these seeds)",
                    .target = &o->input}},
       .examples = {{"shudu campaign new rated --input puzzles.txt --command 'rate --csv' --shards 1000",
                     "rate a large file in 1,000 shards"},
