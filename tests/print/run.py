@@ -193,6 +193,8 @@ def test_mistakes():
                         (["-o", "nowhere/x.pdf"], "nowhere"), (["-o", "x.pdf", "--large", "--paper", "a5"], "--large")):
         done = shudu("print", *words, "one.txt")
         expect(f"mistake {words}", done.returncode == 2 and part in done.stderr, done.stderr)
+    done = shudu("print", "--qr", "--link", "https://" + 5000 * "a", "-o", "x.pdf", "one.txt")
+    expect("an address too long for a code", done.returncode == 2 and "--qr" in done.stderr, done.stderr)
     full = shudu("print", "-o", "/dev/full", "one.txt")
     expect("the ending of a device", full.returncode == 2, full.stderr)
     with open("/dev/full", "wb") as device:

@@ -211,7 +211,8 @@ void PagePainter::paint_below(std::size_t number, const Box& cell, double top, d
   const double height = cell.y + cell.height - top;
   const double code = std::min(options_.solutions == "under" ? side * 0.46 : qr_side, height);
   const std::string address = options_.link.empty() ? std::string{} : address_of(puzzle, options_.link);
-  painter_.qr_code(cell.x + side - code, top, code, address.empty() ? code_text(puzzle) : address);
+  const std::string text = address.empty() ? code_text(puzzle) : address;
+  if (!painter_.qr_code(cell.x + side - code, top, code, text)) ++without_code_;
 }
 
 void PagePainter::paint_solutions(const BookPage& page, const Box& area) {

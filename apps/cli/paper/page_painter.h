@@ -16,6 +16,8 @@ class PagePainter {
 
   // Paints all pages, as sheets of a booklet if that was asked for.
   void run();
+  // Puzzles whose text is too long for a QR code.
+  std::size_t without_code() const { return without_code_; }
 
  private:
   void paint_page(std::size_t number);
@@ -46,6 +48,7 @@ class PagePainter {
   Painter& painter_;
   PaperSize size_;
   double margin_;
+  std::size_t without_code_ = 0;
 };
 
 }  // namespace shudu::cli

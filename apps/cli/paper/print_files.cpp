@@ -91,7 +91,11 @@ FileKind file_kind(const std::string& path) {
 void write_book(const Book& book, const PrintOptions& options, Language language, Verdict& verdict) {
   const PaintTarget target{.title = book.title, .language = std::string{id(language)}};
   const std::string wrong = paint_file(options.output, target, [&](Painter& painter) {
-    PagePainter{book, options, language, painter}.run();
+    PagePainter pages{book, options, language, painter};
+    pages.run();
+    if (pages.without_code() > 0) {
+      verdict.bad("print: --qr: too long for a code, printed without: " + std::to_string(pages.without_code()));
+    }
   });
   if (!wrong.empty()) verdict.bad("print: " + wrong);
 }
