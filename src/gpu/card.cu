@@ -13,8 +13,8 @@
 namespace shudu::gpu {
 namespace {
 
-constexpr int block = 128, blocks_per_multiprocessor = 4;  // 16 warps of 128 registers: more warps were slower
-constexpr int stack_levels = 32;
+constexpr int block = 128, blocks_per_multiprocessor = 5;  // 20 warps of 96 registers
+constexpr Word stack_levels = 32;
 constexpr Word patience = 4096;
 constexpr std::size_t portion = std::size_t{1} << 18;
 
@@ -38,9 +38,10 @@ __global__ void __launch_bounds__(block) read_grids(const std::uint8_t* grids, c
   word_of_candidate(to, tile, cell, digit) &= ~bit_of_candidate(cell, digit);
 }
 
-__global__ void __launch_bounds__(block, blocks_per_multiprocessor) search_nodes(Task task, Counters* counters) {
-  DeviceStack<stack_levels>::Memory memory;
-  DeviceWarp<DeviceStack<stack_levels>> warp(&counters->queue, DeviceStack<stack_levels>{memory});
+__global__ void __launch_bounds__(block, blocks_per_multiprocessor) search_nodes(Task task, Counters* counters,
+                                                                                  Word* stacks) {
+  const DeviceStack stack{stacks, stack_levels, gridDim.x * block, blockIdx.x * block + threadIdx.x};
+  DeviceWarp<DeviceStack> warp(&counters->queue, stack);
   const Word sweeps = search(warp, task, Thresholds{});
   if (threadIdx.x % 32 == 0) atomicAdd(&counters->sweeps, static_cast<unsigned long long>(sweeps));
   atomicAdd(&counters->guesses, static_cast<unsigned long long>(warp.total().guesses));
@@ -68,11 +69,14 @@ __global__ void __launch_bounds__(block) write_grids(const Word* nodes, const Wo
 // Memory for one portion, on the card and pinned on the processor's side. It is kept until the program ends.
 class Slot {
  public:
-  bool allocate() {
+  bool allocate(int multiprocessors) {
+    resident_ = static_cast<unsigned>(multiprocessors * blocks_per_multiprocessor);
+    const std::size_t stack_bytes =
+        std::size_t{resident_} * block * stack_levels * DeviceStack::words_per_level * sizeof(Word);
     const std::size_t node_bytes = portion * words_per_node * sizeof(Word);
     return cudaStreamCreateWithFlags(&stream_, cudaStreamNonBlocking) == cudaSuccess &&
            cudaMalloc(&grids_, portion * cells_of_grid) == cudaSuccess && cudaMalloc(&nodes_, node_bytes) == cudaSuccess &&
-           cudaMalloc(&solutions_, node_bytes) == cudaSuccess &&
+           cudaMalloc(&solutions_, node_bytes) == cudaSuccess && cudaMalloc(&stacks_, stack_bytes) == cudaSuccess &&
            cudaMalloc(&results_, portion * sizeof(Word)) == cudaSuccess &&
            cudaMalloc(&barred_, portion * sizeof(std::uint16_t)) == cudaSuccess &&
            cudaMalloc(&counters_, sizeof(Counters)) == cudaSuccess &&
@@ -83,7 +87,7 @@ class Slot {
   }
 
   // Starts the puzzles from `first` on. Precondition: the slot is free.
-  bool start(const Questions& questions, std::size_t first, int multiprocessors) {
+  bool start(const Questions& questions, std::size_t first) {
     first_ = first;
     count_ = std::min(portion, questions.count - first);
     const auto n = static_cast<Word>(count_);
@@ -95,10 +99,9 @@ class Slot {
     }
     cudaMemsetAsync(counters_, 0, sizeof(Counters), stream_);
     const unsigned blocks = (n + block - 1) / block;
-    const unsigned resident = static_cast<unsigned>(multiprocessors * blocks_per_multiprocessor);
     read_grids<<<blocks, block, 0, stream_>>>(grids_, questions.barred == nullptr ? nullptr : barred_, n, nodes_);
-    search_nodes<<<std::min(blocks, resident), block, 0, stream_>>>(
-        Task{nodes_, solutions_, results_, n, questions.limit, patience}, counters_);
+    search_nodes<<<std::min(blocks, resident_), block, 0, stream_>>>(
+        Task{nodes_, solutions_, results_, n, questions.limit, patience}, counters_, stacks_);
     write_grids<<<blocks, block, 0, stream_>>>(solutions_, results_, n, grids_);
     cudaMemcpyAsync(pinned_grids_, grids_, count_ * cells_of_grid, cudaMemcpyDeviceToHost, stream_);
     cudaMemcpyAsync(pinned_results_, results_, count_ * sizeof(Word), cudaMemcpyDeviceToHost, stream_);
@@ -123,7 +126,8 @@ class Slot {
  private:
   cudaStream_t stream_ = nullptr;
   std::uint8_t* grids_ = nullptr;
-  Word *nodes_ = nullptr, *solutions_ = nullptr, *results_ = nullptr;
+  Word *nodes_ = nullptr, *solutions_ = nullptr, *results_ = nullptr, *stacks_ = nullptr;
+  unsigned resident_ = 0;  // blocks that the card runs at a time
   std::uint16_t* barred_ = nullptr;
   Counters* counters_ = nullptr;
   std::uint8_t* pinned_grids_ = nullptr;
@@ -142,15 +146,13 @@ class Card {
     // A driver that is too old, or a card that this program has no code for, fails here.
     cudaFuncAttributes attributes;
     works_ = works_ && cudaFuncGetAttributes(&attributes, search_nodes) == cudaSuccess;
-    // The stacks need the whole cache.
-    if (works_) cudaFuncSetAttribute(search_nodes, cudaFuncAttributePreferredSharedMemoryCarveout, 0);
   }
 
   bool works() const { return works_; }
 
   bool search(const Questions& questions, Totals& totals) {
     const std::lock_guard lock{mutex_};
-    if (works_ && !allocated_) allocated_ = works_ = slots_[0].allocate() && slots_[1].allocate();
+    if (works_ && !allocated_) allocated_ = works_ = slots_[0].allocate(multiprocessors_) && slots_[1].allocate(multiprocessors_);
     if (works_ && !search_portions(questions, totals)) works_ = false;
     return works_;
   }
@@ -159,7 +161,7 @@ class Card {
   bool search_portions(const Questions& questions, Totals& totals) {
     int next = 0;
     for (std::size_t first = 0; first < questions.count; first += portion, next ^= 1) {
-      if (!slots_[next].finish(questions, totals) || !slots_[next].start(questions, first, multiprocessors_)) return false;
+      if (!slots_[next].finish(questions, totals) || !slots_[next].start(questions, first)) return false;
     }
     return slots_[next].finish(questions, totals) && slots_[next ^ 1].finish(questions, totals);
   }
