@@ -99,6 +99,7 @@ def test_numbers(campaigns):
 def test_refusals(campaigns):
     campaigns.refused("--judge cannot be used", "new", "x", "--command", "solve --judge poj3074", "small.txt")
     campaigns.refused("cannot be cut", "new", "x", "--command", "convert --to csv", "small.txt")
+    campaigns.refused("--to is required", "new", "x", "--command", "convert", "small.txt")
     campaigns.refused("standard input cannot be cut", "new", "x", "--command", "solve")
     campaigns.refused("after the folder", "new", "x", "--command", "solve small.txt", "small.txt")
     campaigns.refused("cannot run 'hint'", "new", "x", "--command", "hint", "small.txt")

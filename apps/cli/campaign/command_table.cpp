@@ -52,7 +52,7 @@ std::span<const CampaignCommand> campaign_commands() {
       CampaignCommand{.name = "canon"},
       CampaignCommand{.name = "minimize"},
       CampaignCommand{.name = "verify", .join = Join::right_and_wrong},
-      CampaignCommand{.name = "convert"},
+      CampaignCommand{.name = "convert", .needed = "--to"},
       CampaignCommand{.name = "generate puzzles", .cut = Cut::seeds, .refused = {"--seed", "--timeout"}},
       CampaignCommand{.name = "generate grids", .cut = Cut::seeds, .refused = {"--seed", "--in-order", "--distinct"}},
       CampaignCommand{.name = "generate near", .join = Join::neighbour_classes, .refused = {"--limit"}},
@@ -106,6 +106,9 @@ Result<Prepared, std::string> prepare(const std::vector<std::string>& words, std
     return Unexpected{name + ": name the input files after the folder, not in --command"};
   }
   if (const auto why = refused_option(*row, *found.command, rest)) return Unexpected{*why};
+  if (!row->needed.empty() && value_of(*found.command, row->needed).empty()) {
+    return Unexpected{fmt::format("{}: {} is required", name, row->needed)};
+  }
   Join join = row->join;
   if (name == "canon" && is_given(rest, "--dedupe")) join = Join::classes;
   if (name == "generate near" && is_given(rest, "--pairs")) join = Join::in_order;

@@ -33,6 +33,7 @@ struct CampaignCommand {
   Cut cut = Cut::records;
   Join join = Join::in_order;
   std::vector<std::string_view> refused = {};  // options whose output cannot be cut or repeated
+  std::string_view needed = {};                // an option without which the command does nothing
 };
 std::span<const CampaignCommand> campaign_commands();
 
