@@ -10,7 +10,7 @@ namespace {
 
 std::string tenths(int value) { return std::to_string(value / 10) + '.' + std::to_string(value % 10); }
 // Seconds as minutes with one decimal.
-std::string minutes_of(int seconds) { return tenths((seconds + 3) / 6); }
+std::string minutes_of(int seconds) { return tenths(logic::MinutesRating::tenths_of(seconds)); }
 std::string id_of(const logic::Technique* technique) { return std::string{technique == nullptr ? "-" : technique->id}; }
 std::string with_underscores(std::string_view words) {
   std::string text{words.empty() ? "-" : words};

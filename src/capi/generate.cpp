@@ -15,6 +15,9 @@ LogicConstraints logic_constraints_of(Options& options) {
   const auto [least_er, most_er] = options.range_of_tenths("rating", {0, logic::explainer_unsolved});
   by_logic.least_er = least_er;
   by_logic.most_er = most_er;
+  const auto [least, most] = options.range_of_tenths("minutes", {0, LogicConstraints::any_minutes});
+  by_logic.least_minutes = least;
+  by_logic.most_minutes = most;
   const TechniqueNames names{options.text("uses", ""), options.text("hardest", ""), options.text("only", "")};
   if (const auto unknown = set_techniques(names, by_logic)) {
     options.refuse(unknown->option, "no technique is called '" + unknown->name + "'");
@@ -31,6 +34,8 @@ JsonObject json_of(const MadePuzzle& made, const LogicConstraints& constraints) 
   }
   if (constraints.wants_rating())
     one.add_tenths("rating", logic::explainer_rating(logic::State{made.clues}, {.uniqueness = true}).er);
+  if (constraints.wants_minutes())
+    one.add_tenths("minutes", logic::minutes_rating(logic::State{made.clues}, made.solution).tenths());
   return one;
 }
 

@@ -112,7 +112,7 @@ std::pair<int, int> Options::range_of_tenths(std::string_view name, std::pair<in
   const Given* given = find(name);
   if (given == nullptr) return otherwise;
   const auto range = range_in(given->value, tenths_in);
-  if (!range) refuse(name, "expected a rating or a range such as 2.0-7.1");
+  if (!range) refuse(name, "expected a number or a range such as 2.0-7.1");
   return range.value_or(otherwise);
 }
 

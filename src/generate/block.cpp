@@ -14,6 +14,17 @@ int attempts_of(const PuzzleConstraints& constraints) {
   return constraints.logic.is_empty() ? by_clues : std::min(256, by_clues);
 }
 
+// Few puzzles without redundant clues take less than five minutes. If less is wanted, clues are left unless their number
+// is constrained too.
+ClueConstraints clues_for(const PuzzleConstraints& constraints) {
+  ClueConstraints clues = constraints.clues;
+  const bool is_free = !clues.has_clue_range() && !clues.minimal && !clues.pattern;
+  if (!is_free || constraints.logic.most_minutes >= 60) return clues;
+  clues.least_clues = 26;
+  clues.most_clues = 60;
+  return clues;
+}
+
 Examined examine_clues(const Grid& clues, const ClueConstraints& constraints) {
   const int count = clues.clue_count();
   if (count < constraints.least_clues) return {Unmet::clues, constraints.least_clues - count};
@@ -42,19 +53,20 @@ Block make_block(const PuzzleConstraints& constraints, std::uint64_t seed, std::
       result.nearest = {puzzle, examined};
     }
   };
+  const ClueConstraints by_clues = clues_for(constraints);
   const int attempts = attempts_of(constraints);
-  std::vector<MadePuzzle> begun = begin_puzzles(constraints.clues, seed, block, attempts);
+  std::vector<MadePuzzle> begun = begin_puzzles(by_clues, seed, block, attempts);
   result.tried = static_cast<std::uint64_t>(attempts);
   std::vector<MadePuzzle> right;
   for (const MadePuzzle& puzzle : begun) {
-    const Examined clues = examine_clues(puzzle.clues, constraints.clues);
+    const Examined clues = examine_clues(puzzle.clues, by_clues);
     if (clues.unmet == Unmet::nothing) {
       right.push_back(puzzle);
     } else {
       note(puzzle, clues);
     }
   }
-  if (constraints.clues.minimal && !minimal_by_construction(constraints.clues)) right = only_minimal(right);
+  if (by_clues.minimal && !minimal_by_construction(by_clues)) right = only_minimal(right);
   for (const MadePuzzle& puzzle : right) {
     if (!constraints.logic.is_empty() && go_on && !go_on()) break;
     note(puzzle, constraints.logic.is_empty() ? Examined{} : examine(puzzle.clues, puzzle.solution, constraints.logic));

@@ -69,6 +69,13 @@ Examined examine_path(const Grid& clues, const Grid& solution, const LogicConstr
   return {};
 }
 
+Examined examine_minutes(const Grid& clues, const Grid& solution, const LogicConstraints& constraints) {
+  const int minutes = logic::minutes_rating(logic::State{clues}, solution).tenths();
+  if (minutes < constraints.least_minutes) return {Unmet::minutes, constraints.least_minutes - minutes};
+  if (minutes > constraints.most_minutes) return {Unmet::minutes, minutes - constraints.most_minutes};
+  return {};
+}
+
 Examined examine_rating(const Grid& clues, const LogicConstraints& constraints) {
   const int er = logic::explainer_rating(logic::State{clues}, {.uniqueness = true, .most = constraints.most_er}).er;
   if (er < constraints.least_er) return {Unmet::rating, constraints.least_er - er};
@@ -82,6 +89,10 @@ Examined examine(const Grid& clues, const Grid& solution, const LogicConstraints
   if (constraints.only &&
       logic::solve(logic::State{clues}, *constraints.only, {.uniqueness = true}).end != logic::Path::End::solved)
     return {Unmet::only};
+  if (constraints.wants_minutes()) {
+    const Examined minutes = examine_minutes(clues, solution, constraints);
+    if (minutes.unmet != Unmet::nothing) return minutes;
+  }
   if (constraints.wants_path()) {
     const Examined path = examine_path(clues, solution, constraints);
     if (path.unmet != Unmet::nothing) return path;

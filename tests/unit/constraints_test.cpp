@@ -54,6 +54,18 @@ TEST(PuzzleConstraints, RatingIsInTheRange) {
   }
 }
 
+TEST(PuzzleConstraints, MinutesAreInTheRange) {
+  for (const auto& [least, most] : {std::pair{15, 30}, {40, 60}, {90, 110}, {200, 400}}) {
+    for (const MadePuzzle& made : some({.logic = {.least_minutes = least, .most_minutes = most}}, 3)) {
+      const int minutes = logic::minutes_rating(logic::State{made.clues}, made.solution).tenths();
+      EXPECT_GE(minutes, least);
+      EXPECT_LE(minutes, most);
+      EXPECT_EQ(examine(made.clues, made.solution, {.most_minutes = minutes - 1}).unmet, Unmet::minutes);
+      EXPECT_EQ(examine(made.clues, made.solution, {.least_minutes = minutes + 2}).off, 2);
+    }
+  }
+}
+
 TEST(PuzzleConstraints, HardestAndUsedTechniques) {
   for (const std::string_view id : {"naked_pair", "x_wing", "xy_wing", "unique_rectangle_1", "skyscraper"}) {
     const logic::Technique* const technique = logic::find_technique(id);

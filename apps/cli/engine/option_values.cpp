@@ -50,13 +50,13 @@ bool whole(const char* from, const char* to, int& value) {
   return error == std::errc{} && end == to && value >= 0;
 }
 
-bool tenths(const char* from, const char* to, int& value) {
+bool tenths(const char* from, const char* to, int& value, int most_units) {
   const char* const point = std::find(from, to, '.');
   int units = 0, tenth = 0;
   if (!whole(from, point, units)) return false;
   if (point != to && (to - point != 2 || !whole(point + 1, to, tenth))) return false;
   value = 10 * units + tenth;
-  return units <= 20;
+  return units <= most_units;
 }
 
 }  // namespace
@@ -69,7 +69,9 @@ std::optional<std::uint64_t> positive_number(const std::string& text) {
 }
 
 std::optional<Range> range_of(const std::string& text) { return range_by(text, whole); }
-std::optional<Range> range_of_tenths(const std::string& text) { return range_by(text, tenths); }
+std::optional<Range> range_of_tenths(const std::string& text, int most) {
+  return range_by(text, [&](const char* from, const char* to, int& value) { return tenths(from, to, value, most); });
+}
 
 std::optional<Grid> complete_grid(const std::string& option, const std::string& text, Verdict& verdict) {
   if (!is_readable(option, text, verdict)) return std::nullopt;

@@ -20,8 +20,8 @@ struct Range {
 };
 // "22", "22-25" or "22~25".
 std::optional<Range> range_of(const std::string& text);
-// The same for numbers with one decimal, in tenths: "7.2", "2.3-6.5".
-std::optional<Range> range_of_tenths(const std::string& text);
+// The same for numbers with one decimal up to `most`, in tenths: "7.2", "2.3-6.5".
+std::optional<Range> range_of_tenths(const std::string& text, int most);
 
 // One complete, valid grid, given as text or as a file, in any format.
 std::optional<Grid> complete_grid(const std::string& option, const std::string& text, Verdict& verdict);

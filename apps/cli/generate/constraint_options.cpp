@@ -76,11 +76,17 @@ class Reading {
     LogicConstraints& constraints = constraints_.logic;
     if (!options_.level.empty()) constraints.level = shudu::logic::find_level(options_.level);
     if (!options_.rating.empty()) {
-      const auto range = range_of_tenths(options_.rating);
+      const auto range = range_of_tenths(options_.rating, 20);
       if (!range)
         return refuse("--rating " + options_.rating + ": expected a number or a range LO-HI, such as 2.3-4.5");
       constraints.least_er = range->least;
       constraints.most_er = range->most;
+    }
+    if (!options_.minutes.empty()) {
+      const auto range = range_of_tenths(options_.minutes, 1000);
+      if (!range) return refuse("--minutes " + options_.minutes + ": expected a number or a range LO-HI, such as 5-8");
+      constraints.least_minutes = range->least;
+      constraints.most_minutes = range->most;
     }
     if (const auto unknown = set_techniques({options_.uses, options_.hardest, options_.only}, constraints)) {
       return refuse("--" + unknown->option + ": unknown technique '" + unknown->name + "'");
@@ -107,13 +113,17 @@ std::vector<Option> constraint_options(ConstraintOptions& o) {
        .value = "LO-HI",
        .help = "require a Sudoku Explainer rating in this range, within 1.0 to 11.9",
        .target = &o.rating},
+      {.names = "--minutes",
+       .value = "LO-HI",
+       .help = "require that an average player takes this many minutes (docs/minutes.md)",
+       .target = &o.minutes},
       {.names = "--clues", .value = "LO-HI", .help = "require this number of clues", .target = &o.clues},
       {.names = "--minimal", .value = "", .help = "require that every clue is necessary", .target = &o.minimal},
       {.names = "--not-unique",
        .value = "",
        .help = "allow any number of solutions; use 20 clues unless --clues is given",
        .target = &o.not_unique,
-       .not_with = {"--minimal", "--level", "--rating", "--uses", "--hardest", "--only"}},
+       .not_with = {"--minimal", "--level", "--rating", "--minutes", "--uses", "--hardest", "--only"}},
       {.names = "--symmetry",
        .value = "KIND",
        .help = "require this symmetry of the clue cells",
@@ -161,6 +171,7 @@ std::string told(Unmet part, const ConstraintOptions& options) {
     case Unmet::nothing: break;
     case Unmet::clues: return options.clues.empty() ? "one solution" : options.clues + " clues";
     case Unmet::only: return "solved by " + options.only;
+    case Unmet::minutes: return options.minutes + " minutes";
     case Unmet::level: return "level " + options.level;
     case Unmet::hardest: return "hardest " + options.hardest;
     case Unmet::uses: return "using " + options.uses;
@@ -175,6 +186,10 @@ std::string measure(Unmet part, const MadePuzzle& puzzle) {
     case Unmet::rating: {
       const int er = logic::explainer_rating(logic::State{puzzle.clues}, {.uniqueness = true}).er;
       return fmt::format("rated {}.{}", er / 10, er % 10);
+    }
+    case Unmet::minutes: {
+      const int tenths = logic::minutes_rating(logic::State{puzzle.clues}, puzzle.solution).tenths();
+      return fmt::format("{}.{} minutes", tenths / 10, tenths % 10);
     }
     case Unmet::level:
     case Unmet::hardest:

@@ -102,7 +102,8 @@ export class ShuduModule {
     const seed = options.seed ?? freshSeed();
     const clues = rangeText(options.clues, 0);
     const rating = rangeText(options.rating, 1);
-    const chosen = { count, seed, symmetry, clues, minimal, pattern, level, rating, uses, hardest, only, from, attempts };
+    const minutes = rangeText(options.minutes, 1);
+    const chosen = { count, seed, symmetry, clues, minimal, pattern, level, rating, minutes, uses, hardest, only, from, attempts };
     return this.#ask('shudu_generate', '', chosen, goOn);
   }
   canon(puzzle) {

@@ -223,6 +223,7 @@ def generate(
     minimal: Optional[bool] = None,
     level: Optional[str] = None,
     rating: Optional[Range] = None,
+    minutes: Optional[Range] = None,
     pattern: Optional[str] = None,
     uses: Optional[Sequence[str]] = None,
     hardest: Optional[Sequence[str]] = None,
@@ -235,6 +236,8 @@ def generate(
 
     >>> [one.level for one in generate(2, seed=7, level="easy")]
     ['easy', 'easy']
+    >>> all(5 <= one.minutes <= 8 for one in generate(2, seed=7, minutes=(5, 8)))
+    True
     >>> generate(clues=(10, 12))
     Traceback (most recent call last):
         ...
@@ -245,9 +248,9 @@ def generate(
 
         seed = random.SystemRandom().getrandbits(63)
     reply = ask("generate", "", progress, count=n, seed=seed, clues=_range(clues), symmetry=symmetry, minimal=minimal,
-                level=level, rating=_range(rating), pattern=pattern, uses=uses, hardest=hardest, only=only,
-                **{"from": solution}, attempts=attempts)
-    return [Generated(Grid(one["puzzle"]), Grid(one["solution"]), one.get("level"), one.get("rating"))
+                level=level, rating=_range(rating), minutes=_range(minutes), pattern=pattern, uses=uses, hardest=hardest,
+                only=only, **{"from": solution}, attempts=attempts)
+    return [Generated(Grid(one["puzzle"]), Grid(one["solution"]), one.get("level"), one.get("rating"), one.get("minutes"))
             for one in reply["puzzles"]]
 
 

@@ -169,9 +169,10 @@ class Hint(NamedTuple):
 
 
 class Generated(NamedTuple):
-    """A new puzzle. `level` and `rating` are there if one was asked for."""
+    """A new puzzle. `level`, `rating` and `minutes` are there if they were asked for."""
 
     puzzle: Grid
     solution: Grid
     level: Optional[str]
     rating: Optional[float]
+    minutes: Optional[float]

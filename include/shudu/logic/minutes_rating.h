@@ -19,6 +19,9 @@ struct MinutesRating {
   // one puzzle in ten. The times of single players differ more.
   int low = 0, high = 0;
 
+  int tenths() const { return tenths_of(seconds); }
+  static constexpr int tenths_of(int seconds) { return (seconds + 3) / 6; }  // of a minute
+
   friend bool operator==(const MinutesRating&, const MinutesRating&) = default;
 };
 

@@ -15,6 +15,7 @@ export interface GenerateOptions {
   pattern?: string; // 81 characters: "." blank, anything else a clue
   level?: Level; // HoDoKu's
   rating?: [least: number, most: number]; // Sudoku Explainer's ER
+  minutes?: [least: number, most: number]; // of an average player
   uses?: string; // ids, pages or families, separated by commas: the path uses all of them
   hardest?: string; // the hardest technique of the path is one of these
   only?: string; // these techniques and singles solve the puzzle
@@ -22,7 +23,7 @@ export interface GenerateOptions {
   attempts?: number; // maximum number of puzzles tried (100000)
 }
 export interface Generated {
-  puzzles: (Puzzle & { solution: Line; rating?: number; level?: Level; score?: number; hodoku_hardest?: string })[];
+  puzzles: (Puzzle & { solution: Line; rating?: number; minutes?: number; level?: Level; score?: number; hodoku_hardest?: string })[];
   attempts: number; // puzzles tried
   seed: string;
   complete: boolean; // `count` puzzles were found
