@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Runs the tests of the binding. The last line is "N passed, N failed". Needs builds of the presets dev and wasm.
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")" || exit
-said=$(timeout 170 node --test --test-reporter=tap ./*.test.mjs 2>&1)
+said=$(timeout 500 node --test --test-reporter=tap ./*.test.mjs 2>&1)
 count() { sed -n "s/^# $1 \([0-9]*\)$/\1/p" <<<"$said" | tail -n 1; }
 passed=$(count pass)
 failed=$(count fail)
