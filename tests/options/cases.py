@@ -56,8 +56,8 @@ CASES = {
                    "files": {"cases.txt": ":0000:4:.6....2.89..1...5...5........4.597.....2.86........98...6..2..1.728....6....4.8..::r1c1:\n"}},
     "viewpoints": {"operands": ["in.txt"], "files": {"in.txt": f"{EASY}\n"}},
     "generate puzzles": {"operands": ["2"], "always": ["--seed"], "files": {"pattern.txt": PATTERN + "\n"},
-                         "values": {"--level": "medium", "--rating": "1.0-2.3", "--clues": "26-27", "--symmetry": "rotate180",
-                                    "--pattern": "pattern.txt", "--uses": "pointing", "--hardest": "pointing,claiming",
+                         "values": {"--level": "medium", "--rating": "1.0-2.3", "--minutes": "3-8", "--clues": "26-27",
+                                    "--symmetry": "rotate180", "--pattern": "pattern.txt", "--uses": "pointing", "--hardest": "pointing,claiming",
                                     "--only": "singles", "--from": GRID, "--timeout": "20", "--seed": "2"}},
     "generate grids": {"operands": ["3"], "always": ["--seed"],
                        "values": {"--first-digit": "8", "--prefix": "8", "--after": NEAR_THE_LAST_WITH_8}},
@@ -115,6 +115,7 @@ CASES = {
 # Wrong values of options that take free text.
 TEXT_MISTAKES = {
     ("generate puzzles", "--rating"): ["abc", "nan", "-1", "inf", "5-4", "1.25", "999999999999", "1-2-3"],
+    ("generate puzzles", "--minutes"): ["abc", "nan", "-1", "inf", "5-4", "1.25", "999999999999", "1-2-3"],
     ("generate puzzles", "--clues"): ["abc", "nan", "-1", "82", "30-20", "1.5", "999999999999"],
     ("generate puzzles", "--pattern"): ["abc", "nowhere.txt"],
     ("generate puzzles", "--from"): ["abc", EASY, "nowhere.txt"],
