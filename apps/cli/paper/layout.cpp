@@ -28,7 +28,8 @@ Box Layout::cell(int i) const {
   const double across = columns_ == 1 ? 0 : std::min((area_.width - columns_ * side_) / (columns_ - 1), 3 * gap);
   const double down = rows_ == 1 ? 0 : std::min((area_.height - rows_ * height) / (rows_ - 1), 4 * gap);
   const double left = area_.x + (area_.width - columns_ * side_ - (columns_ - 1) * across) / 2;
-  return {left + i % columns_ * (side_ + across), area_.y + i / columns_ * (height + down), side_, height};
+  const int row = i / columns_, column = i % columns_;
+  return {left + column * (side_ + across), area_.y + row * (height + down), side_, height};
 }
 
 }  // namespace shudu::cli
