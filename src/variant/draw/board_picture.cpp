@@ -136,7 +136,8 @@ double mark_size(const Shape& shape) { return 0.84 / marks_in_row(shape); }
 drawing::Point mark_place(const Shape& shape, Cell cell, int value) {
   const int side = marks_in_row(shape), i = value - shape.lowest, rows = (shape.values + side - 1) / side;
   constexpr double inset = 0.06;
-  const double x = (i % side + 0.5) / side, y = (i / side + 0.5) / rows;
+  const int row = i / side, column = i % side;
+  const double x = (column + 0.5) / side, y = (row + 0.5) / rows;
   return {shape.column(cell) + inset + (1 - 2 * inset) * x, shape.row(cell) + inset + (1 - 2 * inset) * y};
 }
 

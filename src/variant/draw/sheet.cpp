@@ -14,23 +14,23 @@ std::vector<Point> Sheet::centres(const Cells& cells) const {
 }
 
 void Sheet::path(std::span<const Point> points, const Paint& paint, bool closed) {
-  if (!points.empty()) shapes_.push_back(drawing::Path{{points.begin(), points.end()}, closed, paint});
+  if (!points.empty()) shapes_.emplace_back(drawing::Path{{points.begin(), points.end()}, closed, paint});
 }
 
 void Sheet::circle(Point centre, double radius, const Paint& paint) {
-  shapes_.push_back(drawing::Circle{centre, radius, paint});
+  shapes_.emplace_back(drawing::Circle{centre, radius, paint});
 }
 
 void Sheet::rectangle(Point corner, double width, double height, const Paint& paint) {
-  shapes_.push_back(drawing::Rectangle{corner, width, height, paint});
+  shapes_.emplace_back(drawing::Rectangle{corner, width, height, paint});
 }
 
 void Sheet::text(Point where, std::string_view words, double size, std::string_view colour) {
-  shapes_.push_back(drawing::Label{where, std::string{words}, size, colour, true});
+  shapes_.emplace_back(drawing::Label{where, std::string{words}, size, colour, true});
 }
 
 void Sheet::label(Point where, std::string_view words, double size, std::string_view colour) {
-  shapes_.push_back(drawing::Label{where, std::string{words}, size, colour, false});
+  shapes_.emplace_back(drawing::Label{where, std::string{words}, size, colour, false});
 }
 
 void Sheet::outline(const Cells& cells, double inset, const Paint& paint) {
