@@ -45,6 +45,8 @@ GENERATED = [
     ("--rating 1.0-1.5", "rating=1.0-1.5", 20, (1,)),
     ("--rating 3.0-4.5", "rating=3.0-4.5", 5, (1,)),
     ("--rating 6.6-7.1", "rating=6.6-7.1", 2, (1,)),
+    ("--minutes 3-4", "minutes=3-4", 10, (1,)),
+    ("--minutes 10-12.5", "minutes=10-12.5", 5, (1,)),
     ("--uses xy_wing", "uses=xy_wing", 5, (1,)),
     ("--uses fish --minimal", "uses=fish minimal=yes", 2, (2,)),
     ("--uses pointing,naked_pair", "uses=pointing,naked_pair", 5, (1, 2)),

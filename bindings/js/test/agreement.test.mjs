@@ -42,6 +42,7 @@ const asked = [
   ['generate', 'count=20 seed=42', ['']],
   ['generate', 'count=3 seed=5 symmetry=rotate180 level=hard', ['']],
   ['generate', 'count=2 seed=6 clues=22-24 rating=4.0-7.1', ['']],
+  ['generate', 'count=2 seed=6 minutes=5-8', ['']],
   ['canon', '', corpus],
   ['grid', 'index=12345678901234567890', ['']],
   ['index', '', corpus],
