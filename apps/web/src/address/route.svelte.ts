@@ -25,11 +25,15 @@ export function parseRoute(hash: string): Route {
   return { page, rest: rest.slice(0, 200), query: new URLSearchParams(query.slice(0, 200_000)), unknown };
 }
 
-let current = $state.raw<Route>(parseRoute(typeof location === 'undefined' ? '' : location.hash));
+let shown = typeof location === 'undefined' ? '' : location.hash; // the address that the route is read from
+let current = $state.raw<Route>(parseRoute(shown));
 export const route = (): Route => current;
 
 export function startRouting(): void {
-  addEventListener('hashchange', () => (current = parseRoute(location.hash)));
+  addEventListener('hashchange', () => {
+    shown = location.hash;
+    current = parseRoute(shown);
+  });
 }
 
 export const addressOf = (page: Page, rest = '', query: Record<string, string> = {}): string => {
@@ -39,7 +43,10 @@ export const addressOf = (page: Page, rest = '', query: Record<string, string> =
 export function go(page: Page, rest = '', query: Record<string, string> = {}): void {
   location.hash = addressOf(page, rest, query);
 }
-// Changes the address without a new entry in the history.
+// Changes the address without a new entry in the history. The browser reports a new address some time after it is set. Until
+// then the page that is being left must not put its own address in its place, or the page would not change.
 export function replaceAddress(page: Page, rest = '', query: Record<string, string> = {}): void {
+  if (location.hash !== shown) return;
   history.replaceState(null, '', addressOf(page, rest, query));
+  shown = location.hash;
 }
