@@ -7,6 +7,7 @@
 int main(void) {
   char line[256];
   while (fgets(line, sizeof line, stdin) != NULL) {
+    if (line[0] == '#' || line[0] == '\n') continue; /* a comment, or nothing */
     shudu_buffer answer;
     const shudu_status status = shudu_solve(line, strlen(line), "limit=2", NULL, &answer);
     puts(status == SHUDU_NO_MEMORY ? "memory is short" : answer.data);

@@ -41,11 +41,14 @@ async function shownBy(folder, page) {
   const profile = mkdtempSync(join(tmpdir(), 'shudu-chromium-'));
   const options = ['--headless', '--no-sandbox', '--disable-gpu', `--user-data-dir=${profile}`];
   const address = `http://127.0.0.1:${server.address().port}/${page}`;
-  const browser = spawn(chromium, [...options, '--remote-debugging-port=0', address], { stdio: 'ignore' });
+  // A group of its own, because Debian's chromium is a script that starts the browser.
+  const browser = spawn(chromium, [...options, '--remote-debugging-port=0', address], { stdio: 'ignore', detached: true });
   const late = setTimeout(() => report('nothing in 60 seconds'), 60_000);
   const text = await reported;
   clearTimeout(late);
-  await new Promise((resolve) => browser.on('exit', resolve).kill('SIGKILL'));
+  const ended = new Promise((resolve) => browser.on('exit', resolve));
+  process.kill(-browser.pid, 'SIGKILL');
+  await ended;
   server.close();
   server.closeAllConnections();
   rmSync(profile, { recursive: true, force: true, maxRetries: 5 });

@@ -87,42 +87,52 @@ def _load() -> ctypes.CDLL:
 library = _load()
 
 
+# Signals for which programs have handlers in Python. Timeouts are made with SIGALRM.
+_SIGNALS = [getattr(signal, name) for name in ("SIGINT", "SIGALRM", "SIGTERM", "SIGHUP", "SIGUSR1", "SIGUSR2")
+            if hasattr(signal, name)]
+
+
 class Watching:
     """A watch for one call: `with Watching(progress) as watch:`. The library asks it from time to time whether to continue.
 
-    Ctrl-C during the call stops it, and so does an exception of the caller's function. Both take effect when the library has
-    returned, because no exception can pass through it.
+    An exception of the caller's function, or of a handler of a signal such as Ctrl-C, stops the call. It is raised when the
+    library has returned, because no exception can pass through it.
     """
 
     def __init__(self, progress: Optional[Progress] = None):
         self._progress = progress
         self._raised: Optional[BaseException] = None
-        self._signal: Optional[tuple] = None
-        self._handler: Any = None
+        self._arrived: List[tuple] = []  # signals whose handlers were not called yet
+        self._handlers: Dict[int, Any] = {}
         self._watch = _Watch(_GO_ON(self._go_on), None)
         self.pointer = ctypes.byref(self._watch)
 
     def __enter__(self) -> "Watching":
-        # Python would run the handler at the first instruction of _go_on, outside of its try block.
-        if threading.current_thread() is threading.main_thread() and callable(signal.getsignal(signal.SIGINT)):
-            self._handler = signal.signal(signal.SIGINT, self._take_signal)
+        # Python would run the handlers at the first instruction of _go_on, outside of its try block.
+        if threading.current_thread() is threading.main_thread():
+            for number in _SIGNALS:
+                if callable(signal.getsignal(number)):
+                    self._handlers[number] = signal.signal(number, self._take_signal)
         return self
 
     def __exit__(self, kind: Any, error: Any, trace: Any) -> None:
-        if self._handler is not None:
-            signal.signal(signal.SIGINT, self._handler)
-        if self._signal is not None:
-            self._handler(*self._signal)  # raises KeyboardInterrupt, if it is not the user's own
+        for number, handler in self._handlers.items():
+            signal.signal(number, handler)
         if self._raised is not None:
             raise self._raised
+        self._handle_signals()
 
     def _take_signal(self, number: int, frame: Any) -> None:
-        self._signal = (number, frame)
+        self._arrived.append((number, frame))
+
+    def _handle_signals(self) -> None:
+        while self._arrived:
+            number, frame = self._arrived.pop(0)
+            self._handlers[number](number, frame)
 
     def _go_on(self, _context: Any, done: float, count: int) -> int:
         try:
-            if self._signal is not None:
-                return 0
+            self._handle_signals()
             return 0 if self._progress is not None and self._progress(done, count) is False else 1
         except BaseException as error:
             self._raised = error

@@ -281,6 +281,35 @@ class Interruption(unittest.TestCase):
             self.assertEqual(said, "stopped\n", call)
             self.assertLess(took, 2, call)  # less than 0.1 s on a machine that is not busy
 
+    def test_the_exception_of_a_signal_handler_is_raised(self):
+        def late(number, frame):
+            raise TimeoutError("late")
+
+        before = signal.signal(signal.SIGALRM, late)
+        self.addCleanup(signal.signal, signal.SIGALRM, before)
+        for call in (lambda: shudu.count(EMPTY), lambda: shudu.rate(HARD, scale="all"), lambda: shudu.rate_many([HARD] * 1000),
+                     lambda: shudu.solve_many([EMPTY] * 10000, limit=10000, threads=1)):
+            signal.setitimer(signal.ITIMER_REAL, 0.02)
+            with self.assertRaises(TimeoutError):
+                call()
+            self.assertIs(signal.getsignal(signal.SIGALRM), late)
+
+    def test_a_signal_handler_that_returns_does_not_stop_a_call(self):
+        arrived = []
+        before = signal.signal(signal.SIGUSR1, lambda number, frame: arrived.append(number))
+        self.addCleanup(signal.signal, signal.SIGUSR1, before)
+        calls = []
+
+        def progress(done, count):
+            calls.append(count)
+            if len(calls) == 1:
+                os.kill(os.getpid(), signal.SIGUSR1)
+            return len(calls) < 5
+
+        with self.assertRaises(shudu.Cancelled):
+            shudu.count(EMPTY, progress=progress)
+        self.assertEqual((arrived, len(calls)), ([signal.SIGUSR1], 5))
+
 
 class Agreement(unittest.TestCase):
     """The program and this package give the same answers."""
