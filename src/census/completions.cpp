@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "base/threads.h"
+#include "census/inner_sum.h"
 #include "census/row_arrangements.h"
 
 namespace shudu {
@@ -43,7 +44,7 @@ struct Completions::Tables {
   std::array<std::vector<Triple>, 3> rows;  // of the three bands
   std::vector<Orbit> outer;
   std::array<std::array<std::vector<int>, 3>, 3> used;  // [band][x, y, z]: the partitions that occur in the lists
-  std::array<RowArrangements, 3> bands;
+  std::array<RowArrangements, 3> bands;                 // of x, z, y, because the list of z is the longest
   std::array<Drawer, 3> drawers;
 
   explicit Tables(const Grid& clues);
@@ -73,6 +74,12 @@ Mask digits_without_clues(const Grid& clues) {
   unsigned free = 0x1ff;
   for (Cell cell : clues.filled()) free &= ~(1U << (clues[cell] - 1));
   return static_cast<Mask>(free);
+}
+
+std::vector<Triple> with_z_second(std::vector<Triple> list) {
+  for (Triple& triple : list) std::swap(triple.partitions[1], triple.partitions[2]);
+  std::sort(list.begin(), list.end());
+  return list;
 }
 
 }  // namespace
@@ -114,7 +121,9 @@ Completions::Tables::Tables(const Grid& clues) {
   }
   // From here on the lists hold positions in `used` instead of partitions.
   if (!has_any()) return;
-  for (int band = 0; band < 3; ++band) bands[band] = RowArrangements{rows[band], used[band]};
+  for (int band = 0; band < 3; ++band) {
+    bands[band] = RowArrangements{with_z_second(rows[band]), {used[band][0], used[band][2], used[band][1]}};
+  }
   for (int i = 0; i < 3; ++i) {
     drawers[i] = Drawer{lists[i]};
     for (Triple& triple : lists[i]) {
@@ -127,69 +136,6 @@ Completions::Tables::Tables(const Grid& clues) {
   }
 }
 
-namespace {
-
-// The sum over y and z for one x. The scratch memory is kept between calls.
-class InnerSum {
- public:
-  InnerSum(const std::vector<Triple>& ys, const std::vector<Triple>& zs, const std::array<RowArrangements, 3>& bands)
-      : ys_(ys), zs_(zs), bands_(bands), left_(zs.size()) {}
-
-  Whole operator()(const Triple& x) {
-    const std::uint16_t* first = bands_[0].slice(x.partitions[0]);
-    const std::uint16_t* second = bands_[1].slice(x.partitions[1]);
-    const std::uint16_t* third = bands_[2].slice(x.partitions[2]);
-    Whole sum = 0;
-    for (std::size_t i = 0; i < ys_.size();) {
-      const int y1 = ys_[i].partitions[0];
-      const std::size_t n = keep(first + y1 * bands_[0].width());
-      for (; i < ys_.size() && ys_[i].partitions[0] == y1; ++i) {
-        if (n == 0) continue;
-        const Triple& y = ys_[i];
-        sum += Whole{products(second + y.partitions[1] * bands_[1].width(), third + y.partitions[2] * bands_[2].width(),
-                              n)} *
-               y.orders;
-      }
-    }
-    return sum;
-  }
-
- private:
-  // The values of z that the first band allows, with the weight of the first band and the orders.
-  struct Left {
-    std::uint16_t second, third;  // positions in the rows of the second and third band
-    std::uint32_t weight;
-  };
-  std::size_t keep(const std::uint16_t* row) {
-    std::size_t n = 0;
-    for (const Triple& z : zs_) {
-      left_[n] = {z.partitions[1], z.partitions[2], row[z.partitions[0]] * z.orders};
-      n += left_[n].weight != 0 ? 1 : 0;
-    }
-    return n;
-  }
-  // Most of the time is spent here.
-  std::uint64_t products(const std::uint16_t* second, const std::uint16_t* third, std::size_t n) const {
-    std::uint64_t a = 0, b = 0;
-    std::size_t i = 0;
-    for (; i + 2 <= n; i += 2) {
-      const Left& p = left_[i];
-      const Left& q = left_[i + 1];
-      a += std::uint64_t{std::uint32_t{second[p.second]} * third[p.third]} * p.weight;
-      b += std::uint64_t{std::uint32_t{second[q.second]} * third[q.third]} * q.weight;
-    }
-    if (i < n) a += std::uint64_t{std::uint32_t{second[left_[i].second]} * third[left_[i].third]} * left_[i].weight;
-    return a + b;
-  }
-
-  const std::vector<Triple>& ys_;
-  const std::vector<Triple>& zs_;
-  const std::array<RowArrangements, 3>& bands_;
-  std::vector<Left> left_;
-};
-
-}  // namespace
-
 Completions::Completions(const Grid& clues) : tables_(std::make_unique<Tables>(clues)) {}
 Completions::~Completions() = default;
 Completions::Completions(Completions&&) noexcept = default;
@@ -200,18 +146,21 @@ double Completions::work() const { return tables_->work(); }
 std::optional<Whole> Completions::count(int threads, const std::function<bool(double)>& progress) const {
   const Tables& t = *tables_;
   if (!t.has_any()) return 0;
+  const InnerSum inner{t.lists[2], t.lists[1], t.bands};
+  const std::size_t parts = inner.tiles() * t.outer.size();
   std::atomic<std::size_t> next = 0, finished = 0;
   std::atomic<bool> stopped = false;
   Mutex mutex;
   Whole total = 0;
   const auto run = [&] {
-    InnerSum inner{t.lists[1], t.lists[2], t.bands};
+    InnerSum::Scratch scratch;
     Whole mine = 0;
-    for (std::size_t i = next++; i < t.outer.size() && !stopped; i = next++) {
-      const Triple& x = t.lists[0][t.outer[i].representative];
-      mine += inner(x) * (Whole{x.orders} * t.outer[i].size);
+    for (std::size_t i = next++; i < parts && !stopped; i = next++) {
+      const Orbit& orbit = t.outer[i % t.outer.size()];
+      const Triple& x = t.lists[0][orbit.representative];
+      mine += inner(x, i / t.outer.size(), scratch) * (Whole{x.orders} * orbit.size);
       const std::size_t done = ++finished;
-      if (progress && !progress(static_cast<double>(done) / static_cast<double>(t.outer.size()))) stopped = true;
+      if (progress && !progress(static_cast<double>(done) / static_cast<double>(parts))) stopped = true;
     }
     const std::lock_guard lock{mutex};
     total += mine;
@@ -231,7 +180,7 @@ Completions::Estimate Completions::estimate(Random& random, std::uint64_t sample
     const Triple &x = t.draw(0, random), &y = t.draw(1, random), &z = t.draw(2, random);
     double product = 1;
     for (int band = 0; band < 3; ++band) {
-      product *= t.bands[band].at(x.partitions[band], y.partitions[band], z.partitions[band]);
+      product *= t.bands[band].at(x.partitions[band], z.partitions[band], y.partitions[band]);
     }
     sum += product;
     squares += product * product;
@@ -255,7 +204,7 @@ std::optional<Grid> Completions::sample(Random& random, std::uint64_t draws) con
     std::uint64_t weight = 1;
     for (int band = 0; band < 3; ++band) {
       weight *= static_cast<std::uint64_t>(
-          t.bands[band].at(stacks[0]->partitions[band], stacks[1]->partitions[band], stacks[2]->partitions[band]));
+          t.bands[band].at(stacks[0]->partitions[band], stacks[2]->partitions[band], stacks[1]->partitions[band]));
     }
     if (random.below(bound) >= weight) continue;
 

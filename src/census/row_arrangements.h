@@ -18,6 +18,7 @@ class RowArrangements {
 
   // All numbers (at most 1728) for the i-th used partition of the first box, at the index second * width() + third.
   const std::uint16_t* slice(int i) const { return &numbers_[static_cast<std::size_t>(i) * height_ * width_]; }
+  int height() const { return height_; }
   int width() const { return width_; }  // padded, so that rows are whole vectors
   int at(int i, int j, int k) const { return slice(i)[j * width_ + k]; }
   int largest() const { return largest_; }

@@ -7,6 +7,8 @@
 #include <map>
 #include <numeric>
 
+#include "census/products.h"
+#include "search/engine.h"
 #include "shudu/board/conflict.h"
 #include "shudu/grid_index.h"
 #include "shudu/search.h"
@@ -40,6 +42,46 @@ TEST(Completions, AgreeWithTheSearch) {
     const Grid clues = some_clues(random, n);
     EXPECT_EQ(Completions{clues}.count(), search(clues, 100'000'000).answer.count) << to_line(clues);
   }
+}
+
+TEST(Completions, AreTheSameOnEveryTarget) {
+  Random random{8};
+  const Grid clues = some_clues(random, 14);
+  const auto count = Completions{clues}.count();
+  for (const auto& target : engine::targets()) {
+    ASSERT_TRUE(engine::use_target(target));
+    EXPECT_EQ(Completions{clues}.count(), count) << target;
+  }
+  engine::use_target(engine::targets().front());
+}
+
+// The largest numbers that are allowed, and small ones, on every target.
+TEST(Completions, SumProductsWithoutOverflow) {
+  constexpr std::size_t width = 4 * census::block_size;
+  struct alignas(64) Numbers {
+    std::array<std::uint16_t, width> row;
+  };
+  struct Case {
+    std::uint16_t first, second, third;
+  };
+  for (const auto& [a, b, c] :
+       {Case{0x7fff, 0x7fff, 0x7fff}, {0x7fff, 0x7fff, 1}, {20736, 1728, 1728}, {1, 1, 1}, {0, 5, 9}}) {
+    Numbers first{}, second{}, third{};
+    first.row.fill(a);
+    second.row.fill(b);
+    third.row.fill(c);
+    const std::vector<std::uint16_t> blocks{0, 2, 3};
+    const std::vector<census::RowPair> pairs(50, {0, 0});
+    const std::uint64_t expected = std::uint64_t{a} * b * c * pairs.size() * blocks.size() * census::block_size;
+    for (const auto& target : engine::targets()) {
+      ASSERT_TRUE(engine::use_target(target));
+      EXPECT_EQ(census::sum_of_products(first.row.data(), blocks, pairs, {second.row.data(), width},
+                                        {third.row.data(), width}, {a, b, c}),
+                expected)
+          << target << ' ' << a << ' ' << b << ' ' << c;
+    }
+  }
+  engine::use_target(engine::targets().front());
 }
 
 TEST(Completions, DoNotChangeWhenTheBoardIsTurned) {
