@@ -86,15 +86,13 @@ HWY_INLINE Rest settle(Position& position, std::uint64_t& sweeps) {
 HWY_INLINE bool apply_triad_rule(Position& position) {
   Slab(&x)[3] = position.x;
   const Slab row = or3(x[0], x[1], x[2]);
-  const auto in_row = count_digits(row);
-  const Slab owner = and2(row, minus(in_row.three, in_row.four));
-  const Slab lost_in_row = and_either(row, next_row(owner), other_row(owner));
-  Slab col[3], col_owner[3], lost[3];
+  Slab col[3], owner[3], lost[3];
   for (int j = 0; j < 3; ++j) col[j] = or3(x[j], next_row(x[j]), other_row(x[j]));
-  const auto in_col = count_digits(col);
-  spread(minus(in_col.three, in_col.four), col_owner);
-  for (int j = 0; j < 3; ++j) col_owner[j] = and2(col[j], col_owner[j]);
-  for (int j = 0; j < 3; ++j) lost[j] = and_either(col[j], col_owner[(j + 1) % 3], col_owner[(j + 2) % 3]);
+  const FullTriads full = full_triads(row, col);
+  const Slab row_owner = and2(row, full.row);
+  const Slab lost_in_row = and_either(row, next_row(row_owner), other_row(row_owner));
+  for (int j = 0; j < 3; ++j) owner[j] = and2(col[j], full.col[j]);
+  for (int j = 0; j < 3; ++j) lost[j] = and_either(col[j], owner[(j + 1) % 3], owner[(j + 2) % 3]);
   if (is_zero(or2(lost_in_row, or3(lost[0], lost[1], lost[2])))) return false;
   for (int j = 0; j < 3; ++j) x[j] = minus_both(x[j], lost_in_row, lost[j]);
   return true;

@@ -20,65 +20,11 @@
 
 #include <array>
 #include <type_traits>
-#include <utility>
 
-#include "frame_inl.h"
+#include "several_inl.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace shudu::HWY_NAMESPACE {
-
-// Several words that are treated alike. Every function of words also works on them.
-template <class T, int n>
-struct Several {
-  T part[n];
-};
-template <class T>
-inline constexpr int parts = 0;
-template <class T, int n>
-inline constexpr int parts<Several<T, n>> = n;
-template <class T>
-concept Severalfold = parts<T>
-!= 0;
-
-template <std::size_t k, class Function, class... S>
-HWY_INLINE auto in_part(Function function, const S&... s) {
-  return function(s.part[k]...);
-}
-template <class Function, class S, class... More, std::size_t... k>
-HWY_INLINE S in_parts(std::index_sequence<k...>, Function function, const S& s, const More&... more) {
-  return {{in_part<k>(function, s, more...)...}};
-}
-template <class Function, Severalfold S, class... More>
-HWY_INLINE S in_every_part(Function function, const S& s, const More&... more) {
-  return in_parts(std::make_index_sequence<parts<S>>{}, function, s, more...);
-}
-
-#define SHUDU_IN_EVERY_PART(name)                                                  \
-  template <Severalfold S, class... More>                                          \
-  HWY_INLINE S name(const S& s, const More&... more) {                             \
-    return in_every_part([](const auto&... x) { return name(x...); }, s, more...); \
-  }
-SHUDU_IN_EVERY_PART(and2)
-SHUDU_IN_EVERY_PART(or2)
-SHUDU_IN_EVERY_PART(xor2)
-SHUDU_IN_EVERY_PART(minus)
-SHUDU_IN_EVERY_PART(or3)
-SHUDU_IN_EVERY_PART(and3)
-SHUDU_IN_EVERY_PART(xor3)
-SHUDU_IN_EVERY_PART(majority)
-SHUDU_IN_EVERY_PART(exactly_one)
-SHUDU_IN_EVERY_PART(exactly_two)
-SHUDU_IN_EVERY_PART(or_and)
-SHUDU_IN_EVERY_PART(or_minus)
-SHUDU_IN_EVERY_PART(minus_both)
-SHUDU_IN_EVERY_PART(and_either)
-SHUDU_IN_EVERY_PART(keep_unless)
-SHUDU_IN_EVERY_PART(next_band)
-SHUDU_IN_EVERY_PART(other_band)
-SHUDU_IN_EVERY_PART(next_stack)
-SHUDU_IN_EVERY_PART(other_stack)
-SHUDU_IN_EVERY_PART(with_wrapped_stacks)
-#undef SHUDU_IN_EVERY_PART
 
 // The bits that are set in at least one, two, three, four of the nine digits.
 template <class T>
@@ -126,6 +72,11 @@ inline constexpr LaneOrders lane_orders = [] {
 HWY_INLINE Slab permuted(Slab x, const std::uint16_t* order) {
   return Slab{_mm512_permutexvar_epi16(load_word(order).raw, x.raw)};
 }
+// The triads in which exactly three digits are possible, in the lanes of every digit.
+struct FullTriads {
+  Slab row;
+  Slab col[3];
+};
 HWY_INLINE Slab next_row(Slab x) { return permuted(x, lane_orders.row[0]); }
 HWY_INLINE Slab other_row(Slab x) { return permuted(x, lane_orders.row[1]); }
 
@@ -163,6 +114,12 @@ HWY_INLINE void spread(Cells cells, Slab (&slab)[3]) {
   slab[1] = permuted(cells, lane_orders.cell[0]);
   slab[2] = permuted(cells, lane_orders.cell[1]);
 }
+HWY_INLINE FullTriads full_triads(Slab row, const Slab (&col)[3]) {
+  const auto in_row = count_digits(row), in_col = count_digits(col);
+  FullTriads full{minus(in_row.three, in_row.four), {}};
+  spread(minus(in_col.three, in_col.four), full.col);
+  return full;
+}
 
 // The digits are counted before the claims are applied, not after. This halves the time until a sweep has its singles.
 HWY_INLINE Found claim_cells(Slab (&x)[3], Slab hidden) {
@@ -189,12 +146,18 @@ HWY_INLINE LaneMask digits_present(Slab x) { return nonzero_lanes(x) & 0x1ff; }
 #else
 
 inline constexpr int words_per_row = (9 + lanes - 1) / lanes;
-using Row = std::conditional_t<words_per_row == 1, Word, Several<Word, words_per_row>>;
+using SeveralWords = Several<Word, words_per_row>;
+using Row = std::conditional_t<words_per_row == 1, Word, SeveralWords>;
 using Slab = Several<Row, 3>;
 inline constexpr int slab_lanes = 3 * words_per_row * lanes;
 constexpr int slab_of(int column, int) { return column; }
 constexpr int lane_of(int i, int digit) { return i * words_per_row * lanes + digit; }
 
+// The triads in which exactly three digits are possible, in the lanes of every digit.
+struct FullTriads {
+  Slab row;
+  Slab col[3];
+};
 HWY_INLINE Slab next_row(const Slab& x) { return {{x.part[1], x.part[2], x.part[0]}}; }
 HWY_INLINE Slab other_row(const Slab& x) { return {{x.part[2], x.part[0], x.part[1]}}; }
 
@@ -273,18 +236,6 @@ HWY_INLINE Slab uniform(std::uint16_t bits) {
   return {{row, row, row}};
 }
 
-HWY_INLINE AtLeast<Slab> count_digits(const Slab& x) {
-  AtLeast<Slab> count;
-  for (int i = 0; i < 3; ++i) {
-    const UpToFour n = over_digits<UpToFour>(x.part[i]);
-    count.one.part[i] = spread<Row>(n.one);
-    count.two.part[i] = spread<Row>(n.two);
-    count.three.part[i] = spread<Row>(n.three);
-    count.four.part[i] = spread<Row>(n.four);
-  }
-  return count;
-}
-
 #if HWY_TARGET <= HWY_AVX2
 
 // One word for all cells. The nine rows are folded together, two words into one at each step. This takes a third of the
@@ -348,6 +299,26 @@ HWY_INLINE void spread(Cells cells, Slab (&slab)[3]) {
 HWY_INLINE Cells uniform_cells(std::uint16_t bits) { return all_lanes(bits); }
 HWY_INLINE void store_cells(Cells cells, std::uint16_t* to) { store_word(cells, to); }
 
+// The three parts of a column are equal, so there are six triads. They are folded together as the places 0 to 5.
+HWY_INLINE FullTriads full_triads(const Slab& row, const Slab (&col)[3]) {
+  const auto halves = [](Word p, Word q) {
+    return counted<UpToFour>(lower_of<8>(p, q)) + counted<UpToFour>(upper_of<8>(p, q));
+  };
+  const UpToFour last = halves(col[1].part[0], col[2].part[0]);
+  UpToFour n = together<2>(together<1>(halves(row.part[0], row.part[1]), halves(row.part[2], col[0].part[0])),
+                           together<1>(last, last));
+  n = n + n.swapped<4>();
+  Slab full[3];
+  spread(minus(n.three, n.four), full);
+  FullTriads triads;
+  for (int k = 0; k < 3; ++k) {
+    triads.row.part[k] = full[k].part[0];
+    const Word& in_col = full[k].part[1];
+    triads.col[k] = {{in_col, in_col, in_col}};
+  }
+  return triads;
+}
+
 #else
 
 // A word for each place, the same in all its lanes.
@@ -394,6 +365,19 @@ HWY_INLINE Cells uniform_cells(std::uint16_t bits) {
   Cells cells;
   for (Word& part : cells.part) part = all_lanes(bits);
   return cells;
+}
+HWY_INLINE FullTriads full_triads(const Slab& row, const Slab (&col)[3]) {
+  const auto full = [](const Row& triad) {
+    const UpToFour n = over_digits<UpToFour>(triad);
+    return spread<Row>(minus(n.three, n.four));
+  };
+  FullTriads triads;
+  for (int k = 0; k < 3; ++k) {
+    triads.row.part[k] = full(row.part[k]);
+    const Row in_col = full(col[k].part[0]);  // the three parts of a column are equal
+    triads.col[k] = {{in_col, in_col, in_col}};
+  }
+  return triads;
 }
 HWY_INLINE void store_cells(const Cells& cells, std::uint16_t* to) {
   for (int place = 0; place < 9; ++place) store_word(cells.part[place], to + place * lanes);
