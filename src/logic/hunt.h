@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "logic/changes.h"
 #include "shudu/logic.h"
 #include "shudu/logic/state.h"
 #include "shudu/logic/step.h"
@@ -51,6 +52,8 @@ struct Hunt {
   // this order decides which singles come next.
   bool as_found = false;
   bool done = false;
+  // What changed since this finder found nothing.
+  const Changes& changes = everything_changed;
 
   // Normalises and reports a step. Returns false if the finder should stop.
   bool report(Step&& step) {

@@ -2,6 +2,8 @@
 
 #include <cassert>
 
+#include "logic/bit_count.h"
+
 namespace shudu::logic {
 
 namespace {
@@ -46,7 +48,7 @@ void State::restrict_to(const Candidates& allowed) {
 CellSet State::with_candidate_count(int n) const {
   CellSet cells;
   for (Cell cell : blanks_) {
-    if (candidates(cell).size() == n) cells.insert(cell);
+    if (count_of(candidates(cell)) == n) cells.insert(cell);
   }
   return cells;
 }

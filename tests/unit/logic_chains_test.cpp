@@ -107,12 +107,34 @@ TEST(Tables, KnowTheContrary) {
   test::walk(maker, puzzle, [](const State& state) {
     const CandidateTables tables{state};
     const int count = 2 * tables.statements().candidate_count();
+    const auto implies = [&](Tables::Id from, Tables::Id to) { return tables[from].where[to] != Tables::nowhere; };
     for (int a = 0; a < count; ++a) {
       for (int b = 0; b < count; ++b) {
         const auto from = static_cast<Tables::Id>(a), to = static_cast<Tables::Id>(b);
         const auto not_to = static_cast<Tables::Id>(b ^ 1), not_from = static_cast<Tables::Id>(a ^ 1);
-        ASSERT_EQ(tables.implies(from, to), tables.implies(not_to, not_from));
+        ASSERT_EQ(implies(from, to), implies(not_to, not_from));
       }
+    }
+  });
+}
+
+// The consequences are found without the tables. They are asked for first, and again when some tables are complete.
+TEST(Tables, HaveTheConsequencesAsCandidates) {
+  test::PuzzleMaker maker{26};
+  const test::Puzzle puzzle = test::unique_puzzle(maker);
+  test::walk(maker, puzzle, [](const State& state) {
+    const GroupTables tables{state};
+    for (int id = 0; id < tables.statements().size(); ++id) {
+      const KnownCells& known = tables.known(static_cast<Tables::Id>(id));
+      const KnownCells& listed = tables[static_cast<Tables::Id>(id)].known;
+      ASSERT_EQ(known.on, listed.on) << id;
+      ASSERT_EQ(known.off, listed.off) << id;
+    }
+    const GroupTables half{state};
+    for (int id = 0; id < half.statements().size(); id += 2)
+      EXPECT_FALSE(half[static_cast<Tables::Id>(id)].entries.empty());
+    for (int id = 0; id < half.statements().size(); ++id) {
+      ASSERT_EQ(half.known(static_cast<Tables::Id>(id)).off, tables[static_cast<Tables::Id>(id)].known.off) << id;
     }
   });
 }
@@ -125,7 +147,7 @@ TEST(Tables, TellChainsFromTheFirstStatementToTheLast) {
     for (int id = 0; id < 2 * tables.statements().candidate_count(); id += 7) {
       const auto from = static_cast<Tables::Id>(id);
       for (std::size_t i = 1; i < tables[from].entries.size(); i += 11) {
-        const auto chain = tables.chain(from, i);
+        const auto chain = tables.chain(tables[from], i);
         EXPECT_EQ(chain.front(), from);
         EXPECT_EQ(chain.back(), tables[from].entries[i].statement);
         Step step;

@@ -39,20 +39,28 @@ AlsChains::AlsChains(const AlsList& sets, std::span<const AlsLink> links, Limits
   for (int set = 0; set < sets.size(); ++set) start_at(set);
 }
 
-void AlsChains::start_at(int set) {
-  start_ = set;
-  last_end_ = -1;
-  const Als& a = sets_[set];
-  for (int i = limits_.forward ? set + 1 : 0; i < sets_.size(); ++i) {
-    const Als& b = sets_[i];
-    bool may_eliminate = false;
-    if (a.watched.intersects(b.watched)) {
-      for (int digit : a.digits& b.digits) may_eliminate |= a.watchers[digit].intersects(b.watchers[digit]);
-    }
-    is_end_[static_cast<std::size_t>(i)] = may_eliminate;
-    if (may_eliminate) last_end_ = i;
+// Whether a chain from start_ to the set may eliminate something.
+bool AlsChains::may_end_at(int set) {
+  char& is_end = is_end_[static_cast<std::size_t>(set)];
+  if (is_end != unknown) return is_end != 0;
+  const Als& a = sets_[start_];
+  const Als& b = sets_[set];
+  is_end = 0;
+  for (int digit : a.digits& b.digits) {
+    if (a.watchers[digit].intersects(b.watchers[digit])) is_end = 1;
   }
-  if (last_end_ < 0) return;
+  return is_end != 0;
+}
+
+void AlsChains::start_at(int set) {
+  if (hops_begin(set) == hops_end(set)) return;
+  start_ = set;
+  is_end_.assign(is_end_.size(), unknown);
+  if (limits_.forward) {
+    last_end_ = sets_.size() - 1;
+    while (last_end_ > set && !may_end_at(last_end_)) --last_end_;
+    if (last_end_ == set) return;
+  }
   in_chain_[static_cast<std::size_t>(set)] = 1;
   // The first link uses one digit. If there are two, each is tried.
   for (std::size_t hop = hops_begin(set); hop < hops_end(set); ++hop) {
@@ -75,7 +83,7 @@ void AlsChains::follow(std::size_t hop, DigitSet digits) {
   chain_.push_back({to, digits});
   if (is_worth_following(hop, digits)) {
     in_chain_[static_cast<std::size_t>(to)] = 1;
-    if (static_cast<int>(chain_.size()) >= least_links && is_end_[static_cast<std::size_t>(to)]) note();
+    if (static_cast<int>(chain_.size()) >= least_links && may_end_at(to)) note();
     extend(to, digits.first());
     in_chain_[static_cast<std::size_t>(to)] = 0;
   }

@@ -51,6 +51,7 @@ class AlsChains {
   std::size_t hops_begin(int set) const { return starts_[static_cast<std::size_t>(set)]; }
   std::size_t hops_end(int set) const { return starts_[static_cast<std::size_t>(set) + 1]; }
   void start_at(int set);
+  bool may_end_at(int set);
   void extend(int from, int entered);
   void follow(std::size_t hop, DigitSet digits);
   bool is_worth_following(std::size_t hop, DigitSet digits);
@@ -65,10 +66,11 @@ class AlsChains {
 
   // The chain that the search is building.
   int start_ = 0;
-  int last_end_ = 0;  // the last set where a chain from start_ may end
+  int last_end_ = 0;  // the last set where a forward chain from start_ may end
   std::vector<Link> chain_;
   std::vector<char> in_chain_;  // by set
-  std::vector<char> is_end_;    // by set: a chain from start_ to there may eliminate something
+  static constexpr char unknown = 2;
+  std::vector<char> is_end_;  // by set: whether a chain from start_ to there may eliminate something, or unknown
 
   std::vector<Found> found_;
   std::map<std::vector<int>, std::size_t> known_;  // result (and ends) to the index in found_

@@ -1,26 +1,33 @@
 #include "logic/chains/forcing.h"
 
+#include <algorithm>
+
 namespace shudu::logic {
 
 namespace {
 
 using Id = Statements::Id;
-using Table = Tables::Table;
 
 class Prover {
  public:
-  Prover(const State& state, const Tables& tables, const std::function<bool(const Outcome&)>& wants,
-         const std::function<void(const Proof&)>& take)
-      : state_(state), tables_(tables), statements_(tables.statements()), wants_(wants), take_(take) {
+  Prover(const State& state, const Tables& tables)
+      : state_(state),
+        tables_(tables),
+        statements_(tables.statements()),
+        with_candidates_(state.blanks() - state.with_candidate_count(0)) {
+    // As in HoDoKu, a house proves that a digit has no place left only if nothing was eliminated from the house. Other
+    // cases are found through a cell or an earlier step.
+    std::array<CellSet, 10> untouched;
+    untouched.fill(state.blanks());
+    for (Cell cell : CellSet::all() - state.blanks()) untouched[state.values()[cell]] -= peers(cell);
     for (int digit = 1; digit <= 9; ++digit) {
-      // As in HoDoKu, a house proves that a digit has no place left only if nothing was eliminated from the house.
-      // Other cases are found through a cell or an earlier step.
-      untouched_[digit] = state.blanks();
-      for (Cell cell : CellSet::all() - state.blanks()) {
-        if (state.values()[cell] == digit) untouched_[digit] -= peers(cell);
+      for (int i = 0; i < House::count; ++i) {
+        untouched_[digit][i] = untouched[digit] & House{i}.cells();
+        if (!untouched_[digit][i].empty()) untouched_lists_[digit].push_back(untouched_[digit][i]);
       }
     }
   }
+  virtual ~Prover() = default;
 
   void run() {
     const int count = statements_.candidate_count();
@@ -46,22 +53,30 @@ class Prover {
     }
   }
 
+ protected:
+  // Called for every outcome that may have proofs. Returns false if they are not wanted.
+  virtual bool wants(const Outcome& outcome) = 0;
+  // Called for a wanted outcome that has proofs. Returns false if the proofs themselves are not wanted.
+  virtual bool wants_proofs(const Outcome& outcome) = 0;
+  virtual void take(const Proof& proof) = 0;
+
  private:
   Id off(Cell cell, int digit) const { return statements_.candidate(cell, digit, false); }
   Id on(Cell cell, int digit) const { return statements_.candidate(cell, digit, true); }
 
   void contradictions(Id start) {
     const Statements::Meaning& meaning = statements_[start];
-    const Table& table = tables_[start];
     const Outcome outcome{{meaning.first, meaning.digit}, !meaning.on, true};
-    if (!shows_any(table, start) || !wants_(outcome)) return;
+    if (!wants(outcome)) return;
+    const KnownCells& table = tables_.known(start);
+    if (!shows_any(table, start) || !wants_proofs(outcome)) return;
     const auto conclude = [&](std::initializer_list<Id> ends) {
       Proof proof{outcome, {}, {}};
       for (Id end : ends) proof.chains.emplace_back(start, end);
-      take_(proof);
+      take(proof);
     };
     // The statement implies its opposite.
-    if (table.where[start ^ 1U] != Tables::nowhere) conclude({static_cast<Id>(start ^ 1U)});
+    if (shows_opposite(table, start)) conclude({static_cast<Id>(start ^ 1U)});
     // A candidate is both true and false, or a cell has two digits.
     for (int digit = 1; digit <= 9; ++digit) {
       const CellSet both = table.on[digit] & table.off[digit];
@@ -78,13 +93,18 @@ class Prover {
     for (Cell cell : emptied(table)) {
       Proof proof{outcome, {}, {}};
       for (int digit : state_.candidates(cell)) proof.chains.emplace_back(start, off(cell, digit));
-      take_(proof);
+      take(proof);
     }
     in_houses(outcome, start, false);
   }
 
-  CellSet emptied(const Table& table) const {
-    CellSet cells = state_.blanks() - state_.with_candidate_count(0);
+  bool shows_opposite(const KnownCells& table, Id start) const {
+    const Statements::Meaning& meaning = statements_[start];
+    return table.has(meaning.first, meaning.digit, !meaning.on);
+  }
+
+  CellSet emptied(const KnownCells& table) const {
+    CellSet cells = with_candidates_;
     for (int digit = 1; digit <= 9; ++digit) {
       cells -= state_.places(digit) - table.off[digit];
       cells -= table.on[digit];
@@ -95,38 +115,42 @@ class Prover {
   // A house has a digit twice (`set`), or has no place for it. Rows for all digits come first, then columns, then
   // boxes.
   void in_houses(const Outcome& outcome, Id start, bool set) {
-    const Table& table = tables_[start];
+    const KnownCells& table = tables_.known(start);
     for (int kind = 0; kind < 3; ++kind) {
       for (int digit = 1; digit <= 9; ++digit) {
         for (int i = 9 * kind; i < 9 * kind + 9; ++i) {
           if (!shows(table, House{i}, digit, set)) continue;
           Proof proof{outcome, {}, House{i}};
-          const CellSet cells = House{i}.cells() & (set ? table.on[digit] : untouched_[digit]);
+          const CellSet cells = set ? House{i}.cells() & table.on[digit] : untouched_[digit][i];
           for (Cell cell : cells) proof.chains.emplace_back(start, statements_.candidate(cell, digit, set));
-          take_(proof);
+          take(proof);
         }
       }
     }
   }
 
-  bool shows(const Table& table, House house, int digit, bool set) const {
+  bool shows(const KnownCells& table, House house, int digit, bool set) const {
     if (set) {
       const CellSet cells = house.cells() & table.on[digit];
       return !cells.empty() && !cells.is_single();
     }
-    const CellSet cells = house.cells() & untouched_[digit];
+    const CellSet cells = untouched_[digit][house.index()];
     return !cells.empty() && table.off[digit].contains(cells);
   }
 
   // A quick test that avoids building the details of a contradiction.
-  bool shows_any(const Table& table, Id start) const {
-    if (table.where[start ^ 1U] != Tables::nowhere || !emptied(table).empty()) return true;
+  bool shows_any(const KnownCells& table, Id start) const {
+    if (shows_opposite(table, start) || !emptied(table).empty()) return true;
     CellSet with_digit;
     for (int digit = 1; digit <= 9; ++digit) {
       if (table.on[digit].intersects(table.off[digit]) || table.on[digit].intersects(with_digit)) return true;
       with_digit |= table.on[digit];
+      for (CellSet cells : untouched_lists_[digit]) {
+        if (table.off[digit].contains(cells)) return true;
+      }
+      if (table.on[digit].empty() || table.on[digit].is_single()) continue;
       for (int i = 0; i < House::count; ++i) {
-        if (shows(table, House{i}, digit, true) || shows(table, House{i}, digit, false)) return true;
+        if (shows(table, House{i}, digit, true)) return true;
       }
     }
     return false;
@@ -134,51 +158,86 @@ class Prover {
 
   void true_or_false(Id is_true, Id is_false) {
     const Cell own = statements_[is_true].first;
+    const KnownCells& if_true = tables_.known(is_true);
+    const KnownCells& if_false = tables_.known(is_false);
     for (bool set : {true, false}) {
       for (int digit = 1; digit <= 9; ++digit) {
-        const CellSet a = set ? tables_[is_true].on[digit] : tables_[is_true].off[digit];
-        const CellSet b = set ? tables_[is_false].on[digit] : tables_[is_false].off[digit];
+        const CellSet a = set ? if_true.on[digit] : if_true.off[digit];
+        const CellSet b = set ? if_false.on[digit] : if_false.off[digit];
         for (Cell cell : (a & b) - CellSet{own}) verity({{cell, digit}, set, false}, {is_true, is_false});
       }
     }
   }
 
   void one_of(const std::vector<Id>& alternatives) {
-    std::array<CellSet, 10> set = tables_[alternatives[0]].on;
-    std::array<CellSet, 10> gone = tables_[alternatives[0]].off;
+    KnownCells all = tables_.known(alternatives[0]);
     for (std::size_t i = 1; i < alternatives.size(); ++i) {
+      const KnownCells& known = tables_.known(alternatives[i]);
       for (int digit = 1; digit <= 9; ++digit) {
-        set[digit] &= tables_[alternatives[i]].on[digit];
-        gone[digit] &= tables_[alternatives[i]].off[digit];
+        all.on[digit] &= known.on[digit];
+        all.off[digit] &= known.off[digit];
       }
     }
     for (int digit = 1; digit <= 9; ++digit) {
-      for (Cell cell : set[digit]) verity({{cell, digit}, true, false}, alternatives);
-      for (Cell cell : gone[digit]) verity({{cell, digit}, false, false}, alternatives);
+      for (Cell cell : all.on[digit]) verity({{cell, digit}, true, false}, alternatives);
+      for (Cell cell : all.off[digit]) verity({{cell, digit}, false, false}, alternatives);
     }
   }
 
   void verity(const Outcome& outcome, const std::vector<Id>& alternatives) {
-    if (!wants_(outcome)) return;
+    if (!wants(outcome) || !wants_proofs(outcome)) return;
     const Id end = statements_.candidate(outcome.candidate.cell, outcome.candidate.digit, outcome.is_placed);
     Proof proof{outcome, {}, {}};
     for (Id start : alternatives) proof.chains.emplace_back(start, end);
-    take_(proof);
+    take(proof);
   }
 
   const State& state_;
   const Tables& tables_;
   const Statements& statements_;
-  const std::function<bool(const Outcome&)>& wants_;
+  CellSet with_candidates_;
+  std::array<std::array<CellSet, House::count>, 10> untouched_;  // by digit and house
+  std::array<std::vector<CellSet>, 10> untouched_lists_;         // the same without empty sets
+};
+
+class RankProver final : public Prover {
+ public:
+  using Prover::Prover;
+  std::vector<int> found() {
+    run();
+    std::sort(ranks_.begin(), ranks_.end());
+    ranks_.erase(std::unique(ranks_.begin(), ranks_.end()), ranks_.end());
+    return std::move(ranks_);
+  }
+
+ private:
+  bool wants(const Outcome& /*outcome*/) override { return true; }
+  bool wants_proofs(const Outcome& outcome) override { return ranks_.push_back(outcome.rank()), false; }
+  void take(const Proof& /*proof*/) override {}
+
+  std::vector<int> ranks_;
+};
+
+class ProofVisitor final : public Prover {
+ public:
+  ProofVisitor(const State& state, const Tables& tables, int rank, const std::function<void(const Proof&)>& take)
+      : Prover(state, tables), rank_(rank), take_(take) {}
+
+ private:
+  bool wants(const Outcome& outcome) override { return rank_ < 0 || outcome.rank() == rank_; }
+  bool wants_proofs(const Outcome& /*outcome*/) override { return true; }
+  void take(const Proof& proof) override { take_(proof); }
+
+  int rank_;
   const std::function<void(const Proof&)>& take_;
-  std::array<CellSet, 10> untouched_;
 };
 
 }  // namespace
 
-void for_each_proof(const State& state, const Tables& tables, const std::function<bool(const Outcome&)>& wants,
-                    const std::function<void(const Proof&)>& take) {
-  Prover(state, tables, wants, take).run();
+std::vector<int> proved_ranks(const State& state, const Tables& tables) { return RankProver{state, tables}.found(); }
+
+void for_each_proof(const State& state, const Tables& tables, int rank, const std::function<void(const Proof&)>& take) {
+  ProofVisitor{state, tables, rank, take}.run();
 }
 
 }  // namespace shudu::logic

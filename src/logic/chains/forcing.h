@@ -34,8 +34,10 @@ struct Proof {
   std::optional<House> house;                                     // the house that shows the contradiction, if any
 };
 
-// Visits everything that the tables prove, in a fixed order. `wants` is called before a proof is built.
-void for_each_proof(const State& state, const Tables& tables, const std::function<bool(const Outcome&)>& wants,
-                    const std::function<void(const Proof&)>& take);
+// The ranks of everything that the tables prove, ascending.
+std::vector<int> proved_ranks(const State& state, const Tables& tables);
+
+// Visits the proofs of the outcomes with this rank, or of all outcomes if the rank is -1, in a fixed order.
+void for_each_proof(const State& state, const Tables& tables, int rank, const std::function<void(const Proof&)>& take);
 
 }  // namespace shudu::logic

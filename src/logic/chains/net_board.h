@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "logic/bit_count.h"
 #include "logic/chains/net_tables.h"
 #include "shudu/board/house.h"
 #include "shudu/logic/state.h"
@@ -18,7 +19,8 @@ class NetTables::Board {
     for (Cell cell : state.blanks()) candidates_[cell.index()] = state.candidates(cell);
     blanks_ = state.blanks();
     for (int i = 0; i < House::count; ++i) {
-      for (int digit = 1; digit <= 9; ++digit) count_[i][digit] = state.places(digit, House{i}).size();
+      for (int digit = 1; digit <= 9; ++digit)
+        count_[i][digit] = static_cast<std::uint8_t>(count_of(state.positions(House{i}, digit)));
     }
     for (Cell cell : state.with_candidate_count(1)) naked_.emplace_back(cell, candidates(cell).first());
     for (int i = 0; i < House::count; ++i) {
@@ -48,7 +50,7 @@ class NetTables::Board {
     if (!candidates(cell).contains(digit)) return;
     candidates_[cell.index()].erase(digit);
     if (candidates(cell).empty()) return;  // contradictory board: the counts no longer matter
-    if (candidates(cell).is_single()) naked_.emplace_back(cell, candidates(cell).first());
+    if (is_one(candidates(cell))) naked_.emplace_back(cell, candidates(cell).first());
     for (House house : houses(cell)) {
       const int left = --count_[house.index()][digit];
       if (left == 1) {
@@ -100,7 +102,7 @@ class NetTables::Board {
 
   std::array<DigitSet, Cell::count> candidates_{};
   CellSet blanks_;
-  std::array<std::array<int, 10>, House::count> count_{};
+  std::array<std::array<std::uint8_t, 10>, House::count> count_{};
   std::vector<std::pair<Cell, int>> naked_, hidden_;
 };
 

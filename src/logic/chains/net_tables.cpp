@@ -16,7 +16,6 @@ NetTables::NetTables(const State& state, Nodes nodes, const AlsList* sets, int r
   }
   link_groups();
   link_sets();
-  expand_all();
 }
 
 void NetTables::add_with_parents(Id table, Id statement, const Parents& parents, int distance) {
@@ -31,7 +30,7 @@ void NetTables::add_with_parents(Id table, Id statement, const Parents& parents,
 
 void NetTables::look_ahead(Id start, const Board& at_start, int rounds) {
   Board board = at_start;
-  Table& table = tables_[start];
+  Table& table = indexed(start);
   const auto place_of = [&](Cell cell, int digit) {
     const std::uint16_t place = table.where[statements_.candidate(cell, digit, false)];
     return place == nowhere ? std::uint16_t{0} : place;
@@ -58,7 +57,7 @@ void NetTables::look_ahead(Id start, const Board& at_start, int rounds) {
     place(cell, statements_[start].digit, true);
   } else {
     board.remove(cell, statements_[start].digit);
-    if (board.candidates(cell).is_single()) place(cell, board.candidates(cell).first(), false);
+    if (is_one(board.candidates(cell))) place(cell, board.candidates(cell).first(), false);
   }
   for (int round = 0; round < rounds; ++round) {
     for (const Board::Single& single : board.singles()) {
@@ -70,7 +69,8 @@ void NetTables::look_ahead(Id start, const Board& at_start, int rounds) {
         for (House house : houses(single.cell)) {
           if (board.count(house, single.digit) > 1) continue;
           const CellSet rest = state_.places(single.digit, house) - CellSet{single.cell};
-          if (!table.off[single.digit].contains(rest) || (is_hidden && rest.size() >= others.size())) continue;
+          if (!table.known.off[single.digit].contains(rest) || (is_hidden && count_of(rest) >= count_of(others)))
+            continue;
           others = rest;
           is_hidden = true;
         }

@@ -8,7 +8,7 @@ namespace shudu::logic {
 
 class NetTables::Walk {
  public:
-  Walk(const NetTables& tables, Id from) : tables_(tables), home_(&tables.tables_[from]) {}
+  Walk(const NetTables& tables, Id from) : tables_(tables), home_(&tables[from]) {}
 
   Way way_to(Id to) {
     main_ = follow(home_->where[to], nullptr);
@@ -68,7 +68,7 @@ class NetTables::Walk {
     while (place != 0 && line.size() < longest_table) {
       if (is_expanded(*table, place) || detour != nullptr) {
         const Id here = statement(*home_, place);
-        table = detour != nullptr ? detour : &tables_.tables_[home_->entries[place].source];
+        table = detour != nullptr ? detour : &tables_.indexed(home_->entries[place].source);
         detour = nullptr;
         is_away = true;
         place = place_in(*table, here);

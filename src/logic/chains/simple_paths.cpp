@@ -2,7 +2,7 @@
 
 namespace shudu::logic {
 
-SimplePaths::Distances SimplePaths::distances_from(int start) const {
+SimplePaths::Distances SimplePaths::distances_from(int start, int longest) const {
   Distances distance;
   distance.fill(unreachable);
   std::array<std::uint8_t, state_count> queue;
@@ -12,6 +12,7 @@ SimplePaths::Distances SimplePaths::distances_from(int start) const {
   queue[tail++] = static_cast<std::uint8_t>(start);
   while (head < tail) {
     const std::uint8_t at = queue[head++];
+    if (distance[at] >= longest) break;
     for (std::uint8_t to : next(at)) {
       if (distance[to] != unreachable) continue;
       distance[to] = static_cast<std::uint8_t>(distance[at] + 1);

@@ -30,13 +30,14 @@ class SimplePaths {
   void add_link(int from, int to) { next_[from][count_[from]++] = static_cast<std::uint8_t>(to); }
   bool has_links(int from) const { return count_[from] != 0; }
 
-  // The number of links on a shortest path that may visit a cell twice.
+  // The number of links on a shortest path that may visit a cell twice. States that are farther than `longest` are
+  // unreachable.
   using Distances = std::array<std::uint8_t, state_count>;
-  Distances distances_from(int start) const;
+  Distances distances_from(int start, int longest) const;
 
   // The states of a shortest path from `start` to `end`. Empty if no path with `min_links`..`max_links` links visits
   // each cell at most once. Only the cell of the start may be visited again, at the end. `to_end` holds
-  // distances_from(end ^ 1). The lengths of all paths differ by multiples of `stride`.
+  // distances_from(end ^ 1, max_links). The lengths of all paths differ by multiples of `stride`.
   std::vector<int> shortest(int start, int end, const Distances& to_end, int min_links, int max_links,
                             int stride) const;
 

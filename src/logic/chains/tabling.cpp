@@ -12,10 +12,9 @@ Tables::Tables(Empty, const State& state, Nodes nodes, const AlsList* sets)
       sets_(nodes == Nodes::sets ? sets : nullptr),
       statements_(state, nodes != Nodes::candidates, sets_),
       tables_(static_cast<std::size_t>(statements_.size())) {
+  constexpr std::size_t usual_direct_entries = 24;
   for (int id = 0; id < statements_.size(); ++id) {
-    tables_[id].where.assign(tables_.size(), nowhere);
-    if (statements_[static_cast<Id>(id)].is_candidate())
-      tables_[id].entries.reserve(std::min(tables_.size(), longest_table));
+    tables_[id].entries.reserve(usual_direct_entries);
     add(static_cast<Id>(id), static_cast<Id>(id), 1);
   }
 }
@@ -24,23 +23,25 @@ Tables::Tables(const State& state, Nodes nodes, const AlsList* sets) : Tables(Em
   link_candidates();
   link_groups();
   link_sets();
-  expand_all();
 }
 
-bool Tables::add(Id table, Id statement, int distance, Id source) {
+bool Tables::add(Id table, Id statement, int distance, Id source) const {
   Table& to = tables_[table];
   if (to.entries.size() >= longest_table) return false;
   const Statements::Meaning& meaning = statements_[statement];
-  if (meaning.is_candidate()) {
-    if (to.where[statement] != nowhere) return false;
-    (meaning.on ? to.on : to.off)[meaning.digit] |= meaning.cells;
-  }
-  const auto place = static_cast<std::uint16_t>(to.entries.size());
-  to.where[statement] = place;
-  if (source == Statements::none) to.last_direct = place;
-  to.entries.push_back({statement, source, static_cast<std::uint16_t>(distance & 0x1ff)});
-  if (has_parents_) to.parents.emplace_back();
+  if (meaning.is_candidate() && to.known.has(meaning.first, meaning.digit, meaning.on)) return false;
+  append(to, {statement, source, static_cast<std::uint16_t>(distance & 0x1ff)});
   return true;
+}
+
+void Tables::append(Table& to, const Entry& entry) const {
+  const Statements::Meaning& meaning = statements_[entry.statement];
+  if (meaning.is_candidate()) to.known.insert(meaning.cells, meaning.digit, meaning.on);
+  const auto place = static_cast<std::uint16_t>(to.entries.size());
+  if (!to.where.empty()) to.where[entry.statement] = place;
+  if (entry.is_direct()) to.last_direct = place;
+  to.entries.push_back(entry);
+  if (has_parents_) to.parents.emplace_back();
 }
 
 void Tables::keep_parents() {
@@ -48,39 +49,68 @@ void Tables::keep_parents() {
   for (Table& table : tables_) table.parents.resize(table.entries.size());
 }
 
-void Tables::expand_all() {
-  // All true statements come first, then all false ones. The tables of groups and sets are not expanded, because only
-  // their direct entries are used.
-  for (bool on : {true, false}) {
-    for (int i = 0; i < statements_.candidate_count(); ++i) expand(static_cast<Id>(2 * i + (on ? 1 : 0)));
-  }
+// No statement is twice in a table. So if there are few statements, no table is cut off, and the consequences are exactly
+// the candidates of the tables.
+const KnownCells& Tables::known(Id statement) const {
+  if (tables_.size() > longest_table) return (*this)[statement].known;
+  if (!consequences_) consequences_.emplace(statements_, tables_);
+  return (*consequences_)[statement];
 }
 
-void Tables::expand(Id table) {
+Table& Tables::indexed(Id table) const {
   Table& to = tables_[table];
-  for (std::size_t i = 1; i < to.entries.size(); ++i) {
-    if (to.entries.size() >= longest_table) return;
-    const Id source = to.entries[i].statement;
-    const int base = to.entries[i].distance;
-    const Table& from = tables_[source];
-    for (std::size_t j = 1; j <= from.last_direct; ++j) {
-      const Entry& next = from.entries[j];
-      if (next.source != Statements::none) continue;
-      const std::uint16_t known = to.where[next.statement];
-      if (known == nowhere) {
-        add(table, next.statement, base + next.distance, source);
-        continue;
-      }
-      Entry& old = to.entries[known];
-      if (old.source == Statements::none || old.distance <= base + next.distance) continue;
-      old.source = source;
-      old.distance = static_cast<std::uint16_t>((base + next.distance) & 0x1ff);
+  if (!to.where.empty()) return to;
+  to.where.assign(tables_.size(), nowhere);
+  for (std::size_t i = 0; i < to.entries.size(); ++i) {
+    to.where[to.entries[i].statement] = static_cast<std::uint16_t>(i);
+  }
+  return to;
+}
+
+Table& Tables::expand(Id table) const {
+  while (expand_next(table)) {
+  }
+  return tables_[table];
+}
+
+// Without sets and nets every link has the same length. Then a later entry never changes an earlier one, so the table
+// need not be complete.
+const Table& Tables::up_to(Id statement, std::span<const Id> wanted) const {
+  if (sets_ != nullptr || has_parents_) return expand(statement);
+  const Table& table = indexed(statement);
+  for (Id id : wanted) {
+    while (table.where[id] == nowhere && expand_next(statement)) {
     }
   }
+  return table;
 }
 
-std::vector<Tables::Id> Tables::chain(Id from, std::size_t entry) const {
-  const Table& table = tables_[from];
+bool Tables::expand_next(Id table) const {
+  Table& to = indexed(table);
+  if (to.next >= to.entries.size() || to.entries.size() >= longest_table) return false;
+  if (to.next == 1) to.entries.reserve(std::min(tables_.size(), longest_table));
+  const Id source = to.entries[to.next].statement;
+  const int base = to.entries[to.next].distance;
+  ++to.next;
+  const Table& from = tables_[source];
+  for (std::size_t j = 1; j <= from.last_direct; ++j) {
+    const Entry& next = from.entries[j];
+    if (!next.is_direct()) continue;
+    const std::uint16_t known = to.where[next.statement];
+    if (known == nowhere) {
+      if (to.entries.size() >= longest_table) continue;
+      append(to, {next.statement, source, static_cast<std::uint16_t>((base + next.distance) & 0x1ff)});
+      continue;
+    }
+    Entry& old = to.entries[known];
+    if (old.is_direct() || old.distance <= base + next.distance) continue;
+    old.source = source;
+    old.distance = static_cast<std::uint16_t>((base + next.distance) & 0x1ff);
+  }
+  return true;
+}
+
+std::vector<Tables::Id> Tables::chain(const Table& table, std::size_t entry) const {
   std::vector<Id> back;
   while (entry != 0) {
     const Entry& at = table.entries[entry];
@@ -88,16 +118,20 @@ std::vector<Tables::Id> Tables::chain(Id from, std::size_t entry) const {
     entry = at.source == Statements::none ? 0 : table.where[at.source];
     assert(back.size() <= table.entries.size());
   }
-  back.push_back(from);
+  back.push_back(table.entries[0].statement);
   std::reverse(back.begin(), back.end());
   return back;
 }
 
+std::vector<Tables::Id> Tables::chain_between(Id from, Id to) const {
+  const Table& table = up_to(from, {&to, 1});
+  assert(table.where[to] != nowhere);
+  return chain(table, table.where[to]);
+}
+
 std::vector<Tables::Id> Tables::chain(Candidate start, bool start_on, Candidate end, bool end_on) const {
-  const Id from = statements_.candidate(start.cell, start.digit, start_on);
-  const std::uint16_t entry = tables_[from].where[statements_.candidate(end.cell, end.digit, end_on)];
-  assert(entry != nowhere);
-  return chain(from, entry);
+  return chain_between(statements_.candidate(start.cell, start.digit, start_on),
+                       statements_.candidate(end.cell, end.digit, end_on));
 }
 
 Chain Tables::told(std::span<const Id> chain, Step& step) const {

@@ -6,14 +6,19 @@
 //
 //   r1c1=5 | r1c1<>2  r1c4<>5  r2c2<>5 | r1c4=7 (from r1c4<>5)  …
 //   0        direct                      expanded
+//
+// A table is expanded when it is read, because few of them are. Most questions are answered by consequences.h.
+// Use tables from one thread at a time, also if they are const.
 #pragma once
 
-#include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
+#include "logic/chains/consequences.h"
 #include "logic/chains/statements.h"
+#include "logic/chains/table.h"
 #include "shudu/logic/state.h"
 #include "shudu/logic/step.h"
 
@@ -23,37 +28,29 @@ class Tables {
  public:
   using Id = Statements::Id;
 
-  struct Entry {
-    Id statement;
-    Id source;               // the statement whose table it came from; none for a direct entry
-    std::uint16_t distance;  // 1 for the first entry, 2 for its direct consequences; after that distances add up
-  };
-  // Why a direct entry holds: indices of earlier entries of the same table, 0 for unused. Chains need none, because all
-  // their direct entries follow from entry 0.
-  using Parents = std::array<std::uint16_t, 5>;
-
-  struct Table {
-    std::vector<Entry> entries;
-    std::vector<Parents> parents;      // of each entry, in nets only
-    std::vector<std::uint16_t> where;  // by statement: its index in `entries`, or `nowhere`
-    std::array<CellSet, 10> on, off;   // by digit: the cells that are known to have it, or not
-    std::uint16_t last_direct = 0;     // no entry after this place is direct
-  };
-  static constexpr std::uint16_t nowhere = 0xffff;
+  using Entry = Table::Entry;
+  using Parents = Table::Parents;
+  static constexpr std::uint16_t nowhere = Table::nowhere;
 
   enum class Nodes : std::uint8_t { candidates, groups, sets };
   // `sets` is needed only for Nodes::sets.
   Tables(const State& state, Nodes nodes, const AlsList* sets = nullptr);
 
   const Statements& statements() const { return statements_; }
-  const Table& operator[](Id statement) const { return tables_[statement]; }
-  bool implies(Id from, Id to) const { return tables_[from].where[to] != nowhere; }
+  // The complete table of a statement. It is made on first use.
+  const Table& operator[](Id statement) const { return expand(statement); }
+  // The beginning of the table that contains all the `wanted` statements. Its entries are those of the complete table.
+  // Precondition: the table contains them.
+  const Table& up_to(Id statement, std::span<const Id> wanted) const;
+  // The candidates in the table of a statement. This does not make the table.
+  const KnownCells& known(Id statement) const;
   // The statements of the chain to an entry, starting with the first one.
-  std::vector<Id> chain(Id from, std::size_t entry) const;
+  std::vector<Id> chain(const Table& table, std::size_t entry) const;
+  std::vector<Id> chain_between(Id from, Id to) const;
 
   // Access by candidate instead of by statement number.
   CellSet removed(Candidate when_true, int digit) const {
-    return tables_[statements_.candidate(when_true.cell, when_true.digit, true)].off[digit];
+    return known(statements_.candidate(when_true.cell, when_true.digit, true)).off[digit];
   }
   // Precondition: the end follows from the start.
   std::vector<Id> chain(Candidate start, bool start_on, Candidate end, bool end_on) const;
@@ -72,11 +69,16 @@ class Tables {
   void link_groups();
   void link_sets();
   // Appends an entry. Does nothing if the table is full or if it already has this candidate.
-  bool add(Id table, Id statement, int distance, Id source = Statements::none);
+  bool add(Id table, Id statement, int distance, Id source = Statements::none) const;
+  void append(Table& to, const Entry& entry) const;
   void add_direct(Id table, Id statement, int penalty = 0) { add(table, statement, 2 + penalty); }
-  // Appends the consequences of the table's entries to the table.
-  void expand(Id table);
-  void expand_all();
+  // The table with `where`, which is filled from the entries on first use.
+  Table& indexed(Id table) const;
+  // Appends the consequences of the table's entries to the table. It reads only direct entries of other tables, so the
+  // order in which tables are expanded does not matter.
+  Table& expand(Id table) const;
+  // The same for the next entry of the table. Returns false if the table is complete.
+  bool expand_next(Id table) const;
   // From this call on, every table records parents for its entries.
   void keep_parents();
 
@@ -84,7 +86,8 @@ class Tables {
   const State& state_;
   const AlsList* sets_;
   Statements statements_;
-  std::vector<Table> tables_;
+  mutable std::vector<Table> tables_;
+  mutable std::optional<Consequences> consequences_;  // made on first use, and only if every table fits
 };
 
 // The tables that several techniques share.

@@ -1,5 +1,6 @@
 // The direct consequences at the start of every table. Their order is part of the contract, because it decides which
 // chain is reported.
+#include "logic/bit_count.h"
 #include "logic/chains/tabling.h"
 
 namespace shudu::logic {
@@ -15,7 +16,7 @@ void Tables::link_candidates() {
     const DigitSet others = state_.candidates(cell) - DigitSet{digit};
     for (int other : others) {
       add_direct(on, statements_.candidate(cell, other, false));
-      if (others.is_single()) add_direct(off, statements_.candidate(cell, other, true));
+      if (is_one(others)) add_direct(off, statements_.candidate(cell, other, true));
     }
     for (House house : houses(cell)) {
       const CellSet places = state_.places(digit, house) - CellSet{cell};
@@ -28,6 +29,8 @@ void Tables::link_candidates() {
 void Tables::link_groups() {
   const std::vector<Group>& groups = statements_.groups();
   const int count = static_cast<int>(groups.size());
+  std::array<std::vector<int>, 10> of_digit;
+  for (int i = 0; i < count; ++i) of_digit[groups[static_cast<std::size_t>(i)].digit].push_back(i);
   for (int i = 0; i < count; ++i) {
     const Group& group = groups[static_cast<std::size_t>(i)];
     const Id on = statements_.group(i, true);
@@ -49,9 +52,9 @@ void Tables::link_groups() {
       int first = -1;
     };
     Partner in_row, in_column, in_box;
-    for (int j = 0; j < count; ++j) {
+    for (int j : of_digit[group.digit]) {
       const Group& other = groups[static_cast<std::size_t>(j)];
-      if (j == i || other.digit != group.digit || other.cells.intersects(group.cells)) continue;
+      if (j == i || other.cells.intersects(group.cells)) continue;
       const auto meet = [&](Partner& partner) {
         if (++partner.count == 1) partner.first = j;
         add_direct(on, statements_.group(j, false));
@@ -107,12 +110,12 @@ void Tables::link_sets() {
         }
       }
       for (Cell cell : als.watched) {
-        if (state_.candidates(cell).size() == 2) continue;
+        if (count_of(state_.candidates(cell)) == 2) continue;
         DigitSet left = state_.candidates(cell);
         for (int digit : leaving) {
           if (als.watchers[digit].contains(cell)) left.erase(digit);
         }
-        if (left.is_single()) add_direct(lacks, statements_.candidate(cell, left.first(), true), penalty + 1);
+        if (is_one(left)) add_direct(lacks, statements_.candidate(cell, left.first(), true), penalty + 1);
       }
     }
   }

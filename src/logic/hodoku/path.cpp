@@ -27,6 +27,7 @@ HodokuPath hodoku_path(const Grid& puzzle, const Grid* solution, const AllowTech
   HodokuPath path;
   if (puzzle.clue_count() < fewest_clues) return path;
   hodoku::Solver solver{puzzle, solution, allowed};
+  path.steps.reserve(static_cast<std::size_t>(Cell::count - puzzle.clue_count()));
   while (!solver.state().is_solved()) {
     Step step = solver.next_step();
     if (allowed && !allowed(*step.technique)) return path;

@@ -2,6 +2,8 @@
 
 #include <bit>
 
+#include "logic/bit_count.h"
+
 namespace shudu::logic::hodoku {
 
 Candidate SinglesQueue::take() {
@@ -24,7 +26,7 @@ SinglesBoard::SinglesBoard(const State& start) : state_(Grid{}) {
 void SinglesBoard::note_hidden_singles(Cell changed, int digit, std::optional<Cell> being_filled) {
   for (House house : houses(changed)) {
     const unsigned positions = state_.positions(house, digit);
-    if (!std::has_single_bit(positions)) continue;
+    if (!is_one(positions)) continue;
     const Cell place = house.cell(std::countr_zero(positions));
     if (place != being_filled) hidden_.add({place, digit});
   }
@@ -33,7 +35,7 @@ void SinglesBoard::note_hidden_singles(Cell changed, int digit, std::optional<Ce
 void SinglesBoard::remove(Cell cell, int digit) {
   if (!state_.has(cell, digit)) return;
   state_.remove(cell, digit);
-  if (state_.candidates(cell).is_single()) naked_.add({cell, state_.candidates(cell).first()});
+  if (is_one(state_.candidates(cell))) naked_.add({cell, state_.candidates(cell).first()});
   note_hidden_singles(cell, digit);
 }
 
@@ -42,7 +44,7 @@ void SinglesBoard::place(Cell cell, int digit) {
   // done.
   for (Cell peer : peers(cell) & state_.places(digit)) {
     state_.remove(peer, digit);
-    if (state_.candidates(peer).is_single()) naked_.add({peer, state_.candidates(peer).first()});
+    if (is_one(state_.candidates(peer))) naked_.add({peer, state_.candidates(peer).first()});
     note_hidden_singles(peer, digit, cell);
   }
   for (int candidate : state_.candidates(cell)) {
@@ -52,13 +54,21 @@ void SinglesBoard::place(Cell cell, int digit) {
   state_.place(cell, digit);
 }
 
+// Whether the house has no other candidates.
+bool SinglesBoard::is_last(Candidate single, House house) const {
+  DigitSet left;
+  for (Cell cell : house.cells() & state_.blanks()) {
+    left |= state_.candidates(cell);
+    if (!(left - DigitSet{single.digit}).empty()) return false;
+  }
+  return !left.empty();
+}
+
 std::optional<Candidate> SinglesBoard::full_house() const {
   for (Candidate single : naked_) {
     if (!state_.blanks().contains(single.cell)) continue;
     for (House house : houses(single.cell)) {
-      DigitSet others;
-      for (Cell cell : house.cells()) others |= state_.candidates(cell);
-      if (others == DigitSet{single.digit}) return single;
+      if (is_last(single, house)) return single;
     }
   }
   return std::nullopt;
@@ -77,7 +87,7 @@ std::optional<Candidate> SinglesBoard::hidden_single() {
     const Candidate single = hidden_.take();
     if (!state_.blanks().contains(single.cell)) continue;
     for (House house : houses(single.cell)) {
-      if (std::has_single_bit(state_.positions(house, single.digit))) return single;
+      if (is_one(state_.positions(house, single.digit))) return single;
     }
     return std::nullopt;  // only on a contradictory board
   }

@@ -47,6 +47,8 @@ class SinglesBoard {
  private:
   void note_hidden_singles(Cell changed, int digit, std::optional<Cell> being_filled = std::nullopt);
 
+  bool is_last(Candidate single, House house) const;
+
   State state_;
   SinglesQueue naked_, hidden_;
 };

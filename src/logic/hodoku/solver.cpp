@@ -62,7 +62,7 @@ std::vector<House> house_of(const State& state, const Technique& single, Candida
 }  // namespace
 
 Solver::Solver(const Grid& puzzle, const Grid* solution, const AllowTechnique& allowed)
-    : board_(State{puzzle}), solution_(solution), last_allowed_(switches().size()) {
+    : board_(State{puzzle}), solution_(solution), last_allowed_(switches().size()), log_(switches().size()) {
   options_.uniqueness = solution != nullptr;
   if (!allowed || allowed(brute_force)) return;
   const auto some_allowed = [&](const Technique* one) {
@@ -74,7 +74,7 @@ Solver::Solver(const Grid& puzzle, const Grid* solution, const AllowTechnique& a
 }
 
 Solver::Solver(const State& start, bool uniqueness)
-    : board_(start), solution_(nullptr), last_allowed_(switches().size()) {
+    : board_(start), solution_(nullptr), last_allowed_(switches().size()), log_(switches().size()) {
   options_.uniqueness = uniqueness;
 }
 
@@ -89,17 +89,19 @@ Step Solver::next_step() {
   if (const auto found = board_.full_house()) return single(full_house, *found);
   if (const auto found = board_.naked_single()) return single(naked_single, *found);
   if (const auto found = board_.hidden_single()) return single(hidden_single, *found);
+  log_.note(state());
   for (std::size_t i = 0; i < last_allowed_; ++i) {
-    const Technique& technique = *switches()[i];
-    if (technique.needs_uniqueness && !options_.uniqueness) continue;
-    if (auto step = first_step(technique)) return std::move(*step);
+    if (switches()[i]->needs_uniqueness && !options_.uniqueness) continue;
+    if (auto step = first_step(i)) return std::move(*step);
   }
   if (last_allowed_ < switches().size()) return Step{.technique = &give_up};
   if (solution_ != nullptr) return placement(brute_force, guess());
   return Step{.technique = &give_up};
 }
 
-std::optional<Step> Solver::first_step(const Technique& technique) {
+std::optional<Step> Solver::first_step(std::size_t i) {
+  const Technique& technique = *switches()[i];
+  const Changes since_failure = log_.since_failure(i);
   std::optional<Step> found;
   Hunt hunt{.state = state(),
             .options = options_,
@@ -110,8 +112,10 @@ std::optional<Step> Solver::first_step(const Technique& technique) {
                   return false;
                 },
             .first_only = true,
-            .as_found = true};
+            .as_found = true,
+            .changes = since_failure};
   technique.find(hunt, technique);
+  if (!found) log_.note_failure(i);
   assert(!found || changes(state(), *found));
   return found;
 }

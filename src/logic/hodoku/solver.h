@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <optional>
 
+#include "logic/hodoku/change_log.h"
 #include "logic/hodoku/singles_board.h"
 #include "logic/hunt.h"
 #include "shudu/board/grid.h"
@@ -31,7 +32,7 @@ class Solver {
 
  private:
   Step single(const Technique& technique, Candidate candidate) const;
-  std::optional<Step> first_step(const Technique& technique);
+  std::optional<Step> first_step(std::size_t i);  // of switch number i
   Candidate guess() const;
 
   SinglesBoard board_;
@@ -39,6 +40,7 @@ class Solver {
   std::size_t last_allowed_ = 0;  // index of the last allowed technique after the singles; later ones are not searched
   Options options_;
   Memo memo_;
+  ChangeLog log_;
 };
 
 }  // namespace shudu::logic::hodoku

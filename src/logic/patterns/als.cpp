@@ -1,5 +1,7 @@
 #include "logic/patterns/als.h"
 
+#include "logic/bit_count.h"
+
 namespace shudu::logic {
 
 namespace {
@@ -32,10 +34,10 @@ class Collector {
     for (int i = start; i < count_; ++i) {
       const DigitSet joined = digits | state_.candidates(blanks_[i]);
       // Every further cell reduces the difference between digits and cells by at most one.
-      if (joined.size() - (size + 1) - (count_ - 1 - i) > 1) continue;
+      if (count_of(joined) - (size + 1) - (count_ - 1 - i) > 1) continue;
       CellSet extended = cells;
       extended.insert(blanks_[i]);
-      if (joined.size() == size + 2 && !is_listed_before(house_, extended)) {
+      if (count_of(joined) == size + 2 && !is_listed_before(house_, extended)) {
         sets_.push_back({.cells = extended, .digits = joined, .places = {}, .watchers = {}, .watched = {}});
       }
       extend(i + 1, extended, joined, size + 1);
@@ -69,13 +71,15 @@ template <bool overlap>
 AlsLinks<overlap>::AlsLinks(const State& state, Memo& memo) {
   const AlsList& sets = memo.get<AlsList>(state);
   starts_.reserve(static_cast<std::size_t>(sets.size()) + 1);
+  std::vector<CellSet> cells;  // of each set, close together in memory
+  for (const Als& als : sets) cells.push_back(als.cells);
   for (int i = 0; i < sets.size(); ++i) {
     starts_.push_back(links_.size());
     const Als& a = sets[i];
     for (int j = i + 1; j < sets.size(); ++j) {
-      const Als& b = sets[j];
-      if (!a.watched.intersects(b.cells) || (!overlap && a.cells.intersects(b.cells))) continue;
-      const DigitSet commons = restricted_commons(a, b);
+      const CellSet other = cells[static_cast<std::size_t>(j)];
+      if (!a.watched.intersects(other) || (!overlap && a.cells.intersects(other))) continue;
+      const DigitSet commons = restricted_commons(a, sets[j]);
       if (!commons.empty()) links_.push_back({static_cast<std::int16_t>(i), static_cast<std::int16_t>(j), commons});
     }
   }

@@ -1,6 +1,6 @@
 #include "logic/patterns/coloring.h"
 
-#include <bit>
+#include "logic/bit_count.h"
 
 namespace shudu::logic {
 
@@ -10,7 +10,7 @@ namespace {
 CellSet partners(const State& state, int digit, Cell cell) {
   CellSet joined;
   for (House house : houses(cell)) {
-    if (std::popcount(state.positions(house, digit)) == 2) joined |= state.places(digit, house);
+    if (count_of(state.positions(house, digit)) == 2) joined |= state.places(digit, house);
   }
   joined.erase(cell);
   return joined;

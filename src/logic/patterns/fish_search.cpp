@@ -4,6 +4,8 @@
 #include <array>
 #include <bit>
 
+#include "logic/bit_count.h"
+
 namespace shudu::logic {
 
 namespace {
@@ -19,23 +21,32 @@ class Pass {
       : limits_(limits), take_(take), places_(state.places(digit)) {
     fish_.digit = digit;
     for (int i = 0; i < House::count; ++i) {
+      if (((base_houses | cover_houses) >> i & 1) == 0) continue;
+      const unsigned positions = state.positions(House{i}, digit);
+      if (positions == 0) continue;
       const CellSet cells = state.places(digit, House{i});
-      if (cells.empty()) continue;
-      if ((base_houses >> i & 1) != 0 && (!limits.small_bases || cells.size() <= limits.max_size)) {
-        bases_[base_count_++] = {i, cells};
+      if ((base_houses >> i & 1) != 0 && (!limits.small_bases || count_of(positions) <= limits.max_size)) {
+        bases_[base_count_++] = {i, positions, cells};
       }
-      if ((cover_houses >> i & 1) != 0) all_covers_[all_cover_count_++] = {i, cells};
+      if ((cover_houses >> i & 1) != 0) all_covers_[all_cover_count_++] = {i, positions, cells};
     }
     // Parallel lines are counted by position: a crossing line that is not covered leaves a fin.
     counts_lines_ = limits.shape == FishShape::basic;
   }
 
-  bool run() { return extend_base(0, {}, {}, limits_.quarry, 0); }
+  bool run() { return base_count_ < limits_.min_size || extend_base(0, {}, limits_.quarry, 0); }
 
  private:
   struct Unit {
     int house = 0;
+    unsigned positions = 0;  // of the cells in the house
     CellSet cells;
+  };
+  // The base houses chosen so far.
+  struct Base {
+    CellSet cells = {};
+    CellSet endo = {};       // in two of them
+    unsigned positions = 0;  // of parallel lines: the crossing lines
   };
   // The cover houses chosen so far.
   struct Cover {
@@ -45,27 +56,22 @@ class Pass {
     CellSet quarry = {};
   };
 
-  bool extend_base(int from, CellSet base, CellSet endo, CellSet quarry, int size) {
+  bool extend_base(int from, const Base& base, CellSet quarry, int size) {
     for (int i = from; i < base_count_; ++i) {
-      const CellSet again = base & bases_[i].cells;
-      if (!again.empty() && (!limits_.finned || endo.size() + again.size() > limits_.max_endo_fins)) continue;
-      const CellSet next = base | bases_[i].cells, next_endo = endo | again;
+      const CellSet again = base.cells & bases_[i].cells;
+      if (!again.empty() && (!limits_.finned || count_of(base.endo) + count_of(again) > limits_.max_endo_fins))
+        continue;
+      const Base next{base.cells | bases_[i].cells, base.endo | again, base.positions | bases_[i].positions};
       const CellSet next_quarry = again.empty() ? quarry : quarry & common_peers(again);
       if (next_quarry.empty()) continue;
-      if (counts_lines_ && crossing_lines(next) > limits_.max_size + limits_.max_fins) continue;
+      if (counts_lines_ && count_of(next.positions) > limits_.max_size + limits_.max_fins) continue;
       fish_.base |= HouseSet{1} << bases_[i].house;
       fish_.size = size + 1;
-      if (fish_.size >= limits_.min_size && !search_covers(next, next_endo, next_quarry)) return false;
-      if (size + 1 < limits_.max_size && !extend_base(i + 1, next, next_endo, next_quarry, size + 1)) return false;
+      if (fish_.size >= limits_.min_size && !search_covers(next.cells, next.endo, next_quarry)) return false;
+      if (size + 1 < limits_.max_size && !extend_base(i + 1, next, next_quarry, size + 1)) return false;
       fish_.base &= ~(HouseSet{1} << bases_[i].house);
     }
     return true;
-  }
-
-  int crossing_lines(CellSet base) const {
-    int count = 0;
-    for (int i = 0; i < all_cover_count_; ++i) count += base.intersects(all_covers_[i].cells) ? 1 : 0;
-    return count;
   }
 
   bool search_covers(CellSet base, CellSet endo, CellSet quarry) {
@@ -85,7 +91,7 @@ class Pass {
     std::array<int, largest_size> best{};
     for (int i = cover_count_; i-- > 0;) {
       rest_[i] = rest_[i + 1] | covers_[i].cells;
-      int count = (base & covers_[i].cells).size();
+      int count = count_of(base & covers_[i].cells);
       for (int& other : best) {
         if (count > other) std::swap(count, other);
       }
@@ -98,7 +104,7 @@ class Pass {
 
   bool can_become_fish(const Cover& cover, int from, int wanted) const {
     return (cover.cells | rest_[from]).intersects(cover.quarry) &&
-           (base_ - cover.cells).size() <= most_[from][wanted] + limits_.max_fins;
+           count_of(base_ - cover.cells) <= most_[from][wanted] + limits_.max_fins;
   }
 
   // Chooses `wanted` more of the cover houses from `from` on.
@@ -111,7 +117,7 @@ class Pass {
       if (!lost.empty()) {
         next.fins |= lost;
         next.quarry &= common_peers(lost);
-        if (next.quarry.empty() || (next.fins | endo_).size() > limits_.max_fins) return true;
+        if (next.quarry.empty() || count_of(next.fins | endo_) > limits_.max_fins) return true;
       }
       next.cells = cover.cells | covers_[i].cells;
       next.twice = cover.twice | (cover.cells & covers_[i].cells);
@@ -125,7 +131,7 @@ class Pass {
 
   bool complete(const Cover& cover) {
     fish_.fins = (base_ - cover.cells) | endo_;
-    if (fish_.fins.empty() == limits_.finned || fish_.fins.size() > limits_.max_fins) return true;
+    if (fish_.fins.empty() == limits_.finned || count_of(fish_.fins) > limits_.max_fins) return true;
     const CellSet seen = common_peers(fish_.fins);
     fish_.eliminations = (cover.cells - base_) & seen;
     fish_.cannibals = cover.twice & seen;
@@ -140,11 +146,11 @@ class Pass {
   const std::function<bool(const Fish&)>& take_;
   CellSet places_;
   bool counts_lines_ = false;
-  std::array<Unit, House::count> bases_{}, all_covers_{}, covers_{};
+  std::array<Unit, House::count> bases_, all_covers_, covers_;
   int base_count_ = 0, all_cover_count_ = 0, cover_count_ = 0;
   CellSet base_, endo_;
-  std::array<CellSet, House::count + 1> rest_{};
-  std::array<std::array<int, largest_size + 1>, House::count + 1> most_{};
+  std::array<CellSet, House::count + 1> rest_;
+  std::array<std::array<int, largest_size + 1>, House::count + 1> most_;
   Fish fish_;
 };
 

@@ -80,10 +80,10 @@ CellSet allowed_places(const State& state, int digit) {
   return allowed;
 }
 
-OutsideTemplates::OutsideTemplates(const State& state) {
-  for (int digit = 1; digit <= 9; ++digit) {
-    cells[digit] = state.places(digit) - cells_in_templates(allowed_places(state, digit));
-  }
+CellSet OutsideTemplates::operator[](int digit) const {
+  std::optional<CellSet>& cells = cells_[digit];
+  if (!cells) cells = state_.places(digit) - cells_in_templates(allowed_places(state_, digit));
+  return *cells;
 }
 
 }  // namespace shudu::logic

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 
 #include "shudu/board/cell_set.h"
 #include "shudu/logic/state.h"
@@ -20,9 +21,15 @@ CellSet cells_in_templates(CellSet allowed);
 CellSet allowed_places(const State& state, int digit);
 
 // The candidates of each digit that lie in no template. No pattern of a single digit can eliminate any others.
-struct OutsideTemplates {
-  explicit OutsideTemplates(const State& state);
-  std::array<CellSet, 10> cells;  // by digit; [0] is unused
+// They are computed on first use. Use an object from one thread at a time, also if it is const.
+class OutsideTemplates {
+ public:
+  explicit OutsideTemplates(const State& state) : state_(state) {}
+  CellSet operator[](int digit) const;
+
+ private:
+  const State& state_;
+  mutable std::array<std::optional<CellSet>, 10> cells_;  // by digit; [0] is unused
 };
 
 }  // namespace shudu::logic

@@ -3,6 +3,7 @@
 // both wings is in one of them.
 //
 // Roles: link is the restricted commons, pincer the candidates z in the wings. sets are the two wings and the hinge.
+#include "logic/bit_count.h"
 #include "logic/hunt.h"
 #include "logic/patterns/als.h"
 #include "logic/techniques.h"
@@ -42,11 +43,12 @@ class Search {
   // Returns false if no more steps are wanted.
   bool join(const AlsLink& first, const AlsLink& second, int hinge, int wing1, int wing2) {
     const Als &a = sets_[wing1], &b = sets_[wing2];
+    if (!hunt_.changes.cells.intersects(a.cells | b.cells | sets_[hinge].cells)) return true;
     if (!a.watched.intersects(b.watched)) return true;
     const DigitSet commons = first.commons | second.commons;
     const DigitSet shared = (a.digits & b.digits) - commons;
     // The hinge must have two different commons. A wing inside the other gives nothing new.
-    if (shared.empty() || commons.is_single()) return true;
+    if (shared.empty() || is_one(commons)) return true;
     if (!overlap && a.cells.intersects(b.cells)) return true;
     if (a.cells.contains(b.cells) || b.cells.contains(a.cells)) return true;
     Step step{.technique = &wanted_};

@@ -4,6 +4,7 @@
 //
 // Roles: link is the restricted commons. With one of them pincer is the candidates z, with two pattern is all
 // candidates of the sets. sets are the two sets.
+#include "logic/bit_count.h"
 #include "logic/hunt.h"
 #include "logic/patterns/als.h"
 #include "logic/techniques.h"
@@ -59,7 +60,8 @@ void find_among(Hunt& hunt, const Technique& wanted) {
   const AlsList& sets = hunt.memo.get<AlsList>(hunt.state);
   for (const AlsLink& link : hunt.memo.get<AlsLinks<overlap>>(hunt.state).all()) {
     const Als &a = sets[link.from], &b = sets[link.to];
-    if (link.commons.is_single() && !a.watched.intersects(b.watched)) continue;
+    if (!hunt.changes.cells.intersects(a.cells | b.cells)) continue;
+    if (is_one(link.commons) && !a.watched.intersects(b.watched)) continue;
     Step step = step_of(wanted, a, b, link.commons);
     if (step.eliminations.empty()) continue;
     decorate(step, a, b, link.commons);

@@ -11,9 +11,9 @@
 //
 // Roles: pattern is the places in the box, link the near end of the strong link, pincer its far end; base is the box
 // and the link's line, cover the row and the column of the rectangle.
-#include <bit>
 #include <vector>
 
+#include "logic/bit_count.h"
 #include "logic/hunt.h"
 #include "logic/techniques.h"
 
@@ -35,7 +35,7 @@ void collect(const State& state, const Box& box, House along, House across, cons
   for (Cell near : state.places(box.digit, along) - box.box.cells()) {
     const bool is_row = along.kind() == House::Kind::row;
     const House line = is_row ? House::column(near.col()) : House::row(near.row());
-    if (std::popcount(state.positions(line, box.digit)) != 2) continue;
+    if (count_of(state.positions(line, box.digit)) != 2) continue;
     const Cell far = (state.places(box.digit, line) - CellSet{near}).first();
     const Cell target = is_row ? Cell::at(far.row(), across.number()) : Cell::at(across.number(), far.col());
     if (!state.has(target, box.digit) || box.box.cells().contains(target)) continue;
@@ -56,7 +56,7 @@ void collect(const Hunt& hunt, Box box, std::vector<Step>& steps) {
   const CellSet in_column = box.places & House::column(box.column).cells();
   if ((in_row | in_column) != box.places) return;
   if ((in_row - in_column).empty() || (in_column - in_row).empty()) return;
-  if (in_row.size() < 2 && in_column.size() < 2 && !hunt.options.two_candidate_rectangles) return;
+  if (count_of(in_row) < 2 && count_of(in_column) < 2 && !hunt.options.two_candidate_rectangles) return;
   const House row = House::row(box.row), column = House::column(box.column);
   collect(hunt.state, box, row, column, empty_rectangle[0], steps);
   collect(hunt.state, box, column, row, empty_rectangle[0], steps);
@@ -82,10 +82,11 @@ void find(Hunt& hunt, const Technique& /*both are looked for*/) {
   std::vector<Step> steps;
   const bool one_is_enough = hunt.first_only && !hunt.options.duals;
   for (int digit = 1; digit <= 9; ++digit) {
+    if (!hunt.changes.affect(digit)) continue;
     for (int i = 0; i < 9; ++i) {
       const House house = House::box(i);
       const CellSet places = hunt.state.places(digit, house);
-      if (places.size() < 2 || places.size() > 5) continue;
+      if (count_of(places) < 2 || count_of(places) > 5) continue;
       // The corner where row and column of the rectangle cross, from the last to the first.
       for (int corner = 8; corner >= 0; --corner) {
         const Cell cell = house.cell(corner);

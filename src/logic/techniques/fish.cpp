@@ -78,11 +78,11 @@ class FishHunt {
 
   void search_all_digits() {
     for (int digit = 1; digit <= 9 && !hunt_.done; ++digit) {
-      if (hunt_.state.places(digit).empty()) continue;
+      if (hunt_.state.places(digit).empty() || !hunt_.changes.affect(digit)) continue;
       // No fish eliminates a candidate that lies in a template. Basic fish need no such test, because their search is
       // as fast.
       if (wanted_.kind != basic) {
-        limits_.quarry = hunt_.memo.get<OutsideTemplates>(hunt_.state).cells[digit];
+        limits_.quarry = hunt_.memo.get<OutsideTemplates>(hunt_.state)[digit];
         if (limits_.quarry.empty()) continue;
       }
       search_fish(hunt_.state, digit, limits_, [&](const Fish& fish) { return take(fish); });

@@ -33,43 +33,26 @@ class Proofs {
   Proofs(const State& state, const Tables& tables, const NetTables* nets)
       : state_(state), tables_(tables), nets_(nets) {}
 
-  // The outcomes in order of preference. Whether one of their proofs is wanted is not yet known.
-  std::vector<int> ranks() const {
-    std::vector<int> ranks;
-    for_each_proof(
-        state_, tables_,
-        [&](const Outcome& outcome) {
-          ranks.push_back(outcome.rank());
-          return false;
-        },
-        [](const Proof&) {});
-    std::sort(ranks.begin(), ranks.end());
-    ranks.erase(std::unique(ranks.begin(), ranks.end()), ranks.end());
-    return ranks;
-  }
-
   // With rank -1 it collects the proofs of all outcomes.
   std::vector<Found> collect(int rank, bool one_per_outcome) const {
     std::vector<Found> found;
     std::map<std::pair<int, bool>, std::size_t> places;
-    for_each_proof(
-        state_, tables_, [&](const Outcome& outcome) { return rank < 0 || outcome.rank() == rank; },
-        [&](const Proof& proof) {
-          const auto [length, is_wanted] = measure(proof);
-          if (!is_wanted) return;
-          if (one_per_outcome) {
-            // Two digits in one cell have the same rank, and the puzzle has only one of them.
-            const auto key =
-                std::pair{proof.outcome.rank() * 10 + proof.outcome.candidate.digit, proof.outcome.is_contradiction};
-            const auto [place, is_new] = places.try_emplace(key, found.size());
-            if (!is_new) {
-              Found& old = found[place->second];
-              if (old.length > length) old = {proof, length};
-              return;
-            }
-          }
-          found.push_back({proof, length});
-        });
+    for_each_proof(state_, tables_, rank, [&](const Proof& proof) {
+      const auto [length, is_wanted] = measure(proof);
+      if (!is_wanted) return;
+      if (one_per_outcome) {
+        // Two digits in one cell have the same rank, and the puzzle has only one of them.
+        const auto key =
+            std::pair{proof.outcome.rank() * 10 + proof.outcome.candidate.digit, proof.outcome.is_contradiction};
+        const auto [place, is_new] = places.try_emplace(key, found.size());
+        if (!is_new) {
+          Found& old = found[place->second];
+          if (old.length > length) old = {proof, length};
+          return;
+        }
+      }
+      found.push_back({proof, length});
+    });
     std::stable_sort(found.begin(), found.end(), [](const Found& a, const Found& b) {
       const Outcome& x = a.proof.outcome;
       const Outcome& y = b.proof.outcome;
@@ -91,7 +74,7 @@ class Proofs {
         length += way.length;
         branches |= way.branches;
       } else {
-        length += tables_.length(tables_.chain(from, tables_[from].where[to])) + 1;
+        length += tables_.length(tables_.chain_between(from, to)) + 1;
       }
     }
     return {length, nets_ == nullptr || branches};
@@ -122,7 +105,7 @@ class Teller {
         if (is_net_) continue;
       }
       if (!is_net_) {
-        step.chains.push_back(tables_.told(tables_.chain(from, tables_[from].where[to]), step));
+        step.chains.push_back(tables_.told(tables_.chain_between(from, to), step));
       } else if (std::optional<Chain> chain = derive(from, std::array{fact(to)})) {
         step.chains.push_back(std::move(*chain));
       } else {
@@ -211,7 +194,8 @@ void report(Hunt& hunt, const Tables& tables, const NetTables* nets) {
   const Teller teller(hunt.state, tables, nets != nullptr);
   const bool one = hunt.options.one_chain_per_step;
   // If one step is enough, only the proofs of the first outcome that has one are built.
-  for (int rank : hunt.first_only ? proofs.ranks() : std::vector<int>{-1}) {
+  // The ranks are in order of preference. Whether one of their proofs is wanted is not yet known.
+  for (int rank : hunt.first_only ? proved_ranks(hunt.state, tables) : std::vector<int>{-1}) {
     for (const Found& found : proofs.collect(rank, one)) {
       std::optional<Step> step = teller.tell(found);
       if (step && !hunt.report(std::move(*step))) return;

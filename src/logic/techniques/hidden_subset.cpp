@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 
+#include "logic/bit_count.h"
 #include "logic/hunt.h"
 #include "logic/techniques.h"
 
@@ -18,12 +19,12 @@ class Search {
   Search(Hunt& hunt, const Technique& wanted) : hunt_(hunt), wanted_(wanted) {}
 
   bool in(House house) {
-    if ((house.cells() & hunt_.state.blanks()).size() <= wanted_.size) return true;
+    if (count_of(hunt_.state.blank_places(house)) <= wanted_.size) return true;
     house_ = house;
     count_ = 0;
     for (int digit = 1; digit <= 9; ++digit) {
       const unsigned positions = hunt_.state.positions(house, digit);
-      if (positions != 0 && std::popcount(positions) <= wanted_.size) digits_[count_++] = digit;
+      if (positions != 0 && count_of(positions) <= wanted_.size) digits_[count_++] = digit;
     }
     return count_ < wanted_.size || extend({}, 0, 0, wanted_.size);
   }
@@ -31,10 +32,10 @@ class Search {
  private:
   // Adds `missing` more digits to the chosen ones, in ascending order. Returns false if no more steps are wanted.
   bool extend(DigitSet chosen, unsigned positions, int from, int missing) {
-    if (missing == 0) return std::popcount(positions) != wanted_.size || report(chosen, positions);
+    if (missing == 0) return count_of(positions) != wanted_.size || report(chosen, positions);
     for (int i = from; i <= count_ - missing; ++i) {
       const unsigned more = positions | hunt_.state.positions(house_, digits_[i]);
-      if (std::popcount(more) > wanted_.size) continue;
+      if (count_of(more) > wanted_.size) continue;
       if (!extend(chosen | DigitSet{digits_[i]}, more, i + 1, missing - 1)) return false;
     }
     return true;
@@ -69,7 +70,7 @@ void find(Hunt& hunt, const Technique& wanted) {
   Search search{hunt, wanted};
   for (int first : first_house_of_kind) {
     for (int i = first; i < first + 9; ++i) {
-      if (!search.in(House{i})) return;
+      if (hunt.changes.affect(House{i}) && !search.in(House{i})) return;
     }
   }
 }

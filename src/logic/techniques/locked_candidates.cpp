@@ -5,8 +5,7 @@
 //   claiming   the places in a line lie in one box: the digit is removed from the rest of the box
 //
 // Roles: pattern is the locked candidates; base is the house they are locked in, cover the one that loses candidates.
-#include <bit>
-
+#include "logic/bit_count.h"
 #include "logic/hunt.h"
 #include "logic/techniques.h"
 
@@ -39,8 +38,9 @@ House crossing(House base, unsigned positions) {
 
 bool report_in(Hunt& hunt, const Technique& wanted, House base) {
   for (int digit = 1; digit <= 9; ++digit) {
+    if (!hunt.changes.affect(base, digit)) continue;
     const unsigned positions = hunt.state.positions(base, digit);
-    const int count = std::popcount(positions);
+    const int count = count_of(positions);
     if (count != 2 && count != 3) continue;
     const House cover = crossing(base, positions);
     if (cover == base) continue;

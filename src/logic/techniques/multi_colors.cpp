@@ -54,6 +54,7 @@ CellSet between_the_others(const Pair& pair, CellSet places) {
 void find(Hunt& hunt, const Technique& /*both are looked for*/) {
   const Coloring& coloring = hunt.memo.get<Coloring>(hunt.state);
   for (int digit = 1; digit <= 9; ++digit) {
+    if (!hunt.changes.affect(digit)) continue;
     for (const ColorCluster& first : coloring.clusters[digit]) {
       for (const ColorCluster& second : coloring.clusters[digit]) {
         if (&first == &second) continue;

@@ -4,6 +4,7 @@
 // Roles: pattern is the candidates of the subset; base is every house that the cells share.
 #include <array>
 
+#include "logic/bit_count.h"
 #include "logic/hunt.h"
 #include "logic/techniques.h"
 
@@ -24,7 +25,7 @@ class Search {
     count_ = 0;
     for (int place = 0; place < 9; ++place) {
       const Cell cell = house.cell(place);
-      const int n = hunt_.state.candidates(cell).size();
+      const int n = count_of(hunt_.state.candidates(cell));
       if (n != 0 && n <= wanted_.size) cells_[count_++] = cell;
     }
     return count_ < wanted_.size || extend({}, {}, 0, wanted_.size);
@@ -33,10 +34,10 @@ class Search {
  private:
   // Adds `missing` more cells to the chosen ones, in the order of the house. Returns false if no more steps are wanted.
   bool extend(CellSet chosen, DigitSet digits, int from, int missing) {
-    if (missing == 0) return digits.size() != wanted_.size || report(chosen, digits);
+    if (missing == 0) return count_of(digits) != wanted_.size || report(chosen, digits);
     for (int i = from; i <= count_ - missing; ++i) {
       const DigitSet more = digits | hunt_.state.candidates(cells_[i]);
-      if (more.size() > wanted_.size) continue;
+      if (count_of(more) > wanted_.size) continue;
       if (!extend(chosen | CellSet{cells_[i]}, more, i + 1, missing - 1)) return false;
     }
     return true;
@@ -81,7 +82,7 @@ void find(Hunt& hunt, const Technique& wanted) {
   for (int first : first_house_of_kind) {
     if (wanted.kind == locked && first != 18) return;
     for (int i = first; i < first + 9; ++i) {
-      if (!search.in(House{i})) return;
+      if (hunt.changes.affect(House{i}) && !search.in(House{i})) return;
     }
   }
 }

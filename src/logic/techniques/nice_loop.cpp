@@ -45,20 +45,39 @@ class Search {
   // Entries up to this distance are only one link away.
   static constexpr int too_near = 2;
 
+  // Whether a loop from the start may eliminate something. A true candidate must imply its opposite or another digit in
+  // its cell. A false one must imply something about its cell that does not follow from one link.
+  bool may_close_loop(Id start) const {
+    const KnownCells& known = tables_.known(start);
+    const Meaning& from = statements_[start];
+    if (known.has(from.first, from.digit, !from.on)) return true;
+    const DigitSet others = state_.candidates(from.first) - DigitSet{from.digit};
+    for (int digit : others) {
+      if (known.has(from.first, digit, true) && (from.on || !others.is_single())) return true;
+      if (known.has(from.first, digit, false) && !from.on) return true;
+    }
+    return false;
+  }
+
   void find_loops(Id start) {
-    const Tables::Table& table = tables_[start];
+    if (!may_close_loop(start)) return;
+    const KnownCells& known = tables_.known(start);
     const Cell cell = statements_[start].first;
-    std::array<std::uint16_t, 18> places;
-    std::size_t count = 0;
+    wanted_.clear();
     for (int digit : state_.candidates(cell)) {
       for (bool on : {false, true}) {
-        const std::uint16_t place = table.where[statements_.candidate(cell, digit, on)];
-        if (place != Tables::nowhere && table.entries[place].distance > too_near) places[count++] = place;
+        if (known.has(cell, digit, on)) wanted_.push_back(statements_.candidate(cell, digit, on));
       }
+    }
+    const Table& table = tables_.up_to(start, wanted_);
+    std::array<std::uint16_t, 18> places;
+    std::size_t count = 0;
+    for (Id id : wanted_) {
+      if (table.entries[table.where[id]].distance > too_near) places[count++] = table.where[id];
     }
     std::sort(places.begin(), places.begin() + count);
     for (std::size_t i = 0; i < count; ++i) {
-      const std::vector<Id> chain = tables_.chain(start, places[i]);
+      const std::vector<Id> chain = tables_.chain(table, places[i]);
       // The first link must leave the cell, and the last link must return to it.
       if (statements_[chain[1]].first == cell || statements_[chain[chain.size() - 2]].first == cell) continue;
       if (!is_lasso(chain, true)) check_loop(chain);
@@ -162,8 +181,26 @@ class Search {
     }
   }
 
+  // The candidates at the end of a chain from the start such that both ends exclude two candidates.
+  void list_ends(Id start) {
+    wanted_.clear();
+    const KnownCells& known = tables_.known(start);
+    const Meaning& from = statements_[start];
+    const CellSet seen = peers(from.first) & state_.places(from.digit);
+    for (Cell end : known.on[from.digit]) {
+      const CellSet both = peers(end) & seen;
+      if (both.empty() || both.is_single() || end == from.first) continue;
+      wanted_.push_back(statements_.candidate(end, from.digit, true));
+    }
+    for (int digit : state_.candidates(from.first) - DigitSet{from.digit}) {
+      for (Cell end : known.on[digit] & seen) wanted_.push_back(statements_.candidate(end, digit, true));
+    }
+  }
+
   void find_aics(Id start) {
-    const Tables::Table& table = tables_[start];
+    list_ends(start);
+    if (wanted_.empty()) return;
+    const Table& table = tables_.up_to(start, wanted_);
     const Meaning& from = statements_[start];
     for (std::size_t i = 1; i < table.entries.size(); ++i) {
       const Meaning& to = statements_[table.entries[i].statement];
@@ -178,7 +215,7 @@ class Search {
       }
       // A chain with a single elimination is a discontinuous loop.
       if (eliminated.size() < 2) continue;
-      const std::vector<Id> chain = tables_.chain(start, i);
+      const std::vector<Id> chain = tables_.chain(table, i);
       if (is_lasso(chain, false)) continue;
       add(chain, aic, eliminated, to.digit == from.digit ? tables_.length(chain) : loop_length(chain));
     }
@@ -213,6 +250,7 @@ class Search {
   const Tables& tables_;
   const Statements& statements_;
   bool only_grouped_;
+  std::vector<Id> wanted_;  // the statements that the search needs of a table
   ChainSteps steps_;
 };
 

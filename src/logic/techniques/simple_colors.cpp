@@ -25,6 +25,7 @@ bool report(Hunt& hunt, const Technique& technique, int digit, const ColorCluste
 void find(Hunt& hunt, const Technique& /*both are looked for*/) {
   const Coloring& coloring = hunt.memo.get<Coloring>(hunt.state);
   for (int digit = 1; digit <= 9; ++digit) {
+    if (!hunt.changes.affect(digit)) continue;
     for (const ColorCluster& cluster : coloring.clusters[digit]) {
       const CellSet by_a = seen_from(cluster.a), by_b = seen_from(cluster.b);
       CellSet wrapped;

@@ -5,6 +5,7 @@
 #include <array>
 #include <bit>
 
+#include "logic/bit_count.h"
 #include "logic/hunt.h"
 #include "logic/techniques.h"
 
@@ -41,11 +42,12 @@ bool report(Hunt& hunt, const Technique& wanted, int digit, const TwoPlaces& a, 
 void find(Hunt& hunt, const Technique& wanted) {
   for (int first : {0, 9}) {
     for (int digit = 1; digit <= 9; ++digit) {
+      if (!hunt.changes.affect(digit)) continue;
       std::array<TwoPlaces, 9> lines;
       int count = 0;
       for (int i = first; i < first + 9; ++i) {
         const unsigned positions = hunt.state.positions(House{i}, digit);
-        if (std::popcount(positions) != 2) continue;
+        if (count_of(positions) != 2) continue;
         lines[count++] = {House{i}, std::countr_zero(positions), static_cast<int>(std::bit_width(positions)) - 1};
       }
       for (int a = 0; a < count; ++a) {

@@ -5,6 +5,7 @@
 //
 // Roles: pattern is the crossing's candidates, color_a those of the line cells, color_b those of the box cells. sets
 // are the crossing, the box cells and the line cells; base is the line, cover the box.
+#include "logic/bit_count.h"
 #include "logic/hunt.h"
 #include "logic/techniques.h"
 
@@ -21,7 +22,7 @@ class Search {
     line_ = line;
     box_ = box;
     const CellSet crossing = line.cells() & box.cells() & state_.blanks();
-    if (crossing.size() < 2) return true;
+    if (count_of(crossing) < 2) return true;
     // A pair comes before the triple that extends it.
     for (Cell first : crossing) {
       for (Cell second : crossing) {
@@ -44,13 +45,13 @@ class Search {
 
   bool with(CellSet crossing) {
     crossing_ = {crossing, digits_of(crossing)};
-    surplus_ = crossing_.digits.size() - crossing.size();
+    surplus_ = count_of(crossing_.digits) - count_of(crossing);
     return surplus_ < 2 || extend_line({}, (line_.cells() & state_.blanks()) - crossing);
   }
 
   // The number of digits of the crossing that the cells use up: one for each cell, less one for each digit that the
   // crossing does not have.
-  int taken(const LockedSet& part) const { return part.cells.size() - (part.digits - crossing_.digits).size(); }
+  int taken(const LockedSet& part) const { return count_of(part.cells) - count_of(part.digits - crossing_.digits); }
 
   bool extend_line(const LockedSet& chosen, CellSet free) {
     for (Cell cell : free) {
@@ -122,6 +123,7 @@ void find(Hunt& hunt, const Technique& wanted) {
   Search search{hunt, wanted};
   for (int line = 0; line < 18; ++line) {
     for (int box = 0; box < 9; ++box) {
+      if (!hunt.changes.affect(House{line}) && !hunt.changes.affect(House::box(box))) continue;
       if (!search.at(House{line}, House::box(box))) return;
     }
   }

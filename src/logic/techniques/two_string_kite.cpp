@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "logic/bit_count.h"
 #include "logic/hunt.h"
 #include "logic/techniques.h"
 
@@ -43,7 +44,7 @@ std::vector<Link> links(const State& state, int digit, int first) {
   std::vector<Link> found;
   for (int i = first; i < first + 9; ++i) {
     const unsigned positions = state.positions(House{i}, digit);
-    if (std::popcount(positions) != 2) continue;
+    if (count_of(positions) != 2) continue;
     found.push_back({House{i}, House{i}.cell(std::countr_zero(positions)),
                      House{i}.cell(static_cast<int>(std::bit_width(positions)) - 1)});
   }
@@ -84,6 +85,7 @@ void find(Hunt& hunt, const Technique& /*both are looked for*/) {
   std::vector<Step> kites;
   const bool one_is_enough = hunt.first_only && !hunt.options.duals;
   for (int digit = 1; digit <= 9; ++digit) {
+    if (!hunt.changes.affect(digit)) continue;
     std::vector<Link> rows = links(hunt.state, digit, 0), columns = links(hunt.state, digit, 9);
     for (Link& row : rows) {
       for (Link& column : columns) {

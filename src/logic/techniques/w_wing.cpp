@@ -3,9 +3,9 @@
 // digit.
 //
 // Roles: pincer is the two cells, link the strong link; base is the link's house.
-#include <bit>
 #include <optional>
 
+#include "logic/bit_count.h"
 #include "logic/hunt.h"
 #include "logic/techniques.h"
 
@@ -40,7 +40,7 @@ bool report(Hunt& hunt, const Technique& wanted, const Pair& pair) {
   const CellSet seen = peers(pair.a) & peers(pair.b) & hunt.state.places(pair.other);
   if (seen.empty()) return true;
   for (int i = 0; i < House::count; ++i) {
-    if (std::popcount(hunt.state.positions(House{i}, pair.linked)) != 2) continue;
+    if (count_of(hunt.state.positions(House{i}, pair.linked)) != 2) continue;
     const auto link = ends(hunt.state, House{i}, pair);
     if (!link) continue;
     Step step{.technique = &wanted};

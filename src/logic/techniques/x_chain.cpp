@@ -7,6 +7,7 @@
 #include <array>
 #include <memory>
 
+#include "logic/bit_count.h"
 #include "logic/chains/chain_steps.h"
 #include "logic/chains/simple_paths.h"
 #include "logic/techniques.h"
@@ -24,7 +25,7 @@ struct DigitLinks {
     for (Cell from : state.places(digit)) {
       for (House house : houses(from)) {
         const CellSet places = state.places(digit, house);
-        const bool is_strong = places.size() == 2;
+        const bool is_strong = count_of(places) == 2;
         for (Cell to : places - CellSet{from}) {
           if (house.kind() == House::Kind::box && (to.row() == from.row() || to.col() == from.col())) continue;
           graph.add_link(SimplePaths::state(from, true), SimplePaths::state(to, false));
@@ -67,7 +68,7 @@ struct DigitSearch {
       const int off = SimplePaths::state(cell, false);
       if (!links.graph.has_links(off)) continue;
       starts.insert(cell);
-      distances[cell.index()] = links.graph.distances_from(off);
+      distances[cell.index()] = links.graph.distances_from(off, longest);
     }
   }
 
@@ -94,7 +95,7 @@ void find(Hunt& hunt, const Technique& wanted) {
   ChainSteps steps(true);
   std::array<std::unique_ptr<DigitSearch>, 10> searches;
   for (int digit = 1; digit <= 9; ++digit) {
-    if (state.places(digit).size() < 3) continue;
+    if (count_of(state.places(digit)) < 3 || !hunt.changes.affect(digit)) continue;
     searches[digit] =
         std::make_unique<DigitSearch>(state, wanted, digit, wanted.size == 2 ? 3 : hunt.options.chain_length);
   }

@@ -59,14 +59,14 @@ void find(Hunt& hunt, const Technique& wanted) {
       }
     }
   }
+  const int longest = (hunt.options.chain_length - 1) / 2;  // one link of the graph is two links of the chain
   std::vector<SimplePaths::Distances> distances(SimplePaths::state_count);
   for (Cell cell : pairs) {
     for (int digit : state.candidates(cell)) {
       const int at = holds(state, cell, digit);
-      distances[at] = graph.distances_from(at);
+      distances[at] = graph.distances_from(at, longest);
     }
   }
-  const int longest = (hunt.options.chain_length - 1) / 2;  // one link of the graph is two links of the chain
   ChainSteps steps(true);
   for (Cell start : pairs) {
     for (int digit : state.candidates(start)) {

@@ -7,6 +7,7 @@
 // Roles: pivot and pincer are the candidates of those cells.
 #include <array>
 
+#include "logic/bit_count.h"
 #include "logic/hunt.h"
 #include "logic/techniques.h"
 
@@ -25,7 +26,7 @@ bool report(Hunt& hunt, const Technique& wanted, const Wing& wing) {
   const State& state = hunt.state;
   if (!wing.pivot.sees(wing.pincer1) || !wing.pivot.sees(wing.pincer2)) return true;
   const DigitSet shared = state.candidates(wing.pincer1) & state.candidates(wing.pincer2);
-  if (!shared.is_single()) return true;
+  if (!is_one(shared)) return true;
   const int z = shared.first();
   CellSet seen = peers(wing.pincer1) & peers(wing.pincer2) & state.places(z);
   if (wanted.kind == xyz) seen &= peers(wing.pivot);
@@ -52,11 +53,11 @@ void find(Hunt& hunt, const Technique& wanted) {
     for (int j = wanted.kind == xyz ? 0 : i + 1; j < pair_count; ++j) {
       const Cell b = pairs[j];
       const DigitSet in_b = state.candidates(b), in_both = in_a | in_b;
-      if (in_both.size() != 3) continue;
+      if (count_of(in_both) != 3) continue;
       for (int k = j + 1; k < pair_count; ++k) {
         const Cell c = pairs[k];
         const DigitSet in_c = state.candidates(c);
-        if ((in_both | in_c).size() != 3 || in_a == in_c || in_b == in_c) continue;
+        if (count_of(in_both | in_c) != 3 || in_a == in_c || in_b == in_c) continue;
         if (!report(hunt, wanted, {a, b, c})) return;
         if (wanted.kind == xyz) continue;
         // Each of the three may be the pivot.
