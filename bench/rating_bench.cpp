@@ -1,9 +1,10 @@
-// Puzzles per second rated on Sudoku Explainer's scale, on one thread, by difficulty.
+// Puzzles per second rated on the scale of Sudoku Explainer or HoDoKu, on one thread, by difficulty.
 //
-//   bench_rating rated.csv [seconds per band]
+//   bench_rating rated.csv [seconds per band] [explainer|hodoku]
 //
 // The file has a header line with the columns "puzzle" and "se_er". Each band is rated repeatedly until the time is
-// over, and at least once completely. Time is processor time, so other programs affect it little.
+// over, and at least once completely. Time is processor time, so other programs affect it little. The search for the
+// solution, which HoDoKu's path needs, is not part of it.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -12,9 +13,12 @@
 #include <iostream>
 #include <sstream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "shudu/logic/explainer_rating.h"
+#include "shudu/logic/hodoku_rating.h"
+#include "shudu/search.h"
 
 namespace shudu {
 namespace {
@@ -23,7 +27,10 @@ struct Band {
   const char* name;
   int from, to;  // tenths
   std::vector<Grid> puzzles;
+  std::vector<Grid> solutions;
 };
+
+enum class Scale { explainer, hodoku };
 
 std::vector<std::string> fields_of(const std::string& line) {
   std::vector<std::string> fields;
@@ -49,47 +56,59 @@ bool read(std::istream& in, std::vector<Band>& bands) {
     if (fields.size() <= std::max(puzzle_column, rating_column)) continue;
     const std::optional<Grid> puzzle = grid_from(fields[puzzle_column]);
     if (!puzzle) continue;
+    const std::optional<Grid> solution = solve(*puzzle);
+    if (!solution) continue;
     const int tenths = static_cast<int>(std::strtod(fields[rating_column].c_str(), nullptr) * 10 + 0.5);
     for (Band& band : bands) {
-      if (band.from <= tenths && tenths <= band.to) band.puzzles.push_back(*puzzle);
+      if (tenths < band.from || band.to < tenths) continue;
+      band.puzzles.push_back(*puzzle);
+      band.solutions.push_back(*solution);
     }
   }
   return true;
 }
 
-void measure(const Band& band, double seconds) {
+// ER, or HoDoKu's score.
+int rating(const Band& band, std::size_t i, Scale scale) {
+  if (scale == Scale::hodoku) return logic::hodoku_path(band.puzzles[i], &band.solutions[i]).score;
+  return logic::explainer_rating(logic::State{band.puzzles[i]}, {.uniqueness = true}).er;
+}
+
+void measure(const Band& band, double seconds, Scale scale) {
   const std::clock_t start = std::clock();
   const auto spent = [&] { return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC; };
   std::size_t rated = 0;
   long long sum = 0;
   do {
-    for (const Grid& puzzle : band.puzzles)
-      sum += logic::explainer_rating(logic::State{puzzle}, {.uniqueness = true}).er;
+    for (std::size_t i = 0; i < band.puzzles.size(); ++i) sum += rating(band, i, scale);
     rated += band.puzzles.size();
   } while (spent() < seconds);
   const double time = spent();
-  std::printf("%-10s %6zu puzzles %12.1f puzzles/s   mean ER %.2f\n", band.name, band.puzzles.size(),
-              static_cast<double>(rated) / time, static_cast<double>(sum) / static_cast<double>(rated) / 10);
+  const double mean = static_cast<double>(sum) / static_cast<double>(rated);
+  std::printf("%-10s %6zu puzzles %12.1f puzzles/s   mean %s %.2f\n", band.name, band.puzzles.size(),
+              static_cast<double>(rated) / time, scale == Scale::hodoku ? "score" : "ER",
+              scale == Scale::hodoku ? mean : mean / 10);
 }
 
 int run(int argc, char** argv) {
   if (argc < 2) {
-    std::cerr << "usage: bench_rating rated.csv [seconds per band]\n";
+    std::cerr << "usage: bench_rating rated.csv [seconds per band] [explainer|hodoku]\n";
     return 2;
   }
-  std::vector<Band> bands = {{"<= 4.5", 1, 45, {}},
-                             {"4.6-7.2", 46, 72, {}},
-                             {"7.3-9.0", 73, 90, {}},
-                             {"9.1-9.4", 91, 94, {}},
-                             {">= 9.5", 95, 199, {}}};
+  std::vector<Band> bands = {{"<= 4.5", 1, 45, {}, {}},
+                             {"4.6-7.2", 46, 72, {}, {}},
+                             {"7.3-9.0", 73, 90, {}, {}},
+                             {"9.1-9.4", 91, 94, {}, {}},
+                             {">= 9.5", 95, 199, {}, {}}};
   std::ifstream in{argv[1]};
   if (!in || !read(in, bands)) {
     std::cerr << "bench_rating: no rated puzzles in " << argv[1] << '\n';
     return 2;
   }
   const double seconds = argc > 2 ? std::strtod(argv[2], nullptr) : 2;
+  const Scale scale = argc > 3 && std::string_view{argv[3]} == "hodoku" ? Scale::hodoku : Scale::explainer;
   for (const Band& band : bands) {
-    if (!band.puzzles.empty()) measure(band, seconds);
+    if (!band.puzzles.empty()) measure(band, seconds, scale);
   }
   return 0;
 }

@@ -37,6 +37,14 @@ struct Field {
   }
 };
 
+inline bool has_at_least(CellSet cells, int n) {
+  for (Cell cell : cells) {
+    static_cast<void>(cell);
+    if (--n <= 0) return true;
+  }
+  return n <= 0;
+}
+
 inline bool has_two_cells(CellSet cells) { return !cells.empty() && !cells.is_single(); }
 
 // The cells that see at least two of `cells`.
@@ -61,14 +69,16 @@ inline CellSet base_before(const Field& field, int n) {
 // For each cell, the digits that occur in no possible way. For a pair: every excluder has two candidates and excludes
 // exactly these two digits. A digit is removed if the excluders leave it no partner.
 inline std::array<DigitSet, 2> impossible(const State& state, const std::array<Cell, 2>& cells, CellSet excluders) {
+  const bool sees = cells[0].sees(cells[1]);
+  const std::array<unsigned, 2> all{state.candidates(cells[0]).bits(), state.candidates(cells[1]).bits()};
+  // Each excluder takes one partner from a digit.
+  if (!has_at_least(excluders, std::min(count(all[0]), count(all[1])) - (sees ? 1 : 0))) return {};
   std::array<unsigned, 9> out{};  // by digit, the excluded partners
   for (Cell cell : excluders) {
     const unsigned bits = state.candidates(cell).bits(), low = bits & -bits, high = bits ^ low;
     out[std::countr_zero(low)] |= high;
     out[std::countr_zero(high)] |= low;
   }
-  const bool sees = cells[0].sees(cells[1]);
-  const std::array<unsigned, 2> all{state.candidates(cells[0]).bits(), state.candidates(cells[1]).bits()};
   std::array<DigitSet, 2> result;
   for (std::size_t i = 0; i < 2; ++i) {
     unsigned gone = 0;
@@ -140,22 +150,9 @@ bool look_at(const State& state, const std::array<Cell, degree>& cells, CellSet 
 
 }  // namespace aligned_search
 
-template <class Take>
-bool find_aligned_pair(const State& state, const Take& take) {
-  const aligned_search::Field field{state, 2};
-  for (int j = 1; j < field.size; ++j) {
-    const Cell second = field.base[j];
-    const CellSet seen = field.excluders & peers(second);
-    for (Cell first : aligned_search::base_before(field, j) & aligned_search::seeing_two(seen)) {
-      if (!aligned_search::look_at<2>(state, {first, second}, seen & peers(first), take)) return false;
-    }
-  }
-  return true;
-}
-
-// What a search for triples need not look at again. If a search found nothing, the triples whose cells and excluders
-// have not changed since give nothing. A triple has changed if one of its cells or excluders has other candidates, or
-// if one of its cells was not a base cell.
+// What a search need not look at again. If a search found nothing, the pairs or triples whose cells and excluders have
+// not changed since give nothing. They have changed if one of the cells or excluders has other candidates, or if one of
+// the cells was not a base cell.
 class AlignedMemory {
  public:
   // The changed cells.
@@ -176,6 +173,28 @@ class AlignedMemory {
   CellSet in_base_;
   std::array<DigitSet, Cell::count> candidates_;
 };
+
+template <class Take>
+bool find_aligned_pair(const State& state, AlignedMemory& memory, const Take& take) {
+  const aligned_search::Field field{state, 2};
+  const CellSet changed = memory.changed(state, field);
+  for (int j = 1; j < field.size; ++j) {
+    const Cell second = field.base[j];
+    const CellSet seen = field.excluders & peers(second);
+    CellSet firsts = aligned_search::base_before(field, j);
+    if (!changed.contains(second)) {
+      CellSet open = changed;
+      for (Cell excluder : seen& changed) open |= peers(excluder);
+      firsts &= open;
+    }
+    if (firsts.empty()) continue;
+    for (Cell first : firsts& aligned_search::seeing_two(seen)) {
+      if (!aligned_search::look_at<2>(state, {first, second}, seen & peers(first), take)) return false;
+    }
+  }
+  memory.keep(state, field);
+  return true;
+}
 
 template <class Take>
 bool find_aligned_triple(const State& state, AlignedMemory& memory, const Take& take) {

@@ -8,6 +8,7 @@
 #include <bit>
 #include <cstdint>
 
+#include "logic/explainer/finding.h"
 #include "shudu/board/cell.h"
 #include "shudu/board/house.h"
 #include "shudu/logic/state.h"
@@ -115,8 +116,7 @@ inline Frame frame_of(const State& state) {
   return frame;
 }
 
-inline int count(unsigned bits) { return std::popcount(bits); }
-inline bool is_pair(unsigned bits) {
+constexpr bool is_pair(unsigned bits) {
   const unsigned rest = bits & (bits - 1);
   return rest != 0 && (rest & (rest - 1)) == 0;
 }

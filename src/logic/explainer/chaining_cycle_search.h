@@ -9,21 +9,29 @@
 #include <utility>
 #include <vector>
 
-#include "logic/explainer/chaining_distance.h"
 #include "logic/explainer/chaining_finding.h"
 #include "logic/explainer/chaining_loops.h"
-#include "logic/explainer/chaining_reach.h"
+#include "logic/explainer/chaining_plain.h"
 #include "logic/explainer/chaining_sort.h"
 
 namespace shudu::logic::explainer::chaining {
 
 class CycleSearch {
  public:
-  CycleSearch(const ChainBoard& board, const Links& links, const Reach& reach, Record& record, bool best_only)
-      : board_(board), links_(links), reach_(reach), record_(record), best_only_(best_only) {}
+  CycleSearch(const ChainBoard& board, PlainChains& plain, Record& record, bool best_only)
+      : board_(board),
+
+        links_(plain.links()),
+        reach_(plain.reach()),
+        distance_(plain.distance()),
+        record_(record),
+        best_only_(best_only) {}
 
   void chains(Variant variant);
   void cycles(Variant variant);
+  // A candidate that an X-cycle removes also refutes itself by an X-chain, which chains(Variant::x) has found. It starts
+  // no chains from cells with one candidate. Such cells with refuted candidates occur only in contradictory states.
+  bool may_have_x_cycles() const { return may_have_x_cycles_; }
 
   std::vector<ChainFinding> findings;
 
@@ -36,7 +44,8 @@ class CycleSearch {
     int depth;
   };
 
-  void choose(Variant variant);
+  // Returns false if nothing with these links can be the best finding.
+  bool choose(Variant variant, bool for_cycles);
 
   template <class Body>
   void for_sources(Body&& body) {
@@ -72,6 +81,7 @@ class CycleSearch {
   int most_steps(Id source, Way way) const { return std::min((limit(source, way) - 2) / 2, candidate_count); }
 
   void best_off_chain();
+  bool has_refuted_singles() const;
 
   void visit(Id id, int via, int from, int via_house, int house, int depth) {
     visits_.push_back({id, static_cast<std::int16_t>(via), static_cast<std::int16_t>(from),
@@ -129,10 +139,11 @@ class CycleSearch {
   const ChainBoard& board_;
   const Links& links_;
   const Reach& reach_;
+  Distance& distance_;
   Record& record_;
   const bool best_only_;
-  std::optional<Variant> variant_;
-  Distance distance_;
+  std::optional<Variant> variant_, prepared_;
+  bool may_have_x_cycles_ = false;
   UsefulCycles useful_cycles_;
   ChainBoard useful_;
   std::vector<Visit> visits_;

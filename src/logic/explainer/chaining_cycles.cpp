@@ -8,7 +8,7 @@
 namespace shudu::logic::explainer::chaining {
 
 void CycleSearch::chains(Variant variant) {
-  choose(variant);
+  if (!choose(variant, false)) return;
   if (best_only_) best_off_chain();
   for_sources([&](Id source) {
     if (!best_only_ && reach_.refutes(source)) walk_on(source, to_off);
@@ -31,10 +31,19 @@ void CycleSearch::best_off_chain() {
     most = steps - 1;
   });
   if (best) walk_on(*best, to_off);
+  if (variant_ == Variant::x) may_have_x_cycles_ = best || has_refuted_singles();
+}
+
+bool CycleSearch::has_refuted_singles() const {
+  for (int cell = 0; cell < Cell::count; ++cell) {
+    const unsigned digits = board_.digits[cell];
+    if (count(digits) == 1 && reach_.refutes(id_of(cell, std::countr_zero(digits)))) return true;
+  }
+  return false;
 }
 
 void CycleSearch::cycles(Variant variant) {
-  choose(variant);
+  if (!choose(variant, true)) return;
   // If all cycles are wanted, the board is that of a net, and the walks are shorter than this search.
   if (best_only_) {
     useful_cycles_.find(board_, links_, reach_, distance_, limits_[1] / 2);
@@ -46,17 +55,20 @@ void CycleSearch::cycles(Variant variant) {
   });
 }
 
-void CycleSearch::choose(Variant variant) {
-  const bool is_chosen = variant_ == variant;
+bool CycleSearch::choose(Variant variant, bool for_cycles) {
   variant_ = variant;
   find_limits();
-  if (is_chosen) return;
-  if (best_only_) distance_.look_at(board_, links_, reach_, variant);
+  constexpr int shortest = 4;
+  if (limits_[for_cycles] < shortest) return false;
+  if (prepared_ == variant) return true;
+  prepared_ = variant;
   // Only candidates with an outgoing strong link can continue a chain.
   useful_ = {};
   for (Id id : reach_.linked()) {
     if (!onwards(id).empty()) useful_.insert(id);
   }
+  if (best_only_) distance_.look_at(links_, reach_, useful_, variant);
+  return true;
 }
 
 void CycleSearch::find_limits() {
@@ -144,13 +156,13 @@ std::vector<ChainFinding> cycles_and_chains(const ChainBoard& board, PlainChains
   // A candidate that a cycle removes refutes itself, because it would break the cycle at both ends of a link. So if no
   // candidate refutes itself, no chain or cycle gives a result.
   if (!reach.refutes_any()) return {};
-  CycleSearch search(board, plain.links(), reach, record, best_only);
+  CycleSearch search(board, plain, record, best_only);
   // Chains are searched first. They are found faster, and the best of them limits the search for cycles.
   search.chains(Variant::x);
   search.chains(Variant::xy);
   if (reach.cycles_any()) {
     search.cycles(Variant::xy);
-    search.cycles(Variant::x);
+    if (!best_only || search.may_have_x_cycles()) search.cycles(Variant::x);
     search.cycles(Variant::y);
   }
   sort_and_filter(search.findings);

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "logic/explainer/chaining_finding.h"
-#include "logic/explainer/chaining_reach.h"
+#include "logic/explainer/chaining_plain.h"
 
 namespace shudu::logic::explainer::chaining {
 

@@ -5,42 +5,57 @@
 
 namespace shudu::logic::explainer::chaining {
 
-void Distance::look_at(const ChainBoard& board, const Links& links, const Reach& reach, Variant variant) {
-  board_ = &board;
+void Distance::look_at(const Links& links, const Reach& reach, const ChainBoard& useful, Variant variant) {
+  useful_ = &useful;
   links_ = &links;
   reach_ = &reach;
   variant_ = variant;
   const std::span<const Id> linked = reach.linked();
   words_ = (linked.size() + 63) / 64;
-  begin();
   from_.resize(linked.size() * linked.size());
   is_known_.assign(linked.size(), false);
-  rows_.assign(linked.size() * words_, 0);
-  for (std::size_t i = 0; i < linked.size(); ++i) {
-    Word* row = rows_.data() + i * words_;
-    for_conflicts(board, linked[i], variant != Variant::x, [&](Id other, int) {
-      for (const Strong& strong : strong_links(links, other, variant)) {
-        const int number = reach.number_of(strong.other);
-        row[number / 64] |= Word{1} << (number % 64);
-      }
-      return true;
-    });
+  most_ = none;
+  rows_ = reach.steps();
+  if (variant == Variant::x) {
+    for (Set& set : of_digit_) std::fill_n(set.begin(), words_, 0);
+    for (std::size_t i = 0; i < linked.size(); ++i) insert(of_digit_[digit_of(linked[i])], static_cast<int>(i));
   }
+  if (variant != Variant::y) return;
+  own_rows_.resize(linked.size() * words_);
+  has_row_.assign(linked.size(), false);
+  rows_ = own_rows_.data();
 }
 
-void Distance::begin() {
-  for (auto* set : {&layer_, &next_, &seen_, &aim_}) set->assign(words_, 0);
+const Distance::Word* Distance::row(int number) {
+  const Word* known = rows_ + static_cast<std::size_t>(number) * words_;
+  if (variant_ != Variant::y || has_row_[static_cast<std::size_t>(number)]) return known;
+  has_row_[static_cast<std::size_t>(number)] = true;
+  Word* row = own_rows_.data() + static_cast<std::size_t>(number) * words_;
+  std::fill_n(row, words_, 0);
+  const Id id = reach_->linked()[static_cast<std::size_t>(number)];
+  for_conflicts(*useful_, id, false, [&](Id other, int) {
+    const int next = reach_->number_of(links_->in_cell(other)[0].other);
+    row[next / 64] |= Word{1} << (next % 64);
+    return true;
+  });
+  return row;
+}
+
+void Distance::begin(Id source) {
+  within_ = variant_ == Variant::x ? &of_digit_[digit_of(source)] : nullptr;
+  for (std::size_t i = 0; i < words_; ++i) layer_[i] = seen_[i] = aim_[i] = 0;
 }
 
 void Distance::add_first_steps(Id source) {
   const int number = reach_->number_of(source);
   if (number >= 0) {
     insert(seen_, number);
-    const Word* row = rows_.data() + static_cast<std::size_t>(number) * words_;
-    for (std::size_t i = 0; i < words_; ++i) layer_[i] = row[i] & ~seen_[i];
+    const Word* next = row(number);
+    for (std::size_t i = 0; i < words_; ++i) layer_[i] = next[i] & ~seen_[i];
+    stay_within(layer_);
     return;
   }
-  for_conflicts(*board_, source, variant_ != Variant::x, [&](Id other, int) {
+  for_conflicts(*useful_, source, variant_ != Variant::x, [&](Id other, int) {
     for (const Strong& strong : strong_links(*links_, other, variant_)) {
       insert(layer_, reach_->number_of(strong.other));
     }
@@ -49,13 +64,14 @@ void Distance::add_first_steps(Id source) {
 }
 
 void Distance::gather() {
-  std::fill(next_.begin(), next_.end(), 0);
+  for (std::size_t i = 0; i < words_; ++i) next_[i] = 0;
   for (std::size_t word = 0; word < words_; ++word) {
     for (Word bits = layer_[word]; bits != 0; bits &= bits - 1) {
-      const Word* row = rows_.data() + (word * 64 + static_cast<std::size_t>(std::countr_zero(bits))) * words_;
-      for (std::size_t i = 0; i < words_; ++i) next_[i] |= row[i];
+      const Word* more = row(static_cast<int>(word * 64) + std::countr_zero(bits));
+      for (std::size_t i = 0; i < words_; ++i) next_[i] |= more[i];
     }
   }
+  stay_within(next_);
 }
 
 bool Distance::go_on() {
@@ -69,10 +85,10 @@ bool Distance::go_on() {
 }
 
 int Distance::to_off(Id source, int most) {
-  begin();
+  begin(source);
   add_first_steps(source);
-  for_conflicts(*board_, source, variant_ != Variant::x, [&](Id other, int) {
-    if (reach_->number_of(other) >= 0) insert(aim_, reach_->number_of(other));
+  for_conflicts(reach_->linked_board(), source, variant_ != Variant::x, [&](Id other, int) {
+    insert(aim_, reach_->number_of(other));
     return true;
   });
   for (int steps = 1; steps <= most; ++steps) {
@@ -86,7 +102,7 @@ int Distance::to_off(Id source, int most) {
 }
 
 int Distance::to_on(Id source, int most) {
-  begin();
+  begin(source);
   for (const Strong& strong : strong_links(*links_, source, variant_)) insert(layer_, reach_->number_of(strong.other));
   const int number = reach_->number_of(source);
   for (int steps = 1; steps <= most; ++steps) {
@@ -100,20 +116,23 @@ int Distance::to_on(Id source, int most) {
 std::span<const std::uint16_t> Distance::from(int number) {
   const auto at = static_cast<std::size_t>(number);
   const std::size_t n = reach_->linked().size();
-  const std::span<std::uint16_t> row{from_.data() + at * n, n};
-  if (is_known_[at]) return row;
+  const std::span<std::uint16_t> steps_to{from_.data() + at * n, n};
+  if (is_known_[at]) return steps_to;
   is_known_[at] = true;
-  std::fill(row.begin(), row.end(), none);
-  std::fill(seen_.begin(), seen_.end(), 0);
-  layer_.assign(rows_.data() + at * words_, rows_.data() + (at + 1) * words_);
+  std::fill(steps_to.begin(), steps_to.end(), none);
+  begin(reach_->linked()[at]);
+  const Word* first = row(number);
+  for (std::size_t i = 0; i < words_; ++i) layer_[i] = first[i];
+  stay_within(layer_);
   for (std::uint16_t steps = 1;; ++steps) {
     for (std::size_t word = 0; word < words_; ++word) {
       for (Word bits = layer_[word]; bits != 0; bits &= bits - 1) {
-        row[word * 64 + static_cast<std::size_t>(std::countr_zero(bits))] = steps;
+        steps_to[word * 64 + static_cast<std::size_t>(std::countr_zero(bits))] = steps;
       }
     }
+    if (steps >= most_) return steps_to;
     gather();
-    if (!go_on()) return row;
+    if (!go_on()) return steps_to;
   }
 }
 

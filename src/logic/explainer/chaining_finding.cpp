@@ -6,7 +6,9 @@
 
 namespace shudu::logic::explainer::chaining {
 
-double length_surcharge(int complexity) {
+namespace {
+
+constexpr double sum_of_surcharges(int complexity) {
   double added = 0.0;
   int limit = 4;
   for (bool by_half = true; complexity - 2 > limit; by_half = !by_half) {
@@ -14,6 +16,21 @@ double length_surcharge(int complexity) {
     limit = by_half ? limit * 3 / 2 : limit * 4 / 3;
   }
   return added;
+}
+
+constexpr auto surcharges = [] {
+  std::array<double, 256> table{};
+  for (int complexity = 0; complexity < 256; ++complexity) {
+    table[static_cast<std::size_t>(complexity)] = sum_of_surcharges(complexity);
+  }
+  return table;
+}();
+
+}  // namespace
+
+double length_surcharge(int complexity) {
+  if (complexity < static_cast<int>(surcharges.size())) return surcharges[static_cast<std::size_t>(complexity)];
+  return sum_of_surcharges(complexity);
 }
 
 int type_key(ChainFindingType type) {

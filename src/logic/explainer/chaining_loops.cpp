@@ -6,29 +6,30 @@
 namespace shudu::logic::explainer::chaining {
 
 void UsefulCycles::find(const ChainBoard& board, const Links& links, const Reach& reach, Distance& distance, int most) {
-  board_ = &board;
   links_ = &links;
   reach_ = &reach;
   distance_ = &distance;
   middles_.clear();
+  distance.set_most(most);
   std::array<std::uint16_t, candidate_count> shortest;
   shortest.fill(Distance::none);
   for (int cell = 0; cell < Cell::count; ++cell) {
     for_bits(board.digits[cell], [&](int digit) {
       const Id removed = id_of(cell, digit);
       if (!reach.refutes(removed)) return;
-      std::array<Id, 20> seen;
-      std::size_t n = 0;
-      for_conflicts(board, removed, false, [&](Id other, int) {
-        if (reach.number_of(other) >= 0) seen[n++] = other;
+      std::array<Id, 20> seen, on_cycles;
+      std::size_t n = 0, m = 0;
+      for_conflicts(reach.linked_board(), removed, false, [&](Id other, int) {
+        seen[n++] = other;
+        if (reach.cycles(other)) on_cycles[m++] = other;
         return true;
       });
-      for (std::size_t i = 0; i < n; ++i) {
+      for (std::size_t i = 0; m > 0 && i < n; ++i) {
         if (strong_links(links, seen[i], distance.variant()).empty()) continue;
-        for (std::size_t j = 0; j < n; ++j) {
-          if (i == j || !reach.cycles(seen[j]) || !reach.implies_if_off(seen[i], seen[j])) continue;
-          const int length = loop_length(seen[j], seen[i], most);
-          if (length < shortest[seen[j]]) shortest[seen[j]] = static_cast<std::uint16_t>(length);
+        for (Id a : std::span{on_cycles.data(), m}) {
+          if (a == seen[i] || !reach.implies_if_off(seen[i], a)) continue;
+          const int length = loop_length(a, seen[i], most);
+          if (length < shortest[a]) shortest[a] = static_cast<std::uint16_t>(length);
         }
       }
     });
@@ -49,10 +50,9 @@ int UsefulCycles::loop_length(Id a, Id b, int most) {
   if (back >= most) return Distance::none;
   const std::span<const std::uint16_t> from_a = distance_->from(number);
   int there = Distance::none;
-  for_conflicts(*board_, b, distance_->variant() != Variant::x, [&](Id other, int) {
+  for_conflicts(reach_->linked_board(), b, distance_->variant() != Variant::x, [&](Id other, int) {
     if (other == a) there = 0;
-    if (reach_->number_of(other) >= 0)
-      there = std::min(there, int{from_a[static_cast<std::size_t>(reach_->number_of(other))]});
+    there = std::min(there, int{from_a[static_cast<std::size_t>(reach_->number_of(other))]});
     return true;
   });
   return std::min(there + 1 + back, int{Distance::none});

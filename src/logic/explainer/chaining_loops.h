@@ -29,7 +29,6 @@ class UsefulCycles {
   };
   int loop_length(Id a, Id b, int most);
 
-  const ChainBoard* board_ = nullptr;
   const Links* links_ = nullptr;
   const Reach* reach_ = nullptr;
   Distance* distance_ = nullptr;

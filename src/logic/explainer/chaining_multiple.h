@@ -8,7 +8,7 @@
 
 #include "logic/explainer/chaining_finding.h"
 #include "logic/explainer/chaining_net.h"
-#include "logic/explainer/chaining_reach.h"
+#include "logic/explainer/chaining_plain.h"
 
 namespace shudu::logic::explainer::chaining {
 

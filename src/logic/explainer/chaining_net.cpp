@@ -14,7 +14,8 @@ void Net::start(const ChainBoard& before, Literal assumption, NetMode mode) {
   absurd_on_ = absurd_off_ = -1;
   level_ = 0;
   board_ = before;
-  const int first = add(assumption, Cause::assumed);
+  const int first = add(assumption, Cause::assumed, 0);
+  nodes_[0].parents = 0;
   know(assumption, first);
   (is_on(assumption) ? pending_on_ : pending_off_).push(first);
   run(before);
@@ -22,22 +23,25 @@ void Net::start(const ChainBoard& before, Literal assumption, NetMode mode) {
 
 void Net::advance(const ChainBoard& before, AdvancedRules& rules) {
   if (is_absurd() || level_ >= rules.level()) return;
+  if (level_ == 0) news_.clear();
   level_ = rules.level();
   while (rules.apply(*this, before)) {
     if (!run(before)) return;
   }
 }
 
-int Net::add(Literal literal, Cause cause) {
-  nodes_[made_] = {literal, cause, 0, static_cast<std::uint32_t>(parents_.size()), no_nested};
+int Net::add(Literal literal, Cause cause, int parent) {
+  nodes_[made_] = {literal, cause, 1, static_cast<std::uint16_t>(parent), 0, no_nested};
   return static_cast<int>(made_++);
 }
 
 bool Net::add_off(Id id, std::span<const Id> because, std::int32_t nested) {
   if (has(off(id))) return false;
-  const int at = add(off(id), Cause::advanced);
-  nodes_[made_ - 1].nested = nested;
-  nodes_[made_ - 1].parents = static_cast<std::uint16_t>(because.size());
+  const int at = add(off(id), Cause::advanced, at_[off(because[0])]);
+  NetNode& node = nodes_[static_cast<std::size_t>(at)];
+  node.nested = nested;
+  node.parents = static_cast<std::uint16_t>(because.size());
+  node.first = static_cast<std::uint32_t>(parents_.size());
   for (Id parent : because) parents_.push_back(static_cast<std::uint16_t>(at_[off(parent)]));
   know(off(id), at);
   pending_off_.push(at);
@@ -60,12 +64,10 @@ bool Net::run(const ChainBoard& before) {
 bool Net::follow_on(int at) {
   const Id id = candidate_of(nodes_[static_cast<std::size_t>(at)].literal);
   return for_conflicts(board_, id, mode_ != NetMode::nishio, [&](Id other, int house) {
-    const bool contradicts = has(on(other));
-    if (!contradicts && has(off(other))) return true;
-    const int made = add(off(other), cause_of_house(house));
-    nodes_[made_ - 1].parents = 1;
-    parents_.push_back(static_cast<std::uint16_t>(at));
-    if (contradicts) {
+    const unsigned state = known(other);
+    if (state == known_off) return true;
+    const int made = add(off(other), cause_of_house(house), at);
+    if (state != 0) {
       absurd_on_ = at_[on(other)];
       absurd_off_ = made;
       return false;
@@ -78,23 +80,9 @@ bool Net::follow_on(int at) {
 
 // Adds the last candidate of a cell or the last place in a house. `parent` is the statement that leads to it.
 bool Net::make_on(Id id, int parent, int house, const ChainBoard& before) {
-  const bool contradicts = has(off(id));
-  if (!contradicts && has(on(id))) return true;
-  const int made = add(on(id), cause_of_house(house));
-  parents_.push_back(static_cast<std::uint16_t>(parent));
-  const int cell = cell_of(id), digit = digit_of(id);
-  if (mode_ != NetMode::plain) {
-    if (house < 0) {
-      for_bits(before.digits[cell] & ~unsigned{board_.digits[cell]},
-               [&](int other) { parents_.push_back(static_cast<std::uint16_t>(at_[off(id_of(cell, other))])); });
-    } else {
-      for_bits(before.places[house][digit] & ~unsigned{board_.places[house][digit]}, [&](int place) {
-        parents_.push_back(static_cast<std::uint16_t>(at_[off(id_of(cell_at[house][place], digit))]));
-      });
-    }
-  }
-  nodes_[made_ - 1].parents = static_cast<std::uint16_t>(parents_.size() - nodes_[made_ - 1].first);
-  if (contradicts) {
+  const int made = add(on(id), cause_of_house(house), parent);
+  if (mode_ != NetMode::plain) add_parents(nodes_[static_cast<std::size_t>(made)], house, before);
+  if (known(id) != 0) {
     absurd_on_ = made;
     absurd_off_ = at_[off(id)];
     return false;
@@ -104,24 +92,42 @@ bool Net::make_on(Id id, int parent, int house, const ChainBoard& before) {
   return true;
 }
 
+// The candidates that have left the cell or house, after the one that is already the parent.
+void Net::add_parents(NetNode& node, int house, const ChainBoard& before) {
+  const int cell = cell_of(candidate_of(node.literal)), digit = digit_of(candidate_of(node.literal));
+  const unsigned gone = house < 0 ? before.digits[cell] & ~unsigned{board_.digits[cell]}
+                                  : before.places[house][digit] & ~unsigned{board_.places[house][digit]};
+  if (gone == 0) return;
+  node.first = static_cast<std::uint32_t>(parents_.size());
+  parents_.push_back(node.parent);
+  for_bits(gone, [&](int i) {
+    const Id other = house < 0 ? id_of(cell, i) : id_of(cell_at[house][i], digit);
+    parents_.push_back(static_cast<std::uint16_t>(at_[off(other)]));
+  });
+  node.parents = static_cast<std::uint16_t>(parents_.size() - node.first);
+}
+
+// The candidate leaves its cell and its houses, unless the mode is plain. If a single candidate remains, it is on.
 bool Net::follow_off(int at, const ChainBoard& before) {
   const Id id = candidate_of(nodes_[static_cast<std::size_t>(at)].literal);
   const int cell = cell_of(id), digit = digit_of(id);
-  if (mode_ != NetMode::nishio) {
-    const unsigned digits = board_.digits[cell];
-    if (is_pair(digits)) {
-      const int other = std::countr_zero(digits & ~(1U << digit));
-      if (!make_on(id_of(cell, other), at, -1, before)) return false;
-    }
+  const bool stays = mode_ == NetMode::plain;
+  const auto is_one = [](unsigned bits) { return bits != 0 && (bits & (bits - 1)) == 0; };
+  const unsigned digits = board_.digits[cell] & ~(1U << digit);
+  if (is_one(digits) && mode_ != NetMode::nishio) {
+    const Id other = id_of(cell, std::countr_zero(digits));
+    if (known(other) != known_on && !make_on(other, at, -1, before)) return false;
   }
+  if (!stays) board_.digits[cell] = static_cast<std::uint16_t>(digits);
   for (const Spot& spot : spots[cell]) {
-    const unsigned places = board_.places[spot.house][digit];
-    if (is_pair(places)) {
-      const int other = cell_at[spot.house][std::countr_zero(places & ~(1U << spot.place))];
-      if (!make_on(id_of(other, digit), at, spot.house, before)) return false;
+    std::uint16_t& places = board_.places[spot.house][digit];
+    const unsigned rest = places & ~(1U << spot.place);
+    if (is_one(rest)) {
+      const Id other = id_of(cell_at[spot.house][std::countr_zero(rest)], digit);
+      if (known(other) != known_on && !make_on(other, at, spot.house, before)) return false;
     }
+    if (!stays) places = static_cast<std::uint16_t>(rest);
   }
-  if (mode_ != NetMode::plain) board_.remove(id);
   return true;
 }
 

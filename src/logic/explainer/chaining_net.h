@@ -11,6 +11,7 @@
 
 #include "logic/explainer/chaining_board.h"
 #include "logic/explainer/chaining_finding.h"
+#include "logic/explainer/chaining_news.h"
 
 namespace shudu::logic::explainer::chaining {
 
@@ -18,8 +19,9 @@ struct NetNode {
   Literal literal;
   Cause cause;
   std::uint16_t parents;
-  std::uint32_t first;  // in Net::parents
-  std::int32_t nested;  // as in ChainNode
+  std::uint16_t parent;  // if there is only one
+  std::uint32_t first;   // otherwise their index in the net's list
+  std::int32_t nested;   // as in ChainNode
 };
 
 enum class NetMode : std::uint8_t {
@@ -46,7 +48,7 @@ class Net {
   std::span<const NetNode> found() const { return {nodes_.data(), found_}; }
   const NetNode& node(int at) const { return nodes_[static_cast<std::size_t>(at)]; }
   std::span<const std::uint16_t> parents_of(const NetNode& node) const {
-    return {parents_.data() + node.first, node.parents};
+    return {node.parents == 1 ? &node.parent : parents_.data() + node.first, node.parents};
   }
   bool is_absurd() const { return absurd_on_ >= 0; }
   int absurd_on() const { return absurd_on_; }        // the same candidate on
@@ -62,9 +64,12 @@ class Net {
 
   // For the rules: marks a candidate as off because the candidates `because` are off.
   bool add_off(Id id, std::span<const Id> because, std::int32_t nested);
+  News& news() { return news_; }
 
  private:
-  int add(Literal literal, Cause cause);
+  enum : unsigned { known_off = 1, known_on = 2 };
+  unsigned known(Id id) const { return static_cast<unsigned>(known_[id / 32] >> (id % 32 * 2)) & 3; }
+  int add(Literal literal, Cause cause, int parent);
   void know(Literal literal, int at) {
     at_[literal] = static_cast<std::int16_t>(at);
     known_[literal / 64] |= std::uint64_t{1} << (literal % 64);
@@ -74,6 +79,7 @@ class Net {
   bool follow_on(int at);
   bool follow_off(int at, const ChainBoard& before);
   bool make_on(Id id, int parent, int house, const ChainBoard& before);
+  void add_parents(NetNode& node, int house, const ChainBoard& before);
 
   NetMode mode_ = NetMode::plain;
   Literals known_;
@@ -94,6 +100,7 @@ class Net {
   int absurd_on_ = -1, absurd_off_ = -1;
   int level_ = 0;
   ChainBoard board_;
+  News news_;
 };
 
 // Further rules, tried when nothing follows from singles. See chaining_rules.h.

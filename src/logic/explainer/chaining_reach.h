@@ -33,10 +33,18 @@ class Reach {
   // Candidates with strong links, and the index of each among them (-1: it has none).
   std::span<const Id> linked() const { return linked_; }
   int number_of(Id id) const { return linked_number_[id]; }
+  const ChainBoard& linked_board() const { return linked_board_; }
+  // For each of them a row of bits: those that are on by one link if it is on.
+  const std::uint64_t* steps() const { return steps_.data(); }
 
   // Whether some candidate is off for each of the starts on. Precondition: find_off() was called for the same board.
   bool have_common(std::span<const Id> starts) const;
   void find_off(const ChainBoard& board);
+  // The number of a candidate among all, and those that are off if it is on, as a row of bits. The same holds.
+  int number_among_all(Id id) const { return number_[id]; }
+  std::span<const std::uint64_t> off(Id id) const {
+    return {off_.data() + static_cast<std::size_t>(number_[id]) * off_words_, off_words_};
+  }
 
  private:
   enum : std::uint8_t { refuted = 1, proved = 2, cycle = 4 };
@@ -93,33 +101,6 @@ class Reach {
   std::vector<Id> all_;
   std::size_t off_words_ = 0;
   std::vector<Word> weak_, off_;
-};
-
-// Links and Reach of one board, computed on first use.
-class PlainChains {
- public:
-  void look_at(const ChainBoard& board) {
-    if (is_known_ && board_ == board) return;
-    board_ = board;
-    is_known_ = true;
-    knows_off_ = false;
-    links_.find(board_);
-    reach_.find(board_, links_);
-  }
-  const Links& links() const { return links_; }
-  const Reach& reach() const { return reach_; }
-  // With the data for Reach::have_common().
-  const Reach& reach_with_off() {
-    if (!knows_off_) reach_.find_off(board_);
-    knows_off_ = true;
-    return reach_;
-  }
-
- private:
-  bool is_known_ = false, knows_off_ = false;
-  ChainBoard board_;
-  Links links_;
-  Reach reach_;
 };
 
 }  // namespace shudu::logic::explainer::chaining

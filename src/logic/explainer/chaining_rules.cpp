@@ -17,16 +17,20 @@ NestedRules::NestedRules(const Frame& frame, int level, Record& record)
 NestedRules::~NestedRules() = default;
 
 bool NestedRules::apply(Net& net, const ChainBoard& before) {
+  read_news(net);
   if (apply_locking(net, before, record_) || apply_hidden_pairs(net, before, frame_, record_) ||
       apply_naked_pairs(net, before, frame_, record_) || apply_x_wings(net, before, frame_, record_)) {
     return true;
   }
   if (level_ < 2) return false;
+  const bool may_refute = level_ >= 4 || new_links_.may_refute(net, before);
+  if (!may_refute && !multiple_) return false;
   const ChainBoard now = net.board();
   const std::size_t nodes = record_.nodes.size(), parents = record_.parents.size();
   const auto by = [&](std::vector<ChainFinding> findings) { return take(net, before, now, findings, nodes, parents); };
   if (level_ < 4) {
-    return by(cycles_and_chains(now, plain_, record_, false)) || (multiple_ && by(multiple_->all(now, 0, plain_)));
+    return (may_refute && by(cycles_and_chains(now, plain_, record_, false))) ||
+           (multiple_ && by(multiple_->all(now, 0, plain_)));
   }
   return by(dynamic_->all(now, 0, plain_)) || (deeper_ && by(deeper_->all(now, level_ - 3, plain_)));
 }

@@ -11,7 +11,8 @@
 #include <memory>
 
 #include "logic/explainer/chaining_net.h"
-#include "logic/explainer/chaining_reach.h"
+#include "logic/explainer/chaining_new_links.h"
+#include "logic/explainer/chaining_plain.h"
 
 namespace shudu::logic::explainer::chaining {
 
@@ -33,10 +34,15 @@ class NestedRules : public AdvancedRules {
   const int level_;
   Record& record_;
   PlainChains plain_;
+  NewLinks new_links_;
   std::unique_ptr<MultipleSearch> multiple_, dynamic_, deeper_;
 };
 
-// Each function removes the eliminations of its pattern from the board of the net, and returns whether there were any.
+// Adds what has changed in the net since the last call to its news.
+void read_news(Net& net);
+
+// Each function removes the eliminations of its pattern from the board of the net, and returns whether there were any. It
+// looks only at the news, which must have been read.
 bool apply_locking(Net& net, const ChainBoard& before, Record& record);
 bool apply_hidden_pairs(Net& net, const ChainBoard& before, const Frame& frame, Record& record);
 bool apply_naked_pairs(Net& net, const ChainBoard& before, const Frame& frame, Record& record);

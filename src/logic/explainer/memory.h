@@ -5,6 +5,7 @@
 
 #include "logic/explainer/aligned.h"
 #include "logic/explainer/finding.h"
+#include "logic/explainer/unique_loops.h"
 
 namespace shudu::logic::explainer {
 
@@ -17,7 +18,8 @@ class Memory {
     DigitSet locking, direct_locking;
   };
   Open open;
-  AlignedMemory triples;
+  AlignedMemory pairs, triples;
+  LoopMemory loops;
 
   Memory() {
     open.naked.fill(all_houses);

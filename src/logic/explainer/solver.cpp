@@ -51,7 +51,7 @@ std::optional<Finding> find_pattern(const State& state, bool uniqueness, Memory&
   const CellSet bivalues = bivalue_cells(state);
   if (!find_wing<false>(state, bivalues, first) || !find_wing<true>(state, bivalues, first)) return found;
   if (uniqueness) {
-    found = find_unique_loop(state);
+    found = find_unique_loop(state, memory.loops);
     if (found) return found;
   }
   if (!find_naked_set<4>(state, open.naked[4], first) || !find_fish<4>(state, open.fish[4], first) ||
@@ -59,7 +59,7 @@ std::optional<Finding> find_pattern(const State& state, bool uniqueness, Memory&
     return found;
   }
   if (uniqueness && !find_grave(state, first)) return found;
-  find_aligned_pair(state, first);
+  find_aligned_pair(state, memory.pairs, first);
   return found;
 }
 

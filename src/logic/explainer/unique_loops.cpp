@@ -36,8 +36,7 @@ struct Hints {
   }
 
   void look_at(const Loop& loop) {
-    CellSet cells;
-    for (int i = 0; i < loop.size; ++i) cells.insert(loop.cells[i]);
+    const CellSet cells = loop.cells;
     if (std::find(known.begin(), known.end(), cells) != known.end()) return;
     known.push_back(cells);
     const DigitSet pair{loop.a, loop.b};
@@ -191,14 +190,14 @@ struct Hints {
 
 }  // namespace
 
-std::vector<LoopHint> unique_loop_findings(const State& state) {
+std::vector<LoopHint> unique_loop_findings(const State& state, LoopMemory& memory) {
   Hints findings{.state = state};
-  each_loop(state, [&](const Loop& loop) { findings.look_at(loop); });
+  each_loop(state, memory, [&](const Loop& loop) { findings.look_at(loop); });
   return std::move(findings.found);
 }
 
-std::optional<Finding> find_unique_loop(const State& state) {
-  const std::vector<LoopHint> findings = unique_loop_findings(state);
+std::optional<Finding> find_unique_loop(const State& state, LoopMemory& memory) {
+  const std::vector<LoopHint> findings = unique_loop_findings(state, memory);
   const auto least = std::min_element(findings.begin(), findings.end(), [](const LoopHint& x, const LoopHint& y) {
     return std::tuple{x.rating, x.finding.kind} < std::tuple{y.rating, y.finding.kind};
   });

@@ -19,15 +19,36 @@
 
 namespace shudu::logic::explainer {
 
-// The cells of a loop in walking order.
 struct Loop {
-  std::array<Cell, Cell::count> cells;
+  CellSet cells;
   int size = 0;
   int a = 0, b = 0;  // its digits
 };
 
-// Calls take(loop) every time a loop is found. Each loop is found from each of its bivalue cells, in both directions.
-void each_loop(const State& state, const std::function<void(const Loop&)>& take);
+// The loops that start from each cell. They stay the same until a cell that has both digits of the start changes.
+class LoopMemory {
+ public:
+  // Forgets what has changed since the last call.
+  void update(const State& state);
+  // `ground` are the cells that have both digits of the start.
+  bool knows(Cell start, CellSet ground) const { return grounds_[start.index()] == ground; }
+  // Starts a list of loops.
+  std::vector<Loop>& begin(Cell start, CellSet ground) {
+    grounds_[start.index()] = ground;
+    loops_[start.index()].clear();
+    return loops_[start.index()];
+  }
+  const std::vector<Loop>& loops(Cell start) const { return loops_[start.index()]; }
+
+ private:
+  std::array<CellSet, 10> places_;            // of each digit, at the last update
+  std::array<CellSet, Cell::count> grounds_;  // empty if nothing is known
+  std::array<std::vector<Loop>, Cell::count> loops_;
+};
+
+// Calls take(loop) for the loops of each bivalue cell in the order in which they are found. Each loop is found once from
+// each of its bivalue cells. `memory` must come from earlier calls for the same puzzle.
+void each_loop(const State& state, LoopMemory& memory, const std::function<void(const Loop&)>& take);
 
 // Every finding once, in the order in which they are found. A solving path takes the one with the smallest rating in
 // Sudoku Explainer's own arithmetic, then the smallest type, then the first found.
@@ -35,9 +56,9 @@ struct LoopHint {
   Finding finding;
   double rating = 0;
 };
-std::vector<LoopHint> unique_loop_findings(const State& state);
+std::vector<LoopHint> unique_loop_findings(const State& state, LoopMemory& memory);
 
 // The finding that a solving path takes.
-std::optional<Finding> find_unique_loop(const State& state);
+std::optional<Finding> find_unique_loop(const State& state, LoopMemory& memory);
 
 }  // namespace shudu::logic::explainer

@@ -12,7 +12,16 @@ bool find_wing(const State& state, CellSet bivalues, const Take& take) {
   for (Cell pivot : is_xyz ? state.blanks() : bivalues) {
     const unsigned of_pivot = state.candidates(pivot).bits();
     if (is_xyz && count(of_pivot) != 3) continue;
-    const CellSet pincers = bivalues & peers(pivot);
+    CellSet pincers = bivalues & peers(pivot);
+    if (pincers.empty() || pincers.is_single()) continue;
+    // A pincer shares one digit with the pivot of an XY-wing, two with that of an XYZ-wing.
+    CellSet once, twice;
+    for (unsigned rest = of_pivot; rest != 0; rest &= rest - 1) {
+      const CellSet places = state.places(std::countr_zero(rest) + 1);
+      twice |= once & places;
+      once |= places;
+    }
+    pincers &= is_xyz ? twice : once - twice;
     if (pincers.empty() || pincers.is_single()) continue;
     const bool wanted = each_in_order(pivot, pincers, [&](Cell first) {
       const unsigned of_first = state.candidates(first).bits();

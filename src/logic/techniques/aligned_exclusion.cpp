@@ -16,10 +16,10 @@ void find(Hunt& hunt, const Technique& wanted) {
   const auto report = [&](const explainer::Finding& finding) {
     return hunt.report(explainer::step_of(hunt.state, finding));
   };
+  explainer::AlignedMemory nothing_known;
   if (wanted.size == 2) {
-    explainer::find_aligned_pair(hunt.state, report);
+    explainer::find_aligned_pair(hunt.state, nothing_known, report);
   } else {
-    explainer::AlignedMemory nothing_known;
     explainer::find_aligned_triple(hunt.state, nothing_known, report);
   }
 }

@@ -23,7 +23,8 @@ namespace shudu::logic {
 namespace {
 
 void find(Hunt& hunt, const Technique& wanted) {
-  auto findings = explainer::unique_loop_findings(hunt.state);
+  explainer::LoopMemory nothing_known;
+  auto findings = explainer::unique_loop_findings(hunt.state, nothing_known);
   std::stable_sort(findings.begin(), findings.end(), [](const auto& x, const auto& y) { return x.rating < y.rating; });
   for (const auto& [finding, rating] : findings) {
     if (finding.size == 4 || finding.kind != wanted.kind) continue;
