@@ -448,6 +448,7 @@ constexpr Translation catalogue[] = {
     {"print.answers", "教師用答案"},
     {"print.clues", "{n} 個已知數"},
     {"print.date", "日期："},
+    {"print.minutes", "約 {n} 分鐘"},
     {"print.name", "姓名："},
     {"print.no_solution", "無解"},
     {"print.other_levels", "未評分"},

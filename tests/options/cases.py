@@ -106,7 +106,7 @@ CASES = {
     "print": {"operands": ["in.txt"], "files": {"in.txt": PLAYED},
               "always": ["--output", "--seed"],
               "values": {"--output": "book.pdf", "--paper": "letter", "--per-page": "1", "--title": "T", "--solutions": "none",
-                         "--caption": "clues", "--link": "https://a.b/", "--class": "1", "--new": "2", "--level": "medium"}},
+                         "--caption": "clues", "--link": "https://a.b/", "--class": "1", "--new": "2", "--level": "medium", "--minutes": "15-20"}},
     "play": {"values": {"--port": "0", "--site": "nowhere"}},
     "completion": {"operands": ["bash"]},
     "manual": {"operands": ["solve"]},
@@ -116,6 +116,7 @@ CASES = {
 TEXT_MISTAKES = {
     ("generate puzzles", "--rating"): ["abc", "nan", "-1", "inf", "5-4", "1.25", "999999999999", "1-2-3"],
     ("generate puzzles", "--minutes"): ["abc", "nan", "-1", "inf", "5-4", "1.25", "999999999999", "1-2-3"],
+    ("print", "--minutes"): ["abc", "-1", "5-4", "999999999999"],
     ("generate puzzles", "--clues"): ["abc", "nan", "-1", "82", "30-20", "1.5", "999999999999"],
     ("generate puzzles", "--pattern"): ["abc", "nowhere.txt"],
     ("generate puzzles", "--from"): ["abc", EASY, "nowhere.txt"],

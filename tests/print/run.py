@@ -123,6 +123,18 @@ def test_pages():
     expect("upside down: the puzzle and the solution", sum(map(int, digits)) >= 405, len(digits))
 
 
+def test_minutes_and_titles():
+    for language, caption in ("en", r"1 · about \d+ min"), ("zh-Hans", r"1 · 约 ?\d+ ?分钟"), ("zh-Hant", r"1 · 約 ?\d+ ?分鐘"):
+        pdf("--caption", "minutes", "--solutions", "none", "--lang", language, text=EASY + "\n")
+        expect(f"minutes in {language}", re.search(caption, text()), text())
+    pdf("--new", "3", "--minutes", "5-7", "--seed", "2", "--caption", "minutes", "--solutions", "none")
+    expect("new puzzles by minutes", len(re.findall(r"about [567] min", text())) == 3, text())
+    for title, reason in (b"\xff", "the text is not UTF-8"), (b"a\nb", "the text has a control character"):
+        done = subprocess.run([PROGRAM, "print", "-o", "z.pdf", "--title", title], input=EASY.encode(), capture_output=True)
+        expect(f"title {title}", done.returncode == 2 and reason.encode() in done.stderr, done.stderr)
+        expect(f"title {title}: no file", not pathlib.Path("z.pdf").exists())
+
+
 def test_booklet():
     pdf("--booklet", "-n", "1", "--solutions", "none", "--cover", "--title", "My book", "many.txt")
     expect("booklet: sheets", info()["Pages"] == "14", info())  # 26 pages, 28 with the blank ones
@@ -208,7 +220,7 @@ def test_mistakes():
 with tempfile.TemporaryDirectory() as folder:
     os.chdir(folder)
     for test in (test_boards, test_large, test_pages, test_booklet, test_chapters, test_class, test_languages, test_steps,
-                 test_inputs, test_mistakes):
+                 test_inputs, test_mistakes, test_minutes_and_titles):
         test()
     os.chdir("/")
 print(f"{passed} passed, {failed} failed")

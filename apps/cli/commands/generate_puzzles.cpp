@@ -1,7 +1,6 @@
 // shudu generate puzzles: generates puzzles that match the given constraints.
 #include <fmt/core.h>
 
-#include <chrono>
 #include <memory>
 
 #include "base/json_object.h"
@@ -9,9 +8,11 @@
 #include "engine/blocks_in_order.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
+#include "engine/interrupt.h"
 #include "engine/numbers.h"
 #include "engine/option_values.h"
 #include "engine/output.h"
+#include "engine/patience.h"
 #include "engine/seed.h"
 #include "engine/terminal.h"
 #include "explain/rating_format.h"
@@ -20,8 +21,6 @@
 
 namespace shudu::cli {
 namespace {
-
-using Clock = std::chrono::steady_clock;
 
 struct PuzzlesOptions {
   std::vector<std::string> operands;
@@ -90,7 +89,11 @@ struct Written {
 class Making {
  public:
   Making(const PuzzlesOptions& options, const PuzzleConstraints& constraints, std::uint64_t wanted, Verdict& verdict)
-      : options_(options), constraints_(constraints), wanted_(wanted), seed_(seed_for(options.seed)) {
+      : options_(options),
+        constraints_(constraints),
+        wanted_(wanted),
+        seed_(seed_for(options.seed)),
+        patience_("generate puzzles", options.timeout) {
     if (!in_lines()) output_.emplace(options.to, verdict);
   }
 
@@ -113,7 +116,7 @@ class Making {
   // Explains why fewer puzzles were found than wanted.
   std::string report() const {
     std::string text = fmt::format("puzzles found: {} of {} in {:.0f} s; {} tried", with_commas(found_),
-                                   with_commas(wanted_), seconds(begin_), with_commas(total_.tried));
+                                   with_commas(wanted_), patience_.seconds(), with_commas(total_.tried));
     for (std::size_t i = 1; i < total_.unmet.size(); ++i) {
       if (total_.unmet[i] == 0) continue;
       text += fmt::format(", {} did not match '{}'", with_commas(total_.unmet[i]),
@@ -131,12 +134,7 @@ class Making {
   // All threads make lines. Other formats are written one puzzle after another.
   bool in_lines() const { return options_.json || options_.to == "line"; }
 
-  static double seconds(Clock::time_point since) { return std::chrono::duration<double>(Clock::now() - since).count(); }
-  bool is_late() const {
-    constexpr double patience = 60;  // seconds without a new puzzle
-    return options_.timeout > 0 ? seconds(begin_) >= static_cast<double>(options_.timeout)
-                                : seconds(last_found_.load()) >= patience;
-  }
+  bool is_late() const { return patience_.is_late() || Interrupt::wanted(); }
 
   bool take(const Written& made) {
     Output& out = standard_output();
@@ -151,10 +149,11 @@ class Making {
         break;  // stopped before this line was made
       }
       ++found_;
-      last_found_ = Clock::now();
+      patience_.renew();
     }
     // Flush, so that no puzzle is lost if the program is interrupted.
     if (!made.block.made.empty()) out.flush();
+    patience_.report(total_.tried);
     progress_.update(found_, static_cast<double>(found_) / static_cast<double>(wanted_));
     return found_ < wanted_ && !out.failed() && !is_late();
   }
@@ -165,8 +164,7 @@ class Making {
   std::optional<GridOutput> output_;
   Block total_;
   Repeats repeats_{constraints_.clues};
-  Clock::time_point begin_ = Clock::now();
-  std::atomic<Clock::time_point> last_found_ = begin_;
+  Patience patience_;
   Progress progress_{"puzzles"};
 };
 
@@ -181,6 +179,7 @@ int generate_puzzles(const PuzzlesOptions& options) {
   if (!constraints) return verdict.status();
   std::string report;
   {
+    const Interrupt interrupt;
     Making making{options, *constraints, *wanted, verdict};
     making.run();
     if (making.found() < *wanted && !standard_output().failed()) report = making.report();
@@ -189,7 +188,7 @@ int generate_puzzles(const PuzzlesOptions& options) {
     std::fputs(("shudu: generate puzzles: " + report + '\n').c_str(), stderr);
     verdict.negative();
   }
-  return verdict.status();
+  return Interrupt::wanted() ? 130 : verdict.status();
 }
 
 }  // namespace

@@ -5,9 +5,11 @@
 
 #include "commands/commands.h"
 #include "engine/common_options.h"
+#include "engine/option_values.h"
 #include "engine/terminal.h"
 #include "explain/logic_options.h"
 #include "paper/print_files.h"
+#include "paper/printable_text.h"
 #include "paper/read_puzzles.h"
 #include "paper/texts.h"
 
@@ -49,6 +51,10 @@ std::string mistake_in(const PrintOptions& options) {
   }
   if (options.steps && options.solutions == "under") {
     return "--solutions under has no place with --steps; use --solutions end";
+  }
+  if (const auto why = why_not_printable(options.title); !why.empty()) return "--title: " + std::string{why};
+  if (!options.minutes.empty() && !range_of_tenths(options.minutes, 1000)) {
+    return "--minutes " + options.minutes + ": expected a number or a range LO-HI, such as 5-8";
   }
   if (options.large && options.paper == "a5")
     return "--large needs --paper a4 or letter: digits of 14 mm do not fit on a5";
@@ -169,7 +175,7 @@ std::vector<Option> page_options(PrintOptions& o) {
        .value = "PARTS",
        .help = "what stands above a puzzle besides its number (default: title,level)",
        .target = &o.caption,
-       .choices = {"title", "level", "rating", "clues", "none"},
+       .choices = {"title", "level", "minutes", "rating", "clues", "none"},
        .list = true},
   };
 }
@@ -220,6 +226,11 @@ std::vector<Option> content_options(PrintOptions& o) {
        .target = &o.level,
        .choices = level_names(),
        .needs = {"--new"}},
+      {.names = "--minutes",
+       .value = "RANGE",
+       .help = "minutes that an average player takes for each of the new puzzles",
+       .target = &o.minutes,
+       .needs = {"--new"}},
       needing(seed_option(o.seed), {"--new"}),
   };
 }
@@ -261,6 +272,8 @@ Command print_command() {
                "a booklet with a chapter for each level"},
               {"shudu print --class 30 --new 2 --level easy --seed 7 -o class.pdf",
                "two easy puzzles for each of 30 pupils, and the answers"},
+              {"shudu print --new 20 --minutes 8-12 --caption minutes -o breaks.pdf",
+               "twenty puzzles of about ten minutes, with their minutes"},
               {"shudu print --steps --lang zh-Hans -o handout.pdf examples/seeds.txt", "every step as a picture"},
               {"shudu print -o board.png examples/seeds.txt", "pictures of the boards"},
           },

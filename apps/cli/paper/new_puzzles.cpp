@@ -1,9 +1,10 @@
 // New puzzles for a book. A class set chooses, from three times as many, those whose scores are closest together.
 #include <algorithm>
-#include <chrono>
 
 #include "engine/blocks_in_order.h"
 #include "engine/common_options.h"
+#include "engine/option_values.h"
+#include "engine/patience.h"
 #include "engine/terminal.h"
 #include "paper/read_puzzles.h"
 #include "shudu/generate/puzzles.h"
@@ -36,21 +37,25 @@ std::vector<PrintedPuzzle> closest(std::vector<PrintedPuzzle> made, std::size_t 
 
 std::vector<PrintedPuzzle> new_puzzles(const PrintOptions& options, std::size_t count, std::uint64_t seed,
                                        const Preparation& how) {
-  using Clock = std::chrono::steady_clock;
-  constexpr std::chrono::seconds patience{60};
   PuzzleConstraints constraints;
   constraints.clues.symmetry = ClueSymmetry::rotate180;
   if (!options.level.empty()) constraints.logic.level = logic::find_level(options.level);
+  if (!options.minutes.empty()) {
+    const auto range = range_of_tenths(options.minutes, 1000);
+    constraints.logic.least_minutes = range->least;
+    constraints.logic.most_minutes = range->most;
+  }
   const std::size_t wanted = options.class_size > 0 ? choice * count : count;
   std::vector<PrintedPuzzle> made;
   Progress progress{"puzzles"};
-  std::atomic<Clock::time_point> last = Clock::now();
-  const auto is_late = [&] { return Clock::now() - last.load() > patience; };
+  Patience patience{"print"};
+  std::atomic<std::uint64_t> tried = 0;
   blocks_in_order(
       threads_wanted(options.threads),
       [&](std::uint64_t number, const auto& go_on) {
         std::vector<PrintedPuzzle> block;
-        const Block found = make_block(constraints, seed, number, [&] { return go_on() && !is_late(); });
+        const Block found = make_block(constraints, seed, number, [&] { return go_on() && !patience.is_late(); });
+        tried += found.tried;
         for (const MadePuzzle& one : found.made) {
           if (go_on()) block.push_back(prepared(puzzle_of(one.clues), how));
         }
@@ -60,9 +65,10 @@ std::vector<PrintedPuzzle> new_puzzles(const PrintOptions& options, std::size_t 
         for (const PrintedPuzzle& one : block) {
           if (made.size() < wanted) made.push_back(one);
         }
-        if (!block.empty()) last = Clock::now();
+        if (!block.empty()) patience.renew();
+        patience.report(tried);
         progress.update(made.size(), static_cast<double>(made.size()) / static_cast<double>(wanted));
-        return made.size() < wanted && !is_late();
+        return made.size() < wanted && !patience.is_late();
       });
   return closest(std::move(made), count);
 }

@@ -103,7 +103,8 @@ void PagePainter::paint_cover() {
                          .height = size_.height * 0.2,
                          .size = size_.width / 9,
                          .align = Align::centre,
-                         .bold = true});
+                         .bold = true,
+                         .even = true});
   }
   y = std::max(y + size_.height * 0.06, size_.height * 0.36);
   const double side = size_.width * 0.5;
@@ -128,7 +129,8 @@ void PagePainter::paint_title(const std::string& text, const char* name, double 
                                         .height = 4 * size,
                                         .size = size,
                                         .align = Align::centre,
-                                        .bold = true});
+                                        .bold = true,
+                                        .even = true});
   take_from_top(area, std::min(height, 4 * size) + 4);
 }
 
@@ -202,6 +204,7 @@ void PagePainter::paint_below(std::size_t number, const Box& cell, double top, d
   const PrintedPuzzle& puzzle = book_.puzzles[number];
   if (options_.solutions == "under" && !puzzle.solution.empty()) {
     const double small = side * (under_part - 0.06);
+    narrowest_solution_ = std::min(narrowest_solution_, small);
     const Tag section{painter_, "Sect"};
     painter_.enter({.x = cell.x + small, .y = top + small, .upside_down = true});
     paint_board(drawn_board(puzzle, {.solution = true}), 0, 0, small);

@@ -18,6 +18,8 @@ class PagePainter {
   void run();
   // Puzzles whose text is too long for a QR code.
   std::size_t without_code() const { return without_code_; }
+  // Whether solutions under puzzles are too small to read with ease.
+  bool has_tiny_solutions() const { return narrowest_solution_ < 14; }
 
  private:
   void paint_page(std::size_t number);
@@ -49,6 +51,7 @@ class PagePainter {
   PaperSize size_;
   double margin_;
   std::size_t without_code_ = 0;
+  double narrowest_solution_ = 1000;  // width in millimetres
 };
 
 }  // namespace shudu::cli

@@ -35,6 +35,7 @@ struct Words {
   double size = 4;    // of the font
   Align align = Align::left;
   bool bold = false;
+  bool even = false;  // one line, if letters of 0.7 of the size allow it; otherwise lines of about the same length
   std::string_view colour = "#000";
 };
 

@@ -93,6 +93,9 @@ void write_book(const Book& book, const PrintOptions& options, Language language
   const std::string wrong = paint_file(options.output, target, [&](Painter& painter) {
     PagePainter pages{book, options, language, painter};
     pages.run();
+    if (pages.has_tiny_solutions()) {
+      note("print: the solutions under the puzzles are tiny; use --solutions end, or fewer puzzles a page");
+    }
     if (pages.without_code() > 0) {
       verdict.bad("print: --qr: too long for a code, printed without: " + std::to_string(pages.without_code()));
     }

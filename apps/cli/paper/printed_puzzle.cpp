@@ -2,9 +2,11 @@
 
 #include <fmt/core.h>
 
+#include <algorithm>
 #include <bit>
 
 #include "answer/rating_fields.h"
+#include "paper/printable_text.h"
 #include "paper/texts.h"
 #include "records/classic_form.h"
 #include "records/search_puzzle.h"
@@ -86,6 +88,7 @@ Preparation prepared_for(const PrintOptions& options, Language language) {
   Preparation how{.solve = options.solutions != "none", .language = language};
   how.show_title = lists(caption, "title");
   how.show_level = lists(caption, "level");
+  how.show_minutes = lists(caption, "minutes");
   how.show_rating = how.explainer = lists(caption, "rating");
   how.show_clues = lists(caption, "clues");
   how.level = how.show_level || options.chapters || options.class_size > 0;
@@ -101,16 +104,20 @@ PrintedPuzzle prepared(Puzzle puzzle, const Preparation& how) {
     const std::uint8_t* digits = found.answer.solution.data();
     printed.solution.assign(digits, digits + Cell::count);
   }
-  if (how.show_title) add_part(printed.caption, puzzle.title);
+  if (how.show_title) add_part(printed.caption, printable(puzzle.title));
   // A rating is that of the clues, so a puzzle that only its candidates make unique has none.
-  const Scales scales{.explainer = how.explainer, .hodoku = how.level};
-  if (printed.solutions == 1 && !puzzle.candidates && (scales.explainer || scales.hodoku)) {
+  const Scales scales{.explainer = how.explainer, .hodoku = how.level, .minutes = how.show_minutes};
+  if (printed.solutions == 1 && !puzzle.candidates && (scales.explainer || scales.hodoku || scales.minutes)) {
     const Rating rating = rate(puzzle_of(puzzle.clues), scales);
     if (rating.hodoku) {
       printed.level = rating.hodoku->level;
       printed.score = rating.hodoku->score;
     }
     if (how.show_level && printed.level) add_part(printed.caption, logic::name(*printed.level, how.language));
+    if (rating.minutes) {
+      const int minutes = std::max(1, (rating.minutes->seconds + 30) / 60);
+      add_part(printed.caption, fmt::format(fmt::runtime(print_texts.minutes[how.language]), fmt::arg("n", minutes)));
+    }
     if (how.show_rating && rating.explainer) {
       add_part(printed.caption, fmt::format(fmt::runtime(print_texts.rating[how.language]),
                                             fmt::arg("er", find_rating_field("er")->value(rating))));
@@ -129,7 +136,7 @@ PrintedPuzzle prepared(Puzzle puzzle, const Preparation& how) {
 PrintedPuzzle prepared(std::shared_ptr<const variant::Puzzle> puzzle, const Preparation& how, int threads) {
   PrintedPuzzle printed;
   printed.variant = std::move(puzzle);
-  if (how.show_title) add_part(printed.caption, printed.variant->title);
+  if (how.show_title) add_part(printed.caption, printable(printed.variant->title));
   if (how.show_clues) {
     add_part(printed.caption, fmt::format(fmt::runtime(print_texts.clues[how.language]),
                                           fmt::arg("n", givens_of(*printed.variant).size())));

@@ -29,7 +29,7 @@ struct PrintedPuzzle {
 // What is computed for every puzzle.
 struct Preparation {
   bool solve = true, level = true, explainer = false;
-  bool show_title = true, show_level = true, show_rating = false, show_clues = false;
+  bool show_title = true, show_level = true, show_minutes = false, show_rating = false, show_clues = false;
   Language language = Language::en;
 };
 // From --caption, --solutions, --chapters and --class.

@@ -145,8 +145,10 @@ DrawnBoard step_picture(const PrintedPuzzle& puzzle, const PathStep& step, Langu
 }
 
 std::string step_words(const PathStep& step, Language language) {
+  if (step.step.chains.empty()) return logic::describe(step.step, language);
   // The links of chains are drawn, so they are not written.
-  return step.step.chains.empty() ? logic::describe(step.step, language) : logic::outline(step.step, language).summary;
+  const std::string_view colon = language == Language::en ? ": " : "：";
+  return std::string{logic::name(step.step, language)}.append(colon) + logic::outline(step.step, language).summary;
 }
 
 }  // namespace shudu::cli

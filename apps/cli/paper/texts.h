@@ -18,6 +18,7 @@ struct PrintTexts {
   Text name{"print.name", "Name:"};
   Text date{"print.date", "Date:"};
   Text clues{"print.clues", "{n} clues"};
+  Text minutes{"print.minutes", "about {n} min"};
   Text rating{"print.rating", "ER {er}"};
   Text no_solution{"print.no_solution", "no solution"};
   Text several_solutions{"print.several_solutions", "several solutions"};

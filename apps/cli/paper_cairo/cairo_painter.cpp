@@ -35,6 +35,19 @@ std::string quoted(const std::string& text) {
   return result + '\'';
 }
 
+// Makes the layout as narrow as its number of lines allows. Returns by how much.
+double made_even(PangoLayout* layout) {
+  const int lines = pango_layout_get_line_count(layout), width = pango_layout_get_width(layout);
+  if (lines < 2) return 0;
+  int most = width;
+  for (int step = width / 2; step > width / 256; step /= 2) {
+    pango_layout_set_width(layout, most - step);
+    if (pango_layout_get_line_count(layout) == lines) most -= step;
+  }
+  pango_layout_set_width(layout, most);
+  return static_cast<double>(width - most) / PANGO_SCALE;
+}
+
 }  // namespace
 
 CairoPainter::CairoPainter(const PaintTarget& target) : target_(target), layouts_(target.language) {
@@ -150,9 +163,16 @@ void CairoPainter::paint(const drawing::Label& label) {
   cairo_restore(cairo_);
 }
 
+double CairoPainter::size_for_one_line(const Words& words) {
+  for (double size = words.size; size >= 0.7 * words.size; size *= 0.97) {
+    if (pango_layout_get_line_count(layouts_.paragraph(words, words.width * Layouts::size / size)) == 1) return size;
+  }
+  return words.size;
+}
+
 double CairoPainter::words(const Words& words) {
   constexpr double smallest = 0.55;  // of the size that was asked for
-  double size = words.size, height = 0;
+  double size = words.even ? size_for_one_line(words) : words.size, height = 0;
   PangoLayout* layout = nullptr;
   while (true) {
     layout = layouts_.paragraph(words, words.width * Layouts::size / size);
@@ -167,9 +187,10 @@ double CairoPainter::words(const Words& words) {
     }
     size *= 0.94;
   }
+  const double narrower = words.even ? made_even(layout) * size / Layouts::size : 0;
   set_colour(words.colour);
   cairo_save(cairo_);
-  cairo_translate(cairo_, words.x, words.y);
+  cairo_translate(cairo_, words.x + narrower / 2, words.y);
   show(layout, size);
   cairo_restore(cairo_);
   return height;

@@ -34,6 +34,8 @@ class CairoPainter : public Painter {
   void paint(const drawing::Rectangle& rectangle);
   void paint(const drawing::Label& label);
   void fill_and_stroke(const drawing::Paint& paint);
+  // The size at which the words take one line, at least 0.7 of their size; otherwise their size.
+  double size_for_one_line(const Words& words);
   void set_colour(std::string_view colour);
   // Shows the layout with its top left corner at the current origin, in the size.
   void show(PangoLayout* layout, double size);
