@@ -200,7 +200,7 @@ lock() {
   }
 }
 
-configure() { (cd "$top" && cmake --preset "$1" -B "$2"); }
+configure() { (cd "$top" && cmake --preset "$1" -B "$2" "${@:3}"); }
 
 configure_and_build() {
   if ! configure "$@"; then
@@ -211,7 +211,26 @@ configure_and_build() {
   cmake --build "$2"
 }
 
-# build PRESET DIR: configures and builds. The output is in DIR/build.log; a failure shows its end and returns 2.
+# Fills `card_options` with the arguments of cmake for graphics cards: none without an nvcc that works. With a card in this
+# machine the code is compiled for it, otherwise into a form that the driver of any card translates at its first use.
+# shellcheck disable=SC2034 # ./shudu uses it
+find_card_options() {
+  card_options=()
+  command -v nvcc >/dev/null || return 0
+  local probe=${TMPDIR:-/tmp}/shudu-$$.o works=1
+  printf '#include <cuda_runtime.h>\n' | nvcc -x cu -std=c++17 -c - -o "$probe" >/dev/null 2>&1 || works=
+  rm -f "$probe"
+  if [[ ! $works ]]; then
+    say "nvcc does not work here, so graphics cards will not be used"
+    return 0
+  fi
+  card_options=(-DSHUDU_CUDA=ON -DCMAKE_CUDA_ARCHITECTURES=75-virtual)
+  if command -v nvidia-smi >/dev/null && nvidia-smi -L >/dev/null 2>&1; then
+    card_options=(-DSHUDU_CUDA=ON -DCMAKE_CUDA_ARCHITECTURES=native)
+  fi
+}
+
+# build PRESET DIR [ARGUMENT…]: configures, with further arguments of cmake, and builds. The output is in DIR/build.log; a failure shows its end and returns 2.
 build() {
   local dir=$2
   # What failed before and was not touched since would fail again, unless something half-made is in the way.

@@ -9,6 +9,7 @@
 #include "engine/output.h"
 #include "engine/parse.h"
 #include "engine/program_path.h"
+#include "search/by_card.h"
 #include "shudu/search.h"
 
 int main(int argc, char** argv) {
@@ -21,6 +22,9 @@ int main(int argc, char** argv) {
   }
   try {
     const int status = run(commands(), {argv + 1, argv + argc});
+    if (const std::string reason = shudu::card_failure(); !reason.empty()) {
+      std::cerr << "shudu: the graphics card failed (" << reason << "); the processor has done its work\n";
+    }
     return flush_standard_output() ? status : static_cast<int>(Status::bad_input);
   } catch (const std::exception& error) {  // such as std::bad_alloc
     std::cerr << "shudu: " << error.what() << '\n';

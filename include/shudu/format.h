@@ -108,6 +108,12 @@ class PuzzleReader {
   // at most clues.size(), into `clues` and returns their number. They are consecutive lines, the first of which is
   // `first_line`. Returns 0 if the next record is not a plain line or is the first record of the input.
   std::size_t next_plain(std::span<Grid> clues, std::uint64_t& first_line);
+  // For a caller that reads plain lines from the source by itself. If next_plain() may read the next line, and the bytes
+  // of the source are the text, unused_bytes() is the number of bytes in the buffer, so the next line begins that many
+  // bytes before the position of the source. read_elsewhere() forgets the buffer and counts lines that the caller has
+  // read. The next bytes from the source must be those after these lines.
+  std::optional<std::size_t> unused_bytes() const;
+  void read_elsewhere(std::uint64_t lines);
   // Reads more bytes into the buffer. Returns false at the end of the input.
   bool read_more();
   // Whether next() can continue without reading more bytes. If not, a program that answers as it reads should flush its

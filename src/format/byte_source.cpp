@@ -37,7 +37,8 @@ constexpr FileKind other_kinds[] = {
 // Looks at the first bytes and chooses how they and the rest are decoded. Plain text is passed on without a copy.
 class Decoder {
  public:
-  Decoder(ReadBytes raw, std::shared_ptr<std::string> fault) : raw_(std::move(raw)), fault_(std::move(fault)) {}
+  Decoder(ReadBytes raw, std::shared_ptr<std::string> fault, std::shared_ptr<bool> is_decoded)
+      : raw_(std::move(raw)), fault_(std::move(fault)), is_decoded_(std::move(is_decoded)) {}
 
   // Precondition: there is room for the longest mark.
   std::size_t operator()(char* into, std::size_t room) {
@@ -51,6 +52,7 @@ class Decoder {
     }
     choose({into, size});
     if (!decoded_) return size;
+    *is_decoded_ = true;
     first_.assign(into, size);
     return decoded_(into, room);
   }
@@ -86,6 +88,7 @@ class Decoder {
 
   ReadBytes raw_;
   std::shared_ptr<std::string> fault_;
+  std::shared_ptr<bool> is_decoded_;
   std::string first_;  // read and not yet decoded
   ReadBytes decoded_;  // empty for plain text
   bool started_ = false;
@@ -96,8 +99,9 @@ class Decoder {
 ByteSource text_bytes(ReadBytes raw) {
   auto fault = std::make_shared<std::string>();
   // A function that is copied must not refer to itself, so the decoder is shared.
-  auto decoder = std::make_shared<Decoder>(std::move(raw), fault);
-  return {[decoder](char* into, std::size_t room) { return (*decoder)(into, room); }, fault};
+  auto is_decoded = std::make_shared<bool>(false);
+  auto decoder = std::make_shared<Decoder>(std::move(raw), fault, is_decoded);
+  return {[decoder](char* into, std::size_t room) { return (*decoder)(into, room); }, is_decoded, fault};
 }
 
 }  // namespace shudu

@@ -16,6 +16,7 @@ namespace shudu {
 
 struct ByteSource {
   ReadBytes read;
+  std::shared_ptr<const bool> is_decoded;    // whether the bytes are not those of the input
   std::shared_ptr<const std::string> fault;  // why the bytes end early; empty if they do not
 };
 

@@ -40,6 +40,28 @@ bool read_cells(const char* text, std::uint8_t* digits) {
 }
 #endif
 
+// Whether 81 characters are digits and dots.
+#ifdef __GNUC__
+bool are_cells(const char* text) {
+  using Vector = std::uint8_t __attribute__((vector_size(16)));
+  Vector bad{};
+  for (std::size_t at : {0, 16, 32, 48, 64, 65}) {
+    Vector characters;
+    std::memcpy(&characters, text + at, sizeof characters);
+    const Vector order = characters - '.';  // as in read_cells
+    bad |= static_cast<Vector>(order > 11) | static_cast<Vector>(order == 1);
+  }
+  std::uint64_t halves[2];
+  std::memcpy(halves, &bad, sizeof halves);
+  return (halves[0] | halves[1]) == 0;
+}
+#else
+bool are_cells(const char* text) {
+  std::uint8_t digits[Cell::count];
+  return read_cells(text, digits);
+}
+#endif
+
 // The length of the line end at the beginning of `text`, 0 if there is none.
 std::size_t line_end(std::string_view text) {
   if (text.starts_with('\n')) return 1;
@@ -59,6 +81,16 @@ std::size_t take_plain_lines(TextSource& source, std::span<Grid> clues) {
   }
   source.skip_lines(taken, at);
   return taken;
+}
+
+std::size_t count_plain_lines(std::string_view text) {
+  constexpr std::size_t line = Cell::count + 1;
+  const std::size_t whole = text.size() / line;
+  for (std::size_t i = 0; i < whole; ++i) {
+    const char* const at = text.data() + i * line;
+    if (at[Cell::count] != '\n' || !are_cells(at)) return i;
+  }
+  return whole;
 }
 
 }  // namespace shudu

@@ -57,6 +57,12 @@ struct PuzzleReader::State {
     return nullptr;
   }
 
+  // Whether detection would choose the format of plain lines again.
+  bool is_at_line() const {
+    static const Format* const line = find_format("line");
+    return current == line;
+  }
+
   // At the end of the input: an error if it ended early, once.
   std::optional<Result<Puzzle, ParseError>> end() {
     if (source.fault().empty() || std::exchange(fault_reported, true)) return std::nullopt;
@@ -156,13 +162,17 @@ std::string_view PuzzleReader::record_text() const { return state_->source.marke
 std::uint64_t PuzzleReader::record_line() const { return state_->record_line; }
 
 std::size_t PuzzleReader::next_plain(std::span<Grid> clues, std::uint64_t& first_line) {
-  static const Format* const line = find_format("line");
-  // Only if detection would choose the same format again.
-  if (state_->current != line) return 0;
+  if (!state_->is_at_line()) return 0;
   first_line = state_->source.line_number();
   state_->source.drop_mark();  // otherwise the buffer would grow to hold the last record of next() and all lines since
   return take_plain_lines(state_->source, clues);
 }
+
+std::optional<std::size_t> PuzzleReader::unused_bytes() const {
+  return state_->is_at_line() ? state_->source.unused_bytes() : std::nullopt;
+}
+
+void PuzzleReader::read_elsewhere(std::uint64_t lines) { state_->source.read_elsewhere(lines); }
 
 bool PuzzleReader::read_more() { return state_->source.fill(); }
 

@@ -44,6 +44,7 @@ bool TextSource::fill() {
 std::string_view TextSource::window() {
   if (settled_ < size_) {
     const auto converted = wide_cells_.convert({buffer_.data() + settled_, size_ - settled_}, at_end_);
+    converted_ = converted_ || converted.size + converted.rest != size_ - settled_;
     settled_ += converted.size;
     size_ = settled_ + converted.rest;
   }
@@ -105,6 +106,19 @@ void TextSource::skip_bytes(std::size_t n) {
   assert(n <= settled_ - position_);
   line_number_ += static_cast<std::uint64_t>(std::ranges::count(window().substr(0, n), '\n'));
   position_ += n;
+}
+
+std::optional<std::size_t> TextSource::unused_bytes() const {
+  if (converted_ || *bytes_.is_decoded) return std::nullopt;
+  return size_ - position_;
+}
+
+void TextSource::read_elsewhere(std::uint64_t lines) {
+  line_number_ += lines;
+  position_ = settled_ = size_ = 0;
+  mark_.reset();
+  at_end_ = false;
+  wide_cells_.begin_line();
 }
 
 void TextSource::mark() { mark_ = position_; }

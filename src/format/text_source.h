@@ -49,6 +49,11 @@ class TextSource {
   void skip_lines(std::size_t lines, std::size_t bytes);
   // Reads more into the window; false at the end of the input.
   bool fill();
+  // The number of bytes of the source that were read and not used. nullopt if the bytes are not those of the source,
+  // because they were unpacked or converted.
+  std::optional<std::size_t> unused_bytes() const;
+  // Forgets them, and counts lines that the caller has read from the source by itself.
+  void read_elsewhere(std::uint64_t lines);
   // Keeps the text from the current position on until the next call, for marked(), or until the mark is dropped.
   void mark();
   void drop_mark() { mark_.reset(); }
@@ -70,7 +75,8 @@ class TextSource {
   std::size_t size_ = 0;
   std::optional<std::size_t> mark_;
   std::uint64_t line_number_ = 1;
-  bool at_end_ = false;  // the stream has no more bytes than the window
+  bool converted_ = false;  // a conversion has changed the number of bytes
+  bool at_end_ = false;     // the stream has no more bytes than the window
   bool cut_ = false;
 };
 

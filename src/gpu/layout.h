@@ -56,7 +56,8 @@ SHUDU_LANE Word logic(Word a, Word b, Word c) {
   return result;
 #endif
 }
-// The tables follow from these columns: logic<(A & B) | C>(a, b, c) is (a & b) | c.
+// The tables follow from these columns: logic<(A & B) | C>(a, b, c) is (a & b) | c. The names are those of the arguments.
+// NOLINTNEXTLINE(readability-identifier-naming)
 inline constexpr Word A = 0xf0, B = 0xcc, C = 0xaa;
 inline constexpr Word whole_table = 0xff;
 

@@ -32,8 +32,9 @@ struct Task {
   Word* solutions;    // in tiles; written for puzzles with a solution only
   Word* results;      // by puzzle
   Word puzzles;
-  Word limit;     // 1 .. most_solutions
-  Word patience;  // give a puzzle up after this many alternatives
+  Word limit;       // 1 .. most_solutions
+  Word patience;    // give a puzzle up after this many alternatives
+  Word lanes = 32;  // of each warp; fewer for a few puzzles, so that more warps share them and their lanes wait less
 };
 
 enum class State : Word { running, stalled, dead, refuted, solved, idle, done };
@@ -51,10 +52,27 @@ struct Lane {
   Work of_puzzle, total;
 };
 
-// How many lanes must wait before they are served, of 32 that are not done.
+// How many lanes must wait before they are served, of 32 that are not done. Easy puzzles need a new one often, so their
+// lanes must not wait long. Hard puzzles branch often, and serving is dear, so more lanes should be served together.
+struct Waiting {
+  int stalled, ended;
+  int any;  // with fewer waiting lanes, nothing is looked at
+};
 struct Thresholds {
-  int stalled = 8, ended = 12;
-  int any = 8;  // the smaller one: with fewer waiting lanes, nothing is looked at
+  Waiting easy{8, 6, 8}, hard{16, 4, 12};
+  int branches_of_hard = 6;  // puzzles with more branches than this, on average, are hard
+};
+
+// The average of the last puzzles of a warp.
+struct Pace {
+  int branches = 0, puzzles = 0;
+
+  SHUDU_LANE void add_puzzles(int n) {
+    puzzles += n;
+    if (puzzles < 64) return;
+    puzzles /= 2;
+    branches /= 2;
+  }
 };
 
 SHUDU_LANE void begin_node(Lane& lane) {
@@ -144,31 +162,41 @@ SHUDU_LANE int size_of(Word mask) {
 // Answers puzzles until the queue is empty. Returns the number of sweeps of the warp.
 template <class Warp>
 SHUDU_LANE Word search(Warp& warp, const Task& task, const Thresholds& thresholds) {
+  if (task.lanes < 32) {
+    warp.each([&](Lane& lane, auto&) {
+      if (warp.rank(~Word{0}) >= task.lanes) lane.state = State::done;
+    });
+  }
+  Pace pace;
+  Waiting least = thresholds.easy;
   for (Word sweeps = 0;;) {
     const Word running = warp.ballot([](const Lane& lane) { return lane.state == State::running; });
-    if (size_of(~running) >= thresholds.any) {
+    if (size_of(~running) >= least.any) {
       const Word stalled = warp.ballot([](const Lane& lane) { return lane.state == State::stalled; });
       const Word done = warp.ballot([](const Lane& lane) { return lane.state == State::done; });
       const Word ended = ~(running | stalled | done);
       const int live = 32 - size_of(done);
-      if (stalled != 0 && (32 * size_of(stalled) >= thresholds.stalled * live || running == 0)) {
+      if (stalled != 0 && (32 * size_of(stalled) >= least.stalled * live || running == 0)) {
+        pace.branches += size_of(stalled);
         warp.each([](Lane& lane, auto& stack) {
           if (lane.state == State::stalled) branch(lane, stack);
         });
       }
-      if (ended != 0 && (32 * size_of(ended) >= thresholds.ended * live || running == 0)) {
+      if (ended != 0 && (32 * size_of(ended) >= least.ended * live || running == 0)) {
         warp.each([&](Lane& lane, auto& stack) {
           if (lane.state == State::dead || lane.state == State::refuted || lane.state == State::solved)
             continue_or_finish(lane, stack, task);
         });
         const Word idle = warp.ballot([](const Lane& lane) { return lane.state == State::idle; });
         if (idle != 0) {
+          pace.add_puzzles(size_of(idle));
           const Word first = warp.draw(size_of(idle));
           warp.each([&](Lane& lane, auto&) {
             if (lane.state == State::idle) begin_puzzle(lane, task, first + warp.rank(idle));
           });
         }
       }
+      least = pace.branches > thresholds.branches_of_hard * pace.puzzles ? thresholds.hard : thresholds.easy;
       if (done == ~Word{0}) return sweeps;
     }
     ++sweeps;

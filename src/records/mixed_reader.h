@@ -44,6 +44,10 @@ class MixedReader {
     return reads_variants_only() ? 0 : reader_.next_plain(clues, first_line);
   }
   std::optional<std::string> next_line(std::uint64_t& line) { return reader_.next_line(line); }
+  std::optional<std::size_t> unused_bytes() const {
+    return reads_variants_only() ? std::nullopt : reader_.unused_bytes();
+  }
+  void read_elsewhere(std::uint64_t lines) { reader_.read_elsewhere(lines); }
   bool read_more() { return reader_.read_more(); }
   bool has_buffered_input() const { return reader_.has_buffered_input(); }
 

@@ -48,14 +48,17 @@ SearchStats search_left_over(const std::vector<std::size_t>& left, std::span<con
 bool card_is_chosen() {
   static const bool chosen = [] {
     const char* name = std::getenv("SHUDU_TARGET");
-    return name != nullptr && std::string_view{name} == "cuda" && gpu::has_card();
+    return name != nullptr && std::string_view{name} == "cuda" && gpu::card_count() > 0;
   }();
   return chosen;
 }
 
+std::string card_failure() { return gpu::card_failure(); }
+
 std::optional<SearchStats> search_by_card(std::span<const Grid> clues, std::span<const Barred> barred,
                                           std::span<Answer> answers, std::uint64_t limit) {
-  if (!card_is_chosen() || !gpu::has_card() || clues.size() < least_for_card || limit > gpu::most_solutions) return {};
+  if (!card_is_chosen() || gpu::card_count() == 0 || clues.size() < least_for_card || limit > gpu::most_solutions)
+    return {};
   const std::size_t n = clues.size();
   std::vector<std::uint32_t> results(n);
   std::vector<Grid> solutions(n);

@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <span>
+#include <string>
 
 #include "shudu/search.h"
 
@@ -11,6 +12,9 @@ namespace shudu {
 
 // Whether SHUDU_TARGET is cuda and there is a card.
 bool card_is_chosen();
+
+// Why a card has failed during the work; empty if none has.
+std::string card_failure();
 
 // Answers the puzzles; `barred` may be empty. Returns nothing if the batch is too small for the card, or if the card has
 // failed. Precondition: the spans have equal size, limit > 0.

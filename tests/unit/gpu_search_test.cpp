@@ -45,7 +45,7 @@ Emulated emulate(Tiles& nodes, std::size_t n, std::uint64_t limit, const Emulate
   const gpu::Task task{
       nodes.data(), solutions.data(), results.data(), static_cast<gpu::Word>(n), static_cast<gpu::Word>(limit),
       size.patience};
-  gpu::search(*warp, task, {.stalled = size.threshold, .ended = size.threshold, .any = size.threshold});
+  gpu::search(*warp, task, {.easy = {size.threshold, size.threshold, size.threshold}, .branches_of_hard = 1});
   Emulated outcome{std::vector<Answer>(n), std::vector<bool>(n), warp->total()};
   for (std::size_t i = 0; i < n; ++i) {
     Answer& answer = outcome.answers[i];

@@ -34,6 +34,7 @@ if [[ \$1 = --build ]]; then
 else
   [[ ! -e "\$4/spoilt" ]] || { echo "a spoilt cache"; exit 1; }
   touch "\$4/configured"
+  echo "\$@" >"\$4/arguments"
 fi
 END
   stand_in c++ <<<''
@@ -97,6 +98,24 @@ notices_an_edit_during_the_build() {
   touch "$home/src/one.cpp" && wait $!
   run "$home/shudu"
   is "$(count_builds)" 2
+}
+
+uses_a_working_nvcc() {
+  stand_in nvcc <<<'cat >/dev/null'
+  run "$home/shudu" one
+  is "$out" '<one>' && has "$err" 'with CUDA for graphics cards' && has "$(<"$home/build/release/arguments")" 'SHUDU_CUDA=ON' &&
+    has "$(<"$home/build/release/arguments")" 'ARCHITECTURES=75-virtual' || return
+  stand_in nvidia-smi <<<''
+  sleep 0.05 && touch "$home/src/one.cpp"
+  run "$home/shudu" two
+  is "$out" '<two>' && has "$(<"$home/build/release/arguments")" 'ARCHITECTURES=native'
+}
+
+builds_without_an_nvcc_that_fails() {
+  stand_in nvcc <<<'exit 1'
+  run "$home/shudu" one
+  is "$out" '<one>' && has "$err" 'nvcc does not work here' && [[ $err != *'with CUDA'* ]] &&
+    [[ $(<"$home/build/release/arguments") != *CUDA* ]]
 }
 
 passes_stdin_untouched() {

@@ -115,20 +115,21 @@ int check(const CheckOptions& options) {
   Output& out = standard_output();
   const int threads = threads_wanted(options.threads);
   const auto answer = [&](const Batch& batch, Reports& reports) { report_on(batch, threads, reports); };
-  answer_in_order<Reports>(input, {.threads = threads, .batch = 1024}, answer, [&](Batch& batch, Reports& reports) {
-    for (std::size_t i = 0; i < batch.size(); ++i) {
-      const Record& record = batch.record(i);
-      Report& report = reports.list[i];
-      report.why = not_proper(record, report.solutions);
-      if (report.why) cli::report(record, *report.why, verdict);
-      if (options.json) {
-        as_json(record, report).append_to(out.text());
-      } else {
-        out.write(sentence(record, report) + '\n');
-      }
-      out.written();
-    }
-  });
+  answer_in_order<Reports>(input, {.threads = threads, .batch = batch_for_search() / 4}, answer,
+                           [&](Batch& batch, Reports& reports) {
+                             for (std::size_t i = 0; i < batch.size(); ++i) {
+                               const Record& record = batch.record(i);
+                               Report& report = reports.list[i];
+                               report.why = not_proper(record, report.solutions);
+                               if (report.why) cli::report(record, *report.why, verdict);
+                               if (options.json) {
+                                 as_json(record, report).append_to(out.text());
+                               } else {
+                                 out.write(sentence(record, report) + '\n');
+                               }
+                               out.written();
+                             }
+                           });
   out.flush();
   return verdict.status();
 }

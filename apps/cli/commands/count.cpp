@@ -116,7 +116,7 @@ int count(const CountOptions& options) {
   Output& out = standard_output();
   // Batches are small without a limit, because one puzzle may take some time.
   const PipelineOptions pipeline{.threads = threads_wanted(options.threads),
-                                 .batch = options.limit > 1000 ? std::size_t{64} : 4096};
+                                 .batch = options.limit > 1000 ? 64 : batch_for_search()};
   answer_in_order<Counts>(
       input, pipeline, [&](const Batch& batch, Counts& counts) { count_batch(batch, options, counts); },
       [&](Batch& batch, const Counts& counts) {

@@ -15,6 +15,7 @@
 #include "solve/answer_lines.h"
 #include "solve/answer_writer.h"
 #include "solve/answers.h"
+#include "solve/card_path.h"
 
 namespace shudu::cli {
 namespace {
@@ -78,19 +79,34 @@ int solve(const SolveOptions& options) {
   AnswerWriter answers{options.form, verdict};
   const auto begin = Clock::now();
   // Batches are small where one puzzle may take long.
-  const PipelineOptions pipeline{.threads = threads_wanted(options.threads),
-                                 .batch = enumerates || algorithm != nullptr ? std::size_t{16} : 4096};
+  PipelineOptions pipeline{.threads = threads_wanted(options.threads),
+                           .batch = enumerates || algorithm != nullptr ? 16 : batch_for_search()};
   struct Answered : cli::Answered {
     AnswerLines lines;
+    CardPath::Taken by_card;
   };
   const bool by_lines = !enumerates && answers.plain_lines();
+  CardPath card_path{by_lines && algorithm == nullptr ? input.bytes_of_files() : 0, pipeline.threads};
+  pipeline.threads = std::max(pipeline.threads, card_path.threads());
   answer_in_order<Answered>(
       input, pipeline,
+      [&](Batch& batch, Answered& answered, std::size_t records) {
+        answered.by_card = card_path.take(input);
+        if (answered.by_card.lines != nullptr) return answered.by_card.count;
+        input.next_batch(batch, records);
+        return batch.size();
+      },
       [&](const Batch& batch, Answered& answered) {
+        if (const auto& [lines, count] = answered.by_card; lines != nullptr)
+          return lines->answer(count, manner.limit, std::min(manner.threads, 4));
         if (!enumerates) answer_batch(batch, manner, answered);
         if (by_lines) answered.lines.make(batch, answered.answers, answered.variant ? &*answered.variant : nullptr);
       },
       [&](Batch& batch, const Answered& answered) {
+        if (CardLines* const lines = answered.by_card.lines; lines != nullptr) {
+          answers.write(*lines, manner.threads);
+          return card_path.give_back(lines);
+        }
         answers.add_effort(answered.totals);
         if (by_lines && answered.variant) answers.add_effort(answered.variant->stats);
         if (by_lines) return answers.write(answered.lines);

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "engine/looks_like.h"
+#include "engine/plain_text.h"
 #include "shudu/variant/formats.h"
 
 namespace shudu::cli {
@@ -38,7 +39,8 @@ Input::Input(std::vector<std::string> operands, const std::string& from, Verdict
   if (operands_.empty()) operands_.emplace_back("-");
   for (const std::string& operand : operands_) {
     struct stat info {};
-    const bool is_file = operand != "-" && ::stat(operand.c_str(), &info) == 0 && S_ISREG(info.st_mode);
+    const int status = operand == "-" ? ::fstat(STDIN_FILENO, &info) : ::stat(operand.c_str(), &info);
+    const bool is_file = status == 0 && S_ISREG(info.st_mode);
     if (is_file) bytes_total_ += static_cast<std::uint64_t>(info.st_size);
     total_known_ = total_known_ && is_file;
   }
@@ -168,6 +170,22 @@ void Input::take_plain(Batch& batch, std::size_t most) {
     // Read on if the window ends within a line, but not if that would mean waiting for input.
     if (batch.size() == most || reader_->has_buffered_input() || would_wait() || !reader_->read_more()) return;
   }
+}
+
+std::optional<std::size_t> Input::next_plain_text(std::span<char> into, std::size_t least, int threads) {
+  if (window_ != nullptr || descriptor_ < 0 || reader_ == nullptr) return std::nullopt;
+  const auto unused = reader_->unused_bytes();
+  const off_t position = unused ? ::lseek(descriptor_, 0, SEEK_CUR) : -1;
+  if (position < 0) return std::nullopt;
+  const off_t from = position - static_cast<off_t>(*unused);
+  const std::size_t lines = read_plain_text(descriptor_, from, into, least, threads);
+  if (lines == 0) return 0;
+  const off_t end = from + static_cast<off_t>(lines * plain_line_bytes);
+  if (::lseek(descriptor_, end, SEEK_SET) != end) return 0;
+  reader_->read_elsewhere(lines);
+  bytes_read_ = bytes_read_ + static_cast<std::uint64_t>(end - position);  // may be less: some bytes are read again
+  has_record_ = true;
+  return lines;
 }
 
 bool Input::next_batch(Batch& batch, std::size_t most) {

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -46,6 +47,12 @@ class Input {
   // that the threads share the variants. Bad records are reported to the verdict and stay in
   // the batch. Returns false and an empty batch at the end.
   bool next_batch(Batch& batch, std::size_t most = 4096);
+  // Reads plain lines (81 digits or dots and "\n") of a file as text, with several threads, and returns their number. It is
+  // 0, and nothing is read, if fewer than `least` such lines follow. nullopt if the input is not within a list of plain
+  // lines in a file, so far as it is known.
+  std::optional<std::size_t> next_plain_text(std::span<char> into, std::size_t least, int threads);
+  // The bytes of all operands, if all are files; otherwise 0.
+  std::uint64_t bytes_of_files() const { return total_known_ && window_ == nullptr ? bytes_total_ : 0; }
   // Whether reading the next record would probably block.
   bool would_wait() const;
 

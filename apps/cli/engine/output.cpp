@@ -26,7 +26,8 @@ bool stderr_line_may_be_dirty = false;
 // regular files are not atomic, so there the pieces would gain nothing.
 bool writes_atomically(int descriptor) {
   struct stat status {};
-  return ::fstat(descriptor, &status) == 0 && !S_ISREG(status.st_mode);
+  if (::fstat(descriptor, &status) != 0 || S_ISREG(status.st_mode)) return false;
+  return !S_ISCHR(status.st_mode) || ::isatty(descriptor) != 0;  // not /dev/null
 }
 
 std::string_view whole_lines(std::string_view text) {
@@ -42,17 +43,22 @@ std::atomic<pthread_t> writer{};
 std::atomic<bool> ending = false;
 static_assert(std::atomic<pthread_t>::is_always_lock_free);
 
-ssize_t write_piece(int descriptor, std::string_view piece) {
+template <class Write>
+auto one_writer(const Write& write) {
   writer = pthread_self();
   while (ending) {
     writer = pthread_t{};
     ::pause();
   }
-  const ssize_t n = ::write(descriptor, piece.data(), piece.size());
+  const auto result = write();
   const int error = errno;
   writer = pthread_t{};
   errno = error;
-  return n;
+  return result;
+}
+
+ssize_t write_piece(int descriptor, std::string_view piece) {
+  return one_writer([&] { return ::write(descriptor, piece.data(), piece.size()); });
 }
 
 extern "C" void end_at_once(int) {
@@ -89,6 +95,30 @@ void Output::write(std::string_view text) {
     text_ += text;
   } else {  // avoid copying a large text
     flush();
+    write_out(text);
+  }
+}
+
+void Output::write(std::span<const std::string_view> texts, int threads) {
+  flush();
+  if (failed_) return;
+  if (threads > 1 && !memory_file_) memory_file_ = MemoryFile::open(descriptor_);
+  if (threads > 1 && *memory_file_ != nullptr) {
+    const bool written = one_writer([&] { return (*memory_file_)->write(texts, threads); });
+    if (written) {
+      for (std::string_view text : texts) {
+        if (watcher_) watcher_(text);
+      }
+      return;
+    }
+    memory_file_->reset();  // the ordinary way reports what is wrong
+  }
+  // Texts that follow one another in memory need one call.
+  for (std::size_t i = 0; i < texts.size();) {
+    std::string_view text = texts[i++];
+    for (; i < texts.size() && texts[i].data() == text.data() + text.size(); ++i) {
+      text = {text.data(), text.size() + texts[i].size()};
+    }
     write_out(text);
   }
 }

@@ -3,9 +3,14 @@
 
 #include <chrono>
 #include <functional>
+#include <memory>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
+
+#include "engine/memory_file.h"
 
 namespace shudu::cli {
 
@@ -17,6 +22,8 @@ class Output {
   // The buffer to append to. Call written() after each record.
   std::string& text() { return text_; }
   void write(std::string_view text);
+  // Writes large texts, one after another. Several threads write to files in memory.
+  void write(std::span<const std::string_view> texts, int threads);
   // Flushes if the buffer is large or has not been flushed for a while.
   void written();
   // Writes the buffer to the descriptor. Returns false once writing has failed.
@@ -37,6 +44,7 @@ class Output {
   std::chrono::steady_clock::time_point last_flush_ = std::chrono::steady_clock::now();
   bool failed_ = false;
   std::function<void(std::string_view)> watcher_;
+  std::optional<std::unique_ptr<MemoryFile>> memory_file_;  // empty if it is not known whether the file is in memory
 };
 
 Output& standard_output();

@@ -25,13 +25,16 @@ struct PipelineOptions {
   std::size_t batch = 4096;  // records in a batch; use few if a record may take long
 };
 
-// Calls answer(const Batch&, Answered&) on any thread and write(Batch&, Answered&) in order, one at a time, until the
-// input ends or writing fails. Standard output is flushed before every wait for input.
-template <class Answered, class Answer, class Write>
-void answer_in_order(Input& input, const PipelineOptions& options, const Answer& answer, const Write& write) {
+// Calls take(Batch&, Answered&, most) to read records, one call at a time; it returns their number, 0 at the end. Calls
+// answer(const Batch&, Answered&) on any thread and write(Batch&, Answered&) in order, one at a time, until the input ends
+// or writing fails. Standard output is flushed before every wait for input.
+template <class Answered, class Take, class Answer, class Write>
+void answer_in_order(Input& input, const PipelineOptions& options, const Take& take_records, const Answer& answer,
+                     const Write& write) {
   struct Slot {
     Batch batch;
     Answered answered;
+    std::size_t records = 0;
     bool ready = false;
   };
   const auto threads = static_cast<std::size_t>(options.threads);
@@ -62,11 +65,11 @@ void answer_in_order(Input& input, const PipelineOptions& options, const Answer&
     waiting = input.would_wait();
     if (waiting && !writing) standard_output().flush();
     lock.unlock();
-    const bool more = input.next_batch(slot.batch, batch_size(taken));
+    slot.records = take_records(slot.batch, slot.answered, batch_size(taken));
     lock.lock();
     waiting = false;
-    ended = ended || !more;
-    if (!more) return nullptr;
+    ended = ended || slot.records == 0;
+    if (slot.records == 0) return nullptr;
     ++taken;
     return &slot;
   };
@@ -79,7 +82,7 @@ void answer_in_order(Input& input, const PipelineOptions& options, const Answer&
       Slot& next = ring[written % ring.size()];
       lock.unlock();
       if (!standard_output().failed()) write(next.batch, next.answered);
-      records += next.batch.size();
+      records += next.records;
       progress.update(records, input.part());
       lock.lock();
       next.ready = false;
@@ -97,6 +100,16 @@ void answer_in_order(Input& input, const PipelineOptions& options, const Answer&
     }
   };
   on_threads(threads, [&](std::size_t) { work(); });
+}
+
+// The same with batches of the input.
+template <class Answered, class Answer, class Write>
+void answer_in_order(Input& input, const PipelineOptions& options, const Answer& answer, const Write& write) {
+  const auto take = [&](Batch& batch, Answered&, std::size_t most) {
+    input.next_batch(batch, most);
+    return batch.size();
+  };
+  answer_in_order<Answered>(input, options, take, answer, write);
 }
 
 }  // namespace shudu::cli

@@ -102,6 +102,13 @@ void AnswerWriter::write(const AnswerLines& lines) {
   out_.written();
 }
 
+void AnswerWriter::write(const CardLines& lines, int threads) {
+  totals_ += lines.totals();
+  add_effort(lines.stats());
+  if (lines.some_negative()) verdict_.negative();
+  out_.write(lines.pieces(), threads);
+}
+
 void AnswerWriter::ended(const Record& record, const SearchResult& result) {
   totals_.count(result.answer);
   add_effort(result.stats);

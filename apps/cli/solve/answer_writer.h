@@ -12,6 +12,7 @@
 #include "shudu/search.h"
 #include "shudu/variant/search.h"
 #include "solve/answer_lines.h"
+#include "solve/card_lines.h"
 #include "solve/no_answer.h"
 
 namespace shudu::cli {
@@ -37,6 +38,7 @@ class AnswerWriter {
   void answer(const Record& record, const variant::SearchResult& found);
   // The answers to a whole batch. Precondition: plain_lines().
   void write(const AnswerLines& lines);
+  void write(const CardLines& lines, int threads);
 
   // For enumeration: writes one of several solutions. Call ended() after the last one.
   void solution(const Record& record, const Grid& solution, const SearchStats* stats);

@@ -1,6 +1,7 @@
 #include "solve/answers.h"
 
 #include "records/search_puzzle.h"
+#include "search/by_card.h"
 #include "shudu/board/conflict.h"
 #include "solve/variant_search.h"
 
@@ -22,6 +23,8 @@ SearchResult by_algorithm(const gallery::Algorithm& algorithm, const Grid& clues
 }
 
 }  // namespace
+
+std::size_t batch_for_search() { return card_is_chosen() ? std::size_t{1} << 16 : 4096; }
 
 void answer_batch(const Batch& batch, const Manner& manner, Answered& answered) {
   const std::span<const Grid> clues = batch.clues();

@@ -21,6 +21,9 @@ struct Manner {
   bool stats_for_each = false;                    // fill Answered::stats; this searches the puzzles one by one
 };
 
+// Records in a batch, where one puzzle does not take long. A graphics card needs many at a time.
+std::size_t batch_for_search();
+
 // One answer per record. An answer is blank if the record is not searchable (no_answer.h). Reuse the object for the next batch to
 // save allocations.
 struct Answered {

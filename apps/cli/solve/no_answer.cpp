@@ -25,6 +25,12 @@ std::optional<NoAnswer> not_proper(const Record& record, std::uint64_t solutions
   return why ? why : NoAnswer{"no solution"};
 }
 
+NoAnswer not_proper(const Grid& clues, std::uint64_t solutions, bool refuted_at_once) {
+  if (solutions > 1) return {"multiple solutions"};
+  if (refuted_at_once && has_conflict(clues)) return {"invalid", to_string(conflicts(clues))};
+  return {"no solution"};
+}
+
 NoAnswer not_for_variants(const std::string& option) { return unsupported(option + " is for classic Sudoku only"); }
 
 NoAnswer unsupported(std::string reason) { return {"unsupported", std::move(reason)}; }

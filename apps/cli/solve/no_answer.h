@@ -21,6 +21,8 @@ struct NoAnswer {
 std::optional<NoAnswer> not_searchable(const Record& record);
 // The same, or a puzzle that does not have exactly one solution.
 std::optional<NoAnswer> not_proper(const Record& record, std::uint64_t solutions);
+// Clues that do not have exactly one solution. Only clues that the search refuted at once can conflict.
+NoAnswer not_proper(const Grid& clues, std::uint64_t solutions, bool refuted_at_once);
 // A puzzle that the command cannot answer, because of its pencil marks for instance.
 NoAnswer unsupported(std::string reason);
 // A variant together with an option that means nothing for it.
