@@ -15,6 +15,7 @@ export interface GameOrigin {
   title?: string;
   level?: string; // id of the level: easy … extreme
   rating?: number; // on the Explainer's scale
+  minutes?: number; // that an average player takes
   technique?: string; // that the puzzle was generated for
   hardest?: string; // technique that the rating is for
   daily?: string; // the date of a daily puzzle: 2026-11-16

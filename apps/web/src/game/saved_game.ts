@@ -56,6 +56,7 @@ export function loadedGame(saved: unknown): Game | null {
       technique: typeof origin.technique === 'string' ? origin.technique : undefined,
       hardest: typeof origin.hardest === 'string' ? origin.hardest : undefined,
       rating: typeof origin.rating === 'number' ? origin.rating : undefined,
+      minutes: typeof origin.minutes === 'number' ? origin.minutes : undefined,
       daily: typeof origin.daily === 'string' ? origin.daily : undefined,
       race: origin.race === true ? true : undefined,
     },

@@ -10,6 +10,7 @@ export interface Result {
   id?: string; // of the game and its start; results of earlier versions have none
   mistakes?: number;
   rating?: number;
+  minutes?: number; // that an average player takes; only if every entry was made in this game, so that the times compare
   daily?: string; // the date of a daily puzzle
   code?: string; // of a daily puzzle or a race: the solve, see solve_code.ts
 }

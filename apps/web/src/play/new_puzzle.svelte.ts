@@ -3,15 +3,20 @@ import { valuesOf } from '../grid/cells';
 import { backgroundEngine, isAbort, reasonOf } from '../engine/engine';
 import { Pool, type PuzzleConstraints } from '../game/pool';
 import { levels } from '../game/levels';
+import { minutesRange } from '../game/minutes_choice';
 import { t } from '../i18n/i18n.svelte';
 import { hinting } from './hinting.svelte';
 import { session } from '../session/session.svelte';
+import { ownFactor } from '../settings/own_pace';
 import { store } from '../storage/store';
 
 const storageKey = 'shudu.wish'; // its name in earlier versions, kept for stored data
 
+// The player's choice. `about` is a time in the player's own minutes.
+type Choice = Omit<PuzzleConstraints, 'minutes'> & { about?: number };
+
 class NewPuzzle {
-  constraints = $state<PuzzleConstraints>(storedConstraints());
+  constraints = $state<Choice>(storedConstraints());
   making = $state(false);
   tried = $state(0);
   error = $state('');
@@ -25,9 +30,9 @@ class NewPuzzle {
     this.making = true;
     this.error = '';
     this.tried = 0;
-    const wanted = $state.snapshot(this.constraints) as PuzzleConstraints;
+    const wanted = this.wanted();
     try {
-      store.setItem(storageKey, JSON.stringify(wanted));
+      store.setItem(storageKey, JSON.stringify(this.constraints));
     } catch {
       // Storage is full: the next visit starts with the default.
     }
@@ -40,8 +45,9 @@ class NewPuzzle {
       }
       hinting.close();
       session.begin(valuesOf(puzzle.clues)!, valuesOf(puzzle.solution), {
-        level: puzzle.level ?? (wanted.rating ? undefined : wanted.level),
+        level: puzzle.level ?? (wanted.rating || wanted.minutes ? undefined : wanted.level),
         rating: puzzle.rating,
+        minutes: puzzle.minutes,
         technique: wanted.technique,
       });
       this.restock([wanted]);
@@ -53,6 +59,11 @@ class NewPuzzle {
       if (!signal.aborted) this.making = false;
     }
   }
+  // What is asked of the engine, in minutes of an average player.
+  private wanted(): PuzzleConstraints {
+    const { about, ...others } = $state.snapshot(this.constraints) as Choice;
+    return about ? { ...others, minutes: minutesRange(about, ownFactor()) } : others;
+  }
   cancel(): void {
     this.abort?.abort();
     this.making = false;
@@ -61,7 +72,7 @@ class NewPuzzle {
   // While a game is open, the stocks for the last constraints and for the first four levels are filled.
   keepStocked(): () => void {
     const plain = levels.slice(0, 4).map((level): PuzzleConstraints => ({ level, symmetry: 'rotate180' }));
-    return this.restock([$state.snapshot(this.constraints) as PuzzleConstraints, ...plain]);
+    return this.restock([this.wanted(), ...plain]);
   }
   // Waits a little, so that the rating of the puzzle that has just been opened comes first. Returns how to stop.
   private restock(list: readonly PuzzleConstraints[]): () => void {
@@ -70,12 +81,13 @@ class NewPuzzle {
   }
 }
 
-function storedConstraints(): PuzzleConstraints {
-  const usual: PuzzleConstraints = { level: levels[0], symmetry: 'rotate180' };
+function storedConstraints(): Choice {
+  const usual: Choice = { level: levels[0], symmetry: 'rotate180' };
   try {
-    const wanted = JSON.parse(store.getItem(storageKey) ?? 'null') as PuzzleConstraints | null;
+    const wanted = JSON.parse(store.getItem(storageKey) ?? 'null') as Choice | null;
     if (!wanted || typeof wanted.symmetry !== 'string') return usual;
     if (wanted.level && !levels.includes(wanted.level)) return usual;
+    if (wanted.about !== undefined && !(wanted.about > 0)) return usual;
     return wanted;
   } catch {
     return usual;

@@ -1,29 +1,34 @@
 // The choices of the page Print, kept in the browser. Stored choices can be damaged; invalid ones get their default.
 import { store } from '../storage/store';
 import { perPageChoices, type PerPage } from './layout';
-import { paperNames, usualPaper, type Paper } from './paper';
+import { canBeLarge, paperNames, usualPaper, type Paper } from './paper';
 
 export const solutionPlaces = ['sheets', 'foot', 'none'] as const;
+export const captions = ['level', 'minutes', 'number', 'none'] as const; // what stands under each board after its number
 
 export interface Choices {
   paper: Paper;
   perPage: PerPage;
   title: string;
   nameLine: boolean;
-  labels: boolean; // number, level and rating under each board
+  large: boolean; // one puzzle a page with large digits
+  caption: (typeof captions)[number];
   candidates: boolean;
   solutions: (typeof solutionPlaces)[number];
   saveInk: boolean;
 }
 const key = 'shudu.print';
-const allowed: Partial<Record<keyof Choices, readonly unknown[]>> = { paper: paperNames, perPage: perPageChoices, solutions: solutionPlaces };
+const allowed: Partial<Record<keyof Choices, readonly unknown[]>> = {
+  paper: paperNames, perPage: perPageChoices, solutions: solutionPlaces, caption: captions,
+};
 
 export function readChoices(text: string | null, languages: readonly string[]): Choices {
   const result: Choices = {
-    paper: usualPaper(languages), perPage: 4, title: '', nameLine: false, labels: true, candidates: false, solutions: 'sheets', saveInk: false,
+    paper: usualPaper(languages), perPage: 4, title: '', nameLine: false, large: false, caption: 'level', candidates: false, solutions: 'sheets', saveInk: false,
   };
   try {
     const stored = JSON.parse(text ?? '{}') as Record<string, unknown>;
+    if (stored.labels === false) result.caption = 'none'; // the name in earlier versions
     for (const name of Object.keys(result) as (keyof Choices)[]) {
       const value = stored[name];
       if (typeof value !== typeof result[name] || (allowed[name] && !allowed[name]!.includes(value))) continue;
@@ -34,6 +39,9 @@ export function readChoices(text: string | null, languages: readonly string[]): 
   }
   return result;
 }
+
+export const isLarge = ({ large, paper }: Choices): boolean => large && canBeLarge(paper);
+export const perPageOf = (choices: Choices): PerPage => (isLarge(choices) ? 1 : choices.perPage);
 
 export const choices = $state<Choices>(readChoices(store.getItem(key), globalThis.navigator?.languages ?? []));
 

@@ -1,6 +1,6 @@
 // Layout: the measures of a sheet in millimetres. The boards get what the heading and the foot leave, so a sheet never
 // spills. SheetView gives every part exactly the height that is computed here.
-import { printable, type Paper } from './paper';
+import { marginOf, printable, type Paper } from './paper';
 
 const shapes = { 1: [1, 1], 2: [1, 2], 4: [2, 2], 6: [2, 3], 9: [3, 3], 12: [3, 4] } as const; // columns, rows
 export type PerPage = keyof typeof shapes;
@@ -8,6 +8,7 @@ export const perPageChoices: readonly PerPage[] = [1, 2, 4, 6, 9, 12];
 
 export interface Wanted {
   paper: Paper;
+  large?: boolean;
   perPage: PerPage;
   title: string;
   nameLine: boolean;
@@ -15,6 +16,7 @@ export interface Wanted {
   foot: number; // boards at the foot of the sheet
 }
 export interface Layout {
+  margin: number;
   width: number;
   height: number;
   title: { size: number; height: number };
@@ -32,8 +34,8 @@ const mostGap = 22;
 const footCaption = 4;
 const footGap = 4;
 
-export function layoutOf({ paper, perPage, title, nameLine, captions, foot: inFoot }: Wanted): Layout {
-  const { width, height } = printable(paper);
+export function layoutOf({ paper, large = false, perPage, title, nameLine, captions, foot: inFoot }: Wanted): Layout {
+  const { width, height } = printable(paper, large);
   const [columns, rows] = shapes[perPage];
   const heading = titleOf(title, width);
   const nameHeight = nameLine ? 11 : 0;
@@ -45,7 +47,7 @@ export function layoutOf({ paper, perPage, title, nameLine, captions, foot: inFo
   const side = Math.floor(10 * Math.min(byWidth, byHeight)) / 10;
   const rowGap = gapOf(free - rows * (side + caption), rows);
   const columnGap = gapOf(width - columns * side, columns);
-  return { width, height, title: heading, nameHeight, columns, side, caption, rowGap, columnGap, foot };
+  return { margin: marginOf(paper, large), width, height, title: heading, nameHeight, columns, side, caption, rowGap, columnGap, foot };
 }
 
 const gapOf = (spare: number, count: number) => (count > 1 ? Math.min(mostGap, spare / (count - 1)) : 0);
@@ -62,7 +64,8 @@ function titleOf(title: string, width: number): Layout['title'] {
 export const titleLine = 1.25; // height of a line of the title, in its size
 
 // The boards at the foot stand in one row. More of them would be too small to read.
-export const mostInFoot = 6;
+const leastInFoot = 20; // side
+export const fitsFoot = (paper: Paper, perPage: PerPage): boolean => perPage <= 6 && footOf(perPage, printable(paper).width).side >= leastInFoot;
 function footOf(count: number, width: number): Layout['foot'] {
   if (!count) return { side: 0, columns: 1, caption: 0, height: 0 };
   const side = Math.min(26, (width - (count - 1) * footGap) / count);

@@ -1,7 +1,7 @@
 // The plan of the sheets: which board stands where, with its caption. The page draws it; layout.ts measures it.
 import { valuesOf } from '../grid/cells';
-import type { Choices } from './choices.svelte';
-import { layoutOf, mostInFoot, pagesOf, type Layout } from './layout';
+import { isLarge, perPageOf, type Choices } from './choices.svelte';
+import { fitsFoot, layoutOf, pagesOf, type Layout, type PerPage } from './layout';
 import { candidatesOf, hasProgress, type PrintedPuzzle } from './printed_puzzle';
 
 export interface PlannedBoard {
@@ -17,6 +17,7 @@ export interface PlannedBoard {
 export interface Sheet {
   title: string;
   nameLine: boolean;
+  large: boolean; // digits fill their cells
   set: number; // shown beside the name when there are several; 0 for none
   boards: PlannedBoard[];
   foot: PlannedBoard[]; // upside down
@@ -30,12 +31,13 @@ export interface Words {
   solutions: string;
 }
 
-const solutionsPerSheet = 12;
+const solutionsPerSheet = (choices: Choices): PerPage => (isLarge(choices) ? 4 : choices.paper === 'a5' ? 6 : 12);
 type Numbered = PrintedPuzzle & { number: number };
 
 // Solutions that do not fit at the foot get sheets of their own.
-export const solutionPlace = ({ solutions, perPage }: Choices): Choices['solutions'] =>
-  solutions === 'foot' && perPage > mostInFoot ? 'sheets' : solutions;
+export const solutionPlace = (choices: Choices): Choices['solutions'] =>
+  choices.solutions === 'foot' && !canHaveFoot(choices) ? 'sheets' : choices.solutions;
+export const canHaveFoot = (choices: Choices): boolean => !isLarge(choices) && fitsFoot(choices.paper, choices.perPage);
 
 export function sheetsOf(puzzles: readonly PrintedPuzzle[], choices: Choices, withProgress: boolean, words: Words): Sheet[] {
   const numbered = puzzles.map((puzzle, i): Numbered => ({ ...puzzle, number: i + 1 }));
@@ -43,25 +45,26 @@ export function sheetsOf(puzzles: readonly PrintedPuzzle[], choices: Choices, wi
     puzzle.solution
       ? [{ values: valuesOf(puzzle.solution)!, clues: valuesOf(puzzle.clues)!, candidates: null, caption: String(puzzle.number), label: words.solution(puzzle.number) }]
       : [];
+  const { title, nameLine, paper } = choices;
+  const [large, perPage] = [isLarge(choices), perPageOf(choices)];
   const setOf = ({ set = 0 }: Numbered) => set;
   const sets = [...new Set(numbered.map(setOf))].map((wanted) => numbered.filter((puzzle) => setOf(puzzle) === wanted));
   const sheets = sets.flatMap((set, s) =>
-    pagesOf(set, choices.perPage).map((page): Sheet => {
+    pagesOf(set, perPage).map((page): Sheet => {
       const foot = solutionPlace(choices) === 'foot' ? page.flatMap(solution) : [];
-      const { title, nameLine, paper, perPage, labels } = choices;
       return {
-        title, nameLine, set: sets.length > 1 ? s + 1 : 0, foot,
+        title, nameLine, large, set: sets.length > 1 ? s + 1 : 0, foot,
         boards: page.map((puzzle) => puzzleBoard(puzzle, choices, withProgress, words)),
         // Every sheet reserves the same foot, so that boards have one size.
-        layout: layoutOf({ paper, perPage, title, nameLine: nameLine || sets.length > 1, captions: labels, foot: foot.length && perPage }),
+        layout: layoutOf({ paper, large, perPage, title, nameLine: nameLine || sets.length > 1, captions: choices.caption !== 'none', foot: foot.length && perPage }),
       };
     }),
   );
   if (solutionPlace(choices) !== 'sheets') return sheets;
-  const { paper } = choices;
-  const layout = layoutOf({ paper, perPage: solutionsPerSheet, title: words.solutions, nameLine: false, captions: true, foot: 0 });
-  const pages = pagesOf(numbered.flatMap(solution), solutionsPerSheet);
-  return [...sheets, ...pages.map((boards): Sheet => ({ title: words.solutions, nameLine: false, set: 0, boards, foot: [], layout }))];
+  const most = solutionsPerSheet(choices);
+  const layout = layoutOf({ paper, large, perPage: most, title: words.solutions, nameLine: false, captions: true, foot: 0 });
+  const pages = pagesOf(numbered.flatMap(solution), most);
+  return [...sheets, ...pages.map((boards): Sheet => ({ title: words.solutions, nameLine: false, large: false, set: 0, boards, foot: [], layout }))];
 }
 
 function puzzleBoard(puzzle: Numbered, choices: Choices, withProgress: boolean, words: Words): PlannedBoard {
@@ -70,7 +73,7 @@ function puzzleBoard(puzzle: Numbered, choices: Choices, withProgress: boolean, 
   return {
     ...shown, clues,
     candidates: choices.candidates ? candidatesOf(puzzle, withProgress) : (shown.candidates ?? null),
-    caption: choices.labels ? words.caption(puzzle, puzzle.number) : '',
+    caption: choices.caption !== 'none' ? words.caption(puzzle, puzzle.number) : '',
     label: words.puzzle(puzzle.number),
   };
 }

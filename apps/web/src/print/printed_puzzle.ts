@@ -19,6 +19,7 @@ export interface PrintedPuzzle {
   solution: string | null;
   level?: Level;
   rating?: number; // Sudoku Explainer's
+  minutes?: number; // that an average player takes
   progress?: Progress;
   set?: number; // puzzles of different sets are printed on different sheets
 }
@@ -36,6 +37,7 @@ export const puzzleOfGame = (game: Game, placed = false): PrintedPuzzle => ({
   solution: game.solution && lineOf(game.solution),
   level: levelCalled(game.origin.level),
   rating: game.origin.rating,
+  minutes: game.origin.minutes,
 });
 
 const any = (list?: ArrayLike<number>) => list !== undefined && Array.from(list).some((n) => n > 0);

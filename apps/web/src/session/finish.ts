@@ -13,6 +13,7 @@ export interface Finish {
   helped: number; // hints taken
   mistakes: number;
   level: string;
+  minutes?: number; // that an average player takes
   counts: boolean; // the result is in the statistics
   code: string; // the solve, to share; '' when there is no complete record of it
 }
@@ -27,15 +28,16 @@ export function recordFinish(game: Game): Finish {
   if (all !== results) saveResults(store, all);
   const { streak } = summarize(all);
   const { milliseconds, helped, level } = result;
-  return { milliseconds, best, streak, helped, mistakes: game.mistakes, level, counts: !game.unranked, code: codeOf(game) };
+  const { minutes } = game.origin;
+  return { milliseconds, best, streak, helped, mistakes: game.mistakes, level, minutes, counts: !game.unranked, code: codeOf(game) };
 }
 
 function resultOf(game: Game): Result {
-  const { level = '', rating, daily, race } = game.origin;
+  const { level = '', rating, minutes, daily, race } = game.origin;
   const code = daily || race ? codeOf(game) : '';
   return {
     level, milliseconds: game.elapsed, at: Date.now(), helped: game.helped, id: `${game.id}.${game.begun}`, mistakes: game.mistakes,
-    ...(rating ? { rating } : {}), ...(daily ? { daily } : {}), ...(code ? { code } : {}),
+    ...(rating ? { rating } : {}), ...(minutes && isComplete(game) ? { minutes } : {}), ...(daily ? { daily } : {}), ...(code ? { code } : {}),
   };
 }
 

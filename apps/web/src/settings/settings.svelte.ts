@@ -21,6 +21,8 @@ export interface Preferences {
   places: 'free' | 'fixed'; // where notes are drawn
   snyder: boolean; // corner notes only for digits with at most two places in the box
   limit: number; // mistakes allowed; 0: no limit
+  pace: 'ask' | 'on' | 'off'; // minutes at the player's own pace
+  paceSince: number; // games that ended before do not count for the pace; milliseconds since 1970
   accent: string; // own colours, '#rrggbb', or '' for those of the theme
   board: string;
   given: string;
@@ -43,6 +45,8 @@ export const defaults: Preferences = {
   places: 'free',
   snyder: false,
   limit: 0,
+  pace: 'ask',
+  paceSince: 0,
   accent: '',
   board: '',
   given: '',
@@ -55,6 +59,7 @@ const choices: Partial<Record<keyof Preferences, readonly string[]>> = {
   palette: ['standard', 'safe'],
   entry: ['cell', 'digit'],
   places: ['free', 'fixed'],
+  pace: ['ask', 'on', 'off'],
 };
 export const settingsKey = 'shudu.settings';
 const key = settingsKey;

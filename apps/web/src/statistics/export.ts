@@ -2,7 +2,7 @@
 import { dateOf, dayNumberOf } from '../game/calendar';
 import type { Result } from '../game/statistics';
 
-const heading = 'finished,level,seconds,hints,mistakes,rating,daily';
+const heading = 'finished,level,seconds,hints,mistakes,rating,daily,minutes';
 
 export const csvOf = (results: readonly Result[]): string =>
   [heading, ...results.map(lineFor)].map((line) => `${line}\r\n`).join('');
@@ -16,4 +16,5 @@ const lineFor = (result: Result): string =>
     result.mistakes ?? '',
     result.rating ?? '',
     result.daily ? dateOf(dayNumberOf(result.daily)) : '',
+    Number.isFinite(result.minutes) ? result.minutes : '',
   ].join(',');

@@ -22,7 +22,7 @@ describe('a new puzzle', () => {
     await dialog(page).getByRole('button', { name: 'Start' }).click();
     await expect.poll(() => page.getByRole('dialog').count(), { timeout: 30_000 }).toBe(0);
     await page.locator('.about strong', { hasText: /^(Hard|Unfair|Extreme)$/ }).waitFor();
-    await page.locator('.facts', { hasText: /^Rating [345]\.\d · .+ · \d+ clues$/ }).waitFor();
+    await page.locator('.facts', { hasText: /^about \d+ min · Rating [345]\.\d · .+ · \d+ clues$/ }).waitFor();
     await visit.close();
   }, 60_000);
 

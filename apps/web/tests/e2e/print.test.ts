@@ -1,7 +1,7 @@
 // Printed sheets: every one fits on its paper, and nothing is printed over anything else.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { perPageChoices } from '../../src/print/layout';
+import { fitsFoot, perPageChoices } from '../../src/print/layout';
 import { papers, printable, type Paper } from '../../src/print/paper';
 import { axeFindings, cell, useBrowser } from './browser';
 
@@ -19,9 +19,9 @@ async function printed(page: Page): Promise<{ pages: number; width: number; heig
 }
 
 // What is wrong with the boxes of the sheets as they are printed.
-async function misplaced(page: Page, paper: Paper): Promise<string[]> {
+async function misplaced(page: Page, paper: Paper, large = false): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
-  const { width, height } = printable(paper);
+  const { width, height } = printable(paper, large);
   const found = await page.evaluate(([mostWidth, mostHeight]) => {
     const wrong: string[] = [];
     document.querySelectorAll('.sheet').forEach((sheet, s) => {
@@ -47,14 +47,16 @@ async function misplaced(page: Page, paper: Paper): Promise<string[]> {
 }
 
 const longTitle = '工作表：每天一题 Worksheet '.repeat(5).slice(0, 100);
+// Unit tests measure the layout of every choice on every paper. Here every paper and every kind of part is printed.
 const looks = [
-  { name: 'plain', title: '', checked: [], solutions: 'none' },
-  { name: 'title, captions, solutions on sheets', title: 'Sunday', checked: ['Number, level and rating'], solutions: 'sheets' },
-  { name: 'everything', title: longTitle, checked: ['Number, level and rating', 'Lines for name and date', 'Candidates', 'Save ink'], solutions: 'foot' },
-];
+  { paper: 'a4', title: '', checked: [], caption: 'none', solutions: 'none' },
+  { paper: 'a4', title: longTitle, checked: ['Lines for name and date', 'Candidates', 'Save ink'], caption: 'level', solutions: 'foot' },
+  { paper: 'letter', title: 'Sunday', checked: [], caption: 'level', solutions: 'sheets' },
+  { paper: 'a5', title: longTitle, checked: ['Lines for name and date', 'Candidates'], caption: 'minutes', solutions: 'foot' },
+] as const;
 
-describe.each(['a4', 'letter'] as const)('on %s', (paper) => {
-  it.each(looks)('every sheet fits: $name', async ({ title, checked, solutions }) => {
+describe('every sheet fits', () => {
+  it.each(looks)('on $paper, caption: $caption, solutions: $solutions', async ({ paper, title, checked, caption, solutions }) => {
     const visit = await open({ hash: many(2) });
     const { page } = visit;
     await page.getByRole('img', { name: 'Puzzle 2' }).waitFor();
@@ -63,14 +65,15 @@ describe.each(['a4', 'letter'] as const)('on %s', (paper) => {
     for (const box of await page.locator('.controls input[type=checkbox]').all()) await box.setChecked(false);
     for (const name of checked) await page.getByLabel(name).check();
     await page.getByLabel('Puzzles per page').selectOption('1');
+    await page.getByLabel('Under each puzzle').selectOption(caption);
     await page.getByLabel('Solutions').selectOption(solutions);
     for (const perPage of perPageChoices) {
       // A full sheet, and another that is not full.
       await page.goto(visit.url + many(perPage + 1));
       await page.getByLabel('Puzzles per page').selectOption(String(perPage));
       await page.getByRole('img', { name: `Puzzle ${perPage + 1}` }).waitFor();
-      const separate = solutions === 'sheets' || (solutions === 'foot' && perPage > 6);
-      const sheets = 2 + (separate ? Math.ceil((perPage + 1) / 12) : 0);
+      const separate = solutions === 'sheets' || (solutions === 'foot' && !fitsFoot(paper, perPage));
+      const sheets = 2 + (separate ? Math.ceil((perPage + 1) / (paper === 'a5' ? 6 : 12)) : 0);
       await expect.poll(async () => ({ perPage, sheets: await page.locator('.sheet').count() })).toEqual({ perPage, sheets });
       expect({ perPage, wrong: await misplaced(page, paper) }).toEqual({ perPage, wrong: [] });
       const { pages, width, height } = await printed(page);
@@ -102,6 +105,12 @@ describe('worksheets', () => {
     await page.locator('.sheet', { hasText: 'Set 2' }).waitFor();
     expect(await misplaced(page, 'a4')).toEqual([]);
     expect((await printed(page)).pages).toBe(3);
+    // Large print: each puzzle has a page, and four solutions share one. The caption can be the minutes.
+    await page.getByLabel('Large print').check();
+    await page.getByLabel('Under each puzzle').selectOption('minutes');
+    await expect.poll(async () => (await page.locator('.sheet .boards figcaption').allInnerTexts())[3]).toMatch(/^4 · about \d+ min$/);
+    expect(await misplaced(page, 'a4', true)).toEqual([]);
+    expect((await printed(page)).pages).toBe(5);
     await visit.close();
   });
   it('the game being played is printed with its entries and notes', async () => {

@@ -4,8 +4,8 @@ import { cluesAlone } from '../../src/address/position';
 import { newGame } from '../../src/game/game';
 import { bit, valuesOf } from '../../src/grid/cells';
 import { readChoices } from '../../src/print/choices.svelte';
-import { layoutOf, mostInFoot, pagesOf, perPageChoices, titleLine } from '../../src/print/layout';
-import { pageRule, paperNames, printable, usualPaper } from '../../src/print/paper';
+import { fitsFoot, layoutOf, pagesOf, perPageChoices, titleLine } from '../../src/print/layout';
+import { canBeLarge, pageRule, paperNames, printable, usualPaper } from '../../src/print/paper';
 import { sheetsOf, type Words } from '../../src/print/plan';
 import { candidatesOf, hasProgress, puzzleOfGame, puzzleOfPosition } from '../../src/print/printed_puzzle';
 import { easyPuzzle, easySolution } from '../stand_in/engine';
@@ -18,7 +18,7 @@ describe('the layout', () => {
   const rows = { 1: 1, 2: 2, 4: 2, 6: 3, 9: 3, 12: 4 };
   it('fits on every paper', () => {
     for (const paper of paperNames) for (const perPage of perPageChoices) for (const title of titles)
-      for (const nameLine of [false, true]) for (const captions of [false, true]) for (const foot of perPage > mostInFoot ? [0] : [0, perPage]) {
+      for (const nameLine of [false, true]) for (const captions of [false, true]) for (const foot of fitsFoot(paper, perPage) ? [0, perPage] : [0]) {
         const layout = layoutOf({ paper, perPage, title, nameLine, captions, foot });
         const { width, height } = printable(paper);
         const n = rows[perPage];
@@ -27,8 +27,8 @@ describe('the layout', () => {
         expect(used, what).toBeLessThanOrEqual(height + 1e-6);
         expect(layout.columns * layout.side + (layout.columns - 1) * layout.columnGap, what).toBeLessThanOrEqual(width + 1e-6);
         expect(layout.foot.columns * layout.foot.side, what).toBeLessThanOrEqual(width + 1e-6);
-        // Digits stay readable: a board is at least 4 cm wide, one at the foot 2 cm.
-        expect(layout.side, what).toBeGreaterThan(40);
+        // Digits stay readable: a board is at least 4 cm wide, on A5 2.5 cm, one at the foot 2 cm.
+        expect(layout.side, what).toBeGreaterThan(paper === 'a5' ? 25 : 40);
         if (foot) expect(layout.foot.side, what).toBeGreaterThan(20);
         if (title) expect(layout.title.size * titleLine, what).toBeLessThan(layout.title.height);
       }
@@ -37,6 +37,13 @@ describe('the layout', () => {
     const sides = perPageChoices.map((perPage) => layoutOf({ paper: 'a4', perPage, title: '', nameLine: false, captions: true, foot: 0 }).side);
     expect(sides).toEqual([...sides].sort((a, b) => b - a));
     expect(sides[0]).toBeGreaterThan(175);
+  });
+  it('has digits of 14 mm in large print, also under a long title and lines for the name', () => {
+    for (const paper of paperNames.filter(canBeLarge)) for (const title of titles) {
+      const { side } = layoutOf({ paper, large: true, perPage: 1, title, nameLine: true, captions: true, foot: 0 });
+      expect((side / 908) * 95 * 0.72, `${paper} ${title}`).toBeGreaterThan(14); // SheetView: a font of 95 on a board of 908
+    }
+    expect(canBeLarge('a5')).toBe(false);
   });
   it('cuts a list into pages', () => {
     expect(pagesOf([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
@@ -60,7 +67,15 @@ describe('the plan', () => {
     expect(made('foot').map((sheet) => [sheet.boards.length, sheet.foot.length])).toEqual([[4, 4], [4, 4], [4, 4], [1, 1]]);
     expect(new Set(made('foot').map((sheet) => sheet.layout.side)).size).toBe(1);
     expect(made('none').length).toBe(4);
-    expect(sheetsOf(many(9), { ...plain, perPage: 9, solutions: 'foot' }, true, words).map((sheet) => sheet.foot.length)).toEqual([0, 0]);
+    const feet = (choices: Partial<typeof plain>) => sheetsOf(many(9), { ...plain, solutions: 'foot', ...choices }, true, words).map((sheet) => sheet.foot.length);
+    expect(feet({ perPage: 9 })).toEqual([0, 0]);
+    expect(feet({ perPage: 6, paper: 'letter' })).toEqual([6, 3]);
+    expect(feet({ perPage: 6, paper: 'a5' })).toEqual([0, 0, 0, 0]); // six beside each other on A5 would be too small
+  });
+  it('has one puzzle a page in large print, and four solutions', () => {
+    const made = (paper: typeof plain.paper) => sheetsOf(many(5), { ...plain, paper, large: true }, true, words).map((sheet) => [sheet.boards.length, sheet.large]);
+    expect(made('letter')).toEqual([[1, true], [1, true], [1, true], [1, true], [1, true], [4, false], [1, false]]);
+    expect(made('a5')).toEqual([[4, false], [1, false], [5, false]]);
   });
   it('does not print a solution that is not the only one', () => {
     expect(sheetsOf([{ ...puzzle, solution: null }], plain, true, words).length).toBe(1);
@@ -95,5 +110,6 @@ describe('the plan', () => {
 
 it('damaged choices get their default', () => {
   expect(readChoices('{', ['en-GB'])).toEqual(plain);
+  expect(readChoices('{"labels":false}', [])).toEqual({ ...plain, caption: 'none' }); // stored by an earlier version
   expect(readChoices('{"paper":"a3","perPage":5,"title":7,"nameLine":true,"solutions":"foot"}', [])).toEqual({ ...plain, nameLine: true, solutions: 'foot' });
 });

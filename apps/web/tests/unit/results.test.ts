@@ -156,6 +156,6 @@ it('results are told apart by game, or by time where the game is unknown', () =>
 });
 
 it('results are exported as a table', () => {
-  const lines = csvOf([{ level: 'hard', milliseconds: 61_250, at: 0, helped: 1, mistakes: 2, rating: 3.4, daily: '2026-11-16' }, { level: '=1+1', milliseconds: 5, at: 0, helped: 0 }]).split('\r\n');
-  expect(lines.slice(1)).toEqual(['1970-01-01T00:00:00.000Z,hard,61.3,1,2,3.4,2026-11-16', '1970-01-01T00:00:00.000Z,,0.0,0,,,', '']);
+  const lines = csvOf([{ level: 'hard', milliseconds: 61_250, at: 0, helped: 1, mistakes: 2, rating: 3.4, daily: '2026-11-16', minutes: 8.4 }, { level: '=1+1', milliseconds: 5, at: 0, helped: 0 }]).split('\r\n');
+  expect(lines.slice(1)).toEqual(['1970-01-01T00:00:00.000Z,hard,61.3,1,2,3.4,2026-11-16,8.4', '1970-01-01T00:00:00.000Z,,0.0,0,,,,', '']);
 });
