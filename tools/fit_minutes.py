@@ -184,10 +184,11 @@ def main():
     if options.predictions:
         moments = data.moments(np.exp(figures[:WAYS]) * 1000)
         with options.predictions.open("w") as file:
-            file.write("solvers,measured,predicted,hardest_idea\n")
+            file.write("clues,solvers,measured,predicted,hardest_idea\n")
             for i in everything:
                 hardest = max([0, *(j + 1 for j in range(len(IDEAS)) if moments.ideas[i, j])])
-                file.write(f"{data.solvers[i]},{np.exp(data.log_seconds[i]):.0f},{np.exp(runs[0][i]):.1f},{hardest}\n")
+                clues = sum(digit in "123456789" for digit in data.puzzles[i])
+                file.write(f"{clues},{data.solvers[i]},{np.exp(data.log_seconds[i]):.0f},{np.exp(runs[0][i]):.1f},{hardest}\n")
         print("puzzles that need each idea:", *(moments.ideas > 0).sum(0))
     if not options.check:
         write_header(figures, low, high)

@@ -1,4 +1,4 @@
-"""Charts as SVG for the documents: bars with error bars, and a line of steps. Colours follow the reader's scheme."""
+"""Charts as SVG for the documents: bars with error bars, lines, dots and boxes. Colours follow the reader's scheme."""
 
 from html import escape
 
@@ -9,6 +9,7 @@ STYLE = """
 .chart .title{font-size:16px;font-weight:600}.chart .quiet{fill:var(--quiet)}.chart .paper{fill:var(--paper)}
 .chart .rule{stroke:var(--rule)}.chart .bar{fill:var(--bar)}.chart .second{fill:var(--second)}
 .chart .line.second{fill:none;stroke:var(--second)}
+.chart .dots{stroke:var(--bar);stroke-width:3.6;stroke-linecap:round;opacity:.5}.chart .dashed{stroke-dasharray:5 4;stroke-width:1.4}
 .chart .error{stroke:var(--ink);stroke-width:1.4}.chart .line{fill:none;stroke:var(--bar);stroke-width:2.2}
 """
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 720, 360, 62, 20, 48, 52
@@ -39,8 +40,10 @@ class Chart:
             self.parts.append(f'<line class="rule" x1="{LEFT}" y1="{y:.1f}" x2="{WIDTH - RIGHT}" y2="{y:.1f}"/>')
             self.parts.append(f'<text class="quiet" x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{form(value)}</text>')
 
-    def mark(self, part, label):
-        self.parts.append(f'<text x="{self.x(part):.1f}" y="{HEIGHT - BOTTOM + 18}" text-anchor="middle">{escape(label)}</text>')
+    def mark(self, part, label, row=0):
+        """A label under the chart, in the first or second row."""
+        y, kind = HEIGHT - BOTTOM + 18 + 18 * row, ' class="quiet"' if row else ""
+        self.parts.append(f'<text{kind} x="{self.x(part):.1f}" y="{y}" text-anchor="middle">{escape(label)}</text>')
 
     def bar(self, middle, width, value, error, kind="bar"):
         """`error` is the interval around the value."""
@@ -58,6 +61,21 @@ class Chart:
         self.parts.append(f'<path class="line {kind}" d="{path}"/>')
         x, y = self.x(points[-1][0]), self.y(points[-1][1])
         self.parts.append(f'<text x="{min(x, WIDTH - RIGHT):.1f}" y="{y - 7:.1f}" text-anchor="end">{escape(name)}</text>')
+
+    def dots(self, points):
+        """A dot for each (part, value)."""
+        path = "".join(f"M{self.x(part):.1f} {self.y(value):.1f}h0" for part, value in points)
+        self.parts.append(f'<path class="dots" d="{path}"/>')
+
+    def line(self, points, kind=""):
+        path = "L".join(f"{self.x(part):.1f} {self.y(value):.1f}" for part, value in points)
+        self.parts.append(f'<path class="line {kind}" d="M{path}"/>')
+
+    def range(self, part, value, error):
+        """A value with its interval."""
+        x, low, high = self.x(part), self.y(error[0]), self.y(error[1])
+        self.parts.append(f'<path class="error" d="M{x:.1f} {low:.1f}V{high:.1f}M{x - 4:.1f} {low:.1f}h8M{x - 4:.1f} {high:.1f}h8"/>')
+        self.parts.append(f'<circle class="bar" cx="{x:.1f}" cy="{self.y(value):.1f}" r="4.5"/>')
 
     def text(self):
         return "\n".join(self.parts) + "\n</svg>\n"
