@@ -56,15 +56,19 @@ class LineSlot {
   // As many lines: the solution and a line end. Undefined where the outcome is not `solved`.
   char* answers() const { return answers_; }
   Outcome* outcomes() const { return outcomes_; }
+  std::uint32_t* results() const { return results_; }  // as in result.h
   // Answers the first `count` lines. Returns false if the card failed. The answers are undefined then, and further calls
   // fail too. Precondition: every line has 81 digits or dots, 0 < count <= capacity, 0 < limit <= most_solutions.
   virtual bool answer(std::size_t count, std::uint32_t limit, Totals& totals) = 0;
+  // The same, but fills only the results, so that the text does not come back.
+  virtual bool count(std::size_t count, std::uint32_t limit, Totals& totals) = 0;
 
  protected:
   std::size_t capacity_ = 0;  // a multiple of 128
   char* lines_ = nullptr;
   char* answers_ = nullptr;
   Outcome* outcomes_ = nullptr;
+  std::uint32_t* results_ = nullptr;
 };
 
 // Null if memory is short. Precondition: 0 <= card < card_count().

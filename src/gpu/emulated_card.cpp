@@ -77,16 +77,12 @@ class EmulatedLineSlot final : public LineSlot {
     lines_ = input_.data();
     answers_ = output_.data();
     outcomes_ = outcome_.data();
+    results_ = result_.data();
   }
 
   bool answer(std::size_t count, std::uint32_t limit, Totals& totals) override {
-    failed_ = failed_ || (card_ == 0 && call_fails(calls_));
-    if (failed_) return false;
     EmulatedMemory memory{count};
-    for (std::size_t i = 0; i < count; ++i) {
-      memory.load(i, reinterpret_cast<const std::uint8_t*>(lines_ + i * bytes_per_line));
-    }
-    memory.search(limit, totals);
+    if (!search(memory, limit, totals)) return false;
     for (std::size_t i = 0; i < count; ++i) {
       char* const line = answers_ + i * bytes_per_line;
       memory.store(i, [&](int cell, Word digit) { line[cell] = static_cast<char>('0' + digit); });
@@ -96,9 +92,27 @@ class EmulatedLineSlot final : public LineSlot {
     return true;
   }
 
+  bool count(std::size_t count, std::uint32_t limit, Totals& totals) override {
+    EmulatedMemory memory{count};
+    if (!search(memory, limit, totals)) return false;
+    std::ranges::copy(memory.results, results_);
+    return true;
+  }
+
  private:
+  bool search(EmulatedMemory& memory, std::uint32_t limit, Totals& totals) {
+    failed_ = failed_ || (card_ == 0 && call_fails(calls_));
+    if (failed_) return false;
+    for (std::size_t i = 0; i < memory.count; ++i) {
+      memory.load(i, reinterpret_cast<const std::uint8_t*>(lines_ + i * bytes_per_line));
+    }
+    memory.search(limit, totals);
+    return true;
+  }
+
   std::vector<char> input_ = std::vector<char>(emulated_lines * bytes_per_line), output_ = input_;
   std::vector<Outcome> outcome_ = std::vector<Outcome>(emulated_lines);
+  std::vector<std::uint32_t> result_ = std::vector<std::uint32_t>(emulated_lines);
   const int card_;
   int calls_ = 0;
   bool failed_ = false;

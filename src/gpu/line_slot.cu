@@ -33,8 +33,8 @@ __global__ void __launch_bounds__(block) read_lines(const uint4* text, Word n, W
             [&](int i, Word word) { to[i * tile] = word; });
 }
 
-__global__ void __launch_bounds__(block) write_lines(const Word* nodes, const Word* results, Word n, uint4* text,
-                                                     Outcome* outcomes) {
+__global__ void __launch_bounds__(block)
+    write_lines(const Word* nodes, const Word* results, Word n, uint4* text, Outcome* outcomes) {
   __shared__ uint4 here[words_per_line_block];
   const Word first = blockIdx.x * block, count = min(Word{block}, n - first);
   if (threadIdx.x < count) {
@@ -84,8 +84,8 @@ class DeviceLineSlot final : public LineSlot {
   ~DeviceLineSlot() override {
     cudaSetDevice(card_);
     for (void* memory : {static_cast<void*>(text_), static_cast<void*>(nodes_), static_cast<void*>(solutions_),
-                         static_cast<void*>(results_), static_cast<void*>(stacks_), static_cast<void*>(counters_),
-                         static_cast<void*>(device_outcomes_)}) {
+                         static_cast<void*>(device_results_), static_cast<void*>(stacks_),
+                         static_cast<void*>(counters_), static_cast<void*>(device_outcomes_)}) {
       cudaFree(memory);
     }
     if (event_ != nullptr) cudaEventDestroy(event_);
@@ -96,17 +96,20 @@ class DeviceLineSlot final : public LineSlot {
     constexpr std::size_t capacity = std::size_t{1} << 19;
     capacity_ = capacity;
     const std::size_t text_bytes = capacity * bytes_per_line, node_bytes = capacity * words_per_node * sizeof(Word);
-    if (cudaSetDevice(card_) != cudaSuccess || !pinned_.allocate(2 * text_bytes + capacity + sizeof(Counters))) return false;
+    if (cudaSetDevice(card_) != cudaSuccess ||
+        !pinned_.allocate(2 * text_bytes + capacity * (sizeof(Word) + sizeof(Outcome)) + sizeof(Counters)))
+      return false;
     lines_ = pinned_.data();
     answers_ = lines_ + text_bytes;
-    outcomes_ = reinterpret_cast<Outcome*>(answers_ + text_bytes);
-    pinned_counters_ = answers_ + text_bytes + capacity;
+    results_ = reinterpret_cast<Word*>(answers_ + text_bytes);
+    outcomes_ = reinterpret_cast<Outcome*>(results_ + capacity);
+    pinned_counters_ = reinterpret_cast<char*>(outcomes_ + capacity);
     multiprocessors_ = multiprocessors_of(card_);
     return cudaStreamCreateWithFlags(&stream_, cudaStreamNonBlocking) == cudaSuccess &&
            cudaEventCreateWithFlags(&event_, cudaEventBlockingSync | cudaEventDisableTiming) == cudaSuccess &&
            cudaMalloc(&text_, text_bytes) == cudaSuccess && cudaMalloc(&nodes_, node_bytes) == cudaSuccess &&
            cudaMalloc(&solutions_, node_bytes) == cudaSuccess &&
-           cudaMalloc(&results_, capacity * sizeof(Word)) == cudaSuccess &&
+           cudaMalloc(&device_results_, capacity * sizeof(Word)) == cudaSuccess &&
            cudaMalloc(&device_outcomes_, capacity) == cudaSuccess &&
            cudaMalloc(&stacks_, bytes_of_stacks(multiprocessors_)) == cudaSuccess &&
            cudaMalloc(&counters_, sizeof(Counters)) == cudaSuccess;
@@ -114,16 +117,32 @@ class DeviceLineSlot final : public LineSlot {
 
   bool answer(std::size_t count, std::uint32_t limit, Totals& totals) override {
     const auto n = static_cast<Word>(count);
-    const unsigned blocks = (n + block - 1) / block;
-    const std::size_t bytes = count * bytes_per_line;
-    cudaSetDevice(card_);
-    cudaMemcpyAsync(text_, lines_, bytes, cudaMemcpyHostToDevice, stream_);
-    cudaMemsetAsync(counters_, 0, sizeof(Counters), stream_);
-    read_lines<<<blocks, block, 0, stream_>>>(text_, n, nodes_);
-    launch_search(SearchTask{nodes_, solutions_, results_, n, limit}, counters_, stacks_, multiprocessors_, stream_);
-    write_lines<<<blocks, block, 0, stream_>>>(solutions_, results_, n, text_, device_outcomes_);
-    cudaMemcpyAsync(answers_, text_, bytes, cudaMemcpyDeviceToHost, stream_);
+    begin_search(n, limit);
+    write_lines<<<blocks_for(n), block, 0, stream_>>>(solutions_, device_results_, n, text_, device_outcomes_);
+    cudaMemcpyAsync(answers_, text_, count * bytes_per_line, cudaMemcpyDeviceToHost, stream_);
     cudaMemcpyAsync(outcomes_, device_outcomes_, count, cudaMemcpyDeviceToHost, stream_);
+    return end_search(totals);
+  }
+
+  bool count(std::size_t count, std::uint32_t limit, Totals& totals) override {
+    begin_search(static_cast<Word>(count), limit);
+    cudaMemcpyAsync(results_, device_results_, count * sizeof(Word), cudaMemcpyDeviceToHost, stream_);
+    return end_search(totals);
+  }
+
+ private:
+  static unsigned blocks_for(Word lines) { return (lines + block - 1) / block; }
+
+  void begin_search(Word n, Word limit) {
+    cudaSetDevice(card_);
+    cudaMemcpyAsync(text_, lines_, n * bytes_per_line, cudaMemcpyHostToDevice, stream_);
+    cudaMemsetAsync(counters_, 0, sizeof(Counters), stream_);
+    read_lines<<<blocks_for(n), block, 0, stream_>>>(text_, n, nodes_);
+    launch_search(SearchTask{nodes_, solutions_, device_results_, n, limit}, counters_, stacks_, multiprocessors_,
+                  stream_);
+  }
+
+  bool end_search(Totals& totals) {
     cudaMemcpyAsync(pinned_counters_, counters_, sizeof(Counters), cudaMemcpyDeviceToHost, stream_);
     if (cudaEventRecord(event_, stream_) != cudaSuccess || cudaEventSynchronize(event_) != cudaSuccess ||
         cudaGetLastError() != cudaSuccess) {
@@ -139,7 +158,6 @@ class DeviceLineSlot final : public LineSlot {
     return true;
   }
 
- private:
   const int card_;
   int multiprocessors_ = 0;
   cudaStream_t stream_ = nullptr;
@@ -147,7 +165,7 @@ class DeviceLineSlot final : public LineSlot {
   PinnedMemory pinned_;
   char* pinned_counters_ = nullptr;
   uint4* text_ = nullptr;
-  Word *nodes_ = nullptr, *solutions_ = nullptr, *results_ = nullptr, *stacks_ = nullptr;
+  Word *nodes_ = nullptr, *solutions_ = nullptr, *device_results_ = nullptr, *stacks_ = nullptr;
   Outcome* device_outcomes_ = nullptr;
   Counters* counters_ = nullptr;
 };

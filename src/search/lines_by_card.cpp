@@ -1,5 +1,7 @@
 #include "search/lines_by_card.h"
 
+#include <algorithm>
+#include <cassert>
 #include <cstdlib>
 #include <string_view>
 #include <vector>
@@ -42,15 +44,19 @@ Grid LinesByCard::clues(std::size_t i) const {
   return grid;
 }
 
-void LinesByCard::answer(std::size_t count, std::uint64_t limit) {
+// ask(limit, totals) asks the card and returns whether it answered. The processor answers the lines that are open, and
+// every line if the card failed. put(i, answer) stores its answer.
+template <class Ask, class IsOpen, class Put>
+void LinesByCard::ask(std::size_t count, std::uint64_t limit, const Ask& ask, const IsOpen& is_open, const Put& put) {
+  assert(0 < limit && limit <= most_solutions);
   size_ = count;
   stats_ = {};
   if (count == 0) return;
-  std::vector<std::uint32_t> left;
   gpu::Totals totals;
-  failed_ = failed_ || limit > gpu::most_solutions || !slot_->answer(count, static_cast<std::uint32_t>(limit), totals);
+  failed_ = failed_ || !ask(static_cast<std::uint32_t>(limit), totals);
+  std::vector<std::uint32_t> left;
   for (std::size_t i = 0; i < count; ++i) {
-    if (failed_ || outcome(i) == Outcome::open) left.push_back(static_cast<std::uint32_t>(i));
+    if (failed_ || is_open(i)) left.push_back(static_cast<std::uint32_t>(i));
   }
   if (!failed_) {
     stats_ = {.nodes = count - left.size() + totals.guesses + totals.alternatives,
@@ -59,22 +65,38 @@ void LinesByCard::answer(std::size_t count, std::uint64_t limit) {
               .sweeps = totals.sweeps};
   }
   constexpr std::size_t portion = 4096;
+  std::vector<Grid> puzzles;
+  std::vector<Answer> found;
   for (std::size_t from = 0; from < left.size(); from += portion) {
-    answer_here(std::span{left}.subspan(from, std::min(portion, left.size() - from)), limit);
+    const auto lines = std::span{left}.subspan(from, std::min(portion, left.size() - from));
+    puzzles.clear();
+    for (std::uint32_t i : lines) puzzles.push_back(clues(i));
+    found.resize(puzzles.size());
+    stats_ += engine::run(puzzles, found, limit);
+    for (std::size_t k = 0; k < lines.size(); ++k) put(lines[k], found[k]);
   }
 }
 
-void LinesByCard::answer_here(std::span<const std::uint32_t> lines, std::uint64_t limit) {
-  std::vector<Grid> puzzles;
-  for (std::uint32_t i : lines) puzzles.push_back(clues(i));
-  std::vector<Answer> found(puzzles.size());
-  stats_ += engine::run(puzzles, found, limit);
-  for (std::size_t k = 0; k < lines.size(); ++k) {
-    char* const line = slot_->answers() + lines[k] * line_bytes;
-    slot_->outcomes()[lines[k]] = outcome_of(found[k]);
-    to_line(found[k].solution).copy(line, Cell::count);
-    line[Cell::count] = '\n';
-  }
+void LinesByCard::answer(std::size_t count, std::uint64_t limit) {
+  ask(
+      count, limit, [&](std::uint32_t most, gpu::Totals& totals) { return slot_->answer(count, most, totals); },
+      [&](std::size_t i) { return outcome(i) == Outcome::open; },
+      [&](std::size_t i, const Answer& answer) {
+        slot_->outcomes()[i] = outcome_of(answer);
+        char* const line = slot_->answers() + i * line_bytes;
+        to_line(answer.solution).copy(line, Cell::count);
+        line[Cell::count] = '\n';
+      });
+}
+
+void LinesByCard::count(std::size_t count, std::uint64_t limit) {
+  ask(
+      count, limit, [&](std::uint32_t most, gpu::Totals& totals) { return slot_->count(count, most, totals); },
+      [&](std::size_t i) { return slot_->results()[i] == gpu::left_over; },
+      [&](std::size_t i, const Answer& answer) {
+        slot_->results()[i] =
+            static_cast<std::uint32_t>(answer.count) | (answer.refuted_at_once ? gpu::refuted_flag : 0);
+      });
 }
 
 }  // namespace shudu

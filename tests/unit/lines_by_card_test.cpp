@@ -73,6 +73,28 @@ TEST(LinesByCard, AnswersAsTheProcessorDoes) {
   }
 }
 
+void expect_counts(const std::vector<Grid>& puzzles, std::uint64_t limit, const LinesByCard& lines) {
+  ASSERT_EQ(lines.size(), puzzles.size());
+  for (std::size_t i = 0; i < puzzles.size(); ++i) {
+    const Answer expected = search(puzzles[i], limit).answer;
+    EXPECT_EQ(lines.solutions(i), expected.count) << i;
+    EXPECT_EQ(lines.refuted_at_once(i), expected.refuted_at_once) << i;
+  }
+}
+
+TEST(LinesByCard, CountsAsTheProcessorDoes) {
+  const EmulatedCards cards{"1"};
+  const auto lines = LinesByCard::make(0);
+  if (lines == nullptr) GTEST_SKIP() << "no card";
+  for (const std::uint64_t limit : {1, 2, 7, 1000}) {
+    const std::vector<Grid> puzzles = mixed_puzzles(61 + limit);
+    put_lines(puzzles, *lines);
+    lines->count(puzzles.size(), limit);
+    EXPECT_FALSE(lines->card_failed());
+    expect_counts(puzzles, limit, *lines);
+  }
+}
+
 TEST(LinesByCard, ReportsTheWork) {
   const EmulatedCards cards{"1"};
   const auto lines = LinesByCard::make(0);
@@ -101,6 +123,8 @@ TEST(LinesByCard, AnswersWithoutTheCardThatFailed) {
     lines->answer(puzzles.size(), 2);
     if (!lines->card_failed()) GTEST_SKIP() << "only emulated cards fail when they are told to";
     expect_answers(puzzles, 2, *lines);
+    lines->count(puzzles.size(), 3);
+    expect_counts(puzzles, 3, *lines);
   }
 }
 

@@ -16,6 +16,7 @@
 #include "records/search_puzzle.h"
 #include "shudu/completions.h"
 #include "solve/answers.h"
+#include "solve/card_path.h"
 #include "solve/no_answer.h"
 #include "solve/variant_search.h"
 
@@ -33,6 +34,8 @@ struct CountOptions {
 
 // Up to this number of solutions, the search is faster than the sum over partitions.
 constexpr std::uint64_t searched = 1'000'000;
+// Up to this number, graphics cards count. A puzzle with more would keep one thread of a card busy while the others rest.
+constexpr std::uint64_t counted_by_card = 1000;
 
 struct Count {
   Whole exact = 0;
@@ -41,6 +44,7 @@ struct Count {
 struct Counts {
   Answered answered;
   std::vector<Count> list;
+  CardPath::Taken by_card;
 };
 
 // The sum over partitions needs much memory and all threads, so only one puzzle at a time uses it.
@@ -62,6 +66,22 @@ Count count_by_sum(const Grid& clues, const CountOptions& options) {
   return {*completions.count(threads_wanted(options.threads), show), std::nullopt};
 }
 
+// The count of a puzzle that has as many solutions as the search may find, or more.
+Count count_many(const Grid& clues, const CountOptions& options) {
+  Count count = count_by_sum(clues, options);
+  if (options.limit != no_limit) count.exact = std::min<Whole>(count.exact, options.limit);
+  return count;
+}
+
+// Replaces the counts of a card that have reached its limit; empty if that is the limit of the command.
+CardLines::Exact count_above_card(const CountOptions& options) {
+  if (options.limit <= counted_by_card) return {};
+  return [&options](const Grid& clues) -> Whole {
+    const std::uint64_t limit = std::min(options.limit, searched), found = count_solutions(clues, limit);
+    return found < limit || found == options.limit ? found : count_many(clues, options).exact;
+  };
+}
+
 void count_batch(const Batch& batch, const CountOptions& options, Counts& counts) {
   const std::uint64_t first_limit = std::min(options.limit, searched);
   answer_batch(batch, {.limit = first_limit, .variants = false}, counts.answered);
@@ -78,9 +98,7 @@ void count_batch(const Batch& batch, const CountOptions& options, Counts& counts
     if (special != nullptr && special->puzzle && special->puzzle->candidates) {
       counts.list[i].exact = search_puzzle(*special->puzzle, options.limit).answer.count;
     } else {
-      counts.list[i] = count_by_sum(batch.clues()[i], options);
-      counts.list[i].exact =
-          std::min<Whole>(counts.list[i].exact, options.limit == no_limit ? max_whole : options.limit);
+      counts.list[i] = count_many(batch.clues()[i], options);
     }
   }
 }
@@ -115,11 +133,28 @@ int count(const CountOptions& options) {
   Input input{options.files, options.from, verdict, Variants::taken};
   Output& out = standard_output();
   // Batches are small without a limit, because one puzzle may take some time.
-  const PipelineOptions pipeline{.threads = threads_wanted(options.threads),
-                                 .batch = options.limit > 1000 ? 64 : batch_for_search()};
+  const int threads = threads_wanted(options.threads);
+  PipelineOptions pipeline{.threads = threads, .batch = options.limit > 1000 ? 64 : batch_for_search()};
+  CardPath card_path{options.json || options.estimate ? 0 : input.bytes_of_files(), threads};
+  pipeline.threads = std::max(pipeline.threads, card_path.threads());
   answer_in_order<Counts>(
-      input, pipeline, [&](const Batch& batch, Counts& counts) { count_batch(batch, options, counts); },
+      input, pipeline,
+      [&](Batch& batch, Counts& counts, std::size_t records) {
+        return card_path.take_or_read(input, batch, records, counts.by_card);
+      },
+      [&](const Batch& batch, Counts& counts) {
+        if (const auto& [lines, count] = counts.by_card; lines != nullptr) {
+          const std::uint64_t limit = std::min(options.limit, counted_by_card);
+          return lines->count(count, limit, count_above_card(options), std::min(threads, 4));
+        }
+        count_batch(batch, options, counts);
+      },
       [&](Batch& batch, const Counts& counts) {
+        if (CardLines* const lines = counts.by_card.lines; lines != nullptr) {
+          if (lines->some_negative()) verdict.negative();
+          out.write(lines->pieces(), threads);
+          return card_path.give_back(lines);
+        }
         for (std::size_t i = 0; i < batch.size(); ++i) {
           const Count& one = counts.list[i];
           const Answer& answer = counts.answered.answers[i];

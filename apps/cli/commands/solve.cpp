@@ -91,14 +91,11 @@ int solve(const SolveOptions& options) {
   answer_in_order<Answered>(
       input, pipeline,
       [&](Batch& batch, Answered& answered, std::size_t records) {
-        answered.by_card = card_path.take(input);
-        if (answered.by_card.lines != nullptr) return answered.by_card.count;
-        input.next_batch(batch, records);
-        return batch.size();
+        return card_path.take_or_read(input, batch, records, answered.by_card);
       },
       [&](const Batch& batch, Answered& answered) {
         if (const auto& [lines, count] = answered.by_card; lines != nullptr)
-          return lines->answer(count, manner.limit, std::min(manner.threads, 4));
+          return lines->solve(count, manner.limit, std::min(manner.threads, 4));
         if (!enumerates) answer_batch(batch, manner, answered);
         if (by_lines) answered.lines.make(batch, answered.answers, answered.variant ? &*answered.variant : nullptr);
       },

@@ -1,12 +1,15 @@
-// CardLines: the answers of a graphics card to many plain lines, as text in the words of NoAnswer.
+// CardLines: the answers of a graphics card to many plain lines, as text: solutions or their numbers, and the words of
+// NoAnswer.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "search/lines_by_card.h"
+#include "shudu/whole.h"
 #include "solve/answer_lines.h"
 #include "solve/no_answer.h"
 
@@ -17,7 +20,12 @@ class CardLines {
   CardLines(std::unique_ptr<LinesByCard> lines, int card) : lines_(std::move(lines)), card_(card) {}
 
   std::span<char> room() const { return lines_->room(); }
-  void answer(std::size_t count, std::uint64_t limit, int threads);
+  // Finds the solutions of the first `count` lines.
+  void solve(std::size_t count, std::uint64_t limit, int threads);
+  // Finds how many solutions they have, at most `limit`. If a puzzle has that many, and there is a function `exact`, it
+  // returns the number that is written. Any thread may call it.
+  using Exact = std::function<Whole(const Grid& clues)>;
+  void count(std::size_t count, std::uint64_t limit, const Exact& exact, int threads);
 
   // The answers are these texts in a row. Most are parts of the card's text.
   const std::vector<std::string_view>& pieces() const { return pieces_; }
@@ -30,13 +38,16 @@ class CardLines {
  private:
   struct Part {
     std::string_view text;
-    std::string words;  // the text, unless all lines are solutions
-    bool is_solved = true;
+    std::string words;  // the text, unless it is the card's
+    bool is_positive = true;
     Totals totals;
   };
   NoAnswer why_not(std::size_t i) const;
-  void make_part(std::size_t first, std::size_t end, Part& part) const;
-  void make_pieces(int threads);
+  void write_solutions(std::size_t first, std::size_t end, Part& part) const;
+  void write_counts(std::size_t first, std::size_t end, std::uint64_t limit, const Exact& exact, Part& part) const;
+  // make_part(first, end, part) fills a part with the answers to these lines.
+  template <class MakePart>
+  void make_pieces(int threads, const MakePart& make_part);
 
   std::unique_ptr<LinesByCard> lines_;
   int card_;

@@ -36,6 +36,13 @@ bool CardPath::is_ready() {
   return cards_ > 0;
 }
 
+std::size_t CardPath::take_or_read(Input& input, Batch& batch, std::size_t records, Taken& taken) {
+  taken = take(input);
+  if (taken.lines != nullptr) return taken.count;
+  input.next_batch(batch, records);
+  return batch.size();
+}
+
 CardPath::Taken CardPath::take(Input& input) {
   if (!is_ready()) return {};
   if (skip_ > 0) return --skip_, Taken{};

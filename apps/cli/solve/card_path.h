@@ -26,16 +26,19 @@ class CardPath {
 
   // Threads for the pieces that are under way; 0 if the cards are not used, or not known yet.
   int threads() const;
-  // Reads the next lines. Returns null if the ordinary way must be taken. Call it from one thread at a time.
+  // Lines for a card; null if the ordinary way must be taken.
   struct Taken {
     CardLines* lines = nullptr;
     std::size_t count = 0;
   };
-  Taken take(Input& input);
+  // Reads the next lines for a card, or else a batch of at most `records`. Returns how many were read, 0 at the end. Call it
+  // from one thread at a time.
+  std::size_t take_or_read(Input& input, Batch& batch, std::size_t records, Taken& taken);
   // Returns the lines after they are written.
   void give_back(CardLines* lines);
 
  private:
+  Taken take(Input& input);
   bool is_ready();
   CardLines* free_lines();
   CardLines* make_lines();
