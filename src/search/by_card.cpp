@@ -1,5 +1,6 @@
 #include "search/by_card.h"
 
+#include <atomic>
 #include <cstdlib>
 #include <string_view>
 #include <vector>
@@ -43,15 +44,19 @@ SearchStats search_left_over(const std::vector<std::size_t>& left, std::span<con
   return stats;
 }
 
-}  // namespace
-
-bool card_is_chosen() {
-  static const bool chosen = [] {
+std::atomic<bool>& choice() {
+  static std::atomic<bool> chosen = [] {
     const char* name = std::getenv("SHUDU_TARGET");
     return name != nullptr && std::string_view{name} == "cuda" && gpu::card_count() > 0;
   }();
   return chosen;
 }
+
+}  // namespace
+
+bool card_is_chosen() { return choice().load(std::memory_order_relaxed); }
+
+bool choose_card(bool wanted) { return choice().exchange(wanted); }
 
 std::string card_failure() { return gpu::card_failure(); }
 

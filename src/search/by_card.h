@@ -10,8 +10,10 @@
 
 namespace shudu {
 
-// Whether SHUDU_TARGET is cuda and there is a card.
+// Whether large batches are answered by the card: from the start if SHUDU_TARGET is cuda and there is a card.
 bool card_is_chosen();
+// Chooses the card or the processor from now on. Returns what was chosen before. Precondition: no search is running.
+bool choose_card(bool wanted);
 
 // Why a card has failed during the work; empty if none has.
 std::string card_failure();

@@ -6,6 +6,7 @@
 #include <functional>
 
 #include "bench/child.h"
+#include "bench/targets.h"
 #include "engine/program_path.h"
 #include "shudu/board/conflict.h"
 
@@ -75,6 +76,9 @@ class Comparison {
     if (solution && is_solution(*solution) && solution->extends(puzzle_)) return;
     disagree(std::string{who} + " gives " + (solution ? to_line(*solution) : "no grid") + ", which is not a solution");
   }
+  void other_solution(const char* who, const Grid& solution) const {
+    disagree(std::string{who} + " gives " + to_line(solution) + ", which is not the solution of the bulk search");
+  }
 
  private:
   void disagree(const std::string& how) const { disagreements_.push_back(to_line(puzzle_) + ": " + how); }
@@ -83,6 +87,21 @@ class Comparison {
   std::uint64_t limit_;
   std::vector<std::string>& disagreements_;
 };
+
+// Every target must give the answers of the bulk search.
+void compare(const PuzzleSet& set, const std::vector<Answer>& bulk, Targets& targets, Row& row) {
+  for (std::size_t target = 0; target < targets.size(); ++target) {
+    const std::vector<Answer>& answers = targets.answers(target);
+    for (std::size_t i = 0; i < answers.size(); ++i) {
+      const Comparison comparison{set.puzzles[i], row.limit, row.disagreements};
+      const char* const who = targets.name(target).c_str();
+      comparison.counts(who, answers[i].count, std::min(bulk[i].count, targets.most_counted(target)));
+      if (answers[i].solution != Grid{} && answers[i].solution != bulk[i].solution) {
+        comparison.other_solution(who, answers[i].solution);
+      }
+    }
+  }
+}
 
 // Room for a solution and for anything that a solver writes after it.
 using SolutionText = std::array<char, 1024>;
@@ -122,6 +141,11 @@ Row measure(const PuzzleSet& set, std::uint64_t limit, const Plan& plan) {
   }
   row.work = search_all(set.puzzles, answers, limit, plan.threads);
   compare(set, answers, texts, plan, row);
+  std::optional<Targets> targets;
+  if (plan.targets) {
+    targets.emplace(set, limit, plan.threads);
+    compare(set, answers, *targets, row);
+  }
 
   std::vector<Contender> contenders;
   if (plan.library) {
@@ -135,6 +159,11 @@ Row measure(const PuzzleSet& set, std::uint64_t limit, const Plan& plan) {
   contenders.push_back(passes_of(row.single, Clock::thread, [&] {
     for (std::size_t i = 0; i < answers.size(); ++i) answers[i] = search(set.puzzles[i], limit).answer;
   }));
+  if (targets) row.targets.resize(targets->size());
+  for (std::size_t i = 0; i < row.targets.size(); ++i) {
+    row.targets[i].name = targets->name(i);
+    contenders.push_back(passes_of(row.targets[i].timing, targets->clock(i), [&targets, i] { targets->pass(i); }));
+  }
   const auto file = PuzzleFile::of(set.puzzles);
   if (file) {
     if (!plan.command.empty()) {
@@ -149,6 +178,9 @@ Row measure(const PuzzleSet& set, std::uint64_t limit, const Plan& plan) {
     for (const Contender& contender : contenders) {
       if (const auto seconds = contender.once()) contender.timing.add(*seconds);
     }
+  }
+  for (std::size_t i = 0; i < row.targets.size(); ++i) {
+    if (targets->failed(i)) row.targets[i].timing = {};
   }
   return row;
 }

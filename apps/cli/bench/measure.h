@@ -18,8 +18,14 @@ namespace shudu::cli::bench {
 struct Plan {
   int repeat = 5;
   int threads = 1;
+  bool targets = false;                // measure every target
   std::optional<PeerLibrary> library;  // only with one thread
   std::string command;                 // the command of a peer program, or empty
+};
+
+struct TargetTiming {
+  std::string name;
+  Timing timing;  // empty if the card failed
 };
 
 // One row of the report. Times are seconds for the whole set.
@@ -33,8 +39,9 @@ struct Row {
   Timing program;    // the whole program, from start to end; empty if it failed
   Timing library;    // empty if there is none
   Timing command;    // likewise
+  std::vector<TargetTiming> targets;
 
-  std::vector<std::string> disagreements;  // between bulk, single and the peer library, or invalid solutions
+  std::vector<std::string> disagreements;  // between bulk, single, targets and the peer library, or invalid solutions
   std::string program_failure, command_failure;
 };
 

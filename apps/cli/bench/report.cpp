@@ -56,6 +56,21 @@ Table library_table(const std::vector<Row>& rows, const PeerLibrary& library) {
   return table;
 }
 
+Table target_table(const std::vector<Row>& rows, const Plan& plan) {
+  Table table{.title = "bulk by target (faster: time of bulk / its time):",
+              .heads = {"set", "limit", "target", "puzzles/s", "faster"},
+              .rows = {}};
+  if (plan.library) table.heads.emplace_back("than peer");
+  for (const Row& row : rows) {
+    for (const auto& [name, timing] : row.targets) {
+      table.rows.push_back(
+          {short_name(row.set), std::to_string(row.limit), name, speed(row, timing), ratio(row.bulk, timing)});
+      if (plan.library) table.rows.back().push_back(ratio(row.library, timing));
+    }
+  }
+  return table;
+}
+
 Table command_table(const std::vector<Row>& rows, const std::string& command) {
   Table table{.title = "against '" + command + "' (its time / our program's):",
               .heads = {"set", "limit", "peer/s", "program"},
@@ -70,6 +85,7 @@ Table command_table(const std::vector<Row>& rows, const std::string& command) {
 std::vector<Table> tables(const std::vector<Row>& rows, const Plan& plan) {
   std::vector<Table> all{own_table(rows)};
   if (plan.library) all.push_back(library_table(rows, *plan.library));
+  if (plan.targets) all.push_back(target_table(rows, plan));
   if (!plan.command.empty()) all.push_back(command_table(rows, plan.command));
   return all;
 }
@@ -87,6 +103,18 @@ JsonObject times(const Row& row, const Timing& timing) {
       .add("worst_seconds", timing.worst())
       .add("spread", timing.spread());
   return object;
+}
+
+std::vector<JsonObject> target_list(const Row& row) {
+  std::vector<JsonObject> list;
+  for (const auto& [name, timing] : row.targets) {
+    JsonObject& one = list.emplace_back();
+    one.add("target", name);
+    if (timing.empty()) continue;
+    one.add_fields(times(row, timing)).add("ratio_to_bulk", row.bulk.best() / timing.best());
+    if (!row.library.empty()) one.add("ratio_to_peer_library", row.library.best() / timing.best());
+  }
+  return list;
 }
 
 }  // namespace
@@ -125,6 +153,7 @@ std::string as_json(const Row& row, const Plan& plan) {
       .add("bulk", times(row, row.bulk))
       .add("single", times(row, row.single));
   if (!row.program.empty()) object.add("program", times(row, row.program));
+  if (plan.targets) object.add("targets", target_list(row));
   if (!row.library.empty()) {
     JsonObject library = times(row, row.library);
     library.add("name", plan.library->name())

@@ -29,6 +29,7 @@ struct BenchOptions {
   std::string from, format = "text", peer, peer_library;
   std::uint64_t size = 4000, seed = 1, first = 0, limit = 0;
   int repeat = 5, threads = 1;
+  bool targets = false;
 };
 
 // The puzzles of a file. If one of them is a variant, all are measured as variants.
@@ -115,8 +116,8 @@ class Bench {
   }
 
   void measure_variants(const VariantSet& set, std::uint64_t limit) {
-    if (plan_.library || plan_.threads > 1) {
-      const char* option = plan_.library ? "--peer-lib" : "--threads";
+    if (plan_.library || plan_.targets || plan_.threads > 1) {
+      const char* option = plan_.library ? "--peer-lib" : plan_.targets ? "--targets" : "--threads";
       verdict_.bad(set.name + ": " + option + " is for classic Sudoku only, and the file has variants");
       return;
     }
@@ -171,7 +172,11 @@ class Bench {
 
 int run_bench(const BenchOptions& options) {
   Verdict verdict;
-  Plan plan{.repeat = options.repeat, .threads = options.threads, .library = {}, .command = options.peer};
+  Plan plan{.repeat = options.repeat,
+            .threads = options.threads,
+            .targets = options.targets,
+            .library = {},
+            .command = options.peer};
   if (!options.peer_library.empty()) {
     if (options.threads > 1) {
       verdict.bad("bench: --peer-lib measures one thread, so it cannot be combined with --threads");
@@ -244,6 +249,11 @@ Command bench_command() {
                .maximum = 10'000'000,
                .not_with = {"FILE"}},
               not_with(seed_option(o->seed), {"FILE"}),
+              {.names = "--targets",
+               .value = "",
+               .help = "also measure the bulk search on every target of this machine and on its graphics cards, and "
+                       "compare all answers",
+               .target = &o->targets},
               {.names = "--peer",
                .value = "COMMAND",
                .help = "also measure this shell command, against the program",
