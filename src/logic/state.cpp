@@ -6,29 +6,6 @@
 
 namespace shudu::logic {
 
-namespace {
-
-// The three houses of a cell, and in each the bit of its position.
-struct Seat {
-  std::array<std::uint8_t, 3> house;
-  std::array<std::uint16_t, 3> bit;
-};
-constexpr auto seats = [] {
-  std::array<Seat, Cell::count> table{};
-  for (Cell cell : all_cells()) {
-    const int places[] = {cell.col(), cell.row(), cell.place_in_box()};
-    for (std::size_t i = 0; i < 3; ++i) {
-      table[cell.index()].house[i] = static_cast<std::uint8_t>(houses(cell)[i].index());
-      table[cell.index()].bit[i] = static_cast<std::uint16_t>(1U << places[i]);
-    }
-  }
-  return table;
-}();
-
-void clear(std::uint16_t& bits, unsigned bit) { bits = static_cast<std::uint16_t>(bits & ~bit); }
-
-}  // namespace
-
 State::State(const Grid& givens, const Grid& values) {
   assert(values.extends(givens));
   candidates_.fill(DigitSet::all());
@@ -45,12 +22,39 @@ void State::restrict_to(const Candidates& allowed) {
   }
 }
 
+// at_least[k] becomes the cells with k candidates or more.
+template <std::size_t n>
+void State::count_candidates(std::array<CellSet, n>& at_least) const {
+  at_least[0] = blanks_;
+  for (int digit = 1; digit <= 9; ++digit) {
+    for (std::size_t k = n - 1; k > 0; --k) at_least[k] |= at_least[k - 1] & places_[digit];
+  }
+}
+
 CellSet State::with_candidate_count(int n) const {
+  constexpr int many = 4;
   CellSet cells;
+  if (n < many) {
+    std::array<CellSet, many + 1> at_least;
+    count_candidates(at_least);
+    return at_least[n] - at_least[n + 1];
+  }
   for (Cell cell : blanks_) {
     if (count_of(candidates(cell)) == n) cells.insert(cell);
   }
   return cells;
+}
+
+CellSet State::with_candidates_up_to(int n) const {
+  assert(n <= 4);
+  if (n <= 2) {
+    std::array<CellSet, 4> at_least;
+    count_candidates(at_least);
+    return at_least[1] - at_least[n + 1];
+  }
+  std::array<CellSet, 6> at_least;
+  count_candidates(at_least);
+  return at_least[1] - at_least[n + 1];
 }
 
 void State::place(Cell cell, int digit) {
@@ -59,17 +63,8 @@ void State::place(Cell cell, int digit) {
   for (Cell peer : peers(cell) & places_[digit]) remove(peer, digit);
   values_.set(cell, digit);
   blanks_.erase(cell);
-  const Seat& seat = seats[cell.index()];
-  for (std::size_t i = 0; i < 3; ++i) clear(blank_places_[seat.house[i]], seat.bit[i]);
-}
-
-void State::remove(Cell cell, int digit) {
-  candidates_[cell.index()].erase(digit);
-  places_[digit].erase(cell);
-  const Seat& seat = seats[cell.index()];
-  for (std::size_t i = 0; i < 3; ++i) {
-    clear(positions_[static_cast<std::size_t>(seat.house[i] * 9 + digit - 1)], seat.bit[i]);
-  }
+  const auto& bits = tables::position_bits[cell.index()];
+  for (std::size_t i = 0; i < 3; ++i) clear(blank_places_[houses(cell)[i].index()], bits[i]);
 }
 
 void State::apply(const Step& step) {
@@ -78,6 +73,29 @@ void State::apply(const Step& step) {
 }
 
 std::optional<State::Contradiction> State::find_contradiction() const {
+  std::array<DigitSet, House::count> placed;
+  bool is_twice = false;
+  for (Cell cell : ~blanks_) {
+    const int digit = values_[cell];
+    for (House house : houses(cell)) {
+      is_twice |= placed[house.index()].contains(digit);
+      placed[house.index()].insert(digit);
+    }
+  }
+  if (is_twice) return find_digit_twice();
+  for (Cell cell : blanks_) {
+    if (candidates(cell).empty()) return Contradiction{.cell = cell, .house = std::nullopt};
+  }
+  for (int i = 0; i < House::count; ++i) {
+    const House house{i};
+    for (int digit : ~placed[i]) {
+      if (positions(house, digit) == 0) return Contradiction{.cell = std::nullopt, .house = house, .digit = digit};
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<State::Contradiction> State::find_digit_twice() const {
   for (int i = 0; i < House::count; ++i) {
     const House house{i};
     DigitSet placed;
@@ -85,17 +103,6 @@ std::optional<State::Contradiction> State::find_contradiction() const {
       const int digit = values_[cell];
       if (placed.contains(digit)) return Contradiction{cell, house, digit};
       placed.insert(digit);
-    }
-  }
-  for (Cell cell : blanks_) {
-    if (candidates(cell).empty()) return Contradiction{.cell = cell, .house = std::nullopt};
-  }
-  for (int i = 0; i < House::count; ++i) {
-    const House house{i};
-    DigitSet placed;
-    for (Cell cell : house.cells() - blanks_) placed.insert(values_[cell]);
-    for (int digit : ~placed) {
-      if (positions(house, digit) == 0) return Contradiction{.cell = std::nullopt, .house = house, .digit = digit};
     }
   }
   return std::nullopt;

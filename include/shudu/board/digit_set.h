@@ -32,7 +32,8 @@ class DigitSet {
   constexpr bool empty() const { return bits_ == 0; }
   constexpr int size() const { return std::popcount(bits_); }
   constexpr bool contains(int digit) const { return (bits_ & bit(digit)) != 0; }
-  constexpr bool is_single() const { return std::has_single_bit(bits_); }
+  // This does not use std::has_single_bit, because it is a function call on baseline x86-64.
+  constexpr bool is_single() const { return bits_ != 0 && (bits_ & (bits_ - 1)) == 0; }
   // The smallest digit. Precondition: !empty().
   constexpr int first() const { return assert(!empty()), std::countr_zero(bits_) + 1; }
 

@@ -33,14 +33,7 @@ class House {
   constexpr Kind kind() const { return static_cast<Kind>(index_ / 9); }
   constexpr int number() const { return index_ % 9; }  // number of the row, column or box, from 0
   // The cell at `place` 0..8, counted along the house in row-major order.
-  constexpr Cell cell(int place) const {
-    switch (kind()) {
-      case Kind::row: return Cell::at(number(), place);
-      case Kind::column: return Cell::at(place, number());
-      case Kind::box: break;
-    }
-    return Cell::in_box(number(), place);
-  }
+  constexpr Cell cell(int place) const;
   constexpr CellSet cells() const;
 
   friend constexpr auto operator<=>(House, House) = default;
@@ -57,10 +50,30 @@ inline std::string name(House house) {
 
 namespace tables {
 
+inline constexpr auto cell_at_place = [] {
+  std::array<std::array<Cell, 9>, House::count> table{};
+  for (int i = 0; i < 9; ++i) {
+    for (int place = 0; place < 9; ++place) {
+      table[House::row(i).index()][place] = Cell::at(i, place);
+      table[House::column(i).index()][place] = Cell::at(place, i);
+      table[House::box(i).index()][place] = Cell::in_box(i, place);
+    }
+  }
+  return table;
+}();
+
 inline constexpr auto cells_of_house = [] {
   std::array<CellSet, House::count> table{};
   for (int house = 0; house < House::count; ++house) {
-    for (int place = 0; place < 9; ++place) table[house].insert(House{house}.cell(place));
+    for (Cell cell : cell_at_place[house]) table[house].insert(cell);
+  }
+  return table;
+}();
+
+inline constexpr auto houses_of_cell = [] {
+  std::array<std::array<House, 3>, Cell::count> table{};
+  for (Cell cell : all_cells()) {
+    table[cell.index()] = {House::row(cell.row()), House::column(cell.col()), House::box(cell.box())};
   }
   return table;
 }();
@@ -76,15 +89,14 @@ inline constexpr auto peers_of_cell = [] {
 
 }  // namespace tables
 
+constexpr Cell House::cell(int place) const { return tables::cell_at_place[index_][place]; }
 constexpr CellSet House::cells() const { return tables::cells_of_house[index_]; }
 
 // The 20 cells that share a house with `cell`.
 constexpr CellSet peers(Cell cell) { return tables::peers_of_cell[cell.index()]; }
 
 // The row, column and box of a cell.
-constexpr std::array<House, 3> houses(Cell cell) {
-  return {House::row(cell.row()), House::column(cell.col()), House::box(cell.box())};
-}
+constexpr const std::array<House, 3>& houses(Cell cell) { return tables::houses_of_cell[cell.index()]; }
 
 static_assert(House{26}.cell(8) == Cell{80} && peers(Cell{40}).size() == 20);
 

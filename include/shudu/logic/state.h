@@ -24,6 +24,20 @@
 
 namespace shudu::logic {
 
+namespace tables {
+
+// The bit of a cell in the positions of its row, column and box.
+inline constexpr auto position_bits = [] {
+  std::array<std::array<std::uint16_t, 3>, Cell::count> table{};
+  for (Cell cell : all_cells()) {
+    const int places[] = {cell.col(), cell.row(), cell.place_in_box()};
+    for (std::size_t i = 0; i < 3; ++i) table[cell.index()][i] = static_cast<std::uint16_t>(1U << places[i]);
+  }
+  return table;
+}();
+
+}  // namespace tables
+
 class State {
  public:
   // The candidates that the clues leave. Conflicting clues are allowed. find_contradiction() finds the conflict.
@@ -49,12 +63,32 @@ class State {
     return std::span{positions_}.subspan(static_cast<std::size_t>(kind) * 81).first<81>();
   }
   unsigned blank_places(House house) const { return blank_places_[house.index()]; }  // bit i: place i is blank
-  CellSet with_candidate_count(int n) const;  // blank cells with exactly n candidates
+  CellSet with_candidate_count(int n) const;   // blank cells with exactly n candidates
+  CellSet with_candidates_up_to(int n) const;  // blank cells with 1 to n candidates; precondition: n <= 4
 
   // Fills a cell and removes the digit from its peers. Precondition: the cell is blank.
   void place(Cell cell, int digit);
   // Removes a candidate. Does nothing if the cell does not have it.
-  void remove(Cell cell, int digit);
+  void remove(Cell cell, int digit) {
+    remove(cell, digit, [](House, unsigned) {});
+  }
+  // The same. Calls note(house, positions) for each house of the cell, with the positions that the digit has left there.
+  template <class Note>
+  void remove(Cell cell, int digit, Note note) {
+    places_[digit].erase(cell);
+    clear(cell, digit, note);
+  }
+  // The same for several cells, in board order. After each cell, calls note_cell(cell).
+  template <class Note, class NoteCell>
+  void remove(CellSet cells, int digit, Note note, NoteCell note_cell) {
+    places_[digit] -= cells;
+    for (Cell cell : cells) {
+      clear(cell, digit, note);
+      note_cell(cell);
+    }
+  }
+  // The digits on the board become givens.
+  void make_given() { givens_ = ~blanks_; }
   // Precondition: the step was found on this state.
   void apply(const Step& step);
 
@@ -71,6 +105,14 @@ class State {
   friend bool operator==(const State&, const State&) = default;
 
  private:
+  std::optional<Contradiction> find_digit_twice() const;
+  template <std::size_t n>
+  void count_candidates(std::array<CellSet, n>& at_least) const;
+  // Removes a candidate from the views by cell and by house.
+  template <class Note>
+  void clear(Cell cell, int digit, Note note);
+  static void clear(std::uint16_t& bits, unsigned bit) { bits = static_cast<std::uint16_t>(bits & ~bit); }
+
   std::array<DigitSet, Cell::count> candidates_;
   std::array<CellSet, 10> places_;  // by digit; [0] is unused
   std::array<std::uint16_t, House::count * 9> positions_;
@@ -79,5 +121,17 @@ class State {
   CellSet givens_;
   CellSet blanks_ = CellSet::all();
 };
+
+template <class Note>
+inline void State::clear(Cell cell, int digit, Note note) {
+  candidates_[cell.index()].erase(digit);
+  const auto& bits = tables::position_bits[cell.index()];
+  for (std::size_t i = 0; i < 3; ++i) {
+    const House house = houses(cell)[i];
+    std::uint16_t& positions = positions_[static_cast<std::size_t>(house.index() * 9 + digit - 1)];
+    clear(positions, bits[i]);
+    note(house, unsigned{positions});
+  }
+}
 
 }  // namespace shudu::logic
