@@ -1,6 +1,6 @@
 // Puzzles per second rated on the scale of Sudoku Explainer or HoDoKu, on one thread, by difficulty.
 //
-//   bench_rating rated.csv [seconds per band] [explainer|hodoku]
+//   bench_rating rated.csv [seconds per band] [explainer|hodoku|hodoku_path]
 //
 // The file has a header line with the columns "puzzle" and "se_er". Each band is rated repeatedly until the time is
 // over, and at least once completely. Time is processor time, so other programs affect it little. The search for the
@@ -30,7 +30,7 @@ struct Band {
   std::vector<Grid> solutions;
 };
 
-enum class Scale { explainer, hodoku };
+enum class Scale { explainer, hodoku, hodoku_path };
 
 std::vector<std::string> fields_of(const std::string& line) {
   std::vector<std::string> fields;
@@ -70,7 +70,8 @@ bool read(std::istream& in, std::vector<Band>& bands) {
 
 // ER, or HoDoKu's score.
 int rating(const Band& band, std::size_t i, Scale scale) {
-  if (scale == Scale::hodoku) return logic::hodoku_path(band.puzzles[i], &band.solutions[i]).score;
+  if (scale == Scale::hodoku) return logic::hodoku_rating(band.puzzles[i], &band.solutions[i]).score;
+  if (scale == Scale::hodoku_path) return logic::hodoku_path(band.puzzles[i], &band.solutions[i]).score;
   return logic::explainer_rating(logic::State{band.puzzles[i]}, {.uniqueness = true}).er;
 }
 
@@ -86,13 +87,13 @@ void measure(const Band& band, double seconds, Scale scale) {
   const double time = spent();
   const double mean = static_cast<double>(sum) / static_cast<double>(rated);
   std::printf("%-10s %6zu puzzles %12.1f puzzles/s   mean %s %.2f\n", band.name, band.puzzles.size(),
-              static_cast<double>(rated) / time, scale == Scale::hodoku ? "score" : "ER",
-              scale == Scale::hodoku ? mean : mean / 10);
+              static_cast<double>(rated) / time, scale == Scale::explainer ? "ER" : "score",
+              scale == Scale::explainer ? mean / 10 : mean);
 }
 
 int run(int argc, char** argv) {
   if (argc < 2) {
-    std::cerr << "usage: bench_rating rated.csv [seconds per band] [explainer|hodoku]\n";
+    std::cerr << "usage: bench_rating rated.csv [seconds per band] [explainer|hodoku|hodoku_path]\n";
     return 2;
   }
   std::vector<Band> bands = {{"<= 4.5", 1, 45, {}, {}},
@@ -106,7 +107,8 @@ int run(int argc, char** argv) {
     return 2;
   }
   const double seconds = argc > 2 ? std::strtod(argv[2], nullptr) : 2;
-  const Scale scale = argc > 3 && std::string_view{argv[3]} == "hodoku" ? Scale::hodoku : Scale::explainer;
+  const std::string_view name = argc > 3 ? argv[3] : "explainer";
+  const Scale scale = name == "hodoku" ? Scale::hodoku : name == "hodoku_path" ? Scale::hodoku_path : Scale::explainer;
   for (const Band& band : bands) {
     if (!band.puzzles.empty()) measure(band, seconds, scale);
   }

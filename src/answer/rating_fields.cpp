@@ -37,7 +37,8 @@ Rating rate(const Puzzle& puzzle, const Scales& scales) {
   }
   // Deadly patterns are not valid if only the pencil marks make the solution unique.
   if (scales.explainer) rating.explainer = logic::explainer_rating(start.state, {.uniqueness = start.unique_clues});
-  if (scales.hodoku) rating.hodoku = logic::hodoku_path(puzzle.clues, start.unique_clues ? &*start.solution : nullptr);
+  if (scales.hodoku)
+    rating.hodoku = logic::hodoku_rating(puzzle.clues, start.unique_clues ? &*start.solution : nullptr);
   if (scales.own) rating.own = logic::own_rating(start.state);
   if (scales.minutes) {
     // The time is that of the whole puzzle. What a player entered does not count, and may be wrong.
@@ -71,7 +72,7 @@ const std::vector<RatingField>& rating_fields() {
       {"hodoku_hardest", "the hardest technique on HoDoKu's path", hodoku,
        [](const Rating& r) { return id_of(r.hodoku->hardest); }},
       {"hodoku_steps", "the number of steps on HoDoKu's path", hodoku,
-       [](const Rating& r) { return std::to_string(r.hodoku->steps.size()); }, true},
+       [](const Rating& r) { return std::to_string(r.hodoku->step_count); }, true},
       {"own", "our own rating, the same for all equivalent puzzles", own,
        [](const Rating& r) { return tenths(r.own->difficulty); }, true},
       {"own_width", "the number of candidates decided at once in the hardest step", own,

@@ -48,7 +48,7 @@ struct Rating {
   std::string reason;            // set if the status is "invalid"
   Puzzle puzzle;
   std::optional<logic::ExplainerRating> explainer;
-  std::optional<logic::HodokuPath> hodoku;
+  std::optional<logic::HodokuRating> hodoku;
   std::optional<logic::OwnRating> own;
   std::optional<logic::MinutesRating> minutes;
 };

@@ -28,9 +28,9 @@ LogicConstraints logic_constraints_of(Options& options) {
 JsonObject json_of(const MadePuzzle& made, const LogicConstraints& constraints) {
   JsonObject one = puzzle_json(made);
   if (constraints.wants_path()) {
-    const logic::HodokuPath path = logic::hodoku_path(made.clues, &made.solution);
-    one.add("level", logic::id(path.level)).add("score", static_cast<std::uint64_t>(path.score));
-    if (path.hardest != nullptr) one.add("hodoku_hardest", path.hardest->id);
+    const logic::HodokuRating rating = logic::hodoku_rating(made.clues, &made.solution);
+    one.add("level", logic::id(rating.level)).add("score", static_cast<std::uint64_t>(rating.score));
+    if (rating.hardest != nullptr) one.add("hodoku_hardest", rating.hardest->id);
   }
   if (constraints.wants_rating())
     one.add_tenths("rating", logic::explainer_rating(logic::State{made.clues}, {.uniqueness = true}).er);

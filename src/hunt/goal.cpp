@@ -59,7 +59,7 @@ Value value_of(const Grid& form, Goal goal) {
     }
     case Goal::score: {
       const std::optional<Grid> solution = solve(form);
-      const int score = logic::hodoku_path(form, solution ? &*solution : nullptr).score;
+      const int score = logic::hodoku_rating(form, solution ? &*solution : nullptr).score;
       return std::min(static_cast<Value>(score), largest_value);
     }
     case Goal::clues: break;

@@ -140,9 +140,13 @@ TEST(HeaderExamples, Ratings) {
   const logic::State state{puzzle};
   logic::ExplainerRating rating = logic::explainer_rating(state, {.uniqueness = true});
   EXPECT_EQ(rating.er, 72);
+}
+
+TEST(HeaderExamples, HodokuRatings) {
+  const Grid puzzle = *grid_from(".6....2.89..1...5...5........4.597.....2.86........98...6..2..1.728....6....4.8..");
   const std::optional<Grid> solution = solve(puzzle);
-  const logic::HodokuPath path = logic::hodoku_path(puzzle, solution ? &*solution : nullptr);
-  EXPECT_EQ(std::tuple(path.level, path.score), std::tuple(logic::Level::extreme, 2264));
+  const logic::HodokuRating rating = logic::hodoku_rating(puzzle, solution ? &*solution : nullptr);
+  EXPECT_EQ(std::tuple(rating.level, rating.score), std::tuple(logic::Level::extreme, 2264));
 }
 
 TEST(HeaderExamples, Variants) {

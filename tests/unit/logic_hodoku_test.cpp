@@ -33,6 +33,7 @@ TEST(HodokuBoard, IsTheStateOfItsPuzzle) {
   test::PuzzleMaker maker{3};
   const Grid puzzle = maker.unique();
   EXPECT_EQ(hodoku::SinglesBoard{State{puzzle}}.state(), State{puzzle});
+  EXPECT_EQ(hodoku::SinglesBoard{puzzle}.state(), State{puzzle});
 }
 
 TEST(HodokuPath, FollowsTheSolution) {
@@ -52,6 +53,8 @@ TEST(HodokuPath, FollowsTheSolution) {
     }
     EXPECT_EQ(path.score, score);
     EXPECT_GE(path.level, level);
+    EXPECT_EQ(path.step_count, static_cast<int>(path.steps.size()));
+    EXPECT_EQ(hodoku_rating(puzzle, &solution), path);
   }
 }
 

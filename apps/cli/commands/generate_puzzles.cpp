@@ -49,8 +49,8 @@ std::string told_path(const logic::HodokuPath& path, std::string_view separator)
 
 // The output line of a puzzle. Any thread may make it.
 std::string puzzle_line(const MadePuzzle& made, const PuzzlesOptions& options) {
-  const bool rated = options.rating || options.path;
-  const Rating rating = rate(puzzle_of(made.clues), {.explainer = options.rating, .hodoku = rated});
+  const Rating rating = rate(puzzle_of(made.clues), {.explainer = options.rating, .hodoku = options.rating});
+  const logic::HodokuPath path = options.path ? logic::hodoku_path(made.clues, &made.solution) : logic::HodokuPath{};
   const auto field = [&](std::string_view name) { return find_rating_field(name)->value(rating); };
   if (options.json) {
     JsonObject object;
@@ -63,7 +63,7 @@ std::string puzzle_line(const MadePuzzle& made, const PuzzlesOptions& options) {
     }
     if (options.path) {
       std::vector<std::string> steps;
-      for (const logic::Step& step : rating.hodoku->steps) steps.emplace_back(step.technique->id);
+      for (const logic::Step& step : path.steps) steps.emplace_back(step.technique->id);
       object.add("path", steps);
     }
     std::string line;
@@ -76,7 +76,7 @@ std::string puzzle_line(const MadePuzzle& made, const PuzzlesOptions& options) {
     line += fmt::format(" {}/{}/{} {} {} {}", field("er"), field("ep"), field("ed"), field("level"), field("score"),
                         field("hodoku_hardest"));
   }
-  if (options.path) line += ' ' + told_path(*rating.hodoku, ",");
+  if (options.path) line += ' ' + told_path(path, ",");
   return line + '\n';
 }
 

@@ -194,8 +194,8 @@ std::string measure(Unmet part, const MadePuzzle& puzzle) {
     case Unmet::level:
     case Unmet::hardest:
     case Unmet::uses: {
-      const logic::HodokuPath path = logic::hodoku_path(puzzle.clues, &puzzle.solution);
-      return fmt::format("level {}, hardest {}", id(path.level), path.hardest->id);
+      const logic::HodokuRating rating = logic::hodoku_rating(puzzle.clues, &puzzle.solution);
+      return fmt::format("level {}, hardest {}", id(rating.level), rating.hardest->id);
     }
     default: return {};
   }

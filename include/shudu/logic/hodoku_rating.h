@@ -1,8 +1,8 @@
 // The rating of HoDoKu 2.2.0: the same path as HoDoKu with its default settings, step by step, and its level and score.
 //
 //   const std::optional<Grid> solution = solve(puzzle);
-//   const logic::HodokuPath path = logic::hodoku_path(puzzle, solution ? &*solution : nullptr);
-//   path.level, path.score                      // Level::hard, 930
+//   const logic::HodokuRating rating = logic::hodoku_rating(puzzle, solution ? &*solution : nullptr);
+//   rating.level, rating.score                  // Level::hard, 930
 //
 // The score is the sum of the scores of all steps. The level is the highest level of any step. It is raised while the
 // score exceeds the limit of the level: easy 800, medium 1000, hard 1600, unfair 1800.
@@ -22,12 +22,16 @@
 
 namespace shudu::logic {
 
-struct HodokuPath {
-  std::vector<Step> steps;
+struct HodokuRating {
   Level level = Level::easy;
   int score = 0;
   bool solved = false;                 // false also if the placed digits break the rules; then there is no solution
   const Technique* hardest = nullptr;  // the hardest technique used, by level and score; null if there are no steps
+  int step_count = 0;
+  friend bool operator==(const HodokuRating&, const HodokuRating&) = default;
+};
+struct HodokuPath : HodokuRating {
+  std::vector<Step> steps;
 };
 
 // The last two steps, used if no technique finds a step. brute_force places the digit of the solution in the middle
@@ -45,6 +49,8 @@ using AllowTechnique = std::function<bool(const Technique&)>;
 // `allowed` limits the techniques. The path ends, unsolved, where it would use a technique that is not allowed. This
 // takes much less time than a whole path. Null allows all techniques.
 HodokuPath hodoku_path(const Grid& puzzle, const Grid* solution, const AllowTechnique& allowed = nullptr);
+// The same without the steps. This is faster, because no step is built for display.
+HodokuRating hodoku_rating(const Grid& puzzle, const Grid* solution, const AllowTechnique& allowed = nullptr);
 
 // The step that HoDoKu's order finds first on a board with any digits and candidates; empty if no technique finds one.
 // `uniqueness` allows techniques that rely on a unique solution. Precondition: the board is not solved.

@@ -14,35 +14,61 @@ constexpr int level_count = 5;
 constexpr std::array<int, level_count - 1> most_points = {800, 1000, 1600, 1800};
 constexpr int fewest_clues = 10;
 
-void count(HodokuPath& path, const Technique& technique) {
-  path.score += technique.hodoku.score;
-  path.level = std::max(path.level, technique.hodoku.level);
+void count(HodokuRating& rating, const Technique& technique) {
+  if (&technique != &give_up) ++rating.step_count;
+  rating.score += technique.hodoku.score;
+  rating.level = std::max(rating.level, technique.hodoku.level);
   const auto weight = [](const Technique& of) { return std::pair{of.hodoku.level, of.hodoku.score}; };
-  if (path.hardest == nullptr || weight(*path.hardest) < weight(technique)) path.hardest = &technique;
+  if (rating.hardest == nullptr || weight(*rating.hardest) < weight(technique)) rating.hardest = &technique;
+}
+
+// Follows the path to its end. Appends its steps to `steps`, which may be null. Returns false if the path ends at a
+// technique that is not allowed.
+bool follow(hodoku::Solver& solver, const AllowTechnique& allowed, HodokuRating& rating, std::vector<Step>* steps) {
+  const auto is_allowed = [&](const Technique& technique) { return !allowed || allowed(technique); };
+  while (!solver.state().is_solved()) {
+    if (const std::optional<hodoku::Single> single = solver.next_single()) {
+      if (!is_allowed(*single->technique)) return false;
+      count(rating, *single->technique);
+      if (steps != nullptr) solver.describe(*single, steps->emplace_back());
+      solver.apply(*single);
+      continue;
+    }
+    Step step = solver.harder_step();
+    if (!is_allowed(*step.technique)) return false;
+    count(rating, *step.technique);
+    if (step.technique == &give_up) return true;
+    solver.apply(step);
+    tidy(step);
+    if (steps != nullptr) steps->push_back(std::move(step));
+  }
+  return true;
+}
+
+HodokuRating rate(const Grid& puzzle, const Grid* solution, const AllowTechnique& allowed, std::vector<Step>* steps) {
+  HodokuRating rating;
+  if (puzzle.clue_count() < fewest_clues) return rating;
+  if (steps != nullptr) steps->reserve(static_cast<std::size_t>(Cell::count - puzzle.clue_count()));
+  hodoku::Solver solver{puzzle, solution, allowed};
+  if (!follow(solver, allowed, rating, steps)) return rating;
+  rating.solved = solver.state().is_solved() && !solver.state().find_contradiction();
+  while (rating.level != Level::extreme && rating.score > most_points[static_cast<std::size_t>(rating.level)]) {
+    rating.level = static_cast<Level>(static_cast<int>(rating.level) + 1);
+  }
+  if (!rating.solved) rating.level = Level::extreme;
+  return rating;
 }
 
 }  // namespace
 
 HodokuPath hodoku_path(const Grid& puzzle, const Grid* solution, const AllowTechnique& allowed) {
   HodokuPath path;
-  if (puzzle.clue_count() < fewest_clues) return path;
-  hodoku::Solver solver{puzzle, solution, allowed};
-  path.steps.reserve(static_cast<std::size_t>(Cell::count - puzzle.clue_count()));
-  while (!solver.state().is_solved()) {
-    Step step = solver.next_step();
-    if (allowed && !allowed(*step.technique)) return path;
-    count(path, *step.technique);
-    if (step.technique == &give_up) break;
-    solver.apply(step);
-    tidy(step);
-    path.steps.push_back(std::move(step));
-  }
-  path.solved = solver.state().is_solved() && !solver.state().find_contradiction();
-  while (path.level != Level::extreme && path.score > most_points[static_cast<std::size_t>(path.level)]) {
-    path.level = static_cast<Level>(static_cast<int>(path.level) + 1);
-  }
-  if (!path.solved) path.level = Level::extreme;
+  static_cast<HodokuRating&>(path) = rate(puzzle, solution, allowed, &path.steps);
   return path;
+}
+
+HodokuRating hodoku_rating(const Grid& puzzle, const Grid* solution, const AllowTechnique& allowed) {
+  return rate(puzzle, solution, allowed, nullptr);
 }
 
 std::optional<Step> hodoku_step(const State& state, bool uniqueness) {

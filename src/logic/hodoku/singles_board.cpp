@@ -6,69 +6,63 @@
 
 namespace shudu::logic::hodoku {
 
-Candidate SinglesQueue::take() {
-  const Candidate oldest = noted_[next_++];
-  if (empty()) {
-    noted_.clear();
-    next_ = 0;
-  }
-  return oldest;
+SinglesBoard::SinglesBoard(const Grid& clues) {
+  open_.fill(DigitSet::all());
+  for (Cell cell : clues.filled()) place(cell, clues[cell]);
+  state_.make_given();
 }
 
-SinglesBoard::SinglesBoard(const State& start) : state_(Grid{}) {
-  for (Cell cell : start.values().filled()) place(cell, start.values()[cell]);
+SinglesBoard::SinglesBoard(const State& start) : SinglesBoard(start.values()) {
   for (Cell cell : start.blanks()) {
     for (int digit : state_.candidates(cell) - start.candidates(cell)) remove(cell, digit);
   }
   state_ = start;  // the same board, which also records its givens
 }
 
-void SinglesBoard::note_hidden_singles(Cell changed, int digit, std::optional<Cell> being_filled) {
-  for (House house : houses(changed)) {
-    const unsigned positions = state_.positions(house, digit);
-    if (!is_one(positions)) continue;
+inline void SinglesBoard::note_naked_single(Cell changed) {
+  const DigitSet left = state_.candidates(changed);
+  if (is_one(left)) naked_.add({changed, left.first()});
+}
+
+inline void SinglesBoard::note_hidden_single(House house, int digit, unsigned positions,
+                                             std::optional<Cell> being_filled) {
+  if ((positions & (positions - 1)) != 0) return;  // the usual case
+  if (positions != 0) {
     const Cell place = house.cell(std::countr_zero(positions));
     if (place != being_filled) hidden_.add({place, digit});
+    return;
   }
+  DigitSet& open = open_[house.index()];
+  open.erase(digit);
+  const std::uint32_t bit = std::uint32_t{1} << house.index();
+  last_digit_ = is_one(open) ? last_digit_ | bit : last_digit_ & ~bit;
 }
 
 void SinglesBoard::remove(Cell cell, int digit) {
   if (!state_.has(cell, digit)) return;
-  state_.remove(cell, digit);
-  if (is_one(state_.candidates(cell))) naked_.add({cell, state_.candidates(cell).first()});
-  note_hidden_singles(cell, digit);
+  state_.remove(cell, digit, [&](House house, unsigned positions) { note_hidden_single(house, digit, positions); });
+  note_naked_single(cell);
 }
 
 void SinglesBoard::place(Cell cell, int digit) {
   // The cell counts as filled from here on, but its own candidates are removed from its houses only after its peers are
   // done.
-  for (Cell peer : peers(cell) & state_.places(digit)) {
-    state_.remove(peer, digit);
-    if (is_one(state_.candidates(peer))) naked_.add({peer, state_.candidates(peer).first()});
-    note_hidden_singles(peer, digit, cell);
-  }
-  for (int candidate : state_.candidates(cell)) {
-    state_.remove(cell, candidate);
-    if (candidate != digit) note_hidden_singles(cell, candidate);
+  state_.remove(
+      peers(cell) & state_.places(digit), digit,
+      [&](House house, unsigned positions) { note_hidden_single(house, digit, positions, cell); },
+      [&](Cell peer) { note_naked_single(peer); });
+  for (int other : state_.candidates(cell)) {
+    state_.remove(cell, other, [&](House house, unsigned positions) { note_hidden_single(house, other, positions); });
   }
   state_.place(cell, digit);
 }
 
-// Whether the house has no other candidates.
-bool SinglesBoard::is_last(Candidate single, House house) const {
-  DigitSet left;
-  for (Cell cell : house.cells() & state_.blanks()) {
-    left |= state_.candidates(cell);
-    if (!(left - DigitSet{single.digit}).empty()) return false;
-  }
-  return !left.empty();
-}
-
 std::optional<Candidate> SinglesBoard::full_house() const {
+  if (last_digit_ == 0) return std::nullopt;
   for (Candidate single : naked_) {
     if (!state_.blanks().contains(single.cell)) continue;
     for (House house : houses(single.cell)) {
-      if (is_last(single, house)) return single;
+      if (open_[house.index()] == DigitSet{single.digit}) return single;
     }
   }
   return std::nullopt;

@@ -6,32 +6,37 @@
 // single may be out of date when it is taken.
 #pragma once
 
+#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
-#include <vector>
 
 #include "shudu/logic/state.h"
 #include "shudu/logic/step.h"
 
 namespace shudu::logic::hodoku {
 
+// Singles in the order in which they appeared, at most `size` of them in the life of a board.
+template <std::size_t size>
 class SinglesQueue {
  public:
-  void add(Candidate single) { noted_.push_back(single); }
-  bool empty() const { return next_ == noted_.size(); }
+  void add(Candidate single) { noted_[end_++] = single; }
+  bool empty() const { return next_ == end_; }
   // Takes the oldest single. Precondition: !empty().
-  Candidate take();
+  Candidate take() { return noted_[next_++]; }
 
-  auto begin() const { return noted_.begin() + static_cast<std::ptrdiff_t>(next_); }
-  auto end() const { return noted_.end(); }
+  const Candidate* begin() const { return noted_.data() + next_; }
+  const Candidate* end() const { return noted_.data() + end_; }
 
  private:
-  std::vector<Candidate> noted_;
-  std::size_t next_ = 0;  // noted_[0 .. next_) were taken
+  std::array<Candidate, size> noted_;
+  std::size_t next_ = 0, end_ = 0;  // noted_[0 .. next_) were taken, noted_[next_ .. end_) wait
 };
 
 class SinglesBoard {
  public:
+  // The clues are placed one by one.
+  explicit SinglesBoard(const Grid& clues);
   // The digits are placed one by one, and then the candidates that the board lacks are removed.
   explicit SinglesBoard(const State& start);
 
@@ -45,12 +50,15 @@ class SinglesBoard {
   std::optional<Candidate> hidden_single();
 
  private:
-  void note_hidden_singles(Cell changed, int digit, std::optional<Cell> being_filled = std::nullopt);
+  void note_naked_single(Cell changed);
+  // Called when the digit has these positions left in the house. `being_filled` is not recorded.
+  void note_hidden_single(House house, int digit, unsigned positions, std::optional<Cell> being_filled = std::nullopt);
 
-  bool is_last(Candidate single, House house) const;
-
-  State state_;
-  SinglesQueue naked_, hidden_;
+  State state_{Grid{}};
+  std::array<DigitSet, House::count> open_;  // the digits that have a place in the house
+  std::uint32_t last_digit_ = 0;             // bit h: house h has one open digit
+  SinglesQueue<Cell::count> naked_;          // a cell has one candidate left at most once
+  SinglesQueue<std::size_t{House::count} * 9> hidden_;
 };
 
 }  // namespace shudu::logic::hodoku

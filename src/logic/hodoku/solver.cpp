@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "logic/bit_count.h"
 #include "logic/techniques.h"
 #include "shudu/logic/hodoku_rating.h"
 
@@ -33,22 +34,11 @@ const std::vector<const Technique*>& switches() {
   return made;
 }
 
-Step placement(const Technique& technique, Candidate candidate) {
-  Step step{.technique = &technique};
+void place_in(Step& step, const Technique& technique, Candidate candidate) {
+  step.technique = &technique;
   step.placements = {candidate};
   step.digits = {candidate.digit};
   step.marks = {{candidate.cell, candidate.digit, Role::pattern}};
-  return step;
-}
-
-// The house of a single. Boxes come first, because they are the easiest to see.
-std::vector<House> house_of(const State& state, const Technique& single, Candidate candidate) {
-  const Cell cell = candidate.cell;
-  for (House house : {House::box(cell.box()), House::column(cell.col()), House::row(cell.row())}) {
-    if (&single == &full_house && (house.cells() & state.blanks()).is_single()) return {house};
-    if (&single == &hidden_single && state.places(candidate.digit, house).is_single()) return {house};
-  }
-  return {};
 }
 
 // A step must change the state, or the path would not end.
@@ -62,7 +52,7 @@ std::vector<House> house_of(const State& state, const Technique& single, Candida
 }  // namespace
 
 Solver::Solver(const Grid& puzzle, const Grid* solution, const AllowTechnique& allowed)
-    : board_(State{puzzle}), solution_(solution), last_allowed_(switches().size()), log_(switches().size()) {
+    : board_(puzzle), solution_(solution), last_allowed_(switches().size()), log_(switches().size()) {
   options_.uniqueness = solution != nullptr;
   if (!allowed || allowed(brute_force)) return;
   const auto some_allowed = [&](const Technique* one) {
@@ -78,25 +68,51 @@ Solver::Solver(const State& start, bool uniqueness)
   options_.uniqueness = uniqueness;
 }
 
-Step Solver::single(const Technique& technique, Candidate candidate) const {
-  Step step = placement(technique, candidate);
-  step.base = house_of(state(), technique, candidate);
-  return step;
+std::optional<Single> Solver::next_single() {
+  assert(!state().is_solved());
+  if (const auto found = board_.full_house()) return Single{&full_house, *found};
+  if (const auto found = board_.naked_single()) return Single{&naked_single, *found};
+  if (const auto found = board_.hidden_single()) return Single{&hidden_single, *found};
+  return std::nullopt;
+}
+
+void Solver::describe(const Single& single, Step& step) const {
+  place_in(step, *single.technique, single.candidate);
+  // Boxes come first, because they are the easiest to see.
+  const auto& [row, column, box] = houses(single.candidate.cell);
+  for (House house : {box, column, row}) {
+    const bool is_last = single.technique == &full_house && is_one(state().blank_places(house));
+    const bool is_only = single.technique == &hidden_single && is_one(state().positions(house, single.candidate.digit));
+    if (!is_last && !is_only) continue;
+    step.base = {house};
+    return;
+  }
+}
+
+void Solver::apply(const Single& single) {
+  board_.place(single.candidate.cell, single.candidate.digit);
+  memo_.forget();
 }
 
 Step Solver::next_step() {
+  const std::optional<Single> single = next_single();
+  if (!single) return harder_step();
+  Step step;
+  describe(*single, step);
+  return step;
+}
+
+Step Solver::harder_step() {
   assert(!state().is_solved());
-  if (const auto found = board_.full_house()) return single(full_house, *found);
-  if (const auto found = board_.naked_single()) return single(naked_single, *found);
-  if (const auto found = board_.hidden_single()) return single(hidden_single, *found);
   log_.note(state());
   for (std::size_t i = 0; i < last_allowed_; ++i) {
     if (switches()[i]->needs_uniqueness && !options_.uniqueness) continue;
     if (auto step = first_step(i)) return std::move(*step);
   }
   if (last_allowed_ < switches().size()) return Step{.technique = &give_up};
-  if (solution_ != nullptr) return placement(brute_force, guess());
-  return Step{.technique = &give_up};
+  Step step{.technique = &give_up};
+  if (solution_ != nullptr) place_in(step, brute_force, guess());
+  return step;
 }
 
 std::optional<Step> Solver::first_step(std::size_t i) {

@@ -11,8 +11,15 @@
 #include "shudu/logic.h"
 #include "shudu/logic/hodoku_rating.h"
 #include "shudu/logic/step.h"
+#include "shudu/logic/technique.h"
 
 namespace shudu::logic::hodoku {
+
+// A full house, naked single or hidden single.
+struct Single {
+  const Technique* technique;
+  Candidate candidate;
+};
 
 class Solver {
  public:
@@ -22,16 +29,24 @@ class Solver {
   Solver(const State& start, bool uniqueness);
 
   const State& state() const { return board_.state(); }
-  // The next step: a single in the order in which they appeared, otherwise the preferred step of the first technique
-  // that has one, or brute force, or give_up without a result. It is also give_up if no allowed technique has a step. A
-  // single is taken from its queue, so the step must be applied. The parts of the step are in the order in which they
-  // were found. Precondition: the board is not solved.
+  // The next single in the order in which they appeared; empty if there is none. It is taken from its queue, so it must
+  // be applied. Precondition: the board is not solved.
+  std::optional<Single> next_single();
+  // The single as a step. Precondition: the single was not applied yet, and the step is new.
+  void describe(const Single& single, Step& step) const;
+  void apply(const Single& single);
+
+  // The preferred step of the first technique that has one, or brute force, or give_up without a result. It is also
+  // give_up if no allowed technique has a step. The parts of the step are in the order in which they were found.
+  // Precondition: the board is not solved and has no single.
+  Step harder_step();
+
+  // The next step of any kind: a single, otherwise a harder step. Precondition: the board is not solved.
   Step next_step();
   // Applies the parts in the order of the step. This order decides the order of the next singles.
   void apply(const Step& step);
 
  private:
-  Step single(const Technique& technique, Candidate candidate) const;
   std::optional<Step> first_step(std::size_t i);  // of switch number i
   Candidate guess() const;
 
