@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <map>
+#include <vector>
 
 #include "logic/patterns/rectangles.h"
 #include "logic/techniques.h"
@@ -54,7 +55,7 @@ TEST(Uniqueness, IsNotUsedByDefault) {
 
 TEST(Rectangles, LieInTwoBoxes) {
   int count = 0;
-  for_rectangles_at(Cell::at(4, 4), [&](const Rectangle& rectangle) {
+  for_rectangles_at(Cell::at(4, 4), CellSet::all(), CellSet::all(), [&](const Rectangle& rectangle) {
     ++count;
     EXPECT_EQ(rectangle.cells().size(), 4);
     EXPECT_EQ(rectangle.corners[0].box(), rectangle.corners[1].box());
@@ -64,6 +65,18 @@ TEST(Rectangles, LieInTwoBoxes) {
     EXPECT_FALSE(rectangle.corners[0].sees(rectangle.corners[3]));
   });
   EXPECT_EQ(count, 24);  // two cells in the row, two in the column, six lines each
+}
+
+TEST(Rectangles, HaveTheirOtherCornersInTheSetsGiven) {
+  const Cell beside = Cell::at(4, 5);
+  const CellSet facing = {Cell::at(0, 4), Cell::at(0, 5), Cell::at(1, 4),
+                          Cell::at(2, 5), Cell::at(3, 4), Cell::at(3, 5)};
+  std::vector<CellSet> found;
+  for_rectangles_at(Cell::at(4, 4), {beside, Cell::at(0, 0)}, facing,
+                    [&](const Rectangle& rectangle) { found.push_back(rectangle.cells()); });
+  // Rows 2 and 3 have one of the two corners, and row 4 is in the same box.
+  ASSERT_EQ(found.size(), 1U);
+  EXPECT_EQ(found[0], (CellSet{Cell::at(4, 4), beside, Cell::at(0, 4), Cell::at(0, 5)}));
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <span>
 
 #include "logic/bit_count.h"
 
@@ -154,13 +155,43 @@ class Pass {
   Fish fish_;
 };
 
+// Whether `wanted` more of the lines from `from` on, with the crossing lines of those chosen before, have all their
+// candidates in `size` crossing lines, and these have other candidates.
+bool has_basic_fish(std::span<const unsigned, 9> lines, int size, int from, int wanted, unsigned chosen,
+                    unsigned crossing) {
+  if (wanted == 0) {
+    unsigned others = 0;
+    for (int i = 0; i < 9; ++i) others |= (chosen >> i & 1) != 0 ? 0 : lines[i];
+    return count_of(crossing) == size && (others & crossing) != 0;
+  }
+  for (int i = from; i <= 9 - wanted; ++i) {
+    if (lines[i] == 0 || count_of(crossing | lines[i]) > size) continue;
+    if (has_basic_fish(lines, size, i + 1, wanted - 1, chosen | 1U << i, crossing | lines[i])) return true;
+  }
+  return false;
+}
+
+// Whether a search without fins finds a fish of rows, or of columns. Most do not, and a pass takes much longer than
+// this test.
+bool has_basic_fish(const State& state, int digit, int size, House::Kind kind) {
+  std::array<unsigned, 9> lines;
+  const auto positions = state.positions(kind);
+  for (std::size_t i = 0; i < 9; ++i) lines[i] = positions[i * 9 + static_cast<std::size_t>(digit) - 1];
+  return has_basic_fish(lines, size, 0, size, 0, 0);
+}
+
 }  // namespace
 
 bool search_fish(const State& state, int digit, const FishLimits& limits,
                  const std::function<bool(const Fish&)>& take) {
   const auto pass = [&](HouseSet base, HouseSet cover) { return Pass{state, digit, limits, base, cover, take}.run(); };
+  const auto pass_of_lines = [&](HouseSet base, HouseSet cover, House::Kind kind) {
+    const bool is_plain = !limits.finned && limits.small_bases && !limits.barren && limits.min_size == limits.max_size;
+    return (is_plain && !has_basic_fish(state, digit, limits.max_size, kind)) || pass(base, cover);
+  };
   switch (limits.shape) {
-    case FishShape::basic: return pass(rows, columns) && pass(columns, rows);
+    case FishShape::basic:
+      return pass_of_lines(rows, columns, House::Kind::row) && pass_of_lines(columns, rows, House::Kind::column);
     case FishShape::franken: return pass(rows | boxes, columns | boxes) && pass(columns | boxes, rows | boxes);
     case FishShape::mutant: break;
   }

@@ -36,8 +36,9 @@ BlankRectangles<missing>::BlankRectangles(const State& state) {
   for (Cell corner : state.with_candidate_count(2)) {
     const int a = state.candidates(corner).first();
     const int b = (state.candidates(corner) - DigitSet{a}).first();
-    for_rectangles_at(corner, [&](Rectangle rectangle) {
-      if (!(open[a] & open[b]).contains(rectangle.cells())) return;
+    const CellSet both = open[a] & open[b];
+    if (!both.contains(corner)) continue;
+    for_rectangles_at(corner, both, both, [&](Rectangle rectangle) {
       rectangle.a = a;
       rectangle.b = b;
       if (seen.insert(rectangle)) list_.push_back(rectangle);

@@ -49,18 +49,18 @@ class BlankRectangles {
 extern template class BlankRectangles<false>;
 extern template class BlankRectangles<true>;
 
-// Calls `visit(rectangle)` for every rectangle in two boxes that contains `corner` and another cell of its box. The
-// digits are not set.
+// Calls `visit(rectangle)` for every rectangle in two boxes that contains `corner` and another cell of its box. The other
+// corner in the box is one of `beside`, and the two corners in the other box are among `facing`. The digits are not set.
 template <class Visit>
-void for_rectangles_at(Cell corner, Visit visit) {
-  for (int place = 0; place < 9; ++place) {
-    const Cell other = Cell::in_box(corner.box(), place);
-    const bool same_row = corner.row() == other.row();
-    if (other == corner || (!same_row && corner.col() != other.col())) continue;
-    for (int i = 0; i < 9; ++i) {
-      const Cell facing = same_row ? Cell::at(i, corner.col()) : Cell::at(corner.row(), i);
-      if (facing.box() == corner.box()) continue;
-      visit(Rectangle{{corner, other, facing, same_row ? Cell::at(i, other.col()) : Cell::at(other.row(), i)}});
+void for_rectangles_at(Cell corner, CellSet beside, CellSet facing, Visit visit) {
+  const CellSet box = House::box(corner.box()).cells();
+  const CellSet row = House::row(corner.row()).cells(), column = House::column(corner.col()).cells();
+  for (Cell other : beside& box&(row | column)) {
+    if (other == corner) continue;
+    const bool same_row = row.contains(other);
+    for (Cell across : ((same_row ? column : row) - box) & facing) {
+      const Cell last = same_row ? Cell::at(across.row(), other.col()) : Cell::at(other.row(), across.col());
+      if (facing.contains(last)) visit(Rectangle{{corner, other, across, last}});
     }
   }
 }

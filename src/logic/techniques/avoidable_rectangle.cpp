@@ -54,12 +54,13 @@ void find(Hunt& hunt, const Technique& wanted) {
   const State& state = hunt.state;
   SeenRectangles seen;
   bool more = true;
-  for (Cell corner : ~state.blanks() - state.givens()) {
-    for_rectangles_at(corner, [&](Rectangle rectangle) {
-      const Cell other = rectangle.corners[1];
-      if (!more || state.blanks().contains(other) || state.givens().contains(other)) return;
+  const CellSet filled = ~state.blanks() - state.givens();
+  const CellSet facing = filled | state.with_candidate_count(2);
+  for (Cell corner : filled) {
+    for_rectangles_at(corner, filled, facing, [&](Rectangle rectangle) {
+      if (!more) return;
       rectangle.a = state.values()[corner];
-      rectangle.b = state.values()[other];
+      rectangle.b = state.values()[rectangle.corners[1]];
       // The corner facing a holds b or has it as a candidate. The corner facing b holds a or has it as a candidate.
       // They are not both filled.
       const Cell facing_a = rectangle.corners[2], facing_b = rectangle.corners[3];

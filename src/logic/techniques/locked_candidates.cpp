@@ -5,6 +5,8 @@
 //   claiming   the places in a line lie in one box: the digit is removed from the rest of the box
 //
 // Roles: pattern is the locked candidates; base is the house they are locked in, cover the one that loses candidates.
+#include <array>
+
 #include "logic/bit_count.h"
 #include "logic/hunt.h"
 #include "logic/techniques.h"
@@ -21,7 +23,7 @@ constexpr unsigned line_third = 0b000000111;  // the places of a line in its fir
 
 // The house that contains all places of a digit with these `positions` in `base`, other than `base`. `base` itself if
 // the digit is not locked.
-House crossing(House base, unsigned positions) {
+constexpr House crossing(House base, unsigned positions) {
   if (base.kind() == House::Kind::box) {
     const int row = base.number() / 3 * 3, column = base.number() % 3 * 3;
     for (int i = 0; i < 3; ++i) {
@@ -36,32 +38,47 @@ House crossing(House base, unsigned positions) {
   return base;
 }
 
-bool report_in(Hunt& hunt, const Technique& wanted, House base) {
-  for (int digit = 1; digit <= 9; ++digit) {
-    if (!hunt.changes.affect(base, digit)) continue;
-    const unsigned positions = hunt.state.positions(base, digit);
-    const int count = count_of(positions);
-    if (count != 2 && count != 3) continue;
-    const House cover = crossing(base, positions);
-    if (cover == base) continue;
-    const CellSet rest = hunt.state.places(digit, cover) - base.cells();
-    if (rest.empty()) continue;
-    Step step{.technique = &wanted};
-    for (Cell cell : rest) step.eliminations.emplace_back(cell, digit);
-    step.digits = {digit};
-    step.base = {base};
-    step.cover = {cover};
-    for (Cell cell : hunt.state.places(digit, base)) step.marks.emplace_back(cell, digit, Role::pattern);
-    if (!hunt.report(std::move(step))) return false;
+// By positions: whether they are two or three cells of a box, or of a line, that lie in one other house.
+constexpr std::array<bool, 512> locked_positions(House base) {
+  std::array<bool, 512> table{};
+  for (unsigned positions = 0; positions < table.size(); ++positions) {
+    table[positions] = (count_of(positions) == 2 || count_of(positions) == 3) && crossing(base, positions) != base;
+  }
+  return table;
+}
+constexpr auto locked_in_box = locked_positions(House::box(0));
+constexpr auto locked_in_line = locked_positions(House::row(0));
+
+// Returns false if no more steps are wanted.
+bool report(Hunt& hunt, const Technique& wanted, House base, int digit) {
+  const House cover = crossing(base, hunt.state.positions(base, digit));
+  const CellSet rest = hunt.state.places(digit, cover) - base.cells();
+  if (rest.empty()) return true;
+  Step step{.technique = &wanted};
+  for (Cell cell : rest) step.eliminations.emplace_back(cell, digit);
+  step.digits = {digit};
+  step.base = {base};
+  step.cover = {cover};
+  for (Cell cell : hunt.state.places(digit, base)) step.marks.emplace_back(cell, digit, Role::pattern);
+  return hunt.report(std::move(step));
+}
+
+bool find_in(Hunt& hunt, const Technique& wanted, House::Kind kind, const std::array<bool, 512>& is_locked) {
+  const auto positions = hunt.state.positions(kind);
+  for (int i = 0; i < 81; ++i) {
+    if (!is_locked[positions[i]]) continue;
+    const House base{static_cast<int>(kind) * 9 + i / 9};
+    const int digit = i % 9 + 1;
+    if (hunt.changes.affect(base, digit) && !report(hunt, wanted, base, digit)) return false;
   }
   return true;
 }
 
 void find(Hunt& hunt, const Technique& wanted) {
-  const int first = wanted.kind == pointing ? 18 : 0;
-  const int last = wanted.kind == pointing ? 27 : 18;
-  for (int i = first; i < last; ++i) {
-    if (!report_in(hunt, wanted, House{i})) return;
+  if (wanted.kind == pointing) {
+    find_in(hunt, wanted, House::Kind::box, locked_in_box);
+  } else if (find_in(hunt, wanted, House::Kind::row, locked_in_line)) {
+    find_in(hunt, wanted, House::Kind::column, locked_in_line);
   }
 }
 

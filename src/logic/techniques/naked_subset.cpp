@@ -18,15 +18,17 @@ constexpr int first_house_of_kind[] = {18, 0, 9};  // boxes, rows, columns
 
 class Search {
  public:
-  Search(Hunt& hunt, const Technique& wanted) : hunt_(hunt), wanted_(wanted) {}
+  Search(Hunt& hunt, const Technique& wanted)
+      : hunt_(hunt), wanted_(wanted), few_candidates_(hunt.state.with_candidates_up_to(wanted.size)) {}
 
   bool in(House house) {
+    const CellSet cells = house.cells() & few_candidates_;
+    if (cells.empty() || cells.is_single()) return true;
     house_ = house;
     count_ = 0;
-    for (int place = 0; place < 9; ++place) {
-      const Cell cell = house.cell(place);
-      const int n = count_of(hunt_.state.candidates(cell));
-      if (n != 0 && n <= wanted_.size) cells_[count_++] = cell;
+    for (Cell cell : cells) {
+      cells_[count_] = cell;
+      digits_[count_++] = hunt_.state.candidates(cell);
     }
     return count_ < wanted_.size || extend({}, {}, 0, wanted_.size);
   }
@@ -34,35 +36,39 @@ class Search {
  private:
   // Adds `missing` more cells to the chosen ones, in the order of the house. Returns false if no more steps are wanted.
   bool extend(CellSet chosen, DigitSet digits, int from, int missing) {
-    if (missing == 0) return count_of(digits) != wanted_.size || report(chosen, digits);
     for (int i = from; i <= count_ - missing; ++i) {
-      const DigitSet more = digits | hunt_.state.candidates(cells_[i]);
+      const DigitSet more = digits | digits_[i];
       if (count_of(more) > wanted_.size) continue;
-      if (!extend(chosen | CellSet{cells_[i]}, more, i + 1, missing - 1)) return false;
+      const CellSet cells = chosen | CellSet{cells_[i]};
+      if (missing > 1) {
+        if (!extend(cells, more, i + 1, missing - 1)) return false;
+      } else if (count_of(more) == wanted_.size && !report(cells, more)) {
+        return false;
+      }
     }
     return true;
   }
 
   bool report(CellSet cells, DigitSet digits) {
+    CellSet line, box;  // the rest of the houses that the cells share
+    for (House house : houses(cells.first())) {
+      if (house.cells().contains(cells)) (house.kind() == House::Kind::box ? box : line) = house.cells() - cells;
+    }
+    // A subset in a box and a line was already reported for the box.
+    if (!box.empty() && house_.kind() != House::Kind::box) return true;
+    CellSet lose;
+    for (int digit : digits) lose |= hunt_.state.places(digit);
+    if (!lose.intersects(line | box)) return true;
+    const bool is_locked = wanted_.size < 4 && lose.intersects(line - box) && lose.intersects(box);
+    if (is_locked != (wanted_.kind == locked)) return true;
     Step step{.technique = &wanted_};
-    bool line_loses = false, box_loses = false;
     for (House house : houses(cells.first())) {
       if (!house.cells().contains(cells)) continue;
-      // A subset in a box and a line was already reported for the box.
-      if (house.kind() == House::Kind::box && house != house_) return true;
       step.base.push_back(house);
-      const bool is_box = house.kind() == House::Kind::box;
-      for (Cell cell : house.cells() - cells) {
-        for (int digit : hunt_.state.candidates(cell) & digits) {
-          step.eliminations.emplace_back(cell, digit);
-          if (is_box) box_loses = true;
-          if (!is_box && cell.box() != cells.first().box()) line_loses = true;
-        }
+      for (Cell cell : (house.cells() - cells) & lose) {
+        for (int digit : hunt_.state.candidates(cell) & digits) step.eliminations.emplace_back(cell, digit);
       }
     }
-    if (step.eliminations.empty()) return true;
-    const bool is_locked = wanted_.size < 4 && line_loses && box_loses;
-    if (is_locked != (wanted_.kind == locked)) return true;
     step.digits = digits;
     for (Cell cell : cells) {
       for (int digit : hunt_.state.candidates(cell)) step.marks.emplace_back(cell, digit, Role::pattern);
@@ -72,8 +78,10 @@ class Search {
 
   Hunt& hunt_;
   const Technique& wanted_;
+  CellSet few_candidates_;  // cells with few enough candidates
   House house_;
-  std::array<Cell, 9> cells_;  // the cells of house_ with few enough candidates
+  std::array<Cell, 9> cells_;       // those of house_
+  std::array<DigitSet, 9> digits_;  // their candidates
   int count_ = 0;
 };
 
