@@ -118,23 +118,52 @@ TEST(Tables, KnowTheContrary) {
   });
 }
 
+TEST(Tables, BeginAlikeWhetherCompleteOrNot) {
+  test::PuzzleMaker maker{27};
+  const test::Puzzle puzzle = test::unique_puzzle(maker);
+  test::walk(maker, puzzle, [](const State& state) {
+    const GroupTables complete{state}, begun{state};
+    for (int id = 0; id < complete.statements().size(); ++id) {
+      const auto statement = static_cast<Tables::Id>(id);
+      const std::vector<Tables::Entry>& all = complete[statement].entries;
+      for (const std::size_t place : {all.size() / 2, all.size() - 1}) {
+        const std::vector<Tables::Entry>& some = begun.up_to(statement, {&all[place].statement, 1}).entries;
+        ASSERT_LE(some.size(), all.size());
+        ASSERT_GT(some.size(), place);
+        for (std::size_t i = 0; i < some.size(); ++i) {
+          ASSERT_EQ(some[i].statement, all[i].statement) << id;
+          ASSERT_EQ(some[i].source, all[i].source) << id;
+          ASSERT_EQ(some[i].distance, all[i].distance) << id;
+        }
+      }
+    }
+  });
+}
+
 // The consequences are found without the tables. They are asked for first, and again when some tables are complete.
 TEST(Tables, HaveTheConsequencesAsCandidates) {
   test::PuzzleMaker maker{26};
   const test::Puzzle puzzle = test::unique_puzzle(maker);
   test::walk(maker, puzzle, [](const State& state) {
     const GroupTables tables{state};
+    const auto listed = [&](int id) {
+      KnownCells cells;
+      for (const Tables::Entry& entry : tables[static_cast<Tables::Id>(id)].entries) {
+        const Statements::Meaning& meaning = tables.statements()[entry.statement];
+        if (meaning.is_candidate()) cells.insert(meaning.cells, meaning.digit, meaning.on);
+      }
+      return cells;
+    };
     for (int id = 0; id < tables.statements().size(); ++id) {
       const KnownCells& known = tables.known(static_cast<Tables::Id>(id));
-      const KnownCells& listed = tables[static_cast<Tables::Id>(id)].known;
-      ASSERT_EQ(known.on, listed.on) << id;
-      ASSERT_EQ(known.off, listed.off) << id;
+      ASSERT_EQ(known.on, listed(id).on) << id;
+      ASSERT_EQ(known.off, listed(id).off) << id;
     }
     const GroupTables half{state};
     for (int id = 0; id < half.statements().size(); id += 2)
       EXPECT_FALSE(half[static_cast<Tables::Id>(id)].entries.empty());
     for (int id = 0; id < half.statements().size(); ++id) {
-      ASSERT_EQ(half.known(static_cast<Tables::Id>(id)).off, tables[static_cast<Tables::Id>(id)].known.off) << id;
+      ASSERT_EQ(half.known(static_cast<Tables::Id>(id)).off, listed(id).off) << id;
     }
   });
 }

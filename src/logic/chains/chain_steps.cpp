@@ -65,8 +65,14 @@ bool ChainSteps::wants(const Technique& technique, std::vector<Candidate>& elimi
   std::sort(eliminations.begin(), eliminations.end());
   eliminations.erase(std::unique(eliminations.begin(), eliminations.end()), eliminations.end());
   if (!one_per_result_) return true;
+  if (!may_want(eliminations)) return false;
   const auto known = by_result_.find({&technique, eliminations});
   return known == by_result_.end() || found_[known->second].length > length;
+}
+
+bool ChainSteps::may_want(const std::vector<Candidate>& eliminations) const {
+  if (!only_first_ || eliminations.size() > most_eliminations_) return true;
+  return eliminations.size() == most_eliminations_ && weight_of(eliminations) <= least_weight_;
 }
 
 void ChainSteps::add(Step&& step, int length, int replaced_length) {
@@ -84,6 +90,11 @@ void ChainSteps::add(Step&& step, int length, int replaced_length) {
     }
   }
   const long weight = weight_of(step.eliminations);
+  if (step.eliminations.size() > most_eliminations_ ||
+      (step.eliminations.size() == most_eliminations_ && weight < least_weight_)) {
+    most_eliminations_ = step.eliminations.size();
+    least_weight_ = weight;
+  }
   found_.push_back({std::move(step), length, weight});
 }
 

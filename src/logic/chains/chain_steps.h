@@ -35,11 +35,15 @@ Chain chain_of(const State& state, std::span<const Statement> statements);
 // found first does.
 class ChainSteps {
  public:
-  // With `one_per_result`, a longer chain with the same result is discarded.
-  explicit ChainSteps(bool one_per_result) : one_per_result_(one_per_result) {}
+  // With `one_per_result`, a longer chain with the same result is discarded. With `only_first` as well, so is a step
+  // that would not be reported first.
+  ChainSteps(bool one_per_result, bool only_first)
+      : one_per_result_(one_per_result), only_first_(one_per_result && only_first) {}
 
   // True if a chain of this length would be kept. The caller asks before it builds the step.
   bool wants(const Technique& technique, std::vector<Candidate>& eliminations, int length);
+  // False if no step with these eliminations would be kept. The caller asks before it looks for chains.
+  bool may_want(const std::vector<Candidate>& eliminations) const;
   // `replaced_length` is the length used in later comparisons if this step replaces a longer one.
   void add(Step&& step, int length, int replaced_length);
   void add(Step&& step, int length) { add(std::move(step), length, length); }
@@ -54,7 +58,9 @@ class ChainSteps {
   };
   using Key = std::pair<const Technique*, std::vector<Candidate>>;
 
-  bool one_per_result_;
+  bool one_per_result_, only_first_;
+  std::size_t most_eliminations_ = 0;  // of the steps found
+  long least_weight_ = 0;              // of the steps with the most eliminations
   std::vector<Found> found_;
   std::map<Key, std::size_t> by_result_;
 };

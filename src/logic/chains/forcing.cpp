@@ -1,12 +1,42 @@
 #include "logic/chains/forcing.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
 
 namespace shudu::logic {
 
 namespace {
 
 using Id = Statements::Id;
+
+// The houses that have one of the cells: bit i is House{i}.
+std::uint32_t houses_with(CellSet cells) {
+  constexpr unsigned row_bits = 0x1ff;
+  constexpr auto thirds = [] {  // which thirds of a row have a bit
+    std::array<std::uint8_t, row_bits + 1> table{};
+    for (unsigned row = 0; row <= row_bits; ++row) {
+      const bool first = (row & 7) != 0, second = (row >> 3 & 7) != 0, third = (row >> 6) != 0;
+      table[row] = static_cast<std::uint8_t>(unsigned{first} | unsigned{second} << 1 | unsigned{third} << 2);
+    }
+    return table;
+  }();
+  const std::uint64_t low = cells.low(), high = cells.high();
+  unsigned rows = 0, columns = 0, boxes = 0;
+  for (int band = 0; band < 3; ++band) {
+    unsigned in_band = 0;
+    for (int i = 3 * band; i < 3 * band + 3; ++i) {
+      // Row 7 is bits 63 to 71, row 8 is bits 72 to 80.
+      const std::uint64_t from_row = i < 7 ? low >> 9 * i : i == 7 ? low >> 63 | high << 1 : high >> 8;
+      const unsigned row = static_cast<unsigned>(from_row) & row_bits;
+      rows |= unsigned{row != 0} << i;
+      in_band |= row;
+    }
+    columns |= in_band;
+    boxes |= unsigned{thirds[in_band]} << 3 * band;
+  }
+  return rows | columns << 9 | boxes << 18;
+}
 
 class Prover {
  public:
@@ -17,15 +47,9 @@ class Prover {
         with_candidates_(state.blanks() - state.with_candidate_count(0)) {
     // As in HoDoKu, a house proves that a digit has no place left only if nothing was eliminated from the house. Other
     // cases are found through a cell or an earlier step.
-    std::array<CellSet, 10> untouched;
-    untouched.fill(state.blanks());
-    for (Cell cell : CellSet::all() - state.blanks()) untouched[state.values()[cell]] -= peers(cell);
-    for (int digit = 1; digit <= 9; ++digit) {
-      for (int i = 0; i < House::count; ++i) {
-        untouched_[digit][i] = untouched[digit] & House{i}.cells();
-        if (!untouched_[digit][i].empty()) untouched_lists_[digit].push_back(untouched_[digit][i]);
-      }
-    }
+    untouched_.fill(state.blanks());
+    for (Cell cell : CellSet::all() - state.blanks()) untouched_[state.values()[cell]] -= peers(cell);
+    for (int digit = 1; digit <= 9; ++digit) with_untouched_[digit] = houses_with(untouched_[digit]);
   }
   virtual ~Prover() = default;
 
@@ -121,7 +145,7 @@ class Prover {
         for (int i = 9 * kind; i < 9 * kind + 9; ++i) {
           if (!shows(table, House{i}, digit, set)) continue;
           Proof proof{outcome, {}, House{i}};
-          const CellSet cells = set ? House{i}.cells() & table.on[digit] : untouched_[digit][i];
+          const CellSet cells = set ? House{i}.cells() & table.on[digit] : untouched_[digit] & House{i}.cells();
           for (Cell cell : cells) proof.chains.emplace_back(start, statements_.candidate(cell, digit, set));
           take(proof);
         }
@@ -134,7 +158,7 @@ class Prover {
       const CellSet cells = house.cells() & table.on[digit];
       return !cells.empty() && !cells.is_single();
     }
-    const CellSet cells = untouched_[digit][house.index()];
+    const CellSet cells = untouched_[digit] & house.cells();
     return !cells.empty() && table.off[digit].contains(cells);
   }
 
@@ -145,8 +169,9 @@ class Prover {
     for (int digit = 1; digit <= 9; ++digit) {
       if (table.on[digit].intersects(table.off[digit]) || table.on[digit].intersects(with_digit)) return true;
       with_digit |= table.on[digit];
-      for (CellSet cells : untouched_lists_[digit]) {
-        if (table.off[digit].contains(cells)) return true;
+      if (untouched_[digit].intersects(table.off[digit]) &&
+          houses_with(untouched_[digit] - table.off[digit]) != with_untouched_[digit]) {
+        return true;
       }
       if (table.on[digit].empty() || table.on[digit].is_single()) continue;
       for (int i = 0; i < House::count; ++i) {
@@ -196,8 +221,8 @@ class Prover {
   const Tables& tables_;
   const Statements& statements_;
   CellSet with_candidates_;
-  std::array<std::array<CellSet, House::count>, 10> untouched_;  // by digit and house
-  std::array<std::vector<CellSet>, 10> untouched_lists_;         // the same without empty sets
+  std::array<CellSet, 10> untouched_;             // by digit: the blank cells that see no cell with the digit
+  std::array<std::uint32_t, 10> with_untouched_;  // by digit: the houses of these cells
 };
 
 class RankProver final : public Prover {

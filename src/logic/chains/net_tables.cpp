@@ -7,7 +7,7 @@
 namespace shudu::logic {
 
 NetTables::NetTables(const State& state, Nodes nodes, const AlsList* sets, int rounds)
-    : Tables(Empty{}, state, nodes, sets) {
+    : Tables(state, nodes, sets, 96) {
   keep_parents();
   const Board board(state);
   for (int i = 0; i < statements_.candidate_count(); ++i) {

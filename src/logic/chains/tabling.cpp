@@ -1,25 +1,26 @@
 #include "logic/chains/tabling.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 
 #include "logic/chains/chain_steps.h"
 
 namespace shudu::logic {
 
-Tables::Tables(Empty, const State& state, Nodes nodes, const AlsList* sets)
+Tables::Tables(const State& state, Nodes nodes, const AlsList* sets, std::size_t usual_entries)
     : state_(state),
       sets_(nodes == Nodes::sets ? sets : nullptr),
       statements_(state, nodes != Nodes::candidates, sets_),
-      tables_(static_cast<std::size_t>(statements_.size())) {
-  constexpr std::size_t usual_direct_entries = 24;
+      tables_(static_cast<std::size_t>(statements_.size())),
+      words_((tables_.size() + 63) / 64) {
   for (int id = 0; id < statements_.size(); ++id) {
-    tables_[id].entries.reserve(usual_direct_entries);
+    tables_[id].entries.reserve(usual_entries);
     add(static_cast<Id>(id), static_cast<Id>(id), 1);
   }
 }
 
-Tables::Tables(const State& state, Nodes nodes, const AlsList* sets) : Tables(Empty{}, state, nodes, sets) {
+Tables::Tables(const State& state, Nodes nodes, const AlsList* sets) : Tables(state, nodes, sets, 24) {
   link_candidates();
   link_groups();
   link_sets();
@@ -44,9 +45,18 @@ void Tables::append(Table& to, const Entry& entry) const {
   if (has_parents_) to.parents.emplace_back();
 }
 
+void Tables::append_direct(Table& to, Cell cell, int digit, bool on) const {
+  to.last_direct = static_cast<std::uint16_t>(to.entries.size());
+  to.entries.push_back({statements_.candidate(cell, digit, on), Statements::none, 2});
+  if (keeps_known()) to.known.insert({cell}, digit, on);
+}
+
 void Tables::keep_parents() {
   has_parents_ = true;
-  for (Table& table : tables_) table.parents.resize(table.entries.size());
+  for (Table& table : tables_) {
+    table.parents.reserve(table.entries.capacity());
+    table.parents.resize(table.entries.size());
+  }
 }
 
 // No statement is twice in a table. So if there are few statements, no table is cut off, and the consequences are exactly
@@ -77,12 +87,53 @@ Table& Tables::expand(Id table) const {
 // need not be complete.
 const Table& Tables::up_to(Id statement, std::span<const Id> wanted) const {
   if (sets_ != nullptr || has_parents_) return expand(statement);
-  const Table& table = indexed(statement);
+  Table& table = indexed(statement);
+  if (tables_.size() <= longest_table) {
+    expand_to(table, wanted);
+    return table;
+  }
   for (Id id : wanted) {
     while (table.where[id] == nowhere && expand_next(statement)) {
     }
   }
   return table;
+}
+
+// Most entries add nothing new, which their bits show at once.
+void Tables::expand_to(Table& to, std::span<const Id> wanted) const {
+  constexpr std::size_t word_bits = 64;
+  const auto is_missing = [&](Id id) { return to.where[id] == nowhere; };
+  auto missing = std::find_if(wanted.begin(), wanted.end(), is_missing);
+  if (missing == wanted.end()) return;
+  const auto insert = [&](std::uint64_t* set, Id id) { set[id / word_bits] |= std::uint64_t{1} << id % word_bits; };
+  if (direct_.empty()) {
+    direct_.resize(tables_.size() * words_);
+    for (std::size_t id = 0; id < tables_.size(); ++id) {
+      for (std::size_t i = 1; i <= tables_[id].last_direct; ++i) {
+        if (tables_[id].entries[i].is_direct()) insert(&direct_[id * words_], tables_[id].entries[i].statement);
+      }
+    }
+  }
+  std::array<std::uint64_t, longest_table / word_bits + 1> seen{};
+  for (const Entry& entry : to.entries) insert(seen.data(), entry.statement);
+  to.entries.reserve(tables_.size());
+  while (missing != wanted.end() && to.next < to.entries.size()) {
+    const Entry source = to.entries[to.next++];
+    const std::uint64_t* direct = &direct_[source.statement * words_];
+    std::uint64_t is_new = 0;
+    for (std::size_t i = 0; i < words_; ++i) is_new |= direct[i] & ~seen[i];
+    if (is_new == 0) continue;
+    const Table& from = tables_[source.statement];
+    for (std::size_t j = 1; j <= from.last_direct; ++j) {
+      const Entry& next = from.entries[j];
+      if (!next.is_direct() || !is_missing(next.statement)) continue;
+      to.where[next.statement] = static_cast<std::uint16_t>(to.entries.size());
+      to.entries.push_back(
+          {next.statement, source.statement, static_cast<std::uint16_t>(source.distance + next.distance)});
+      insert(seen.data(), next.statement);
+    }
+    missing = std::find_if(missing, wanted.end(), is_missing);
+  }
 }
 
 bool Tables::expand_next(Id table) const {

@@ -62,15 +62,18 @@ class Tables {
  protected:
   static constexpr std::size_t longest_table = 1000;
 
-  // Allocates empty tables. The derived class fills them.
-  struct Empty {};
-  Tables(Empty, const State& state, Nodes nodes, const AlsList* sets);
+  // Allocates empty tables, with room for `usual_entries` direct entries each. The derived class fills them.
+  Tables(const State& state, Nodes nodes, const AlsList* sets, std::size_t usual_entries);
   void link_candidates();
   void link_groups();
   void link_sets();
   // Appends an entry. Does nothing if the table is full or if it already has this candidate.
   bool add(Id table, Id statement, int distance, Id source = Statements::none) const;
   void append(Table& to, const Entry& entry) const;
+  // Appends a candidate that the table does not have yet.
+  void append_direct(Table& to, Cell cell, int digit, bool on) const;
+  // Whether the tables record the candidates among their entries. Otherwise consequences.h finds them faster.
+  bool keeps_known() const { return has_parents_ || tables_.size() > longest_table; }
   void add_direct(Id table, Id statement, int penalty = 0) { add(table, statement, 2 + penalty); }
   // The table with `where`, which is filled from the entries on first use.
   Table& indexed(Id table) const;
@@ -79,6 +82,9 @@ class Tables {
   Table& expand(Id table) const;
   // The same for the next entry of the table. Returns false if the table is complete.
   bool expand_next(Id table) const;
+  // The same for as many entries as it takes to reach all the `wanted` statements. Does not fill `known`. Precondition:
+  // all links have the same length, and no table is cut off.
+  void expand_to(Table& to, std::span<const Id> wanted) const;
   // From this call on, every table records parents for its entries.
   void keep_parents();
 
@@ -88,6 +94,9 @@ class Tables {
   Statements statements_;
   mutable std::vector<Table> tables_;
   mutable std::optional<Consequences> consequences_;  // made on first use, and only if every table fits
+  // The direct entries of every table as bits, words_ words for each. Made on first use of expand_to().
+  mutable std::vector<std::uint64_t> direct_;
+  std::size_t words_ = 0;
 };
 
 // The tables that several techniques share.

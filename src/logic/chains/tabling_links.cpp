@@ -13,15 +13,19 @@ void Tables::link_candidates() {
     const auto on = static_cast<Id>(2 * i + 1);
     const Cell cell = statements_[on].first;
     const int digit = statements_[on].digit;
+    Table& if_off = tables_[off];
+    Table& if_on = tables_[on];
     const DigitSet others = state_.candidates(cell) - DigitSet{digit};
-    for (int other : others) {
-      add_direct(on, statements_.candidate(cell, other, false));
-      if (is_one(others)) add_direct(off, statements_.candidate(cell, other, true));
-    }
+    for (int other : others) append_direct(if_on, cell, other, false);
+    if (is_one(others)) append_direct(if_off, cell, others.first(), true);
+    CellSet excluded, forced;
     for (House house : houses(cell)) {
       const CellSet places = state_.places(digit, house) - CellSet{cell};
-      for (Cell place : places) add_direct(on, statements_.candidate(place, digit, false));
-      if (places.is_single()) add_direct(off, statements_.candidate(places.first(), digit, true));
+      for (Cell place : places - excluded) append_direct(if_on, place, digit, false);
+      excluded |= places;
+      if (!places.is_single() || forced.contains(places)) continue;
+      append_direct(if_off, places.first(), digit, true);
+      forced |= places;
     }
   }
 }

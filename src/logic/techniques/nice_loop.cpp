@@ -10,6 +10,7 @@
 // below.
 #include <algorithm>
 
+#include "logic/bit_count.h"
 #include "logic/chains/chain_steps.h"
 #include "logic/chains/tabling.h"
 #include "logic/techniques.h"
@@ -31,7 +32,7 @@ class Search {
         tables_(tables),
         statements_(tables.statements()),
         only_grouped_(only_grouped),
-        steps_(hunt.options.one_chain_per_step) {}
+        steps_(hunt.options.one_chain_per_step, hunt.first_only) {}
 
   void run() {
     for (bool on : {true, false}) {
@@ -66,9 +67,12 @@ class Search {
     wanted_.clear();
     for (int digit : state_.candidates(cell)) {
       for (bool on : {false, true}) {
-        if (known.has(cell, digit, on)) wanted_.push_back(statements_.candidate(cell, digit, on));
+        if (known.has(cell, digit, on) && may_want_loop(statements_[start], digit, on)) {
+          wanted_.push_back(statements_.candidate(cell, digit, on));
+        }
       }
     }
+    if (wanted_.empty()) return;
     const Table& table = tables_.up_to(start, wanted_);
     std::array<std::uint16_t, 18> places;
     std::size_t count = 0;
@@ -82,6 +86,32 @@ class Search {
       if (statements_[chain[1]].first == cell || statements_[chain[chain.size() - 2]].first == cell) continue;
       if (!is_lasso(chain, true)) check_loop(chain);
     }
+  }
+
+  // Whether a loop from the start to this statement about the same cell is discontinuous. Then eliminated_ is its result.
+  bool is_discontinuous(const Meaning& start, int digit, bool on) {
+    const bool first_strong = !start.on;
+    eliminated_.clear();
+    if (start.digit == digit && first_strong == on) {
+      if (first_strong) {
+        for (int other : state_.candidates(start.first) - DigitSet{digit}) eliminated_.emplace_back(start.first, other);
+      } else {
+        eliminated_.emplace_back(start.first, digit);
+      }
+      return true;
+    }
+    if (start.digit == digit || first_strong == on) return false;
+    eliminated_.emplace_back(start.first, first_strong ? digit : int{start.digit});
+    return true;
+  }
+
+  bool can_be_continuous(const Meaning& start, int digit, bool on) const {
+    return digit != start.digit && (!start.on || on || count_of(state_.candidates(start.first)) == 2);
+  }
+
+  // Whether a loop to this statement eliminates enough to be reported, as far as one can tell without its chain.
+  bool may_want_loop(const Meaning& start, int digit, bool on) {
+    return is_discontinuous(start, digit, on) ? steps_.may_want(eliminated_) : can_be_continuous(start, digit, on);
   }
 
   // Whether the chain returns to a cell that it left before. A loop may return to its start.
@@ -99,24 +129,12 @@ class Search {
   void check_loop(const std::vector<Id>& chain) {
     const Meaning& start = statements_[chain.front()];
     const Meaning& end = statements_[chain.back()];
-    const bool first_strong = !start.on;
-    const bool last_strong = end.on;
-    const Cell cell = start.first;
-    std::vector<Candidate> eliminated;
-    Kind kind = discontinuous;
-    if (start.digit == end.digit && first_strong == last_strong) {
-      if (first_strong) {
-        for (int digit : state_.candidates(cell) - DigitSet{start.digit}) eliminated.emplace_back(cell, digit);
-      } else {
-        eliminated.emplace_back(cell, start.digit);
-      }
-    } else if (start.digit != end.digit && first_strong != last_strong) {
-      eliminated.emplace_back(cell, first_strong ? end.digit : start.digit);
-    } else if (first_strong || last_strong || state_.candidates(cell).size() == 2) {
-      kind = continuous;
-      eliminated = around_loop(chain);
+    if (is_discontinuous(start, end.digit, end.on)) {
+      add(chain, discontinuous, loop_length(chain));
+    } else if (can_be_continuous(start, end.digit, end.on)) {
+      eliminate_around(chain);
+      add(chain, continuous, loop_length(chain));
     }
-    add(chain, kind, eliminated, loop_length(chain));
   }
 
   // In loops, and in chains between two digits, a set counts as two and a half links. In chains of one digit it counts
@@ -129,12 +147,12 @@ class Search {
 
   // In a continuous loop every weak link is strong too. Between cells no other place is left for the digit, and in a
   // cell no other digit. A set holds all its digits except those through which it is linked.
-  std::vector<Candidate> around_loop(const std::vector<Id>& chain) const {
-    std::vector<Candidate> eliminated;
+  void eliminate_around(const std::vector<Id>& chain) {
+    eliminated_.clear();
     CellSet visited;
     for (std::size_t i = 0; i + 1 < chain.size(); ++i) visited |= statements_[chain[i]].footprint;
     const auto only_two = [&](Cell cell, int a, int b) {
-      for (int digit : state_.candidates(cell) - DigitSet{a, b}) eliminated.emplace_back(cell, digit);
+      for (int digit : state_.candidates(cell) - DigitSet{a, b}) eliminated_.emplace_back(cell, digit);
     };
     const auto at = [&](std::size_t i) -> const Meaning& { return statements_[chain[i]]; };
     const std::size_t last = chain.size() - 1;
@@ -152,11 +170,10 @@ class Search {
       }
       const int digit = now.digit;
       for (Cell cell : (seers(at(i - 1), digit) & seers(now, digit) & state_.places(digit)) - visited) {
-        eliminated.emplace_back(cell, digit);
+        eliminated_.emplace_back(cell, digit);
       }
-      if (now.set >= 0) around_set(now, at(i + 1), eliminated);
+      if (now.set >= 0) eliminate_around_set(now, at(i + 1));
     }
-    return eliminated;
   }
 
   // The cells that see a node: all its cells, of a set those with the digit.
@@ -167,17 +184,17 @@ class Search {
     return all;
   }
 
-  void around_set(const Meaning& lacks, const Meaning& next, std::vector<Candidate>& eliminated) const {
+  void eliminate_around_set(const Meaning& lacks, const Meaning& next) {
     const Als& als = sets()[lacks.set];
     // A set can be left through several digits at once if they leave one candidate in the next cell.
     const DigitSet exits =
         next.on ? state_.candidates(next.first) - DigitSet{next.digit} : DigitSet{static_cast<int>(next.digit)};
     for (int digit : als.digits - DigitSet{lacks.digit} - exits) {
-      for (Cell cell : als.watchers[digit]) eliminated.emplace_back(cell, digit);
+      for (Cell cell : als.watchers[digit]) eliminated_.emplace_back(cell, digit);
     }
     if (!next.on) return;
     for (int digit : exits& als.digits) {
-      for (Cell cell : als.watchers[digit] & peers(next.first)) eliminated.emplace_back(cell, digit);
+      for (Cell cell : als.watchers[digit] & peers(next.first)) eliminated_.emplace_back(cell, digit);
     }
   }
 
@@ -187,13 +204,27 @@ class Search {
     const KnownCells& known = tables_.known(start);
     const Meaning& from = statements_[start];
     const CellSet seen = peers(from.first) & state_.places(from.digit);
+    const auto list = [&](Cell end, int digit) {
+      eliminate_at_ends(from, end, digit);
+      if (steps_.may_want(eliminated_)) wanted_.push_back(statements_.candidate(end, digit, true));
+    };
     for (Cell end : known.on[from.digit]) {
       const CellSet both = peers(end) & seen;
-      if (both.empty() || both.is_single() || end == from.first) continue;
-      wanted_.push_back(statements_.candidate(end, from.digit, true));
+      if (!both.empty() && !both.is_single() && end != from.first) list(end, from.digit);
     }
     for (int digit : state_.candidates(from.first) - DigitSet{from.digit}) {
-      for (Cell end : known.on[digit] & seen) wanted_.push_back(statements_.candidate(end, digit, true));
+      for (Cell end : known.on[digit] & seen) list(end, digit);
+    }
+  }
+
+  // What a chain from "not from" to "digit in end" eliminates.
+  void eliminate_at_ends(const Meaning& from, Cell end, int digit) {
+    eliminated_.clear();
+    if (digit == from.digit) {
+      for (Cell cell : peers(from.first) & peers(end) & state_.places(digit)) eliminated_.emplace_back(cell, digit);
+    } else if (from.first.sees(end) && state_.has(from.first, digit) && state_.has(end, from.digit)) {
+      eliminated_.emplace_back(from.first, digit);
+      eliminated_.emplace_back(end, from.digit);
     }
   }
 
@@ -205,32 +236,26 @@ class Search {
     for (std::size_t i = 1; i < table.entries.size(); ++i) {
       const Meaning& to = statements_[table.entries[i].statement];
       if (!to.is_candidate() || !to.on || to.first == from.first || table.entries[i].distance <= too_near) continue;
-      std::vector<Candidate> eliminated;
-      if (to.digit == from.digit) {
-        for (Cell cell : peers(from.first) & peers(to.first) & state_.places(from.digit)) {
-          eliminated.emplace_back(cell, from.digit);
-        }
-      } else if (from.first.sees(to.first) && state_.has(from.first, to.digit) && state_.has(to.first, from.digit)) {
-        eliminated = {{from.first, to.digit}, {to.first, from.digit}};
-      }
+      eliminate_at_ends(from, to.first, to.digit);
       // A chain with a single elimination is a discontinuous loop.
-      if (eliminated.size() < 2) continue;
+      if (eliminated_.size() < 2 || !steps_.may_want(eliminated_)) continue;
       const std::vector<Id> chain = tables_.chain(table, i);
       if (is_lasso(chain, false)) continue;
-      add(chain, aic, eliminated, to.digit == from.digit ? tables_.length(chain) : loop_length(chain));
+      add(chain, aic, to.digit == from.digit ? tables_.length(chain) : loop_length(chain));
     }
   }
 
-  void add(const std::vector<Id>& chain, Kind kind, std::vector<Candidate>& eliminated, int length) {
-    if (eliminated.empty()) return;
+  // Reports a chain that proves eliminated_.
+  void add(const std::vector<Id>& chain, Kind kind, int length) {
+    if (eliminated_.empty()) return;
     bool is_grouped = false;
     for (Id id : chain) is_grouped |= !statements_[id].is_candidate();
     if (only_grouped_ && !is_grouped) return;
     const Technique& technique = nice_loop[kind + (is_grouped ? kind_count : 0)];
-    if (!steps_.wants(technique, eliminated, length)) return;
+    if (!steps_.wants(technique, eliminated_, length)) return;
     Step step{.technique = &technique};
-    step.eliminations = eliminated;
-    for (Candidate candidate : eliminated) step.digits.insert(candidate.digit);
+    step.eliminations = eliminated_;
+    for (Candidate candidate : eliminated_) step.digits.insert(candidate.digit);
     step.inferences = length;
     step.chains = {tables_.told(chain, step)};
     step.chains[0].closed = kind == continuous;
@@ -250,7 +275,8 @@ class Search {
   const Tables& tables_;
   const Statements& statements_;
   bool only_grouped_;
-  std::vector<Id> wanted_;  // the statements that the search needs of a table
+  std::vector<Id> wanted_;             // the statements that the search needs of a table
+  std::vector<Candidate> eliminated_;  // by the chain in hand
   ChainSteps steps_;
 };
 

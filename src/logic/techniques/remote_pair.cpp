@@ -73,7 +73,7 @@ struct Search {
 void find(Hunt& hunt, const Technique& wanted) {
   const State& state = hunt.state;
   const CellSet twos = state.with_candidate_count(2);
-  ChainSteps steps(true);
+  ChainSteps steps(true, hunt.first_only);
   for (Cell start : twos) {
     const DigitSet pair = state.candidates(start);
     CellSet cells;

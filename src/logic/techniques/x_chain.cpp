@@ -92,7 +92,7 @@ struct DigitSearch {
 
 void find(Hunt& hunt, const Technique& wanted) {
   const State& state = hunt.state;
-  ChainSteps steps(true);
+  ChainSteps steps(true, hunt.first_only);
   std::array<std::unique_ptr<DigitSearch>, 10> searches;
   for (int digit = 1; digit <= 9; ++digit) {
     if (count_of(state.places(digit)) < 3 || !hunt.changes.affect(digit)) continue;

@@ -67,7 +67,7 @@ void find(Hunt& hunt, const Technique& wanted) {
       distances[at] = graph.distances_from(at, longest);
     }
   }
-  ChainSteps steps(true);
+  ChainSteps steps(true, hunt.first_only);
   for (Cell start : pairs) {
     for (int digit : state.candidates(start)) {
       const int from = holds(state, start, other(state.candidates(start), digit));
