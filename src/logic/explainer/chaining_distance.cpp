@@ -63,13 +63,34 @@ void Distance::add_first_steps(Id source) {
   });
 }
 
-void Distance::gather() {
-  for (std::size_t i = 0; i < words_; ++i) next_[i] = 0;
-  for (std::size_t word = 0; word < words_; ++word) {
+template <std::size_t n>
+void Distance::gather_words() {
+  std::array<Word, n> sum{};
+  for (std::size_t word = 0; word < n; ++word) {
     for (Word bits = layer_[word]; bits != 0; bits &= bits - 1) {
-      const Word* more = row(static_cast<int>(word * 64) + std::countr_zero(bits));
-      for (std::size_t i = 0; i < words_; ++i) next_[i] |= more[i];
+      const int number = static_cast<int>(word * 64) + std::countr_zero(bits);
+      const Word* more = variant_ == Variant::y ? row(number) : rows_ + static_cast<std::size_t>(number) * n;
+      for (std::size_t i = 0; i < n; ++i) sum[i] |= more[i];
     }
+  }
+  std::copy(sum.begin(), sum.end(), next_.begin());
+}
+
+// Most boards need few words. If their number is known to the compiler, the sum stays in registers.
+void Distance::gather() {
+  switch (words_) {
+    case 1: gather_words<1>(); break;
+    case 2: gather_words<2>(); break;
+    case 3: gather_words<3>(); break;
+    case 4: gather_words<4>(); break;
+    default:
+      for (std::size_t i = 0; i < words_; ++i) next_[i] = 0;
+      for (std::size_t word = 0; word < words_; ++word) {
+        for (Word bits = layer_[word]; bits != 0; bits &= bits - 1) {
+          const Word* more = row(static_cast<int>(word * 64) + std::countr_zero(bits));
+          for (std::size_t i = 0; i < words_; ++i) next_[i] |= more[i];
+        }
+      }
   }
   stay_within(next_);
 }

@@ -39,14 +39,12 @@ inline constexpr Shut shut = [] {
 using Shuts = std::array<DigitSet, 6>;
 inline Shuts shuts_of(const State& state, House house, DigitSet digits) {
   const auto& table = house.kind() == House::Kind::box ? shut.in_box : shut.in_line;
-  std::array<unsigned, 6> bits{};
+  Shuts shuts;
   for (int digit : digits) {
     for (unsigned where = table[state.positions(house, digit)]; where != 0; where &= where - 1) {
-      bits[std::countr_zero(where)] |= 1U << (digit - 1);
+      shuts[std::countr_zero(where)].insert(digit);
     }
   }
-  Shuts shuts;
-  for (int i = 0; i < 6; ++i) shuts[i] = DigitSet::from_bits(bits[i]);
   return shuts;
 }
 

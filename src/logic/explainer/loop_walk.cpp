@@ -42,12 +42,11 @@ struct Walk {
     visited[parity] |= here;
     on_way.insert(cell);
     ++size;
-    constexpr int box = 0, row = 1, column = 2;
+    constexpr int box = 0, column = 2;
+    const std::array<House, 3>& around = houses(cell);
     for (int kind = box; kind <= column; ++kind) {
       if (kind == came_by) continue;
-      const House house = kind == box   ? House::box(cell.box())
-                          : kind == row ? House::row(cell.row())
-                                        : House::column(cell.col());
+      const House house = kind == box ? around[2] : around[kind - 1];  // box, row, column
       const CellSet ways = ground & house.cells();
       for (Cell next : size < longest ? ways : ways & CellSet{start}) {
         if (next == start && size >= 4) {
@@ -58,7 +57,7 @@ struct Walk {
           // A valid loop does not visit a house twice with the same parity.
           if ((visited[1 - parity] & house_bits[next.index()]) != 0) continue;
           // The last cell sees the first.
-          if (size + 1 == longest && !next.sees(start)) continue;
+          if (size + 1 == longest && !peers(start).contains(next)) continue;
           if (core.contains(next) && (extra.empty() || has_one(met.bits()) || more_allowed > 0)) {
             enter(next, extra.empty() ? more_allowed : more_allowed - 1, met, kind);
           }
