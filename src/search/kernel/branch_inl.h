@@ -171,6 +171,10 @@ inline HWY_NOINLINE void branch(const Frame& HWY_RESTRICT frame, LaneMask nodes,
       primary.word[9 * d + place] = minus(x, minus(cell, taken));
     }
   }
+  for (int place = 0; place < 9; ++place) {
+    primary.single()[place] = or2(frame.single()[place], choice.cell[place]);
+    alternative.single()[place] = frame.single()[place];
+  }
 }
 
 }  // namespace shudu::HWY_NAMESPACE

@@ -102,12 +102,12 @@ class Bulk {
   SearchStats stats_;
 
   Nodes in_lanes_, stalled_nodes_, primary_;
-  Known known_;
   LaneMask stalled_ = 0;   // lanes at rest
   LaneMask to_store_ = 0;  // lanes with a solution that is not written yet; they do not change before an exchange
   LaneMask dead_ = 0;      // lanes that reached a contradiction since the last exchange
   LaneMask filled_ = 0;    // lanes filled by this exchange
   LaneMask begun_ = 0;     // lanes with a new puzzle that has not been swept
+  LaneMask empty_ = 0;     // those of them with an empty cell
   bool some_wide_finished_ = false;
   int wide_after_ = contradictions_to_go_wide;
   int started_ = 0, reached_limit_ = 0;  // recent puzzles, and how many of them reached the limit
@@ -175,11 +175,15 @@ inline LaneMask Bulk::load(LaneMask free) {
   const LaneMask put = first_lanes(free, static_cast<int>(n));
   if (candidates_ != nullptr) {
     load_candidates(*candidates_, in_lanes_.frame, first_lane(put));
+    empty_ |= find_singles(in_lanes_.frame, put);
   } else {
     load_nodes(clues_[next_puzzle_].data(), put, in_lanes_.frame);
     if (!barred_.empty()) {
       const Barred* barred = &barred_[next_puzzle_];
       for (LaneMask m = put; m != 0; m &= m - 1) bar(*barred++, in_lanes_.frame, first_lane(m));
+      empty_ |= find_singles(in_lanes_.frame, put);
+    } else {
+      find_clues(in_lanes_.frame, put);
     }
   }
   // Clears the answers now, because their memory is needed soon anyway. This is faster than another pass at the end.
@@ -325,7 +329,6 @@ inline void Bulk::exchange() {
   dead_ = filled_ = 0;
   collect_stalled();
   refill();
-  known_.forget(filled_);
   stalled_ &= ~filled_;
 }
 
@@ -368,23 +371,23 @@ inline void Bulk::search_all() {
   next_puzzle_ = 0;
   if (puzzles_.size() < answers_.size()) puzzles_.resize(answers_.size());
   for (Nodes* nodes : {&in_lanes_, &stalled_nodes_, &primary_}) nodes->occupied = nodes->wide = 0;
-  stalled_ = dead_ = to_store_ = begun_ = 0;
+  stalled_ = dead_ = to_store_ = begun_ = empty_ = 0;
   some_wide_finished_ = false;
   for (;;) {
     if (std::popcount((~in_lanes_.occupied | stalled_) & every_lane) >= exchange_at) {
       exchange();
       if (in_lanes_.occupied == 0) break;
     }
-    const Swept swept = sweep(in_lanes_.frame, known_);
+    const Swept swept = sweep(in_lanes_.frame);
     ++stats_.sweeps;
     const LaneMask wrong = swept.contradiction & in_lanes_.occupied;
     const LaneMask solved = swept.solved & in_lanes_.occupied;
     stats_.backtracks += static_cast<std::uint64_t>(std::popcount(wrong));
     dead_ |= wrong;
-    for (LaneMask m = wrong & begun_; m != 0; m &= m - 1) {
+    for (LaneMask m = (swept.without_place | empty_) & begun_; m != 0; m &= m - 1) {
       answers_[in_lanes_.puzzle[first_lane(m)]].refuted_at_once = true;
     }
-    begun_ = 0;
+    begun_ = empty_ = 0;
     in_lanes_.occupied &= ~(wrong | solved);
     if (solved != 0) record_solved(solved);
     stalled_ = in_lanes_.occupied & ~swept.changed;

@@ -9,7 +9,8 @@
 //
 // A word holds one place of all nine boxes. So the minirows and minicolumns of all nine boxes are one OR of three
 // words. Rotating bands or stacks against each other, which is the core of the box-line rule, is a shift. The pads hold
-// the bits that are shifted out. 81 words are 5184 bytes for 32 nodes, so they stay in the first-level cache.
+// the bits that are shifted out. Nine more words, one for each place, are the boxes in which the cell is known to have
+// one candidate. All 90 words are 5760 bytes for 32 nodes, so they stay in the first-level cache.
 #if defined(SHUDU_SEARCH_FRAME_INL_H) == defined(HWY_TARGET_TOGGLE)
 #ifdef SHUDU_SEARCH_FRAME_INL_H
 #undef SHUDU_SEARCH_FRAME_INL_H
@@ -22,7 +23,8 @@
 HWY_BEFORE_NAMESPACE();
 namespace shudu::HWY_NAMESPACE {
 
-inline constexpr int words_per_node = 81;
+inline constexpr int words_of_candidates = 81;
+inline constexpr int words_per_node = words_of_candidates + 9;
 inline constexpr std::uint16_t all_boxes = 0x39ce;
 inline constexpr std::uint16_t pads = 0xc630;
 
@@ -43,20 +45,11 @@ HWY_INLINE Word other_band(Word v) { return or2(shift_right<10>(v), shift_left<5
 
 struct Frame {
   alignas(64) Word word[words_per_node];
-};
 
-// The results of the last sweep for each lane. They are zero for a new node.
-struct Known {
-  alignas(64) Word hidden[9];  // by digit: the boxes in which it has one place left
-  alignas(64) Word single[9];  // by place: the boxes in which it has one candidate left
-
-  void forget(LaneMask nodes) {
-    const Word gone = word_of(nodes);
-    for (int k = 0; k < 9; ++k) {
-      hidden[k] = minus(hidden[k], gone);
-      single[k] = minus(single[k], gone);
-    }
-  }
+  // By place: boxes in which the cell has one candidate. After a sweep these are all of them. A node that was changed
+  // since may have more.
+  Word* single() { return word + words_of_candidates; }
+  const Word* single() const { return word + words_of_candidates; }
 };
 
 // The number of nine words in which a bit is set, as the low bits of the sum.

@@ -276,6 +276,26 @@ HWY_INLINE void store_nodes(const Frame& frame, LaneMask solved, const GridOf& g
   for (; solved != 0; solved &= solved - 1) store_node(planes, first_lane(solved), grid_of(first_lane(solved)));
 }
 
+// Finds the cells with one candidate in these nodes. Returns the nodes with an empty cell.
+inline HWY_NOINLINE LaneMask find_singles(Frame& frame, LaneMask nodes) {
+  Word ok = all_lanes(all_boxes);
+  for (int place = 0; place < 9; ++place) {
+    Word x[9];
+    for (int d = 0; d < 9; ++d) x[d] = frame.word[9 * d + place];
+    const Count n = count(x);
+    ok = and2(ok, at_least_one(n));
+    frame.single()[place] = choose(nodes, frame.single()[place], exactly_one(n));
+  }
+  return nonzero_lanes(xor2(ok, all_lanes(all_boxes))) & nodes;
+}
+// The same for nodes that hold clues: a cell with both of two digits is blank, the others have one candidate.
+HWY_INLINE void find_clues(Frame& frame, LaneMask nodes) {
+  for (int place = 0; place < 9; ++place) {
+    const Word blank = and2(frame.word[place], frame.word[9 + place]);
+    frame.single()[place] = choose(nodes, frame.single()[place], minus(all_lanes(all_boxes), blank));
+  }
+}
+
 HWY_INLINE void load_candidates(const Candidates& candidates, Frame& frame, int lane) {
   auto* word = reinterpret_cast<std::uint16_t*>(frame.word) + lane;
   for (int k = 0; k < words_per_node; ++k) word[k * lanes] = 0;
