@@ -167,8 +167,8 @@ inline HWY_NOINLINE void branch(const Frame& HWY_RESTRICT frame, LaneMask nodes,
     const Word taken = word_of(choice.digit[d]);
     for (int place = 0; place < 9; ++place) {
       const Word x = frame.word[9 * d + place], cell = choice.cell[place];
-      alternative.word[9 * d + place] = minus(x, and2(cell, taken));
-      primary.word[9 * d + place] = minus(x, minus(cell, taken));
+      alternative.word[9 * d + place] = minus_and(x, cell, taken);
+      primary.word[9 * d + place] = keep_unless(x, cell, taken);
     }
   }
   for (int place = 0; place < 9; ++place) {

@@ -128,13 +128,12 @@ struct Planes {
   alignas(64) std::uint64_t boxes[4][3][32];
 
   explicit Planes(const Frame& frame) {
-    DigitBits digits[9];
-    for (int place = 0; place < 9; ++place) digits[place] = digit_bits(frame, place);
-    const __m512i zero = _mm512_setzero_si512();
-    for (int k = 0; k < 4; ++k) {
-      for (int g = 0; g < 3; ++g) {
-        const auto place = [&](int p) { return 4 * g + p < 9 ? digits[4 * g + p].bit[k].raw : zero; };
-        const __m512i p0 = place(0), p1 = place(1), p2 = place(2), p3 = place(3);
+    // Group by group, because the bits of four places fit in the registers.
+    for (int g = 0; g < 3; ++g) {
+      const auto digits = [&](int p) { return 4 * g + p < 9 ? digit_bits(frame, 4 * g + p) : DigitBits{}; };
+      const DigitBits d0 = digits(0), d1 = digits(1), d2 = digits(2), d3 = digits(3);
+      for (int k = 0; k < 4; ++k) {
+        const __m512i p0 = d0.bit[k].raw, p1 = d1.bit[k].raw, p2 = d2.bit[k].raw, p3 = d3.bit[k].raw;
         // The instruction works within 128 bits. This determines the order of the nodes at the end.
         const __m512i a = _mm512_unpacklo_epi16(p0, p1), b = _mm512_unpackhi_epi16(p0, p1);
         const __m512i c = _mm512_unpacklo_epi16(p2, p3), d = _mm512_unpackhi_epi16(p2, p3);

@@ -183,6 +183,7 @@ HWY_INLINE Word exactly_two(Word x, Word y, Word z) {
 HWY_INLINE Word or_and(Word x, Word y, Word z) { return ternary<ta | (tb & tc)>(x, y, z); }
 HWY_INLINE Word or_minus(Word x, Word y, Word z) { return ternary<ta | (tb & ~tc)>(x, y, z); }
 HWY_INLINE Word minus_both(Word x, Word y, Word z) { return ternary<ta & ~tb & ~tc>(x, y, z); }
+HWY_INLINE Word minus_and(Word x, Word y, Word z) { return ternary<ta & ~(tb & tc)>(x, y, z); }
 HWY_INLINE Word and_either(Word x, Word y, Word z) { return ternary<ta&(tb | tc)>(x, y, z); }
 HWY_INLINE Word keep_unless(Word x, Word y, Word z) { return ternary<ta&(~tb | tc)>(x, y, z); }
 #else
@@ -195,18 +196,24 @@ HWY_INLINE Word exactly_two(Word x, Word y, Word z) { return minus(majority(x, y
 HWY_INLINE Word or_and(Word x, Word y, Word z) { return or2(x, and2(y, z)); }
 HWY_INLINE Word or_minus(Word x, Word y, Word z) { return or2(x, minus(y, z)); }
 HWY_INLINE Word minus_both(Word x, Word y, Word z) { return minus(x, or2(y, z)); }
+HWY_INLINE Word minus_and(Word x, Word y, Word z) { return minus(x, and2(y, z)); }
 HWY_INLINE Word and_either(Word x, Word y, Word z) { return and2(x, or2(y, z)); }
 HWY_INLINE Word keep_unless(Word x, Word y, Word z) { return minus(x, minus(y, z)); }  // x & (~y | z)
 #endif
 
 // The lowest set bit of each lane. Precondition: no lane exceeds 0x8000.
 HWY_INLINE Word lowest_bit(Word x) { return and2(x, negated(x)); }
+// in_lanes is x in the lanes of the mask, 0 elsewhere. choose is y in the lanes of the mask, x elsewhere.
+#if HWY_TARGET != HWY_SCALAR && HWY_TARGET <= HWY_AVX3
+HWY_INLINE Word in_lanes(LaneMask mask, Word x) { return Word{_mm512_maskz_mov_epi16(mask, x.raw)}; }
+HWY_INLINE Word choose(LaneMask mask, Word x, Word y) { return Word{_mm512_mask_mov_epi16(x.raw, mask, y.raw)}; }
+#else
 HWY_INLINE Word in_lanes(LaneMask mask, Word x) { return and2(x, word_of(mask)); }
-// y in the lanes of the mask, x elsewhere.
 HWY_INLINE Word choose(LaneMask mask, Word x, Word y) {
   const Word m = word_of(mask);
   return or2(minus(x, m), and2(y, m));
 }
+#endif
 
 HWY_INLINE int first_lane(LaneMask mask) { return std::countr_zero(mask); }
 
@@ -280,7 +287,8 @@ class Move {
     const __m512i low = _mm512_load_si512(source), high = _mm512_load_si512(source + 16);
     const auto half = [&](int at, __m256i where) {
       const __m512i moved = _mm512_permutex2var_epi32(low, _mm512_cvtepu16_epi32(where), high);
-      _mm512_mask_store_epi32(target + at, static_cast<__mmask16>(to_ >> at), moved);
+      const __m512i kept = _mm512_load_si512(target + at);
+      _mm512_store_si512(target + at, _mm512_mask_mov_epi32(kept, static_cast<__mmask16>(to_ >> at), moved));
     };
     half(0, _mm512_castsi512_si256(where_));
     half(16, _mm512_extracti64x4_epi64(where_, 1));
@@ -291,7 +299,9 @@ class Move {
       const __m512i low = _mm512_permutex2var_epi64(_mm512_load_si512(source), w, _mm512_load_si512(source + 8));
       const __m512i high = _mm512_permutex2var_epi64(_mm512_load_si512(source + 16), w, _mm512_load_si512(source + 24));
       const __mmask8 is_high = _mm512_test_epi64_mask(w, _mm512_set1_epi64(16));
-      _mm512_mask_store_epi64(target + at, static_cast<__mmask8>(to_ >> at), _mm512_mask_mov_epi64(low, is_high, high));
+      const __mmask8 put = static_cast<__mmask8>(to_ >> at);
+      const __m512i kept = _mm512_load_si512(target + at), moved = _mm512_mask_mov_epi64(low, is_high, high);
+      _mm512_store_si512(target + at, _mm512_mask_mov_epi64(kept, put, moved));
     };
     eight(0, _mm512_castsi512_si128(where_));
     eight(8, _mm512_extracti32x4_epi32(where_, 1));
