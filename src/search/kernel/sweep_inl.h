@@ -13,6 +13,10 @@
 // Then, place by place over the nine digits: a hidden single removes the other digits from its cell. Cells with one
 // candidate and cells with none are found by addition.
 //
+// If every digit is a hidden single in every box, each has one minirow in each box, so u has made them a row each. The
+// same holds for columns, so this is a solution unless two of them share a cell. Waiting until every cell was known to
+// have one candidate took one more sweep for most solutions (27 % more sweeps on easy puzzles).
+//
 // All rules are monotone, so repeating sweeps until nothing changes gives the same position on every target and in
 // every order. A node is at the fixpoint if the next sweep would change nothing. The sweep itself may have changed it:
 // - The part by digits changes nothing the second time if its rows are those that the columns leave: u and g keep
@@ -39,13 +43,13 @@ namespace shudu::HWY_NAMESPACE {
 struct Swept {
   LaneMask contradiction;  // a cell without candidates, a digit without a place, or two hidden singles in one cell
   LaneMask without_place;  // of these, the nodes in which a digit has no place
-  LaneMask solved;         // every cell was known to have one candidate before the sweep, and there is no contradiction
+  LaneMask solved;         // every digit has one place in every box, and there is no contradiction
   LaneMask changed;        // not at the fixpoint yet
 };
 
 inline HWY_NOINLINE Swept sweep(Frame& HWY_RESTRICT frame) {
   Word* const known = frame.single();
-  Word placed = all_lanes(all_boxes), changed = all_lanes(0);
+  Word placed = all_lanes(all_boxes), all_hidden = placed, changed = all_lanes(0);
   Word hidden[9];  // by digit: the boxes in which it has one place left
 
 #pragma GCC unroll 1
@@ -88,10 +92,11 @@ inline HWY_NOINLINE Swept sweep(Frame& HWY_RESTRICT frame) {
       changed = or_minus(changed, u[i], or3(x[3 * i], x[3 * i + 1], x[3 * i + 2]));
     }
     hidden[digit] = and2(exactly_one(u[0], u[1], u[2]), exactly_one(g[0], g[1], g[2]));
+    all_hidden = and2(all_hidden, hidden[digit]);
     placed = and2(placed, or3(g[0], g[1], g[2]));
   }
 
-  Word ok = placed, all_known = all_lanes(all_boxes), conflict = all_lanes(0);
+  Word ok = placed, conflict = all_lanes(0);
 #pragma GCC unroll 1
   for (int place = 0; place < 9; ++place) {
     Word* const word = frame.word + place;
@@ -112,7 +117,6 @@ inline HWY_NOINLINE Swept sweep(Frame& HWY_RESTRICT frame) {
     const Count n = count(x);
     const Word single = exactly_one(n);
     ok = and2(ok, at_least_one(n));
-    all_known = and2(all_known, known[place]);
     conflict = or_minus(conflict, claim, single);
     changed = or_minus(changed, single, known[place]);
     known[place] = single;
@@ -120,7 +124,7 @@ inline HWY_NOINLINE Swept sweep(Frame& HWY_RESTRICT frame) {
 
   const Word all = all_lanes(all_boxes);
   const LaneMask wrong = nonzero_lanes(or2(xor2(ok, all), conflict));
-  const LaneMask unsolved = nonzero_lanes(xor2(all_known, all));
+  const LaneMask unsolved = nonzero_lanes(xor2(all_hidden, all));
   return {wrong, nonzero_lanes(xor2(placed, all)), ~unsolved & ~wrong & every_lane, nonzero_lanes(changed)};
 }
 
