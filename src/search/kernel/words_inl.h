@@ -271,14 +271,9 @@ class Move {
   HWY_INLINE Move(LaneMask from, LaneMask to) : from_(from), to_(to), where_(order(from, to)) {}
 
   HWY_INLINE void words(const Word* source, Word* target, int n) const {
-    if (std::popcount(from_) <= 2) {  // two plain copies cost less than a pass over all words
-      for (LaneMask f = from_, t = to_; f != 0; f &= f - 1, t &= t - 1) {
-        const auto* from = reinterpret_cast<const std::uint16_t*>(source) + first_lane(f);
-        auto* to = reinterpret_cast<std::uint16_t*>(target) + first_lane(t);
-        for (int k = 0; k < n; ++k) to[k * lanes] = from[k * lanes];
-      }
-      return;
-    }
+    // If all targets are in one half of the lanes, only this half is written: processors may store 256 bits at a time.
+    if ((to_ >> 16) == 0) return half_words(source, target, n, 0, _mm512_castsi512_si256(where_));
+    if ((to_ & 0xffff) == 0) return half_words(source, target, n, 16, _mm512_extracti64x4_epi64(where_, 1));
     for (int k = 0; k < n; ++k) {
       target[k].raw = _mm512_mask_permutexvar_epi16(target[k].raw, to_, where_, source[k].raw);
     }
@@ -323,6 +318,16 @@ class Move {
     }
     return _mm512_load_si512(index);
 #endif
+  }
+
+  HWY_INLINE void half_words(const Word* source, Word* target, int n, int at, __m256i where) const {
+    const __m512i all_where = _mm512_castsi256_si512(where);
+    const __mmask16 to = static_cast<__mmask16>(to_ >> at);
+    for (int k = 0; k < n; ++k) {
+      auto* const half = reinterpret_cast<__m256i*>(reinterpret_cast<std::uint16_t*>(target + k) + at);
+      const __m256i moved = _mm512_castsi512_si256(_mm512_permutexvar_epi16(all_where, source[k].raw));
+      _mm256_store_si256(half, _mm256_mask_mov_epi16(_mm256_load_si256(half), to, moved));
+    }
   }
 
   LaneMask from_, to_;
