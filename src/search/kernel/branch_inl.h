@@ -25,39 +25,49 @@
 HWY_BEFORE_NAMESPACE();
 namespace shudu::HWY_NAMESPACE {
 
-// Applies the triad rule. Returns the nodes that it changed.
-inline HWY_NOINLINE LaneMask apply_triad_rule(Frame& HWY_RESTRICT frame, LaneMask nodes) {
-  Word triad[9][6];
+// The triads of all digits.
+struct Triads {
+  alignas(64) Word of[9][6];
+
+  explicit Triads(const Frame& frame) {
 #pragma GCC unroll 1
-  for (int d = 0; d < 9; ++d) triads(frame.word + 9 * d, triad[d]);
+    for (int d = 0; d < 9; ++d) triads(frame.word + 9 * d, of[d]);
+  }
+};
+
+// Applies the triad rule. Returns the nodes that it changed. Their triads are not those of the argument any more.
+inline HWY_NOINLINE LaneMask apply_triad_rule(const Triads& triads, Frame& HWY_RESTRICT frame, LaneMask nodes) {
   Word full[6];  // the boxes in which exactly three digits can be in the triad
 #pragma GCC unroll 1
   for (int k = 0; k < 6; ++k) {
     Word x[9];
-    for (int d = 0; d < 9; ++d) x[d] = triad[d][k];
+    for (int d = 0; d < 9; ++d) x[d] = triads.of[d][k];
     full[k] = exactly_three(count(x));
   }
-  Word changed = all_lanes(0);
-#pragma GCC unroll 1
-  for (auto& t : triad) {
+  const auto find_lost = [&](int d, Word lost[6]) {
+    const Word* const t = triads.of[d];
     Word owner[6];
     for (int k = 0; k < 6; ++k) owner[k] = and2(t[k], full[k]);
-    Word lost[6];
     for (int k = 0; k < 3; ++k) {
       lost[k] = and_either(t[k], owner[(k + 1) % 3], owner[(k + 2) % 3]);
       lost[3 + k] = and_either(t[3 + k], owner[3 + (k + 1) % 3], owner[3 + (k + 2) % 3]);
     }
-    for (int k = 0; k < 6; ++k) t[k] = lost[k];
+  };
+  Word changed = all_lanes(0), lost[6];
+#pragma GCC unroll 1
+  for (int d = 0; d < 9; ++d) {
+    find_lost(d, lost);
     changed = or3(changed, or3(lost[0], lost[1], lost[2]), or3(lost[3], lost[4], lost[5]));
   }
   const LaneMask progressed = nonzero_lanes(changed) & nodes;
   if (progressed == 0) return 0;
 #pragma GCC unroll 1
   for (int d = 0; d < 9; ++d) {
+    find_lost(d, lost);
     for (int i = 0; i < 3; ++i) {
       for (int j = 0; j < 3; ++j) {
         Word& x = frame.word[9 * d + 3 * i + j];
-        x = minus_both(x, triad[d][i], triad[d][3 + j]);
+        x = minus_both(x, lost[i], lost[3 + j]);
       }
     }
   }
@@ -72,15 +82,17 @@ struct Choice {
 
 // Rule 1. Returns the nodes that it leaves undecided. `confined[d]`: boxes in which digit d has one minirow or
 // minicolumn.
-HWY_INLINE LaneMask choose_bilocal(const Frame& frame, LaneMask nodes, Choice& choice, Word confined[9]) {
+HWY_INLINE LaneMask choose_bilocal(const Frame& frame, const Triads& triads, LaneMask nodes, Choice& choice,
+                                   Word confined[9]) {
   for (Word& cell : choice.cell) cell = all_lanes(0);
 #pragma GCC unroll 1
   for (int d = 0; d < 9; ++d) {
     const Word* const x = frame.word + 9 * d;
-    Word t[6];
-    triads(x, t);
+    const Word* const t = triads.of[d];
     const Word apart = and2(exactly_two(t[0], t[1], t[2]), exactly_two(t[3], t[4], t[5]));
-    const Word bilocal = and2(exactly_two(count(x)), apart);
+    // Two minirows with one place each.
+    const Word several = or3(majority(x[0], x[1], x[2]), majority(x[3], x[4], x[5]), majority(x[6], x[7], x[8]));
+    const Word bilocal = minus(apart, several);
     confined[d] = or2(exactly_one(t[0], t[1], t[2]), exactly_one(t[3], t[4], t[5]));
     const LaneMask here = nonzero_lanes(bilocal) & nodes;
     choice.digit[d] = here;
@@ -97,8 +109,8 @@ HWY_INLINE LaneMask choose_bilocal(const Frame& frame, LaneMask nodes, Choice& c
   return nodes;
 }
 
-// Rules 2 and 3, for the nodes that rule 1 left.
-inline HWY_NOINLINE void choose_cell(const Frame& frame, LaneMask nodes, Choice& choice, const Word confined[9]) {
+// Rules 2 and 3, for the nodes that rule 1 left. Returns the nodes with a cell of two candidates.
+inline HWY_NOINLINE LaneMask choose_cell(const Frame& frame, LaneMask nodes, Choice& choice, const Word confined[9]) {
   const Word none = all_lanes(0);
   // By place: cells with two candidates of which none, at most one, or any number are confined.
   Word free_pair[9], half_pair[9], pair[9];
@@ -153,15 +165,17 @@ inline HWY_NOINLINE void choose_cell(const Frame& frame, LaneMask nodes, Choice&
     choice.digit[d] |= here;
     left &= ~here;
   }
+  return nodes & with_pair;
 }
 
-// Splits every node of `nodes` into its primary child and its alternative child.
-inline HWY_NOINLINE void branch(const Frame& HWY_RESTRICT frame, LaneMask nodes, Frame& HWY_RESTRICT primary,
-                                Frame& HWY_RESTRICT alternative) {
+// Splits every node of `nodes` into its primary child and its alternative child. Precondition: `triads` are those of
+// these nodes.
+inline HWY_NOINLINE void branch(const Frame& HWY_RESTRICT frame, const Triads& triads, LaneMask nodes,
+                                Frame& HWY_RESTRICT primary, Frame& HWY_RESTRICT alternative) {
   Choice choice;
   Word confined[9];
-  const LaneMask undecided = choose_bilocal(frame, nodes, choice, confined);
-  if (undecided != 0) choose_cell(frame, undecided, choice, confined);
+  const LaneMask undecided = choose_bilocal(frame, triads, nodes, choice, confined);
+  const LaneMask pairs = undecided != 0 ? choose_cell(frame, undecided, choice, confined) : 0;
 #pragma GCC unroll 1
   for (int d = 0; d < 9; ++d) {
     const Word taken = word_of(choice.digit[d]);
@@ -171,9 +185,10 @@ inline HWY_NOINLINE void branch(const Frame& HWY_RESTRICT frame, LaneMask nodes,
       primary.word[9 * d + place] = keep_unless(x, cell, taken);
     }
   }
+  // A cell of two candidates has one in both children.
   for (int place = 0; place < 9; ++place) {
     primary.single()[place] = or2(frame.single()[place], choice.cell[place]);
-    alternative.single()[place] = frame.single()[place];
+    alternative.single()[place] = or2(frame.single()[place], in_lanes(pairs, choice.cell[place]));
   }
 }
 

@@ -2,7 +2,7 @@
 //
 //   clues ───────────────────────┐                      solved: an answer
 //                                ↓          sweeps      contradiction: the puzzle continues with another of its nodes
-//   pending ── ready nodes ───→ lanes ─────────────────→ at rest ─→ stalled ─ branch ─┬─→ primary ─→ (lanes)
+//   pending ── ready nodes ───→ lanes ─────────────────→ at rest ─→ stalled ─ branch ─┬─→ primary ─→ next ─→ (lanes)
 //      ↑                                                                              │
 //      └────────────────────────────── alternatives ──────────────────────────────────┘
 //
@@ -28,6 +28,7 @@
 #include <algorithm>
 #include <limits>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "branch_inl.h"
@@ -43,6 +44,8 @@ class Bulk {
  public:
   // `longest_path` is the number of decisions that a key can hold, at most 63. Tests use a small number.
   explicit Bulk(int longest_path = 63) : root_key_(Key{1} << longest_path) {}
+  Bulk(const Bulk&) = delete;
+  Bulk& operator=(const Bulk&) = delete;
 
   // Answers all puzzles and returns the work done. Precondition: the spans have equal size (`barred` may be empty),
   // limit > 0.
@@ -101,13 +104,15 @@ class Bulk {
   std::vector<std::uint32_t> leftovers_;
   SearchStats stats_;
 
-  Nodes in_lanes_, stalled_nodes_, primary_;
-  LaneMask stalled_ = 0;   // lanes at rest
-  LaneMask to_store_ = 0;  // lanes with a solution that is not written yet; they do not change before an exchange
-  LaneMask dead_ = 0;      // lanes that reached a contradiction since the last exchange
-  LaneMask filled_ = 0;    // lanes filled by this exchange
-  LaneMask begun_ = 0;     // lanes with a new puzzle that has not been swept
-  LaneMask empty_ = 0;     // those of them with an empty cell
+  Nodes live_[2], stalled_nodes_;
+  Nodes* in_lanes_ = &live_[0];
+  Nodes* next_ = &live_[1];  // nodes that are taken before all others
+  LaneMask stalled_ = 0;     // lanes at rest
+  LaneMask to_store_ = 0;    // lanes with a solution that is not written yet; they do not change before an exchange
+  LaneMask dead_ = 0;        // lanes that reached a contradiction since the last exchange
+  LaneMask filled_ = 0;      // lanes filled by this exchange
+  LaneMask begun_ = 0;       // lanes with a new puzzle that has not been swept
+  LaneMask empty_ = 0;       // those of them with an empty cell
   bool some_wide_finished_ = false;
   int wide_after_ = contradictions_to_go_wide;
   int started_ = 0, reached_limit_ = 0;  // recent puzzles, and how many of them reached the limit
@@ -163,7 +168,7 @@ inline LaneMask Bulk::take(Nodes& source, LaneMask& available, LaneMask free) {
   const int n = std::min(std::popcount(available), std::popcount(free));
   if (n == 0) return 0;
   const LaneMask taken = first_lanes(available, n), put = first_lanes(free, n);
-  move_nodes(source, taken, in_lanes_, put);
+  move_nodes(source, taken, *in_lanes_, put);
   available &= ~taken;
   source.occupied &= ~taken;
   return put;
@@ -174,16 +179,16 @@ inline LaneMask Bulk::load(LaneMask free) {
   const std::size_t n = std::min<std::size_t>(std::popcount(free), answers_.size() - next_puzzle_);
   const LaneMask put = first_lanes(free, static_cast<int>(n));
   if (candidates_ != nullptr) {
-    load_candidates(*candidates_, in_lanes_.frame, first_lane(put));
-    empty_ |= find_singles(in_lanes_.frame, put);
+    load_candidates(*candidates_, in_lanes_->frame, first_lane(put));
+    empty_ |= find_singles(in_lanes_->frame, put);
   } else {
-    load_nodes(clues_[next_puzzle_].data(), put, in_lanes_.frame);
+    load_nodes(clues_[next_puzzle_].data(), put, in_lanes_->frame);
     if (!barred_.empty()) {
       const Barred* barred = &barred_[next_puzzle_];
-      for (LaneMask m = put; m != 0; m &= m - 1) bar(*barred++, in_lanes_.frame, first_lane(m));
-      empty_ |= find_singles(in_lanes_.frame, put);
+      for (LaneMask m = put; m != 0; m &= m - 1) bar(*barred++, in_lanes_->frame, first_lane(m));
+      empty_ |= find_singles(in_lanes_->frame, put);
     } else {
-      find_clues(in_lanes_.frame, put);
+      find_clues(in_lanes_->frame, put);
     }
   }
   // Clears the answers now, because their memory is needed soon anyway. This is faster than another pass at the end.
@@ -194,45 +199,46 @@ inline LaneMask Bulk::load(LaneMask free) {
     __builtin_prefetch(reinterpret_cast<const char*>(next.data()) + byte, 1);
   }
   std::fill_n(puzzles_.begin() + static_cast<std::ptrdiff_t>(next_puzzle_), n, PuzzleState{});
-  number_lanes(in_lanes_.puzzle, put, static_cast<std::uint32_t>(next_puzzle_));
-  set_lanes(in_lanes_.key, put, root_key_);
+  number_lanes(in_lanes_->puzzle, put, static_cast<std::uint32_t>(next_puzzle_));
+  set_lanes(in_lanes_->key, put, root_key_);
   next_puzzle_ += n;
-  in_lanes_.occupied |= put;
-  in_lanes_.wide &= ~put;
+  in_lanes_->occupied |= put;
+  in_lanes_->wide &= ~put;
   return put;
 }
 
-// Branches the stalled nodes. Precondition: primary_ is empty.
+// Branches the stalled nodes. Their primary children are taken next. Precondition: no nodes are.
 inline void Bulk::branch_stalled() {
   Nodes& nodes = stalled_nodes_;
-  const LaneMask progressed = apply_triad_rule(nodes.frame, nodes.occupied);
+  const Triads triads{nodes.frame};
+  const LaneMask progressed = apply_triad_rule(triads, nodes.frame, nodes.occupied);
   const LaneMask splits = nodes.occupied & ~progressed;
   const int frame = waiting_.new_frame();
   Nodes& alternative = waiting_.nodes(frame);
-  branch(nodes.frame, splits, primary_.frame, alternative.frame);
-  primary_.occupied = nodes.occupied;
-  primary_.wide = alternative.wide = nodes.wide;
+  branch(nodes.frame, triads, splits, next_->frame, alternative.frame);
+  next_->occupied = nodes.occupied;
+  next_->wide = alternative.wide = nodes.wide;
   alternative.occupied = splits;
   waiting_.ready(frame) = splits & nodes.wide;
   for (LaneMask m = nodes.occupied; m != 0; m &= m - 1) {
     const int l = first_lane(m);
     const std::uint32_t puzzle = nodes.puzzle[l];
     const Key key = nodes.key[l], mark = key & (0 - key);
-    primary_.puzzle[l] = alternative.puzzle[l] = puzzle;
-    primary_.key[l] = key;
+    next_->puzzle[l] = alternative.puzzle[l] = puzzle;
+    next_->key[l] = key;
     if ((splits >> l & 1) == 0) continue;
     if (narrow_only_) {
       // The search is depth first, so the first solution found is the first in branching order.
     } else if (mark == 1) {
       if (is_alive(puzzle, key)) leave_over(puzzle);
       const LaneMask lane = LaneMask{1} << l;  // a dead wide node is dropped when it is taken
-      primary_.wide |= lane;
+      next_->wide |= lane;
       alternative.wide |= lane;
       waiting_.ready(frame) |= lane;
       alternative.key[l] = key;
       continue;
     } else {
-      primary_.key[l] = (key & ~mark) | mark >> 1;
+      next_->key[l] = (key & ~mark) | mark >> 1;
       alternative.key[l] = key | mark >> 1;
     }
     if ((nodes.wide >> l & 1) != 0) continue;
@@ -250,19 +256,25 @@ inline void Bulk::branch_stalled() {
 
 // Moves lanes at rest to the stalled nodes, and branches these if there are many.
 inline void Bulk::collect_stalled() {
-  for (;;) {
+  for (bool branched = false;;) {
     const LaneMask room = ~stalled_nodes_.occupied & every_lane;
     const int n = std::min(std::popcount(room), std::popcount(stalled_));
     if (n > 0) {
       const LaneMask taken = first_lanes(stalled_, n);
-      move_nodes(in_lanes_, taken, stalled_nodes_, first_lanes(room, n));
-      in_lanes_.occupied &= ~taken;
+      move_nodes(*in_lanes_, taken, stalled_nodes_, first_lanes(room, n));
+      in_lanes_->occupied &= ~taken;
       stalled_ &= ~taken;
     }
-    if (std::popcount(stalled_nodes_.occupied) < branch_at) return;
-    if (primary_.occupied != 0) filled_ |= take(primary_, primary_.occupied, ~in_lanes_.occupied & every_lane);
-    if (primary_.occupied != 0) return;
+    if (std::popcount(stalled_nodes_.occupied) < branch_at) {
+      // The larger group of nodes stays where it is and becomes the lanes, so fewer nodes are moved (4 % faster on
+      // puzzles with several solutions). Nothing else refers to the lanes now: none is at rest, and none has begun.
+      if (branched && std::popcount(next_->occupied) > std::popcount(in_lanes_->occupied)) std::swap(in_lanes_, next_);
+      return;
+    }
+    if (next_->occupied != 0) filled_ |= take(*next_, next_->occupied, ~in_lanes_->occupied & every_lane);
+    if (next_->occupied != 0) return;
     branch_stalled();
+    branched = true;
   }
 }
 
@@ -278,17 +290,17 @@ inline void Bulk::begin(LaneMask begun) {
     started_ /= 2;
     reached_limit_ /= 2;
   }
-  if (!narrow_only_ && limit_ >= 2 && started_ >= 192 && reached_limit_ * 32 < started_) in_lanes_.wide |= begun;
+  if (!narrow_only_ && limit_ >= 2 && started_ >= 192 && reached_limit_ * 32 < started_) in_lanes_->wide |= begun;
 }
 
 inline void Bulk::refill() {
   for (;;) {
-    const LaneMask free = ~in_lanes_.occupied & every_lane;
+    const LaneMask free = ~in_lanes_->occupied & every_lane;
     if (free == 0) return;
     const bool more = next_puzzle_ < answers_.size();
     const int used = waiting_.frames_in_use();
-    if (primary_.occupied != 0) {
-      filled_ |= take(primary_, primary_.occupied, free);
+    if (next_->occupied != 0) {
+      filled_ |= take(*next_, next_->occupied, free);
     } else if (waiting_.has_listed()) {
       const int frame = waiting_.last_listed();
       Nodes& nodes = waiting_.nodes(frame);
@@ -298,7 +310,7 @@ inline void Bulk::refill() {
       waiting_.unlist_if_done();
     } else if (more && (used < many_frames || !waiting_.list_all())) {
       if (used >= most_frames) {  // continue the puzzles that have begun first
-        if (in_lanes_.occupied != 0) return;
+        if (in_lanes_->occupied != 0) return;
         if (stalled_nodes_.occupied != 0) {
           branch_stalled();
           continue;
@@ -317,15 +329,16 @@ inline void Bulk::refill() {
 
 inline void Bulk::exchange() {
   if (to_store_ != 0) {
-    store_nodes(in_lanes_.frame, to_store_,
-                [this](int lane) { return answers_[in_lanes_.puzzle[lane]].solution.data(); });
+    store_nodes(in_lanes_->frame, to_store_,
+                [this](int lane) { return answers_[in_lanes_->puzzle[lane]].solution.data(); });
     to_store_ = 0;
   }
   // With a limit of 1, nothing after the first solution is needed, so puzzles stay narrow while there are other
   // puzzles.
   const bool others = next_puzzle_ < answers_.size();
   wide_after_ = narrow_only_ || (limit_ == 1 && others) ? std::numeric_limits<int>::max() : contradictions_to_go_wide;
-  for (LaneMask m = dead_ & ~in_lanes_.wide; m != 0; m &= m - 1) go_on(puzzles_[in_lanes_.puzzle[first_lane(m)]], true);
+  for (LaneMask m = dead_ & ~in_lanes_->wide; m != 0; m &= m - 1)
+    go_on(puzzles_[in_lanes_->puzzle[first_lane(m)]], true);
   dead_ = filled_ = 0;
   collect_stalled();
   refill();
@@ -335,16 +348,16 @@ inline void Bulk::exchange() {
 inline void Bulk::record_solved(LaneMask solved) {
   for (; solved != 0; solved &= solved - 1) {
     const int l = first_lane(solved);
-    const std::uint32_t id = in_lanes_.puzzle[l];
-    const Key key = in_lanes_.key[l];
-    const bool wide = (in_lanes_.wide >> l & 1) != 0;
+    const std::uint32_t id = in_lanes_->puzzle[l];
+    const Key key = in_lanes_->key[l];
+    const bool wide = (in_lanes_->wide >> l & 1) != 0;
     if (!is_alive(id, key)) continue;
     Answer& answer = answers_[id];
     PuzzleState& puzzle = puzzles_[id];
     if (narrow_only_ ? answer.count == 0 : key < puzzle.best) {
       // A wide puzzle may have a later solution in another lane.
       for (LaneMask m = puzzle.best != no_key ? to_store_ : 0; m != 0; m &= m - 1) {
-        if (in_lanes_.puzzle[first_lane(m)] == id) to_store_ &= ~(m & (0U - m));
+        if (in_lanes_->puzzle[first_lane(m)] == id) to_store_ &= ~(m & (0U - m));
       }
       puzzle.best = key;
       to_store_ |= LaneMask{1} << l;
@@ -358,10 +371,10 @@ inline void Bulk::record_solved(LaneMask solved) {
       drop_list(puzzle);
     } else {
       some_wide_finished_ = true;
-      for (LaneMask m = in_lanes_.occupied & in_lanes_.wide; m != 0; m &= m - 1) {
+      for (LaneMask m = in_lanes_->occupied & in_lanes_->wide; m != 0; m &= m - 1) {
         const int other = first_lane(m);
-        if (in_lanes_.puzzle[other] == id && in_lanes_.key[other] > puzzle.best)
-          in_lanes_.occupied &= ~(LaneMask{1} << other);
+        if (in_lanes_->puzzle[other] == id && in_lanes_->key[other] > puzzle.best)
+          in_lanes_->occupied &= ~(LaneMask{1} << other);
       }
     }
   }
@@ -370,27 +383,27 @@ inline void Bulk::record_solved(LaneMask solved) {
 inline void Bulk::search_all() {
   next_puzzle_ = 0;
   if (puzzles_.size() < answers_.size()) puzzles_.resize(answers_.size());
-  for (Nodes* nodes : {&in_lanes_, &stalled_nodes_, &primary_}) nodes->occupied = nodes->wide = 0;
+  for (Nodes* nodes : {in_lanes_, &stalled_nodes_, next_}) nodes->occupied = nodes->wide = 0;
   stalled_ = dead_ = to_store_ = begun_ = empty_ = 0;
   some_wide_finished_ = false;
   for (;;) {
-    if (std::popcount((~in_lanes_.occupied | stalled_) & every_lane) >= exchange_at) {
+    if (std::popcount((~in_lanes_->occupied | stalled_) & every_lane) >= exchange_at) {
       exchange();
-      if (in_lanes_.occupied == 0) break;
+      if (in_lanes_->occupied == 0) break;
     }
-    const Swept swept = sweep(in_lanes_.frame);
+    const Swept swept = sweep(in_lanes_->frame);
     ++stats_.sweeps;
-    const LaneMask wrong = swept.contradiction & in_lanes_.occupied;
-    const LaneMask solved = swept.solved & in_lanes_.occupied;
+    const LaneMask wrong = swept.contradiction & in_lanes_->occupied;
+    const LaneMask solved = swept.solved & in_lanes_->occupied;
     stats_.backtracks += static_cast<std::uint64_t>(std::popcount(wrong));
     dead_ |= wrong;
     for (LaneMask m = (swept.without_place | empty_) & begun_; m != 0; m &= m - 1) {
-      answers_[in_lanes_.puzzle[first_lane(m)]].refuted_at_once = true;
+      answers_[in_lanes_->puzzle[first_lane(m)]].refuted_at_once = true;
     }
     begun_ = empty_ = 0;
-    in_lanes_.occupied &= ~(wrong | solved);
+    in_lanes_->occupied &= ~(wrong | solved);
     if (solved != 0) record_solved(solved);
-    stalled_ = in_lanes_.occupied & ~swept.changed;
+    stalled_ = in_lanes_->occupied & ~swept.changed;
   }
 }
 
