@@ -169,6 +169,31 @@ TEST_P(EveryTarget, FindsItsWayWhenPathsOutgrowTheirKeys) {
   }
 }
 
+// Nodes of a puzzle that has reached its limit stay in the lanes for a while. Their keys must not become smaller.
+TEST_P(EveryTarget, LeavesDeadNodesDeadWhenPathsOutgrowTheirKeys) {
+  static const std::vector<Grid> loose = [] {
+    test::PuzzleMaker maker{31};
+    std::vector<Grid> made;
+    for (int i = 0; i < 3000; ++i) {
+      Grid puzzle = maker.unique();
+      for (int removed = 0; removed < 2; ++removed) puzzle.set(puzzle.filled().first(), 0);
+      made.push_back(puzzle);
+    }
+    return made;
+  }();
+  for (std::uint64_t limit : {2, 3}) {
+    const Outcome expected = run(loose, limit, loose.size());
+    for (int longest_path : {3, 4, 8}) {
+      std::vector<Answer> answers(loose.size());
+      engine::run_with_short_keys(loose, answers, limit, longest_path);
+      for (std::size_t i = 0; i < loose.size(); ++i) {
+        ASSERT_EQ(answers[i].count, expected.answers[i].count) << to_line(loose[i]);
+        ASSERT_EQ(to_line(answers[i].solution), to_line(expected.answers[i].solution)) << to_line(loose[i]);
+      }
+    }
+  }
+}
+
 TEST_P(EveryTarget, SolvesFromCandidatesAsFromClues) {
   const Outcome expected = run(mixed(), 2, mixed().size());
   for (std::size_t i = 0; i < mixed().size(); ++i) {

@@ -217,33 +217,33 @@ inline void Bulk::branch_stalled() {
   Nodes& alternative = waiting_.nodes(frame);
   branch(nodes.frame, triads, splits, next_->frame, alternative.frame);
   next_->occupied = nodes.occupied;
-  next_->wide = alternative.wide = nodes.wide;
+  next_->wide = nodes.wide;
   alternative.occupied = splits;
-  waiting_.ready(frame) = splits & nodes.wide;
-  for (LaneMask m = nodes.occupied; m != 0; m &= m - 1) {
-    const int l = first_lane(m);
-    const std::uint32_t puzzle = nodes.puzzle[l];
+  // In all lanes, because the compiler makes this loop a few instructions.
+  LaneMask too_long = 0;
+  for (int l = 0; l < lanes; ++l) {
+    const bool split = (splits >> l & 1) != 0;
     const Key key = nodes.key[l], mark = key & (0 - key);
-    next_->puzzle[l] = alternative.puzzle[l] = puzzle;
-    next_->key[l] = key;
-    if ((splits >> l & 1) == 0) continue;
-    if (narrow_only_) {
-      // The search is depth first, so the first solution found is the first in branching order.
-    } else if (mark == 1) {
-      if (is_alive(puzzle, key)) leave_over(puzzle);
-      const LaneMask lane = LaneMask{1} << l;  // a dead wide node is dropped when it is taken
-      next_->wide |= lane;
-      alternative.wide |= lane;
-      waiting_.ready(frame) |= lane;
-      alternative.key[l] = key;
-      continue;
-    } else {
-      next_->key[l] = (key & ~mark) | mark >> 1;
-      alternative.key[l] = key | mark >> 1;
-    }
-    if ((nodes.wide >> l & 1) != 0) continue;
-    waiting_.below(frame * lanes + l) = puzzles_[puzzle].pending;
-    puzzles_[puzzle].pending = frame * lanes + l;
+    next_->puzzle[l] = alternative.puzzle[l] = nodes.puzzle[l];
+    // A path that is too long keeps its key: a smaller one could make a dead node live again.
+    next_->key[l] = split && mark != 1 ? (key & ~mark) | mark >> 1 : key;
+    alternative.key[l] = key | mark >> 1;
+    too_long |= static_cast<LaneMask>(split && mark == 1) << l;
+  }
+  // If no puzzle may become wide, the search is depth first, so the first solution found is the first in branching
+  // order, and keys are not used.
+  for (LaneMask m = narrow_only_ ? 0 : too_long; m != 0; m &= m - 1) {
+    const int l = first_lane(m);
+    if (is_alive(nodes.puzzle[l], nodes.key[l])) leave_over(nodes.puzzle[l]);
+    next_->wide |= LaneMask{1} << l;  // a dead wide node is dropped when it is taken
+  }
+  alternative.wide = next_->wide;
+  waiting_.ready(frame) = splits & alternative.wide;
+  for (LaneMask m = splits & ~alternative.wide; m != 0; m &= m - 1) {
+    const int l = first_lane(m);
+    PuzzleState& puzzle = puzzles_[nodes.puzzle[l]];
+    waiting_.below(frame * lanes + l) = puzzle.pending;
+    puzzle.pending = frame * lanes + l;
   }
   stats_.guesses += static_cast<std::uint64_t>(std::popcount(splits));
   nodes.occupied = nodes.wide = 0;
