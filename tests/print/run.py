@@ -133,6 +133,12 @@ def test_minutes_and_titles():
         done = subprocess.run([PROGRAM, "print", "-o", "z.pdf", "--title", title], input=EASY.encode(), capture_output=True)
         expect(f"title {title}", done.returncode == 2 and reason.encode() in done.stderr, done.stderr)
         expect(f"title {title}: no file", not pathlib.Path("z.pdf").exists())
+    # A long title becomes smaller. A title that is too long even then is cut, and fills its lines before that.
+    long_title = "Puzzles for a very long journey across the whole continent by train and by boat"
+    pdf("--booklet", "--cover", "--title", long_title, text=EASY + "\n")
+    expect("a long title is whole", long_title in " ".join(text(1).split()), text(1))
+    pdf("--cover", "--title", 12 * (long_title + ", "), text=EASY + "\n")
+    expect("a longer one is cut late", len(" ".join(text(1).split())) > 200, text(1))
 
 
 def test_booklet():

@@ -171,7 +171,8 @@ double CairoPainter::size_for_one_line(const Words& words) {
 }
 
 double CairoPainter::words(const Words& words) {
-  constexpr double smallest = 0.55;  // of the size that was asked for
+  // Small letters stay readable, and a large title may become an ordinary one.
+  const double smallest = std::max(0.3 * words.size, std::min(0.55 * words.size, 3.5));
   double size = words.even ? size_for_one_line(words) : words.size, height = 0;
   PangoLayout* layout = nullptr;
   while (true) {
@@ -180,14 +181,16 @@ double CairoPainter::words(const Words& words) {
     pango_layout_get_extents(layout, nullptr, &extent);
     height = extent.height * size / Layouts::size / PANGO_SCALE;
     if (words.height == 0 || height <= words.height) break;
-    if (size <= smallest * words.size) {
+    if (size <= smallest) {
       pango_layout_set_height(layout, static_cast<int>(words.height * Layouts::size / size * PANGO_SCALE));
       pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END);
       break;
     }
     size *= 0.94;
   }
-  const double narrower = words.even ? made_even(layout) * size / Layouts::size : 0;
+  // A text that was cut has the same number of lines at any width.
+  const bool is_even = words.even && pango_layout_is_ellipsized(layout) == FALSE;
+  const double narrower = is_even ? made_even(layout) * size / Layouts::size : 0;
   set_colour(words.colour);
   cairo_save(cairo_);
   cairo_translate(cairo_, words.x + narrower / 2, words.y);
