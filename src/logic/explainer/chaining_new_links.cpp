@@ -48,8 +48,8 @@ bool NewLinks::add(Id a, Id b) {
 }
 
 void NewLinks::find_followers() {
-  std::array<int, most> number;
-  for (int i = 0; i < size_; ++i) number[i] = reach_->number_among_all(from_[i]);
+  std::array<unsigned, most> number;  // unsigned, so that a word is found by a shift
+  for (int i = 0; i < size_; ++i) number[i] = static_cast<unsigned>(reach_->number_among_all(from_[i]));
   for (int i = 0; i < size_; ++i) {
     const Word* row = reach_->off(to_[i]).data();
     Word bits = Word{1} << i;
