@@ -85,10 +85,11 @@ TEST(Chains, AreTrueWithAlmostLockedSets) {
 
 TEST(Chains, TheFirstStepIsTheFirstOfAll) {
   test::PuzzleMaker maker{23};
-  for (int i = 0; i < 5; ++i) {
+  for (int i = 0; i < 60; ++i) {
     const test::Puzzle puzzle = test::unique_puzzle(maker);
     test::walk(maker, puzzle, [&](const State& state) {
-      for (const Technique* technique : {&x_chain, &xy_chain, &remote_pair, &turbot_fish}) {
+      for (const Technique* technique :
+           {&x_chain, &xy_chain, &remote_pair, &turbot_fish, &nice_loop[0], &nice_loop[1], &nice_loop[2]}) {
         const auto all = find_all(state, *technique);
         const auto first = find_first(state, std::vector<const Technique*>{technique});
         ASSERT_EQ(first.has_value(), !all.empty());

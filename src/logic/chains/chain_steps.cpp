@@ -110,7 +110,8 @@ void ChainSteps::report(Hunt& hunt) {
   for (Found& found : found_) {
     // This is the order in which the eliminations are applied.
     if (hunt.as_found) sort_by_digit(found.step.eliminations);
-    if (!hunt.report(std::move(found.step))) return;
+    // Steps after the first were kept by chance, while better ones were discarded.
+    if (!hunt.report(std::move(found.step)) || only_first_) return;
   }
 }
 

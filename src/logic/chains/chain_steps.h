@@ -36,7 +36,7 @@ Chain chain_of(const State& state, std::span<const Statement> statements);
 class ChainSteps {
  public:
   // With `one_per_result`, a longer chain with the same result is discarded. With `only_first` as well, so is a step
-  // that would not be reported first.
+  // that would not be reported first, and only the first step is reported.
   ChainSteps(bool one_per_result, bool only_first)
       : one_per_result_(one_per_result), only_first_(one_per_result && only_first) {}
 
