@@ -108,6 +108,10 @@ int run(int argc, char** argv) {
   }
   const double seconds = argc > 2 ? std::strtod(argv[2], nullptr) : 2;
   const std::string_view name = argc > 3 ? argv[3] : "explainer";
+  if (name != "explainer" && name != "hodoku" && name != "hodoku_path") {
+    std::cerr << "bench_rating: no scale is called " << name << '\n';
+    return 2;
+  }
   const Scale scale = name == "hodoku" ? Scale::hodoku : name == "hodoku_path" ? Scale::hodoku_path : Scale::explainer;
   for (const Band& band : bands) {
     if (!band.puzzles.empty()) measure(band, seconds, scale);

@@ -21,7 +21,6 @@ inline constexpr auto counts_of_nine_bits = [] {
 constexpr int count_of(unsigned bits) { return counts_of_nine_bits[bits]; }
 constexpr int count_of(DigitSet digits) { return count_of(digits.bits()); }
 constexpr bool is_one(unsigned bits) { return bits != 0 && (bits & (bits - 1)) == 0; }
-constexpr bool is_one(DigitSet digits) { return is_one(digits.bits()); }
 
 // Sums neighbouring groups of bits, which double in width.
 constexpr int count_of(CellSet cells) {

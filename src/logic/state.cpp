@@ -6,6 +6,20 @@
 
 namespace shudu::logic {
 
+namespace {
+
+// [k]: the blank cells with k candidates or more. All cells are counted at once, one digit after the other.
+std::array<CellSet, 6> at_least_candidates(const State& state) {
+  std::array<CellSet, 6> at_least;
+  at_least[0] = state.blanks();
+  for (int digit = 1; digit <= 9; ++digit) {
+    for (std::size_t k = at_least.size() - 1; k > 0; --k) at_least[k] |= at_least[k - 1] & state.places(digit);
+  }
+  return at_least;
+}
+
+}  // namespace
+
 State::State(const Grid& givens, const Grid& values) {
   assert(values.extends(givens));
   candidates_.fill(DigitSet::all());
@@ -22,23 +36,12 @@ void State::restrict_to(const Candidates& allowed) {
   }
 }
 
-// at_least[k] becomes the cells with k candidates or more.
-template <std::size_t n>
-void State::count_candidates(std::array<CellSet, n>& at_least) const {
-  at_least[0] = blanks_;
-  for (int digit = 1; digit <= 9; ++digit) {
-    for (std::size_t k = n - 1; k > 0; --k) at_least[k] |= at_least[k - 1] & places_[digit];
-  }
-}
-
 CellSet State::with_candidate_count(int n) const {
-  constexpr int many = 4;
-  CellSet cells;
-  if (n < many) {
-    std::array<CellSet, many + 1> at_least;
-    count_candidates(at_least);
+  if (n <= 4) {
+    const auto at_least = at_least_candidates(*this);
     return at_least[n] - at_least[n + 1];
   }
+  CellSet cells;
   for (Cell cell : blanks_) {
     if (count_of(candidates(cell)) == n) cells.insert(cell);
   }
@@ -47,13 +50,7 @@ CellSet State::with_candidate_count(int n) const {
 
 CellSet State::with_candidates_up_to(int n) const {
   assert(n <= 4);
-  if (n <= 2) {
-    std::array<CellSet, 4> at_least;
-    count_candidates(at_least);
-    return at_least[1] - at_least[n + 1];
-  }
-  std::array<CellSet, 6> at_least;
-  count_candidates(at_least);
+  const auto at_least = at_least_candidates(*this);
   return at_least[1] - at_least[n + 1];
 }
 
@@ -63,7 +60,7 @@ void State::place(Cell cell, int digit) {
   for (Cell peer : peers(cell) & places_[digit]) remove(peer, digit);
   values_.set(cell, digit);
   blanks_.erase(cell);
-  const auto& bits = tables::position_bits[cell.index()];
+  const auto& bits = tables::place_bits_of_cell[cell.index()];
   for (std::size_t i = 0; i < 3; ++i) clear(blank_places_[houses(cell)[i].index()], bits[i]);
 }
 

@@ -78,6 +78,17 @@ inline constexpr auto houses_of_cell = [] {
   return table;
 }();
 
+// The bit 1 << place of a cell in its row, column and box.
+inline constexpr auto place_bits_of_cell = [] {
+  std::array<std::array<std::uint16_t, 3>, Cell::count> table{};
+  for (int house = 0; house < House::count; ++house) {
+    for (int place = 0; place < 9; ++place) {
+      table[cell_at_place[house][place].index()][house / 9] = static_cast<std::uint16_t>(1U << place);
+    }
+  }
+  return table;
+}();
+
 inline constexpr auto peers_of_cell = [] {
   std::array<CellSet, Cell::count> table{};
   for (Cell cell : all_cells()) {

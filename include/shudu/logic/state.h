@@ -24,20 +24,6 @@
 
 namespace shudu::logic {
 
-namespace tables {
-
-// The bit of a cell in the positions of its row, column and box.
-inline constexpr auto position_bits = [] {
-  std::array<std::array<std::uint16_t, 3>, Cell::count> table{};
-  for (Cell cell : all_cells()) {
-    const int places[] = {cell.col(), cell.row(), cell.place_in_box()};
-    for (std::size_t i = 0; i < 3; ++i) table[cell.index()][i] = static_cast<std::uint16_t>(1U << places[i]);
-  }
-  return table;
-}();
-
-}  // namespace tables
-
 class State {
  public:
   // The candidates that the clues leave. Conflicting clues are allowed. find_contradiction() finds the conflict.
@@ -106,8 +92,6 @@ class State {
 
  private:
   std::optional<Contradiction> find_digit_twice() const;
-  template <std::size_t n>
-  void count_candidates(std::array<CellSet, n>& at_least) const;
   // Removes a candidate from the views by cell and by house.
   template <class Note>
   void clear(Cell cell, int digit, Note note);
@@ -125,7 +109,7 @@ class State {
 template <class Note>
 inline void State::clear(Cell cell, int digit, Note note) {
   candidates_[cell.index()].erase(digit);
-  const auto& bits = tables::position_bits[cell.index()];
+  const auto& bits = tables::place_bits_of_cell[cell.index()];
   for (std::size_t i = 0; i < 3; ++i) {
     const House house = houses(cell)[i];
     std::uint16_t& positions = positions_[static_cast<std::size_t>(house.index() * 9 + digit - 1)];

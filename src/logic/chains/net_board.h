@@ -50,7 +50,7 @@ class NetTables::Board {
     if (!candidates(cell).contains(digit)) return;
     candidates_[cell.index()].erase(digit);
     if (candidates(cell).empty()) return;  // contradictory board: the counts no longer matter
-    if (is_one(candidates(cell))) naked_.emplace_back(cell, candidates(cell).first());
+    if (candidates(cell).is_single()) naked_.emplace_back(cell, candidates(cell).first());
     for (House house : houses(cell)) {
       const int left = --count_[house.index()][digit];
       if (left == 1) {

@@ -57,7 +57,7 @@ void NetTables::look_ahead(Id start, const Board& at_start, int rounds) {
     place(cell, statements_[start].digit, true);
   } else {
     board.remove(cell, statements_[start].digit);
-    if (is_one(board.candidates(cell))) place(cell, board.candidates(cell).first(), false);
+    if (board.candidates(cell).is_single()) place(cell, board.candidates(cell).first(), false);
   }
   for (int round = 0; round < rounds; ++round) {
     for (const Board::Single& single : board.singles()) {

@@ -40,7 +40,7 @@ struct Table {
   std::vector<Entry> entries;
   std::vector<Parents> parents;      // of each entry, in nets only
   std::vector<std::uint16_t> where;  // by statement: its index in `entries`, or `nowhere`; empty until it is needed
-  KnownCells known;                  // the candidates among the entries
+  KnownCells known;                  // the candidates among the entries, if Tables::keeps_known()
   std::uint16_t last_direct = 0;     // no entry after this place is direct
   std::uint16_t next = 1;            // the first entry whose consequences were not yet appended
 };

@@ -8,6 +8,13 @@
 
 namespace shudu::logic {
 
+namespace {
+
+// HoDoKu keeps nine bits of a distance.
+constexpr std::uint16_t stored(int distance) { return static_cast<std::uint16_t>(distance & 0x1ff); }
+
+}  // namespace
+
 Tables::Tables(const State& state, Nodes nodes, const AlsList* sets, std::size_t usual_entries)
     : state_(state),
       sets_(nodes == Nodes::sets ? sets : nullptr),
@@ -31,7 +38,7 @@ bool Tables::add(Id table, Id statement, int distance, Id source) const {
   if (to.entries.size() >= longest_table) return false;
   const Statements::Meaning& meaning = statements_[statement];
   if (meaning.is_candidate() && to.known.has(meaning.first, meaning.digit, meaning.on)) return false;
-  append(to, {statement, source, static_cast<std::uint16_t>(distance & 0x1ff)});
+  append(to, {statement, source, stored(distance)});
   return true;
 }
 
@@ -128,8 +135,7 @@ void Tables::expand_to(Table& to, std::span<const Id> wanted) const {
       const Entry& next = from.entries[j];
       if (!next.is_direct() || !is_missing(next.statement)) continue;
       to.where[next.statement] = static_cast<std::uint16_t>(to.entries.size());
-      to.entries.push_back(
-          {next.statement, source.statement, static_cast<std::uint16_t>(source.distance + next.distance)});
+      to.entries.push_back({next.statement, source.statement, stored(source.distance + next.distance)});
       insert(seen.data(), next.statement);
     }
     missing = std::find_if(missing, wanted.end(), is_missing);
@@ -150,13 +156,13 @@ bool Tables::expand_next(Id table) const {
     const std::uint16_t known = to.where[next.statement];
     if (known == nowhere) {
       if (to.entries.size() >= longest_table) continue;
-      append(to, {next.statement, source, static_cast<std::uint16_t>((base + next.distance) & 0x1ff)});
+      append(to, {next.statement, source, stored(base + next.distance)});
       continue;
     }
     Entry& old = to.entries[known];
     if (old.is_direct() || old.distance <= base + next.distance) continue;
     old.source = source;
-    old.distance = static_cast<std::uint16_t>((base + next.distance) & 0x1ff);
+    old.distance = stored(base + next.distance);
   }
   return true;
 }

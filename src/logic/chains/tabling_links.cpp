@@ -17,7 +17,7 @@ void Tables::link_candidates() {
     Table& if_on = tables_[on];
     const DigitSet others = state_.candidates(cell) - DigitSet{digit};
     for (int other : others) append_direct(if_on, cell, other, false);
-    if (is_one(others)) append_direct(if_off, cell, others.first(), true);
+    if (others.is_single()) append_direct(if_off, cell, others.first(), true);
     CellSet excluded, forced;
     for (House house : houses(cell)) {
       const CellSet places = state_.places(digit, house) - CellSet{cell};
@@ -119,7 +119,7 @@ void Tables::link_sets() {
         for (int digit : leaving) {
           if (als.watchers[digit].contains(cell)) left.erase(digit);
         }
-        if (is_one(left)) add_direct(lacks, statements_.candidate(cell, left.first(), true), penalty + 1);
+        if (left.is_single()) add_direct(lacks, statements_.candidate(cell, left.first(), true), penalty + 1);
       }
     }
   }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <type_traits>
 
 namespace shudu::logic::explainer::chaining {
 
@@ -63,34 +64,28 @@ void Distance::add_first_steps(Id source) {
   });
 }
 
-template <std::size_t n>
-void Distance::gather_words() {
-  std::array<Word, n> sum{};
-  for (std::size_t word = 0; word < n; ++word) {
+template <class Count>
+void Distance::sum_rows(Count words) {
+  Set sum;
+  for (std::size_t i = 0; i < words; ++i) sum[i] = 0;
+  for (std::size_t word = 0; word < words; ++word) {
     for (Word bits = layer_[word]; bits != 0; bits &= bits - 1) {
       const int number = static_cast<int>(word * 64) + std::countr_zero(bits);
-      const Word* more = variant_ == Variant::y ? row(number) : rows_ + static_cast<std::size_t>(number) * n;
-      for (std::size_t i = 0; i < n; ++i) sum[i] |= more[i];
+      const Word* more = variant_ == Variant::y ? row(number) : rows_ + static_cast<std::size_t>(number) * words;
+      for (std::size_t i = 0; i < words; ++i) sum[i] |= more[i];
     }
   }
-  std::copy(sum.begin(), sum.end(), next_.begin());
+  for (std::size_t i = 0; i < words; ++i) next_[i] = sum[i];
 }
 
 // Most boards need few words. If their number is known to the compiler, the sum stays in registers.
 void Distance::gather() {
   switch (words_) {
-    case 1: gather_words<1>(); break;
-    case 2: gather_words<2>(); break;
-    case 3: gather_words<3>(); break;
-    case 4: gather_words<4>(); break;
-    default:
-      for (std::size_t i = 0; i < words_; ++i) next_[i] = 0;
-      for (std::size_t word = 0; word < words_; ++word) {
-        for (Word bits = layer_[word]; bits != 0; bits &= bits - 1) {
-          const Word* more = row(static_cast<int>(word * 64) + std::countr_zero(bits));
-          for (std::size_t i = 0; i < words_; ++i) next_[i] |= more[i];
-        }
-      }
+    case 1: sum_rows(std::integral_constant<std::size_t, 1>{}); break;
+    case 2: sum_rows(std::integral_constant<std::size_t, 2>{}); break;
+    case 3: sum_rows(std::integral_constant<std::size_t, 3>{}); break;
+    case 4: sum_rows(std::integral_constant<std::size_t, 4>{}); break;
+    default: sum_rows(words_);
   }
   stay_within(next_);
 }

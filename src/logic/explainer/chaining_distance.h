@@ -54,8 +54,8 @@ class Distance {
   void add_first_steps(Id source);
   bool go_on();   // goes from layer_ to the next layer; false if it is empty
   void gather();  // sets next_ to everything one step away from layer_
-  template <std::size_t n>
-  void gather_words();  // the same, without the limits of within_, if words_ is n
+  template <class Count>
+  void sum_rows(Count words);  // the same for words_ words, without the limits of within_
 
   const Links* links_ = nullptr;
   const Reach* reach_ = nullptr;

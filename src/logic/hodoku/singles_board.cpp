@@ -21,7 +21,7 @@ SinglesBoard::SinglesBoard(const State& start) : SinglesBoard(start.values()) {
 
 inline void SinglesBoard::note_naked_single(Cell changed) {
   const DigitSet left = state_.candidates(changed);
-  if (is_one(left)) naked_.add({changed, left.first()});
+  if (left.is_single()) naked_.add({changed, left.first()});
 }
 
 inline void SinglesBoard::note_hidden_single(House house, int digit, unsigned positions,
@@ -35,7 +35,7 @@ inline void SinglesBoard::note_hidden_single(House house, int digit, unsigned po
   DigitSet& open = open_[house.index()];
   open.erase(digit);
   const std::uint32_t bit = std::uint32_t{1} << house.index();
-  last_digit_ = is_one(open) ? last_digit_ | bit : last_digit_ & ~bit;
+  last_digit_ = open.is_single() ? last_digit_ | bit : last_digit_ & ~bit;
 }
 
 void SinglesBoard::remove(Cell cell, int digit) {

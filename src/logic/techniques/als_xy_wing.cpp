@@ -48,7 +48,7 @@ class Search {
     const DigitSet commons = first.commons | second.commons;
     const DigitSet shared = (a.digits & b.digits) - commons;
     // The hinge must have two different commons. A wing inside the other gives nothing new.
-    if (shared.empty() || is_one(commons)) return true;
+    if (shared.empty() || commons.is_single()) return true;
     if (!overlap && a.cells.intersects(b.cells)) return true;
     if (a.cells.contains(b.cells) || b.cells.contains(a.cells)) return true;
     Step step{.technique = &wanted_};

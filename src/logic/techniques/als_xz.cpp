@@ -61,7 +61,7 @@ void find_among(Hunt& hunt, const Technique& wanted) {
   for (const AlsLink& link : hunt.memo.get<AlsLinks<overlap>>(hunt.state).all()) {
     const Als &a = sets[link.from], &b = sets[link.to];
     if (!hunt.changes.cells.intersects(a.cells | b.cells)) continue;
-    if (is_one(link.commons) && !a.watched.intersects(b.watched)) continue;
+    if (link.commons.is_single() && !a.watched.intersects(b.watched)) continue;
     Step step = step_of(wanted, a, b, link.commons);
     if (step.eliminations.empty()) continue;
     decorate(step, a, b, link.commons);

@@ -26,7 +26,7 @@ bool report(Hunt& hunt, const Technique& wanted, const Wing& wing) {
   const State& state = hunt.state;
   if (!wing.pivot.sees(wing.pincer1) || !wing.pivot.sees(wing.pincer2)) return true;
   const DigitSet shared = state.candidates(wing.pincer1) & state.candidates(wing.pincer2);
-  if (!is_one(shared)) return true;
+  if (!shared.is_single()) return true;
   const int z = shared.first();
   CellSet seen = peers(wing.pincer1) & peers(wing.pincer2) & state.places(z);
   if (wanted.kind == xyz) seen &= peers(wing.pivot);
