@@ -1,6 +1,6 @@
-// Reads QR codes from the camera or from photos: with the browser's own reader where there is one, else with ours.
-// Chromium has one on Android, ChromeOS and macOS. Firefox and Safari have none.
-import { codeInPicture } from '../scan/qr_reader';
+// Reads QR codes from the camera or from photos: with the browser's own reader where there is one, else with that of the
+// package qr. Chromium has one on Android, ChromeOS and macOS. Firefox and Safari have none.
+import decodeQR from 'qr/decode.js';
 
 interface Detector {
   detect(image: ImageData): Promise<{ rawValue: string }[]>;
@@ -18,10 +18,23 @@ async function ownDetector(): Promise<Detector | null> {
     return null;
   }
 }
-async function codesIn(image: ImageData, detector: Detector | null): Promise<string[]> {
+export interface Picture {
+  width: number;
+  height: number;
+  data: Uint8ClampedArray; // red, green, blue, alpha of each pixel
+}
+// `thorough` tries everything; otherwise the reader gives up in time for the next picture of a camera.
+export function codeInPicture(picture: Picture, thorough: boolean): string | null {
+  try {
+    return decodeQR(picture, thorough ? { effort: Infinity, timeLimit: Infinity } : {});
+  } catch {
+    return null; // how the package says that there is none
+  }
+}
+async function codesIn(image: ImageData, detector: Detector | null, thorough: boolean): Promise<string[]> {
   const found = detector ? await detector.detect(image).catch(() => []) : [];
   if (found.length) return found.map((code) => code.rawValue);
-  const code = codeInPicture(image);
+  const code = codeInPicture(image, thorough);
   return code === null ? [] : [code];
 }
 
@@ -41,7 +54,7 @@ export async function codesInPhoto(file: Blob): Promise<string[]> {
   const detector = await ownDetector();
   try {
     for (const most of [1200, 800, 1800, 500]) {
-      const codes = await codesIn(pixelsOf(picture, picture.width, picture.height, most), detector);
+      const codes = await codesIn(pixelsOf(picture, picture.width, picture.height, most), detector, true);
       if (codes.length) return codes;
     }
     return [];
@@ -59,7 +72,7 @@ export async function watchCamera(video: HTMLVideoElement, found: (text: string)
   let watching = true;
   const look = async () => {
     if (!watching) return;
-    if (video.videoWidth) for (const code of await codesIn(pixelsOf(video, video.videoWidth, video.videoHeight, 1100), detector)) found(code);
+    if (video.videoWidth) for (const code of await codesIn(pixelsOf(video, video.videoWidth, video.videoHeight, 1100), detector, false)) found(code);
     setTimeout(look, 60);
   };
   void look();

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Path, Step } from 'shudu';
 import { bit, candidateOf, cellNamed, houseNamed, legalCandidates, lineOf, valuesOf } from '../../src/grid/cells';
@@ -8,7 +7,6 @@ import { emptyOverlay } from '../../src/board/overlay';
 import { looks } from '../../src/steps/roles';
 import { candidatePlace, digitAt, rectOfArea } from '../../src/board/places';
 import { positionsOf, stepAbout } from '../../src/steps/replay';
-import { qrCode } from '../../src/share/qr';
 import { createEngine, easyPuzzle } from '../stand_in/engine';
 
 const path: Path = await (await createEngine()).path(easyPuzzle);
@@ -140,16 +138,6 @@ describe('curves', () => {
       expect(digitAt(x, y)).toBe(digit);
     }
   });
-});
-
-// The QR codes with these checksums were verified with zbarimg.
-describe('QR codes', () => {
-  const sum = (text: string) =>
-    createHash('sha256').update(qrCode(text)!.map((line) => line.map(Number).join('')).join('\n')).digest('hex').slice(0, 16);
-  it.each([[3, 'd59a88f5ac7589db'], [130, '574e2ed74fc79f83'], [600, '2c04490402fbe7dc'], [2300, '99b4fb05e34ddb54']])('of %d characters', (n, known) => {
-    expect(sum(`https://a.b/#${'x1.'.repeat(n).slice(0, n)}`)).toBe(known);
-  });
-  it('of more than fits do not exist', () => expect(qrCode('x'.repeat(2332))).toBeNull());
 });
 
 it('cells and candidates are numbered alike everywhere', () => expect(candidateOf(cellNamed('r9c9'), 9)).toBe(728));
