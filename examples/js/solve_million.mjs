@@ -10,6 +10,6 @@ const shudu = await loadShudu();
 const lines = readFileSync(0, 'utf8').trim().split('\n');
 let unique = 0;
 for (let i = 0; i < lines.length; i += 100_000) { // in portions, because each takes memory in the module
-  for (const { count } of shudu.solveMany(lines.slice(i, i + 100_000), { limit: 2 })) unique += count === 1;
+  for (const { solutions } of shudu.solveMany(lines.slice(i, i + 100_000), { limit: 2 })) unique += solutions === 1;
 }
 console.log(`${lines.length} puzzles, ${unique} with one solution`);

@@ -69,7 +69,7 @@ const char* shudu_target(void);           /* the instruction set of the search: 
 void shudu_release(shudu_buffer* buffer); /* does nothing if it is NULL or empty */
 
 /* Text. */
-shudu_question shudu_parse;   /* all puzzles and errors of the text: limit=100000 format= */
+shudu_question shudu_parse;   /* all puzzles and errors of the text: limit=100000 from= */
 shudu_question shudu_format;  /* converts all puzzles of the text: to=line lossy=no; the answer is text, not JSON */
 shudu_question shudu_formats; /* lists the formats; no text */
 
@@ -104,7 +104,7 @@ shudu_question shudu_path;      /* all steps of the solution: scale=own (hodoku,
 shudu_question shudu_rate;      /* the difficulty: scale=default (explainer, hodoku, own, all) */
 
 /* Generates puzzles; no text. count=1 seed=1 symmetry=none clues=0-81 minimal=no pattern= level= rating=1.0-20.0
- * uses= (all of these techniques) hardest= (one of these) only= (these and singles) from= (the solution)
+ * uses= (all of these techniques) hardest= (one of these) only= (these and singles) grid= (the solution)
  * attempts=100000 */
 shudu_question shudu_generate;
 
@@ -115,7 +115,7 @@ shudu_question shudu_grid;  /* the complete grid with a number; no text: index=0
 shudu_question shudu_index; /* the number of a complete grid */
 shudu_question shudu_sample; /* random solutions, all equally likely: count=1 seed=1 */
 
-/* Events of a solver at work: algorithm=dancing_links (or another id of shudu_algorithms) limit=1 from=0 events=10000
+/* Events of a solver at work: algorithm=fewest_first (or another id of shudu_algorithms) limit=1 start=0 events=10000
  * language=en. Each thread keeps its last recordings, so that reading one part after another is fast. */
 shudu_question shudu_trace;
 

@@ -36,10 +36,10 @@ ClueOrder clue_order_of(Options& options) {
   if (const std::string pattern = options.text("pattern", ""); !pattern.empty()) {
     clues.pattern = pattern_of(pattern, options);
   }
-  if (const std::string grid = options.text("from", ""); !grid.empty()) {
+  if (const std::string grid = options.text("grid", ""); !grid.empty()) {
     const auto puzzle = first_puzzle(grid);
     const bool complete = puzzle && is_solution(puzzle->values);
-    if (!complete) options.refuse("from", "expected a complete grid of 81 digits");
+    if (!complete) options.refuse("grid", "expected a complete grid of 81 digits");
     if (complete) clues.solution = puzzle->values;
   }
   return order;

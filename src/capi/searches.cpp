@@ -15,7 +15,7 @@ Reply solve(Request& request) {
   if (reply) return *reply;
   const Answer found = search_puzzle(*puzzle, limit).answer;
   JsonObject answer;
-  answer.add("count", found.count);
+  answer.add("solutions", found.count);
   if (found.count == 0) return answer.add_json("solution", "null");
   return answer.add("solution", to_line(found.solution));
 }
@@ -35,9 +35,7 @@ Reply solutions(Request& request) {
     return !cancelled;
   });
   if (cancelled) return Reply::cancelled();
-  JsonObject answer;
-  answer.add("count", static_cast<std::uint64_t>(list.size())).add("solutions", list).add("complete", complete);
-  return answer;
+  return JsonObject{}.add("solutions", list).add("complete", complete);
 }
 
 Reply count(Request& request) {
@@ -45,8 +43,8 @@ Reply count(Request& request) {
   SHUDU_CHECK_OPTIONS(request);
   const auto [puzzle, reply] = first_record(Question::count, request, limit);
   if (reply) return *reply;
-  if (limit == 0) return JsonObject{}.add("count", std::uint64_t{0});
-  if (request.watch == nullptr) return JsonObject{}.add("count", search_puzzle(*puzzle, limit).answer.count);
+  if (limit == 0) return JsonObject{}.add("solutions", std::uint64_t{0});
+  if (request.watch == nullptr) return JsonObject{}.add("solutions", search_puzzle(*puzzle, limit).answer.count);
   // With a watch, solutions are counted one by one. This is slower if there are very many, but it can be stopped.
   std::uint64_t n = 0;
   bool cancelled = false;
@@ -56,7 +54,7 @@ Reply count(Request& request) {
     return n < limit && !cancelled;
   });
   if (cancelled) return Reply::cancelled();
-  return JsonObject{}.add("count", n);
+  return JsonObject{}.add("solutions", n);
 }
 
 }  // namespace

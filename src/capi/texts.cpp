@@ -22,13 +22,13 @@ JsonObject error_json(const ParseError& error) {
   return one;
 }
 
-// The format of the option `format`; null if it is not given. An unknown or unsuitable format is an error.
+// The format of the option `from`; null if it is not given. An unknown or unsuitable format is an error.
 const Format* source_format(Options& options) {
-  const std::string id = options.text("format", "");
+  const std::string id = options.text("from", "");
   if (id.empty()) return nullptr;
   const Format* format = find_format(id);
   if (format != nullptr && format->reader != nullptr) return format;
-  options.refuse("format", "no format '" + id + "' is read");
+  options.refuse("from", "no format '" + id + "' is read");
   return nullptr;
 }
 

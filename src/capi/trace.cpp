@@ -123,9 +123,9 @@ std::string samples_json(const Recording& recording) {
   return out + ']';
 }
 
-// The events from `from` on, at most `most`, and the state of the board before them.
-JsonObject part_json(Recording& recording, std::uint64_t from, std::uint64_t most, Language language) {
-  const std::uint64_t begin = std::min(from, recording.size());
+// The events from `start` on, at most `most`, and the state of the board before them.
+JsonObject part_json(Recording& recording, std::uint64_t start, std::uint64_t most, Language language) {
+  const std::uint64_t begin = std::min(start, recording.size());
   const std::vector<Event> events = recording.events(begin, most);
   std::vector<JsonObject> steps;
   for (const logic::Step& step : recording.steps()) steps.push_back(logic::step_json(step, language));
@@ -137,7 +137,6 @@ JsonObject part_json(Recording& recording, std::uint64_t from, std::uint64_t mos
       .add("sentences", std::vector<std::string>{sentences.begin(), sentences.end()})
       .add("houses", house_names(language))
       .add_json("events", numbers)
-      .add("from", begin)
       .add("size", recording.size())
       .add("ended", recording.is_complete() && begin + events.size() == recording.size())
       .add("end", trace::id(recording.end()))
@@ -149,12 +148,12 @@ JsonObject part_json(Recording& recording, std::uint64_t from, std::uint64_t mos
 }
 
 Reply trace_puzzle(Request& request) {
-  const std::string id = request.options.text("algorithm", "dancing_links");
+  const std::string id = request.options.text("algorithm", "fewest_first");
   const trace::Solver* solver = trace::find_solver(id);
   if (solver == nullptr) request.options.refuse("algorithm", "no algorithm is called '" + id + "'");
   const Language language = request.options.language();
   const std::uint64_t limit = std::max<std::uint64_t>(request.options.number("limit", 1, no_limit), 1);
-  const std::uint64_t from = request.options.number("from", 0, no_limit / 2);
+  const std::uint64_t start = request.options.number("start", 0, no_limit / 2);
   const std::uint64_t most = request.options.number("events", 10'000, 1'000'000);
   SHUDU_CHECK_OPTIONS(request);
   const auto puzzle = first_puzzle(request.text);
@@ -164,13 +163,13 @@ Reply trace_puzzle(Request& request) {
   std::unique_ptr<Kept> kept = all_kept.take(*solver, puzzle->clues, {.solutions = limit, .uniqueness = unique});
   constexpr std::uint64_t piece = 65'536;
   Recording& recording = kept->recording;
-  while (recording.size() < from + most && recording.extend(std::min(piece, from + most - recording.size()))) {
-    const double done = static_cast<double>(recording.size()) / static_cast<double>(from + most);
+  while (recording.size() < start + most && recording.extend(std::min(piece, start + most - recording.size()))) {
+    const double done = static_cast<double>(recording.size()) / static_cast<double>(start + most);
     if (request.go_on(done, recording.size())) continue;
     all_kept.keep(std::move(kept));
     return Reply::cancelled();
   }
-  Reply reply = part_json(recording, from, most, language);
+  Reply reply = part_json(recording, start, most, language);
   all_kept.keep(std::move(kept));
   return reply;
 }

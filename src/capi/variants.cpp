@@ -23,7 +23,7 @@ Reply solve_variant(const variant::Puzzle& puzzle, const Request& request, std::
   const variant::SearchResult found = variant::search(puzzle, watched(request, limit));
   if (!found.complete) return Reply::cancelled();
   JsonObject answer;
-  answer.add("count", found.count);
+  answer.add("solutions", found.count);
   if (found.count == 0) return answer.add_json("solution", "null");
   return answer.add("solution", to_line(puzzle.shape, found.solution));
 }
@@ -40,15 +40,14 @@ Reply variant_solutions(const variant::Puzzle& puzzle, const Request& request, s
       },
       watched(request, variant::unlimited));
   if (!found.complete && complete) return Reply::cancelled();
-  JsonObject answer;
-  return answer.add("count", std::uint64_t{list.size()}).add("solutions", list).add("complete", complete);
+  return JsonObject{}.add("solutions", list).add("complete", complete);
 }
 
 Reply count_variant(const variant::Puzzle& puzzle, const Request& request, std::uint64_t limit) {
-  if (limit == 0) return JsonObject{}.add("count", std::uint64_t{0});
+  if (limit == 0) return JsonObject{}.add("solutions", std::uint64_t{0});
   const variant::SearchResult found = variant::search(puzzle, watched(request, limit));
   if (!found.complete) return Reply::cancelled();
-  return JsonObject{}.add("count", found.count);
+  return JsonObject{}.add("solutions", found.count);
 }
 
 Reply check_variant(const variant::Puzzle& puzzle, const Request& request) {

@@ -56,7 +56,7 @@ static void test_text(void) {
 }
 
 static void test_search(void) {
-  EXPECT(says(shudu_solve, easy, NULL, SHUDU_OK, "{\"count\":1,\"solution\":\""));
+  EXPECT(says(shudu_solve, easy, NULL, SHUDU_OK, "{\"solutions\":1,\"solution\":\""));
   EXPECT(says(shudu_solve, easy, NULL, SHUDU_OK, solution));
   EXPECT(says(shudu_solve, "11.......", NULL, SHUDU_BAD_INPUT, "\"error\":"));
   EXPECT(says(shudu_solve, "", NULL, SHUDU_BAD_INPUT, "expected a puzzle"));
@@ -64,7 +64,7 @@ static void test_search(void) {
   EXPECT(says(shudu_solve, easy, "limit", SHUDU_BAD_OPTION, "expected name=value"));
   EXPECT(says(shudu_solve, easy, "limit=many", SHUDU_BAD_OPTION, "option limit: expected a number"));
   EXPECT(says(shudu_solve, easy, "colour=red", SHUDU_BAD_OPTION, "option colour: there is none"));
-  EXPECT(says(shudu_count, hard, "limit=10", SHUDU_OK, "{\"count\":1}"));
+  EXPECT(says(shudu_count, hard, "limit=10", SHUDU_OK, "{\"solutions\":1}"));
   EXPECT(says(shudu_solutions, easy, "limit=5", SHUDU_OK, "\"complete\":true"));
   EXPECT(says(shudu_candidates, easy, NULL, SHUDU_OK, "{\"candidates\":[\"45\","));
   EXPECT(says(shudu_candidates, easy, "solutions=yes", SHUDU_OK, "{\"candidates\":[\"4\","));
@@ -158,7 +158,7 @@ static void test_making(void) {
   EXPECT(says(shudu_generate, NULL, "clues=30-20", SHUDU_BAD_OPTION, "option clues"));
   EXPECT(says(shudu_algorithms, NULL, NULL, SHUDU_OK, "\"id\":\"dancing_links\""));
   EXPECT(says(shudu_trace, easy, "algorithm=fewest_first", SHUDU_OK, "\"end\":\"satisfied\""));
-  EXPECT(says(shudu_trace, hard, "algorithm=backtracking events=10 from=100000", SHUDU_OK, "\"from\":100000,"));
+  EXPECT(says(shudu_trace, hard, "algorithm=backtracking events=10 start=100000", SHUDU_OK, "\"start\":{\"at\":100000,"));
   EXPECT(says(shudu_trace, easy, "algorithm=magic", SHUDU_BAD_OPTION, "magic"));
 }
 

@@ -7,5 +7,5 @@ const puzzles = readFileSync(0, 'utf8').split('\n').filter((line) => line !== ''
 const portion = 10_000;
 for (let from = 0; from < puzzles.length; from += portion) {
   const solved = solver.solveMany(puzzles.slice(from, from + portion), { limit: Number(process.argv[2]) });
-  writeSync(1, solved.map(({ count, solution }) => `${count} ${solution ?? '0'.repeat(81)}\n`).join(''));
+  writeSync(1, solved.map(({ solutions, solution }) => `${solutions} ${solution ?? '0'.repeat(81)}\n`).join(''));
 }

@@ -5,4 +5,4 @@ import shudu
 
 PUZZLES = sys.stdin.read().split()
 for solved in shudu.solve_many(PUZZLES, limit=int(sys.argv[1])):
-    sys.stdout.write(f"{solved.count} {solved.solution or '0' * 81}\n")
+    sys.stdout.write(f"{solved.solutions} {solved.solution or '0' * 81}\n")

@@ -4,10 +4,10 @@ PATTERN = "1...1...1" "..1...1.." ".1..1..1." "1..1.1..1" ".11...11." "1..1.1..1
 
 GENERATE = [
     "", "count=20", "count=3 seed=18446744073709551615", "count=5 clues=28-31", "clues=24 seed=5", "count=2 clues=22-25 minimal=yes",
-    "count=3 symmetry=rotate180", "symmetry=full clues=30-45", "count=4 minimal=yes symmetry=diagonal", "count=3 from=" + GRID,
+    "count=3 symmetry=rotate180", "symmetry=full clues=30-45", "count=4 minimal=yes symmetry=diagonal", "count=3 grid=" + GRID,
     "count=3 pattern=" + PATTERN, "count=2 clues=81", "attempts=1 clues=18", "count=0",
     # mistakes
-    "count=100001", "count=x", "clues=5", "clues=9-3", "symmetry=round", "pattern=11", "from=12", "minimal=perhaps", "unknown=1", "seed",
+    "count=100001", "count=x", "clues=5", "clues=9-3", "symmetry=round", "pattern=11", "grid=12", "minimal=perhaps", "unknown=1", "seed",
     "pattern=" + "1" * 10 + "." * 71,
 ]
 TEXTS = [

@@ -14,8 +14,8 @@ export function gridsOf(lines) {
   return grids;
 }
 
-/** { count, solution } for each grid. */
+/** { solutions, solution } for each grid. */
 export function answersOf({ solutions, counts }) {
   const text = new TextDecoder().decode(solutions.map((digit) => digit + 48));
-  return Array.from(counts, (count, i) => ({ count: Number(count), solution: count === 0n ? null : text.slice(i * 81, i * 81 + 81) }));
+  return Array.from(counts, (count, i) => ({ solutions: Number(count), solution: count === 0n ? null : text.slice(i * 81, i * 81 + 81) }));
 }

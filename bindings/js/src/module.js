@@ -42,8 +42,8 @@ export class ShuduModule {
     return JSON.parse(this.#instance.ask(question, text, optionText(options), goOn));
   }
 
-  parse(text, { limit, format } = {}, goOn) {
-    return this.#ask('shudu_parse', text, { limit, format }, goOn);
+  parse(text, { limit, from } = {}, goOn) {
+    return this.#ask('shudu_parse', text, { limit, from }, goOn);
   }
   format(puzzles, format, { lossy } = {}) {
     const text = (Array.isArray(puzzles) ? puzzles : [puzzles]).map(textOf).join('\n');
@@ -62,7 +62,7 @@ export class ShuduModule {
     return this.#ask('shudu_solutions', textOf(puzzle), { limit }, goOn);
   }
   count(puzzle, { limit } = {}, goOn) {
-    return this.#ask('shudu_count', textOf(puzzle), { limit }, goOn).count;
+    return this.#ask('shudu_count', textOf(puzzle), { limit }, goOn).solutions;
   }
   check(puzzle) {
     return this.#ask('shudu_check', textOf(puzzle), {});
@@ -98,12 +98,12 @@ export class ShuduModule {
     return this.#ask('shudu_rate', textOf(puzzle), { scale }, goOn);
   }
   generate(options = {}, goOn) {
-    const { count, symmetry, minimal, pattern, level, uses, hardest, only, from, attempts } = options;
+    const { count, symmetry, minimal, pattern, level, uses, hardest, only, grid, attempts } = options;
     const seed = options.seed ?? freshSeed();
     const clues = rangeText(options.clues, 0);
     const rating = rangeText(options.rating, 1);
     const minutes = rangeText(options.minutes, 1);
-    const chosen = { count, seed, symmetry, clues, minimal, pattern, level, rating, minutes, uses, hardest, only, from, attempts };
+    const chosen = { count, seed, symmetry, clues, minimal, pattern, level, rating, minutes, uses, hardest, only, grid, attempts };
     return this.#ask('shudu_generate', '', chosen, goOn);
   }
   canon(puzzle) {
@@ -132,8 +132,8 @@ export class ShuduModule {
   algorithms() {
     return this.#ask('shudu_algorithms', '', {}).algorithms;
   }
-  trace(puzzle, { algorithm, limit, from, events, language } = {}, goOn) {
-    return unpackTrace(this.#ask('shudu_trace', textOf(puzzle), { algorithm, limit, from, events, language }, goOn));
+  trace(puzzle, { algorithm, limit, start, events, language } = {}, goOn) {
+    return unpackTrace(this.#ask('shudu_trace', textOf(puzzle), { algorithm, limit, start, events, language }, goOn));
   }
 }
 

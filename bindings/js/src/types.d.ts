@@ -31,11 +31,11 @@ export interface Job {
 export interface Engine {
   readonly version: string;
   readonly target: string; // "wasm" with SIMD, "scalar" without
-  parse(text: string, options?: { limit?: number; format?: string }, job?: Job): Promise<Parsed>;
+  parse(text: string, options?: { limit?: number; from?: string }, job?: Job): Promise<Parsed>;
   /** Rejects a format that cannot hold the entries, marks or colours of a puzzle. With `lossy` they are left out. */
   format(puzzles: PuzzleLike | PuzzleLike[], format: string, options?: { lossy?: boolean }): Promise<string>;
   formats(): Promise<Format[]>;
-  solve(puzzle: PuzzleLike): Promise<Solved>; // count up to 2
+  solve(puzzle: PuzzleLike): Promise<Solved>; // up to 2 solutions
   solveMany(lines: Line[], options?: { limit?: number }, job?: Job): Promise<Solved[]>;
   solutions(puzzle: PuzzleLike, options?: { limit?: number }, job?: Job): Promise<Solutions>;
   count(puzzle: PuzzleLike, options?: { limit?: number }, job?: Job): Promise<number>;

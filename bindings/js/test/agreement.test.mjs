@@ -37,7 +37,7 @@ const asked = [
   ['path', 'language=zh-Hans', puzzles],
   ['path', 'scale=explainer uniqueness=no', puzzles.slice(0, 12)],
   ['rate', 'scale=all', puzzles],
-  ['trace', 'algorithm=dancing_links events=200 from=50', puzzles.slice(0, 6)],
+  ['trace', 'algorithm=dancing_links events=200 start=50', puzzles.slice(0, 6)],
   ['trace', 'algorithm=logic events=200', puzzles.slice(0, 6)],
   ['generate', 'count=20 seed=42', ['']],
   ['generate', 'count=3 seed=5 symmetry=rotate180 level=hard', ['']],
@@ -98,7 +98,7 @@ for (const simd of [true, false]) {
       many.forEach((line, i) => {
         const one = JSON.parse(ask('solve', 'limit=3', line));
         const solution = Array.from(solutions.slice(i * 81, i * 81 + 81)).join('');
-        assert.deepEqual([Number(counts[i]), Number(counts[i]) ? solution : null], [one.count, one.solution]);
+        assert.deepEqual([Number(counts[i]), Number(counts[i]) ? solution : null], [one.solutions, one.solution]);
       });
     });
   });

@@ -12,7 +12,7 @@ before(async () => {
 after(() => engine.close());
 
 test('answers as the module does', async () => {
-  assert.equal((await engine.solve(easy)).count, 1);
+  assert.equal((await engine.solve(easy)).solutions, 1);
   assert.equal((await engine.hint(easy)).status, 'step');
   assert.equal((await engine.techniques()).length > 100, true);
   await assert.rejects(engine.solve('x'), { code: 'bad_input', line: 1 });
@@ -34,7 +34,7 @@ test('an aborted question ends at once, the next is answered', async () => {
   const endless = engine.count(blank, {}, { signal: controller.signal, progress });
   const next = engine.solve(easy);
   await assert.rejects(endless, { name: 'AbortError' });
-  assert.equal((await next).count, 1);
+  assert.equal((await next).solutions, 1);
   assert.ok(seen[0] > 0);
 });
 
@@ -55,7 +55,7 @@ test('several workers work side by side', async () => {
   const two = await createEngine({ workers: 2 });
   const controller = new AbortController();
   const endless = two.count(blank, {}, { signal: controller.signal });
-  assert.equal((await two.solve(easy)).count, 1); // not behind the endless one
+  assert.equal((await two.solve(easy)).solutions, 1); // not behind the endless one
   controller.abort();
   await assert.rejects(endless);
   two.close();

@@ -38,19 +38,19 @@ test('reads and writes', () => {
 });
 
 test('solves', () => {
-  assert.deepEqual(shudu.solve(easy), { count: 1, solution });
-  assert.deepEqual(shudu.solve(`11${'.'.repeat(79)}`), { count: 0, solution: null });
+  assert.deepEqual(shudu.solve(easy), { solutions: 1, solution });
+  assert.deepEqual(shudu.solve(`11${'.'.repeat(79)}`), { solutions: 0, solution: null });
   assert.deepEqual(shudu.solveMany([easy, `11${'.'.repeat(79)}`]), [
-    { count: 1, solution },
-    { count: 0, solution: null },
+    { solutions: 1, solution },
+    { solutions: 0, solution: null },
   ]);
   assert.throws(() => shudu.solveMany(['12']), { code: 'bad_input' });
   assert.equal(shudu.count('.'.repeat(81), { limit: 5 }), 5);
-  assert.deepEqual(shudu.solutions(easy), { count: 1, solutions: [solution], complete: true });
+  assert.deepEqual(shudu.solutions(easy), { solutions: [solution], complete: true });
   assert.equal(shudu.candidates(easy)[0], '45');
   const several = easy.replace('8', '.').replace('7', '.');
   const all = shudu.solutions(several, { limit: 100_000 });
-  assert.ok(all.complete && all.count > 1);
+  assert.ok(all.complete && all.solutions.length > 1);
   const digitsAt = (cell) => [...new Set(all.solutions.map((line) => line[cell]))].sort().join('');
   assert.deepEqual(shudu.candidates(several, { solutions: true }), Array.from({ length: 81 }, (_, cell) => digitsAt(cell)));
 });
@@ -108,7 +108,7 @@ test('generates puzzles that match the constraints', () => {
   const made = shudu.generate({ count: 3, seed: 9, symmetry: 'rotate180', clues: [24, 30], level: 'easy' });
   assert.equal(made.complete, true);
   for (const { puzzle, solution: answer, level } of made.puzzles) {
-    assert.deepEqual(shudu.solve(puzzle), { count: 1, solution: answer });
+    assert.deepEqual(shudu.solve(puzzle), { solutions: 1, solution: answer });
     assert.equal(level, 'easy');
     const clues = [...puzzle].map((c) => c !== '.');
     assert.deepEqual(clues, [...clues].reverse());
@@ -122,7 +122,7 @@ test('generates puzzles that match the constraints', () => {
 test('traces in parts that fit together', () => {
   const whole = shudu.trace(easy, { algorithm: 'fewest_first' });
   assert.ok(whole.ended && whole.end === 'satisfied');
-  const parts = [shudu.trace(easy, { algorithm: 'fewest_first', events: 10 }), shudu.trace(easy, { algorithm: 'fewest_first', from: 10 })];
+  const parts = [shudu.trace(easy, { algorithm: 'fewest_first', events: 10 }), shudu.trace(easy, { algorithm: 'fewest_first', start: 10 })];
   assert.deepEqual([...parts[0].events, ...parts[1].events], whole.events);
   const board = [...easy];
   for (const { kind, cell, digit } of parts[0].events) {
@@ -166,7 +166,7 @@ test('long work can be stopped', () => {
   const stop = (done, count) => asked.push([done, count]) < 2;
   assert.throws(() => shudu.count('.'.repeat(81), {}, stop), { code: 'cancelled', name: 'AbortError' });
   assert.equal(asked.length, 2);
-  assert.deepEqual(shudu.solve(easy), { count: 1, solution });
+  assert.deepEqual(shudu.solve(easy), { solutions: 1, solution });
 });
 
 test('hostile input never crashes the engine', () => {

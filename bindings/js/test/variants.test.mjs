@@ -55,8 +55,8 @@ describe('the calls', () => {
   });
 
   test('solves and describes', () => {
-    assert.deepEqual(shudu.solve(thermo), { count: 1, solution: '1234432131422413' });
-    assert.equal(shudu.solve(easy).count, 1);
+    assert.deepEqual(shudu.solve(thermo), { solutions: 1, solution: '1234432131422413' });
+    assert.equal(shudu.solve(easy).solutions, 1);
     const { rows, values, givens, rules, clues, drawing } = shudu.variant(thermo, { language: 'zh-Hans' });
     assert.deepEqual([rows, values, givens, clues.length], [4, '1234', '1.....2...4.....', 1]);
     assert.equal(rules[0].name, '温度计');
@@ -88,7 +88,7 @@ describe('the calls', () => {
     const counted = engine.count('.Shape~16x16.AntiKnight', {}, { signal: controller.signal });
     setTimeout(() => controller.abort(new Error('enough')), 20);
     await assert.rejects(counted, /enough/);
-    assert.equal((await engine.solve(thermo)).count, 1);
+    assert.equal((await engine.solve(thermo)).solutions, 1);
     engine.close();
   });
   test('hostile documents get an error', () => {

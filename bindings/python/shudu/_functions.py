@@ -24,10 +24,10 @@ def _grid_or_text(text: str) -> Any:
 def solve(puzzle: PuzzleLike, limit: int = 2, progress: Optional[Progress] = None) -> Solved:
     """Solves a puzzle, in any format that the engine reads, variants included.
 
-    `count` tells whether the solution is the only one: it is the number of solutions up to the limit.
+    `solutions` tells whether the solution is the only one: it is their number, up to the limit.
 
     >>> solve("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..")
-    Solved(count=1, solution='483921657967345821251876493548132976729564138136798245372689514814253769695417382')
+    Solved(solutions=1, solution='483921657967345821251876493548132976729564138136798245372689514814253769695417382')
     >>> solve(".Shape~4x4.Thermo~R1C1~R1C2~R1C3~R1C4.~R2C1_3").solution[:4]
     '1234'
     """
@@ -35,7 +35,7 @@ def solve(puzzle: PuzzleLike, limit: int = 2, progress: Optional[Progress] = Non
         raise ValueError("limit: expected 1 or more")
     reply = ask("solve", text_of(puzzle), progress, limit=limit)
     solution = reply["solution"]
-    return Solved(reply["count"], None if solution is None else _grid_or_text(solution))
+    return Solved(reply["solutions"], None if solution is None else _grid_or_text(solution))
 
 
 def solutions(puzzle: PuzzleLike, limit: int = 1000, progress: Optional[Progress] = None) -> List[str]:
@@ -53,7 +53,7 @@ def count(puzzle: PuzzleLike, limit: Optional[int] = None, progress: Optional[Pr
     >>> count("." * 81, limit=1000)
     1000
     """
-    return int(ask("count", text_of(puzzle), progress, limit=limit)["count"])
+    return int(ask("count", text_of(puzzle), progress, limit=limit)["solutions"])
 
 
 def check(puzzle: PuzzleLike, progress: Optional[Progress] = None) -> Dict[str, Any]:
@@ -228,7 +228,7 @@ def generate(
     uses: Optional[Sequence[str]] = None,
     hardest: Optional[Sequence[str]] = None,
     only: Optional[Sequence[str]] = None,
-    solution: Optional[str] = None,
+    grid: Optional[str] = None,
     attempts: int = 100_000,
     progress: Optional[Progress] = None,
 ) -> List[Generated]:
@@ -249,7 +249,7 @@ def generate(
         seed = random.SystemRandom().getrandbits(63)
     reply = ask("generate", "", progress, count=n, seed=seed, clues=_range(clues), symmetry=symmetry, minimal=minimal,
                 level=level, rating=_range(rating), minutes=_range(minutes), pattern=pattern, uses=uses, hardest=hardest,
-                only=only, **{"from": solution}, attempts=attempts)
+                only=only, grid=grid, attempts=attempts)
     return [Generated(Grid(one["puzzle"]), Grid(one["solution"]), one.get("level"), one.get("rating"), one.get("minutes"))
             for one in reply["puzzles"]]
 
@@ -317,35 +317,36 @@ def _ok(reply: Dict[str, Any], *others: str) -> Dict[str, Any]:
 
 def trace(
     puzzle: PuzzleLike,
-    algorithm: str = "dancing_links",
+    algorithm: str = "fewest_first",
     limit: int = 1,
-    first: int = 0,
+    start: int = 0,
     events: int = 10_000,
     language: str = "en",
     progress: Optional[Progress] = None,
 ) -> Trace:
     """What a solver does, event by event. `algorithms()` lists the solvers. A notebook draws the depth of the search.
 
-    Long runs come in parts: `first` is the number of the first event, `events` the number of events.
+    Long runs come in parts: `start` is the number of the first event, `events` the number of events.
 
     >>> run = trace("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..", "backtracking")
     >>> run.counters["solutions"], run.events[0].words
     (1, 'r1c1 = 4? one of 45')
     """
-    return Trace(ask("trace", text_of(puzzle), progress, algorithm=algorithm, limit=limit, events=events, language=language,
-                     **{"from": first}))
+    return Trace(ask("trace", text_of(puzzle), progress, algorithm=algorithm, limit=limit, start=start, events=events,
+                     language=language))
 
 
 # --- texts and tables ---
 
 
-def parse(text: str, limit: int = 100_000, format: Optional[str] = None, strict: bool = False) -> List[Dict[str, Any]]:
-    """All puzzles of a text, as objects of the JSON format, variants last. With `strict`, the first mistake is raised.
+def parse(text: str, limit: int = 100_000, from_: Optional[str] = None, strict: bool = False) -> List[Dict[str, Any]]:
+    """All puzzles of a text, as objects of the JSON format, variants last. `from_` is the format; otherwise it is recognised.
+    With `strict`, the first mistake is raised.
 
     >>> parse("1" + "." * 80 + "\\nrubbish\\n")[0]["line"]
     1
     """
-    reply = ask("parse", text, limit=limit, format=format)
+    reply = ask("parse", text, limit=limit, **{"from": from_})
     if strict and reply["errors"]:
         error = reply["errors"][0]
         raise BadInput(error["message"], error.get("line"), error.get("column"))

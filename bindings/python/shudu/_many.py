@@ -134,7 +134,7 @@ def solve_many(
     Traceback (most recent call last):
         ...
     shudu._errors.BadInput: line 1, column 81: puzzle 0: expected a digit or '.'
-    >>> [solved.count for solved in solve_many(["." * 81, "1" * 81], limit=2)]
+    >>> [solved.solutions for solved in solve_many(["." * 81, "1" * 81], limit=2)]
     [2, 0]
     """
     workers = threads_wanted(threads)

@@ -10,7 +10,7 @@ from ._grid import Grid
 class Solved(NamedTuple):
     """The number of solutions that were found, up to the limit, and one of them."""
 
-    count: int
+    solutions: int
     solution: Optional[Grid]
 
 

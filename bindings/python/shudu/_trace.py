@@ -79,7 +79,8 @@ class Trace(Dict[str, Any]):
                      cell_name(source) if why == "peer" else None, line, step if step >= 0 else None, words)
 
     def __repr__(self) -> str:
-        return f"<Trace: events {self['from']} to {self['from'] + len(self.events)} of {self['size']}, {self['end']}>"
+        first = self["start"]["at"]
+        return f"<Trace: events {first} to {first + len(self.events)} of {self['size']}, {self['end']}>"
 
     def _repr_svg_(self) -> str:
         return depth_chart([event.depth for event in self.events])

@@ -57,8 +57,8 @@ class Puzzles(unittest.TestCase):
 
     def test_no_solution_and_several_are_answers(self):
         self.assertEqual(shudu.solve(CONFLICT), (0, None))
-        self.assertEqual(shudu.solve(EMPTY).count, 2)
-        self.assertEqual(shudu.solve(EMPTY, limit=7).count, 7)
+        self.assertEqual(shudu.solve(EMPTY).solutions, 2)
+        self.assertEqual(shudu.solve(EMPTY, limit=7).solutions, 7)
 
     def test_errors_have_a_place(self):
         with self.assertRaises(shudu.BadInput) as caught:
@@ -138,12 +138,12 @@ class Many(unittest.TestCase):
             for threads in (1, 2):
                 solutions, counts = shudu.solve_many(grids.reshape(shape), limit=2, threads=threads)
                 self.assertEqual(solutions.shape, grids.reshape(shape).shape)
-                self.assertEqual(counts.tolist(), [one.count for one in expected])
+                self.assertEqual(counts.tolist(), [one.solutions for one in expected])
                 text = ["".join(map(str, row)) for row in solutions.reshape(-1, 81).tolist()]
                 self.assertEqual(text, [one.solution or "0" * 81 for one in expected])
         self.assertEqual(shudu.solve(grids[0].reshape(9, 9)), expected[0])
         for other in (grids.astype(numpy.int64), numpy.asfortranarray(grids), grids[::2]):
-            self.assertEqual(shudu.solve_many(other, limit=2)[1][0], expected[0].count)
+            self.assertEqual(shudu.solve_many(other, limit=2)[1][0], expected[0].solutions)
         for wrong in (numpy.zeros((3, 80), numpy.uint8), numpy.zeros(81, numpy.uint8), numpy.full((1, 81), 10, numpy.uint8),
                       numpy.full((1, 81), 256), numpy.full((1, 81), -256), numpy.full((1, 81), 0.5), numpy.full((1, 81), numpy.nan),
                       numpy.zeros((1, 81), bool), numpy.zeros((1, 81), complex)):
@@ -232,7 +232,7 @@ class Traces(unittest.TestCase):
             self.assertEqual(pickle.loads(pickle.dumps(run)).events, run.events)
 
     def test_parts(self):
-        whole, part = shudu.trace(EASY, "backtracking"), shudu.trace(EASY, "backtracking", first=100, events=50)
+        whole, part = shudu.trace(EASY, "backtracking"), shudu.trace(EASY, "backtracking", start=100, events=50)
         self.assertEqual(part.events, whole.events[100:150])
         self.assertEqual(part.board().values, whole.board(150).values)
         self.assertEqual(shudu.trace(EASY, events=0).events, [])

@@ -81,7 +81,7 @@ class Reading {
       number: i + 1,
       puzzle,
       clues: [...puzzle.puzzle].filter((c) => c !== '.').length,
-      solutions: solved[i] ? word(solved[i].count) : '?',
+      solutions: solved[i] ? word(solved[i].solutions) : '?',
     }));
     this.chosen = 0;
     // An address of this page holds more than the engine reads.

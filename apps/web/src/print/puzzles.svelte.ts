@@ -48,7 +48,7 @@ export class Puzzles {
     this.stop();
     try {
       const solved = await (await engine()).solveMany(list.map(({ clues }) => clues), { limit: 2 });
-      this.show(list.map((puzzle, i) => ({ ...puzzle, solution: solved[i].count === 1 ? solved[i].solution : null })));
+      this.show(list.map((puzzle, i) => ({ ...puzzle, solution: solved[i].solutions === 1 ? solved[i].solution : null })));
       void this.rate();
     } catch (error) {
       this.error = t('common.failed', { reason: reasonOf(error) });

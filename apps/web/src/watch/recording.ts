@@ -31,7 +31,7 @@ export class Recording {
 
   constructor(readonly algorithm: string, readonly clues: Uint8Array, trace: Trace) {
     this.events = trace.events;
-    this.base = trace.from;
+    this.base = trace.start.at;
     this.whole = trace.ended;
     this.end = trace.end;
     this.total = trace.counters;

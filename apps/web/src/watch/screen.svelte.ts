@@ -25,7 +25,7 @@ export class Screen {
     this.error = '';
     this.recording = this.moment = null;
     try {
-      const trace = await (await engine()).trace(lineOf(clues), { algorithm, from, events: partSize, language: language() }, { signal });
+      const trace = await (await engine()).trace(lineOf(clues), { algorithm, start: from, events: partSize, language: language() }, { signal });
       if (signal.aborted) return;
       this.recording = new Recording(algorithm, clues, trace);
       this.steps = trace.steps ?? [];

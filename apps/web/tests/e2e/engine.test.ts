@@ -75,7 +75,7 @@ describe('recordings', () => {
   it('go on from part to part', () => {
     const whole = shudu.trace(hard, { algorithm: 'dancing_links', events: 100_000 });
     const cut = Math.floor(whole.events.length / 2);
-    const second = new Recording('dancing_links', valuesOf(hard)!, shudu.trace(hard, { algorithm: 'dancing_links', from: cut, events: 100_000 }));
+    const second = new Recording('dancing_links', valuesOf(hard)!, shudu.trace(hard, { algorithm: 'dancing_links', start: cut, events: 100_000 }));
     const first = new Recording('dancing_links', valuesOf(hard)!, whole);
     expect(second.base).toBe(cut);
     expect(lineOf(second.momentAt(0).board)).toBe(lineOf(first.momentAt(cut).board));

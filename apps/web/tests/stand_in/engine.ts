@@ -35,7 +35,7 @@ export function solutionsOf(line: string, limit = 2): string[] {
 const lineIn = (puzzle: PuzzleLike): string => (typeof puzzle === 'string' ? puzzle : puzzle.puzzle);
 function solve(puzzle: PuzzleLike): Solved {
   const found = solutionsOf(lineIn(puzzle));
-  return { count: found.length, solution: found[0] ?? null };
+  return { solutions: found.length, solution: found[0] ?? null };
 }
 
 function hint(puzzle: PuzzleLike): Hint {
@@ -102,7 +102,7 @@ export function traced(line: string, fewest: boolean): Trace {
   const count = (kind: TraceEvent['kind']) => events.filter((e) => e.kind === kind).length;
   return {
     kinds: ['guess', 'remove', 'backtrack', 'solution'], reasons: ['choice', 'tried', 'all_tried', 'full'], sentences: ['{cell} = {digit}'], houses: [],
-    events, from: 0, size: events.length, ended: true, end: 'satisfied', samples: [],
+    events, size: events.length, ended: true, end: 'satisfied', samples: [],
     start: { at: 0, board: line, candidates: startFor(line), counters: { nodes: 1, placements: 0, undos: 0, backtracks: 0, max_depth: 0, solutions: 0, propagations: 0 } },
     counters: {
       nodes: 1 + count('guess'), placements: count('guess'), undos: count('remove'), backtracks: count('backtrack'),
@@ -128,9 +128,9 @@ export async function createEngine(): Promise<Engine> {
     },
     check: async (puzzle) => {
       const line = lineIn(puzzle);
-      const { count, solution } = solve(puzzle);
+      const { solutions, solution } = solve(puzzle);
       return {
-        puzzle: line, valid: count === 1, clues: [...line].filter((c) => c !== '.').length, conflicts: [], solutions: count > 1 ? '2+' : count ? '1' : '0',
+        puzzle: line, valid: solutions === 1, clues: [...line].filter((c) => c !== '.').length, conflicts: [], solutions: solutions > 1 ? '2+' : solutions ? '1' : '0',
         solution: solution ?? undefined, minimal: false, redundant: ['r1c1'], value_conflicts: [], wrong: [], missing: [], complete: false,
       };
     },

@@ -19,7 +19,7 @@ export interface GenerateOptions {
   uses?: string; // ids, pages or families, separated by commas: the path uses all of them
   hardest?: string; // the hardest technique of the path is one of these
   only?: string; // these techniques and singles solve the puzzle
-  from?: Line; // the solution
+  grid?: Line; // the solution
   attempts?: number; // maximum number of puzzles tried (100000)
 }
 export interface Generated {

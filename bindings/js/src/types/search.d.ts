@@ -2,12 +2,11 @@
 import type { Candidate, CellName, HouseName, Line } from './puzzles.js';
 
 export interface Solved {
-  count: number; // solutions found, at most the limit
+  solutions: number; // how many were found, at most the limit
   solution: Line | null;
 }
 /** Solutions in lexicographic order. */
 export interface Solutions {
-  count: number;
   solutions: Line[];
   complete: boolean; // these are all solutions
 }

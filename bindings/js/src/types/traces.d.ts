@@ -3,9 +3,9 @@ import type { Step } from './logic.js';
 import type { Digits, Language, Line } from './puzzles.js';
 
 export interface TraceOptions {
-  algorithm: string; // id
+  algorithm?: string; // id (fewest_first)
   limit?: number; // solutions to find (1)
-  from?: number; // index of the first event (0)
+  start?: number; // index of the first event (0)
   events?: number; // maximum number of events (10000)
   language?: Language; // of the sentences, the houses and the steps of "logic"
 }
@@ -48,12 +48,11 @@ export interface Trace {
   sentences: string[]; // of the events of this part
   houses: string[]; // the names of the 27 houses
   events: TraceEvent[];
-  from: number; // index of the first event
   size: number; // events recorded so far
   ended: boolean; // the part includes the last event of the run
   end: "open" | "satisfied" | "exhausted" | "stuck" | "contradiction" | "conflict"; // "open": the run has not ended
   counters: Counters; // of all recorded events
-  start: Moment; // before the first event of the part
+  start: Moment; // before the first event of the part, whose index is start.at
   samples: { at: number; depth: number; filled: number }[]; // of the whole recording
   steps?: Step[]; // of "logic"
 }
