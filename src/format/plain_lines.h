@@ -9,11 +9,10 @@
 
 namespace shudu {
 
-// Reads such lines as are complete in the source's window, at most clues.size(). Returns their number.
+// Reads the plain lines that are complete in the source's window, at most clues.size(). Returns their number.
 std::size_t take_plain_lines(TextSource& source, std::span<Grid> clues);
 
-// The number of lines at the beginning of a text that have 81 digits and dots and end with "\n", so that all of them have
-// the same length.
+// The number of lines of 81 digits and dots that a text begins with. Each ends with "\n", so all have the same length.
 std::size_t count_plain_lines(std::string_view text);
 
 }  // namespace shudu

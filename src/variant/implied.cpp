@@ -1,6 +1,8 @@
-// Constraints that follow from the others. A union of houses has a known sum, so the cells that sums leave over in it
-// (innies), or that sums have outside of it (outies), have a known sum too. Two unions of equally many houses hold the
-// same values, so the cells of one outside the other hold the same values as those of the other outside the one.
+// Constraints that follow from the others.
+//  - Innies and outies: a union of houses has a known sum. If cages with known sums cover all of it but some cells, those
+//    cells (innies) have a known sum. If the cages also cover cells outside the union, so do these cells (outies).
+//  - Equal sets: two unions of the same number of houses hold the same values. Without the cells that they share, the
+//    rest of one union holds the same values as the rest of the other.
 #include <algorithm>
 #include <bit>
 #include <set>

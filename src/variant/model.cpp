@@ -73,7 +73,7 @@ void Model::allow_if(Cell cell, const std::function<bool(int value)>& allowed) {
 }
 
 void Model::impossible() {
-  // The value of a cell outside the grids means nothing, so that it would not tell.
+  // A cell outside the grids is never searched, so removing its values would change nothing.
   Cell cell = 0;
   while (!shape().is_extra(cell) && !in_grid(shape(), cell)) ++cell;
   allow(cell, 0);

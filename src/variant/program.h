@@ -73,8 +73,8 @@ struct CountItem {
   std::vector<std::size_t> group_sizes = {};  // as in Count
 };
 struct SameSetItem {
-  int first = 0;   // the first so many cells are one group, the others the other
-  int values = 0;  // so many different values at least
+  int first = 0;   // the number of cells in the first group; the second group is the other cells
+  int values = 0;  // the least number of different values in a group
 };
 struct EitherItem {
   std::vector<std::vector<Item>> branches;

@@ -1,9 +1,9 @@
 // libFuzzer target: whatever the boards, every way of searching them gives the same true answers on every target.
 //
-// The first bytes of an input say what is asked: the limit (1..5), the number of boards (1..80), the threads, and the
-// two targets that are compared. The rest describes boards of several kinds, one after the other; when it is used up,
-// they come again with other digits. What is true a plain search of our own says. It gives up after some thousand
-// positions, and a board on which it does is left out, so that no input takes long.
+// The first bytes of an input set the limit (1..5), the number of boards (1..80), the threads, and the two targets to
+// compare. The rest describes boards of several kinds, one after the other. At its end the boards are repeated with
+// other digits. The answers are compared with those of a plain search in this file. That search gives up after some
+// thousand positions, and then the board is left out, so that no input takes long.
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""The same answers on every shelf: the program, the C interface, the library of one file, Python and npm.
+"""Compares the answers of the program, the C interface, the library of one file, Python and npm.
 
     tests/shelves/run.py BUILD [N [FILE...]]
 
-Searches N puzzles (3000) with one, several and no solutions, made from generated ones, and the puzzles of the files, on every
-shelf. The number of solutions up to two and the solution must be the same. Asks the C interface and the library of one file
-the same questions as text. BUILD has the program and the shared library; bindings/js/wasm has the modules of npm.
+Each of them searches the puzzles of the files and N generated puzzles (3000) with one, several and no solutions. The number of
+solutions up to two and the solution must be the same. The C interface and the library of one file are also asked the same
+questions as text. BUILD has the program and the shared library; bindings/js/wasm has the modules of npm.
 The last line is "N passed, N failed".
 """
 import hashlib

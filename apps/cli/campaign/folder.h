@@ -1,4 +1,4 @@
-// Folder: where a campaign keeps its files, and how they are written so that none is ever half there.
+// Folder: the files of a campaign. Each is written whole or not at all.
 //
 //   DIR/campaign.json              the manifest (manifest.h)
 //   DIR/shards.txt                 where each shard of the input files begins (shard_table.h)

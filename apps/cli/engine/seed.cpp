@@ -9,7 +9,7 @@ namespace shudu::cli {
 
 std::uint64_t seed_for(std::uint64_t asked) {
   if (asked != fresh_seed) return asked;
-  // Twelve digits at most: short enough to copy, and so many that no one meets the same seed twice.
+  // At most twelve digits: short enough to copy, and enough that two runs hardly ever have the same seed.
   constexpr std::uint64_t seeds = 1'000'000'000'000;
   std::random_device device;
   const std::uint64_t seed = ((std::uint64_t{device()} << 32) | device()) % seeds;

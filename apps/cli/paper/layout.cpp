@@ -22,7 +22,7 @@ Layout::Layout(const Box& area, int count, const Around& around) : area_(area), 
   }
 }
 
-// Boards stand apart by what is left, but not so far that they look lost.
+// The space that is left is divided between the boards, up to three or four gaps, so that they stay a group.
 Box Layout::cell(int i) const {
   const double height = around_.caption + side_ * (1 + around_.below_of_board) + around_.below;
   const double across = columns_ == 1 ? 0 : std::min((area_.width - columns_ * side_) / (columns_ - 1), 3 * gap);

@@ -1,5 +1,5 @@
-// CardPath: the way of large files through graphics cards. Text goes to the cards as it is in the file, and their text is
-// the output, so the processor only reads, checks and writes.
+// CardPath: solves large files on graphics cards. The cards read the puzzles and write the answers as text, so the
+// processor only reads the file, checks the lines and writes the output.
 //
 // A few pieces of text are under way for each card: one is read, one is copied to the card, one is searched, one is
 // copied back and one is written. Everything that is not a plain line goes the ordinary way, in its place. While the

@@ -1,8 +1,8 @@
-// Searches a variant with as many threads as it deserves.
+// Searches a variant: on one thread first, then, if it is hard, on all.
 //
 // The pipeline answers many records at once, each on its own thread. A variant that is not answered after a number of
-// guesses is searched again with all threads, one such variant at a time. So a file of easy variants is not slowed down
-// by threads that have nothing to do, and one hard variant uses the whole machine.
+// guesses is searched again with all threads, one such variant at a time. So easy variants do not wait for idle threads,
+// and a hard variant uses the whole machine.
 #pragma once
 
 #include "shudu/variant/search.h"

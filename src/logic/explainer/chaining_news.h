@@ -1,8 +1,8 @@
-// News: what the patterns of chaining_rules.h still have to look at in a net.
+// News: the houses, digits and cells of a net in which the rules of chaining_rules.h can find something new.
 //
-// A pattern counts only if the net has changed the places or the cell that it rests on. Once a rule has looked at a
-// pattern, what the pattern removes is off or was not there. So a rule needs to look only at places and cells that have
-// changed since it looked the last time, and only if something seems to be left to remove.
+// A pattern is used only if the net has changed the places or the cell that it consists of. Once a rule has used a
+// pattern, the candidates that the pattern removes are off. So a rule examines only places and cells that have changed
+// since it was applied last, and only if there may be candidates left to remove.
 #pragma once
 
 #include <array>

@@ -165,7 +165,8 @@ class Engine {
     for (const Cell cell : item.cells) choice_.add_score(cell, more);
   }
 
-  // Takes the lanes that failed or came to rest out, or lets them guess. Returns whether to go on.
+  // Removes the lanes that failed. In lanes where deduction has ended, guesses, or reports the solution and removes the
+  // lane. Returns whether to go on.
   bool settle() {
     const LaneMask bad = frame_.bad() & active_;
     for (LaneMask rest = bad; rest != 0; rest &= rest - 1) {

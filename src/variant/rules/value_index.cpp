@@ -1,4 +1,5 @@
-// Value index (slingshot): the value of the first cell stands again so many cells after the second cell as that says.
+// Value index (slingshot): the second cell of the line has the value N, and the N-th cell after it has the value of the
+// first cell.
 #include <algorithm>
 
 #include "variant/model.h"

@@ -1,4 +1,4 @@
-// A race: several players solve the same puzzle, each on an own device and without a server. The link holds the puzzle
+// A race: several players solve the same puzzle, each on their own device, without a server. The link holds the puzzle
 // and, if the players want to start at the same moment, the time of the start.
 //
 //   #/race?p=81 characters&l=level&t=seconds since 1970

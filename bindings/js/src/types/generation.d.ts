@@ -1,4 +1,4 @@
-// Wishes for new puzzles, and the puzzles.
+// The options of generate, and the puzzles that it returns.
 import type { Line, Puzzle } from './puzzles.js';
 import type { Level } from './ratings.js';
 
