@@ -87,7 +87,8 @@ class Verifier {
   }
 
   void finish(Verdict& verdict) {
-    if (!options_.json) out_.write(fmt::format("{} right, {} wrong\n", right_, wrong_));
+    const bool has_judged = right_ + wrong_ > 0 || verdict.status() != Status::bad_input;
+    if (!options_.json && has_judged) out_.write(fmt::format("{} right, {} wrong\n", right_, wrong_));
     out_.flush();
     if (wrong_ > 0) verdict.negative();
   }
@@ -136,14 +137,19 @@ void verify_pairs(Input& input, Verifier& verifier, Verdict& verdict) {
   }
 }
 
-void verify_files(Input& puzzles, Input& answers, Verifier& verifier, Verdict& verdict) {
+// Checks the answers in order. Answers that are not there at all, or that cannot be read on, are one error; a puzzle
+// without an answer is a wrong answer only if others have one.
+void verify_files(Input& puzzles, Input& answers, Verifier& verifier, Verdict& verdict, const Verdict& of_answers) {
+  const auto is_lost = [&] { return !answers.has_record() || of_answers.status() == Status::bad_input; };
   while (const auto puzzle = puzzles.next()) {
     if (puzzle->variant != nullptr) {
       const auto line = answers.next_line();
+      if (!line && is_lost()) return verdict.bad();
       line ? verifier.variant_answer(*puzzle, line->place, line->text) : verifier.missing(*puzzle);
       continue;
     }
     const auto answer = answers.next();
+    if (!answer && is_lost()) return verdict.bad();
     if (!puzzle->puzzle) {
       verifier.unreadable(*puzzle, verdict);  // its answer is skipped as well
     } else if (!answer) {
@@ -152,7 +158,9 @@ void verify_files(Input& puzzles, Input& answers, Verifier& verifier, Verdict& v
       verifier.answer(*puzzle, *answer);
     }
   }
+  if (!puzzles.has_record() && verdict.status() == Status::bad_input) return;  // there are no puzzles to compare with
   while (const auto answer = answers.next()) verifier.left_over(*answer);
+  if (of_answers.status() == Status::bad_input) verdict.bad();
 }
 
 int verify(const VerifyOptions& options) {
@@ -162,8 +170,10 @@ int verify(const VerifyOptions& options) {
   if (options.files.size() == 1) {
     verify_pairs(puzzles, verifier, verdict);
   } else {
-    Input answers{{options.files[1]}, "", verdict};
-    verify_files(puzzles, answers, verifier, verdict);
+    Verdict of_answers;
+    Input answers{{options.files[1]}, "", of_answers};
+    answers.holds("answers");
+    verify_files(puzzles, answers, verifier, verdict, of_answers);
   }
   verifier.finish(verdict);
   return verdict.status();

@@ -1,6 +1,7 @@
 #include "engine/input.h"
 
 #include <fcntl.h>
+#include <fmt/core.h>
 #include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -135,7 +136,10 @@ std::optional<Record> Input::next() {
 
 std::optional<Input::Line> Input::next_line() {
   for (;;) {
-    if (reader_ == nullptr && !open_next()) return std::nullopt;
+    if (reader_ == nullptr && !open_next()) {
+      note_end();
+      return std::nullopt;
+    }
     std::uint64_t number = 0;
     if (auto text = reader_->next_line(number)) {
       has_record_ = true;
@@ -148,7 +152,7 @@ std::optional<Input::Line> Input::next_line() {
 
 void Input::note_end() {
   if (!has_record_ && !ended_ && window_ == nullptr && verdict_.status() != Status::bad_input) {
-    note((operands_.size() == 1 ? std::string{file_} : "the input") + ": no puzzles");
+    note(fmt::format("{}: no {}", operands_.size() == 1 ? file_ : "the input", what_));
   }
   ended_ = true;
 }

@@ -62,6 +62,10 @@ class Input {
   // The part of the input that has been read, in 0..1, or a negative number if the size is unknown.
   double part() const;
 
+  // What the records are, for the note that there are none.
+  void holds(std::string_view what) { what_ = what; }
+  bool has_record() const { return has_record_; }
+
  private:
   bool open_next();
   bool open_next_part();
@@ -85,6 +89,7 @@ class Input {
   bool total_known_ = true;
   bool has_record_ = false;
   bool ended_ = false;
+  std::string_view what_ = "puzzles";
 };
 
 }  // namespace shudu::cli
