@@ -1,5 +1,5 @@
 // The chain searches find the chain steps of Sudoku Explainer's paths, with the same ratings and results.
-#include "logic/explainer/chaining.h"
+#include "logic/explainer/chaining/chaining.h"
 
 #include <gtest/gtest.h>
 

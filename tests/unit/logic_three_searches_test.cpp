@@ -21,9 +21,9 @@
 #include <set>
 #include <string>
 
-#include "logic/explainer/fish.h"
-#include "logic/explainer/locking.h"
-#include "logic/explainer/sets.h"
+#include "logic/explainer/rules/fish.h"
+#include "logic/explainer/rules/locking.h"
+#include "logic/explainer/rules/sets.h"
 #include "logic/own/decisions.h"
 #include "puzzle_maker.h"
 #include "shudu/logic.h"

@@ -3,9 +3,9 @@
 // digits.
 #pragma once
 
-#include "logic/explainer/aligned.h"
 #include "logic/explainer/finding.h"
-#include "logic/explainer/unique_loops.h"
+#include "logic/explainer/rules/aligned.h"
+#include "logic/explainer/rules/unique_loops.h"
 
 namespace shudu::logic::explainer {
 

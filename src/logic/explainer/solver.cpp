@@ -2,15 +2,15 @@
 
 #include <algorithm>
 
-#include "logic/explainer/aligned.h"
-#include "logic/explainer/chaining.h"
-#include "logic/explainer/fish.h"
-#include "logic/explainer/grave.h"
-#include "logic/explainer/locking.h"
-#include "logic/explainer/sets.h"
-#include "logic/explainer/singles.h"
-#include "logic/explainer/unique_loops.h"
-#include "logic/explainer/wings.h"
+#include "logic/explainer/chaining/chaining.h"
+#include "logic/explainer/rules/aligned.h"
+#include "logic/explainer/rules/fish.h"
+#include "logic/explainer/rules/grave.h"
+#include "logic/explainer/rules/locking.h"
+#include "logic/explainer/rules/sets.h"
+#include "logic/explainer/rules/singles.h"
+#include "logic/explainer/rules/unique_loops.h"
+#include "logic/explainer/rules/wings.h"
 #include "shudu/logic/explainer_rating.h"
 
 namespace shudu::logic::explainer {

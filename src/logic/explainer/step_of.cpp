@@ -1,7 +1,7 @@
 // Converts findings to steps. The roles are those described in the files of the techniques.
 #include <string>
 
-#include "logic/explainer/grave.h"
+#include "logic/explainer/rules/grave.h"
 #include "logic/explainer/solver.h"
 #include "shudu/logic.h"
 

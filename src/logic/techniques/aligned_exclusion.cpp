@@ -3,7 +3,7 @@
 // candidate that occurs in no possible way is removed.
 //
 // Roles: pattern is the candidates of the cells, pincer those of the cells that would lose all candidates.
-#include "logic/explainer/aligned.h"
+#include "logic/explainer/rules/aligned.h"
 #include "logic/explainer/solver.h"
 #include "logic/hunt.h"
 #include "logic/techniques.h"

@@ -2,7 +2,7 @@
 //
 // Roles: color_a are the candidates that are on if the start is on, color_b those that are off. The search is that of
 // Sudoku Explainer (explainer/chaining.h). Of cycles with the same result only the shortest is reported.
-#include "logic/explainer/chaining_techniques.h"
+#include "logic/explainer/chaining/techniques.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {

@@ -7,7 +7,7 @@
 //   type 4   two cells of one house share another digit (link): one is extra, the other that digit
 //
 // Roles: extra is the extra candidates, roof the other candidates of their cells.
-#include "logic/explainer/grave.h"
+#include "logic/explainer/rules/grave.h"
 #include "logic/explainer/solver.h"
 #include "logic/hunt.h"
 #include "logic/techniques.h"

@@ -2,7 +2,7 @@
 // place that digit without writing any candidates.
 //
 // Roles: pattern is the candidates of the subset; base is the house.
-#include "logic/explainer/sets.h"
+#include "logic/explainer/rules/sets.h"
 #include "logic/explainer/solver.h"
 #include "logic/hunt.h"
 #include "logic/techniques.h"

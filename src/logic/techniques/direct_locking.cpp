@@ -3,7 +3,7 @@
 //
 // Roles: pattern is the locked candidates, extra the candidates they remove; base is the house they are locked in,
 // cover the one that loses candidates.
-#include "logic/explainer/locking.h"
+#include "logic/explainer/rules/locking.h"
 
 #include "logic/explainer/solver.h"
 #include "logic/hunt.h"

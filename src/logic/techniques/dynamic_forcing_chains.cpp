@@ -5,7 +5,7 @@
 // The search is that of Sudoku Explainer (explainer/chaining.h).
 #include <array>
 
-#include "logic/explainer/chaining_techniques.h"
+#include "logic/explainer/chaining/techniques.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {

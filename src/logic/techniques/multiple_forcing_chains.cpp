@@ -2,7 +2,7 @@
 //
 // Roles: pivot are the candidates the chains start from; base is the house. The search is that of Sudoku Explainer
 // (explainer/chaining.h).
-#include "logic/explainer/chaining_techniques.h"
+#include "logic/explainer/chaining/techniques.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {

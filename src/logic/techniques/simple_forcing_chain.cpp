@@ -2,7 +2,7 @@
 //
 // Roles: pivot is the candidate assumed. The search is that of Sudoku Explainer (explainer/chaining.h). Of chains with
 // the same result only the shortest is reported.
-#include "logic/explainer/chaining_techniques.h"
+#include "logic/explainer/chaining/techniques.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {

@@ -10,7 +10,7 @@
 //
 // Roles: pattern is the loop; floor and roof are the candidates a and b there, extra the additional candidates of the
 // roof.
-#include "logic/explainer/unique_loops.h"
+#include "logic/explainer/rules/unique_loops.h"
 
 #include <algorithm>
 

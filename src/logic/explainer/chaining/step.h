@@ -1,0 +1,12 @@
+// Converts findings to steps: the same reasoning as data for descriptions and drawings.
+#pragma once
+
+#include "logic/explainer/chaining/chaining.h"
+#include "logic/explainer/chaining/finding.h"
+#include "shudu/logic/step.h"
+
+namespace shudu::logic::explainer::chaining {
+
+Step step_of(const ChainFinding& finding, const Record& record);
+
+}  // namespace shudu::logic::explainer::chaining

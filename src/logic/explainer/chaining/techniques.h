@@ -1,0 +1,15 @@
+// The technique of a finding, and the finder that all chaining techniques share.
+#pragma once
+
+#include "logic/explainer/chaining/chaining.h"
+#include "logic/explainer/chaining/finding.h"
+#include "shudu/logic/technique.h"
+
+namespace shudu::logic::explainer::chaining {
+
+const Technique* technique_of(const ChainFinding& finding);
+
+// Technique::kind holds the Chaining.
+void find(Hunt& hunt, const Technique& wanted);
+
+}  // namespace shudu::logic::explainer::chaining
