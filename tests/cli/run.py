@@ -19,12 +19,14 @@ A block is one command and one test. Both outputs are compared in full. `? N` is
 Each file runs in its own directory, which has a copy of examples/. `shudu` is on the PATH, and the environment has few
 other variables. In Markdown files the ```console blocks are transcripts as a reader sees them. They show stdout and
 stderr together. The exit status must be 0 if no output is shown, and is not checked otherwise. ... or … stands for any
-lines, or for any text within a line. For ```console unchecked only the status 0 is required.
+lines, or for any text within a line. For ```console unchecked only the status 0 is required. The commands of a document
+run a second time on a terminal, in a directory of their own, where the exit status must be the same.
 NOT_RUN matches the commands of documents that are not run here. Every other command must call shudu.
 """
 
 import argparse
 import concurrent.futures
+import contextlib
 import difflib
 import fcntl
 import os
@@ -183,10 +185,10 @@ def run_on_terminal(command, **options):
     return process, bytes(shown)
 
 
-def run(block, directory, environment, timeout):
-    command, terminal = block.command, block.command.startswith("tty ")
+def run(block, directory, environment, timeout, on_terminal=False):
+    command, terminal = block.command, on_terminal or block.command.startswith("tty ")
     if terminal:
-        command, environment = command[4:], environment | {"TERM": "xterm-256color"}
+        command, environment = command.removeprefix("tty "), environment | {"TERM": "xterm-256color"}
     command = ["timeout", "--kill-after=5", str(timeout), "bash", "-c", command]
     options = {"cwd": directory, "env": environment}
     if terminal:
@@ -223,6 +225,14 @@ def faults(block, outcome):
     return text
 
 
+def faults_on_terminal(piped, shown):
+    """What is wrong if the command ends in another way on a terminal than in a pipe."""
+    if shown.status == piped.status:
+        return ""
+    text = f"  status {shown.status} on a terminal, {piped.status} in a pipe\n"
+    return text + "".join(f"    {line}\n" for line in shown.out[-10:])
+
+
 def as_written(block, outcome):
     """The block with the actual output and status."""
     lines = ["$ " + block.command.split("\n")[0]]
@@ -244,8 +254,9 @@ class Runner:
         lines = path.read_text(encoding="utf-8").split("\n")
         blocks = list(blocks_of_document(lines) if path.suffix == ".md" else blocks_of_transcript(lines))
         passed, failed, report = 0, 0, ""
-        with tempfile.TemporaryDirectory(prefix="shudu-") as scratch:
-            directory, environment = self.prepare(pathlib.Path(scratch))
+        with contextlib.ExitStack() as stack:
+            directory, environment = self.prepare(stack)
+            terminal = self.prepare(stack) if path.suffix == ".md" else None
             for block in blocks:
                 if block.document and NOT_RUN.match(block.command):
                     continue
@@ -254,6 +265,8 @@ class Runner:
                 else:
                     outcome = run(block, directory, environment, self.timeout)
                     text = faults(block, outcome)
+                    if terminal:
+                        text += faults_on_terminal(outcome, run(block, *terminal, self.timeout, on_terminal=True))
                     if text and self.update and not block.document:
                         written = as_written(block, outcome)
                         lines[block.line - 1 : block.end] = [None] * (block.end - block.line) + [written]
@@ -268,7 +281,8 @@ class Runner:
             path.write_text("\n".join(flat), encoding="utf-8")
         return passed, failed, report
 
-    def prepare(self, scratch):
+    def prepare(self, stack):
+        scratch = pathlib.Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="shudu-")))
         directory, binaries = scratch / "work", scratch / "bin"
         binaries.mkdir()
         directory.mkdir()

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Checks the documents: their links, their index, their translations and their moving pictures.
+"""Checks the documents: their links, their index, their translations and their moving pictures, and the examples of
+the help pages.
 
     run.py PROGRAM
 
@@ -7,7 +8,7 @@ Every relative link leads to a file or folder, and its #fragment to a heading th
 docs/README_zh.md, or pages that they link to, name every page below docs. A page and its Chinese version link to each
 other. No page has control characters. The pages about techniques have the sections that the lessons need (lessons.py),
 and their indexes are those that tools/technique_index.py writes. The pictures that tools/animation.py writes are those
-in docs/pictures. The last line is "N passed, N failed".
+in docs/pictures. The examples of the help pages succeed in a pipe and on a terminal (examples.py). The last line is "N passed, N failed".
 """
 
 import pathlib
@@ -16,6 +17,7 @@ import subprocess
 import sys
 
 sys.dont_write_bytecode = True
+import examples  # noqa: E402
 import lessons  # noqa: E402
 
 TOP = pathlib.Path(__file__).resolve().parents[2]
@@ -117,6 +119,7 @@ def main() -> int:
     results |= lessons.results()
     results["indexes of techniques"] = said_by("technique_index.py", sys.argv[1])
     results["pictures"] = said_by("animation.py", sys.argv[1])
+    results |= examples.results(sys.argv[1])
     for name, faults in results.items():
         for fault in faults:
             print(f"{name}: {fault}")

@@ -32,6 +32,15 @@ class ArgumentReader {
     return forbidden_combination(command_, given_);
   }
 
+  // Whether one of the options stands in the place of operands.
+  bool has_replaced_operands() const {
+    return std::ranges::any_of(given_, [&](const Option* option) {
+      return std::ranges::any_of(command_.arguments, [&](const Argument& argument) {
+        return std::ranges::find(option->not_with, argument.name) != option->not_with.end();
+      });
+    });
+  }
+
  private:
   Mistake take(const std::string& word) {
     if (only_operands_ || word == "-" || !word.starts_with('-') || is_negative_number(word)) {
@@ -139,8 +148,12 @@ class ArgumentReader {
 
 }  // namespace
 
-std::optional<std::string> read_arguments(const Command& command, const std::vector<std::string>& words) {
-  return ArgumentReader{command, words}.read();
+std::optional<std::string> read_arguments(const Command& command, const std::vector<std::string>& words,
+                                          bool* needs_operands) {
+  ArgumentReader reader{command, words};
+  auto mistake = reader.read();
+  if (needs_operands != nullptr) *needs_operands = !reader.has_replaced_operands();
+  return mistake;
 }
 
 }  // namespace shudu::cli

@@ -13,7 +13,9 @@
 
 namespace shudu::cli {
 
-// Sets the targets of the command and returns nothing, or returns the first mistake in words.
-std::optional<std::string> read_arguments(const Command& command, const std::vector<std::string>& words);
+// Sets the targets of the command and returns nothing, or returns the first mistake in words. `needs_operands` becomes
+// false if an option was given that cannot be combined with operands, such as `print --new`.
+std::optional<std::string> read_arguments(const Command& command, const std::vector<std::string>& words,
+                                          bool* needs_operands = nullptr);
 
 }  // namespace shudu::cli

@@ -62,7 +62,7 @@ struct Command {
   std::vector<Example> examples = {};
   std::function<int()> run;
   // Whether the command reads puzzles from standard input if no file is named. If standard input is a terminal, it
-  // shows its short help instead.
+  // shows its short help instead, unless an option replaces the files.
   bool reads_input = false;
 };
 

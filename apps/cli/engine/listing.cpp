@@ -41,6 +41,12 @@ JsonObject described(const Argument& argument) {
   return object;
 }
 
+JsonObject described(const Example& example) {
+  JsonObject object;
+  object.add("command", example.command).add("what", example.what);
+  return object;
+}
+
 template <class List>
 std::vector<JsonObject> all_described(const List& list) {
   std::vector<JsonObject> objects;
@@ -55,6 +61,7 @@ void print_listing(const std::vector<Command>& commands) {
     JsonObject object;
     object.add("command", command.name).add("summary", command.summary).add("reads_input", command.reads_input);
     object.add("arguments", all_described(command.arguments)).add("options", all_described(command.options));
+    object.add("examples", all_described(command.examples));
     std::cout << object.text() << '\n';
   }
 }

@@ -25,8 +25,11 @@ int run_command(const Command& command, const std::vector<std::string>& words) {
     if (word == "-h") return print_short_help(command), Status::all_positive;
     if (word == "--help") return print_help(command), Status::all_positive;
   }
-  if (const auto mistake = read_arguments(command, words)) return usage_error(command.name, *mistake);
-  if (command.reads_input && command.arguments.front().target->empty() && stdin_is_terminal()) {
+  bool needs_input = command.reads_input;
+  if (const auto mistake = read_arguments(command, words, command.reads_input ? &needs_input : nullptr)) {
+    return usage_error(command.name, *mistake);
+  }
+  if (needs_input && command.arguments.front().target->empty() && stdin_is_terminal()) {
     print_short_help(command);
     return Status::bad_input;
   }
