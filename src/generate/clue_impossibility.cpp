@@ -1,9 +1,12 @@
 // Clues that no puzzle can have.
+#include <algorithm>
 #include <array>
 #include <string>
 
+#include "shudu/board/house.h"
 #include "shudu/generate/clues.h"
 #include "shudu/search.h"
+#include "shudu/structure.h"
 
 namespace shudu {
 
@@ -32,15 +35,41 @@ std::string exchangeable_lines(CellSet pattern) {
   return {};
 }
 
+// A clue whose house is filled follows from the others.
+std::string needless_clues(const ClueConstraints& constraints) {
+  constexpr int most_minimal = 40;  // the most that are known
+  const int clues = constraints.pattern ? constraints.pattern->size() : constraints.least_clues;
+  if (clues > most_minimal) return join("no minimal puzzle with more than ", most_minimal) + " clues is known";
+  if (!constraints.pattern) return {};
+  for (int i = 0; i < House::count; ++i) {
+    if (constraints.pattern->contains(House{i}.cells())) {
+      return "the pattern fills " + name(House{i}) + ": one clue of it is not necessary";
+    }
+  }
+  return {};
+}
+
+bool has_symmetry(CellSet pattern, ClueSymmetry symmetry) {
+  return std::ranges::all_of(orbits(symmetry), [pattern](CellSet orbit) {
+    const CellSet common = orbit & pattern;
+    return common.empty() || common == orbit;
+  });
+}
+
 std::string clash_of_clues(const ClueConstraints& constraints) {
   constexpr int fewest_unique = 17;  // McGuire, Tugemann and Civario, 2012
   if (constraints.unique && constraints.most_clues < fewest_unique)
     return "no puzzle with fewer than 17 clues has one solution";
+  if (constraints.minimal) {
+    if (std::string why = needless_clues(constraints); !why.empty()) return why;
+  }
   if (constraints.pattern) {
+    if (!has_symmetry(*constraints.pattern, constraints.symmetry)) return "the pattern does not have this symmetry";
     const int clues = constraints.pattern->size();
     if (clues < constraints.least_clues || clues > constraints.most_clues) {
-      return join("the pattern has ", clues) + " clues, not " + std::to_string(constraints.least_clues) +
-             join(" to ", constraints.most_clues);
+      const bool is_one = constraints.least_clues == constraints.most_clues;
+      return join("the pattern has ", clues) + join(" clues, not ", constraints.least_clues) +
+             (is_one ? std::string{} : join(" to ", constraints.most_clues));
     }
     if (constraints.unique && clues < fewest_unique) {
       return join("the pattern has ", clues) + " clues; no puzzle with fewer than 17 has one solution";
@@ -51,6 +80,9 @@ std::string clash_of_clues(const ClueConstraints& constraints) {
         Grid clues_of_pattern;
         for (Cell cell : *constraints.pattern) clues_of_pattern.set(cell, (*constraints.solution)[cell]);
         if (!has_unique_solution(clues_of_pattern)) return "the pattern leaves the given grid several solutions";
+        if (constraints.minimal && !redundant_clues({&clues_of_pattern, 1})[0].empty()) {
+          return "not every clue of the pattern is necessary in the given grid";
+        }
       }
     }
     return {};

@@ -14,8 +14,6 @@ namespace {
 using logic::Level;
 using logic::Technique;
 
-std::pair<Level, int> weight(const Technique& technique) { return {technique.hodoku.level, technique.hodoku.score}; }
-
 bool contains(const LogicConstraints::Techniques& list, const Technique* technique) {
   return std::find(list.begin(), list.end(), technique) != list.end();
 }

@@ -31,7 +31,6 @@ bool uses(const logic::HodokuPath& path, std::string_view id) {
 }
 
 bool is_hardest(const logic::Technique& technique, const logic::HodokuPath& path) {
-  const auto weight = [](const logic::Technique& one) { return std::pair{one.hodoku.level, one.hodoku.score}; };
   return weight(technique) == weight(*path.hardest);
 }
 
@@ -159,27 +158,114 @@ TEST(PuzzleConstraints, EndsWhenToldTo) {
   EXPECT_LE(block.made.size(), 5U);
 }
 
-TEST(PuzzleConstraints, KnowsTheImpossible) {
+std::vector<const logic::Technique*> techniques(std::initializer_list<std::string_view> ids) {
+  std::vector<const logic::Technique*> found;
+  for (const std::string_view id : ids) found.push_back(logic::find_technique(id));
+  EXPECT_EQ(std::ranges::count(found, nullptr), 0);
+  return found;
+}
+
+std::string why_not(const PuzzleConstraints& constraints) { return impossibility(constraints).value_or("possible"); }
+
+TEST(PuzzleConstraints, KnowsTheImpossibleClues) {
   EXPECT_EQ(impossibility({}), std::nullopt);
   EXPECT_NE(impossibility({.clues = {.most_clues = 16}}), std::nullopt);
   EXPECT_EQ(impossibility({.clues = {.most_clues = 16, .unique = false}}), std::nullopt);
   EXPECT_NE(impossibility(
                 {.clues = {.symmetry = ClueSymmetry::full, .least_clues = 18, .most_clues = 18, .pattern = CellSet{}}}),
             std::nullopt);
-  // Two empty rows of a band.
   CellSet pattern;
   for (Cell cell : all_cells()) {
     if (cell.row() != 3 && cell.row() != 5) pattern.insert(cell);
   }
-  EXPECT_NE(impossibility({.clues = {.pattern = pattern}}).value_or("").find("rows 4 and 6"), std::string::npos);
-  EXPECT_NE(impossibility({.logic = {.level = Level::easy, .hardest = {logic::find_technique("xy_wing")}}}),
-            std::nullopt);
-  EXPECT_NE(impossibility({.logic = {.uses = {{logic::find_technique("msls")}}}}), std::nullopt);
-  const auto *single = logic::find_technique("naked_single"), *pointing = logic::find_technique("pointing");
-  EXPECT_NE(impossibility({.logic = {.hardest = {pointing}, .only = {{single}}}}), std::nullopt);
-  EXPECT_NE(impossibility({.logic = {.uses = {{pointing}}, .only = {{single}}}}), std::nullopt);
-  EXPECT_EQ(impossibility({.logic = {.uses = {{single}}, .only = {{single}}}}), std::nullopt);
-  EXPECT_EQ(impossibility({.logic = {.hardest = {pointing}, .only = {{single, pointing}}}}), std::nullopt);
+  EXPECT_NE(why_not({.clues = {.pattern = pattern}}).find("rows 4 and 6"), std::string::npos);
+  EXPECT_EQ(why_not({.clues = {.least_clues = 41, .minimal = true}}),
+            "no minimal puzzle with more than 40 clues is known");
+  EXPECT_EQ(impossibility({.clues = {.least_clues = 40, .minimal = true}}), std::nullopt);
+  pattern = {};
+  for (int i = 0; i < 30; ++i) pattern.insert(Cell{i});
+  EXPECT_EQ(why_not({.clues = {.minimal = true, .pattern = pattern}}),
+            "the pattern fills row 1: one clue of it is not necessary");
+  EXPECT_EQ(why_not({.clues = {.symmetry = ClueSymmetry::rotate180, .pattern = pattern}}),
+            "the pattern does not have this symmetry");
+  EXPECT_EQ(why_not({.clues = {.least_clues = 31, .most_clues = 31, .pattern = pattern}}),
+            "the pattern has 30 clues, not 31");
+}
+
+TEST(PuzzleConstraints, KnowsTheImpossibleLogic) {
+  const auto xy_wing = techniques({"xy_wing"}), naked_pair = techniques({"naked_pair"}),
+             singles = techniques({"full_house", "naked_single", "hidden_single"}), pointing = techniques({"pointing"});
+  struct Case {
+    PuzzleConstraints wish;
+    const char* why;
+  };
+  const Case cases[] = {
+      {{.logic = {.least_er = 120, .most_er = 120}}, "no puzzle with a rating above 11.9 is known"},
+      {{.logic = {.least_er = 119, .most_er = 119}}, "possible"},
+      {{.logic = {.least_er = 5, .most_er = 9}}, "no puzzle has a rating below 1.0"},
+      {{.logic = {.least_er = 13, .most_er = 14}}, "no puzzle has that rating: after 1.2 the next is 1.5"},
+      {{.logic = {.least_er = 13, .most_er = 15}}, "possible"},
+      {{.logic = {.level = Level::easy, .least_er = 90, .most_er = 90}},
+       "the rating of such a puzzle is at most 2.3, because it does not need more than singles"},
+      {{.logic = {.level = Level::easy, .least_er = 23}}, "possible"},
+      {{.logic = {.level = Level::medium, .least_er = 41}},
+       "the rating of such a puzzle is at most 4.0, because it does not need more than subsets and basic fish"},
+      {{.logic = {.level = Level::medium, .least_er = 40}}, "possible"},
+      {{.logic = {.level = Level::hard, .least_er = 90}}, "possible"},
+      {{.logic = {.level = Level::hard, .most_er = 15}}, "a puzzle that singles alone solve is at most medium"},
+      {{.logic = {.level = Level::hard, .most_er = 17}}, "possible"},
+      {{.logic = {.level = Level::easy, .hardest = xy_wing}}, "xy_wing makes a puzzle harder than easy"},
+      {{.logic = {.uses = {techniques({"msls"})}}}, "msls is not among the techniques of a solving path"},
+      {{.logic = {.uses = {xy_wing}, .hardest = naked_pair}}, "xy_wing is harder than naked_pair"},
+      {{.logic = {.hardest = pointing, .only = singles}}, "a puzzle that singles alone solve does not need pointing"},
+      {{.logic = {.uses = {pointing}, .only = singles}}, "a puzzle that singles alone solve does not need pointing"},
+      {{.logic = {.uses = {singles}, .only = singles}}, "possible"},
+      {{.logic = {.uses = {xy_wing}, .only = naked_pair}},
+       "a puzzle that these techniques alone solve does not need xy_wing"},
+      {{.logic = {.uses = {pointing}, .only = naked_pair}}, "possible"},
+      {{.logic = {.uses = {naked_pair}, .only = xy_wing}}, "possible"},
+      {{.logic = {.uses = {techniques({"skyscraper"})}, .only = xy_wing}}, "possible"},
+      {{.logic = {.least_er = 26, .only = singles}},
+       "the rating of such a puzzle is at most 2.3, because it does not need more than singles"},
+      {{.logic = {.most_er = 20, .uses = {xy_wing}}}, "a puzzle rated at most 2.0 does not need xy_wing"},
+      {{.logic = {.level = Level::hard, .only = singles}}, "a puzzle that singles alone solve is at most medium"},
+      {{.clues = {.least_clues = 30}, .logic = {.level = Level::medium, .only = singles}},
+       "a puzzle that singles alone solve and that has 30 clues or more is at most easy"},
+      {{.clues = {.least_clues = 23}, .logic = {.level = Level::medium, .only = singles}}, "possible"},
+      {{.logic = {.level = Level::medium, .hardest = techniques({"naked_single"})}},
+       "a puzzle that singles alone solve is at most easy"},
+  };
+  for (const Case& one : cases) EXPECT_EQ(why_not(one.wish), one.why);
+}
+
+// What a puzzle is cannot be impossible: any part of its own properties, as a wish, is possible.
+TEST(PuzzleConstraints, NothingThatExistsIsImpossible) {
+  Random random{5};
+  const auto maybe = [&] { return random.below(2) == 0; };
+  for (const MadePuzzle& made : make_puzzles({.least_clues = 20, .most_clues = 60}, 4, 0, 600)) {
+    const logic::HodokuPath path = path_of(made);
+    const int er = logic::explainer_rating(logic::State{made.clues}, {.uniqueness = true, .most = 65}).er;
+    for (int i = 0; i < 20; ++i) {
+      PuzzleConstraints wish;
+      wish.clues.least_clues = maybe() ? made.clues.clue_count() : 0;
+      wish.clues.minimal = redundant_clues(made.clues).empty();
+      if (maybe()) wish.clues.pattern = made.clues.filled();
+      if (maybe()) wish.clues.solution = made.solution;
+      if (maybe()) wish.logic.level = path.level;
+      if (maybe()) wish.logic.least_er = std::min(er, 65);
+      if (maybe() && er <= 65) wish.logic.most_er = er;
+      if (maybe()) wish.logic.hardest = {path.hardest};
+      if (maybe()) wish.logic.uses = {{path.steps[random.below(path.steps.size())].technique}};
+      // A random set of easy techniques, if they are enough.
+      std::vector<const logic::Technique*> few;
+      for (const logic::Technique* technique : logic::techniques().first(23)) {
+        if (technique->family == logic::Family::singles || random.below(3) > 0) few.push_back(technique);
+      }
+      if (maybe() && logic::solve(logic::State{made.clues}, few, {.uniqueness = true}).end == logic::Path::End::solved)
+        wish.logic.only = few;
+      EXPECT_EQ(why_not(wish), "possible") << to_line(made.clues) << " er " << er << " level " << id(path.level);
+    }
+  }
 }
 
 }  // namespace

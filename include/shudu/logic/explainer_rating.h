@@ -30,6 +30,11 @@ struct ExplainerRating {
   friend bool operator==(const ExplainerRating&, const ExplainerRating&) = default;
 };
 inline constexpr int explainer_unsolved = 200;
+// The highest rating of a puzzle that is known.
+inline constexpr int explainer_highest_known = 119;
+// The ratings below 4.5 that a puzzle can have. From 4.5 on most tenths are possible.
+inline constexpr int explainer_low_ratings[] = {10, 12, 15, 17, 19, 20, 23, 25, 26, 28,
+                                                30, 32, 34, 36, 38, 40, 42, 44, 45};
 
 struct ExplainerOptions {
   bool uniqueness = false;  // the puzzle has exactly one solution, so unique loops and BUGs may be used

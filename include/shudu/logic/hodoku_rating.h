@@ -13,6 +13,7 @@
 #include <functional>
 #include <optional>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "shudu/board/grid.h"
@@ -55,6 +56,13 @@ HodokuRating hodoku_rating(const Grid& puzzle, const Grid* solution, const Allow
 // The step that HoDoKu's order finds first on a board with any digits and candidates; empty if no technique finds one.
 // `uniqueness` allows techniques that rely on a unique solution. Precondition: the board is not solved.
 std::optional<Step> hodoku_step(const State& state, bool uniqueness);
+
+// Orders techniques by difficulty.
+inline std::pair<Level, int> weight(const Technique& technique) {
+  return {technique.hodoku.level, technique.hodoku.score};
+}
+// The lowest level that a path with this score can have.
+Level level_of_score(int score);
 
 // "Easy", "Medium", "Hard", "Unfair", "Extreme".
 std::string_view name(Level level);

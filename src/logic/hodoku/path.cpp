@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <array>
-#include <utility>
 
 #include "logic/hodoku/solver.h"
 #include "shudu/logic/hodoku_rating.h"
@@ -18,7 +17,6 @@ void count(HodokuRating& rating, const Technique& technique) {
   if (&technique != &give_up) ++rating.step_count;
   rating.score += technique.hodoku.score;
   rating.level = std::max(rating.level, technique.hodoku.level);
-  const auto weight = [](const Technique& of) { return std::pair{of.hodoku.level, of.hodoku.score}; };
   if (rating.hardest == nullptr || weight(*rating.hardest) < weight(technique)) rating.hardest = &technique;
 }
 
@@ -52,9 +50,7 @@ HodokuRating rate(const Grid& puzzle, const Grid* solution, const AllowTechnique
   hodoku::Solver solver{puzzle, solution, allowed};
   if (!follow(solver, allowed, rating, steps)) return rating;
   rating.solved = solver.state().is_solved() && !solver.state().find_contradiction();
-  while (rating.level != Level::extreme && rating.score > most_points[static_cast<std::size_t>(rating.level)]) {
-    rating.level = static_cast<Level>(static_cast<int>(rating.level) + 1);
-  }
+  rating.level = std::max(rating.level, level_of_score(rating.score));
   if (!rating.solved) rating.level = Level::extreme;
   return rating;
 }
@@ -69,6 +65,11 @@ HodokuPath hodoku_path(const Grid& puzzle, const Grid* solution, const AllowTech
 
 HodokuRating hodoku_rating(const Grid& puzzle, const Grid* solution, const AllowTechnique& allowed) {
   return rate(puzzle, solution, allowed, nullptr);
+}
+
+Level level_of_score(int score) {
+  const auto exceeded = std::ranges::count_if(most_points, [score](int most) { return score > most; });
+  return static_cast<Level>(exceeded);
 }
 
 std::optional<Step> hodoku_step(const State& state, bool uniqueness) {
