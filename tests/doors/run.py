@@ -59,6 +59,21 @@ GENERATED = [
     ("--pattern {pattern} --level medium", "pattern={pattern} level=medium", 3, (1,)),
 ]
 
+# Wishes that no puzzle can meet: both must refuse them with the same sentence, at once.
+REFUSED = [
+    ("--rating 12", "rating=12"),
+    ("--rating 1.3", "rating=1.3"),
+    ("--clues 80 --minimal", "clues=80 minimal=yes"),
+    ("--clues 5", "clues=5"),
+    ("--clues 16 --symmetry rotate180", "clues=16 symmetry=rotate180"),
+    ("--uses xy_wing --only naked_pair", "uses=xy_wing only=naked_pair"),
+    ("--uses xy_wing --hardest naked_pair", "uses=xy_wing hardest=naked_pair"),
+    ("--level easy --hardest finned_jellyfish", "level=easy hardest=finned_jellyfish"),
+    ("--level easy --rating 9", "level=easy rating=9"),
+    ("--level hard --only singles", "level=hard only=singles"),
+    ("--pattern {pattern} --clues 30", "pattern={pattern} clues=30"),
+]
+
 SOLVED_BY_LOGIC = """
 .6....2.89..1...5...5........4.597.....2.86........98...6..2..1.728....6....4.8..
 .573...186.48...........95.4.2..............1....9.2.5..8..7..4.3..4.1....1..63..
@@ -184,6 +199,14 @@ class Comparison:
                 by_c = [one["puzzle"] for one in json.loads(reply).get("puzzles", [])]
                 self.expect_equal(f"generate puzzles {program} --seed {seed}", by_program, by_c, count)
 
+    def compare_refused(self, pattern_file):
+        for program, c in REFUSED:
+            words = program.format(pattern=pattern_file).split()
+            done = subprocess.run([self.program, "generate", "puzzles", "1", *words], capture_output=True, text=True, timeout=600)
+            by_program = [done.stderr.removeprefix("shudu: generate puzzles: ").rstrip() if done.returncode == 2 else ""]
+            reply = self.run_c("generate", c.format(pattern=PATTERN), [""])[0]
+            self.expect_equal(f"generate puzzles {program}", by_program, [json.loads(reply).get("error")], 1)
+
     def compare_texts(self):
         for program, question, options, puzzles in SAME_TEXT:
             by_program = self.run_program([*program.split(), "-"], puzzles)
@@ -256,6 +279,7 @@ def main():
         pattern_file = pathlib.Path(folder) / "pattern.txt"
         pattern_file.write_text(PATTERN + "\n")
         comparison.compare_generated(pattern_file)
+        comparison.compare_refused(pattern_file)
     comparison.compare_texts()
     comparison.compare_fields()
     comparison.compare_pairs()

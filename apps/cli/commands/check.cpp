@@ -12,6 +12,7 @@
 #include "engine/numbers.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
+#include "engine/terminal.h"
 #include "records/variant_fields.h"
 #include "shudu/board/conflict.h"
 #include "shudu/logic_start.h"
@@ -66,11 +67,12 @@ void report_on(const Batch& batch, int threads, Reports& reports) {
   }
 }
 
-// A complete list can be long: every clue of a full grid is redundant.
-std::string shortened(const std::vector<std::string>& names, const char* separator) {
+// A complete list can be long: every clue of a full grid is redundant. People see its beginning, programs all of it.
+std::string listed(const std::vector<std::string>& names, const char* separator) {
+  const std::size_t shown = stdout_is_terminal() ? 12 : names.size();
   std::string list;
-  for (std::size_t i = 0; i < names.size() && i < 12; ++i) list += (i == 0 ? "" : separator) + names[i];
-  return names.size() > 12 ? list + fmt::format(" and {} more", names.size() - 12) : list;
+  for (std::size_t i = 0; i < names.size() && i < shown; ++i) list += (i == 0 ? "" : separator) + names[i];
+  return names.size() > shown ? list + fmt::format(" and {} more", names.size() - shown) : list;
 }
 
 std::string sentence_on_variant(const variant::Puzzle& puzzle, const Report& report) {
@@ -78,7 +80,7 @@ std::string sentence_on_variant(const variant::Puzzle& puzzle, const Report& rep
   if (report.why) return in_words(*report.why) + ", " + clues;
   const Redundant& redundant = report.redundant_clues;
   const std::string valid = "valid, one solution, " + clues;
-  if (!redundant.names.empty()) return valid + ", redundant: " + shortened(redundant.names, " | ");
+  if (!redundant.names.empty()) return valid + ", redundant: " + listed(redundant.names, " | ");
   return valid + (redundant.known ? ", minimal" : "");
 }
 
@@ -90,7 +92,7 @@ std::string sentence(const Record& record, const Report& report) {
   if (record.puzzle->candidates) return "valid, one solution, pencil marks";
   if (report.redundant.empty()) return "valid, one solution, " + clues + ", minimal";
   return fmt::format("valid, one solution, {}, redundant: {}", clues,
-                     shortened(logic::cell_names(report.redundant), ", "));
+                     listed(logic::cell_names(report.redundant), ", "));
 }
 
 JsonObject as_json(const Record& record, const Report& report) {

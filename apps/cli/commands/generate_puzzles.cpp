@@ -93,7 +93,7 @@ class Making {
         constraints_(constraints),
         wanted_(wanted),
         seed_(seed_for(options.seed)),
-        patience_("generate puzzles", options.timeout) {
+        patience_("generate puzzles", described(options.constraints), advice(constraints), options.timeout) {
     if (!in_lines()) output_.emplace(options.to, verdict);
   }
 
@@ -134,11 +134,12 @@ class Making {
   // All threads make lines. Other formats are written one puzzle after another.
   bool in_lines() const { return options_.json || options_.to == "line"; }
 
-  bool is_late() const { return patience_.is_late() || Interrupt::wanted(); }
+  bool is_late() { return patience_.is_late() || Interrupt::wanted(); }
 
   bool take(const Written& made) {
     Output& out = standard_output();
     total_.count(made.block);
+    patience_.add_tried(made.block.tried);
     for (std::size_t i = 0; i < made.block.made.size() && found_ < wanted_; ++i) {
       if (!repeats_.is_new(made.block.made[i])) continue;
       if (!in_lines()) {
@@ -153,7 +154,6 @@ class Making {
     }
     // Flush, so that no puzzle is lost if the program is interrupted.
     if (!made.block.made.empty()) out.flush();
-    patience_.report(total_.tried);
     progress_.update(found_, static_cast<double>(found_) / static_cast<double>(wanted_));
     return found_ < wanted_ && !out.failed() && !is_late();
   }

@@ -6,8 +6,10 @@
 #include "commands/commands.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
+#include "engine/numbers.h"
 #include "engine/output.h"
 #include "engine/seed.h"
+#include "engine/terminal.h"
 #include "grids/grid_output.h"
 #include "shudu/board/conflict.h"
 #include "shudu/random.h"
@@ -34,6 +36,9 @@ int minimize(const MinimizeOptions& options) {
   GridOutput out{options.to, verdict};
   Output& text = standard_output();
   const std::uint64_t seed = options.all || options.redundant ? 0 : seed_for(options.seed);
+  std::uint64_t total = 0;  // of --all
+  std::optional<Progress> progress;
+  if (options.all) progress.emplace("minimal puzzles");
   while (auto record = input.next()) {
     if (!record->puzzle) {
       verdict.bad(located(record->file, record->puzzle.error()));
@@ -54,6 +59,8 @@ int minimize(const MinimizeOptions& options) {
       std::uint64_t found = 0;
       all_minimal_puzzles(clues, [&](const Grid& puzzle) {
         out.write(puzzle);
+        text.written();
+        progress->update(++total, -1);
         return ++found < options.limit && !text.failed();
       });
     } else {
@@ -65,6 +72,8 @@ int minimize(const MinimizeOptions& options) {
     }
     text.written();
   }
+  progress.reset();
+  if (options.all && !text.failed()) note("minimize: minimal puzzles: " + with_commas(total));
   return verdict.status();
 }
 
@@ -95,7 +104,7 @@ Command minimize_command() {
                    .value = "",
                    .help = "list the redundant clues",
                    .target = &o->redundant,
-                   .not_with = {"--seed", "--format"}},
+                   .not_with = {"--seed", "--to"}},
                   seed_option(o->seed),
                   to_option(o->to),
                   from_option(o->from)},

@@ -5,7 +5,6 @@
 
 #include "commands/commands.h"
 #include "engine/common_options.h"
-#include "engine/option_values.h"
 #include "engine/terminal.h"
 #include "explain/logic_options.h"
 #include "paper/print_files.h"
@@ -53,9 +52,6 @@ std::string mistake_in(const PrintOptions& options) {
     return "--solutions under has no place with --steps; use --solutions end";
   }
   if (const auto why = why_not_printable(options.title); !why.empty()) return "--title: " + std::string{why};
-  if (!options.minutes.empty() && !range_of_tenths(options.minutes, 1000)) {
-    return "--minutes " + options.minutes + ": expected a number or a range LO-HI, such as 5-8";
-  }
   if (options.large && options.paper == "a5")
     return "--large needs --paper a4 or letter: digits of 14 mm do not fit on a5";
   return {};
@@ -89,11 +85,7 @@ bool fill(Book& book, const PrintOptions& options, Language language, Verdict& v
       return false;
     }
     book.seed = seed_for(options.seed);
-    book.puzzles = new_puzzles(options, wanted, book.seed, how);
-    if (book.puzzles.size() < wanted) {
-      note(fmt::format("print: puzzles found: {} of {}", book.puzzles.size(), wanted));
-      verdict.negative();
-    }
+    book.puzzles = new_puzzles(options, wanted, book.seed, how, verdict);
   } else {
     book.puzzles = read_puzzles(options, how, verdict);
   }

@@ -10,22 +10,23 @@ namespace shudu::cli {
 namespace {
 
 constexpr double most_without_puzzle = 60;  // seconds
-constexpr double silent = 10;
+constexpr double silent = 2;
 
 }  // namespace
 
-bool Patience::is_late() const {
-  return timeout_ > 0 ? seconds() >= static_cast<double>(timeout_) : since(last_found_.load()) >= most_without_puzzle;
+bool Patience::is_late() {
+  const double waited = since(last_found_.load());
+  if (waited >= silent && !reported_.exchange(true)) report();
+  return timeout_ > 0 ? seconds() >= static_cast<double>(timeout_) : waited >= most_without_puzzle;
 }
 
-void Patience::report(std::uint64_t tried) {
-  if (reported_ || since(last_found_.load()) < silent) return;
-  reported_ = true;
+void Patience::report() const {
   if (stderr_is_terminal()) std::fputs("\r\x1b[K", stderr);  // the line of the progress
+  const std::string tried = tried_ > 0 ? fmt::format(" ({} tried)", with_commas(tried_)) : std::string{};
   const std::string end = timeout_ > 0 ? fmt::format("after {} s", timeout_)
                                        : fmt::format("after {:.0f} s without a new puzzle", most_without_puzzle);
-  note(fmt::format("{}: still searching: such puzzles are rare ({} tried); the search ends {}", command_,
-                   with_commas(tried), end));
+  note(fmt::format("{}: still looking for {}{}; the search ends {}", command_, wish_, tried, end));
+  if (!advice_.empty()) note(command_ + ": " + advice_);
 }
 
 }  // namespace shudu::cli

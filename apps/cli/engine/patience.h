@@ -1,5 +1,5 @@
-// Patience: how long a search for rare puzzles goes on without finding one. After ten seconds it says once on standard error
-// that the search goes on and when it will end, so that nobody takes it for a hang.
+// Patience: how long a search for rare puzzles goes on without finding one. After two seconds it says once on standard
+// error what is looked for, how many puzzles were tried and when the search will end, so that nobody takes it for a hang.
 #pragma once
 
 #include <atomic>
@@ -11,26 +11,29 @@ namespace shudu::cli {
 
 class Patience {
  public:
-  // `timeout` is in seconds. 0: the search ends after 60 seconds without a new puzzle.
-  explicit Patience(std::string command, std::uint64_t timeout = 0) : command_(std::move(command)), timeout_(timeout) {}
+  // `wish` is what the search looks for, and `advice` a sentence for those who need it, or empty. `timeout` is in seconds.
+  // 0: the search ends after 60 seconds without a new puzzle.
+  Patience(std::string command, std::string wish, std::string advice = {}, std::uint64_t timeout = 0)
+      : command_(std::move(command)), wish_(std::move(wish)), advice_(std::move(advice)), timeout_(timeout) {}
 
-  // Any thread may call this.
-  bool is_late() const;
+  // Any thread may call these. is_late() also says that the search goes on, if that is due.
+  bool is_late();
+  void add_tried(std::uint64_t count) { tried_ += count; }
   // A new puzzle was found.
   void renew() { last_found_ = Clock::now(); }
-  // Says that the search goes on, if that is due. `tried` is the number of puzzles tried.
-  void report(std::uint64_t tried);
   double seconds() const { return since(begin_); }
 
  private:
   using Clock = std::chrono::steady_clock;
   static double since(Clock::time_point time) { return std::chrono::duration<double>(Clock::now() - time).count(); }
+  void report() const;
 
-  std::string command_;
+  std::string command_, wish_, advice_;
   std::uint64_t timeout_;
   Clock::time_point begin_ = Clock::now();
   std::atomic<Clock::time_point> last_found_ = begin_;
-  bool reported_ = false;
+  std::atomic<std::uint64_t> tried_ = 0;
+  std::atomic<bool> reported_ = false;
 };
 
 }  // namespace shudu::cli

@@ -166,6 +166,33 @@ std::optional<PuzzleConstraints> constraints_of(const ConstraintOptions& options
   return Reading{options, command, verdict}.constraints();
 }
 
+std::string described(const ConstraintOptions& o) {
+  std::string text;
+  const auto add = [&text](const std::string& wish) { text += (text.empty() ? "" : ", ") + wish; };
+  if (!o.clues.empty()) add(told(Unmet::clues, o));
+  if (!o.level.empty()) add(told(Unmet::level, o));
+  if (!o.rating.empty()) add(told(Unmet::rating, o));
+  if (!o.minutes.empty()) add(told(Unmet::minutes, o));
+  if (!o.uses.empty()) add(told(Unmet::uses, o));
+  if (!o.hardest.empty()) add(told(Unmet::hardest, o));
+  if (!o.only.empty()) add(told(Unmet::only, o));
+  if (!o.pattern.empty()) add("the pattern");
+  if (o.symmetry != "none") add("symmetry " + o.symmetry);
+  if (o.minimal) add("minimal");
+  return text.empty() ? "puzzles" : "puzzles: " + text;
+}
+
+std::string advice(const PuzzleConstraints& constraints) {
+  constexpr int few_clues = 19, high_rating = 95;
+  if (constraints.clues.unique && constraints.clues.most_clues <= few_clues) {
+    return "puzzles with so few clues are found by changing others; see 'shudu hunt run --help' and --for clues";
+  }
+  if (constraints.logic.least_er >= high_rating) {
+    return "puzzles as hard as this are found by changing others; see 'shudu hunt run --help' and --for er";
+  }
+  return {};
+}
+
 std::string told(Unmet part, const ConstraintOptions& options) {
   switch (part) {
     case Unmet::nothing: break;

@@ -22,6 +22,9 @@ std::vector<Option> constraint_options(ConstraintOptions& target);
 std::optional<PuzzleConstraints> constraints_of(const ConstraintOptions& options, const std::string& command,
                                                 Verdict& verdict);
 
+// Describes all constraints ("17 clues, level hard"), and says which command fits better, if one does.
+std::string described(const ConstraintOptions& options);
+std::string advice(const PuzzleConstraints& constraints);
 // Describes one constraint ("17-20 clues", "level hard"), and the property of a puzzle that it constrains.
 std::string told(Unmet part, const ConstraintOptions& options);
 std::string measure(Unmet part, const MadePuzzle& puzzle);

@@ -1,11 +1,13 @@
 // New puzzles for a book. A class set chooses, from three times as many, those whose scores are closest together.
+#include <fmt/core.h>
+
 #include <algorithm>
 
 #include "engine/blocks_in_order.h"
 #include "engine/common_options.h"
-#include "engine/option_values.h"
 #include "engine/patience.h"
 #include "engine/terminal.h"
+#include "generate/constraint_options.h"
 #include "paper/read_puzzles.h"
 #include "shudu/generate/puzzles.h"
 
@@ -36,26 +38,23 @@ std::vector<PrintedPuzzle> closest(std::vector<PrintedPuzzle> made, std::size_t 
 }  // namespace
 
 std::vector<PrintedPuzzle> new_puzzles(const PrintOptions& options, std::size_t count, std::uint64_t seed,
-                                       const Preparation& how) {
-  PuzzleConstraints constraints;
-  constraints.clues.symmetry = ClueSymmetry::rotate180;
-  if (!options.level.empty()) constraints.logic.level = logic::find_level(options.level);
-  if (!options.minutes.empty()) {
-    const auto range = range_of_tenths(options.minutes, 1000);
-    constraints.logic.least_minutes = range->least;
-    constraints.logic.most_minutes = range->most;
-  }
+                                       const Preparation& how, Verdict& verdict) {
+  ConstraintOptions wish;
+  wish.level = options.level;
+  wish.minutes = options.minutes;
+  wish.symmetry = "rotate180";
+  const auto constraints = constraints_of(wish, "print", verdict);
+  if (!constraints) return {};
   const std::size_t wanted = options.class_size > 0 ? choice * count : count;
   std::vector<PrintedPuzzle> made;
   Progress progress{"puzzles"};
-  Patience patience{"print"};
-  std::atomic<std::uint64_t> tried = 0;
+  Patience patience{"print", described(wish)};
   blocks_in_order(
       threads_wanted(options.threads),
       [&](std::uint64_t number, const auto& go_on) {
         std::vector<PrintedPuzzle> block;
-        const Block found = make_block(constraints, seed, number, [&] { return go_on() && !patience.is_late(); });
-        tried += found.tried;
+        const Block found = make_block(*constraints, seed, number, [&] { return go_on() && !patience.is_late(); });
+        patience.add_tried(found.tried);
         for (const MadePuzzle& one : found.made) {
           if (go_on()) block.push_back(prepared(puzzle_of(one.clues), how));
         }
@@ -66,10 +65,13 @@ std::vector<PrintedPuzzle> new_puzzles(const PrintOptions& options, std::size_t 
           if (made.size() < wanted) made.push_back(one);
         }
         if (!block.empty()) patience.renew();
-        patience.report(tried);
         progress.update(made.size(), static_cast<double>(made.size()) / static_cast<double>(wanted));
         return made.size() < wanted && !patience.is_late();
       });
+  if (made.size() < count) {
+    note(fmt::format("print: puzzles found: {} of {}", made.size(), count));
+    verdict.negative();
+  }
   return closest(std::move(made), count);
 }
 
