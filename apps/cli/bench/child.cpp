@@ -5,6 +5,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
@@ -17,7 +18,7 @@ extern char** environ;
 
 namespace shudu::cli::bench {
 
-Result<PuzzleFile, std::string> PuzzleFile::of(std::span<const Grid> puzzles) {
+Result<PuzzleFile, std::string> PuzzleFile::of(std::span<const Grid> puzzles, std::size_t copies) {
   const char* directory = std::getenv("TMPDIR");
   std::string path = directory != nullptr && *directory != '\0' ? directory : "/tmp";
   path += "/shudu-bench-XXXXXX";
@@ -26,8 +27,10 @@ Result<PuzzleFile, std::string> PuzzleFile::of(std::span<const Grid> puzzles) {
   ::unlink(path.c_str());
   PuzzleFile file{descriptor};
   Output out{descriptor};
-  for (const Grid& puzzle : puzzles) {
-    out.write(to_line(puzzle) + '\n');
+  std::string lines;
+  for (const Grid& puzzle : puzzles) lines += to_line(puzzle) + '\n';
+  for (std::size_t i = 0; i < copies; ++i) {
+    out.write(lines);
     out.written();
   }
   if (!out.flush()) return Unexpected{std::string{"cannot write the puzzles to a temporary file"}};
@@ -40,23 +43,39 @@ PuzzleFile::~PuzzleFile() {
   if (descriptor_ >= 0) ::close(descriptor_);
 }
 
-Result<double, std::string> seconds_of(const std::vector<std::string>& arguments, const PuzzleFile& puzzles,
-                                       Errors errors) {
-  std::vector<std::string> owned = arguments;  // posix_spawn needs non-const strings
+std::vector<std::string> environment_with(const std::vector<std::string>& more) {
+  std::vector<std::string> all = more;
+  for (char** entry = environ; *entry != nullptr; ++entry) {
+    const std::string_view text{*entry}, name = text.substr(0, text.find('=') + 1);
+    if (std::ranges::none_of(more, [&](const std::string& other) { return other.starts_with(name); })) {
+      all.emplace_back(text);
+    }
+  }
+  return all;
+}
+
+std::vector<char*> pointers_to(std::vector<std::string>& texts) {
   std::vector<char*> pointers;
-  for (std::string& argument : owned) pointers.push_back(argument.data());
+  for (std::string& text : texts) pointers.push_back(text.data());
   pointers.push_back(nullptr);
+  return pointers;
+}
+
+Result<double, std::string> seconds_of(const Program& program, const PuzzleFile& puzzles) {
+  std::vector<std::string> words = program.arguments, environment = environment_with(program.environment);
+  const std::vector<char*> pointers = pointers_to(words);
 
   posix_spawn_file_actions_t actions;
   ::posix_spawn_file_actions_init(&actions);
   ::posix_spawn_file_actions_adddup2(&actions, puzzles.descriptor(), STDIN_FILENO);
   ::posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
-  if (errors == Errors::dropped) ::posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO);
+  if (program.errors == Errors::dropped) ::posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO);
   ::lseek(puzzles.descriptor(), 0, SEEK_SET);  // all children share the file position
 
   const double begin = now(Clock::wall);
   pid_t child = 0;
-  const int refused = ::posix_spawnp(&child, pointers[0], &actions, nullptr, pointers.data(), environ);
+  const int refused =
+      ::posix_spawnp(&child, pointers[0], &actions, nullptr, pointers.data(), pointers_to(environment).data());
   ::posix_spawn_file_actions_destroy(&actions);
   if (refused != 0) return Unexpected{std::string{"cannot be run: "} + std::strerror(refused)};
   int status = 0;

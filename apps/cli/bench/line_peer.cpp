@@ -11,31 +11,30 @@
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
+#include <iterator>
+#include <sstream>
 #include <utility>
 #include <vector>
 
+#include "bench/child.h"
 #include "bench/timing.h"
-
-extern char** environ;
 
 namespace shudu::cli::bench {
 namespace {
 
 constexpr std::size_t longest_line = std::size_t{1} << 20;
 
-// The environment of this program and the limit.
-std::vector<std::string> environment_with(std::uint64_t limit) {
-  std::vector<std::string> all;
-  for (char** entry = environ; *entry != nullptr; ++entry) all.emplace_back(*entry);
-  all.push_back("SHUDU_LIMIT=" + std::to_string(limit));
-  return all;
+template <class Number>
+bool is_number(const std::string& text, Number& number) {
+  const char* const last = text.data() + text.size();
+  const auto [end, error] = std::from_chars(text.data(), last, number);
+  return error == std::errc{} && end == last && number >= 0;
 }
 
-std::vector<char*> pointers_to(std::vector<std::string>& texts) {
-  std::vector<char*> pointers;
-  for (std::string& text : texts) pointers.push_back(text.data());
-  pointers.push_back(nullptr);
-  return pointers;
+// The words of a line, which are separated by spaces.
+std::vector<std::string> words_of(const std::string& line) {
+  std::istringstream in{line};
+  return {std::istream_iterator<std::string>{in}, {}};
 }
 
 }  // namespace
@@ -49,7 +48,8 @@ Result<LinePeer, std::string> LinePeer::start(const std::string& command, std::u
     return Unexpected{reason};
   }
   std::signal(SIGPIPE, SIG_IGN);  // a child that ends early is an error of send()
-  std::vector<std::string> words{"sh", "-c", command}, environment = environment_with(limit);
+  std::vector<std::string> words{"sh", "-c", command},
+      environment = environment_with({"SHUDU_LIMIT=" + std::to_string(limit)});
   posix_spawn_file_actions_t actions;
   ::posix_spawn_file_actions_init(&actions);
   ::posix_spawn_file_actions_adddup2(&actions, in[0], STDIN_FILENO);
@@ -116,12 +116,14 @@ Result<LinePeer::Answer, std::string> LinePeer::ask(std::string_view puzzle) {
   if (!send(text) || !receive(line)) return Unexpected{std::string{"ended without an answer"}};
   Answer answer;
   answer.seconds = now(Clock::wall) - begin;
-  const char* const last = line.data() + line.size();
-  const auto [end, error] = std::from_chars(line.data(), last, answer.count);
-  if (error != std::errc{} || (end != last && *end != ' ')) {
+  const std::vector<std::string> words = words_of(line);
+  if (words.empty() || !is_number(words[0], answer.count)) {
     return Unexpected{"expected a number of solutions, found '" + line.substr(0, 80) + "'"};
   }
-  answer.solution.assign(end == last ? end : end + 1, last);
+  if (words.size() > 1 && words[1] != "-") answer.solution = words[1];
+  if (words.size() > 2 && !is_number(words[2], answer.seconds)) {
+    return Unexpected{"expected seconds, found '" + words[2].substr(0, 80) + "'"};
+  }
   return answer;
 }
 

@@ -1,8 +1,9 @@
 // LinePeer: another solver of variants, run as a child that answers line by line.
 //
 // The child reads one string of Interactive Sudoku Solver on a line, and writes one line: the number of solutions, up to
-// the limit, and one solution if there is any ("1 5346…"). It must flush every line. The environment variable
-// SHUDU_LIMIT tells it the limit. Each answer is timed alone, so the start of the child does not count.
+// the limit, one solution or "-", and the seconds that it took ("1 5346… 0.00021"). The solution and the seconds may be
+// missing. It must flush every line. The environment variable SHUDU_LIMIT tells it the limit. Each answer is timed alone, so
+// the start of the child does not count. Without the seconds of the child, the way through two pipes counts as well.
 #pragma once
 
 #include <sys/types.h>

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <functional>
 
-#include "bench/child.h"
+#include "bench/program_speed.h"
 #include "bench/targets.h"
 #include "engine/program_path.h"
 #include "shudu/board/conflict.h"
@@ -17,20 +17,20 @@ namespace {
 // shorter ones too much.
 constexpr double long_enough = 0.02;
 
-// A contender. `once` runs one repetition and returns the seconds per pass over the set, or nothing if it failed.
+// A contender in this process. `once` runs one repetition and returns the seconds per pass over the set.
 struct Contender {
   Timing& timing;
-  std::function<std::optional<double>()> once;
+  std::function<double()> once;
 };
 
-// A contender in this process. The first pass runs here. It warms up and determines the number of passes per
+// The first pass runs here. It warms up and determines the number of passes per
 // repetition.
 Contender passes_of(Timing& timing, Clock clock, std::function<void()> pass) {
   const double begin = now(clock);
   pass();
   const double first = std::max(now(clock) - begin, 1e-9);
   const double passes = std::ceil(std::clamp(long_enough / first, 1.0, 1e6));
-  return {timing, [clock, passes, pass = std::move(pass)]() -> std::optional<double> {
+  return {timing, [clock, passes, pass = std::move(pass)] {
             const double start = now(clock);
             for (double i = 0; i < passes; ++i) pass();
             // The clock may be too coarse and return 0, but the speed is computed by division.
@@ -38,27 +38,19 @@ Contender passes_of(Timing& timing, Clock clock, std::function<void()> pass) {
           }};
 }
 
-// A contender that is a program. If it fails, it is not run again.
-Contender child(Timing& timing, std::vector<std::string> arguments, const PuzzleFile& file, Errors errors,
-                std::string& failure) {
-  return {timing, [arguments = std::move(arguments), &file, errors, &failure, &timing]() -> std::optional<double> {
-            if (!failure.empty()) return std::nullopt;
-            const auto seconds = seconds_of(arguments, file, errors);
-            if (seconds) return *seconds;
-            failure = seconds.error();
-            timing = {};
-            return std::nullopt;
-          }};
-}
+constexpr double peer_warm_up = 1;  // seconds
 
-// The command line of this program, as a user would call it.
-std::vector<std::string> own_command(std::uint64_t limit, int threads) {
+// This program, as a user would call it, on the target of the other measurements. Without a target, the program would pass
+// a large file to a graphics card.
+Program own_program(std::uint64_t limit, int threads) {
   std::vector<std::string> arguments{program_path(), limit > 2 ? "count" : "solve"};
   if (limit == 2) arguments.emplace_back("--unique");
   if (limit > 2) arguments.insert(arguments.end(), {"--limit", std::to_string(limit)});
   // Named rather than "-", so that the program reads it like any other file.
   arguments.insert(arguments.end(), {"--threads", std::to_string(threads), "/dev/stdin"});
-  return arguments;
+  return {.arguments = std::move(arguments),
+          .environment = {"SHUDU_TARGET=" + std::string{search_target()}},
+          .errors = Errors::dropped};
 }
 
 // Compares all answers to one puzzle.
@@ -164,20 +156,21 @@ Row measure(const PuzzleSet& set, std::uint64_t limit, const Plan& plan) {
     row.targets[i].name = targets->name(i);
     contenders.push_back(passes_of(row.targets[i].timing, targets->clock(i), [&targets, i] { targets->pass(i); }));
   }
-  const auto file = PuzzleFile::of(set.puzzles);
-  if (file) {
-    if (!plan.command.empty()) {
-      contenders.push_back(child(row.command, {"sh", "-c", plan.command}, *file, Errors::shown, row.command_failure));
-    }
-    contenders.push_back(
-        child(row.program, own_command(limit, plan.threads), *file, Errors::dropped, row.program_failure));
-  } else {
-    row.program_failure = file.error();
+  std::optional<ProgramSpeed> command;
+  if (!plan.command.empty()) {
+    command.emplace(set.puzzles, Program{.arguments = {"sh", "-c", plan.command}}, peer_warm_up);
   }
+  ProgramSpeed program{set.puzzles, own_program(limit, plan.threads), 0};
   for (int i = 0; i < plan.repeat; ++i) {
-    for (const Contender& contender : contenders) {
-      if (const auto seconds = contender.once()) contender.timing.add(*seconds);
-    }
+    for (const Contender& contender : contenders) contender.timing.add(contender.once());
+    if (command) command->run();
+    program.run();
+  }
+  row.program = program.timing();
+  row.program_failure = program.failure();
+  if (command) {
+    row.command = command->timing();
+    row.command_failure = command->failure();
   }
   for (std::size_t i = 0; i < row.targets.size(); ++i) {
     if (targets->failed(i)) row.targets[i].timing = {};

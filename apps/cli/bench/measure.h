@@ -36,7 +36,7 @@ struct Row {
   SearchStats work;  // of one bulk search of the whole set
   Timing bulk;       // search_all, with parsed puzzles
   Timing single;     // search in a loop, in one thread
-  Timing program;    // the whole program, from start to end; empty if it failed
+  Timing program;    // one more pass by the whole program (program_speed.h); empty if it failed
   Timing library;    // empty if there is none
   Timing command;    // likewise
   std::vector<TargetTiming> targets;

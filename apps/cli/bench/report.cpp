@@ -152,7 +152,7 @@ std::string as_json(const Row& row, const Plan& plan) {
       .add("sweeps", per_puzzle(row.work.sweeps))
       .add("bulk", times(row, row.bulk))
       .add("single", times(row, row.single));
-  if (!row.program.empty()) object.add("program", times(row, row.program));
+  if (!row.program.empty()) object.add("program", times(row, row.program).add("target", c.target));
   if (plan.targets) object.add("targets", target_list(row));
   if (!row.library.empty()) {
     JsonObject library = times(row, row.library);

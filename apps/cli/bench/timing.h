@@ -25,6 +25,7 @@ class Timing {
  public:
   void add(double seconds) { sorted_.insert(std::ranges::upper_bound(sorted_, seconds), seconds); }
   bool empty() const { return sorted_.empty(); }
+  const std::vector<double>& all() const { return sorted_; }
 
   // Other work on the machine can only add time, so the best time is the most accurate.
   double best() const { return sorted_.front(); }

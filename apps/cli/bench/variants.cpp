@@ -11,6 +11,7 @@
 #include "engine/numbers.h"
 #include "engine/table.h"
 #include "records/variant_fields.h"
+#include "shudu/variant/formats.h"
 
 namespace shudu::cli::bench {
 namespace {
@@ -25,6 +26,8 @@ std::string difference(const variant::Puzzle& puzzle, const variant::SearchResul
   return solution == peer.solution ? "" : "solution " + solution + ", the peer says " + peer.solution;
 }
 
+constexpr double warm_up_seconds = 3;
+
 // The measurement of one set. Our search and the peer take turns at every puzzle.
 class SetMeasurement {
  public:
@@ -33,6 +36,7 @@ class SetMeasurement {
     row_.set = set.name;
     row_.puzzles = set.puzzles.size();
     row_.limit = limit;
+    for (const variant::Puzzle& puzzle : set.puzzles) texts_.push_back(text_of(puzzle));
     if (command.empty()) return;
     auto started = LinePeer::start(command, limit);
     if (!started) {
@@ -40,20 +44,36 @@ class SetMeasurement {
       return;
     }
     peer_.emplace(*std::move(started));
-    for (const variant::Puzzle& puzzle : set.puzzles) texts_.push_back(text_of(puzzle));
+  }
+
+  // Compares all answers, and warms up: whole passes, because every puzzle may need other code.
+  void prepare() {
+    double theirs = 0;
+    for (bool is_first = true; is_first || (peer_ && theirs < warm_up_seconds); is_first = false) {
+      for (std::size_t i = 0; i < texts_.size() && (is_first || peer_); ++i) {
+        const variant::SearchResult found = search(i);
+        if (is_first) row_.work += found.stats;
+        const auto answer = ask_peer(i);
+        if (!answer) continue;
+        theirs += answer->seconds;
+        if (is_first) compare(i, found, *answer);
+      }
+    }
   }
 
   // Searches every puzzle once.
-  void run(bool is_first) {
+  void run() {
     double ours = 0, theirs = 0;
-    for (std::size_t i = 0; i < set_.puzzles.size(); ++i) {
+    for (std::size_t i = 0; i < texts_.size(); ++i) {
       const double begin = now(Clock::wall);
-      const variant::SearchResult found = variant::search(set_.puzzles[i], {.limit = row_.limit});
+      search(i);
       const double seconds = now(Clock::wall) - begin;
       ours += seconds;
       times_[i].ours.add(seconds);
-      if (is_first) row_.work += found.stats;
-      if (peer_) theirs += ask_peer(i, found, is_first);
+      if (const auto answer = ask_peer(i)) {
+        theirs += answer->seconds;
+        times_[i].peer.add(answer->seconds);
+      }
     }
     row_.ours.add(ours);
     if (peer_) row_.peer.add(theirs);
@@ -81,25 +101,32 @@ class SetMeasurement {
     Timing ours, peer;
   };
 
-  // The seconds of the peer. A peer that fails is not asked again.
-  double ask_peer(std::size_t i, const variant::SearchResult& found, bool is_first) {
-    const auto answer = peer_->ask(texts_[i]);
-    if (!answer) {
-      row_.peer_failure = fmt::format("line {}: {}", set_.lines[i], answer.error());
-      row_.peer = {};
-      peer_.reset();
-      return 0;
-    }
-    times_[i].peer.add(answer->seconds);
-    const std::string what = is_first ? difference(set_.puzzles[i], found, *answer, row_.limit) : "";
+  // Reads the text and searches, as the peer does.
+  variant::SearchResult search(std::size_t i) const {
+    const auto puzzle = variant::read(texts_[i]);
+    return variant::search(puzzle ? *puzzle : set_.puzzles[i], {.limit = row_.limit});
+  }
+
+  // A peer that fails is not asked again.
+  std::optional<LinePeer::Answer> ask_peer(std::size_t i) {
+    if (!peer_) return std::nullopt;
+    auto answer = peer_->ask(texts_[i]);
+    if (answer) return *std::move(answer);
+    row_.peer_failure = fmt::format("line {}: {}", set_.lines[i], answer.error());
+    row_.peer = {};
+    peer_.reset();
+    return std::nullopt;
+  }
+
+  void compare(std::size_t i, const variant::SearchResult& found, const LinePeer::Answer& answer) {
+    const std::string what = difference(set_.puzzles[i], found, answer, row_.limit);
     if (!what.empty()) row_.disagreements.push_back(fmt::format("line {}: {}", set_.lines[i], what));
-    return answer->seconds;
   }
 
   const VariantSet& set_;
   std::vector<Times> times_;
   std::optional<LinePeer> peer_;
-  std::vector<std::string> texts_;  // for the peer
+  std::vector<std::string> texts_;
   VariantRow row_;
 };
 
@@ -107,7 +134,8 @@ class SetMeasurement {
 
 VariantRow measure(const VariantSet& set, std::uint64_t limit, int repeat, const std::string& command) {
   SetMeasurement measurement{set, limit, command};
-  for (int round = 0; round < repeat; ++round) measurement.run(round == 0);
+  measurement.prepare();
+  for (int round = 0; round < repeat; ++round) measurement.run();
   return measurement.result();
 }
 

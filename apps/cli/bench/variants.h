@@ -31,8 +31,9 @@ struct VariantRow {
   std::string peer_failure;
 };
 
-// Each puzzle is searched `repeat` times, by us and by the peer in turn. `peer` is a shell command (line_peer.h), or
-// empty. Precondition: the set is not empty.
+// Each puzzle is read from its text and searched `repeat` times, by us and by the peer in turn. Before that both answer the
+// whole set for some seconds: a peer that compiles itself while it runs is slow at first. `peer` is a shell command
+// (line_peer.h), or empty. Precondition: the set is not empty.
 VariantRow measure(const VariantSet& set, std::uint64_t limit, int repeat, const std::string& peer);
 
 std::string variants_as_text(const std::vector<VariantRow>& rows, int repeat, bool markdown);

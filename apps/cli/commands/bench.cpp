@@ -202,17 +202,25 @@ Command bench_command() {
       .description =
           "Measure puzzles per second on every file. Without files, measure generated sets: easy, minimal, hard, "
           "multiple (several solutions) and invalid (no solution). There are three measurements: bulk passes all "
-          "puzzles to the search in one call, single passes one puzzle per call, and program runs the whole program on "
-          "a file of lines. Limit 1 finds a solution, and limit 2 also proves that it is unique. The speed is that of "
-          "the fastest repetition. The percentage after it says how much longer the median repetition took.\n\n--peer "
-          "runs any program that reads puzzles as lines of 81 characters on standard input. --peer-lib loads a solver "
-          "into this process and compares all answers. The solver has the signature size_t f(const char* puzzle, "
-          "size_t limit, uint32_t configuration, char* solution, size_t* guesses). Repetitions of shudu and its peer "
-          "alternate, and the ratio is the time of the peer divided by the time of shudu. Compare only figures of the "
-          "same run, because speed varies between machines and over time.\n\nA file with variants is measured by the "
-          "search of variants, one puzzle per call. The command of --peer then reads one string of Interactive Sudoku "
-          "Solver on a line and answers it with a line 'COUNT SOLUTION' before it reads the next (docs/variants.md). "
-          "The limit is in its environment variable SHUDU_LIMIT.",
+          "puzzles to the search in one call, single passes one puzzle per call, and program runs the whole program "
+          "on files of lines. All of them use the target that the report names: the processor, unless "
+          "SHUDU_TARGET=cuda asks for graphics cards. Limit 1 finds a solution, and limit 2 also proves that it is "
+          "unique. The speed is that of the fastest repetition. The percentage after it says how much longer the "
+          "median repetition took."
+          "\n\n--peer runs any program that reads puzzles as lines of 81 characters on standard input. A program that "
+          "starts slowly or compiles itself while it runs is measured when it is warm: it gets the set so many "
+          "times that it works for at least a second, and then twice as often. The difference is the time that "
+          "counts, for the peer and for shudu alike. A peer that answers 100,000 puzzles in less than a second gets "
+          "no more."
+          "\n\n--peer-lib loads a solver into this process and compares all answers. The solver has the signature "
+          "size_t f(const char* puzzle, size_t limit, uint32_t configuration, char* solution, size_t* guesses). "
+          "Repetitions of shudu and its peer alternate, and the ratio is the time of the peer divided by the time "
+          "of shudu. Compare only figures of the same run, because speed varies between machines and over time."
+          "\n\nA file with variants is measured by the search of variants, one puzzle per call, which begins with "
+          "reading its text. The command of --peer then reads one string of Interactive Sudoku Solver on a line and "
+          "answers it with a line 'COUNT SOLUTION SECONDS' before it reads the next (docs/variants.md). Before the "
+          "first repetition it answers the whole set for at least three seconds. The limit is in its environment "
+          "variable SHUDU_LIMIT.",
       .arguments = {{.name = "FILE",
                      .help = "a file of puzzles; without files, generated sets are measured",
                      .target = &o->files}},
