@@ -93,7 +93,7 @@ as_root() {
 
 apt_get() {
   # Another apt or dpkg at work is waited for. The lock on our own build (9) must not live on in what apt starts.
-  as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o DPkg::Lock::Timeout=600 -o Dpkg::Use-Pty=0 "$@" 9>&-
+  as_root env LC_ALL=C DEBIAN_FRONTEND=noninteractive apt-get -q -y -o DPkg::Lock::Timeout=600 -o Dpkg::Use-Pty=0 "$@" 9>&-
 }
 
 # apt-get update does not wait for its own lock, so we do.
@@ -184,11 +184,69 @@ need() {
     return 2
   }
   say "installing, $why: ${packages[*]}"
-  install_packages "$log" "${packages[@]}" || {
+  while_showing progress_of_packages "$log" install_packages "$log" "${packages[@]}" || {
     tail -n 20 "$log" >&2
     say "could not install ${packages[*]} (all of it: $log)"
     return 2
   }
+}
+
+# --- progress: one line of at most 39 characters ---
+
+# progress_of_packages LOG: how far apt-get has come. Each package is unpacked and set up.
+progress_of_packages() {
+  local count steps
+  count=$(sed -n 's/.* \([0-9]*\) newly installed.*/\1/p' "$1" 2>/dev/null | tail -n 1)
+  [[ ${count:-0} -gt 0 ]] || { printf 'looking for packages' && return; }
+  steps=$(grep -cE '^(Unpacking|Setting up) ' "$1") || true
+  if [[ $steps -eq 0 ]]; then printf 'downloading %d packages' "$count" && return; fi
+  printf 'installing %d packages, %d %%' "$count" $((steps < 2 * count ? 50 * steps / count : 99))
+}
+
+# progress_of_build LOG SECONDS: how far Ninja has come since so many seconds. The time left is told when a twentieth is
+# done.
+progress_of_build() {
+  local last built total left
+  last=$(grep -oE '^\[[0-9]+/[0-9]+\]' "$1" 2>/dev/null | tail -n 1)
+  [[ $last ]] || { printf 'preparing to build' && return; }
+  last=${last//[][]/} built=${last%/*} total=${last#*/}
+  printf 'building %d of %d' "$built" "$total"
+  [[ $2 -ge 5 && $((20 * built)) -ge $total ]] || return 0
+  left=$(($2 * (total - built) / built))
+  if [[ $left -lt 60 ]]; then printf ', under 1 min left'; else printf ', about %d min left' $(((left + 30) / 60)); fi
+}
+
+# show_line TEXT: on a terminal, the line takes the place of the one before it. An empty text removes it.
+show_line() { printf '\r%-39s%s' "$1" "${1:+$'\r'}" >&2; [[ $1 ]] || printf '\r' >&2; }
+
+# while_showing PROGRESS LOG COMMAND…: runs the command, and shows meanwhile what PROGRESS LOG SECONDS prints: on a terminal
+# every second, otherwise every half minute in a line of its own. Where `hides_progress` is set, nothing is shown.
+while_showing() {
+  if [[ ${hides_progress:-} ]]; then
+    "${@:3}"
+    return
+  fi
+  local progress=$1 log=$2 watcher status=0 parent=$BASHPID
+  shift 2
+  rm -f "$log"
+  (
+    # What this starts must hold neither the lock nor the output of our caller, who may wait for their end.
+    exec 9>&- >/dev/null
+    waited=0
+    while sleep 1 2>/dev/null && kill -0 "$parent" 2>/dev/null; do
+      waited=$((waited + 1))
+      if [[ -t 2 ]]; then
+        show_line "$("$progress" "$log" "$waited")"
+      elif [[ $((waited % 30)) -eq 0 ]]; then
+        say "$("$progress" "$log" "$waited")"
+      fi
+    done
+  ) &
+  watcher=$!
+  "$@" || status=$?
+  { kill "$watcher" && wait "$watcher"; } 2>/dev/null || :
+  [[ ! -t 2 ]] || show_line ''
+  return "$status"
 }
 
 # lock NAME: waits until no one else holds it. File descriptor 9 is the lock; the caller opens it.
@@ -199,6 +257,8 @@ lock() {
     flock 9
   }
 }
+
+logged() { "${@:2}" >"$1" 2>&1 </dev/null; }
 
 configure() { (cd "$top" && cmake --preset "$1" -B "$2" "${@:3}"); }
 
@@ -211,12 +271,18 @@ configure_and_build() {
   cmake --build "$2"
 }
 
-# Fills `card_options` with the arguments of cmake for graphics cards: none without an nvcc that works. With a card in this
-# machine the code is compiled for it, otherwise into a form that the driver of any card translates at its first use.
+# Fills `card_options` with the arguments of cmake for graphics cards. Code for cards is built if this machine has a card
+# and an nvcc that works. SHUDU_CUDA=1 builds it without a card as well, in a form that the driver of any card translates at
+# its first use. SHUDU_CUDA=0 never builds it.
 # shellcheck disable=SC2034 # ./shudu uses it
 find_card_options() {
-  card_options=()
-  command -v nvcc >/dev/null || return 0
+  local has_card=
+  card_options=(-DSHUDU_CUDA=OFF)
+  if command -v nvidia-smi >/dev/null && nvidia-smi -L >/dev/null 2>&1; then has_card=1; fi
+  case ${SHUDU_CUDA:-} in
+    0) return 0 ;;
+    '') [[ $has_card ]] && command -v nvcc >/dev/null || return 0 ;;
+  esac
   local probe=${TMPDIR:-/tmp}/shudu-$$.o works=1
   printf '#include <cuda_runtime.h>\n' | nvcc -x cu -std=c++17 -c - -o "$probe" >/dev/null 2>&1 || works=
   rm -f "$probe"
@@ -225,9 +291,7 @@ find_card_options() {
     return 0
   fi
   card_options=(-DSHUDU_CUDA=ON -DCMAKE_CUDA_ARCHITECTURES=75-virtual)
-  if command -v nvidia-smi >/dev/null && nvidia-smi -L >/dev/null 2>&1; then
-    card_options=(-DSHUDU_CUDA=ON -DCMAKE_CUDA_ARCHITECTURES=native)
-  fi
+  [[ ! $has_card ]] || card_options=(-DSHUDU_CUDA=ON -DCMAKE_CUDA_ARCHITECTURES=native)
 }
 
 # build PRESET DIR [ARGUMENT…]: configures, with further arguments of cmake, and builds. The output is in DIR/build.log; a failure shows its end and returns 2.
@@ -237,7 +301,7 @@ build() {
   if [[ -e $dir/failed && -z $(changed_since "$dir/failed") ]]; then rm -rf "$dir"; fi
   mkdir -p "$dir" || return 2
   touch "$dir/begun"
-  if ! configure_and_build "$@" >"$dir/build.log" 2>&1 </dev/null; then
+  if ! while_showing progress_of_build "$dir/build.log" logged "$dir/build.log" configure_and_build "$@"; then
     # From the first thing that failed, or else (in configuring) the end.
     { grep -A 40 -m 1 -e '^FAILED:' "$dir/build.log" || tail -n 40 "$dir/build.log"; } >&2
     say "the build failed (all of it: $dir/build.log)"

@@ -18,7 +18,7 @@ stage() {
   cp "$top/tools/setup.sh" "$home/tools/"
   touch "$home"/{CMakeLists.txt,CMakePresets.json,src/one.cpp} "$builds"
   local tool
-  for tool in bash cat chmod cksum cp env find flock grep mkdir mv readlink rm sleep tail touch tr; do
+  for tool in bash cat chmod cksum cp env find flock grep mkdir mv readlink rm sed sleep tail touch tr; do
     ln -s "$(command -v $tool)" "$bin/$tool"
   done
   # Configuring succeeds unless the directory contains `spoilt`. Building makes the program unless $home/break-build
@@ -29,6 +29,7 @@ if [[ \$1 = --build ]]; then
   echo build >>"$builds"
   sleep 0.2
   [[ -e "\$2/configured" ]] || exit 1
+  [[ ! -e "$home/slow" ]] || for step in 1 2 3 4; do echo "[\$step/4] Building \$step.o"; $(command -v sleep) 0.3; done
   [[ ! -e "$home/break-build" ]] || { echo "FAILED: one.o"; echo "one.cpp:1: no good"; exit 1; }
   cp "$home/program" "\$2/shudu"
 else
@@ -100,22 +101,37 @@ notices_an_edit_during_the_build() {
   is "$(count_builds)" 2
 }
 
-uses_a_working_nvcc() {
+builds_for_a_card_that_is_here() {
   stand_in nvcc <<<'cat >/dev/null'
   run "$home/shudu" one
-  is "$out" '<one>' && has "$err" 'with CUDA for graphics cards' && has "$(<"$home/build/release/arguments")" 'SHUDU_CUDA=ON' &&
-    has "$(<"$home/build/release/arguments")" 'ARCHITECTURES=75-virtual' || return
+  is "$out" '<one>' && [[ $err != *CUDA* ]] && has "$(<"$home/build/release/arguments")" 'SHUDU_CUDA=OFF' || return
   stand_in nvidia-smi <<<''
   sleep 0.05 && touch "$home/src/one.cpp"
   run "$home/shudu" two
-  is "$out" '<two>' && has "$(<"$home/build/release/arguments")" 'ARCHITECTURES=native'
+  is "$out" '<two>' && has "$err" 'with CUDA for graphics cards' && has "$(<"$home/build/release/arguments")" 'SHUDU_CUDA=ON' &&
+    has "$(<"$home/build/release/arguments")" 'ARCHITECTURES=native'
+}
+
+builds_for_cards_when_asked() {
+  stand_in nvcc <<<'cat >/dev/null'
+  run "$home/shudu" one
+  run env SHUDU_CUDA=1 "$home/shudu" two
+  is "$out" '<two>' && is "$(count_builds)" 2 && has "$err" 'with CUDA for graphics cards' &&
+    has "$(<"$home/build/release/arguments")" 'ARCHITECTURES=75-virtual' || return
+  run env SHUDU_CUDA=1 "$home/shudu" three
+  run "$home/shudu" four
+  is "$out" '<four>' && is "$(count_builds)" 2 || return
+  stand_in nvidia-smi <<<''
+  run env SHUDU_CUDA=0 "$home/shudu" five
+  is "$out" '<five>' && is "$(count_builds)" 3 && has "$(<"$home/build/release/arguments")" 'SHUDU_CUDA=OFF'
 }
 
 builds_without_an_nvcc_that_fails() {
   stand_in nvcc <<<'exit 1'
+  stand_in nvidia-smi <<<''
   run "$home/shudu" one
   is "$out" '<one>' && has "$err" 'nvcc does not work here' && [[ $err != *'with CUDA'* ]] &&
-    [[ $(<"$home/build/release/arguments") != *CUDA* ]]
+    [[ $(<"$home/build/release/arguments") != *CUDA=ON* ]]
 }
 
 passes_stdin_untouched() {
@@ -289,6 +305,55 @@ says_when_it_cannot_install() {
   is "$status" 2 && has "$err" 'E: no such thing' && has "$err" 'could not install cmake'
 }
 
+# Makes a build that takes a second, and lets the time of the watcher run a hundred times as fast.
+slow_down() {
+  touch "$home/slow"
+  rm "$bin/sleep"
+  stand_in sleep <<<"exec $(command -v sleep) 0.01"
+}
+
+shows_progress_on_one_line() {
+  local line
+  slow_down
+  on_terminal ''
+  is "$status" 0 && has "$out" 'building 2 of 4, under 1 min left' && has "$out" '<built>' || return
+  # What is shown takes the place of what was shown before, also in a narrow terminal, and nothing of it stays.
+  while IFS= read -r line; do
+    [[ ${#line} -le 39 || $line == *$'\n'* ]] || { echo "    '$line' is too long" && return 1; }
+  done < <(tr '\r' '\n' <<<"$out" | grep -E '^(preparing|building) ')
+  is "$(grep -c 'building . of 4' <<<"$out")" 1 && has "$out" $'\r'"$(printf '%39s' '')"$'\r<built>' || return
+  on_terminal ''
+  is "$out" '<built>'
+}
+
+writes_progress_to_a_log_in_lines() {
+  slow_down
+  run "$home/shudu" one
+  has "$err" $'\nshudu: building ' && has "$err" ' of 4' && [[ $err != *$'\r'* ]] || return
+  run "$home/shudu" one
+  is "$err" ''
+}
+
+# The words for each state, from the logs of Ninja and apt-get.
+words_of_progress() {
+  local log=$scratch/log top=$home
+  # shellcheck source=tools/setup.sh
+  source "$home/tools/setup.sh"
+  is "$(progress_of_build "$log" 1)" 'preparing to build' || return
+  printf '%s\n' '-- The CXX compiler' '[12/642] Building CXX object a.o' 'a.cpp: warning' >"$log"
+  is "$(progress_of_build "$log" 9)" 'building 12 of 642' || return
+  echo '[213/642] Building CXX object [b].o' >>"$log"
+  is "$(progress_of_build "$log" 60)" 'building 213 of 642, about 2 min left' || return
+  is "$(progress_of_build "$log" 20)" 'building 213 of 642, under 1 min left' || return
+  echo 'Reading package lists...' >"$log"
+  is "$(progress_of_packages "$log")" 'looking for packages' || return
+  echo '0 upgraded, 40 newly installed, 0 to remove and 3 not upgraded.' >>"$log"
+  is "$(progress_of_packages "$log")" 'downloading 40 packages' || return
+  printf 'Unpacking x (1) ...\n%.0s' {1..40} >>"$log"
+  printf 'Setting up x (1) ...\n%.0s' {1..20} >>"$log"
+  is "$(progress_of_packages "$log")" 'installing 40 packages, 75 %'
+}
+
 starts_quickly() {
   local begin end
   run "$home/shudu"
@@ -298,7 +363,7 @@ starts_quickly() {
   (((end - begin) / 10 < 200000)) || { echo "    $(((end - begin) / 10)) µs a call" && return 1; }
 }
 
-for test in $(compgen -A function | grep -vxE 'stage|stand_in|run|is|has|count_builds|stand_in_apt|on_terminal'); do
+for test in $(compgen -A function | grep -vxE 'stage|stand_in|run|is|has|count_builds|stand_in_apt|on_terminal|slow_down'); do
   stage "$test"
   if said=$("$test"); then
     passed=$((passed + 1))
