@@ -8,7 +8,7 @@
 #include <shudu/c.h>
 
 static int go_on(void* context, double done, uint64_t count) {
-  (void)done; /* unknown here */
+  (void)done;
   return count < *(const uint64_t*)context;
 }
 

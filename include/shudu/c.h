@@ -76,7 +76,7 @@ shudu_question shudu_formats; /* lists the formats; no text */
 /* Search. */
 shudu_question shudu_solve;      /* the number of solutions up to the limit, and one of them: limit=2 */
 shudu_question shudu_solutions;  /* the first solutions in lexicographic order: limit=1000 */
-shudu_question shudu_count;      /* the number of solutions: limit=18446744073709551615 */
+shudu_question shudu_count;      /* the exact number of solutions, or the limit if there are more: limit= (none) */
 shudu_question shudu_check;      /* conflicts, solutions, redundant clues, mistakes of the player: notes=yes */
 shudu_question shudu_candidates; /* the candidates of every cell: notes=no; the digits that it has in some solution:
                                     solutions=yes; values= (of a variant: the player's board) */

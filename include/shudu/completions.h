@@ -16,9 +16,26 @@
 
 #include "shudu/board/grid.h"
 #include "shudu/random.h"
+#include "shudu/search.h"
 #include "shudu/whole.h"
 
 namespace shudu {
+
+// Up to this number of solutions, the search is faster than the sum.
+inline constexpr std::uint64_t few_completions = 1'000'000;
+
+struct CountOptions {
+  std::uint64_t limit = no_limit;
+  int threads = 1;  // of the sum
+  // Asked from time to time, on any of the threads, whether to go on. `part` is the part of the sum that is done, 0..1,
+  // or negative during a search. At least `found` solutions were found.
+  std::function<bool(double part, std::uint64_t found)> go_on = {};
+};
+// The exact number of solutions, or the limit if there are more: by search or by the sum, whichever is faster. Empty if
+// `go_on` returned false. Precondition: limit > 0.
+std::optional<Whole> count_completions(const Grid& clues, const CountOptions& options = {});
+// The same for clues that are known to have few_completions solutions or more.
+std::optional<Whole> count_many_completions(const Grid& clues, const CountOptions& options = {});
 
 class Completions {
  public:

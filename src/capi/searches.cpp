@@ -43,18 +43,13 @@ Reply count(Request& request) {
   SHUDU_CHECK_OPTIONS(request);
   const auto [puzzle, reply] = first_record(Question::count, request, limit);
   if (reply) return *reply;
-  if (limit == 0) return JsonObject{}.add("solutions", std::uint64_t{0});
-  if (request.watch == nullptr) return JsonObject{}.add("solutions", search_puzzle(*puzzle, limit).answer.count);
-  // With a watch, solutions are counted one by one. This is slower if there are very many, but it can be stopped.
-  std::uint64_t n = 0;
-  bool cancelled = false;
-  enumerate_puzzle(*puzzle, [&](const Grid&) {
-    ++n;
-    cancelled = n % 65536 == 0 && !request.go_on(-1, n);
-    return n < limit && !cancelled;
-  });
-  if (cancelled) return Reply::cancelled();
-  return JsonObject{}.add("solutions", n);
+  CountOptions options{.limit = limit};
+  if (request.watch != nullptr) {
+    options.go_on = [&](double part, std::uint64_t found) { return request.go_on(part, found); };
+  }
+  const auto found = count_puzzle(*puzzle, options);
+  if (!found) return Reply::cancelled();
+  return JsonObject{}.add("solutions", *found);
 }
 
 }  // namespace

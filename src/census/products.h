@@ -31,4 +31,18 @@ std::uint64_t sum_of_products(const std::uint16_t* first, std::span<const std::u
                               std::span<const RowPair> pairs, const Rows& second, const Rows& third,
                               const Largest& largest);
 
+// The same sum without vectors.
+inline std::uint64_t products_one_by_one(const std::uint16_t* first, std::span<const std::uint16_t> blocks,
+                                         std::span<const RowPair> pairs, const Rows& second, const Rows& third) {
+  std::uint64_t sum = 0;
+  for (const RowPair& pair : pairs) {
+    const std::uint16_t *b = second.row(pair.second), *c = third.row(pair.third);
+    for (const std::size_t block : blocks) {
+      for (std::size_t z = block * block_size; z < (block + 1) * block_size; ++z)
+        sum += std::uint64_t{std::uint32_t{b[z]} * c[z]} * first[z];
+    }
+  }
+  return sum;
+}
+
 }  // namespace shudu::census

@@ -9,6 +9,8 @@ static const char easy[] = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82
 static const char solution[] = "483921657967345821251876493548132976729564138136798245372689514814253769695417382";
 static const char hard[] = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
+static const char one_clue[] = "1................................................................................";
+
 static int passed, failed;
 
 static void expect(int good, const char* what, int line) {
@@ -65,6 +67,8 @@ static void test_search(void) {
   EXPECT(says(shudu_solve, easy, "limit=many", SHUDU_BAD_OPTION, "option limit: expected a number"));
   EXPECT(says(shudu_solve, easy, "colour=red", SHUDU_BAD_OPTION, "option colour: there is none"));
   EXPECT(says(shudu_count, hard, "limit=10", SHUDU_OK, "{\"solutions\":1}"));
+  EXPECT(says(shudu_count, one_clue, NULL, SHUDU_OK, "{\"solutions\":\"741211528002341437440\"}"));
+  EXPECT(says(shudu_count, one_clue, "limit=1000001", SHUDU_OK, "{\"solutions\":1000001}"));
   EXPECT(says(shudu_solutions, easy, "limit=5", SHUDU_OK, "\"complete\":true"));
   EXPECT(says(shudu_candidates, easy, NULL, SHUDU_OK, "{\"candidates\":[\"45\","));
   EXPECT(says(shudu_candidates, easy, "solutions=yes", SHUDU_OK, "{\"candidates\":[\"4\","));
@@ -184,13 +188,22 @@ static int until_third(void* context, double done, uint64_t count) {
   return ++*(int*)context < 3;
 }
 
+static int until_sum(void* context, double done, uint64_t count) {
+  (void)count;
+  *(double*)context = done;
+  return done < 0;
+}
+
 static void test_watch(void) {
   int asked = 0;
-  const shudu_watch watch = {until_third, &asked};
+  double done = -1;
+  const shudu_watch watch = {until_third, &asked}, sum_watch = {until_sum, &done};
   static const char blank[] = ".................................................................................";
   shudu_buffer answer;
   EXPECT(shudu_count(blank, 81, NULL, &watch, &answer) == SHUDU_CANCELLED && asked == 3);
   EXPECT(strcmp(answer.data, "{\"error\":\"cancelled\"}") == 0);
+  shudu_release(&answer);
+  EXPECT(shudu_count(one_clue, 81, NULL, &sum_watch, &answer) == SHUDU_CANCELLED && done > 0 && done < 1);
   shudu_release(&answer);
   asked = 0;
   EXPECT(shudu_path(easy, 81, NULL, &watch, &answer) == SHUDU_CANCELLED && asked == 3);

@@ -89,6 +89,8 @@ NOT_PROPER = """
 ..3.2.6..9..3.5..1..18.64....81.29..7..........67.82....26.95..8..2.3..9..5......
 483921657967345821251876493548132976729564138136798245372689514814253769695417382
 """.split()
+# Puzzles with so many solutions that they are not counted one by one, and the same as candidates.
+FEW_CLUES = ["1" + "." * 80, "12" + "." * 70 + "3........", " ".join(["123456789"] * 81)]
 PLACE = re.compile(r'^\{"file":"stdin","line":\d+,')
 ALL = SOLVED_BY_LOGIC + NOT_PROPER
 
@@ -247,6 +249,12 @@ class Comparison:
             self.expect_equal(f"{program}, {question} {options}", [*map(json.dumps, by_program)],
                               [*map(json.dumps, by_c)], len(VARIANTS))
 
+    def compare_counts(self):
+        for program, options in (("count", ""), ("count --limit 1000000", "limit=1000000"), ("count --limit 3000000", "limit=3000000")):
+            by_program = self.run_program([*program.split(), "-"], FEW_CLUES)
+            by_c = [str(json.loads(line)["solutions"]) for line in self.run_c("count", options, FEW_CLUES)]
+            self.expect_equal(program, by_program, by_c, len(FEW_CLUES))
+
     def compare_written_variants(self):
         for to in ("iss", "fpuzzles", "json", "svg"):
             by_program = self.run_program(["convert", "--to", to, "-"], VARIANTS[:2])
@@ -285,6 +293,7 @@ def main():
     comparison.compare_pairs()
     comparison.compare_samples()
     comparison.compare_grids()
+    comparison.compare_counts()
     comparison.compare_variants()
     comparison.compare_written_variants()
     comparison.compare_converted()

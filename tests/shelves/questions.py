@@ -21,10 +21,16 @@ TEXTS = [
     "53..7....\\n6..195...\\n.98....6.",
 ]
 SEARCHES = [("solve", ""), ("solve", "limit=1"), ("solve", "limit=5"), ("solve", "limit=x"), ("solutions", "limit=3"), ("solutions", "limit=0"),
-            ("count", "limit=1000"), ("count", "limit=0"), ("check", ""), ("check", "notes=no"), ("check", "notes=what"), ("solve", "other=1")]
+            ("count", "limit=1000"), ("count", "limit=2000000"), ("count", "limit=0"), ("check", ""), ("check", "notes=no"), ("check", "notes=what"), ("solve", "other=1")]
+
+
+# Puzzles whose solutions are not counted one by one.
+MANY_SOLUTIONS = ["." * 81, "1" + "." * 80, "12" + "." * 70 + "3........", " ".join(["123456789"] * 81)]
 
 
 def lines(puzzles):
+    for text in MANY_SOLUTIONS:
+        yield f"count\t\t{text}"
     for options in GENERATE:
         yield f"generate\t{options}\t"
     for function, options in SEARCHES:

@@ -107,6 +107,28 @@ TEST(Completions, CanBeGivenUp) {
   EXPECT_EQ(Completions{Grid{}}.count(1, [](double) { return false; }), std::nullopt);
 }
 
+TEST(Completions, AreCountedExactlyOrUpToTheLimit) {
+  Grid clues;
+  clues.set(Cell{0}, 1);
+  EXPECT_EQ(count_completions(clues, {.threads = 2}), grid_count / 9);
+  for (const std::uint64_t limit : {std::uint64_t{1}, few_completions - 1, few_completions, few_completions + 1}) {
+    EXPECT_EQ(count_completions(clues, {.limit = limit}), Whole{limit});
+    EXPECT_EQ(count_completions(clues, {.limit = limit, .go_on = [](double, std::uint64_t) { return true; }}), limit);
+  }
+  clues.set(Cell{1}, 1);
+  EXPECT_EQ(count_completions(clues), Whole{0});
+}
+
+TEST(Completions, StopBeingCountedDuringTheSearchAndTheSum) {
+  const auto count_until = [](auto&& stop) {
+    return count_completions(Grid{}, {.go_on = [&](double part, std::uint64_t found) { return !stop(part, found); }});
+  };
+  EXPECT_EQ(count_until([](double part, std::uint64_t found) { return part < 0 && found > 100'000; }), std::nullopt);
+  EXPECT_EQ(count_until([](double part, std::uint64_t found) { return part > 0 && found == few_completions; }),
+            std::nullopt);
+  EXPECT_EQ(count_until([](double, std::uint64_t) { return false; }), grid_count);
+}
+
 TEST(Completions, AreEstimated) {
   Random random{5};
   for (int n : {12, 14, 16}) {

@@ -23,7 +23,7 @@
 namespace shudu::cli {
 namespace {
 
-struct CountOptions {
+struct Counting {
   std::vector<std::string> files;
   std::string from;
   bool json = false;
@@ -32,8 +32,6 @@ struct CountOptions {
   int threads = 0;
 };
 
-// Up to this number of solutions, the search is faster than the sum over partitions.
-constexpr std::uint64_t searched = 1'000'000;
 // Up to this number, graphics cards count. A puzzle with more would keep one thread of a card busy while the others rest.
 constexpr std::uint64_t counted_by_card = 1000;
 
@@ -47,43 +45,36 @@ struct Counts {
   CardPath::Taken by_card;
 };
 
-// The sum over partitions needs much memory and all threads, so only one puzzle at a time uses it.
-Count count_by_sum(const Grid& clues, const CountOptions& options) {
+// The count of a puzzle that has few_completions solutions or more. The sum over partitions needs much memory and all
+// threads, so only one puzzle at a time uses it.
+Count count_many(const Grid& clues, const Counting& options) {
   static std::mutex one_at_a_time;
   const std::lock_guard lock{one_at_a_time};
-  const Completions completions{clues};
   if (options.estimate) {
     Random random{0};
-    return {0, completions.estimate(random, 1'000'000)};
+    return {0, Completions{clues}.estimate(random, 1'000'000)};
   }
   Progress progress{"% of one puzzle"};
   std::mutex showing;
-  const auto show = [&](double part) {
-    if (const std::unique_lock free{showing, std::try_to_lock})
-      progress.update(static_cast<std::uint64_t>(100 * part), part);
+  const auto show = [&](double part, std::uint64_t) {
+    const std::unique_lock free{showing, std::try_to_lock};
+    if (free && part >= 0) progress.update(static_cast<std::uint64_t>(100 * part), part);
     return true;
   };
-  return {*completions.count(threads_wanted(options.threads), show), std::nullopt};
-}
-
-// The count of a puzzle that has as many solutions as the search may find, or more.
-Count count_many(const Grid& clues, const CountOptions& options) {
-  Count count = count_by_sum(clues, options);
-  if (options.limit != no_limit) count.exact = std::min<Whole>(count.exact, options.limit);
-  return count;
+  return {*count_many_completions(clues, {options.limit, threads_wanted(options.threads), show}), std::nullopt};
 }
 
 // Replaces the counts of a card that have reached its limit; empty if that is the limit of the command.
-CardLines::Exact count_above_card(const CountOptions& options) {
+CardLines::Exact count_above_card(const Counting& options) {
   if (options.limit <= counted_by_card) return {};
   return [&options](const Grid& clues) -> Whole {
-    const std::uint64_t limit = std::min(options.limit, searched), found = count_solutions(clues, limit);
+    const std::uint64_t limit = std::min(options.limit, few_completions), found = count_solutions(clues, limit);
     return found < limit || found == options.limit ? found : count_many(clues, options).exact;
   };
 }
 
-void count_batch(const Batch& batch, const CountOptions& options, Counts& counts) {
-  const std::uint64_t first_limit = std::min(options.limit, searched);
+void count_batch(const Batch& batch, const Counting& options, Counts& counts) {
+  const std::uint64_t first_limit = std::min(options.limit, few_completions);
   answer_batch(batch, {.limit = first_limit, .variants = false}, counts.answered);
   counts.list.assign(batch.size(), {});
   if (const Record* record = batch.variant(); record != nullptr && !options.estimate) {
@@ -95,15 +86,15 @@ void count_batch(const Batch& batch, const CountOptions& options, Counts& counts
     counts.list[i].exact = found;
     if (found < first_limit || found == options.limit) continue;
     const Record* special = batch.special(i);
-    if (special != nullptr && special->puzzle && special->puzzle->candidates) {
+    if (special != nullptr && special->puzzle && has_candidates_of_its_own(*special->puzzle)) {
       counts.list[i].exact = search_puzzle(*special->puzzle, options.limit).answer.count;
     } else {
-      counts.list[i] = count_many(batch.clues()[i], options);
+      counts.list[i] = count_many(special == nullptr ? batch.clues()[i] : special->puzzle->clues, options);
     }
   }
 }
 
-void write(const Record& record, const Count& count, const CountOptions& options, Output& out) {
+void write(const Record& record, const Count& count, const Counting& options, Output& out) {
   auto why = count.exact == 0 && !count.estimate ? not_searchable(record) : std::nullopt;
   if (record.variant != nullptr && options.estimate) why = not_for_variants("--estimate");
   if (!options.json) {
@@ -128,7 +119,7 @@ void write(const Record& record, const Count& count, const CountOptions& options
   object.append_to(out.text());
 }
 
-int count(const CountOptions& options) {
+int count(const Counting& options) {
   Verdict verdict;
   Input input{options.files, options.from, verdict, Variants::taken};
   Output& out = standard_output();
@@ -181,7 +172,7 @@ int count(const CountOptions& options) {
 }  // namespace
 
 Command count_command() {
-  auto o = std::make_shared<CountOptions>();
+  auto o = std::make_shared<Counting>();
   return {
       .name = "count",
       .summary = "count the solutions of puzzles",

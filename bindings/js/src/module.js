@@ -62,7 +62,8 @@ export class ShuduModule {
     return this.#ask('shudu_solutions', textOf(puzzle), { limit }, goOn);
   }
   count(puzzle, { limit } = {}, goOn) {
-    return this.#ask('shudu_count', textOf(puzzle), { limit }, goOn).solutions;
+    const { solutions } = this.#ask('shudu_count', textOf(puzzle), { limit }, goOn);
+    return typeof solutions === 'string' ? BigInt(solutions) : solutions; // a number above 2⁵³ comes as text
   }
   check(puzzle) {
     return this.#ask('shudu_check', textOf(puzzle), {});

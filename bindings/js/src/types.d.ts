@@ -38,7 +38,8 @@ export interface Engine {
   solve(puzzle: PuzzleLike): Promise<Solved>; // up to 2 solutions
   solveMany(lines: Line[], options?: { limit?: number }, job?: Job): Promise<Solved[]>;
   solutions(puzzle: PuzzleLike, options?: { limit?: number }, job?: Job): Promise<Solutions>;
-  count(puzzle: PuzzleLike, options?: { limit?: number }, job?: Job): Promise<number>;
+  /** Exact, or the limit if there are more. A bigint above Number.MAX_SAFE_INTEGER. */
+  count(puzzle: PuzzleLike, options?: { limit?: number }, job?: Job): Promise<number | bigint>;
   check(puzzle: PuzzleLike): Promise<Checked>;
   /** 81 sets; the digit alone for filled cells. With `solutions`, the digits that each cell has in some solution. Of a variant
    *  only these are known. `values` is the player's board of a variant: only solutions that agree with it count. */

@@ -46,6 +46,8 @@ test('solves', () => {
   ]);
   assert.throws(() => shudu.solveMany(['12']), { code: 'bad_input' });
   assert.equal(shudu.count('.'.repeat(81), { limit: 5 }), 5);
+  assert.equal(shudu.count(`1${'.'.repeat(80)}`), 741211528002341437440n);
+  assert.equal(shudu.count('.'.repeat(81), { limit: 1_500_000 }), 1_500_000);
   assert.deepEqual(shudu.solutions(easy), { solutions: [solution], complete: true });
   assert.equal(shudu.candidates(easy)[0], '45');
   const several = easy.replace('8', '.').replace('7', '.');

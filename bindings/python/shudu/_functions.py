@@ -48,8 +48,10 @@ def solutions(puzzle: PuzzleLike, limit: int = 1000, progress: Optional[Progress
 
 
 def count(puzzle: PuzzleLike, limit: Optional[int] = None, progress: Optional[Progress] = None) -> int:
-    """The number of solutions, or the limit if there are more.
+    """The exact number of solutions, or the limit if there are more.
 
+    >>> count("." * 81)
+    6670903752021072936960
     >>> count("." * 81, limit=1000)
     1000
     """

@@ -36,7 +36,7 @@ _QUESTIONS = (
     "rate generate canon same grid index sample trace techniques algorithms"
 ).split()
 # These may compute for seconds without asking the watch.
-_DEEP = {"hint", "all_steps", "exercise", "path", "rate", "sample", "canon", "same"}
+_DEEP = {"hint", "all_steps", "exercise", "path", "rate", "sample", "canon", "same", "count"}
 
 
 def _places() -> Iterable[str]:

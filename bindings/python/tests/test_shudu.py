@@ -24,6 +24,8 @@ SOLUTION = "48392165796734582125187649354813297672956413813679824537268951481425
 # Its rating takes seconds.
 HARD = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7....."
 EMPTY = "." * 81
+# Its solutions are counted one by one, which never ends.
+ENDLESS = " ".join(["12345678"] + ["123456789"] * 80)
 CONFLICT = "11" + "." * 79
 MODULES = ["shudu"] + ["shudu." + path.stem for path in sorted(pathlib.Path(shudu.__file__).parent.glob("_[a-z]*.py"))]
 
@@ -59,6 +61,8 @@ class Puzzles(unittest.TestCase):
         self.assertEqual(shudu.solve(CONFLICT), (0, None))
         self.assertEqual(shudu.solve(EMPTY).solutions, 2)
         self.assertEqual(shudu.solve(EMPTY, limit=7).solutions, 7)
+        self.assertEqual(shudu.count(EMPTY), 6670903752021072936960)
+        self.assertEqual(shudu.count(EMPTY, limit=1_500_000), 1_500_000)
 
     def test_errors_have_a_place(self):
         with self.assertRaises(shudu.BadInput) as caught:
@@ -242,7 +246,7 @@ class Interruption(unittest.TestCase):
     def test_progress_stops_a_call(self):
         calls = []
         with self.assertRaises(shudu.Cancelled):
-            shudu.count(EMPTY, progress=lambda done, count: calls.append(count) or len(calls) < 3)
+            shudu.count(ENDLESS, progress=lambda done, count: calls.append(count) or len(calls) < 3)
         self.assertEqual(len(calls), 3)
 
     def test_exceptions_of_progress_are_raised(self):
@@ -250,19 +254,19 @@ class Interruption(unittest.TestCase):
             raise KeyError("mine")
 
         with self.assertRaises(KeyError):
-            shudu.count(EMPTY, progress=fail)
+            shudu.count(ENDLESS, progress=fail)
 
     def test_the_interpreter_lock_is_released(self):
         ticks = []
         thread = threading.Thread(target=lambda: [ticks.append(time.sleep(0.001)) for _ in range(50)])
         thread.start()
         with self.assertRaises(shudu.Cancelled):
-            shudu.count(EMPTY, progress=lambda done, count: thread.is_alive())
+            shudu.count(ENDLESS, progress=lambda done, count: thread.is_alive())
         self.assertEqual(len(ticks), 50)
 
     def test_ctrl_c(self):
         many = "shudu.solve_many(['" + EMPTY + "'] * 100000, limit=100, threads=%d)"
-        for call in (f"shudu.count('{EMPTY}')", f"shudu.generate(100000, rating='11.0-11.9', attempts=10**9)", many % 1, many % 2,
+        for call in (f"shudu.count('{ENDLESS}')", f"shudu.generate(100000, rating='11.0-11.9', attempts=10**9)", many % 1, many % 2,
                      f"shudu.rate_many(['{HARD}'] * 10000)", f"shudu.rate('{HARD}', scale='all')", f"shudu.sample('1' + '.' * 80, n=1000000)"):
             # A process that was started in the background ignores Ctrl-C if nobody sets its handler.
             code = (f"import shudu, signal\nsignal.signal(signal.SIGINT, signal.default_int_handler)\nprint('ready', flush=True)\n"
@@ -287,7 +291,7 @@ class Interruption(unittest.TestCase):
 
         before = signal.signal(signal.SIGALRM, late)
         self.addCleanup(signal.signal, signal.SIGALRM, before)
-        for call in (lambda: shudu.count(EMPTY), lambda: shudu.rate(HARD, scale="all"), lambda: shudu.rate_many([HARD] * 1000),
+        for call in (lambda: shudu.count(ENDLESS), lambda: shudu.rate(HARD, scale="all"), lambda: shudu.rate_many([HARD] * 1000),
                      lambda: shudu.solve_many([EMPTY] * 10000, limit=10000, threads=1)):
             signal.setitimer(signal.ITIMER_REAL, 0.02)
             with self.assertRaises(TimeoutError):
@@ -307,7 +311,7 @@ class Interruption(unittest.TestCase):
             return len(calls) < 5
 
         with self.assertRaises(shudu.Cancelled):
-            shudu.count(EMPTY, progress=progress)
+            shudu.count(ENDLESS, progress=progress)
         self.assertEqual((arrived, len(calls)), ([signal.SIGUSR1], 5))
 
 

@@ -136,7 +136,7 @@ class Workbench {
     const { puzzle, work } = this;
     if (this.checked?.solutions === '2+') {
       return this.run('analyse.checking', async (e, signal) => {
-        const count = await e.count(puzzle, { limit: countLimit }, { signal });
+        const count = Number(await e.count(puzzle, { limit: countLimit }, { signal }));
         if (!signal.aborted) this.count = count;
       });
     }
