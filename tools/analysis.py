@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Makes the tables and pictures of docs/analysis.md and docs/analysis_zh.md.
 
-    tools/analysis.py [--program build/release/shudu] [--size 40] [--run run.json] [--bench bench.json]
+    tools/analysis.py [--program build/release/shudu] [--puzzles 40] [--run run.json] [--bench bench.json]
 
 Runs `shudu compare`, `shudu viewpoints --sum` and `shudu bench` for every instruction set of this machine, which takes
 some minutes. --run and --bench name files that keep the measurements; a file that exists is used instead of measuring
@@ -170,7 +170,7 @@ def measure_engine(program, size):
     """The lines of `shudu bench` for every instruction set of this machine."""
     lines = []
     for target in TARGETS:
-        done = subprocess.run([program, "bench", "--format", "json", "--limit", "2", "--size", str(size)],
+        done = subprocess.run([program, "bench", "--json", "--limit", "2", "--puzzles", str(size)],
                               env=dict(os.environ, SHUDU_TARGET=target), capture_output=True, text=True)
         if done.returncode == 2 and "does not support this target" in done.stderr:
             continue
@@ -209,14 +209,14 @@ def replace(text, name, new):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--program", default=str(ROOT / "build/release/shudu"))
-    parser.add_argument("--size", type=int, default=40, help="puzzles in each set")
+    parser.add_argument("--puzzles", type=int, default=40, help="puzzles in each set")
     parser.add_argument("--run", help="file for the measurements of compare, used if it exists")
     parser.add_argument("--bench", help="file for the lines of bench, used if it exists")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         saved = pathlib.Path(args.run or f"{folder}/run.json")
         if not saved.exists():
-            subprocess.run([args.program, "compare", "--size", str(args.size), "--save", str(saved)], check=True,
+            subprocess.run([args.program, "compare", "--puzzles", str(args.puzzles), "--save", str(saved)], check=True,
                            stdout=subprocess.DEVNULL)
         run = Run(saved)
         subprocess.run([args.program, "compare", "--load", str(saved), "--pictures", folder], check=True,

@@ -33,8 +33,8 @@ def ask(program: str, *arguments: str) -> list[dict]:
 
 def algorithm_picture(program: str, language: str) -> str:
     arguments = ["trace", "--algorithm", ALGORITHM, PUZZLE]
-    records = ask(program, *arguments, "--json", "--count", "0", "--lang", language)
-    title = output(program, *arguments, "--plain", "--count", "1", "--lang", language).splitlines()[1]
+    records = ask(program, *arguments, "--json", "--events", "0", "--lang", language)
+    title = output(program, *arguments, "--plain", "--events", "1", "--lang", language).splitlines()[1]
     run = next(record for record in records if record["type"] == "run")
     events = [record for record in records if record["type"] == "event"]
     return algorithm.make(run, events, title, " ".join(["shudu", *arguments]), language)

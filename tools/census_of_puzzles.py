@@ -112,7 +112,7 @@ class Census:
         done = dict(json.loads(line) for line in path.read_text().splitlines()) if path.exists() else {}
 
         def dig(i):
-            lines = self.shudu(["generate", "puzzles", digs, "--from", grids[i], "--seed", 1, "--threads", 1]).split()
+            lines = self.shudu(["generate", "puzzles", digs, "--grid", grids[i], "--seed", 1, "--threads", 1]).split()
             return i, [81 - line.count(".") for line in lines]
 
         with path.open("a") as out, concurrent.futures.ThreadPoolExecutor(self.options.threads) as pool:

@@ -117,7 +117,7 @@ void meet() {
 }
 
 int run(const std::vector<std::string>& words) {
-  std::vector<std::string> call{program(), "campaign", "work", "--shards", "-"};
+  std::vector<std::string> call{program(), "campaign", "work", "--shard", "-"};
   const bool has_threads = std::any_of(words.begin(), words.end(), [](const std::string& word) {
     return word == "--threads" || word.starts_with("--threads=");
   });

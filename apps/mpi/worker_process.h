@@ -1,4 +1,4 @@
-// WorkerProcess: `shudu campaign work DIR --shards -` as a child, which takes numbers of shards and acknowledges them.
+// WorkerProcess: `shudu campaign work DIR --shard -` as a child, which takes numbers of shards and acknowledges them.
 #pragma once
 
 #include <sys/types.h>

@@ -17,7 +17,9 @@ std::atomic<std::uint64_t> forms_so_far = 0;
 
 }  // namespace
 
-std::uint64_t ways(const Grid& clues, const Neighbourhood& around) { return choices(clues.clue_count(), around.minus); }
+std::uint64_t ways(const Grid& clues, const Neighbourhood& around) {
+  return choices(clues.clue_count(), around.remove);
+}
 
 Grid class_form(const Grid& clues, const Grid& solution) {
   const bool by_search = ++forms_so_far <= few;
@@ -37,8 +39,8 @@ Expansion expand(const Grid& clues, const Neighbourhood& around, std::uint64_t f
   Expansion expansion;
   std::vector<Grid> puzzles;
   for (std::uint64_t way = from; way < to; ++way) {
-    const CellSet gone = choice(clues.filled(), around.minus, way);
-    const Neighbours near = neighbours(clues, gone, around.plus, around.minimal);
+    const CellSet gone = choice(clues.filled(), around.remove, way);
+    const Neighbours near = neighbours(clues, gone, around.add, around.minimal);
     puzzles.insert(puzzles.end(), near.puzzles.begin(), near.puzzles.end());
     expansion.skipped += near.too_many ? 1 : 0;
   }

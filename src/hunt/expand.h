@@ -12,7 +12,7 @@
 namespace shudu::hunt {
 
 struct Neighbourhood {
-  int minus = 1, plus = 1;  // clues removed and added
+  int remove = 1, add = 1;  // clues removed and added
   bool minimal = true;      // only puzzles in which every clue is necessary
 };
 

@@ -46,7 +46,7 @@ WRONG = FULL[:-1] + "1"
 # Arguments for every command with --json. Lines are the standard input.
 RUNS = {
     "solve": [("--json", ALL), ("--json --unique --stats", ALL), ("--json --all", [SEVERAL, NONE]),
-              ("--json", VARIANTS), ("--json --unique --stats", VARIANTS), ("--json --first", VARIANTS[:1])],
+              ("--json", VARIANTS), ("--json --unique --stats", VARIANTS), ("--json --algorithm backtracking", VARIANTS[:1])],
     "count": [("--json", ALL), ("--json", VARIANTS), ("--json --estimate", VARIANTS[:1]), ("--json --limit 2", [SEVERAL]), ("--json", ["." * 81]), ("--json --estimate", ["." * 81])],
     "check": [("--json", ALL), ("--json", VARIANTS)],
     "candidates": [("--json", ALL), ("--json --limit 3", VARIANTS), ("--json --equal", VARIANTS[:2])],
@@ -66,13 +66,13 @@ RUNS = {
     "index": [("--json", ALL)],
     "unavoidable": [("--json --size 6", ALL)],
     "backdoors": [("--json", [*ALL, HARD]), ("--json --size 0", [HARD])],
-    "trace": [("--json --count 20", ALL), ("--json -a logic --count 20", [ONE, SEVERAL, NONE]),
-              ("--json --only guess --most 50", [HARD])],
+    "trace": [("--json --events 20", ALL), ("--json --algorithm logic --events 20", [ONE, SEVERAL, NONE]),
+              ("--json --kinds guess --most 50", [HARD])],
     "techniques": [("--json", []), ("--json xy_wing", [])],
     "generate puzzles": [("2 --json --seed 1", []), ("1 --json --seed 1 --rated --path --solution", [])],
     "generate grids": [("2 --json --seed 1", [])],
     "hunt status": [("--json {store}", [])],
-    "hunt best": [("--json {store}", []), ("--json --line --limit 2 {store}", [])],
+    "hunt best": [("--json {store}", []), ("--json --history --limit 2 {store}", [])],
     "census": [("--json", []), ("--json --bands", [])],
     "grid": [("--json 5 6670903752021072936959", [])],
     "algorithms": [("--json", [])],
@@ -80,7 +80,7 @@ RUNS = {
     "campaign status": [("campaign --json", []), ("begun --json", [])],
     "campaign merge": [("campaign --totals --json", [])],
     "queens": [("8 --json", []), ("6 --all --json", []), ("3 --all --json", []), ("8 --different --json", [])],
-    "bench": [("--format json --size 10 --repeat 1", []), ("--format json --repeat 1", VARIANTS)],
+    "bench": [("--json --puzzles 10 --repeat 1", []), ("--json --repeat 1", VARIANTS)],
     "compare": [("--json --algorithms backtracking,logic --no-rating -", [ONE])],
 }
 # Commands that write one record for each puzzle of the input.
@@ -262,11 +262,11 @@ def main():
                  "{wrong}": f":0000:x:+5{ONE[1:]}:::", "{missing}": f":0000:x:{ONE}:411::"}
         (folder / "puzzles.txt").write_text("\n".join([ONE, ONE, UNREADABLE, NONE, ONE]) + "\n")
         (folder / "answers.txt").write_text("\n".join([FULL, WRONG, FULL, "no solution", FULL[:80], FULL]) + "\n")
-        answers.run("hunt run hunt.db --for clues --seed 1 --start 4 --rounds 1".split())
+        answers.run("hunt run hunt.db --for clues --seed 1 --new 4 --rounds 1".split())
         files["store"] = "hunt.db"
         for name, shards in (("campaign", "0-2"), ("begun", "1")):
             answers.run(["campaign", "new", name, "--command", "queens 5", "--shards", "3"])
-            answers.run(["campaign", "work", name, "--shards", shards])
+            answers.run(["campaign", "work", name, "--shard", shards])
         commands = answers.commands()
         for command in commands:
             if command not in RUNS and "--json" not in answers.run([*command.split(), "--help"]).stdout:

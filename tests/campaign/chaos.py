@@ -84,7 +84,7 @@ class Chaos:
         killed = 0
         while killed < self.kills:
             first = self.random.randrange(self.shards)
-            same = ["--shards", f"{first}-{min(self.shards - 1, first + 50)}"]
+            same = ["--shard", f"{first}-{min(self.shards - 1, first + 50)}"]
             pair = [self.start(*same), self.start(*same)] if self.random.random() < 0.3 else [self.start(), self.start()]
             time.sleep(self.random.uniform(0.01, 0.4))
             for worker in pair:
@@ -104,7 +104,7 @@ class Chaos:
         if not mounted:
             return "not tried: a tmpfs cannot be mounted here"
         try:
-            done = self.run("campaign", "work", "c", "--shards", "0-9")
+            done = self.run("campaign", "work", "c", "--shard", "0-9")
             left = list(results.glob(".*"))
             self.expect(done.returncode == 2 and b"No space left" in done.stderr, f"full disk: {done}")
             self.expect(not left, f"temporary files left on a full disk: {left}")
@@ -139,7 +139,7 @@ def test(chaos):
     print(f"before the last worker: {verified.stdout.decode().strip()} ({stale} temporary files before)")
     chaos.expect(not list(chaos.folder.glob("c/results/*/.*.tmp")), "stale temporary files are left")
     listed = chaos.run("campaign", "list", "c", "--missing").stdout.decode().split()
-    last = chaos.run("campaign", "work", "c", "--shards", ",".join(listed)) if listed else None
+    last = chaos.run("campaign", "work", "c", "--shard", ",".join(listed)) if listed else None
     chaos.expect(last is None or last.returncode == 0, f"the last worker: {last}")
     chaos.compare("chaos")
 

@@ -54,8 +54,8 @@ def test_commands(campaigns):
     commands = [("solve --unique", puzzles, 7), ("solve --json", puzzles, 5), ("count --limit 2", puzzles, 4), ("check", puzzles, 3),
                 ("rate --scale own --csv", puzzles, 6), ("rate --scale own --json", ["small.txt"], 3), ("canon", puzzles, 4),
                 ("canon --dedupe", puzzles, 4), ("minimize --seed 3", puzzles, 4), ("convert --to line", puzzles, 4),
-                ("generate near --remove 1 --add 0 --redundant --pairs", ["near.txt"], 2),
-                ("verify", ["pairs.txt"], 5), ("verify --json", ["pairs.txt"], 2), ("generate near --remove 0 --redundant", ["near.txt"], 2),
+                ("generate near --remove 1 --add 0 --not-minimal --pairs", ["near.txt"], 2),
+                ("verify", ["pairs.txt"], 5), ("verify --json", ["pairs.txt"], 2), ("generate near --remove 0 --not-minimal", ["near.txt"], 2),
                 ("solve", ["small.txt", "blocks.sdk", "small.txt"], 9)]
     for number, (command, files, shards) in enumerate(commands):
         name = f"c{number}"
@@ -127,7 +127,7 @@ def test_damage(campaigns):
     shutil.copy(campaigns.folder / "small.txt", campaigns.folder / "input.txt")
     campaigns.new("d", "solve", "input.txt", "--shards", "6")
     result = campaigns.folder / "d/results/000000"
-    campaigns.run("campaign", "work", "d", "--shards", "0-4")
+    campaigns.run("campaign", "work", "d", "--shard", "0-4")
     first = (result / "000000000").read_bytes()
     (result / "000000001").write_bytes((result / "000000001").read_bytes()[:-40])
     (result / "000000002").write_bytes(b"")
@@ -185,7 +185,7 @@ def test_signals(campaigns):
             campaigns.expect(status in (0, 130), f"status {status}")
             left = list(campaigns.folder.glob(f"s/results/*/.*.{worker.pid}.tmp"))
             campaigns.expect(not left, f"temporary files left: {left}")
-    numbers = subprocess.run([campaigns.program, "campaign", "work", "s", "--shards", "-"], input=b"7\n59\n",
+    numbers = subprocess.run([campaigns.program, "campaign", "work", "s", "--shard", "-"], input=b"7\n59\n",
                              capture_output=True, cwd=campaigns.folder, check=False).stdout
     campaigns.expect(sorted(numbers.split()) == [b"59", b"7"], f"acknowledged: {numbers}")
     pair = [subprocess.Popen([campaigns.program, "campaign", "work", "s"], cwd=campaigns.folder,

@@ -21,7 +21,7 @@ import run as transcripts  # noqa: E402
 # An example or a part of one, what stands in its place, and why.
 CHANGED = (
     ("3600", "1", "an hour"),
-    ("hunt run few.db", "hunt run few.db --seconds 1", "runs until Ctrl-C"),
+    ("hunt run few.db", "hunt run few.db --timeout 1", "runs until Ctrl-C"),
     ("--shards 1000", "--shards 2", "there are four puzzles"),
     ("0..999999", "0..9", "a million grids"),
     ("grids 1000000", "grids 1000", "a million grids"),
@@ -66,7 +66,7 @@ def fill(directory):
         (directory / name).write_text(text)
     shutil.copy(directory / "examples" / "game.sdx", directory / "game.sdx")
     # The class examples merge what a campaign `near` has found.
-    subprocess.run("./shudu campaign new near --input a.txt --command 'generate near' --shards 1 && ./shudu campaign work near",
+    subprocess.run("./shudu campaign new near --input a.txt --command 'generate near' --shard 1 && ./shudu campaign work near",
                    shell=True, cwd=directory, capture_output=True, check=True)
     (directory.parent / ".config" / "fish" / "completions").mkdir(parents=True)
 

@@ -53,8 +53,8 @@ GENERATED = [
     ("--uses XY-Wing", "uses=XY-Wing", 2, (1,)),
     ("--hardest pointing,claiming", "hardest=pointing,claiming", 5, (1,)),
     ("--only intersections", "only=intersections", 10, (1,)),
-    ("--from {grid}", "grid={grid}", 10, (1,)),
-    ("--from {grid} --level MEDIUM --symmetry Rotate-180", "grid={grid} level=Medium symmetry=rotate_180", 3, (1,)),
+    ("--grid {grid}", "grid={grid}", 10, (1,)),
+    ("--grid {grid} --level MEDIUM --symmetry Rotate-180", "grid={grid} level=Medium symmetry=rotate_180", 3, (1,)),
     ("--pattern {pattern}", "pattern={pattern}", 20, (1,)),
     ("--pattern {pattern} --level medium", "pattern={pattern} level=medium", 3, (1,)),
 ]

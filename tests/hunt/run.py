@@ -26,7 +26,7 @@ import time
 PROGRAM = str(pathlib.Path(sys.argv[1]).resolve())
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 KILLS = int(sys.argv[2]) if len(sys.argv) > 2 else 20
-HUNT = "--for er --seed 3 --start 12 --frontier 8 --keep-from 2.6".split()
+HUNT = "--for er --seed 3 --new 12 --frontier 8 --keep-from 2.6".split()
 ROUNDS = 3
 
 

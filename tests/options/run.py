@@ -35,7 +35,9 @@ class Program:
     def __init__(self, path, folder):
         self.path, self.folder = pathlib.Path(path).resolve(), folder
         lines = subprocess.run([self.path, "help", "--json"], capture_output=True, text=True, check=True).stdout
-        self.commands = {one["command"]: one for one in map(json.loads, lines.splitlines())}
+        general, *commands = map(json.loads, lines.splitlines())
+        self.general = general["general"]
+        self.commands = {one["command"]: one for one in commands}
         self.remembered = {}
 
     def run(self, command, words):
@@ -139,7 +141,10 @@ def context_of(command, options):
 # --- mistakes ---
 
 def bad_values(command, option):
-    if option["kind"] == "number":
+    if option["kind"] == "decimal":
+        yield from (text for text in NUMBERS if text != "2.5")
+        yield from ("0", "0.0", ".", "1.2.3", "1,5", str(int(option["maximum"]) + 1))
+    elif option["kind"] == "number":
         least, most = int(option["minimum"]), int(option["maximum"])
         yield from NUMBERS
         if least > 0:
@@ -199,6 +204,8 @@ def test_mistakes(program, pool, report):
             calls += [(command["command"], words, name) for words, name in wrong_calls(command, option)]
         case = CASES.get(command["command"], {})
         calls.append((command["command"], [*case.get("operands", []), "--frobnicate"], "--frobnicate"))
+        for option in program.general:  # the same for every command, so one mistake shows that it is there
+            calls.append((command["command"], [*case.get("operands", []), name_of(option), "frobnicate"], name_of(option)))
         for argument in command["arguments"]:
             if argument["minimum"] > 0:
                 calls.append((command["command"], [], argument["name"]))
@@ -279,7 +286,7 @@ def test_table(program, report):
 def make_hunt(program, folder):
     """Gives the commands about a hunt the store of one."""
     store = pathlib.Path(folder) / "hunt.db"
-    subprocess.run([program.path, "hunt", "run", store, "--for", "clues", "--seed", "1", "--start", "4", "--rounds", "1"],
+    subprocess.run([program.path, "hunt", "run", store, "--for", "clues", "--seed", "1", "--new", "4", "--rounds", "1"],
                    capture_output=True, check=True)
     for command in ("hunt status", "hunt best", "hunt export"):
         CASES[command]["files"] = {"hunt.db": store.read_bytes()}

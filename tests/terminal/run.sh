@@ -148,7 +148,7 @@ goes_on_after_a_stop() {
 }
 
 gives_text_to_a_dumb_terminal() {
-  stage 100 30 && type_line "TERM=dumb $program trace --count 1 $puzzle" && wait_for 'solved after' &&
+  stage 100 30 && type_line "TERM=dumb $program trace --events 1 $puzzle" && wait_for 'solved after' &&
     is "$(state '#{alternate_on}')" 0
 }
 

@@ -32,10 +32,8 @@ std::optional<std::string> refused_option(const CampaignCommand& row, const Comm
     if (is_given(words, name)) return fmt::format("{}: {} cannot be used in a campaign", row.name, name);
   }
   if (is_given(words, "--threads")) return fmt::format("{}: give --threads to 'campaign work' instead", row.name);
-  for (const std::string_view option : {"--format", "--to"}) {
-    if (row.name == "rate" || !is_given(words, option)) continue;
-    const Format* format = find_format(value_of(command, option));
-    if (format == nullptr || can_be_cut(*format)) continue;
+  const Format* format = find_format(value_of(command, "--to"));
+  if (format != nullptr && !can_be_cut(*format)) {
     return fmt::format("{}: output in the format {} cannot be cut into shards", row.name, format->id);
   }
   return std::nullopt;
@@ -60,7 +58,7 @@ std::span<const CampaignCommand> campaign_commands() {
       CampaignCommand{.name = "queens",
                       .cut = Cut::pieces,
                       .join = Join::sum,
-                      .refused = {"--checkpoint", "--first", "--all", "--limit", "--print", "--svg", "--json"}},
+                      .refused = {"--checkpoint", "--all", "--limit", "--pretty", "--svg", "--json"}},
       CampaignCommand{.name = "census", .cut = Cut::whole},
   };
   return table;

@@ -27,7 +27,7 @@ std::string slurm_script(const SlurmJob& job) {
   // exec, so that a signal of Slurm reaches the worker and not a shell before it.
   std::vector<std::string> words{job.program, "campaign", "work", job.folder, "--threads", std::to_string(job.threads)};
   if (job.any_version) words.emplace_back("--any-version");
-  return text + "exec " + joined(words) + " --shards \"$shards\"\n";
+  return text + "exec " + joined(words) + " --shard \"$shards\"\n";
 }
 
 }  // namespace shudu::cli::campaign

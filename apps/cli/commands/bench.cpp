@@ -26,10 +26,10 @@ using bench::VariantSet;
 
 struct BenchOptions {
   std::vector<std::string> files;
-  std::string from, format = "text", peer, peer_library;
-  std::uint64_t size = 4000, seed = 1, first = 0, limit = 0;
+  std::string from, peer, peer_library;
+  std::uint64_t set_size = 4000, seed = 1, first = 0, limit = 0;
   int repeat = 5, threads = 1;
-  bool targets = false;
+  bool targets = false, json = false, markdown = false;
 };
 
 // The puzzles of a file. If one of them is a variant, all are measured as variants.
@@ -87,11 +87,11 @@ class Bench {
   int run() {
     measure_all();
     Output& out = standard_output();
-    if (!rows_.empty() && options_.format == "text") out.write(as_text(rows_, plan_));
-    if (!rows_.empty() && options_.format == "markdown") out.write(as_markdown(rows_, plan_));
-    if (!variant_rows_.empty() && options_.format != "json") {
+    if (!rows_.empty() && !options_.json && !options_.markdown) out.write(as_text(rows_, plan_));
+    if (!rows_.empty() && options_.markdown) out.write(as_markdown(rows_, plan_));
+    if (!variant_rows_.empty() && !options_.json) {
       if (!rows_.empty()) out.write("\n");
-      out.write(variants_as_text(variant_rows_, options_.repeat, options_.format == "markdown"));
+      out.write(variants_as_text(variant_rows_, options_.repeat, options_.markdown));
     }
     out.flush();
     return verdict_.status();
@@ -124,7 +124,7 @@ class Bench {
     VariantRow row = bench::measure(set, limit, options_.repeat, plan_.command);
     if (!row.peer_failure.empty()) verdict_.bad("bench: --peer '" + plan_.command + "': " + row.peer_failure);
     report_disagreements(row.set + ", limit " + std::to_string(limit) + ": ", row.disagreements);
-    if (options_.format == "json") write_row(as_json(row, options_.repeat));
+    if (options_.json) write_row(as_json(row, options_.repeat));
     variant_rows_.push_back(std::move(row));
   }
 
@@ -133,7 +133,7 @@ class Bench {
     // Each set has its own random stream, derived from the seed, so that different seeds give unrelated sets.
     Random seeds{options_.seed};
     for (std::size_t before = 0; before < i; ++before) seeds.next();
-    return {.name = std::string{maker.name}, .puzzles = maker.make(options_.size, Random{seeds.next()})};
+    return {.name = std::string{maker.name}, .puzzles = maker.make(options_.set_size, Random{seeds.next()})};
   }
 
   void add(Row row) {
@@ -144,7 +144,7 @@ class Bench {
       plan_.command.clear();  // it would fail on the other sets too
     }
     report_disagreements(where, row.disagreements);
-    if (options_.format == "json") write_row(as_json(row, plan_));
+    if (options_.json) write_row(as_json(row, plan_));
     rows_.push_back(std::move(row));
   }
 
@@ -226,7 +226,7 @@ Command bench_command() {
                      .target = &o->files}},
       .options =
           {
-              {.names = "--limit",
+              {.names = "-n,--limit",
                .value = "N",
                .help = "stop each search after N solutions (default: measure with 1 and with 2)",
                .target = &o->limit,
@@ -249,10 +249,10 @@ Command bench_command() {
                .target = &o->first,
                .minimum = 1,
                .needs = {"FILE"}},
-              {.names = "--size",
+              {.names = "--puzzles",
                .value = "N",
                .help = "number of puzzles in each generated set (default: 4000)",
-               .target = &o->size,
+               .target = &o->set_size,
                .minimum = 1,
                .maximum = 10'000'000,
                .not_with = {"FILE"}},
@@ -271,11 +271,8 @@ Command bench_command() {
                .help = "also measure this solver in a shared library, against the search, and compare all answers",
                .target = &o->peer_library,
                .file = true},
-              {.names = "--format",
-               .value = "FORMAT",
-               .help = "write the report in this format; json has one object per row",
-               .target = &o->format,
-               .choices = {"text", "json", "markdown"}},
+              not_with(json_option(o->json), {"--markdown"}),
+              {.names = "--markdown", .value = "", .help = "write the report in Markdown", .target = &o->markdown},
               needing(from_option(o->from), {"FILE"}),
           },
       .examples =

@@ -35,7 +35,7 @@ int merge_campaign(const CampaignMergeOptions& options) {
   const auto prepared = prepare(manifest->command, commands);
   if (!prepared) return refuse(folder.manifest() + ": " + prepared.error());
   if (options.merge.classes && (prepared->join == Join::sum || prepared->join == Join::right_and_wrong)) {
-    return refuse("--classes: the results of this command are not puzzles");
+    return refuse("--dedupe: the results of this command are not puzzles");
   }
   MergeOptions merging = options.merge;
   merging.threads = threads_wanted(options.threads);
@@ -53,11 +53,11 @@ Command campaign_merge_command() {
           "Write the results of all shards in order. The output, the messages and the exit status are those of the "
           "plain command on the whole input. Every result is compared with its checksum before it is written.\n\nThe "
           "counts of verify and queens are added. Of canon --dedupe and generate near, only the first puzzle of each "
-          "class is written. With --classes, do the same for any command whose output is puzzles. This uses about as "
+          "class is written. With --dedupe, do the same for any command whose output is puzzles. This uses about as "
           "much memory as --memory allows, and then temporary files.\n\nWith --totals, write instead how many lines "
           "are answers, and how many say why there is none.",
       .arguments = {folder_argument(o->folder)},
-      .options = {{.names = "--classes",
+      .options = {{.names = "--dedupe",
                    .value = "",
                    .help = "write only the first puzzle of each class of equivalent puzzles",
                    .target = &o->merge.classes,
@@ -71,13 +71,7 @@ Command campaign_merge_command() {
                    .value = "",
                    .help = "merge the shards that are done; the exit status is 2 if some are missing",
                    .target = &o->merge.partial},
-                  {.names = "--memory",
-                   .value = "MIB",
-                   .help = "use about this much memory to recognise classes (default: 1024)",
-                   .target = &o->merge.memory,
-                   .minimum = 1,
-                   .maximum = 1 << 20,
-                   .not_with = {"--totals"}},
+                  not_with(memory_option(o->merge.memory), {"--totals"}),
                   {.names = "--json",
                    .value = "",
                    .help = "write the totals as JSON",
@@ -86,7 +80,7 @@ Command campaign_merge_command() {
                   not_with(threads_option(o->threads), {"--totals"}),
                   any_version_option(o->any_version)},
       .examples = {{"shudu campaign merge rated > rated.csv", "write the output of the plain command"},
-                   {"shudu campaign merge near --classes > new.txt", "write one puzzle of each class"}},
+                   {"shudu campaign merge near --dedupe > new.txt", "write one puzzle of each class"}},
       .run = [o] { return merge_campaign(*o); },
   };
 }

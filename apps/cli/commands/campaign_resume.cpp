@@ -39,11 +39,11 @@ Command campaign_resume_command() {
       .name = "campaign resume",
       .summary = "write what is left of a campaign as ranges",
       .description =
-          "Write the missing shards as ranges on one line, for 'campaign work --shards'. Write nothing if all shards "
+          "Write the missing shards as ranges on one line, for 'campaign work --shard'. Write nothing if all shards "
           "are done.",
       .arguments = {folder_argument(o->folder)},
       .options = {any_version_option(o->any_version)},
-      .examples = {{"shudu campaign work rated --shards \"$(shudu campaign resume rated)\"", "compute what is left"}},
+      .examples = {{"shudu campaign work rated --shard \"$(shudu campaign resume rated)\"", "compute what is left"}},
       .run = [o] { return resume(*o); },
   };
 }

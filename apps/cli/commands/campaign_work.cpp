@@ -23,7 +23,7 @@ using namespace campaign;
 
 struct CampaignWorkOptions {
   std::vector<std::string> folder;
-  std::string shard, shards;
+  std::string shards;
   int threads = 0;
   bool any_version = false;
 };
@@ -85,12 +85,12 @@ int work_on(const CampaignWorkOptions& options) {
   if (!runner) return refuse(runner.error());
   const std::uint64_t count = runner->manifest().shards;
   const bool reads_numbers = options.shards == "-";
-  const std::string& named = options.shard.empty() ? options.shards : options.shard;
   std::vector<std::uint64_t> shards;
-  if (!named.empty() && !reads_numbers) {
-    const auto read = shards_from(named, count);
+  if (!options.shards.empty() && !reads_numbers) {
+    const auto read = shards_from(options.shards, count);
     if (!read)
-      return refuse(fmt::format("{}: expected numbers of shards from 0 to {}, such as 0-3,7", named, count - 1));
+      return refuse(
+          fmt::format("--shard {}: expected numbers of shards from 0 to {}, such as 0-3,7", options.shards, count - 1));
     shards = *read;
   } else if (!reads_numbers) {
     shards = missing_shards(*runner, verdict);
@@ -125,17 +125,12 @@ Command campaign_work_command() {
           "that is killed loses only the shards that it was computing. SIGTERM and SIGINT let the current shard finish "
           "within five seconds, or abandon it. A shard that failed three times is computed only if it is "
           "named.\n\nWith "
-          "--shards -, read numbers of shards from standard input, one on a line, and write each number to standard "
+          "--shard -, read numbers of shards from standard input, one on a line, and write each number to standard "
           "output when its result is safe, or the number and 'failed'.",
       .arguments = {folder_argument(o->folder)},
       .options = {{.names = "--shard",
-                   .value = "K",
-                   .help = "compute this shard; the first is 0",
-                   .target = &o->shard,
-                   .not_with = {"--shards"}},
-                  {.names = "--shards",
                    .value = "LIST",
-                   .help = "compute these shards: 0-99,105, or - to read numbers from standard input",
+                   .help = "compute these shards, such as 5 or 0-99,105; or - to read numbers from standard input",
                    .target = &o->shards},
                   threads_option(o->threads),
                   any_version_option(o->any_version)},

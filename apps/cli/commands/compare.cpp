@@ -31,9 +31,10 @@ struct CompareOptions {
   compare::ReadOptions read;
   compare::ReportOptions report;
   std::string algorithms, load, lang;
-  std::uint64_t size = 25, seed = 1, limit = 2, timeout_ms = 1000;
+  std::uint64_t set_size = 25, seed = 1, limit = 2;
+  double timeout = 1;
   int repeat = 3;
-  bool json = false, no_rating = false;
+  bool json = false, csv = false, markdown = false, no_rating = false;
 };
 
 // Reads or generates the puzzles, runs all algorithms on them and writes the report.
@@ -50,12 +51,12 @@ int run_compare(const CompareOptions& options) {
   Results results;
   results.circumstances = bench::circumstances();
   results.limit = options.limit;
-  results.timeout = static_cast<double>(options.timeout_ms) / 1000;
+  results.timeout = options.timeout;
   results.repeat = static_cast<std::uint64_t>(options.repeat);
   results.algorithms = *algorithms;
   if (options.files.empty()) {
     Progress progress{"% of the puzzles generated"};
-    compare::add_built_in_sets(results, options.size, options.seed, [&](double part) {
+    compare::add_built_in_sets(results, options.set_size, options.seed, [&](double part) {
       progress.update(static_cast<std::uint64_t>(100 * part), part);
       return go_on();
     });
@@ -142,13 +143,13 @@ Command compare_command() {
                .target = &o->algorithms,
                .choices = compare::algorithm_words(),
                .list = true},
-              {.names = "--format",
-               .value = "FORMAT",
-               .help = "write the report in this format (default: text)",
-               .target = &o->report.format,
-               .choices = {"text", "markdown", "csv", "json", "html"},
-               .not_with = {"--json"}},
-              json_option(o->json),
+              not_with(json_option(o->json), {"--csv", "--markdown"}),
+              {.names = "--csv",
+               .value = "",
+               .help = "write the measurements as comma-separated values with a header",
+               .target = &o->csv,
+               .not_with = {"--markdown"}},
+              {.names = "--markdown", .value = "", .help = "write the report in Markdown", .target = &o->markdown},
               language_option(o->lang),
               {.names = "--html",
                .value = "FILE",
@@ -170,29 +171,24 @@ Command compare_command() {
                .help = "do not run anything; report the measurements in a file written by --save or --json",
                .target = &o->load,
                .file = true,
-               .not_with = {"FILE", "--algorithms", "--limit", "--timeout", "--repeat", "--size", "--seed", "--first",
-                            "--no-rating", "--from"}},
-              {.names = "--limit",
+               .not_with = {"FILE", "--algorithms", "--limit", "--timeout", "--repeat", "--puzzles", "--seed",
+                            "--first", "--no-rating", "--from"}},
+              {.names = "-n,--limit",
                .value = "N",
                .help = "stop each search after N solutions (default: 2, which proves uniqueness)",
                .target = &o->limit,
                .minimum = 1},
-              {.names = "--timeout",
-               .value = "MS",
-               .help = "stop a run on one puzzle after this many milliseconds (default: 1000)",
-               .target = &o->timeout_ms,
-               .minimum = 1,
-               .maximum = 86'400'000},
+              timeout_option(o->timeout, "stop a run on one puzzle after this time", "1"),
               {.names = "--repeat",
                .value = "N",
                .help = "repeat each run N times and use the best time (default: 3)",
                .target = &o->repeat,
                .minimum = 1,
                .maximum = 1000},
-              {.names = "--size",
+              {.names = "--puzzles",
                .value = "N",
                .help = "number of puzzles in each generated set (default: 25)",
-               .target = &o->size,
+               .target = &o->set_size,
                .minimum = 1,
                .maximum = 10'000,
                .not_with = {"FILE"}},
@@ -214,16 +210,18 @@ Command compare_command() {
           {
               {"shudu compare", "compare all algorithms on generated sets, in about two minutes"},
               {"shudu compare --html report.html puzzles.txt", "compare on your own puzzles, with plots"},
-              {"shudu compare --algorithms dancing_links,search --format csv puzzles.txt",
+              {"shudu compare --algorithms dancing_links,search --csv puzzles.txt",
                "write measurements for a spreadsheet"},
-              {"shudu compare --save run.json && shudu compare --load run.json --format html",
+              {"shudu compare --save run.json && shudu compare --load run.json --html report.html",
                "write two reports of the same run"},
           },
       .run =
           [o] {
             o->read.rate = !o->no_rating;
             o->report.language = language_of(o->lang);
-            if (o->json) o->report.format = "json";
+            if (o->json) o->report.form = compare::Form::json;
+            if (o->csv) o->report.form = compare::Form::csv;
+            if (o->markdown) o->report.form = compare::Form::markdown;
             return o->load.empty() ? run_compare(*o) : run_loaded(*o);
           },
   };

@@ -26,7 +26,7 @@ namespace {
 
 struct ExplainOptions {
   std::vector<std::string> files;
-  std::string from, lang, techniques, without, scale = "own", color = "auto";
+  std::string from, lang, techniques, without, scale = "own";
   bool no_uniqueness = false, all_steps = false, candidates = false, json = false;
   int threads = 0;
 };
@@ -164,7 +164,6 @@ class Explainer {
 };
 
 int explain(const ExplainOptions& options) {
-  set_color(options.color);
   Verdict verdict;
   const auto techniques = chosen_techniques(options.techniques, options.without);
   if (!techniques) {
@@ -223,7 +222,7 @@ Command explain_command() {
                .help = "before every step except singles, draw the candidates with the step marked",
                .target = &o->candidates,
                .not_with = {"--json"}},
-              {.names = "-a,--all-steps",
+              {.names = "--all-steps",
                .value = "",
                .help = "describe every step that is possible in this position, easiest first",
                .target = &o->all_steps},
@@ -234,7 +233,6 @@ Command explain_command() {
               from_option(o->from),
               json_option(o->json),
               threads_option(o->threads),
-              color_option(o->color),
           },
       .examples =
           {

@@ -57,7 +57,7 @@ Command formats_command() {
       .summary = "list the supported text formats",
       .description =
           "List the formats: r means that the format can be read, w that it can be written. The line below shows what "
-          "the format holds besides the clues. The options --from, --to and --format take the ids. Input formats are "
+          "the format holds besides the clues. The options --from and --to take the ids. Input formats are "
           "detected if --from is not given. Formats that hold variants only are detected, too, but --from does not "
           "take their ids.",
       .options = {json_option(*json)},

@@ -153,7 +153,7 @@ Command generate_grids_command() {
           "Write N complete grids. By default the grids are random, and all 6,670,903,752,021,072,936,960 grids are "
           "equally likely. The same seed gives the same grids for any number of threads. With --in-order, write "
           "distinct grids in lexicographic order. --prefix limits them to grids that begin with the given digits, and "
-          "--after continues after a given grid.\n\n--format spaced writes digits separated by spaces and an empty "
+          "--after continues after a given grid.\n\n--to spaced writes digits separated by spaces and an empty "
           "line between grids.",
       .arguments = {{.name = "N", .help = "the number of grids", .target = &o->operands, .minimum = 1, .maximum = 1}},
       .options =
@@ -192,7 +192,7 @@ Command generate_grids_command() {
               threads_option(o->threads),
           },
       .examples = {{"shudu generate grids 3", "write three random grids"},
-                   {"shudu generate grids 1000000 --in-order --first-digit 9 --format spaced",
+                   {"shudu generate grids 1000000 --in-order --first-digit 9 --to spaced",
                     "write a million grids that begin with 9"}},
       .run = [o] { return generate_grids(*o); },
   };

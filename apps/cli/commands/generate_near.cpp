@@ -24,7 +24,7 @@ struct NearOptions {
   std::vector<std::string> files;
   std::string from;
   int remove = 1, add = 1, threads = 0;
-  bool redundant = false, pairs = false;
+  bool not_minimal = false, pairs = false;
   std::uint64_t limit = no_limit, memory = 1024;
 };
 
@@ -105,7 +105,7 @@ int generate_near(const NearOptions& options) {
           const Grid& clues = puzzles[portion.puzzle];
           for (std::uint64_t way = portion.from; way < portion.to && go_on(); ++way) {
             const CellSet gone = choice(clues.filled(), options.remove, way);
-            const Neighbours near = neighbours(clues, gone, options.add, !options.redundant);
+            const Neighbours near = neighbours(clues, gone, options.add, !options.not_minimal);
             found.puzzles.insert(found.puzzles.end(), near.puzzles.begin(), near.puzzles.end());
             found.skipped += near.too_many ? 1 : 0;
           }
@@ -164,21 +164,16 @@ Command generate_near_command() {
                .target = &o->remove,
                .maximum = 10},
               {.names = "--add", .value = "M", .help = "add M clues (default: 1)", .target = &o->add, .maximum = 10},
-              {.names = "--redundant",
+              {.names = "--not-minimal",
                .value = "",
                .help = "also write puzzles that are not minimal",
-               .target = &o->redundant},
+               .target = &o->not_minimal},
               {.names = "--pairs",
                .value = "",
                .help = "write the puzzle of the input and each neighbour on one line, also if it is equal to others",
                .target = &o->pairs},
-              {.names = "--limit", .value = "N", .help = "stop after N puzzles", .target = &o->limit, .minimum = 1},
-              {.names = "--memory",
-               .value = "MIB",
-               .help = "use about this much memory to recognise duplicates, then temporary files (default: 1024)",
-               .target = &o->memory,
-               .minimum = 1,
-               .not_with = {"--pairs"}},
+              {.names = "-n,--limit", .value = "N", .help = "stop after N puzzles", .target = &o->limit, .minimum = 1},
+              not_with(memory_option(o->memory), {"--pairs"}),
               from_option(o->from),
               threads_option(o->threads),
           },

@@ -25,7 +25,8 @@ namespace {
 struct PuzzlesOptions {
   std::vector<std::string> operands;
   ConstraintOptions constraints;
-  std::uint64_t seed = fresh_seed, timeout = 0;
+  std::uint64_t seed = fresh_seed;
+  double timeout = 0;
   int threads = 0;
   std::string to = "line";
   bool solution = false, rating = false, path = false, json = false;
@@ -198,26 +199,22 @@ Command generate_puzzles_command() {
   std::vector<Option> options = constraint_options(o->constraints);
   const std::vector<Option> others{
       seed_option(o->seed),
-      {.names = "--timeout",
-       .value = "SECONDS",
-       .help = "stop after this time (default: after 60 s without a new puzzle)",
-       .target = &o->timeout,
-       .minimum = 1},
+      timeout_option(o->timeout, "stop after this time", "after 60 s without a new puzzle"),
       {.names = "--solution",
        .value = "",
        .help = "append the solution to the line",
        .target = &o->solution,
-       .not_with = {"--format"}},
+       .not_with = {"--to"}},
       {.names = "--rated",
        .value = "",
        .help = "append ER/EP/ED, level, score and hardest technique to the line",
        .target = &o->rating,
-       .not_with = {"--format", "--not-unique"}},
+       .not_with = {"--to", "--not-unique"}},
       {.names = "--path",
        .value = "",
        .help = "append the techniques of the solving path and their counts to the line",
        .target = &o->path,
-       .not_with = {"--format", "--not-unique"}},
+       .not_with = {"--to", "--not-unique"}},
       not_with(to_option(o->to), {"--json"}),
       json_option(o->json),
       threads_option(o->threads),

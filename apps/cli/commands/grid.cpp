@@ -55,7 +55,7 @@ Command grid_command() {
       .arguments = {{.name = "INDEX", .help = "the index of a grid", .target = &o->numbers, .minimum = 1}},
       .options = {not_with(to_option(o->to), {"--json"}), json_option(o->json)},
       .examples = {{"shudu grid 0 6670903752021072936959", "write the first and the last grid"},
-                   {"shudu grid --format grid 12345678901234567890", "draw a grid"}},
+                   {"shudu grid --to grid 12345678901234567890", "draw a grid"}},
       .run = [o] { return grids(*o); },
   };
 }

@@ -21,7 +21,7 @@ using logic::Depth;
 
 struct HintOptions {
   std::vector<std::string> files;
-  std::string from, lang, techniques, without, scale = "own", color = "auto";
+  std::string from, lang, techniques, without, scale = "own";
   bool no_uniqueness = false, candidates = false, json = false;
   int depth = 1;
 };
@@ -80,7 +80,6 @@ class Hinter {
 };
 
 int hint(const HintOptions& options) {
-  set_color(options.color);
   Verdict verdict;
   const auto techniques = chosen_techniques(options.techniques, options.without);
   if (!techniques) {
@@ -137,7 +136,6 @@ Command hint_command() {
               no_uniqueness_option(o->no_uniqueness),
               from_option(o->from),
               json_option(o->json),
-              color_option(o->color),
           },
       .examples = {{"shudu hint game.sdx", "say where to look"},
                    {"shudu hint --depth 3 game.sdx", "explain the whole step"}},

@@ -16,7 +16,7 @@ namespace {
 struct HuntBestOptions {
   std::vector<std::string> store;
   std::uint64_t limit = 10;
-  bool line = false, json = false;
+  bool history = false, json = false;
 };
 
 struct BestPuzzle {
@@ -45,18 +45,18 @@ std::string best_line(const BestPuzzle& one) {
 void write_best(const OpenedHunt& hunt, const Kept& kept, const HuntBestOptions& options, Output& out) {
   const BestPuzzle best = best_puzzle(hunt, kept);
   std::vector<BestPuzzle> line;
-  if (options.line) {
+  if (options.history) {
     for (const Kept& one : line_to(*hunt.store, kept)) line.push_back(best_puzzle(hunt, one));
   }
   if (options.json) {
     JsonObject object = best_json(best);
     std::vector<JsonObject> list;
     for (const BestPuzzle& one : line) list.push_back(best_json(one));
-    if (options.line) object.add("line", list);
+    if (options.history) object.add("history", list);
     object.append_to(out.text());
     return;
   }
-  if (!options.line) line = {best};
+  if (!options.history) line = {best};
   for (const BestPuzzle& one : line) out.write(best_line(one));
 }
 
@@ -72,7 +72,7 @@ int hunt_best(const HuntBestOptions& options) {
     return best.size() < options.limit;
   });
   for (std::size_t i = 0; i < best.size(); ++i) {
-    if (options.line && !options.json && i > 0) out.write("\n");
+    if (options.history && !options.json && i > 0) out.write("\n");
     write_best(*hunt, best[i], options, out);
     out.written();
   }
@@ -89,19 +89,21 @@ Command hunt_best_command() {
       .summary = "list the best puzzles of a hunt",
       .description =
           "Write the best puzzles of a hunt, the best first: the puzzle, its rating, its number of clues and the "
-          "round that found it (0 for the start). With --line, write each with the puzzles that led to it, from the "
-          "start on. Each puzzle of a line is a neighbour of the one before, up to symmetry.",
+          "round that found it (0 for the start). With --history, write each with the puzzles that led to it, from the "
+          "start on. Each puzzle of a history is a neighbour of the one before, up to symmetry.",
       .arguments = {store_argument(o->store)},
-      .options =
-          {{.names = "--limit",
-            .value = "N",
-            .help = "write N puzzles (default: 10)",
-            .target = &o->limit,
-            .minimum = 1,
-            .maximum = 1'000'000},
-           {.names = "--line", .value = "", .help = "also write the puzzles that led to each", .target = &o->line},
-           json_option(o->json)},
-      .examples = {{"shudu hunt best er.db --limit 1 --line", "show how the best puzzle was reached"}},
+      .options = {{.names = "-n,--limit",
+                   .value = "N",
+                   .help = "write N puzzles (default: 10)",
+                   .target = &o->limit,
+                   .minimum = 1,
+                   .maximum = 1'000'000},
+                  {.names = "--history",
+                   .value = "",
+                   .help = "write each with the puzzles that led to it",
+                   .target = &o->history},
+                  json_option(o->json)},
+      .examples = {{"shudu hunt best er.db --limit 1 --history", "show how the best puzzle was reached"}},
       .run = [o] { return hunt_best(*o); },
   };
 }

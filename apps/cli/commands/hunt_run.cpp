@@ -22,9 +22,10 @@ namespace {
 struct HuntRunOptions {
   std::vector<std::string> operands;  // the store, then puzzles
   std::string goal, keep_from;
-  int minus = -1, plus = -1, threads = 0;
-  bool redundant = false;
-  std::uint64_t frontier = 0, rounds = no_number, seconds = 0, start = 0, seed = fresh_seed, memory = 256;
+  int remove = -1, add = -1, threads = 0;
+  bool not_minimal = false;
+  std::uint64_t frontier = 0, rounds = no_number, made = 0, seed = fresh_seed, memory = 1024;
+  double timeout = 0;
 
   std::vector<std::string> puzzles() const { return {operands.begin() + 1, operands.end()}; }
   bool has_puzzles() const { return operands.size() > 1; }
@@ -40,14 +41,14 @@ hunt::Goal goal_named(const std::string& name) {
 // The options as settings of a new hunt.
 HuntSettings new_settings(const HuntRunOptions& options) {
   return {.goal = options.goal.empty() ? hunt::Goal::er : goal_named(options.goal),
-          .around = {.minus = options.minus < 0 ? 1 : options.minus,
-                     .plus = options.plus < 0 ? 1 : options.plus,
-                     .minimal = !options.redundant},
+          .around = {.remove = options.remove < 0 ? 1 : options.remove,
+                     .add = options.add < 0 ? 1 : options.add,
+                     .minimal = !options.not_minimal},
           .seed = seed_for(options.seed),
           .frontier = options.frontier == 0 ? 100 : options.frontier,
           .start = options.has_puzzles() ? 0
-                   : options.start == 0  ? 100
-                                         : options.start};
+                   : options.made == 0   ? 100
+                                         : options.made};
 }
 
 // The option that contradicts the hunt in the store; empty if none does.
@@ -57,20 +58,19 @@ std::string contradiction(const HuntRunOptions& options, const HuntSettings& set
                        hunt::goal_names[static_cast<std::size_t>(settings.goal)]);
   }
   const auto differs = [](int asked, int has) { return asked >= 0 && asked != has; };
-  if (differs(options.minus, settings.around.minus) || differs(options.plus, settings.around.plus)) {
-    return fmt::format("--minus and --plus: the hunt in the store has {} and {}", settings.around.minus,
-                       settings.around.plus);
+  if (differs(options.remove, settings.around.remove) || differs(options.add, settings.around.add)) {
+    return fmt::format("--remove and --add: the hunt in the store has {} and {}", settings.around.remove,
+                       settings.around.add);
   }
-  if (options.redundant && settings.around.minimal)
-    return "--redundant: the hunt in the store has minimal puzzles only";
+  if (options.not_minimal && settings.around.minimal)
+    return "--not-minimal: the hunt in the store has minimal puzzles only";
   if (options.seed != fresh_seed && options.seed != settings.seed) {
     return fmt::format("--seed {}: the hunt in the store has the seed {}", options.seed, settings.seed);
   }
-  if (options.start != 0 && options.start != settings.start) {
+  if (options.made != 0 && options.made != settings.start) {
     return settings.start == 0
-               ? fmt::format("--start {}: the hunt in the store began with given puzzles", options.start)
-               : fmt::format("--start {}: the hunt in the store began with {} random puzzles", options.start,
-                             settings.start);
+               ? fmt::format("--new {}: the hunt in the store began with given puzzles", options.made)
+               : fmt::format("--new {}: the hunt in the store began with {} new puzzles", options.made, settings.start);
   }
   return {};
 }
@@ -99,8 +99,8 @@ std::optional<HuntSettings> settings_wanted(const std::optional<HuntSettings>& b
                                             Verdict& verdict) {
   std::string why;
   if (before) why = contradiction(options, *before);
-  if (options.start != 0 && options.has_puzzles()) why = "--start: puzzles to start from are given";
-  if (options.minus == 0 && options.plus == 0) why = "--minus 0 with --plus 0 changes nothing";
+  if (options.made != 0 && options.has_puzzles()) why = "--new: puzzles to start from are given";
+  if (options.remove == 0 && options.add == 0) why = "--remove 0 with --add 0 changes nothing";
   if (!why.empty()) {
     verdict.bad("hunt run: " + why);
     return std::nullopt;
@@ -158,7 +158,7 @@ class HuntRun {
     Hunting hunting{*store_,
                     settings,
                     {.rounds = options_.rounds == HuntRunOptions::no_number ? Given{} : Given{options_.rounds},
-                     .seconds = options_.seconds == 0 ? Given{} : Given{options_.seconds},
+                     .timeout = options_.timeout,
                      .threads = threads_wanted(options_.threads)}};
     return hunting.begin(hunt::forms_of(start)) ? hunting.run() : HuntEnd::failed;
   }
@@ -178,9 +178,12 @@ std::vector<Option> hunt_run_options(HuntRunOptions& o) {
            "or the fewest clues (default: er)",
        .target = &o.goal,
        .choices = {hunt::goal_names.begin(), hunt::goal_names.end()}},
-      {.names = "--minus", .value = "K", .help = "remove K clues (default: 1)", .target = &o.minus, .maximum = 10},
-      {.names = "--plus", .value = "M", .help = "add M clues (default: 1)", .target = &o.plus, .maximum = 10},
-      {.names = "--redundant", .value = "", .help = "also take puzzles that are not minimal", .target = &o.redundant},
+      {.names = "--remove", .value = "K", .help = "remove K clues (default: 1)", .target = &o.remove, .maximum = 10},
+      {.names = "--add", .value = "M", .help = "add M clues (default: 1)", .target = &o.add, .maximum = 10},
+      {.names = "--not-minimal",
+       .value = "",
+       .help = "also take puzzles that are not minimal",
+       .target = &o.not_minimal},
       {.names = "--frontier",
        .value = "N",
        .help = "expand the N best puzzles in each round (default: 100)",
@@ -196,24 +199,14 @@ std::vector<Option> hunt_run_options(HuntRunOptions& o) {
        .help = "stop at the end of round N, counted from the start of the hunt",
        .target = &o.rounds,
        .maximum = 1'000'000'000},
-      {.names = "--seconds",
-       .value = "S",
-       .help = "stop after S seconds",
-       .target = &o.seconds,
-       .minimum = 1,
-       .maximum = 1'000'000'000},
-      {.names = "--start",
+      timeout_option(o.timeout, "stop after this time", "none"),
+      {.names = "--new",
        .value = "N",
-       .help = "start from N random minimal puzzles if no puzzles are given (default: 100)",
-       .target = &o.start,
+       .help = "start from N new minimal puzzles if no puzzles are given (default: 100)",
+       .target = &o.made,
        .minimum = 1,
        .maximum = 1'000'000},
-      {.names = "--memory",
-       .value = "MIB",
-       .help = "size of the store's cache in memory (default: 256)",
-       .target = &o.memory,
-       .minimum = 1,
-       .maximum = 1 << 20},
+      memory_option(o.memory),
       seed_option(o.seed),
       threads_option(o.threads),
   };
@@ -227,24 +220,24 @@ Command hunt_run_command() {
       .name = "hunt run",
       .summary = "search for the hardest puzzles, or for those with the fewest clues",
       .description =
-          "Search for puzzles with an extreme rating. Each round takes the best puzzles found so far, removes --minus "
-          "clues and adds --plus others in every possible way, and rates each class of equivalent puzzles that was "
+          "Search for puzzles with an extreme rating. Each round takes the best puzzles found so far, removes --remove "
+          "clues and adds --add others in every possible way, and rates each class of equivalent puzzles that was "
           "not seen before. The rating is the exact one of the canonical form.\n\nSTORE is a file that holds every "
           "class seen, its rating and the puzzle it came from. If it does not exist, a hunt begins, from the puzzles "
-          "given or from random ones. Otherwise the hunt continues, and the goal, --minus, --plus, --redundant and "
+          "given or from random ones. Otherwise the hunt continues, and the goal, --remove, --add, --not-minimal and "
           "--seed are those it began with. A hunt can be interrupted at any moment, even by killing it. The puzzles "
           "found do not depend on interruptions or on the number of threads.\n\nWith --keep-from, a puzzle is not "
           "rated if a quick bound shows that it would not be kept. The puzzles of the start are always "
-          "kept.\n\nWithout --rounds or --seconds, a hunt runs until no puzzle is left to expand.",
+          "kept.\n\nWithout --rounds or --timeout, a hunt runs until no puzzle is left to expand.",
       .arguments = {{.name = "STORE PUZZLES",
                      .help =
                          "the file of the hunt, and files of puzzles to start from, '-' for standard input, or puzzles",
                      .target = &o->operands,
                      .minimum = 1}},
       .options = hunt_run_options(*o),
-      .examples = {{"shudu hunt run er.db --for er --seconds 3600", "hunt for the highest ER for an hour"},
-                   {"shudu hunt run er.db --seconds 3600", "continue for another hour"},
-                   {"shudu hunt run few.db puzzles.txt --for clues --minus 2 --keep-from 20",
+      .examples = {{"shudu hunt run er.db --for er --timeout 3600", "hunt for the highest ER for an hour"},
+                   {"shudu hunt run er.db --timeout 3600", "continue for another hour"},
+                   {"shudu hunt run few.db puzzles.txt --for clues --remove 2 --keep-from 20",
                     "look for puzzles with 20 clues or fewer near the given ones"}},
       .run = [o] { return HuntRun{*o}.run(); },
   };

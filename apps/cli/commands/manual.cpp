@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "commands/commands.h"
+#include "engine/common_options.h"
 #include "engine/find_command.h"
 #include "engine/help.h"
 #include "engine/output.h"
@@ -101,6 +102,9 @@ std::string overview(const std::vector<Command>& all) {
       "detected. Answers go to standard output in input order. Messages go to standard error.\n.SH COMMANDS\n";
   for (const Command& command : all)
     text += fmt::format(".TP\n.BR {} (1)\n{}\n", literal(page_name(command)), literal(command.summary));
+  text += ".SH OPTIONS\nEvery command has these:\n.TP\n.B \\-h, \\-\\-help\nshort or full help\n";
+  text += fmt::format(".TP\n.B {}\n{}\n", literal(option_line(color_option()).substr(4)),
+                      literal(option_help(color_option())));
   text += exit_status;
   return text +
          ".SH ENVIRONMENT\n.TP\n.B NO_COLOR\nDisables colours if set and not empty.\n.TP\n.B COLUMNS\nThe width of "

@@ -89,7 +89,7 @@ Command minimize_command() {
           "solution ambiguous. Clues are removed in a random order, chosen by --seed. With --all, write every minimal "
           "puzzle that can be reached. With --redundant, list the clues that can be removed one at a time.",
       .arguments = {puzzles_argument(o->files)},
-      .options = {{.names = "--all",
+      .options = {{.names = "-a,--all",
                    .value = "",
                    .help = "write every minimal puzzle that can be reached",
                    .target = &o->all,

@@ -127,7 +127,7 @@ std::vector<Option> page_options(PrintOptions& o) {
        .help = "print on this paper (default: a4)",
        .target = &o.paper,
        .choices = {"a4", "letter", "a5"}},
-      {.names = "-n,--per-page",
+      {.names = "--per-page",
        .value = "N",
        .help =
            "puzzles on a page, 1 to 12 (default: 4, on small pages 2); with --steps, pictures on a page (default: 6)",
@@ -219,7 +219,7 @@ std::vector<Option> content_options(PrintOptions& o) {
        .choices = level_names(),
        .needs = {"--new"}},
       {.names = "--minutes",
-       .value = "RANGE",
+       .value = "LO-HI",
        .help = "minutes that an average player takes for each of the new puzzles",
        .target = &o.minutes,
        .needs = {"--new"}},

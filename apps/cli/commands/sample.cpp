@@ -71,7 +71,7 @@ int sample(const SampleOptions& options) {
   GridOutput out{options.to, verdict};
   while (auto record = input.next()) {
     if (record->variant != nullptr && options.to != "line") {
-      report(*record, not_for_variants("--format"), verdict);
+      report(*record, not_for_variants("--to"), verdict);
       continue;
     }
     if (record->variant != nullptr) {

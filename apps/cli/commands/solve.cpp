@@ -22,9 +22,9 @@ namespace {
 
 struct SolveOptions {
   std::vector<std::string> files;
-  std::string from, algorithm, judge, color = "auto";
+  std::string from, algorithm, judge;
   AnswerForm form;
-  bool all = false, first = false;
+  bool all = false;
   std::uint64_t limit = 0;
   int threads = 0;
 };
@@ -48,25 +48,18 @@ void enumerate_record(const Record& record, std::uint64_t most, const gallery::A
 
 // The option that means nothing for a variant; empty if there is none.
 std::string classic_option(const SolveOptions& options) {
-  if (options.first) return "--first";
   if (!options.algorithm.empty()) return "--algorithm";
-  return options.form.format.empty() ? "" : "--format";
+  return options.form.format.empty() ? "" : "--to";
 }
 
 int solve(const SolveOptions& options) {
   using Clock = std::chrono::steady_clock;
-  set_color(options.color);
   Verdict verdict;
   if (!options.judge.empty()) return run_judge(options.judge, options.files);
   const gallery::Algorithm* algorithm =
       options.algorithm.empty() ? nullptr : gallery::find_algorithm(options.algorithm);
-  if (options.first && algorithm != nullptr && !algorithm->lexicographic) {
-    verdict.bad("solve: --first needs solutions in lexicographic order; " + options.algorithm +
-                " finds them in another order");
-    return verdict.status();
-  }
-  const bool enumerates = options.all || options.first || options.limit > 0;
-  const std::uint64_t most = options.first ? 1 : options.limit > 0 ? options.limit : no_limit;
+  const bool enumerates = options.all || options.limit > 0;
+  const std::uint64_t most = options.limit > 0 ? options.limit : no_limit;
   const std::string for_classic = classic_option(options);
   const bool refuses_variants = !for_classic.empty();
   const Manner manner{.limit = options.form.unique ? std::uint64_t{2} : 1,
@@ -85,8 +78,8 @@ int solve(const SolveOptions& options) {
     AnswerLines lines;
     CardPath::Taken by_card;
   };
-  const bool by_lines = !enumerates && answers.plain_lines();
-  CardPath card_path{by_lines && algorithm == nullptr ? input.bytes_of_files() : 0, pipeline.threads};
+  const bool by_lines = !enumerates && !refuses_variants && answers.plain_lines();
+  CardPath card_path{by_lines ? input.bytes_of_files() : 0, pipeline.threads};
   pipeline.threads = std::max(pipeline.threads, card_path.threads());
   answer_in_order<Answered>(
       input, pipeline,
@@ -162,28 +155,23 @@ Command solve_command() {
                .value = "",
                .help = "prove that each solution is unique; write 'multiple solutions' for a puzzle that has several",
                .target = &o->form.unique,
-               .not_with = {"--all", "--limit", "--first"}},
+               .not_with = {"--all", "--limit"}},
               {.names = "-a,--all",
                .value = "",
                .help = "write every solution, in lexicographic order (of a variant: as they are found)",
                .target = &o->all,
-               .not_with = {"--limit", "--first"}},
+               .not_with = {"--limit"}},
               {.names = "-n,--limit",
                .value = "N",
                .help = "write the first N solutions, in lexicographic order (of a variant: as they are found)",
                .target = &o->limit,
-               .minimum = 1,
-               .not_with = {"--first"}},
-              {.names = "--first",
-               .value = "",
-               .help = "write the lexicographically smallest solution",
-               .target = &o->first},
+               .minimum = 1},
               {.names = "--algorithm",
                .value = "ID",
                .help = "solve with a classic algorithm, which may find solutions in another order",
                .target = &o->algorithm,
                .choices = algorithm_ids()},
-              {.names = "--format",
+              {.names = "--to",
                .value = "FORMAT",
                .help = "write solutions in this format",
                .target = &o->form.format,
@@ -203,12 +191,11 @@ Command solve_command() {
                .help = "use the input and output format of an online judge",
                .target = &o->judge,
                .choices = judge_names(),
-               .not_with = {"--unique", "--all", "--limit", "--first", "--algorithm", "--format", "--pretty", "--stats",
-                            "--from", "--json"}},
+               .not_with = {"--unique", "--all", "--limit", "--algorithm", "--to", "--pretty", "--stats", "--from",
+                            "--json"}},
               from_option(o->from),
               json_option(o->form.json),
               threads_option(o->threads),
-              color_option(o->color),
           },
       .examples =
           {

@@ -24,7 +24,7 @@ using logic::Technique;
 
 struct TechniquesOptions {
   std::vector<std::string> ids;
-  std::string verify, lang, color = "auto";
+  std::string verify, lang;
   bool json = false;
   int threads = 0;
 };
@@ -161,14 +161,12 @@ Command techniques_command() {
                    .not_with = {"--json", "--lang", "ID"}},
                   not_with(language_option(o->lang), {"--json"}),
                   json_option(o->json),
-                  threads_option(o->threads),
-                  color_option(o->color)},
+                  threads_option(o->threads)},
       .examples = {{"shudu techniques", "list all techniques, easiest first"},
                    {"shudu techniques xy_wing", "describe one technique"},
                    {"shudu techniques --verify cases.txt", "test every technique on known cases"}},
       .run =
           [o] {
-            set_color(o->color);
             if (!o->verify.empty()) return verify(*o);
             return o->ids.empty() ? list(*o) : show(*o);
           },

@@ -23,15 +23,15 @@ constexpr std::uint64_t unlimited = ~std::uint64_t{0}, by_default = unlimited - 
 
 struct TraceOptions {
   std::vector<std::string> files;
-  std::string algorithm = "fewest_first", from, lang, color = "auto", only;
-  std::uint64_t start = 0, count = 10'000, limit = 1, most = by_default;
+  std::string algorithm = "fewest_first", from, lang, kinds;
+  std::uint64_t start = 0, events = 10'000, limit = 1, most = by_default;
   int speed = 5;
-  bool plain = false, play = false, json = false;
+  bool all = false, plain = false, play = false, json = false;
 };
 
 trace::Recording recording_of(const Puzzle& puzzle, const TraceOptions& options) {
   trace::Options how;
-  how.solutions = options.limit == 0 ? unlimited : options.limit;
+  how.solutions = options.all ? unlimited : options.limit;
   if (options.algorithm == "logic") {
     how.uniqueness = logic_start(puzzle).unique_clues;
     how.techniques = chosen_techniques("", "").value();
@@ -47,7 +47,7 @@ class EventWriter {
 
   void write(const Place& place, trace::Recording& recording) {
     out_.write(options_.json ? heading_json(place, recording, language_) : heading_text(recording, language_));
-    std::uint64_t left = options_.count == 0 ? unlimited : options_.count;  // events still to write
+    std::uint64_t left = options_.events == 0 ? unlimited : options_.events;  // events still to write
     Progress progress{"events"};
     std::uint64_t at = options_.start;
     bool more = true;
@@ -82,8 +82,8 @@ class EventWriter {
   }
 
   bool wanted(const Event& event) const {
-    return options_.only.empty() ||
-           ("," + options_.only + ",").find("," + std::string{id(event.kind)} + ",") != std::string::npos;
+    return options_.kinds.empty() ||
+           ("," + options_.kinds + ",").find("," + std::string{id(event.kind)} + ",") != std::string::npos;
   }
 
   TraceOptions options_;
@@ -92,7 +92,6 @@ class EventWriter {
 };
 
 int trace_all(const TraceOptions& options) {
-  set_color(options.color);
   Verdict verdict;
   const Language language = language_of(options.lang);
   Input input{options.files, options.from, verdict};
@@ -164,24 +163,30 @@ Command trace_command() {
       .arguments = {puzzles_argument(o->files)},
       .options =
           {
-              {.names = "-a,--algorithm",
+              {.names = "--algorithm",
                .value = "ID",
                .help = "the solver (default: fewest_first)",
                .target = &o->algorithm,
                .choices = solver_ids()},
-              {.names = "--limit",
+              {.names = "-n,--limit",
                .value = "N",
-               .help = "stop after N solutions, 0 for all (default: 1)",
-               .target = &o->limit},
+               .help = "stop after N solutions (default: 1)",
+               .target = &o->limit,
+               .minimum = 1},
+              {.names = "-a,--all",
+               .value = "",
+               .help = "find every solution",
+               .target = &o->all,
+               .not_with = {"--limit"}},
               {.names = "--start", .value = "N", .help = "start at event N (default: 0)", .target = &o->start},
-              {.names = "--count",
+              {.names = "--events",
                .value = "N",
                .help = "write at most N events, 0 for all (default: 10000)",
-               .target = &o->count},
-              {.names = "--only",
-               .value = "KINDS",
-               .help = "write only events of these kinds, separated by commas; --count counts these",
-               .target = &o->only,
+               .target = &o->events},
+              {.names = "--kinds",
+               .value = "LIST",
+               .help = "write only events of these kinds, separated by commas; --events counts these",
+               .target = &o->kinds,
                .choices = event_kind_ids(),
                .list = true},
               {.names = "--most",
@@ -208,14 +213,13 @@ Command trace_command() {
               json_option(o->json),
               language_option(o->lang),
               from_option(o->from),
-              color_option(o->color),
           },
       .examples =
           {
               {"shudu trace --algorithm dancing_links puzzle.txt", "watch dancing links"},
-              {"shudu trace --algorithm backtracking --json --start 1000000 --count 100 hard.txt",
+              {"shudu trace --algorithm backtracking --json --start 1000000 --events 100 hard.txt",
                "write a hundred events from the middle as JSON Lines"},
-              {"shudu trace --plain --only guess,backtrack puzzle.txt", "list the guesses and dead ends"},
+              {"shudu trace --plain --kinds guess,backtrack puzzle.txt", "list the guesses and dead ends"},
           },
       .run = [o] { return trace_all(*o); },
       .reads_input = true,

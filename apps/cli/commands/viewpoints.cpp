@@ -17,7 +17,7 @@ namespace {
 
 struct ViewpointOptions {
   std::vector<std::string> files;
-  std::string from, color = "auto";
+  std::string from;
   bool sum = false, svg = false, json = false;
   int threads = 0;
 };
@@ -125,7 +125,6 @@ Command viewpoints_command() {
               json_option(o->json),
               from_option(o->from),
               threads_option(o->threads),
-              color_option(o->color),
           },
       .examples =
           {
@@ -134,11 +133,7 @@ Command viewpoints_command() {
               {"shudu viewpoints --svg puzzle.txt > viewpoints.svg", "write a picture"},
               {"shudu viewpoints --sum puzzles.txt", "count what each viewpoint finds alone"},
           },
-      .run =
-          [o] {
-            set_color(o->color);
-            return o->sum ? show_sum(*o) : show_each(*o);
-          },
+      .run = [o] { return o->sum ? show_sum(*o) : show_each(*o); },
       .reads_input = true,
   };
 }

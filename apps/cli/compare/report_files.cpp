@@ -12,11 +12,13 @@
 namespace shudu::cli::compare {
 namespace {
 
-std::string in_format(const Results& results, const ReportOptions& options) {
-  if (options.format == "markdown") return as_markdown(results, options.language);
-  if (options.format == "csv") return as_csv(results);
-  if (options.format == "json") return as_json(results);
-  if (options.format == "html") return as_page(results, options.language);
+std::string in_form(const Results& results, const ReportOptions& options) {
+  switch (options.form) {
+    case Form::text: break;
+    case Form::markdown: return as_markdown(results, options.language);
+    case Form::csv: return as_csv(results);
+    case Form::json: return as_json(results);
+  }
   return as_text(results, options.language);
 }
 
@@ -63,7 +65,7 @@ void write_report(const Results& results, const ReportOptions& options, Verdict&
       write_file(options.pictures + '/' + plot.id + ".svg", plot.picture.document(), verdict);
     }
   }
-  standard_output().write(in_format(results, options));
+  standard_output().write(in_form(results, options));
   standard_output().flush();
 }
 

@@ -3,6 +3,7 @@
 
 #include "completion/scripts.h"
 #include "completion/words.h"
+#include "engine/common_options.h"
 #include "engine/help.h"
 
 namespace shudu::cli::completion {
@@ -34,7 +35,7 @@ std::string word_cases(const Command& command) {
   for (const Option& option : command.options) {
     for (std::string_view name : names_of(option)) names += std::string{name} + ' ';
   }
-  return fmt::format("    '{}') options='{}--help'; operands='{}' ;;\n", command.name, names,
+  return fmt::format("    '{}') options='{}--color --help'; operands='{}' ;;\n", command.name, names,
                      joined(offered_operands(command)));
 }
 
@@ -102,6 +103,7 @@ _shudu() {{
   case $command in
 {}{}  esac
   case "$command $previous" in
+    *' {}') {}; return ;;
 {}  esac
   case $command in
 {}    *) return ;;
@@ -116,7 +118,8 @@ _shudu() {{
 }}
 complete -o filenames -F _shudu shudu
 )",
-                     command_names(all), named_cases(all), group_cases(all), values, options);
+                     command_names(all), named_cases(all), group_cases(all), color_option().names,
+                     action_of(color_option()), values, options);
 }
 
 }  // namespace shudu::cli::completion

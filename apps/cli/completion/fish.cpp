@@ -3,6 +3,7 @@
 
 #include "completion/scripts.h"
 #include "completion/words.h"
+#include "engine/common_options.h"
 #include "engine/help.h"
 
 namespace shudu::cli::completion {
@@ -41,6 +42,8 @@ std::string fish_script(const std::vector<Command>& all) {
     const std::vector<std::string> operands = names_a_command(command) ? first_words(all) : offered_operands(command);
     if (!operands.empty()) script += fmt::format("complete -c shudu {} -f -a '{}'\n", when, joined(operands));
   }
+  script += fmt::format("complete -c shudu -l {} -x -a '{}' -d '{}'\n", color_option().names.substr(2),
+                        joined(color_option().choices), quoted_body(color_option().help));
   script += "complete -c shudu -n __fish_use_subcommand -f -a help -d 'show the help of a command'\n";
   script +=
       fmt::format("complete -c shudu -n '__fish_seen_subcommand_from help' -f -a '{}'\n", joined(first_words(all)));

@@ -3,6 +3,7 @@
 
 #include "completion/scripts.h"
 #include "completion/words.h"
+#include "engine/common_options.h"
 #include "engine/help.h"
 
 namespace shudu::cli::completion {
@@ -61,6 +62,8 @@ std::string zsh_script(const std::vector<Command>& all) {
       }
     }
     const std::string operand = offered.empty() ? "_files" : '(' + joined(offered) + ')';
+    cases += fmt::format("        '{0}[{1}]:{2}:({3})' \\\n", color_option().names, zsh_text(color_option().help),
+                         color_option().value, joined(color_option().choices));
     cases += "        '(-h --help)'{-h,--help}'[help]'";
     if (!command.arguments.empty()) cases += fmt::format(" \\\n        '*:{}:{}'", command.arguments[0].name, operand);
     cases += "\n      ;;\n";

@@ -5,6 +5,7 @@
 #include "base/same_id.h"
 #include "engine/assign.h"
 #include "engine/combinations.h"
+#include "engine/common_options.h"
 #include "engine/help.h"
 #include "engine/numbers.h"
 #include "engine/suggest.h"
@@ -106,11 +107,11 @@ class ArgumentReader {
       const auto names = names_of(option);
       if (std::ranges::find(names, name) != names.end()) return &option;
     }
-    return nullptr;
+    return name == color_option().names ? &color_option() : nullptr;
   }
 
   std::string unknown(const std::string& name) const {
-    std::vector<std::string> known{"--help"};
+    std::vector<std::string> known{"--help", color_option().names};
     for (const Option& option : command_.options) {
       for (std::string_view one : names_of(option)) known.emplace_back(one);
     }

@@ -53,6 +53,15 @@ std::optional<Number> number_in(const std::string& text, const Option& option) {
   return static_cast<Number>(value);
 }
 
+// A number above 0, with or without decimals.
+std::optional<double> decimal_in(const std::string& text, const Option& option) {
+  const bool is_number = text.size() <= 30 && text.find_first_not_of("0123456789.") == std::string::npos &&
+                         std::ranges::count(text, '.') <= 1 && text.find_first_of("0123456789") != std::string::npos;
+  if (!is_number) return std::nullopt;
+  const double value = std::stod(text);
+  return value > 0 && value <= static_cast<double>(option.maximum) ? std::optional{value} : std::nullopt;
+}
+
 // The words of a list, each as its choice.
 std::optional<std::string> assign_list(const Option& option, const std::string& name, const std::string& text,
                                        std::string& target) {
@@ -91,6 +100,9 @@ std::optional<std::string> assign_text(const Option& option, const std::string& 
 std::string expected_value(const Option& option) {
   if (!option.choices.empty()) return option.list ? "names separated by commas" : one_of(option.choices);
   if (std::holds_alternative<std::string*>(option.target)) return option.value;
+  if (std::holds_alternative<double*>(option.target)) {
+    return "a number above 0, up to " + with_commas(option.maximum) + ", such as 2.5";
+  }
   if (option.maximum < std::numeric_limits<std::uint64_t>::max()) {
     return "a whole number from " + with_commas(option.minimum) + " to " + with_commas(option.maximum);
   }
@@ -107,7 +119,12 @@ std::optional<std::string> assign(const Option& option, const std::string& name,
         } else if constexpr (std::is_same_v<Target, std::string>) {
           return assign_text(option, name, text, *target);
         } else {
-          const auto value = number_in<Target>(text, option);
+          std::optional<Target> value;
+          if constexpr (std::is_same_v<Target, double>) {
+            value = decimal_in(text, option);
+          } else {
+            value = number_in<Target>(text, option);
+          }
           if (!value) return mistake(name, text, expected_value(option));
           *target = *value;
           return std::nullopt;

@@ -25,7 +25,8 @@ struct Option {
   std::string names;  // "-u,--unique"
   std::string value;  // name of the value in help ("N"); empty for a flag
   std::string help;
-  std::variant<bool*, int*, std::uint64_t*, std::string*> target;
+  // A double is a number above 0 with decimals.
+  std::variant<bool*, int*, std::uint64_t*, double*, std::string*> target;
   std::vector<std::string> choices = {};  // the allowed values; empty: any
   // The choice that a value means, if values other than the choices are understood ("zh_CN" for "zh-Hans").
   std::function<std::optional<std::string>(const std::string& value)> choice_of = {};

@@ -36,7 +36,7 @@ std::vector<std::string> writable_formats() {
 }
 
 Option to_option(std::string& target) {
-  return {.names = "--format",
+  return {.names = "--to",
           .value = "FORMAT",
           .help = "write this format (default: line)",
           .target = &target,
@@ -52,6 +52,14 @@ Option seed_option(std::uint64_t& target) {
           .maximum = fresh_seed - 1};
 }
 
+Option timeout_option(double& target, const std::string& what, const std::string& otherwise) {
+  return {.names = "--timeout",
+          .value = "SECONDS",
+          .help = what + " (default: " + otherwise + ")",
+          .target = &target,
+          .maximum = 1'000'000'000};
+}
+
 Option threads_option(int& target) {
   return {.names = "--threads",
           .value = "N",
@@ -61,16 +69,36 @@ Option threads_option(int& target) {
           .maximum = 1024};
 }
 
-Option color_option(std::string& target) {
-  return {.names = "--color",
-          .value = "WHEN",
-          .help = "use colours on the terminal",
+Option memory_option(std::uint64_t& target) {
+  return {.names = "--memory",
+          .value = "MIB",
+          .help = "use about this much memory, then temporary files (default: 1024)",
           .target = &target,
-          .choices = {"auto", "always", "never"}};
+          .minimum = 1,
+          .maximum = 1 << 20};
 }
 
 Option json_option(bool& target) {
   return {.names = "--json", .value = "", .help = "write one JSON object per line", .target = &target};
+}
+
+const Option& color_option() {
+  static std::string read;  // color_in has read it before, for the help as well
+  static const Option option{.names = "--color",
+                             .value = "WHEN",
+                             .help = "use colours on the terminal",
+                             .target = &read,
+                             .choices = {"auto", "always", "never"}};
+  return option;
+}
+
+std::string color_in(const std::vector<std::string>& words) {
+  constexpr std::string_view name = "--color", with_value = "--color=";
+  for (std::size_t i = 0; i < words.size() && words[i] != "--"; ++i) {
+    if (words[i] == name && i + 1 < words.size()) return words[i + 1];
+    if (words[i].starts_with(with_value)) return words[i].substr(with_value.size());
+  }
+  return "auto";
 }
 
 Option needing(Option option, const std::vector<std::string>& names) {

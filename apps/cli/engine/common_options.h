@@ -13,14 +13,22 @@ namespace shudu::cli {
 Argument puzzles_argument(std::vector<std::string>& target);
 // `--from FORMAT`, any format that can be read.
 Option from_option(std::string& target);
-// `--format FORMAT`, any format that can be written. The default is "line".
+// `--to FORMAT`, any format that can be written. The default is "line".
 Option to_option(std::string& target);
 // `--seed N`. The help shows the target's value as the default, which may be fresh_seed (engine/seed.h).
 Option seed_option(std::uint64_t& target);
+// `--timeout SECONDS`. `otherwise` is the default in words.
+Option timeout_option(double& target, const std::string& what, const std::string& otherwise);
 // `--threads N`; 0 means all.
 Option threads_option(int& target);
-Option color_option(std::string& target);
+// `--memory MIB`. The default is 1024.
+Option memory_option(std::uint64_t& target);
 Option json_option(bool& target);
+
+// `--color WHEN`, which every command has beside --help. `shudu --help` describes it.
+const Option& color_option();
+// The value of --color on a command line; "auto" if it is not there.
+std::string color_in(const std::vector<std::string>& words);
 
 // The option with these entries added to Option::needs or Option::not_with.
 Option needing(Option option, const std::vector<std::string>& names);

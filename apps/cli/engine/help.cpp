@@ -146,7 +146,8 @@ void print_overview(const std::vector<Command>& commands) {
   const std::string rules =
       "Input can be files, '-' for standard input, or a puzzle. The format is detected.\n"
       "Answers go to standard output in input order. Messages go to standard error.\n"
-      "Names such as formats and techniques can be written in any case, with '-', '_' or spaces.\n" +
+      "Names such as formats and techniques can be written in any case, with '-', '_' or spaces.\n"
+      "--color always or never uses colours, or none, whatever the terminal is.\n" +
       std::string{exit_statuses};
   print("  " + wrapped(rules, 2, text_width()) + "\n\n");
   print(wrapped("Run 'shudu COMMAND --help' for the options and examples of a command.", 0, text_width()) + '\n');

@@ -3,6 +3,7 @@
 #include <iostream>
 
 #include "base/json_object.h"
+#include "engine/common_options.h"
 #include "engine/help.h"
 
 namespace shudu::cli {
@@ -10,6 +11,7 @@ namespace {
 
 std::string_view kind_of(const Option& option) {
   if (std::holds_alternative<bool*>(option.target)) return "flag";
+  if (std::holds_alternative<double*>(option.target)) return "decimal";
   if (!std::holds_alternative<std::string*>(option.target)) return "number";
   return option.list ? "list" : option.choices.empty() ? "text" : "choice";
 }
@@ -21,7 +23,7 @@ JsonObject described(const Option& option) {
   object.add("names", names).add("kind", kind_of(option)).add("help", option.help);
   if (!option.value.empty()) object.add("value", option.value);
   if (!option.choices.empty()) object.add("choices", option.choices);
-  if (kind_of(option) == "number") {
+  if (kind_of(option) == "number" || kind_of(option) == "decimal") {
     // As text, because not every program can read 2^64 - 1 as a number.
     object.add("minimum", std::to_string(option.minimum)).add("maximum", std::to_string(option.maximum));
   }
@@ -57,6 +59,8 @@ std::vector<JsonObject> all_described(const List& list) {
 }  // namespace
 
 void print_listing(const std::vector<Command>& commands) {
+  JsonObject general;
+  std::cout << general.add("general", std::vector{described(color_option())}).text() << '\n';
   for (const Command& command : commands) {
     JsonObject object;
     object.add("command", command.name).add("summary", command.summary).add("reads_input", command.reads_input);

@@ -1,4 +1,4 @@
-// The command table as JSON, one object per command, for tests and other programs (`shudu help --json`).
+// The command table as JSON, one object per command after one with the options of all commands, for tests and other programs (`shudu help --json`).
 #pragma once
 
 #include <vector>

@@ -4,6 +4,7 @@
 #include <span>
 
 #include "engine/arguments.h"
+#include "engine/common_options.h"
 #include "engine/find_command.h"
 #include "engine/help.h"
 #include "engine/listing.h"
@@ -63,6 +64,7 @@ int run_help(const std::vector<Command>& all, std::span<const std::string> words
 }  // namespace
 
 int run(const std::vector<Command>& all, const std::vector<std::string>& arguments) {
+  set_color(color_in(arguments));
   if (arguments.empty()) return print_overview_briefly(all), Status::bad_input;
   const std::span words{arguments};
   const std::string& first = words.front();

@@ -17,13 +17,13 @@ constexpr double silent = 2;
 bool Patience::is_late() {
   const double waited = since(last_found_.load());
   if (waited >= silent && !reported_.exchange(true)) report();
-  return timeout_ > 0 ? seconds() >= static_cast<double>(timeout_) : waited >= most_without_puzzle;
+  return timeout_ > 0 ? seconds() >= timeout_ : waited >= most_without_puzzle;
 }
 
 void Patience::report() const {
   if (stderr_is_terminal()) std::fputs("\r\x1b[K", stderr);  // the line of the progress
   const std::string tried = tried_ > 0 ? fmt::format(" ({} tried)", with_commas(tried_)) : std::string{};
-  const std::string end = timeout_ > 0 ? fmt::format("after {} s", timeout_)
+  const std::string end = timeout_ > 0 ? fmt::format("after {:g} s", timeout_)
                                        : fmt::format("after {:.0f} s without a new puzzle", most_without_puzzle);
   note(fmt::format("{}: still looking for {}{}; the search ends {}", command_, wish_, tried, end));
   if (!advice_.empty()) note(command_ + ": " + advice_);

@@ -13,7 +13,7 @@ class Patience {
  public:
   // `wish` is what the search looks for, and `advice` a sentence for those who need it, or empty. `timeout` is in seconds.
   // 0: the search ends after 60 seconds without a new puzzle.
-  Patience(std::string command, std::string wish, std::string advice = {}, std::uint64_t timeout = 0)
+  Patience(std::string command, std::string wish, std::string advice = {}, double timeout = 0)
       : command_(std::move(command)), wish_(std::move(wish)), advice_(std::move(advice)), timeout_(timeout) {}
 
   // Any thread may call these. is_late() also says that the search goes on, if that is due.
@@ -29,7 +29,7 @@ class Patience {
   void report() const;
 
   std::string command_, wish_, advice_;
-  std::uint64_t timeout_;
+  double timeout_;
   Clock::time_point begin_ = Clock::now();
   std::atomic<Clock::time_point> last_found_ = begin_;
   std::atomic<std::uint64_t> tried_ = 0;

@@ -61,8 +61,8 @@ class Reading {
       constraints.least_clues = range->least;
       constraints.most_clues = range->most;
     }
-    if (!options_.from.empty()) {
-      constraints.solution = complete_grid(command_ + ": --from", options_.from, verdict_);
+    if (!options_.grid.empty()) {
+      constraints.solution = complete_grid(command_ + ": --grid", options_.grid, verdict_);
       if (!constraints.solution) return false;
     }
     if (!options_.pattern.empty()) {
@@ -153,10 +153,10 @@ std::vector<Option> constraint_options(ConstraintOptions& o) {
        .target = &o.only,
        .choices = technique_words(),
        .list = true},
-      {.names = "--from",
+      {.names = "--grid",
        .value = "GRID",
        .help = "use this grid as the solution: 81 digits, or a file with one grid",
-       .target = &o.from,
+       .target = &o.grid,
        .file = true},
   };
 }

@@ -12,7 +12,7 @@
 namespace shudu::cli {
 
 struct ConstraintOptions {
-  std::string level, rating, minutes, clues, symmetry = "none", pattern, uses, only, hardest, from;
+  std::string level, rating, minutes, clues, symmetry = "none", pattern, uses, only, hardest, grid;
   bool minimal = false, not_unique = false;
 };
 

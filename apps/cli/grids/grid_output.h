@@ -1,4 +1,4 @@
-// GridOutput: writes grids and puzzles in the format that --format names.
+// GridOutput: writes grids and puzzles in the format that --to names.
 #pragma once
 
 #include <string>

@@ -37,8 +37,8 @@ std::string_view next_step(Store& store) {
 
 std::string aim_in_words(const HuntSettings& settings) {
   const std::string_view aim = aims[static_cast<std::size_t>(settings.goal)];
-  std::string text = fmt::format("puzzles with {}, neighbours {{-{}+{}}}, {} in a round", aim, settings.around.minus,
-                                 settings.around.plus, with_commas(settings.frontier));
+  std::string text = fmt::format("puzzles with {}, neighbours {{-{}+{}}}, {} in a round", aim, settings.around.remove,
+                                 settings.around.add, with_commas(settings.frontier));
   if (!settings.around.minimal) text += ", also not minimal";
   if (settings.keep_from > 0) text += ", kept from " + hunt::named_rating(settings.keep_from, settings.goal);
   return text;
@@ -65,8 +65,8 @@ JsonObject hunt_state_json(Store& store, const HuntSettings& settings) {
   const HuntCounts& counts = store.counts();
   JsonObject object;
   object.add("for", hunt::goal_names[static_cast<std::size_t>(settings.goal)])
-      .add("minus", static_cast<std::uint64_t>(settings.around.minus))
-      .add("plus", static_cast<std::uint64_t>(settings.around.plus))
+      .add("remove", static_cast<std::uint64_t>(settings.around.remove))
+      .add("add", static_cast<std::uint64_t>(settings.around.add))
       .add("minimal", settings.around.minimal)
       .add("seed", settings.seed)
       .add("frontier", settings.frontier)

@@ -33,7 +33,8 @@ Hunting::Hunting(Store& store, const HuntSettings& settings, const HuntLimits& l
 std::optional<HuntEnd> Hunting::stop() const {
   if (!store_.error().empty()) return HuntEnd::failed;
   if (Interrupt::wanted()) return HuntEnd::interrupted;
-  if (limits_.seconds && Clock::now() - begin_ >= std::chrono::seconds{*limits_.seconds}) return HuntEnd::seconds;
+  const std::chrono::duration<double> spent = Clock::now() - begin_;
+  if (limits_.timeout > 0 && spent.count() >= limits_.timeout) return HuntEnd::timeout;
   return std::nullopt;
 }
 

@@ -21,12 +21,12 @@
 namespace shudu::cli {
 
 struct HuntLimits {
-  std::optional<std::uint64_t> rounds;   // stop at the end of this round
-  std::optional<std::uint64_t> seconds;  // stop after this time
+  std::optional<std::uint64_t> rounds;  // stop at the end of this round
+  double timeout = 0;                   // stop after this many seconds; 0: never
   int threads = 1;
 };
 
-enum class HuntEnd : std::uint8_t { rounds, seconds, interrupted, exhausted, failed };
+enum class HuntEnd : std::uint8_t { rounds, timeout, interrupted, exhausted, failed };
 
 class Hunting {
  public:

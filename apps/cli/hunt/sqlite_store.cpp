@@ -81,8 +81,8 @@ class SqliteStore final : public Store {
     if (!goal || *goal >= hunt::goal_names.size()) return std::nullopt;
     const auto value = [&](std::string_view name) { return setting(name).value_or(0); };
     return HuntSettings{.goal = static_cast<hunt::Goal>(*goal),
-                        .around = {.minus = static_cast<int>(value("minus")),
-                                   .plus = static_cast<int>(value("plus")),
+                        .around = {.remove = static_cast<int>(value("remove")),
+                                   .add = static_cast<int>(value("add")),
                                    .minimal = value("minimal") != 0},
                         .seed = value("seed"),
                         .frontier = value("frontier"),
@@ -91,8 +91,8 @@ class SqliteStore final : public Store {
   }
   void set(const HuntSettings& settings) override {
     set_setting("goal", static_cast<std::uint64_t>(settings.goal));
-    set_setting("minus", static_cast<std::uint64_t>(settings.around.minus));
-    set_setting("plus", static_cast<std::uint64_t>(settings.around.plus));
+    set_setting("remove", static_cast<std::uint64_t>(settings.around.remove));
+    set_setting("add", static_cast<std::uint64_t>(settings.around.add));
     set_setting("minimal", settings.around.minimal ? 1 : 0);
     set_setting("seed", settings.seed);
     set_setting("frontier", settings.frontier);

@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t most_boards = 1000;  // in one picture
 
 void write_solution(Queens queens, const QueensOptions& options, const Style& style, Output& out) {
-  if (options.print) {
+  if (options.pretty) {
     out.write(drawn_queens(queens, style));
   } else if (options.json) {
     std::vector<std::uint64_t> columns;
@@ -55,7 +55,7 @@ void show_queens(int n, const QueensOptions& options, Verdict& verdict) {
       if (too_many) return false;
       boards.emplace_back(queens.begin(), queens.end());
     } else {
-      if (options.print && shown > 0) out.write("\n");
+      if (options.pretty && shown > 0) out.write("\n");
       write_solution(queens, options, style, out);
       out.written();
     }
