@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "format/codec/json_scanner.h"
+#include "format/rules_text.h"
 
 namespace shudu {
 namespace {
@@ -130,7 +131,9 @@ const Json* member_of(const Json& object, const char* key) {
   return found == object.end() ? nullptr : &*found;
 }
 
-std::string text_in(const Json* value) {
+namespace {
+
+std::string joined_texts(const Json* value, char separator) {
   if (value == nullptr) return {};
   if (const auto* text = value->get_ptr<const std::string*>()) return *text;
   if (value->is_number()) return value->dump();
@@ -139,11 +142,32 @@ std::string text_in(const Json* value) {
     for (const Json& part : *value) {
       const auto* text = part.get_ptr<const std::string*>();
       if (text == nullptr) continue;
-      if (!joined.empty()) joined += ' ';
+      if (!joined.empty()) joined += separator;
       joined += *text;
     }
   }
   return joined;
+}
+
+bool is_transparent(const Json* colour) { return colour != nullptr && hue_of(text_in(colour)) == Hue::none; }
+
+}  // namespace
+
+std::string text_in(const Json* value) { return joined_texts(value, ' '); }
+std::string lines_in(const Json* value) { return joined_texts(value, '\n'); }
+
+std::optional<Remark> remark_in(const Json& cage) {
+  constexpr std::string_view known[] = {"title",    "author", "rules",   "solution",     "msgcorrect", "antiknight",
+                                        "antiking", "source", "bgimage", "msgincorrect", "customstyle"};
+  const std::string text = text_in(member_of(cage, "value"));
+  const std::size_t colon = text.find(':');
+  if (colon == std::string::npos || colon == 0 || text.find_first_of(" \t\n") < colon) return std::nullopt;
+  Remark remark{text.substr(0, colon), std::string{trimmed(std::string_view{text}.substr(colon + 1))}};
+  const Json* cells = member_of(cage, "cells");
+  const bool is_hidden = cells == nullptr || !cells->is_array() || cells->empty() ||
+                         (is_transparent(member_of(cage, "fontC")) && is_transparent(member_of(cage, "outlineC")));
+  if (!is_hidden && std::ranges::find(known, remark.key) == std::end(known)) return std::nullopt;
+  return remark;
 }
 
 std::optional<int> digit_in(const Json& value) {
@@ -197,6 +221,54 @@ Result<Grid, std::string> grid_in(const Json& value) {
   return *grid;
 }
 
+namespace {
+
+void append_solution_cells(const Json& value, SolutionCells& cells) {
+  static constexpr std::string_view open_cells = ".?_-xX";
+  const auto add = [&cells](std::string_view cell) {
+    cell = trimmed(cell);
+    cells.emplace_back(cell.size() == 1 && open_cells.find(cell[0]) != std::string_view::npos ? std::string_view{}
+                                                                                              : cell);
+  };
+  if (value.is_array()) {
+    for (const Json& part : value) {
+      const auto* text = part.get_ptr<const std::string*>();
+      const bool is_row = part.is_array() || (text != nullptr && text->size() > 2);
+      if (is_row) append_solution_cells(part, cells);
+      if (!is_row) add(text_in(&part));
+    }
+    return;
+  }
+  const std::string text = text_in(&value);
+  const bool is_separated = text.find(',') != std::string::npos;
+  for (std::size_t i = 0; i < text.size();) {
+    const std::size_t end = is_separated ? std::min(text.find(',', i), text.size()) : i + 1;
+    const bool is_break = !is_separated && (text[i] == '\n' || text[i] == '\r');
+    if (!is_break) add(std::string_view{text}.substr(i, end - i));
+    i = end + (is_separated ? 1 : 0);
+  }
+}
+
+}  // namespace
+
+SolutionCells solution_cells(const Json& value) {
+  SolutionCells cells;
+  append_solution_cells(value, cells);
+  return cells;
+}
+
+std::optional<Grid> solution_of(const SolutionCells& cells) {
+  if (cells.size() != Cell::count) return std::nullopt;
+  Grid grid;
+  for (Cell cell : all_cells()) {
+    const std::string& text = cells[static_cast<std::size_t>(cell.index())];
+    if (text.empty() || text == "0") continue;
+    if (text.size() != 1 || !is_digit(text[0])) return std::nullopt;
+    grid.set(cell, digit_of(text[0]));
+  }
+  return grid.clue_count() > 0 ? std::optional{grid} : std::nullopt;
+}
+
 Result<Candidates, std::string> marks_in(const Json& value) {
   Candidates marks;
   int cells = 0;
@@ -228,6 +300,12 @@ void append_json_digits(std::string& out, std::string_view key, DigitSet digits)
     out += static_cast<char>('0' + digit);
   }
   out += ']';
+}
+
+std::optional<std::string> text_beyond_classic(std::string_view rules) {
+  const std::string sentence = rules_in(rules).beyond_classic;
+  if (sentence.empty()) return std::nullopt;
+  return "the rules say " + quoted_sentence(sentence) + "; only classic Sudoku is read";
 }
 
 std::string only_classic(std::string_view what) {

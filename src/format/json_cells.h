@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "format/grid_text.h"
 #include "shudu/format.h"
@@ -39,6 +40,8 @@ class JsonDocument {
 const Json* member_of(const Json& object, const char* key);
 // A string unchanged, a number as it is written, the texts of an array joined by a space, otherwise "".
 std::string text_in(const Json* value);
+// The same, but the texts of an array are lines.
+std::string lines_in(const Json* value);
 // The digit of a cell: 0 for a blank (null, 0, "", ".", …), nullopt for a value that is not a cell.
 std::optional<int> digit_in(const Json& value);
 // The digits in an array or a string. Anything else is ignored, because these are a player's marks.
@@ -49,13 +52,31 @@ Result<Grid, std::string> grid_in(const Json& value);
 // 81 sets of digits in one array, or in nine arrays.
 Result<Candidates, std::string> marks_in(const Json& value);
 
+// The cells of a solution as sources give it: one character a cell, numbers between commas, or a list, perhaps of rows. A
+// cell that is left open is "", also where the source has '.', '?', '_', '-' or 'x'.
+using SolutionCells = std::vector<std::string>;
+SolutionCells solution_cells(const Json& value);
+// The same as a grid, which may have blanks. Nullopt if it has no digit or is not a grid.
+std::optional<Grid> solution_of(const SolutionCells& cells);
+
 // Appends `"key":[1,2]` to an object that is being written, with a comma if it is not the first member. Writes nothing if
 // there are no digits.
 void append_json_digits(std::string& out, std::string_view key, DigitSet digits);
 
+// A cage of f-puzzles or SudokuPad whose text is "key: text" or "key:text" tells something about the puzzle: its title,
+// its rules, the message when it is solved. The key has no spaces. If the cage has cells and is visible, the key must be
+// one that the sites know, because "sum:10" is a clue.
+struct Remark {
+  std::string key, text;
+};
+std::optional<Remark> remark_in(const Json& cage);
+
 // The reason to reject the puzzle if a member that is not in `harmless` is true or a list that is not empty. Unknown
 // rules must not be ignored.
 std::optional<std::string> rules_beyond_classic(const Json& object, std::initializer_list<std::string_view> harmless);
+// The reason to reject the puzzle if its rules, as the author wrote them, say more than those of classic Sudoku
+// (rules_text.h).
+std::optional<std::string> text_beyond_classic(std::string_view rules);
 // "this puzzle has thermometers; only classic Sudoku is read"
 std::string only_classic(std::string_view what);
 

@@ -4,6 +4,7 @@
 #include <cassert>
 
 #include "format/keep_candidates.h"
+#include "format/rules_text.h"
 #include "shudu/variant/formats.h"
 
 namespace shudu {
@@ -36,7 +37,7 @@ Puzzle classic_form(const variant::Puzzle& from, std::uint64_t line) {
   puzzle.author = from.author;
   puzzle.description = from.ruleset;
   if (from.solution.size() == Cell::count) {
-    if (const auto solution = grid_from(from.solution); solution && solution->is_full()) puzzle.solution = *solution;
+    if (const auto solution = grid_from(from.solution)) puzzle.solution = *solution;
   }
   puzzle.line = line;
   const variant::Format* format = variant::find_format(from.source_format);
@@ -56,7 +57,8 @@ variant::Puzzle variant_form(const Puzzle& from) {
   }
   puzzle.title = from.title;
   puzzle.author = from.author;
-  puzzle.ruleset = from.description;
+  // A description that is no text of rules is left out, because a reader would take it for one.
+  if (rules_in(from.description).beyond_classic.empty()) puzzle.ruleset = from.description;
   if (from.solution) puzzle.solution = to_line(*from.solution);
   return puzzle;
 }

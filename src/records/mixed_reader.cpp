@@ -27,6 +27,19 @@ ParseError placed(std::uint64_t line, std::string_view text, const variant::Read
 
 bool never(std::string_view) { return false; }
 
+// The formats of variants that records of a classic format may be in, besides the one with the same id.
+constexpr std::pair<std::string_view, std::string_view> sister_formats[] = {
+    {"json", "fpuzzles"}, {"json", "scl"}, {"sudokupad", "scl"}, {"sudokupad", "scf"}};
+
+const variant::Format* sister_of(const Format* format, std::string_view text) {
+  if (format == nullptr) return nullptr;
+  for (const auto& [classic, id] : sister_formats) {
+    const variant::Format* sister = variant::find_format(id);
+    if (classic == format->id && sister->starts(text)) return sister;
+  }
+  return nullptr;
+}
+
 bool is_letter(char c) { return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z'); }
 
 }  // namespace
@@ -57,8 +70,10 @@ MixedRecord MixedReader::other_record(ParseError error) {
   const std::string_view whole = reader_.record_text();
   const std::string_view text = without_blanks(whole);
   const bool is_any = format_ == nullptr && variant_format_ == nullptr;
+  if (text.empty()) return {Unexpected{std::move(error)}};
   const variant::Format* format = is_any ? variant::detect(text) : variant_format_;
-  if (text.empty() || format == nullptr || !format->starts(text)) return {Unexpected{std::move(error)}};
+  if (format == nullptr || !format->starts(text)) format = sister_of(format_, text);
+  if (format == nullptr) return {Unexpected{std::move(error)}};
   const std::string_view before = whole.substr(0, static_cast<std::size_t>(text.data() - whole.data()));
   const std::uint64_t line = reader_.record_line() + static_cast<std::uint64_t>(std::ranges::count(before, '\n'));
   auto puzzle = format->read(text);

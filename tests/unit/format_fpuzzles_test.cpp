@@ -90,6 +90,30 @@ TEST(FormatFpuzzles, TakesRulesThatAreOff) {
             Grid{});
 }
 
+TEST(FormatFpuzzles, ReadsTheTextOfTheRules) {
+  EXPECT_EQ(
+      read_error(packed_empty_grid("\"ruleset\":\"Normal sudoku rules apply.\\nCells of one colour are equal.\","))
+          .message,
+      "the rules say 'Cells of one colour are equal'; only classic Sudoku is read");
+  EXPECT_EQ(read_error(packed_empty_grid("\"cage\":[{\"cells\":[\"R1C1\"],\"value\":\"rules: Antiking.\"}],")).message,
+            "the rules say 'Antiking'; only classic Sudoku is read");
+  EXPECT_EQ(read_puzzle(packed_empty_grid("\"ruleset\":\"Normal Sudoku rules apply.\",")).description,
+            "Normal Sudoku rules apply.");
+}
+
+// A message needs no space after its colon. A clue such as "sum:10" is not a message.
+TEST(FormatFpuzzles, KnowsRemarksInCages) {
+  const auto cage = [](const std::string& value) {
+    return packed_empty_grid("\"cage\":[{\"cells\":[\"R1C1\"],\"value\":\"" + value + "\"}],");
+  };
+  for (const char* remark : {"msgcorrect:welldone", "msgcorrect: well done", "title:x", "FOW"}) {
+    EXPECT_EQ(read_puzzle(cage(remark)).clues, Grid{}) << remark;
+  }
+  for (const char* clue : {"sum:10", "7", "a b: c", ":x"}) {
+    EXPECT_EQ(read_error(cage(clue)).message, "this puzzle has cages; only classic Sudoku is read") << clue;
+  }
+}
+
 TEST(FormatFpuzzles, ComparesRegionsWithBoxes) {
   const auto document = [](auto region_of) {
     std::string json = "{\"grid\":[";

@@ -83,15 +83,15 @@ TEST(FormatSudokupad, ReadsMarksAndDigitsOfAPlayer) {
   const std::string blank = ",{},{},{},{},{},{},{}]";
   std::string json = "{\"cells\":[[{\"value\":\"5\",\"given\":false},{\"pencilMarks\":[1,\"2\",\" \"]}" + blank;
   for (int row = 1; row < 9; ++row) json += ",[{},{}" + blank;
-  const Puzzle puzzle =
-      read_puzzle(packed_document(json + "],\"metadata\":{\"title\":\"x\",\"rules\":[\"a\",\"b\"]}}"));
+  const Puzzle puzzle = read_puzzle(packed_document(
+      json + "],\"metadata\":{\"title\":\"x\",\"rules\":[\"Normal sudoku rules apply\",\"Have fun\"]}}"));
   EXPECT_EQ(puzzle.clues, Grid{});
   EXPECT_EQ(puzzle.values[Cell{0}], 5);
   EXPECT_FALSE(puzzle.notes);
   ASSERT_TRUE(puzzle.corner_notes);
   EXPECT_EQ((*puzzle.corner_notes)[Cell{1}], (DigitSet{1, 2}));
   EXPECT_EQ(puzzle.title, "x");
-  EXPECT_EQ(puzzle.description, "a b");
+  EXPECT_EQ(puzzle.description, "Normal sudoku rules apply\nHave fun");
 }
 
 TEST(FormatSudokupad, RefusesOtherRulesByName) {
@@ -104,6 +104,29 @@ TEST(FormatSudokupad, RefusesOtherRulesByName) {
   EXPECT_EQ(message("\"regions\":[[[0,0],[0,1]]],"), "this puzzle has irregular regions; only classic Sudoku is read");
   EXPECT_EQ(read_error("https://sudokupad.app/scfLObPSWTN6MPcQTXLO7NQdRLYMP8*x").message,
             "this puzzle has diagonals; only classic Sudoku is read");
+}
+
+TEST(FormatSudokupad, RefusesRulesThatAreOnlyWritten) {
+  const auto message = [](const std::string& rules) {
+    return read_error(packed_empty_cells("\"metadata\":{\"rules\":" + rules + "},")).message;
+  };
+  EXPECT_EQ(message("\"Normal sudoku rules apply. Anti-knight rules apply.\""),
+            "the rules say 'Anti-knight rules apply'; only classic Sudoku is read");
+  EXPECT_EQ(message("[\"Normal sudoku rules apply\",\"Draw a snake\"]"),
+            "the rules say 'Draw a snake'; only classic Sudoku is read");
+  EXPECT_EQ(
+      read_error(packed_empty_cells("\"cages\":[{\"value\":\"title: x\"},{\"value\":\"rules:All lie.\"}],")).message,
+      "the rules say 'All lie'; only classic Sudoku is read");
+  EXPECT_EQ(read_error(packed_empty_cells("\"cages\":[{\"value\":\"antiknight: true\"}],")).message,
+            "this puzzle has the rule 'antiknight'; only classic Sudoku is read");
+  EXPECT_EQ(read_puzzle(packed_empty_cells("\"metadata\":{\"rules\":\"Place the digits 1-9.\"},")).clues, Grid{});
+}
+
+TEST(FormatSudokupad, ReadsASolutionWithOpenCells) {
+  const std::string known = "53467891267219534819834256785976142342685379171392485696153728428741963534528617?";
+  const Puzzle puzzle = read_puzzle(packed_empty_cells("\"metadata\":{\"solution\":\"" + known + "\"},"));
+  ASSERT_TRUE(puzzle.solution);
+  EXPECT_EQ(to_line(*puzzle.solution), known.substr(0, 80) + '.');
 }
 
 TEST(FormatSudokupad, NamesThePlaceOfAFault) {

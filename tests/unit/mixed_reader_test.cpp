@@ -2,6 +2,8 @@
 
 #include <gmock/gmock.h>
 
+#include <functional>
+
 #include "records/classic_form.h"
 #include "records/search_puzzle.h"
 #include "records/variant_fields.h"
@@ -59,6 +61,51 @@ TEST(MixedReader, TakesDocumentsWithOtherRulesAsVariants) {
                               ",\"killercage\":[{\"cells\":[\"R1C1\",\"R1C2\"],\"value\":\"3\"}]}\n" + classic + "\n");
   ASSERT_EQ(kinds(records), "cvc");
   EXPECT_THAT(rule_ids(*records[1].variant), ElementsAre("killer_cage"));
+}
+
+// The classic reader refuses rules that are only written, so the other one reads them, or says what it does not understand.
+TEST(MixedReader, ReadsRulesThatAreOnlyWritten) {
+  const std::string row = "[{},{},{},{},{},{},{},{},{}]";
+  std::string rows = row;
+  for (int i = 1; i < 9; ++i) rows += "," + row;
+  const auto scl = [&](const std::string& rules) {
+    return "{\"cells\":[" + rows + "],\"metadata\":{\"rules\":\"" + rules + "\"}}\n";
+  };
+  const auto fpuzzles = [&](const std::string& rules) {
+    return "{\"size\":9,\"grid\":[" + rows + "],\"ruleset\":\"" + rules + "\"}\n";
+  };
+  const auto sudokumaker = [&](const std::string& rules) {
+    std::string cells = "{}";
+    for (int i = 1; i < 81; ++i) cells += ",{}";
+    return "{\"formatVersion\":\"1.6.0\",\"puzzle\":{\"comment\":\"" + rules + "\",\"cells\":[" + cells +
+           "],\"constraints\":[{\"type\":2003,\"areas\":[]}]}}\n";
+  };
+  const auto lisudoku = [&](const std::string& rules) {
+    return "{\"gridSize\":9,\"fixedNumbers\":[],\"rules\":\"" + rules + "\"}\n";
+  };
+  const std::vector<std::function<std::string(const std::string&)>> documents{scl, fpuzzles, sudokumaker, lisudoku};
+  for (const auto& document : documents) {
+    const auto records = all_in(document("Antiknight rules apply.") + document("Draw a snake."));
+    ASSERT_EQ(kinds(records), "vx") << document("");
+    EXPECT_THAT(rule_ids(*records[0].variant), ElementsAre("anti_knight"));
+    EXPECT_EQ(records[1].puzzle.error().message, "rules: this sentence is not understood: 'Draw a snake'");
+  }
+  for (const auto& document : {scl("Normal sudoku rules apply."), fpuzzles("Normal sudoku rules apply.")}) {
+    const auto records = all_in(document);
+    ASSERT_EQ(kinds(records), "c");
+    EXPECT_EQ(records[0].puzzle->description, "Normal sudoku rules apply.");
+  }
+}
+
+TEST(MixedReader, ReadsVariantsInTheSisterOfAClassicFormat) {
+  const std::string row = "[{},{},{},{},{},{},{},{},{}]";
+  std::string text = "{\"cells\":[" + row;
+  for (int i = 1; i < 9; ++i) text += "," + row;
+  text += "],\"metadata\":{\"rules\":\"Antiking.\"}}\n";
+  MixedReader reader{read_from(text), find_format("json"), variant::find_format("json")};
+  const auto record = reader.next();
+  ASSERT_TRUE(record);
+  EXPECT_NE(record->variant, nullptr);
 }
 
 TEST(MixedReader, SaysWhereAVariantIsWrong) {

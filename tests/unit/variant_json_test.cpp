@@ -159,7 +159,7 @@ TEST(VariantJson, KeepsTextsAndSolution) {
   Puzzle puzzle = blank(square(4));
   puzzle.title = "A \"title\"";
   puzzle.author = "数独";
-  puzzle.ruleset = "Two\nlines";
+  puzzle.ruleset = "Normal sudoku rules apply.\nHave fun!";
   puzzle.solution = "1234341221434321";
   for (const char* id : {"json", "fpuzzles"}) {
     const auto again = read(find_format(id)->write(puzzle).text);

@@ -7,7 +7,7 @@
 #include "format/codec/lz_string.h"
 #include "format/codec/percent.h"
 #include "shudu/format.h"
-#include "variant/formats/rules_text.h"
+#include "format/rules_text.h"
 #include "variant_round_trip.h"
 
 namespace shudu::variant {
@@ -108,7 +108,7 @@ TEST(VariantScl, TheTextDecidesWhatAColourMeans) {
 TEST(VariantScl, RefusesSentencesThatItDoesNotUnderstand) {
   const auto puzzle = read(scl_with("", "Normal sudoku rules apply. Each digit seven hides a small dragon."));
   ASSERT_FALSE(puzzle);
-  EXPECT_EQ(puzzle.error().message, "rules: this sentence is not understood: 'each digit seven hides a small dragon'");
+  EXPECT_EQ(puzzle.error().message, "rules: this sentence is not understood: 'Each digit seven hides a small dragon'");
   EXPECT_FALSE(puzzle.error().unknown_rule.empty());
   EXPECT_FALSE(read(scl_with("", "Normal sudoku rules apply. All knights are liars.")));
 }

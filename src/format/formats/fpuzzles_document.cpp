@@ -42,13 +42,6 @@ bool is_nine_by_nine(const Json* grid) {
   return true;
 }
 
-// Cosmetic cages without cells contain remarks such as "msgcorrect: well done".
-bool is_remark(const Json& cage) {
-  const std::string value = text_in(member_of(cage, "value"));
-  const std::size_t colon = value.find(": ");
-  return colon != std::string::npos && colon > 0 && value.find(' ') > colon;
-}
-
 std::optional<std::string> reason_to_refuse(const Json& document) {
   const Json* size = member_of(document, "size");
   if (size != nullptr && *size != 9) {
@@ -56,14 +49,18 @@ std::optional<std::string> reason_to_refuse(const Json& document) {
   }
   if (const Json* cages = member_of(document, "cage"); cages != nullptr && cages->is_array()) {
     for (const Json& cage : *cages) {
-      if (!is_remark(cage)) return only_classic("cages");
+      const auto remark = remark_in(cage);
+      const bool says_nothing = remark ? !remark->key.starts_with("anti") : is_fpuzzles_fog(cage);
+      if (!says_nothing) return only_classic("cages");
     }
   }
   if (const Json* metadata = member_of(document, "metadata")) {
     if (auto reason = rules_beyond_classic(*metadata, {})) return reason;
   }
-  return rules_beyond_classic(document, {"grid", "title", "author", "ruleset", "solution", "cage", "metadata",
-                                         "disabledlogic", "truecandidatesoptions"});
+  if (auto reason = text_beyond_classic(fpuzzles_texts(document).rules)) return reason;
+  return rules_beyond_classic(document,
+                              {"grid", "title", "author", "ruleset", "solution", "cage", "metadata", "disabledlogic",
+                               "truecandidatesoptions", "fogofwar", "foglight", "triggereffect"});
 }
 
 // The colours 1 to 9 as f-puzzles offers them.
@@ -104,6 +101,35 @@ int colour_of(std::string_view text) {
 }
 
 }  // namespace
+
+FpuzzlesTexts fpuzzles_texts(const Json& document) {
+  FpuzzlesTexts texts{text_in(member_of(document, "title")),
+                      text_in(member_of(document, "author")),
+                      lines_in(member_of(document, "ruleset")),
+                      {}};
+  const Json* solution = member_of(document, "solution");
+  if (solution != nullptr) texts.solution = solution_cells(*solution);
+  const auto add_rules = [&texts](const std::string& more) {
+    if (!more.empty()) texts.rules += (texts.rules.empty() ? "" : "\n") + more;
+  };
+  if (const Json* metadata = member_of(document, "metadata")) add_rules(lines_in(member_of(*metadata, "rules")));
+  const Json* cages = member_of(document, "cage");
+  if (cages == nullptr || !cages->is_array()) return texts;
+  for (const Json& cage : *cages) {
+    const auto remark = remark_in(cage);
+    if (!remark) continue;
+    if (remark->key == "rules") add_rules(remark->text);
+    if (remark->key == "title" && texts.title.empty()) texts.title = remark->text;
+    if (remark->key == "author" && texts.author.empty()) texts.author = remark->text;
+    if (remark->key == "solution" && texts.solution.empty()) texts.solution = solution_cells(remark->text);
+  }
+  return texts;
+}
+
+bool is_fpuzzles_fog(const Json& cage) {
+  const std::string value = text_in(member_of(cage, "value"));
+  return value == "FOW" || value == "FOGLIGHT";
+}
 
 bool looks_like_fpuzzles(const Json& document) {
   const Json* grid = member_of(document, "grid");
@@ -148,12 +174,11 @@ Result<Puzzle, std::string> puzzle_of_fpuzzles(const Json& document) {
     for (Cell cell : all_cells()) candidates.set(cell, candidates[cell] & allowed[cell]);
     keep_candidates(puzzle, candidates);
   }
-  if (const Json* solution = member_of(document, "solution")) {
-    if (const auto cells = grid_in(*solution); cells && cells->is_full()) puzzle.solution = *cells;
-  }
-  puzzle.title = text_in(member_of(document, "title"));
-  puzzle.author = text_in(member_of(document, "author"));
-  puzzle.description = text_in(member_of(document, "ruleset"));
+  const FpuzzlesTexts texts = fpuzzles_texts(document);
+  puzzle.title = texts.title;
+  puzzle.author = texts.author;
+  puzzle.description = texts.rules.empty() ? text_in(member_of(document, "description")) : texts.rules;
+  puzzle.solution = solution_of(texts.solution);
   return puzzle;
 }
 
@@ -176,7 +201,7 @@ std::string fpuzzles_document_of(const Puzzle& puzzle) {
   };
   add_text("title", puzzle.title);
   add_text("author", puzzle.author);
-  add_text("ruleset", puzzle.description);
+  add_text(text_beyond_classic(puzzle.description) ? "description" : "ruleset", puzzle.description);
   json += ",\"grid\":[";
   for (Cell cell : all_cells()) {
     json += cell.col() > 0 ? ",{" : cell.row() > 0 ? "],[{" : "[{";
@@ -194,7 +219,7 @@ std::string fpuzzles_document_of(const Puzzle& puzzle) {
     json += '}';
   }
   json += "]]";
-  if (puzzle.solution && puzzle.solution->is_full()) {
+  if (puzzle.solution) {
     json += ",\"solution\":[";
     for (Cell cell : all_cells()) json += (cell == Cell{0} ? "" : ",") + std::to_string((*puzzle.solution)[cell]);
     json += ']';

@@ -2,7 +2,8 @@
 //
 //   {"size":9,"title":"…","grid":[[{"value":5,"given":true},{"centerPencilMarks":[1,2]},{}, …], …]}
 //
-// The site is for variants. A puzzle with any rule beyond classic Sudoku is rejected, and the error names the rule. A
+// The site is for variants. A puzzle with any rule beyond classic Sudoku is rejected, and the error names the rule, also
+// if it is only written in `ruleset`. A
 // digit that is not `given` is the player's. Centre marks (or else corner marks) are notes. givenPencilMarks limit the
 // digits of a cell.
 #pragma once
@@ -12,6 +13,16 @@
 namespace shudu {
 
 bool looks_like_fpuzzles(const Json& document);
+
+// The texts and the solution, also those in cages with a remark. The rules are all texts of rules.
+struct FpuzzlesTexts {
+  std::string title, author, rules;
+  SolutionCells solution;
+};
+FpuzzlesTexts fpuzzles_texts(const Json& document);
+// Whether the cage only lights up fog.
+bool is_fpuzzles_fog(const Json& cage);
+
 // The puzzle, or the reason why it cannot be read. Precondition: looks_like_fpuzzles(document).
 Result<Puzzle, std::string> puzzle_of_fpuzzles(const Json& document);
 // The same for the text unpacked from an address.

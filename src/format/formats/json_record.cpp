@@ -77,6 +77,9 @@ Result<Puzzle, std::string> puzzle_of_object(const Json& object) {
   if (cells == nullptr) {
     return Unexpected{std::string{"expected a member puzzle, clues, grid, board, quiz, givens or sudoku"}};
   }
+  for (const char* key : {"rules", "ruleset"}) {
+    if (auto reason = text_beyond_classic(lines_in(member_of(object, key)))) return Unexpected{*std::move(reason)};
+  }
   const auto clues = grid_in(*cells);
   if (!clues) return Unexpected{clues.error()};
   Puzzle puzzle = puzzle_of(*clues);

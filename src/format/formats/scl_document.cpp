@@ -31,27 +31,25 @@ bool regions_are_boxes(const Json& regions) {
   return boxes == DigitSet::all();
 }
 
-void take_metadata(std::string_view key, const std::string& value, Puzzle& puzzle) {
+// What the metadata say, and the cages with texts such as "title: …". `rules` gets all texts of rules.
+void take_metadata(std::string_view key, const std::string& value, Puzzle& puzzle, std::string& rules) {
   if (key == "title") puzzle.title = value;
   if (key == "author") puzzle.author = value;
-  if (key == "rules") puzzle.description = value;
-  if (key == "solution") {
-    if (const auto solution = grid_of_text(value); solution && solution->is_full()) puzzle.solution = *solution;
-  }
+  if (key == "description") puzzle.description = value;
+  if (key == "rules" && !value.empty()) rules += (rules.empty() ? "" : "\n") + value;
+  if (key == "solution") puzzle.solution = solution_of(solution_cells(value));
 }
 
-// Cages without cells contain texts such as "title: …". A cage with cells is a rule.
-std::optional<std::string> take_cages(const Json* cages, Puzzle& puzzle) {
+std::optional<std::string> take_cages(const Json* cages, Puzzle& puzzle, std::string& rules) {
   if (cages == nullptr || !cages->is_array()) return std::nullopt;
   for (const Json& cage : *cages) {
-    const std::string value = text_in(member_of(cage, "value"));
-    const std::size_t colon = value.find(':');
-    const bool is_remark = colon != std::string::npos && value.find(' ') > colon;
+    const auto remark = remark_in(cage);
     const Json* cells = member_of(cage, "cells");
     const bool has_cells = cells != nullptr && !cells->empty();
-    if (has_cells && !is_remark) return only_classic("cages");
-    if (is_remark)
-      take_metadata(value.substr(0, colon), std::string{trimmed(std::string_view{value}.substr(colon + 1))}, puzzle);
+    if (has_cells && !remark) return only_classic("cages");
+    if (!remark) continue;
+    if (remark->key.starts_with("anti")) return only_classic("the rule '" + remark->key + "'");
+    take_metadata(remark->key, remark->text, puzzle, rules);
   }
   return std::nullopt;
 }
@@ -68,15 +66,22 @@ Result<Puzzle, std::string> puzzle_of_scl(const Json& document) {
   Puzzle puzzle;
   Candidates centre, corner;
   bool has_centre = false, has_corner = false;
-  if (auto reason = take_cages(member_of(document, "cages"), puzzle)) return Unexpected{*std::move(reason)};
+  std::string ruleset;
+  if (auto reason = take_cages(member_of(document, "cages"), puzzle, ruleset)) return Unexpected{*std::move(reason)};
   if (const Json* metadata = member_of(document, "metadata"); metadata != nullptr && metadata->is_object()) {
     if (auto reason = rules_beyond_classic(*metadata, {"rules"})) return Unexpected{*std::move(reason)};
-    for (const auto& [key, value] : metadata->items()) take_metadata(key, text_in(&value), puzzle);
+    for (const auto& [key, value] : metadata->items()) take_metadata(key, lines_in(&value), puzzle, ruleset);
+    if (const Json* solution = member_of(*metadata, "solution")) {
+      puzzle.solution = solution_of(solution_cells(*solution));
+    }
   }
+  take_metadata("rules", lines_in(member_of(document, "rules")), puzzle, ruleset);
   if (auto reason =
           rules_beyond_classic(document, {"cells", "cages", "metadata", "regions", "settings", "videos", "rules"})) {
     return Unexpected{*std::move(reason)};
   }
+  if (auto reason = text_beyond_classic(ruleset)) return Unexpected{*std::move(reason)};
+  if (!ruleset.empty()) puzzle.description = ruleset;
   const Json* regions = member_of(document, "regions");
   if (regions != nullptr && !regions->empty() && !regions_are_boxes(*regions)) {
     return Unexpected{only_classic("irregular regions")};
@@ -128,8 +133,8 @@ std::string scl_document_of(const Puzzle& puzzle) {
   };
   add_text("title", puzzle.title);
   add_text("author", puzzle.author);
-  add_text("rules", puzzle.description);
-  if (puzzle.solution && puzzle.solution->is_full()) add_text("solution", to_line(*puzzle.solution));
+  add_text(text_beyond_classic(puzzle.description) ? "description" : "rules", puzzle.description);
+  if (puzzle.solution) add_text("solution", to_line(*puzzle.solution));
   json += "},\"cells\":[";
   for (Cell cell : all_cells()) {
     json += cell.col() > 0 ? ",{" : cell.row() > 0 ? "],[{" : "[{";

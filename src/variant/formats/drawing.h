@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "format/rules_text.h"
 #include "variant/formats/json_reading.h"
-#include "variant/formats/rules_text.h"
 
 namespace shudu::variant {
 

@@ -3,23 +3,13 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "format/formats/fpuzzles_document.h"
 #include "variant/formats/fpuzzles_document.h"
 #include "variant/formats/fpuzzles_keys.h"
+#include "variant/formats/worded_rules.h"
 
 namespace shudu::variant {
 namespace {
-
-// Cages with a text such as "msgcorrect: well done" are remarks.
-bool is_fpuzzles_remark(const Json& cage) {
-  const std::string value = text_in(member_of(cage, "value"));
-  const std::size_t colon = value.find(':');
-  return colon != std::string::npos && colon > 0 && value.find(' ') > colon;
-}
-
-bool is_fpuzzles_fog(const Json& cage) {
-  const std::string value = text_in(member_of(cage, "value"));
-  return value == "FOW" || value == "FOGLIGHT";
-}
 
 // A drawing that an extension of the site made for a rule which is also in the document.
 bool is_fpuzzles_copy(const Json& drawing) {
@@ -67,7 +57,7 @@ bool keep_fpuzzles_drawings(JsonReading& reading, const Json& document, Json& re
       const bool is_cage = std::string_view{key} == "cage";
       const bool is_line = std::string_view{key} == "line";
       if ((is_cage || is_line) && is_drawn_clue(reading, drawing, is_cage)) continue;
-      if (is_fpuzzles_copy(drawing) || (is_cage && (is_fpuzzles_remark(drawing) || is_fpuzzles_fog(drawing)))) continue;
+      if (is_fpuzzles_copy(drawing) || (is_cage && (remark_in(drawing) || is_fpuzzles_fog(drawing)))) continue;
       reading.at(key, i + 1);
       return reading.unknown(key, "a drawing without a rule that says what it means");
     }
@@ -93,13 +83,13 @@ bool read_fpuzzles_metadata(JsonReading& reading, const Json& document, Json& re
 }
 
 void read_fpuzzles_texts(JsonReading& reading, const Json& document, Json& rest) {
-  reading.puzzle.title = text_in(member_of(document, "title"));
-  reading.puzzle.author = text_in(member_of(document, "author"));
-  reading.puzzle.ruleset = text_in(member_of(document, "ruleset"));
+  FpuzzlesTexts texts = fpuzzles_texts(document);
+  reading.puzzle.title = std::move(texts.title);
+  reading.puzzle.author = std::move(texts.author);
+  reading.puzzle.ruleset = std::move(texts.rules);
+  reading.puzzle.solution = solution_line(reading.puzzle.shape, texts.solution);
   const Json* solution = member_of(document, "solution");
-  if (solution == nullptr) return;
-  reading.puzzle.solution = solution_line(reading.puzzle.shape, *solution);
-  if (reading.puzzle.solution.empty()) rest["solution"] = *solution;
+  if (solution != nullptr && reading.puzzle.solution.empty()) rest["solution"] = *solution;
 }
 
 }  // namespace
@@ -118,8 +108,8 @@ Result<Puzzle, ReadError> puzzle_of_fpuzzles_document(std::string_view text, std
   const bool good = read_fpuzzles_grid(reading, document.value(), rest) &&
                     read_fpuzzles_clues(reading, document.value(), rest, own, 0) &&
                     read_fpuzzles_metadata(reading, document.value(), rest) &&
-                    keep_fpuzzles_drawings(reading, document.value(), rest);
-  if (good) read_fpuzzles_texts(reading, document.value(), rest);
+                    keep_fpuzzles_drawings(reading, document.value(), rest) &&
+                    (read_fpuzzles_texts(reading, document.value(), rest), add_worded_rules(reading));
   return reading.finish(good, format, rest);
 }
 

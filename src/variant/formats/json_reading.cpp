@@ -6,6 +6,7 @@
 
 #include "format/formats/address.h"
 #include "variant/clue_fault.h"
+#include "variant/value_text.h"
 
 namespace shudu::variant {
 namespace {
@@ -311,28 +312,19 @@ bool begins(std::string_view text, std::string_view marks) {
   return marks.empty();
 }
 
-std::string solution_line(const Shape& shape, const Json& solution) {
+std::string solution_line(const Shape& shape, const SolutionCells& cells) {
+  if (cells.size() != static_cast<std::size_t>(shape.grid_cells())) return {};
   Solution values;
-  const auto take = [&](int value) {
-    values.push_back(shape.has_value(value) ? static_cast<std::int8_t>(value) : no_value);
-  };
-  if (const auto* text = solution.get_ptr<const std::string*>()) {
-    const bool separated = text->find(',') != std::string::npos;
-    std::size_t i = 0;
-    while (i < text->size() && values.size() <= max_cells) {
-      const std::size_t end = separated ? std::min(text->find(',', i), text->size()) : i + 1;
-      take(whole_number(Json(text->substr(i, end - i))).value_or(-1));
-      i = end + (separated ? 1 : 0);
-    }
-  } else if (solution.is_array()) {
-    for (const Json& value : solution) {
-      if (values.size() > max_cells) return {};
-      take(whole_number(value).value_or(-1));
-    }
+  bool says_something = false;
+  for (const std::string& text : cells) {
+    std::optional<int> value = whole_number(Json(text));
+    if (text.size() == 1 && !value) value = value_of_character(text[0]);
+    const bool is_open = text.empty() || (value == 0 && !shape.has_value(0));
+    if (!is_open && (!value || !shape.has_value(*value))) return {};
+    values.push_back(is_open ? no_value : static_cast<std::int8_t>(*value));
+    says_something = says_something || !is_open;
   }
-  const bool full = values.size() == static_cast<std::size_t>(shape.grid_cells()) &&
-                    std::ranges::find(values, no_value) == values.end();
-  return full ? to_line(shape, values) : std::string{};
+  return says_something ? to_line(shape, values) : std::string{};
 }
 
 Json solution_values(const Puzzle& puzzle) {

@@ -89,8 +89,8 @@ Json kept_document(const Puzzle& puzzle, std::string_view format);
 std::optional<std::string_view> member_in(std::string_view text, std::string_view key);
 // Whether the text begins with these characters when white space is left out.
 bool begins(std::string_view text, std::string_view marks);
-// The values of a full grid as to_line writes them; empty if it is not one.
-std::string solution_line(const Shape& shape, const Json& solution);
+// The values of a grid as to_line writes them, with '.' for cells that are left open; empty if it is not one.
+std::string solution_line(const Shape& shape, const SolutionCells& cells);
 Json solution_values(const Puzzle& puzzle);
 
 }  // namespace shudu::variant

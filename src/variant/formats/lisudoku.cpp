@@ -14,6 +14,7 @@
 #include "format/formats/address.h"
 #include "variant/formats.h"
 #include "variant/formats/json_reading.h"
+#include "variant/formats/worded_rules.h"
 
 namespace shudu::variant {
 namespace {
@@ -63,7 +64,8 @@ class LisudokuReader {
       if (!read_member(key, value, rest)) return false;
     }
     reading_.at("kropkiNegative");
-    return !negative || (reading_.add("negative_difference", {}) && reading_.add("negative_ratio", {}));
+    if (negative && !(reading_.add("negative_difference", {}) && reading_.add("negative_ratio", {}))) return false;
+    return add_worded_rules(reading_);
   }
 
  private:
@@ -89,7 +91,14 @@ class LisudokuReader {
     if (is(key, "killerCages")) return each("killerCages", value, &LisudokuReader::read_cage);
     if (is(key, "arrows")) return each("arrows", value, &LisudokuReader::read_arrow);
     if (is(key, "kropkiDots")) return each("kropkiDots", value, &LisudokuReader::read_dot);
-    if (may_be_rule(value)) return reading_.unknown(key);
+    if (is(key, "solution")) {
+      reading_.puzzle.solution = solution_line(reading_.puzzle.shape, solution_cells(value));
+    } else if (is(key, "rules") || is(key, "ruleset") || is(key, "description")) {
+      std::string& all = reading_.puzzle.ruleset;
+      all += (all.empty() ? "" : "\n") + lines_in(&value);
+    } else if (may_be_rule(value)) {
+      return reading_.unknown(key);
+    }
     rest[key] = value;
     return true;
   }

@@ -16,20 +16,12 @@
 
 #include "variant/formats/drawing.h"
 #include "variant/formats/outside.h"
+#include "variant/formats/worded_rules.h"
 
 namespace shudu::variant {
 namespace {
 
 constexpr std::string_view outside_rules[] = {"sandwich", "x_sum", "skyscraper", "numbered_room"};
-// Rules of which something must be drawn.
-constexpr std::string_view drawn_rules[] = {
-    "thermometer",      "slow_thermometer", "arrow",           "double_arrow", "whisper",
-    "renban",           "palindrome",       "region_sum_line", "between_line", "lockout_line",
-    "entropic_line",    "modular_line",     "zipper_line",     "nabner",       "quadruple",
-    "little_killer",    "sandwich",         "x_sum",           "skyscraper",   "numbered_room",
-    "counting_circles",
-};
-
 bool is_near(double a, double b) { return std::abs(a - b) < 0.16; }
 bool is_whole(double at) { return is_near(at, std::round(at)); }
 bool is_half(double at) { return is_near(at, std::floor(at) + 0.5); }
@@ -49,7 +41,7 @@ class Recogniser {
       reading_.at(shape.is_overlay ? "overlays" : "underlays", shape.number);
       if (!shape.is_used && !read_shape(shape)) return false;
     }
-    return add_marked_cells() && add_diagonals() && add_global_rules() && check_all_drawn();
+    return add_marked_cells() && add_drawn_diagonals() && add_worded_rules(reading_, rules_);
   }
 
  private:
@@ -134,7 +126,7 @@ class Recogniser {
     const std::string_view rule = rule_of_colour(line.hue);
     if (rule.empty()) return unexplained("line");
     std::vector<int> numbers;
-    if (rule == "whisper" && rules_.whisper_difference != 5) numbers.push_back(rules_.whisper_difference);
+    if (rule == "whisper" && rules_.whisper_difference.value_or(5) != 5) numbers.push_back(*rules_.whisper_difference);
     return reading_.add(rule, {line.cells}, std::move(numbers));
   }
 
@@ -262,7 +254,7 @@ class Recogniser {
     return reading_.add(rule, {std::move(line)}, {*number});
   }
 
-  // --- rules of the whole grid ---
+  // --- several drawings that are one clue ---
 
   bool add_marked_cells() {
     reading_.at("");
@@ -270,36 +262,8 @@ class Recogniser {
            (circles_.empty() || reading_.add("counting_circles", {circles_}));
   }
 
-  bool add_diagonals() {
-    if (diagonals_.empty()) {
-      for (const std::string_view rule : {"positive_diagonal", "negative_diagonal"}) {
-        if (rules_.names(rule)) diagonals_.push_back(rule);
-      }
-    }
+  bool add_drawn_diagonals() {
     return std::ranges::all_of(diagonals_, [this](std::string_view rule) { return reading_.add(rule, {}); });
-  }
-
-  bool add_global_rules() {
-    for (const std::string_view rule : {"anti_knight", "anti_king", "nonconsecutive", "disjoint_groups"}) {
-      const bool is_there =
-          std::ranges::any_of(reading_.puzzle.clues, [&](const Clue& clue) { return clue.rule->id == rule; });
-      if (rules_.names(rule) && !is_there && !reading_.add(rule, {})) return false;
-    }
-    for (const std::string_view rule : {"difference", "ratio"}) {
-      if (rules_.all_dots && rules_.names(rule) && !reading_.add("negative_" + std::string{rule}, {})) return false;
-    }
-    return !rules_.all_xv || reading_.add("negative_xv", {});
-  }
-
-  bool check_all_drawn() {
-    for (const std::string_view rule : drawn_rules) {
-      const bool is_drawn =
-          std::ranges::any_of(reading_.puzzle.clues, [&](const Clue& clue) { return clue.rule->id == rule; });
-      if (rules_.names(rule) && !is_drawn) {
-        return reading_.unknown(rule, "the rules name " + std::string{rule} + ", but none is drawn");
-      }
-    }
-    return true;
   }
 
   struct Pointer {

@@ -14,6 +14,7 @@
 #include "variant/formats.h"
 #include "variant/formats/drawing.h"
 #include "variant/formats/scl_write.h"
+#include "variant/formats/worded_rules.h"
 
 namespace shudu::variant {
 namespace {
@@ -29,7 +30,7 @@ class SclReader {
     if (!read_metadata(metadata)) return false;
     const RulesText rules = rules_in(reading_.puzzle.ruleset);
     const bool good = check_keys(document) && read_cages(document, rules) && read_globals(document) &&
-                      read_drawing(reading_, document, drawing) && check_rules(rules) &&
+                      read_drawing(reading_, document, drawing) && check_understood(reading_, rules) &&
                       recognise(reading_, rules, drawing);
     if (good) keep(document, std::move(metadata), rest);
     return good;
@@ -98,25 +99,26 @@ class SclReader {
     return true;
   }
 
-  static bool is_remark(const Json& cage, std::string& key, std::string& value) {
-    const std::string text = text_in(member_of(cage, "value"));
-    const std::size_t colon = text.find(':');
-    if (colon == std::string::npos || colon == 0 || text.find(' ') < colon) return false;
-    key = text.substr(0, colon);
-    value = std::string{trimmed(std::string_view{text}.substr(colon + 1))};
-    return true;
-  }
-
-  // The metadata with the texts that old documents have in cages.
+  // The metadata with the texts that old documents have in cages. The rules are all texts of rules.
   static Json metadata_of(const Json& document) {
     const Json* members = member_of(document, "metadata");
     Json metadata = members != nullptr && members->is_object() ? *members : Json::object();
+    std::string rules = lines_in(member_of(metadata, "rules"));
+    const auto add_rules = [&rules](const std::string& more) {
+      if (!more.empty()) rules += (rules.empty() ? "" : "\n") + more;
+    };
+    add_rules(lines_in(member_of(document, "rules")));
     const Json* cages = member_of(document, "cages");
-    if (cages == nullptr || !cages->is_array()) return metadata;
-    for (const Json& cage : *cages) {
-      std::string key, value;
-      if (is_remark(cage, key, value)) metadata.emplace(key, value);
+    if (cages != nullptr && cages->is_array()) {
+      for (const Json& cage : *cages) {
+        const auto remark = remark_in(cage);
+        if (!remark) continue;
+        if (remark->key == "rules") add_rules(remark->text);
+        const bool is_flag = remark->key.starts_with("anti");  // "antiknight: true"
+        metadata.emplace(remark->key, is_flag ? Json(remark->text != "false") : Json(remark->text));
+      }
     }
+    if (!rules.empty()) metadata["rules"] = rules;
     return metadata;
   }
 
@@ -124,6 +126,7 @@ class SclReader {
   static void keep(const Json& document, Json metadata, Json& rest) {
     rest = document;
     rest.erase("regions");
+    rest.erase("rules");
     rest["metadata"] = std::move(metadata);
     for (Json& row : rest["cells"]) {
       for (Json& entry : row) {
@@ -134,8 +137,7 @@ class SclReader {
     if (!rest.contains("cages") || !rest["cages"].is_array()) return;
     Json others = Json::array();
     for (const Json& cage : rest["cages"]) {
-      std::string key, value;
-      if (!is_remark(cage, key, value)) others.push_back(cage);
+      if (!remark_in(cage)) others.push_back(cage);
     }
     rest["cages"] = std::move(others);
   }
@@ -150,7 +152,7 @@ class SclReader {
     reading_.puzzle.author = take("author");
     reading_.puzzle.ruleset = take("rules");
     if (const Json* solution = member_of(metadata, "solution")) {
-      reading_.puzzle.solution = solution_line(reading_.puzzle.shape, *solution);
+      reading_.puzzle.solution = solution_line(reading_.puzzle.shape, solution_cells(*solution));
       if (!reading_.puzzle.solution.empty()) metadata.erase("solution");
     }
     reading_.at("metadata");
@@ -172,13 +174,6 @@ class SclReader {
     return true;
   }
 
-  bool check_rules(const RulesText& rules) {
-    if (rules.not_understood.empty()) return true;
-    reading_.at("rules");
-    return reading_.unknown(trimmed(rules.not_understood),
-                            "this sentence is not understood: '" + shown(trimmed(rules.not_understood)) + "'");
-  }
-
   // Rows, columns and regions again, so that the site finds conflicts.
   bool is_house(Cells cells) const {
     std::ranges::sort(cells);
@@ -194,9 +189,8 @@ class SclReader {
     if (cages == nullptr || !cages->is_array()) return true;
     for (std::size_t i = 0; i < cages->size(); ++i) {
       const Json& cage = (*cages)[i];
-      std::string key, value;
       const Json* list = member_of(cage, "cells");
-      if (is_remark(cage, key, value) || list == nullptr || list->empty()) continue;
+      if (remark_in(cage) || list == nullptr || list->empty()) continue;
       Cells all;
       reading_.at("cages", i + 1);
       if (!cells(list, all)) return false;

@@ -15,6 +15,7 @@
 #include "variant/formats.h"
 #include "variant/formats/outside.h"
 #include "variant/formats/sudokumaker_types.h"
+#include "variant/formats/worded_rules.h"
 
 namespace shudu::variant {
 namespace {
@@ -151,13 +152,15 @@ class MakerReader {
                                                     "solution", "editor",         "ui", "metadata"};
     reading_.puzzle.title = text_in(member_of(puzzle, "name"));
     reading_.puzzle.author = text_in(member_of(puzzle, "author"));
-    reading_.puzzle.ruleset = text_in(member_of(puzzle, "comment"));
+    reading_.puzzle.ruleset = lines_in(member_of(puzzle, "comment"));
+    const Json* solution = member_of(puzzle, "solution");
+    if (solution != nullptr) reading_.puzzle.solution = solution_line(shape(), solution_cells(*solution));
     for (const auto& [key, value] : puzzle.items()) {
       if (std::ranges::find(known, key) != std::end(known)) continue;
       if (may_be_rule(value) && std::ranges::find(harmless, key) == std::end(harmless)) return reading_.unknown(key);
       rest[key] = value;
     }
-    return true;
+    return add_worded_rules(reading_);
   }
 
   // Reads an element and removes what was understood from `kept`, except its type.

@@ -9,7 +9,7 @@ const variant = '.Shape~4x4.Thermo~R4C1~R3C1~R2C1';
 
 // Texts of a document that look like elements.
 const hostile = JSON.stringify({
-  size: 4, title: '<b>x</b>', author: '<b>x</b>', ruleset: '<b>x</b>', grid: Array(4).fill(Array(4).fill({})),
+  size: 4, title: '<b>x</b>', author: '<b>x</b>', ruleset: 'For example <b>x</b>', grid: Array(4).fill(Array(4).fill({})),
   killercage: [{ cells: ['R1C1', 'R1C2'], value: '5' }],
 });
 

@@ -8,9 +8,11 @@
 #include <string_view>
 #include <vector>
 
-namespace shudu::variant {
+namespace shudu {
 
 // `sentence` is in lower case, with single spaces around words, and `named` are the ids of the rules that it names.
+// Whether the word is usual in a sentence that names these rules.
+bool is_usual_word(std::string_view word, const std::vector<std::string_view>& named);
 bool says_the_usual(std::string_view sentence, const std::vector<std::string_view>& named);
 
-}  // namespace shudu::variant
+}  // namespace shudu
