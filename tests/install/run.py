@@ -47,8 +47,9 @@ def make_base():
         return
     shutil.rmtree(base, ignore_errors=True)
     base.mkdir(parents=True)
-    subprocess.run(["debootstrap", "--variant=minbase", "--include=git,ca-certificates,sudo,curl", "bookworm", str(base), mirror()],
-                   check=True, stdout=(bare / "debootstrap.log").open("w"), stderr=subprocess.STDOUT)
+    # What debootstrap mounts ends with its namespace.
+    subprocess.run(["unshare", "--mount", "debootstrap", "--variant=minbase", "--include=git,ca-certificates,sudo,curl",
+                    "bookworm", str(base), mirror()], check=True, stdout=(bare / "debootstrap.log").open("w"), stderr=subprocess.STDOUT)
     # The sources and certificates of this machine, which may have a mirror of its own.
     for path in ["etc/apt/sources.list", "etc/apt/sources.list.d", "etc/apt/apt.conf.d", "usr/local/share/ca-certificates"]:
         if pathlib.Path("/", path).exists():
@@ -73,7 +74,7 @@ def mirror():
 
 def make_root():
     shutil.rmtree(root, ignore_errors=True)
-    subprocess.run(["cp", "-a", str(base), str(root)], check=True)
+    subprocess.run(["cp", "-a", "--one-file-system", str(base), str(root)], check=True)
     subprocess.run(["git", "clone", "-q", "--no-hardlinks", str(top), str(root / "home/user/shudu")], check=True)
     subprocess.run(["chroot", str(root), "chown", "-R", "user:user", "/home/user"], check=True)
 
