@@ -6,7 +6,7 @@
 //   DIR/log/HOST/PID-TIME.jsonl    what a worker did (journal.h)
 //
 // A file gets its name only when its bytes are on the disk. Until then it has a temporary name with the host and process
-// that write it, ".000012345.HOST.PID.tmp".
+// that write it, ".000012345.HOST.PID.tmp" (engine/new_file.h).
 #pragma once
 
 #include <cstdint>
@@ -32,12 +32,8 @@ class Folder {
   std::string path_;
 };
 
-const std::string& host_name();
-
-// Each returns nothing, or what went wrong with the name of the file.
-std::optional<std::string> make_folder(const std::string& path);  // and those above it
-std::optional<std::string> sync_folder(const std::string& path);
-std::optional<std::string> write_durably(const std::string& path, std::string_view text);
+// Makes the folder and those above it. Returns nothing, or what went wrong with the name of the folder.
+std::optional<std::string> make_folder(const std::string& path);
 
 // Removes temporary files in this folder whose process has ended. On another host that cannot be seen, so there a file
 // must be a day old. Returns how many were removed.
@@ -45,7 +41,4 @@ std::uint64_t remove_stale_files(const std::string& path);
 
 // "PATH: No space left on device".
 std::string system_error(const std::string& path, int error);
-// Writes all bytes to the descriptor. Returns false and sets errno if that fails.
-bool write_all(int descriptor, std::string_view bytes);
-
 }  // namespace shudu::cli::campaign

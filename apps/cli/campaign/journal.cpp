@@ -17,6 +17,7 @@
 #include "base/json_object.h"
 #include "campaign/folder.h"
 #include "campaign/manifest.h"
+#include "engine/new_file.h"
 #include "shudu/search.h"
 #include "shudu/version.h"
 

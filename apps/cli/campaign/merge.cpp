@@ -14,6 +14,7 @@
 #include "campaign/run_shard.h"
 #include "campaign/survey.h"
 #include "engine/arguments.h"
+#include "engine/new_file.h"
 #include "engine/output.h"
 #include "shudu/queens.h"
 

@@ -10,7 +10,7 @@
 #include <nlohmann/json.hpp>
 
 #include "base/json_object.h"
-#include "campaign/folder.h"
+#include "engine/new_file.h"
 
 namespace shudu::cli::campaign {
 namespace {

@@ -9,6 +9,8 @@
 #include <utility>
 #include <vector>
 
+#include "engine/new_file.h"
+
 namespace shudu::cli::campaign {
 namespace {
 
@@ -122,9 +124,9 @@ void SavedResults::save_all(std::deque<Saving>& all) {
     if (!saved && !error_) error_ = system_error(result, error);
   }
   for (const std::string& folder : folders) {
-    const auto error = sync_folder(folder);
+    const bool is_durable = sync_folder(folder);
     const std::lock_guard lock{mutex_};
-    if (error && !error_) error_ = error;
+    if (!is_durable && !error_) error_ = system_error(folder, errno);
   }
   if (this->error()) return;
   for (const Saving& one : all) on_saved_(one.shard, one.seconds);

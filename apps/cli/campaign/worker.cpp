@@ -20,6 +20,7 @@
 #include "campaign/journal.h"
 #include "campaign/result_file.h"
 #include "campaign/saved_results.h"
+#include "engine/new_file.h"
 #include "engine/verdict.h"
 
 namespace shudu::cli::campaign {

@@ -15,6 +15,7 @@
 #include "commands/commands.h"
 #include "engine/arguments.h"
 #include "engine/common_options.h"
+#include "engine/new_file.h"
 #include "engine/numbers.h"
 #include "engine/output.h"
 #include "engine/seed.h"
@@ -152,9 +153,10 @@ std::optional<std::string> write_campaign(const Folder& folder, const Manifest& 
   if (auto mistake = make_folder(folder.results())) return mistake;
   if (auto mistake = make_folder(folder.logs())) return mistake;
   if (!table.empty()) {
-    if (auto mistake = write_durably(folder.shard_table(), table)) return mistake;
+    if (auto mistake = write_new_file(folder.shard_table(), table); !mistake.empty()) return mistake;
   }
-  return write_durably(folder.manifest(), to_json(manifest));
+  auto mistake = write_new_file(folder.manifest(), to_json(manifest));
+  return mistake.empty() ? std::nullopt : std::optional{std::move(mistake)};
 }
 
 int new_campaign(const CampaignNewOptions& options) {

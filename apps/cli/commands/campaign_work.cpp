@@ -13,6 +13,7 @@
 #include "campaign/worker.h"
 #include "commands/commands.h"
 #include "engine/common_options.h"
+#include "engine/new_file.h"
 #include "engine/numbers.h"
 #include "engine/verdict.h"
 

@@ -1,18 +1,15 @@
 // shudu homework: the program of a university homework, with its options and its exact output. -c N writes complete
 // grids, -s FILE solves puzzles, -n N writes puzzles.
-#include <fcntl.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <array>
-#include <cerrno>
-#include <cstring>
 #include <memory>
 
 #include "commands/commands.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
+#include "engine/new_file.h"
 #include "engine/option_values.h"
 #include "engine/output.h"
 #include "engine/seed.h"
@@ -61,15 +58,19 @@ class ResultFile {
   Output* open() {
     if (path_ == "-") return &standard_output();
     if (out_) return &*out_;
-    descriptor_ = ::open(path_.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
-    if (descriptor_ < 0) {
-      verdict_.bad(path_ + ": " + std::strerror(errno));
+    auto file = NewFile::open(path_);
+    if (!file) {
+      verdict_.bad("homework: " + file.error());
       return nullptr;
     }
-    return &out_.emplace(descriptor_);
+    file_ = *std::move(file);
+    return &out_.emplace(file_->descriptor());
   }
+  // Gives the file its name, if all of it was written.
   void close() {
-    if (out_ && (!out_->flush() || ::close(descriptor_) != 0)) verdict_.bad();
+    if (!out_) return;
+    if (!out_->flush()) return verdict_.bad();  // the output has said so
+    if (const std::string wrong = file_->keep(); !wrong.empty()) verdict_.bad("homework: " + wrong);
   }
   // Whether this is an existing file and `other` names the same one.
   bool is_same_file(const std::string& other) const {
@@ -82,7 +83,7 @@ class ResultFile {
  private:
   std::string path_;
   Verdict& verdict_;
-  int descriptor_ = -1;
+  std::unique_ptr<NewFile> file_;
   std::optional<Output> out_;
 };
 
@@ -211,7 +212,9 @@ Command homework_command() {
           "complete grids in lexicographic order. -s FILE solves the puzzles of FILE, which has digits separated by "
           "spaces, 0 for blanks and an empty line between puzzles, or any other format. -n N writes N puzzles. The "
           "digits in sudoku.txt are separated by one space, lines have no trailing space, and grids are separated by "
-          "an empty line. An existing file is overwritten, unless FILE cannot be read or has no puzzles.",
+          "an empty line. The file gets its name when it is complete. An existing file is then replaced; it stays as "
+          "it is "
+          "if FILE cannot be read or has no puzzles, or if writing fails.",
       .options =
           {
               {.names = "-c",

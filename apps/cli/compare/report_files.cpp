@@ -1,12 +1,10 @@
 #include "compare/report_files.h"
 
-#include <cerrno>
-#include <cstring>
 #include <filesystem>
-#include <fstream>
 
 #include "compare/record.h"
 #include "compare/report.h"
+#include "engine/new_file.h"
 #include "engine/output.h"
 
 namespace shudu::cli::compare {
@@ -22,23 +20,15 @@ std::string in_form(const Results& results, const ReportOptions& options) {
   return as_text(results, options.language);
 }
 
-bool write_file(const std::string& path, const std::string& text, Verdict& verdict) {
-  std::ofstream file{path, std::ios::binary};
-  file << text;
-  if (file.flush()) return true;
-  verdict.bad("compare: cannot write to " + path);
-  return false;
+void write_file(const std::string& path, const std::string& text, Verdict& verdict) {
+  if (const std::string wrong = write_new_file(path, text); !wrong.empty()) verdict.bad("compare: " + wrong);
 }
 
-// Whether the file can be written. Its content stays, and a new file is removed again.
+// Whether the file can be written. Nothing is left of the attempt.
 bool can_write(const std::string& path, Verdict& verdict) {
-  std::error_code error;
-  const bool is_new = !std::filesystem::exists(path, error);
-  errno = 0;
-  const bool good = std::ofstream{path, std::ios::app}.is_open();
-  if (!good) verdict.bad("compare: cannot write " + path + ": " + std::strerror(errno));
-  if (good && is_new) std::filesystem::remove(path, error);
-  return good;
+  const auto file = NewFile::open(path);
+  if (!file) verdict.bad("compare: " + file.error());
+  return file.has_value();
 }
 
 }  // namespace

@@ -12,6 +12,7 @@
 #include <ctime>
 #include <iostream>
 
+#include "engine/new_file.h"
 #include "engine/terminal.h"
 
 namespace shudu::cli {
@@ -72,6 +73,7 @@ extern "C" void end_at_once(int) {
     const timespec moment{.tv_sec = 0, .tv_nsec = 1'000'000};
     ::nanosleep(&moment, nullptr);
   }
+  remove_unfinished_files();
   if (stderr_line_may_be_dirty) {
     constexpr std::string_view clear = "\r\x1b[K";
     [[maybe_unused]] const auto ignored = ::write(STDERR_FILENO, clear.data(), clear.size());
@@ -175,6 +177,7 @@ void stop_on_interrupt() {
   stderr_line_may_be_dirty = stderr_is_terminal();
   std::signal(SIGINT, end_at_once);
   std::signal(SIGTERM, end_at_once);
+  std::signal(SIGXFSZ, SIG_IGN);  // a file that becomes too large is an error of write()
 }
 
 }  // namespace shudu::cli

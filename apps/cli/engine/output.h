@@ -51,7 +51,8 @@ Output& standard_output();
 // Flushes standard_output() and std::cout. Returns false, after a message, if some output was lost.
 bool flush_standard_output();
 
-// Makes SIGINT and SIGTERM end the program at once with status 130, after the progress line is cleared.
+// Makes SIGINT and SIGTERM end the program at once with status 130, after the progress line is cleared and unfinished files
+// are removed.
 void stop_on_interrupt();
 
 }  // namespace shudu::cli

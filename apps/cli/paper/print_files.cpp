@@ -1,29 +1,15 @@
 #include "paper/print_files.h"
 
-#include <unistd.h>
-
 #include <algorithm>
-#include <cerrno>
-#include <cstring>
 
 #include "base/same_id.h"
-#include "paper/new_file.h"
+#include "engine/new_file.h"
 #include "paper/page_painter.h"
 
 namespace shudu::cli {
 namespace {
 
 constexpr double pixels = 1080;  // of the longer side of a PNG
-
-bool write_all(int descriptor, std::string_view text) {
-  while (!text.empty()) {
-    const ssize_t written = ::write(descriptor, text.data(), text.size());
-    if (written < 0 && errno == EINTR) continue;
-    if (written <= 0) return false;
-    text.remove_prefix(static_cast<std::size_t>(written));
-  }
-  return true;
-}
 
 // Opens the file, has it painted, and gives it its name if all went well. Returns what went wrong.
 template <class Paint>
@@ -39,13 +25,6 @@ std::string paint_file(const std::string& path, PaintTarget target, const Paint&
            "'; install one that has, such as the package fonts-noto-cjk for Chinese";
   }
   if (const std::string wrong = (*painter)->finish(); !wrong.empty()) return "cannot write " + path + ": " + wrong;
-  return (*file)->keep();
-}
-
-std::string write_svg(const std::string& path, const std::string& text) {
-  auto file = NewFile::open(path);
-  if (!file) return file.error();
-  if (!write_all((*file)->descriptor(), text)) return "cannot write " + path + ": " + std::strerror(errno);
   return (*file)->keep();
 }
 
@@ -109,7 +88,7 @@ void write_pictures(const std::vector<PrintedPuzzle>& puzzles, const PrintOption
   const bool as_svg = file_kind(options.output) == FileKind::svg;
   for (std::size_t i = 0; i < puzzles.size(); ++i) {
     const std::string path = puzzles.size() == 1 ? options.output : numbered(options.output, i + 1);
-    const std::string wrong = as_svg ? write_svg(path, board_svg(puzzles[i], content))
+    const std::string wrong = as_svg ? write_new_file(path, board_svg(puzzles[i], content))
                                      : write_png(path, drawn_board(puzzles[i], content), language);
     if (wrong.empty()) continue;
     verdict.bad("print: " + wrong);

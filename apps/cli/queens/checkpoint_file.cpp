@@ -4,8 +4,9 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <cstdio>
 #include <cstring>
+
+#include "engine/new_file.h"
 
 namespace shudu::cli {
 namespace {
@@ -15,7 +16,7 @@ constexpr std::size_t most_bytes = 4096;
 
 class Descriptor {
  public:
-  Descriptor(const char* path, int flags) : descriptor_(::open(path, flags | O_CLOEXEC, 0666)) {}
+  explicit Descriptor(const char* path) : descriptor_(::open(path, O_RDONLY | O_CLOEXEC)) {}
   ~Descriptor() {
     if (descriptor_ >= 0) ::close(descriptor_);
   }
@@ -32,7 +33,7 @@ class Descriptor {
 }  // namespace
 
 Result<std::optional<QueensCheckpoint>, std::string> read_checkpoint(const std::string& path) {
-  const Descriptor file{path.c_str(), O_RDONLY};
+  const Descriptor file{path.c_str()};
   if (!file.is_open() && errno == ENOENT) return std::optional<QueensCheckpoint>{};
   if (!file.is_open()) return Unexpected{std::string{std::strerror(errno)}};
   std::string text(most_bytes, '\0');
@@ -50,27 +51,8 @@ Result<std::optional<QueensCheckpoint>, std::string> read_checkpoint(const std::
   return std::optional{*std::move(checkpoint)};
 }
 
-std::optional<std::string> write_checkpoint(const std::string& path, const QueensCheckpoint& checkpoint) {
-  const std::string text = to_text(checkpoint), draft = path + ".new";
-  const auto failed = [&] {
-    const int error = errno;
-    ::unlink(draft.c_str());
-    return std::optional{std::string{std::strerror(error)}};
-  };
-  {
-    const Descriptor file{draft.c_str(), O_WRONLY | O_CREAT | O_TRUNC};
-    if (!file.is_open()) return std::string{std::strerror(errno)};
-    for (std::size_t at = 0; at < text.size();) {
-      const ssize_t n = ::write(file.get(), text.data() + at, text.size() - at);
-      if (n < 0 && errno == EINTR) continue;
-      if (n < 0) return failed();
-      at += static_cast<std::size_t>(n);
-    }
-    // The file must be on disk before it replaces the old one, so that one of the two survives a power failure.
-    if (::fsync(file.get()) != 0) return failed();
-  }
-  if (std::rename(draft.c_str(), path.c_str()) != 0) return failed();
-  return std::nullopt;
+std::string write_checkpoint(const std::string& path, const QueensCheckpoint& checkpoint) {
+  return write_new_file(path, to_text(checkpoint));
 }
 
 }  // namespace shudu::cli

@@ -12,7 +12,7 @@ namespace shudu::cli {
 // The checkpoint in the file, or nothing if there is no file. The error says what is wrong with the file.
 Result<std::optional<QueensCheckpoint>, std::string> read_checkpoint(const std::string& path);
 
-// Returns the reason if writing failed. In that case the old file is unchanged.
-std::optional<std::string> write_checkpoint(const std::string& path, const QueensCheckpoint& checkpoint);
+// Returns what went wrong, with the name of the file; empty if nothing did. If writing failed, the old file is unchanged.
+std::string write_checkpoint(const std::string& path, const QueensCheckpoint& checkpoint);
 
 }  // namespace shudu::cli

@@ -35,9 +35,9 @@ void Watch::end(const QueensCheckpoint& state) {
 
 bool Watch::save(const QueensCheckpoint& state) {
   saved_ = std::chrono::steady_clock::now();
-  const auto wrong = write_checkpoint(path_, state);
-  if (wrong && !failed_) verdict_.bad(fmt::format("queens: cannot write {}: {}", path_, *wrong));
-  failed_ = wrong.has_value();
+  const std::string wrong = write_checkpoint(path_, state);
+  if (!wrong.empty() && !failed_) verdict_.bad("queens: " + wrong);
+  failed_ = !wrong.empty();
   return !failed_;
 }
 
