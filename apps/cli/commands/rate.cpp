@@ -4,14 +4,20 @@
 #include <memory>
 
 #include "commands/commands.h"
+#include "engine/columns.h"
+#include "engine/columns.h"
 #include "engine/common_options.h"
 #include "engine/csv.h"
 #include "engine/input.h"
 #include "engine/json_record.h"
+#include "engine/numbers.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
+#include "engine/terminal.h"
+#include "explain/hardest_first.h"
 #include "explain/logic_options.h"
 #include "explain/rating_format.h"
+#include "explain/rating_table.h"
 
 namespace shudu::cli {
 namespace {
@@ -19,27 +25,54 @@ namespace {
 struct RateOptions {
   std::vector<std::string> files;
   std::string from, format, scale = "default";
+  std::string sort;  // a field, or empty
+  std::uint64_t top = no_limit;
   bool csv = false, json = false;
   int threads = 0;
 };
 
+// The figure in a value: 12.5 of "12.5", and of "> 12.5"; nothing if it has no digit.
+std::optional<double> figure_in(const std::string& value) {
+  const std::size_t digit = value.find_first_of("0123456789");
+  if (digit == std::string::npos) return std::nullopt;
+  return std::stod(value.substr(digit));
+}
+
 class Rater {
  public:
   Rater(const RateOptions& options, RatingFormat format, const Scales& scales)
-      : options_(options), format_(std::move(format)), scales_(scales) {
+      : options_(options), format_(std::move(format)), scales_(scales), sorted_(find_rating_field(options.sort)) {
+    if (sorted_ != nullptr) {
+      scales_.explainer |= sorted_->needs.explainer;
+      scales_.hodoku |= sorted_->needs.hodoku;
+      scales_.own |= sorted_->needs.own;
+      scales_.minutes |= sorted_->needs.minutes;
+    }
     for (const RatingField& field : rating_fields()) {
       if (is_needed(field, scales_)) columns_.push_back(&field);
     }
+    // People get a table, programs lines.
+    if (options.csv || options.json || !options.format.empty() || !stdout_is_terminal()) return;
+    std::vector<const RatingField*> shown = format_.fields();
+    if (sorted_ != nullptr && std::ranges::find(shown, sorted_) == shown.end()) shown.insert(shown.begin(), sorted_);
+    table_.emplace(std::move(shown), text_width());
   }
 
   std::string header() const {
+    if (table_) return table_->header();
     if (!options_.csv) return {};
     std::string line = "status";
     for (const RatingField* column : columns_) line += ',' + std::string{column->name};
     return line + '\n';
   }
 
+  // What to sort by; nothing if the puzzle has no such figure.
+  std::optional<double> figure(const Rating& rating) const {
+    return sorted_ == nullptr || !has(rating, *sorted_) ? std::nullopt : figure_in(sorted_->value(rating));
+  }
+
   std::string line(const Place& place, const Rating& rating) const {
+    if (table_) return table_->line(rating);
     if (options_.json) return line_of(json_record(place, rating_json(rating, scales_)));
     const std::string status = rating.reason.empty() ? rating.status : rating.status + ": " + rating.reason;
     if (options_.csv) {
@@ -65,7 +98,9 @@ class Rater {
   const RateOptions& options_;
   RatingFormat format_;
   Scales scales_;
+  const RatingField* sorted_;  // the field to sort by, or null
   std::vector<const RatingField*> columns_;
+  std::optional<RatingTable> table_;
 };
 
 int rate_all(const RateOptions& options) {
@@ -91,7 +126,9 @@ int rate_all(const RateOptions& options) {
   struct Rated {
     std::string line;
     bool positive = true;
+    std::optional<double> figure = {};
   };
+  HardestFirst sorted{options.top};
   answer_in_order<std::vector<Rated>>(
       input, {.threads = threads_wanted(options.threads), .batch = 16},
       [&](const Batch& batch, std::vector<Rated>& rated) {
@@ -103,18 +140,37 @@ int rate_all(const RateOptions& options) {
             continue;
           }
           const Rating rating = rate(puzzle_of(batch, i), rater.scales());
-          rated[i] = {rater.line(batch.place(i), rating), rating.status == "rated"};
+          rated[i] = {rater.line(batch.place(i), rating), rating.status == "rated", rater.figure(rating)};
         }
       },
       [&](Batch&, std::vector<Rated>& rated) {
-        for (const Rated& one : rated) {
+        for (Rated& one : rated) {
           if (!one.positive) verdict.negative();
+          if (!options.sort.empty()) {
+            sorted.add(std::move(one.line), one.figure);
+            continue;
+          }
           out.write(one.line);
           out.written();
         }
       });
+  sorted.write_all([&out](const std::string& line) {
+    out.write(line);
+    out.written();
+  });
   out.flush();
+  if (sorted.is_limited() && sorted.without() > 0) {
+    note(fmt::format("rate: without {}, so not in the list: {}", options.sort, counted(sorted.without(), "puzzle")));
+  }
   return verdict.status();
+}
+
+std::vector<std::string> numeric_fields() {
+  std::vector<std::string> names;
+  for (const RatingField& field : rating_fields()) {
+    if (field.is_number) names.emplace_back(field.name);
+  }
+  return names;
 }
 
 std::string fields_in_words() {
@@ -137,7 +193,8 @@ Command rate_command() {
       .description =
           "Write one line per puzzle: ER/EP/ED as rated by Sudoku Explainer 1.2.1.3, the level and score of HoDoKu "
           "2.2.0, and the hardest technique. For a puzzle that cannot be rated, write 'invalid: REASON', 'no solution' "
-          "or 'multiple solutions', and exit with status 1.\n\n--format can use these fields:" +
+          "or 'multiple solutions', and exit with status 1. On a terminal, write a table.\n\n--format can use these "
+          "fields:" +
           fields_in_words(),
       .arguments = {puzzles_argument(o->files)},
       .options =
@@ -152,6 +209,17 @@ Command rate_command() {
                .help = "compute the ratings of this scale",
                .target = &o->scale,
                .choices = scales},
+              {.names = "--sort",
+               .value = "FIELD",
+               .help = "write the puzzles with the highest figure in this field first, and those without it last",
+               .target = &o->sort,
+               .choices = numeric_fields()},
+              {.names = "--top",
+               .value = "N",
+               .help = "write only the first N of the sorted puzzles, in little memory",
+               .target = &o->top,
+               .minimum = 1,
+               .needs = {"--sort"}},
               {.names = "--csv",
                .value = "",
                .help = "write comma-separated values with a header",
@@ -166,6 +234,7 @@ Command rate_command() {
               {"shudu rate examples/puzzles.txt", "write one line per puzzle"},
               {"shudu rate --format '{puzzle} {er}/{ep}/{ed} {level} {score}' puzzles.txt",
                "choose the fields to write"},
+              {"shudu rate --sort er --top 10 --csv puzzles.txt", "write a table of the ten hardest puzzles"},
               {"shudu rate --scale minutes puzzles.txt",
                "write the minutes that an average player takes, and an 80 % interval"},
               {"shudu rate --scale own --csv puzzles.txt",

@@ -44,6 +44,14 @@ Scales RatingFormat::needs() const {
   return needed;
 }
 
+std::vector<const RatingField*> RatingFormat::fields() const {
+  std::vector<const RatingField*> fields;
+  for (const Piece& piece : pieces_) {
+    if (piece.field != nullptr) fields.push_back(piece.field);
+  }
+  return fields;
+}
+
 std::string RatingFormat::line(const Rating& rating) const {
   std::string text;
   for (const Piece& piece : pieces_) {

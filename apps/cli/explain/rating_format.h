@@ -16,6 +16,7 @@ class RatingFormat {
   // Returns nothing if the text names an unknown field, and puts that name into `mistake`.
   static std::optional<RatingFormat> parse(std::string_view text, std::string& mistake);
   Scales needs() const;
+  std::vector<const RatingField*> fields() const;
   std::string line(const Rating& rating) const;
 
  private:

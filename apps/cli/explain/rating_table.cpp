@@ -1,0 +1,81 @@
+#include "explain/rating_table.h"
+
+#include <algorithm>
+
+#include "engine/columns.h"
+#include "engine/signs.h"
+
+namespace shudu::cli {
+namespace {
+
+constexpr std::size_t least_of_puzzle = 9, words = 19;
+
+std::string head_of(const RatingField& field) {
+  constexpr std::pair<std::string_view, std::string_view> heads[] = {{"er", "ER"},
+                                                                     {"ep", "EP"},
+                                                                     {"ed", "ED"},
+                                                                     {"hodoku_hardest", "hardest"},
+                                                                     {"own_width", "width"},
+                                                                     {"own_effort", "effort"},
+                                                                     {"own_hardest", "hardest"},
+                                                                     {"minutes_low", "80 % from"},
+                                                                     {"minutes_high", "to"}};
+  for (const auto& [name, head] : heads) {
+    if (field.name == name) return std::string{head};
+  }
+  return std::string{field.name};
+}
+
+std::size_t usual_width(const RatingField& field) {
+  if (field.name == "level") return 7;
+  if (!field.is_number) return words;
+  return field.name == "score" || field.name == "own_effort" ? 6 : 4;
+}
+
+std::string shortened(std::string_view text, std::size_t width) {
+  if (width_of(text) <= width) return std::string{text};
+  return std::string{text.substr(0, std::max<std::size_t>(width, 1) - 1)} + "…";
+}
+
+}  // namespace
+
+RatingTable::RatingTable(std::vector<const RatingField*> fields, std::size_t width) : width_(width) {
+  std::size_t used = 0;
+  for (const RatingField* field : fields) {
+    if (field->name == "puzzle") continue;
+    const std::string head = head_of(*field);
+    columns_.push_back({field, head, std::max(width_of(head), usual_width(*field))});
+    used += columns_.back().width + 2;
+  }
+  puzzle_width_ = std::clamp(width > used ? width - used : 0, least_of_puzzle, std::size_t{Cell::count});
+}
+
+std::string RatingTable::row(std::string_view puzzle, const std::vector<std::string>& cells) const {
+  std::string text = shortened(puzzle, puzzle_width_);
+  text.append(puzzle_width_ - std::min(width_of(text), puzzle_width_), ' ');
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    const std::string space(columns_[i].width - std::min(width_of(cells[i]), columns_[i].width), ' ');
+    const bool is_figure = columns_[i].field->is_number;
+    text += "  " + (is_figure ? space + cells[i] : cells[i] + (i + 1 < cells.size() ? space : ""));
+  }
+  return in_signs_of_locale(shortened(text, width_) + '\n');
+}
+
+std::string RatingTable::header() const {
+  std::vector<std::string> heads;
+  for (const Column& column : columns_) heads.push_back(column.head);
+  return row("puzzle", heads);
+}
+
+std::string RatingTable::line(const Rating& rating) const {
+  const std::string puzzle = to_line(rating.puzzle.clues);
+  if (rating.status != "rated") {
+    const std::string why = rating.reason.empty() ? rating.status : rating.status + ": " + rating.reason;
+    return in_signs_of_locale(shortened(puzzle, puzzle_width_) + "  " + why + '\n');
+  }
+  std::vector<std::string> cells;
+  for (const Column& column : columns_) cells.push_back(column.field->value(rating));
+  return row(puzzle, cells);
+}
+
+}  // namespace shudu::cli
