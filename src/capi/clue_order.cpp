@@ -45,7 +45,8 @@ ClueOrder clue_order_of(Options& options) {
   return order;
 }
 
-Reply made_to_order(const Request& request, const ClueOrder& order, const MakeBlock& make, const PuzzleJson& json_of) {
+Reply made_to_order(const Request& request, const ClueOrder& order, const std::vector<OrderPart>& parts,
+                    const PuzzleJson& json_of) {
   std::vector<JsonObject> puzzles;
   Repeats repeats{order.clues};
   std::uint64_t tried = 0;
@@ -54,12 +55,18 @@ Reply made_to_order(const Request& request, const ClueOrder& order, const MakeBl
     const double share = static_cast<double>(puzzles.size()) / static_cast<double>(order.count);
     return !(cancelled = cancelled || !request.go_on(share, puzzles.size()));
   };
-  for (std::uint64_t block = 0; tried < order.attempts && puzzles.size() < order.count; ++block) {
-    const MadeBlock made = make(block, go_on);
-    if (cancelled || !go_on()) return Reply::cancelled();
-    tried += made.tried;
-    for (const MadePuzzle& one : made.made) {
-      if (puzzles.size() < order.count && repeats.is_new(one)) puzzles.push_back(json_of(one));
+  for (const OrderPart& part : parts) {
+    const std::uint64_t most_tried = tried + order.attempts;
+    std::uint64_t found = 0;
+    for (std::uint64_t block = 0; tried < most_tried && found < part.count; ++block) {
+      const MadeBlock made = part.make(block, go_on);
+      if (cancelled || !go_on()) return Reply::cancelled();
+      tried += made.tried;
+      for (const MadePuzzle& one : made.made) {
+        if (found == part.count || !repeats.is_new(one)) continue;
+        puzzles.push_back(json_of(one));
+        ++found;
+      }
     }
   }
   JsonObject answer;

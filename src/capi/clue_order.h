@@ -24,8 +24,14 @@ struct MadeBlock {
 using MakeBlock = std::function<MadeBlock(std::uint64_t block, const std::function<bool()>& go_on)>;
 using PuzzleJson = std::function<JsonObject(const MadePuzzle&)>;
 
-// The reply with as many puzzles as ordered, or as many as were found.
-Reply made_to_order(const Request& request, const ClueOrder& order, const MakeBlock& make, const PuzzleJson& json_of);
+// A part of an order: puzzles of one kind.
+struct OrderPart {
+  std::uint64_t count = 1;
+  MakeBlock make;
+};
+// The reply with as many puzzles of each part as ordered, or as many as were found. Each part has all attempts.
+Reply made_to_order(const Request& request, const ClueOrder& order, const std::vector<OrderPart>& parts,
+                    const PuzzleJson& json_of);
 
 // {"puzzle":"…","solution":"…"}
 JsonObject puzzle_json(const MadePuzzle& made);

@@ -1,4 +1,5 @@
 // The function of the C interface that generates puzzles.
+#include "answer/level_shares.h"
 #include "answer/technique_constraints.h"
 #include "capi/clue_order.h"
 #include "shudu/generate/puzzles.h"
@@ -9,9 +10,6 @@ namespace {
 
 LogicConstraints logic_constraints_of(Options& options) {
   LogicConstraints by_logic;
-  std::vector<std::string_view> levels{""};
-  for (logic::Level level : logic::levels()) levels.push_back(logic::id(level));
-  by_logic.level = logic::find_level(levels[options.choice("level", levels)]);
   const auto [least_er, most_er] = options.range_of_tenths("rating", {0, logic::explainer_unsolved});
   by_logic.least_er = least_er;
   by_logic.most_er = most_er;
@@ -41,14 +39,21 @@ JsonObject json_of(const MadePuzzle& made, const LogicConstraints& constraints) 
 
 Reply generate(Request& request) {
   const ClueOrder order = clue_order_of(request.options);
-  const PuzzleConstraints constraints{order.clues, logic_constraints_of(request.options)};
+  PuzzleConstraints constraints{order.clues, logic_constraints_of(request.options)};
+  const auto shares = level_shares(request.options.text("level", ""), order.count);
+  if (!shares) request.options.refuse("level", shares.error());
   SHUDU_CHECK_OPTIONS(request);
-  if (const auto reason = impossibility(constraints)) return Reply::wrong(SHUDU_BAD_OPTION, *reason);
-  const auto make = [&](std::uint64_t block, const std::function<bool()>& go_on) {
-    Block made = make_block(constraints, order.seed, block, go_on);
-    return MadeBlock{std::move(made.made), made.tried};
-  };
-  return made_to_order(request, order, make, [&](const MadePuzzle& one) { return json_of(one, constraints.logic); });
+  std::vector<OrderPart> parts;
+  for (const LevelShare& share : *shares) {
+    constraints.logic.level = share.level;
+    if (const auto reason = impossibility(constraints)) return Reply::wrong(SHUDU_BAD_OPTION, *reason);
+    const auto make = [constraints, seed = order.seed](std::uint64_t block, const std::function<bool()>& go_on) {
+      Block made = make_block(constraints, seed, block, go_on);
+      return MadeBlock{std::move(made.made), made.tried};
+    };
+    parts.push_back({share.count, make});
+  }
+  return made_to_order(request, order, parts, [&](const MadePuzzle& one) { return json_of(one, constraints.logic); });
 }
 
 }  // namespace

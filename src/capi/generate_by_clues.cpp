@@ -12,7 +12,7 @@ Reply generate(Request& request) {
     const int attempts = attempts_in_block(order.clues);
     return MadeBlock{make_puzzles(order.clues, order.seed, block, attempts), static_cast<std::uint64_t>(attempts)};
   };
-  return made_to_order(request, order, make, puzzle_json);
+  return made_to_order(request, order, {{order.count, make}}, puzzle_json);
 }
 
 }  // namespace

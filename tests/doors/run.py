@@ -38,6 +38,7 @@ GENERATED = [
     ("--symmetry rotate180 --minimal", "symmetry=rotate180 minimal=yes", 5, (1,)),
     ("--symmetry full --clues 30-45", "symmetry=full clues=30-45", 5, (1,)),
     ("--level easy", "level=easy", 20, (1,)),
+    ("--level easy,medium,hard", "level=easy,medium,hard", 11, (1,)),
     ("--level medium --clues 26-30", "level=medium clues=26-30", 10, (1,)),
     ("--level hard --symmetry rotate180", "level=hard symmetry=rotate180", 10, (1,)),
     ("--level unfair", "level=unfair", 5, (1,)),

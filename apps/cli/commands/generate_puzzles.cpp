@@ -7,6 +7,7 @@
 #include "commands/commands.h"
 #include "engine/blocks_in_order.h"
 #include "engine/common_options.h"
+#include "engine/csv.h"
 #include "engine/input.h"
 #include "engine/interrupt.h"
 #include "engine/numbers.h"
@@ -29,7 +30,7 @@ struct PuzzlesOptions {
   double timeout = 0;
   int threads = 0;
   std::string to = "line";
-  bool solution = false, rating = false, path = false, json = false;
+  bool solution = false, rating = false, path = false, json = false, csv = false;
 };
 
 // "naked_single:12 xy_wing:1", in the order of first use.
@@ -48,8 +49,35 @@ std::string told_path(const logic::HodokuPath& path, std::string_view separator)
   return text;
 }
 
+constexpr Scales csv_scales{.explainer = true, .hodoku = true, .minutes = true};
+
+// The columns of --csv: the puzzle, its solution and its ratings.
+std::vector<const RatingField*> csv_columns() {
+  std::vector<const RatingField*> columns;
+  for (const RatingField& field : rating_fields()) {
+    const bool is_of_input = field.name == "puzzle" || field.name == "title" || field.name == "version";
+    if (!is_of_input && is_needed(field, csv_scales)) columns.push_back(&field);
+  }
+  return columns;
+}
+
+std::string csv_header(const PuzzlesOptions& options) {
+  std::string line = "puzzle,solution";
+  for (const RatingField* column : csv_columns()) line += ',' + std::string{column->name};
+  return line + (options.path ? ",path\n" : "\n");
+}
+
+std::string csv_line(const MadePuzzle& made, const PuzzlesOptions& options) {
+  const Rating rating = rate(puzzle_of(made.clues), csv_scales);
+  std::string line = to_line(made.clues) + ',' + to_line(made.solution);
+  for (const RatingField* column : csv_columns()) line += ',' + csv_field(column->value(rating));
+  if (options.path) line += ',' + csv_field(told_path(logic::hodoku_path(made.clues, &made.solution), " "));
+  return line + '\n';
+}
+
 // The output line of a puzzle. Any thread may make it.
 std::string puzzle_line(const MadePuzzle& made, const PuzzlesOptions& options) {
+  if (options.csv) return csv_line(made, options);
   const Rating rating = rate(puzzle_of(made.clues), {.explainer = options.rating, .hodoku = options.rating});
   const logic::HodokuPath path = options.path ? logic::hodoku_path(made.clues, &made.solution) : logic::HodokuPath{};
   const auto field = [&](std::string_view name) { return find_rating_field(name)->value(rating); };
@@ -87,25 +115,28 @@ struct Written {
   std::vector<std::string> lines;
 };
 
+// All threads make lines. Other formats are written one puzzle after another.
+bool in_lines(const PuzzlesOptions& options) { return options.json || options.csv || options.to == "line"; }
+
+// Makes the puzzles of one part.
 class Making {
  public:
-  Making(const PuzzlesOptions& options, const PuzzleConstraints& constraints, std::uint64_t wanted, Verdict& verdict)
+  // `output` is null if lines are written.
+  Making(const PuzzlesOptions& options, const ConstraintPart& part, std::uint64_t seed, GridOutput* output)
       : options_(options),
-        constraints_(constraints),
-        wanted_(wanted),
-        seed_(seed_for(options.seed)),
-        patience_("generate puzzles", described(options.constraints), advice(constraints), options.timeout) {
-    if (!in_lines()) output_.emplace(options.to, verdict);
-  }
+        part_(part),
+        seed_(seed),
+        output_(output),
+        patience_("generate puzzles", described(part.options), advice(part.constraints), options.timeout) {}
 
   void run() {
     blocks_in_order(
         threads_wanted(options_.threads),
         [&](std::uint64_t number, const auto& go_on) {
           Written made;
-          made.block = make_block(constraints_, seed_, number, [&] { return go_on() && !is_late(); });
+          made.block = make_block(part_.constraints, seed_, number, [&] { return go_on() && !is_late(); });
           for (const MadePuzzle& puzzle : made.block.made) {
-            if (in_lines() && go_on()) made.lines.push_back(puzzle_line(puzzle, options_));
+            if (output_ == nullptr && go_on()) made.lines.push_back(puzzle_line(puzzle, options_));
           }
           return made;
         },
@@ -117,11 +148,11 @@ class Making {
   // Explains why fewer puzzles were found than wanted.
   std::string report() const {
     std::string text = fmt::format("puzzles found: {} of {} in {:.0f} s; {} tried", with_commas(found_),
-                                   with_commas(wanted_), patience_.seconds(), with_commas(total_.tried));
+                                   with_commas(part_.count), patience_.seconds(), with_commas(total_.tried));
     for (std::size_t i = 1; i < total_.unmet.size(); ++i) {
       if (total_.unmet[i] == 0) continue;
       text += fmt::format(", {} did not match '{}'", with_commas(total_.unmet[i]),
-                          told(static_cast<Unmet>(i), options_.constraints));
+                          told(static_cast<Unmet>(i), part_.options));
     }
     if (total_.nearest) {
       const Unmet part = total_.nearest->examined.unmet;
@@ -132,18 +163,15 @@ class Making {
   }
 
  private:
-  // All threads make lines. Other formats are written one puzzle after another.
-  bool in_lines() const { return options_.json || options_.to == "line"; }
-
   bool is_late() { return patience_.is_late() || Interrupt::wanted(); }
 
   bool take(const Written& made) {
     Output& out = standard_output();
     total_.count(made.block);
     patience_.add_tried(made.block.tried);
-    for (std::size_t i = 0; i < made.block.made.size() && found_ < wanted_; ++i) {
+    for (std::size_t i = 0; i < made.block.made.size() && found_ < part_.count; ++i) {
       if (!repeats_.is_new(made.block.made[i])) continue;
-      if (!in_lines()) {
+      if (output_ != nullptr) {
         output_->write(made.block.made[i].clues);
       } else if (i < made.lines.size()) {
         out.write(made.lines[i]);
@@ -155,16 +183,16 @@ class Making {
     }
     // Flush, so that no puzzle is lost if the program is interrupted.
     if (!made.block.made.empty()) out.flush();
-    progress_.update(found_, static_cast<double>(found_) / static_cast<double>(wanted_));
-    return found_ < wanted_ && !out.failed() && !is_late();
+    progress_.update(found_, static_cast<double>(found_) / static_cast<double>(part_.count));
+    return found_ < part_.count && !out.failed() && !is_late();
   }
 
   const PuzzlesOptions& options_;
-  const PuzzleConstraints& constraints_;
-  std::uint64_t wanted_, seed_, found_ = 0;
-  std::optional<GridOutput> output_;
+  const ConstraintPart& part_;
+  std::uint64_t seed_, found_ = 0;
+  GridOutput* output_;
   Block total_;
-  Repeats repeats_{constraints_.clues};
+  Repeats repeats_{part_.constraints.clues};
   Patience patience_;
   Progress progress_{"puzzles"};
 };
@@ -176,18 +204,25 @@ int generate_puzzles(const PuzzlesOptions& options) {
     verdict.bad("generate puzzles: '" + options.operands.front() + "' is not a number of puzzles (1 or more)");
     return verdict.status();
   }
-  const auto constraints = constraints_of(options.constraints, "generate puzzles", verdict);
-  if (!constraints) return verdict.status();
-  std::string report;
-  {
-    const Interrupt interrupt;
-    Making making{options, *constraints, *wanted, verdict};
-    making.run();
-    if (making.found() < *wanted && !standard_output().failed()) report = making.report();
-  }
-  if (!report.empty()) {
-    std::fputs(("shudu: generate puzzles: " + report + '\n').c_str(), stderr);
-    verdict.negative();
+  const auto parts = constraint_parts(options.constraints, *wanted, "generate puzzles", verdict);
+  if (parts.empty()) return verdict.status();
+  const std::uint64_t seed = seed_for(options.seed);
+  std::optional<GridOutput> output;
+  if (!in_lines(options)) output.emplace(options.to, verdict);
+  if (options.csv && writes_header()) standard_output().write(csv_header(options));
+  const Interrupt interrupt;
+  for (const ConstraintPart& part : parts) {
+    std::string report;
+    {
+      Making making{options, part, seed, output ? &*output : nullptr};
+      making.run();
+      if (making.found() < part.count && !standard_output().failed()) report = making.report();
+    }
+    if (!report.empty()) {
+      std::fputs(("shudu: generate puzzles: " + report + '\n').c_str(), stderr);
+      verdict.negative();
+    }
+    if (Interrupt::wanted() || standard_output().failed()) break;
   }
   return Interrupt::wanted() ? 130 : verdict.status();
 }
@@ -215,8 +250,13 @@ Command generate_puzzles_command() {
        .help = "append the techniques of the solving path and their counts to the line",
        .target = &o->path,
        .not_with = {"--to", "--not-unique"}},
-      not_with(to_option(o->to), {"--json"}),
+      not_with(to_option(o->to), {"--json", "--csv"}),
       json_option(o->json),
+      {.names = "--csv",
+       .value = "",
+       .help = "write a table of puzzles, solutions and ratings, with a header",
+       .target = &o->csv,
+       .not_with = {"--json", "--solution", "--rated", "--not-unique"}},
       threads_option(o->threads),
   };
   options.insert(options.end(), others.begin(), others.end());
@@ -227,7 +267,9 @@ Command generate_puzzles_command() {
           "Write N puzzles with one solution each. By default, clues are removed from a random grid until the puzzle "
           "is minimal. Options can be combined. An impossible combination is rejected with the reason. If no matching "
           "puzzle is found in time, the command prints the closest one and exits with status 1. The same seed and "
-          "options give the same puzzles for any number of threads.\n\nTechniques are named by id, page or family, as "
+          "options give the same puzzles for any number of threads. With several levels, the puzzles of each are those "
+          "that "
+          "the level alone gives.\n\nTechniques are named by id, page or family, as "
           "listed by 'shudu techniques', separated by commas.",
       .arguments = {{.name = "N", .help = "the number of puzzles", .target = &o->operands, .minimum = 1, .maximum = 1}},
       .options = options,
@@ -235,6 +277,8 @@ Command generate_puzzles_command() {
                     "generate three hard puzzles with rotational symmetry"},
                    {"shudu generate puzzles 1 --hardest xy_wing --path",
                     "generate one that needs an XY-wing and nothing harder"},
+                   {"shudu generate puzzles 30 --level easy,medium,hard --csv",
+                    "generate ten puzzles of each level, with solutions and ratings"},
                    {"shudu generate puzzles 1000 --minimal --json --rated",
                     "generate minimal puzzles with their ratings"}},
       .run = [o] { return generate_puzzles(*o); },

@@ -68,7 +68,7 @@ bool share_out(Book& book, const PrintOptions& options, Verdict& verdict) {
   }
   book.puzzles.resize(book.per_sheet * pupils);
   for (const PrintedPuzzle& one : book.puzzles) {
-    if (one.level == book.puzzles.front().level) continue;
+    if (one.level == book.puzzles.front().level || options.level.find(',') != std::string::npos) continue;
     note("print: the puzzles of the class have different levels");
     break;
   }
@@ -85,7 +85,7 @@ bool fill(Book& book, const PrintOptions& options, Language language, Verdict& v
       return false;
     }
     book.seed = seed_for(options.seed);
-    book.puzzles = new_puzzles(options, wanted, book.seed, how, verdict);
+    book.puzzles = new_puzzles(options, book.seed, how, verdict);
   } else {
     book.puzzles = read_puzzles(options, how, verdict);
   }
@@ -213,10 +213,11 @@ std::vector<Option> content_options(PrintOptions& o) {
        .maximum = most_printed,
        .not_with = {"FILE", "--from"}},
       {.names = "--level",
-       .value = "LEVEL",
-       .help = "level of new puzzles",
+       .value = "LEVELS",
+       .help = "level of new puzzles; with several levels, an equal number of each, in this order",
        .target = &o.level,
        .choices = level_names(),
+       .list = true,
        .needs = {"--new"}},
       {.names = "--minutes",
        .value = "LO-HI",

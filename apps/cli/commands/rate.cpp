@@ -5,7 +5,6 @@
 
 #include "commands/commands.h"
 #include "engine/columns.h"
-#include "engine/columns.h"
 #include "engine/common_options.h"
 #include "engine/csv.h"
 #include "engine/input.h"
@@ -160,7 +159,7 @@ int rate_all(const RateOptions& options) {
   });
   out.flush();
   if (sorted.is_limited() && sorted.without() > 0) {
-    note(fmt::format("rate: without {}, so not in the list: {}", options.sort, counted(sorted.without(), "puzzle")));
+    note(fmt::format("rate: {} without {}: left out", counted(sorted.without(), "puzzle"), options.sort));
   }
   return verdict.status();
 }

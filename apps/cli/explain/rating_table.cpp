@@ -8,7 +8,7 @@
 namespace shudu::cli {
 namespace {
 
-constexpr std::size_t least_of_puzzle = 9, words = 19;
+constexpr std::size_t least_of_puzzle = 9, words = 26, gap = 2;
 
 std::string head_of(const RatingField& field) {
   constexpr std::pair<std::string_view, std::string_view> heads[] = {{"er", "ER"},
@@ -40,13 +40,28 @@ std::string shortened(std::string_view text, std::size_t width) {
 }  // namespace
 
 RatingTable::RatingTable(std::vector<const RatingField*> fields, std::size_t width) : width_(width) {
-  std::size_t used = 0;
   for (const RatingField* field : fields) {
     if (field->name == "puzzle") continue;
     const std::string head = head_of(*field);
     columns_.push_back({field, head, std::max(width_of(head), usual_width(*field))});
-    used += columns_.back().width + 2;
   }
+  const auto used_by_all = [this] {
+    std::size_t used = 0;
+    for (const Column& column : columns_) used += column.width + gap;
+    return used;
+  };
+  // In a narrow terminal, words go first, then the figures of a puzzle that matter less, then those on the right.
+  const auto is_dispensable = [](int round, const RatingField& field) {
+    if (round == 0) return !field.is_number && field.name != "level";
+    return round == 2 || field.name == "ep" || field.name == "ed";
+  };
+  for (int round = 0; round < 3; ++round) {
+    for (std::size_t i = columns_.size(); i-- > 0 && columns_.size() > 1;) {
+      if (used_by_all() + least_of_puzzle <= width) break;
+      if (is_dispensable(round, *columns_[i].field)) columns_.erase(columns_.begin() + static_cast<std::ptrdiff_t>(i));
+    }
+  }
+  const std::size_t used = used_by_all();
   puzzle_width_ = std::clamp(width > used ? width - used : 0, least_of_puzzle, std::size_t{Cell::count});
 }
 

@@ -3,7 +3,7 @@
 //   puzzle           ER  EP  ED  level   score  hardest
 //   ......6..23...  2.0 1.2 1.2  medium    446  direct_hidden_pair
 //
-// The rows are written one by one, so the widths of the columns are fixed.
+// The rows are written one by one, so the widths of the columns are fixed. A narrow terminal has fewer columns.
 #pragma once
 
 #include <string>

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "answer/level_shares.h"
 #include "answer/technique_constraints.h"
 #include "engine/option_values.h"
 #include "explain/logic_options.h"
@@ -105,10 +106,11 @@ class Reading {
 std::vector<Option> constraint_options(ConstraintOptions& o) {
   return {
       {.names = "--level",
-       .value = "LEVEL",
-       .help = "require this difficulty level of HoDoKu",
+       .value = "LEVELS",
+       .help = "require this difficulty level of HoDoKu; with several levels, an equal number of each, in this order",
        .target = &o.level,
-       .choices = level_ids()},
+       .choices = level_ids(),
+       .list = true},
       {.names = "--rating",
        .value = "LO-HI",
        .help = "require a Sudoku Explainer rating in this range, within 1.0 to 11.9",
@@ -161,9 +163,22 @@ std::vector<Option> constraint_options(ConstraintOptions& o) {
   };
 }
 
-std::optional<PuzzleConstraints> constraints_of(const ConstraintOptions& options, const std::string& command,
-                                                Verdict& verdict) {
-  return Reading{options, command, verdict}.constraints();
+std::vector<ConstraintPart> constraint_parts(const ConstraintOptions& options, std::uint64_t count,
+                                             const std::string& command, Verdict& verdict) {
+  const auto shares = level_shares(options.level, count);
+  if (!shares) {
+    verdict.bad(command + ": --level: " + shares.error());
+    return {};
+  }
+  std::vector<ConstraintPart> parts;
+  for (const LevelShare& share : *shares) {
+    ConstraintOptions one = options;
+    if (share.level) one.level = id(*share.level);
+    auto constraints = Reading{one, command, verdict}.constraints();
+    if (!constraints) return {};
+    parts.push_back({std::move(one), *std::move(constraints), share.count});
+  }
+  return parts;
 }
 
 std::string described(const ConstraintOptions& o) {

@@ -17,10 +17,16 @@ struct ConstraintOptions {
 };
 
 std::vector<Option> constraint_options(ConstraintOptions& target);
-// Returns nothing if a value is wrong or the combination is impossible. The reason is reported to the verdict with the
+// An order of `count` puzzles, in parts of one level each.
+struct ConstraintPart {
+  ConstraintOptions options;  // with this level
+  PuzzleConstraints constraints;
+  std::uint64_t count = 0;
+};
+// Returns no parts if a value is wrong or the combination is impossible. The reason is reported to the verdict with the
 // name of the command.
-std::optional<PuzzleConstraints> constraints_of(const ConstraintOptions& options, const std::string& command,
-                                                Verdict& verdict);
+std::vector<ConstraintPart> constraint_parts(const ConstraintOptions& options, std::uint64_t count,
+                                             const std::string& command, Verdict& verdict);
 
 // Describes all constraints ("17 clues, level hard"), and says which command fits better, if one does.
 std::string described(const ConstraintOptions& options);

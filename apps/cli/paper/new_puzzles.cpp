@@ -35,25 +35,16 @@ std::vector<PrintedPuzzle> closest(std::vector<PrintedPuzzle> made, std::size_t 
   return result;
 }
 
-}  // namespace
-
-std::vector<PrintedPuzzle> new_puzzles(const PrintOptions& options, std::size_t count, std::uint64_t seed,
-                                       const Preparation& how, Verdict& verdict) {
-  ConstraintOptions wish;
-  wish.level = options.level;
-  wish.minutes = options.minutes;
-  wish.symmetry = "rotate180";
-  const auto constraints = constraints_of(wish, "print", verdict);
-  if (!constraints) return {};
-  const std::size_t wanted = options.class_size > 0 ? choice * count : count;
+std::vector<PrintedPuzzle> made_of(const ConstraintPart& part, const PrintOptions& options, std::uint64_t wanted,
+                                   std::uint64_t seed, const Preparation& how) {
   std::vector<PrintedPuzzle> made;
   Progress progress{"puzzles"};
-  Patience patience{"print", described(wish)};
+  Patience patience{"print", described(part.options)};
   blocks_in_order(
       threads_wanted(options.threads),
       [&](std::uint64_t number, const auto& go_on) {
         std::vector<PrintedPuzzle> block;
-        const Block found = make_block(*constraints, seed, number, [&] { return go_on() && !patience.is_late(); });
+        const Block found = make_block(part.constraints, seed, number, [&] { return go_on() && !patience.is_late(); });
         patience.add_tried(found.tried);
         for (const MadePuzzle& one : found.made) {
           if (go_on()) block.push_back(prepared(puzzle_of(one.clues), how));
@@ -68,11 +59,37 @@ std::vector<PrintedPuzzle> new_puzzles(const PrintOptions& options, std::size_t 
         progress.update(made.size(), static_cast<double>(made.size()) / static_cast<double>(wanted));
         return made.size() < wanted && !patience.is_late();
       });
-  if (made.size() < count) {
-    note(fmt::format("print: puzzles found: {} of {}", made.size(), count));
+  return made;
+}
+
+}  // namespace
+
+std::vector<PrintedPuzzle> new_puzzles(const PrintOptions& options, std::uint64_t seed, const Preparation& how,
+                                       Verdict& verdict) {
+  ConstraintOptions wish;
+  wish.level = options.level;
+  wish.minutes = options.minutes;
+  wish.symmetry = "rotate180";
+  const bool is_class = options.class_size > 0;
+  const auto pupils = static_cast<std::uint64_t>(std::max(1, options.class_size));
+  const std::vector<ConstraintPart> parts = constraint_parts(wish, options.made, "print", verdict);
+  std::vector<std::vector<PrintedPuzzle>> found;
+  for (const ConstraintPart& part : parts) {
+    const std::uint64_t wanted = part.count * pupils;
+    found.push_back(closest(made_of(part, options, is_class ? choice * wanted : wanted, seed, how), wanted));
+    if (found.back().size() == wanted) continue;
+    note(fmt::format("print: {}: found: {} of {}", described(part.options), found.back().size(), wanted));
     verdict.negative();
   }
-  return closest(std::move(made), count);
+  // Every pupil gets the same number of puzzles of each part, in their order.
+  std::vector<PrintedPuzzle> all;
+  for (std::uint64_t pupil = 0; pupil < pupils; ++pupil) {
+    for (std::vector<PrintedPuzzle>& part : found) {
+      const std::size_t each = part.size() / pupils;
+      for (std::size_t i = 0; i < each; ++i) all.push_back(std::move(part[pupil * each + i]));
+    }
+  }
+  return all;
 }
 
 }  // namespace shudu::cli

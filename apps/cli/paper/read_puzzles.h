@@ -18,7 +18,7 @@ std::vector<PrintedPuzzle> read_puzzles(const PrintOptions& options, const Prepa
 
 // New puzzles from the seed, of options.level if that is set. For a class set the puzzles are of nearly the same
 // difficulty. Returns fewer if none was found for a minute.
-std::vector<PrintedPuzzle> new_puzzles(const PrintOptions& options, std::size_t count, std::uint64_t seed,
-                                       const Preparation& how, Verdict& verdict);
+std::vector<PrintedPuzzle> new_puzzles(const PrintOptions& options, std::uint64_t seed, const Preparation& how,
+                                       Verdict& verdict);
 
 }  // namespace shudu::cli

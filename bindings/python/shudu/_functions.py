@@ -223,7 +223,7 @@ def generate(
     clues: Optional[Range] = None,
     symmetry: Optional[str] = None,
     minimal: Optional[bool] = None,
-    level: Optional[str] = None,
+    level: Union[str, Sequence[str], None] = None,
     rating: Optional[Range] = None,
     minutes: Optional[Range] = None,
     pattern: Optional[str] = None,
@@ -238,6 +238,8 @@ def generate(
 
     >>> [one.level for one in generate(2, seed=7, level="easy")]
     ['easy', 'easy']
+    >>> [one.level for one in generate(3, seed=7, level=["easy", "medium"])]
+    ['easy', 'easy', 'medium']
     >>> all(5 <= one.minutes <= 8 for one in generate(2, seed=7, minutes=(5, 8)))
     True
     >>> generate(clues=(10, 12))

@@ -13,7 +13,7 @@ export interface GenerateOptions {
   clues?: [least: number, most: number];
   minimal?: boolean;
   pattern?: string; // 81 characters: "." blank, anything else a clue
-  level?: Level; // HoDoKu's
+  level?: Level | Level[]; // HoDoKu's; several levels have equal shares, in this order
   rating?: [least: number, most: number]; // Sudoku Explainer's ER
   minutes?: [least: number, most: number]; // of an average player
   uses?: string; // ids, pages or families, separated by commas: the path uses all of them
