@@ -1,11 +1,11 @@
 // The program: checks the environment, runs the command line, reports the exit status.
 #include <cstdlib>
 #include <exception>
-#include <iostream>
 #include <string>
 #include <vector>
 
 #include "commands/commands.h"
+#include "engine/messages.h"
 #include "engine/output.h"
 #include "engine/parse.h"
 #include "engine/program_path.h"
@@ -17,17 +17,17 @@ int main(int argc, char** argv) {
   note_program(argc > 0 ? argv[0] : nullptr);
   stop_on_interrupt();
   if (const char* wanted = std::getenv("SHUDU_TARGET"); wanted != nullptr && shudu::search_target() != wanted) {
-    std::cerr << "shudu: SHUDU_TARGET=" << wanted << ": this machine does not support this target\n";
+    note(std::string{"SHUDU_TARGET="} + wanted + ": this machine does not support this target");
     return Status::bad_input;
   }
   try {
     const int status = run(commands(), {argv + 1, argv + argc});
     if (const std::string reason = shudu::card_failure(); !reason.empty()) {
-      std::cerr << "shudu: the graphics card failed (" << reason << "); the processor has done its work\n";
+      note("the graphics card failed (" + reason + "); the processor has done its work");
     }
     return flush_standard_output() ? status : static_cast<int>(Status::bad_input);
   } catch (const std::exception& error) {  // such as std::bad_alloc
-    std::cerr << "shudu: " << error.what() << '\n';
+    note(error.what());
     return Status::bad_input;
   }
 }

@@ -39,6 +39,7 @@ CHANGED_WHOLE = {
 LEFT_OUT = {
     "shudu play": "a server that runs until Ctrl-C",
     "other-solver": "needs another program",
+    "my-solver": "needs another program",
     "libother.so": "needs another library",
     "--slurm": "needs a cluster",
     "shudu queens 20": "minutes",

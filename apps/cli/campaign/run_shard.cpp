@@ -102,7 +102,7 @@ Result<int, std::string> ShardRunner::run_here(std::uint64_t shard) {
 bool ShardRunner::read_words(const std::vector<std::string>& words) {
   for (const Argument& argument : command_->arguments) argument.target->clear();
   const auto mistake = read_arguments(*command_, words);
-  if (mistake) std::cerr << "shudu: " + *mistake + '\n';
+  if (mistake) note(*mistake);
   return !mistake;
 }
 

@@ -6,9 +6,11 @@
 
 #include "base/json_object.h"
 #include "commands/commands.h"
+#include "engine/columns.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/output.h"
+#include "engine/terminal.h"
 #include "explain/logic_options.h"
 #include "shudu/gallery.h"
 #include "shudu/trace.h"
@@ -28,7 +30,10 @@ void write(const gallery::Algorithm& algorithm, std::string_view title, std::str
     object.add("id", algorithm.id).add("title", title).add("idea", idea);
     object.add("lexicographic", algorithm.lexicographic).append_to(standard_output().text());
   } else {
-    standard_output().write(fmt::format("{:<26}{}\n", algorithm.id, idea));
+    constexpr std::size_t column = 26;
+    const std::string id{algorithm.id};
+    standard_output().write(stdout_is_terminal() ? in_two_columns({{id, std::string{idea}}}, column, text_width())
+                                                 : fmt::format("{:<{}}{}\n", id, column, idea));
   }
 }
 

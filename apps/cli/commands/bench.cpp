@@ -10,9 +10,9 @@
 #include "commands/commands.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
+#include "engine/messages.h"
 #include "engine/numbers.h"
 #include "engine/output.h"
-#include "engine/terminal.h"
 #include "records/classic_form.h"
 
 namespace shudu::cli {
@@ -101,7 +101,7 @@ class Bench {
   void measure_all() {
     const std::size_t sets = options_.files.empty() ? bench::set_makers().size() : options_.files.size();
     const std::size_t limits = options_.limit == 0 ? 2 : 1;
-    Progress progress{"measurements"};
+    Progress progress{"measurement"};
     for (std::size_t i = 0; i < sets; ++i) {
       const ReadSet set =
           options_.files.empty() ? ReadSet{built_in(i), {}} : read_set(options_.files[i], options_, verdict_);
@@ -160,8 +160,6 @@ class Bench {
     standard_output().write(line);
     standard_output().flush();
   }
-
-  static void note(const std::string& message) { std::cerr << "shudu: " << message << '\n'; }
 
   const BenchOptions& options_;
   Plan plan_;

@@ -11,6 +11,7 @@
 #include "campaign/split_words.h"
 #include "campaign/survey.h"
 #include "commands/commands.h"
+#include "engine/columns.h"
 #include "engine/common_options.h"
 #include "engine/numbers.h"
 #include "engine/output.h"
@@ -36,20 +37,6 @@ double shards_per_second(const History& history) {
   return count / static_cast<double>(std::max<std::int64_t>(1, last - *recent));
 }
 
-std::string duration_in_words(double seconds) {
-  if (seconds < 120) return fmt::format("{:.0f} s", seconds);
-  if (seconds < 7200) return fmt::format("{:.0f} min", seconds / 60);
-  if (seconds < 172800) return fmt::format("{:.1f} h", seconds / 3600);
-  return fmt::format("{:.1f} days", seconds / 86400);
-}
-
-std::string bar(double part) {
-  constexpr int width = 40;
-  const int full = static_cast<int>(part * width);
-  return '[' + std::string(static_cast<std::size_t>(full), '#') +
-         std::string(static_cast<std::size_t>(width - full), '.') + ']';
-}
-
 struct Failed {
   std::uint64_t shard, tries;
   std::string why;
@@ -66,12 +53,16 @@ std::vector<Failed> failed_shards(const Survey& found, const History& history) {
 
 void write_words(const Manifest& manifest, const Survey& found, const History& history, double rate, Output& out) {
   const double part = static_cast<double>(found.done) / static_cast<double>(manifest.shards);
-  out.write(fmt::format("command: {}\n", joined(manifest.command)));
-  if (stdout_is_terminal()) out.write(fmt::format("{} {:.1f} %\n", bar(part), 100 * part));
+  out.write(fitted(fmt::format("command: {}\n", joined(manifest.command)), 2));
+  if (stdout_is_terminal()) {
+    constexpr std::size_t widest = 40, beside = 11;  // the brackets and " 100.0 %"
+    const std::size_t width = std::min(widest, terminal_width(STDOUT_FILENO) - beside);
+    out.write(fmt::format("{} {:.1f} %\n", progress_bar(part, static_cast<int>(width)), 100 * part));
+  }
   out.write(fmt::format("shards: {} done, {} missing, {} in all\n", with_commas(found.done),
                         with_commas(found.missing.size()), with_commas(manifest.shards)));
   out.write(fmt::format("output: {}, {} bytes\n", counted(found.lines, "line"), with_commas(found.bytes)));
-  if (!history.running.empty()) out.write(fmt::format("running: {}\n", ranges_of(history.running)));
+  if (!history.running.empty()) out.write(fitted(fmt::format("running: {}\n", ranges_of(history.running)), 2));
   if (rate > 0 && !found.missing.empty()) {
     out.write(fmt::format("rate: {} shards/s", three_digits(rate)));
     if (!history.running.empty()) {
@@ -81,11 +72,12 @@ void write_words(const Manifest& manifest, const Survey& found, const History& h
   }
   const std::vector<Failed> failed = failed_shards(found, history);
   for (std::size_t i = 0; i < failed.size() && i < 20; ++i) {
-    out.write(fmt::format("shard {} failed after {}: {}\n", failed[i].shard,
-                          failed[i].tries == 1 ? "1 try" : with_commas(failed[i].tries) + " tries", failed[i].why));
+    out.write(fitted(
+        fmt::format("shard {} failed after {}: {}\n", failed[i].shard, counted(failed[i].tries, "try"), failed[i].why),
+        2));
   }
   if (failed.size() > 20) out.write(fmt::format("and {} more failed shards\n", failed.size() - 20));
-  for (const auto& damaged : found.damaged) out.write(damage_in_words(damaged) + '\n');
+  for (const auto& damaged : found.damaged) out.write(fitted(damage_in_words(damaged) + '\n', 2));
 }
 
 void write_json(const Manifest& manifest, const Survey& found, const History& history, double rate, Output& out) {

@@ -5,11 +5,12 @@
 
 #include "base/json_object.h"
 #include "commands/commands.h"
+#include "engine/columns.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
+#include "engine/messages.h"
 #include "engine/numbers.h"
 #include "engine/output.h"
-#include "engine/terminal.h"
 #include "shudu/census.h"
 
 namespace shudu::cli {
@@ -69,7 +70,7 @@ void write_bands(const CensusOptions& options, Output& out) {
 }
 
 int write_different(const CensusOptions& options, Output& out) {
-  Progress progress{"classes of symmetries"};
+  Progress progress{"class"};
   std::uint64_t done = 0;
   const auto result = count_essentially_different(threads_wanted(options.threads), [&](const auto&) {
     ++done;
@@ -88,18 +89,18 @@ int write_different(const CensusOptions& options, Output& out) {
     object.add("classes", classes).append_to(out.text());
     return Status::all_positive;
   }
-  out.write(fmt::format(
+  out.write(fitted(fmt::format(
       "The {} symmetries of the board form {} classes. These classes fix at least one grid, up to relabelling:\n\n",
-      with_commas(result->symmetries), result->classes.size()));
+      with_commas(result->symmetries), result->classes.size())));
   out.write(fmt::format("{:>5}{:>12}{:>14}{:>30}\n", "order", "", "symmetries", "fixed grids of each"));
   for (const auto& of : result->classes) {
     if (of.kept == 0) continue;
     out.write(fmt::format("{:>5}{:>12}{:>14}{:>30}\n", of.order, of.transposed ? "transposed" : "",
                           with_commas(of.size), with_commas(of.kept)));
   }
-  out.write(fmt::format(
+  out.write(fitted(fmt::format(
       "\nThe number of fixed grids, averaged over all symmetries, is the number of essentially different grids: {}\n",
-      shudu::with_commas(result->grids)));
+      shudu::with_commas(result->grids))));
   return Status::all_positive;
 }
 

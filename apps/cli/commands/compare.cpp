@@ -16,7 +16,7 @@
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/interrupt.h"
-#include "engine/terminal.h"
+#include "engine/messages.h"
 #include "explain/logic_options.h"
 
 namespace shudu::cli {
@@ -55,9 +55,9 @@ int run_compare(const CompareOptions& options) {
   results.repeat = static_cast<std::uint64_t>(options.repeat);
   results.algorithms = *algorithms;
   if (options.files.empty()) {
-    Progress progress{"% of the puzzles generated"};
+    Progress progress{""};
     compare::add_built_in_sets(results, options.set_size, options.seed, [&](double part) {
-      progress.update(static_cast<std::uint64_t>(100 * part), part);
+      progress.update(0, part);
       return go_on();
     });
   }
@@ -68,11 +68,11 @@ int run_compare(const CompareOptions& options) {
     return verdict.status();
   }
   {
-    Progress progress{"measurements"};
+    Progress progress{"measurement"};
     for (const std::string& one : run_all(results, go_on, [&](std::size_t done, std::size_t all) {
            progress.update(done, static_cast<double>(done) / static_cast<double>(all));
          })) {
-      std::cerr << "shudu: " + one + '\n';
+      note(one);
       verdict.negative();
     }
   }

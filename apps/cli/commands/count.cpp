@@ -10,9 +10,9 @@
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/json_record.h"
+#include "engine/messages.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
-#include "engine/terminal.h"
 #include "records/search_puzzle.h"
 #include "shudu/completions.h"
 #include "solve/answers.h"
@@ -54,11 +54,11 @@ Count count_many(const Grid& clues, const Counting& options) {
     Random random{0};
     return {0, Completions{clues}.estimate(random, 1'000'000)};
   }
-  Progress progress{"% of one puzzle"};
+  Progress progress{""};
   std::mutex showing;
   const auto show = [&](double part, std::uint64_t) {
     const std::unique_lock free{showing, std::try_to_lock};
-    if (free && part >= 0) progress.update(static_cast<std::uint64_t>(100 * part), part);
+    if (free && part >= 0) progress.update(0, part);
     return true;
   };
   return {*count_many_completions(clues, {options.limit, threads_wanted(options.threads), show}), std::nullopt};

@@ -9,9 +9,11 @@
 #include "answer/step_json.h"
 #include "base/json_object.h"
 #include "commands/commands.h"
+#include "engine/columns.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/json_record.h"
+#include "engine/messages.h"
 #include "engine/numbers.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
@@ -61,7 +63,7 @@ class Explainer {
     const std::string conflicting = logic::describe(conflicts(puzzle.clues), language_);
     const std::string text =
         fmt::format(fmt::runtime(logic::path_texts.invalid[language_]), fmt::arg("conflicts", conflicting));
-    return {text + '\n', false};
+    return {fitted(text + '\n'), false};
   }
 
   Explained all_steps(const Place& place, const Puzzle& puzzle, const LogicStart& start) const {
@@ -82,11 +84,9 @@ class Explainer {
     }
     std::string text = heading(puzzle, start);
     for (std::size_t i = 0; i < steps.size(); ++i) text += numbered(i + 1, steps[i], start.state);
-    return {text +
-                fmt::format(fmt::runtime(logic::path_texts.available[language_]), fmt::arg("n", steps.size()),
-                            fmt::arg("steps", counted(steps.size(), "step"))) +
-                '\n',
-            positive};
+    const std::string end = fmt::format(fmt::runtime(logic::path_texts.available[language_]),
+                                        fmt::arg("n", steps.size()), fmt::arg("steps", counted(steps.size(), "step")));
+    return {text + fitted(end + '\n'), positive};
   }
 
   Explained whole_path(const Place& place, const Puzzle& puzzle) const {
@@ -106,8 +106,8 @@ class Explainer {
 
   std::string heading(const Puzzle& puzzle, const LogicStart& start) const {
     std::string text = style_.bold(puzzle.title.empty() ? to_line(puzzle.clues) : puzzle.title) + '\n';
-    if (start.solutions == 0) text += std::string{logic::path_texts.no_solution[language_]} + '\n';
-    if (start.solutions > 1) text += std::string{logic::path_texts.several_solutions[language_]} + '\n';
+    if (start.solutions == 0) text += fitted(std::string{logic::path_texts.no_solution[language_]} + '\n');
+    if (start.solutions > 1) text += fitted(std::string{logic::path_texts.several_solutions[language_]} + '\n');
     return text;
   }
 
@@ -124,27 +124,25 @@ class Explainer {
     for (std::size_t at = words.find('\n'); at != std::string::npos; at = words.find('\n', at + 1)) {
       words.insert(at + 1, "     ");
     }
-    return text + fmt::format("{:>3}. ", number) + words + '\n';
+    // Later lines are indented like the text of the first.
+    const std::string mark = fmt::format("{:>3}. ", number);
+    const std::size_t end = std::min(words.find('\n'), words.size());
+    return text + fitted(mark + words.substr(0, end), mark.size() - mark.find_first_not_of(' ')) +
+           fitted(words.substr(end) + '\n');
   }
 
   std::string ending(const logic::Path& path) const {
-    const std::size_t n = path.steps.size();
-    switch (path.end) {
-      case logic::Path::End::solved:
-        return fmt::format(fmt::runtime(logic::path_texts.solved[language_]), fmt::arg("n", n),
-                           fmt::arg("steps", counted(n, "step")), fmt::arg("grid", to_line(path.last.values()))) +
-               '\n';
-      case logic::Path::End::open:
-      case logic::Path::End::stuck: break;
-      case logic::Path::End::contradiction:
-        return style_.wrong(fmt::format(fmt::runtime(logic::path_texts.contradiction[language_]), fmt::arg("n", n),
-                                        fmt::arg("steps", counted(n, "step")),
-                                        fmt::arg("place", logic::describe(*path.contradiction, language_)))) +
-               '\n' + step_board(path.last, nullptr, language_, style_);
-    }
-    return style_.wrong(fmt::format(fmt::runtime(logic::path_texts.stuck[language_]), fmt::arg("n", n),
-                                    fmt::arg("steps", counted(n, "step")))) +
-           '\n' + step_board(path.last, nullptr, language_, style_);
+    const auto& texts = logic::path_texts;
+    const auto said = [&](std::string_view text) {
+      return fmt::format(fmt::runtime(text), fmt::arg("n", path.steps.size()),
+                         fmt::arg("steps", counted(path.steps.size(), "step")),
+                         fmt::arg("grid", to_line(path.last.values())),
+                         fmt::arg("place", path.contradiction ? logic::describe(*path.contradiction, language_) : ""));
+    };
+    if (path.end == logic::Path::End::solved) return fitted(said(texts.solved[language_]) + '\n');
+    const bool contradicts = path.end == logic::Path::End::contradiction;
+    return fitted(style_.wrong(said(contradicts ? texts.contradiction[language_] : texts.stuck[language_])) + '\n') +
+           step_board(path.last, nullptr, language_, style_);
   }
 
   // Several threads may call this at once.
@@ -159,7 +157,7 @@ class Explainer {
   Style style_;
   // The progress of --all-steps.
   mutable std::mutex showing_;
-  mutable Progress progress_{"techniques"};
+  mutable Progress progress_{"technique"};
   mutable std::uint64_t searched_ = 0;
 };
 

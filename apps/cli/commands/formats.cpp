@@ -5,6 +5,7 @@
 
 #include "base/json_object.h"
 #include "commands/commands.h"
+#include "engine/columns.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/output.h"
@@ -43,9 +44,10 @@ void write_format(const FormatLine& format, bool json) {
     object.add("reads", format.reads).add("writes", format.writes).add("holds", format.holds).append_to(out.text());
     return;
   }
-  out.write(
-      fmt::format("{:<16}{}{}  {}\n", format.id, format.reads ? 'r' : '-', format.writes ? 'w' : '-', format.title));
-  if (!format.holds.empty()) out.write(fmt::format("    holds {}\n", fmt::join(format.holds, ", ")));
+  out.write(fitted(
+      fmt::format("{:<16}{}{}  {}\n", format.id, format.reads ? 'r' : '-', format.writes ? 'w' : '-', format.title),
+      4));
+  if (!format.holds.empty()) out.write(fitted(fmt::format("    holds {}\n", fmt::join(format.holds, ", ")), 2));
 }
 
 }  // namespace

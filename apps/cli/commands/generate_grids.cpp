@@ -9,10 +9,10 @@
 #include "engine/blocks_in_order.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
+#include "engine/messages.h"
 #include "engine/numbers.h"
 #include "engine/option_values.h"
 #include "engine/seed.h"
-#include "engine/terminal.h"
 #include "grids/bulk_grid_output.h"
 #include "grids/grid_output.h"
 #include "shudu/board/conflict.h"
@@ -69,7 +69,7 @@ class Sink {
   bool json_;
   std::optional<BulkGridOutput> text_;
   std::optional<GridOutput> other_;
-  Progress progress_{"grids"};
+  Progress progress_{"grid"};
 };
 
 // The digits that all grids begin with, or an error message.
@@ -130,10 +130,7 @@ int generate_grids(const GridsOptions& options) {
   if (options.in_order) {
     grids_in_order(*prefix, after ? &*after : nullptr, [&](std::span<const Grid> grids) { return sink.write(grids); });
     if (sink.written() < *wanted && !standard_output().failed()) {
-      std::fputs(("shudu: generate grids: only " + counted(sink.written(), "grid") +
-                  (sink.written() == 1 ? " matches\n" : " match\n"))
-                     .c_str(),
-                 stderr);
+      note("generate grids: only " + counted(sink.written(), "grid") + (sink.written() == 1 ? " matches" : " match"));
       verdict.negative();
     }
   } else {

@@ -9,9 +9,9 @@
 #include "engine/blocks_in_order.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
+#include "engine/messages.h"
 #include "engine/numbers.h"
 #include "engine/output.h"
-#include "engine/terminal.h"
 #include "shudu/generate/vicinity.h"
 #include "shudu/search.h"
 #include "shudu/symmetry.h"
@@ -92,7 +92,7 @@ int generate_near(const NearOptions& options) {
     ++written;
   };
   {
-    Progress progress{"puzzles"};
+    Progress progress{"puzzle"};
     blocks_in_order(
         threads_wanted(options.threads),
         [&](std::uint64_t number, const auto& go_on) {
@@ -134,10 +134,8 @@ int generate_near(const NearOptions& options) {
   }
   if (!good) verdict.bad("generate near: cannot write a temporary file");
   if (skipped > 0) {
-    std::fputs(fmt::format("shudu: generate near: skipped {} that left too many solutions (more than 200,000)\n",
-                           counted(skipped, "removal"))
-                   .c_str(),
-               stderr);
+    note(fmt::format("generate near: skipped {} that left too many solutions (more than 200,000)",
+                     counted(skipped, "removal")));
     verdict.negative();
   }
   return verdict.status();

@@ -10,12 +10,12 @@
 #include "engine/csv.h"
 #include "engine/input.h"
 #include "engine/interrupt.h"
+#include "engine/messages.h"
 #include "engine/numbers.h"
 #include "engine/option_values.h"
 #include "engine/output.h"
 #include "engine/patience.h"
 #include "engine/seed.h"
-#include "engine/terminal.h"
 #include "explain/rating_format.h"
 #include "generate/constraint_options.h"
 #include "grids/grid_output.h"
@@ -194,7 +194,7 @@ class Making {
   Block total_;
   Repeats repeats_{part_.constraints.clues};
   Patience patience_;
-  Progress progress_{"puzzles"};
+  Progress progress_{"puzzle"};
 };
 
 int generate_puzzles(const PuzzlesOptions& options) {
@@ -219,7 +219,7 @@ int generate_puzzles(const PuzzlesOptions& options) {
       if (making.found() < part.count && !standard_output().failed()) report = making.report();
     }
     if (!report.empty()) {
-      std::fputs(("shudu: generate puzzles: " + report + '\n').c_str(), stderr);
+      note("generate puzzles: " + report);
       verdict.negative();
     }
     if (Interrupt::wanted() || standard_output().failed()) break;

@@ -4,6 +4,7 @@
 #include "answer/step_json.h"
 #include "base/json_object.h"
 #include "commands/commands.h"
+#include "engine/columns.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/json_record.h"
@@ -47,12 +48,12 @@ class Hinter {
     if (options_.json) {
       as_json(record, hint, words).append_to(out_.text());
     } else {
-      if (hint.solutions > 1) out_.write(std::string{logic::path_texts.several_solutions[language_]} + '\n');
+      if (hint.solutions > 1) out_.write(fitted(std::string{logic::path_texts.several_solutions[language_]} + '\n'));
       if (options_.candidates && hint.step) {
         const logic::Step* marked = depth_ == Depth::whole ? &*hint.step : nullptr;
         out_.write(step_board(hint.state, marked, language_, stdout_style()));
       }
-      out_.write(words + '\n');
+      out_.write(fitted(words + '\n'));
     }
     out_.written();
   }

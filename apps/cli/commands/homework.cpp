@@ -9,11 +9,11 @@
 #include "commands/commands.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
+#include "engine/messages.h"
 #include "engine/new_file.h"
 #include "engine/option_values.h"
 #include "engine/output.h"
 #include "engine/seed.h"
-#include "engine/terminal.h"
 #include "grids/bulk_grid_output.h"
 #include "shudu/board/conflict.h"
 #include "shudu/generate.h"
@@ -91,7 +91,7 @@ void create(const HomeworkOptions& options, Output& out) {
   const std::array corner{static_cast<std::uint8_t>(corner_of(options))};
   std::uint64_t written = 0;
   BulkGridOutput text{BulkGridOutput::Form::spaced, out};
-  Progress progress{"grids"};
+  Progress progress{"grid"};
   grids_in_order(corner, nullptr, [&](std::span<const Grid> grids) {
     grids = grids.first(std::min<std::uint64_t>(grids.size(), options.create - written));
     text.write(grids);
@@ -126,7 +126,7 @@ void write_puzzles(const HomeworkOptions& options, const Range& blanks, Output& 
   const PuzzleConstraints constraints = constraints_of(options, blanks);
   const std::uint64_t seed = seed_for(options.seed);
   std::uint64_t written = 0;
-  Progress progress{"puzzles"};
+  Progress progress{"puzzle"};
   for (std::uint64_t block = 0; written < options.puzzles && !out.failed(); ++block) {
     for (const MadePuzzle& made : make_block(constraints, seed, block).made) {
       if (written == options.puzzles) break;

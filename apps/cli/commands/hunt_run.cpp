@@ -88,7 +88,7 @@ void report_end(HuntEnd end, Store& store, const HuntSettings& settings, const s
   const std::uint64_t rounds = store.round();
   const std::string place = fmt::format(fmt::runtime(reason), end == HuntEnd::exhausted ? rounds - 1 : rounds);
   const HuntCounts& counts = store.counts();
-  note(fmt::format("hunt run: {}; {} seen, {} rated, best {}{}", place, classes_in_words(counts.seen),
+  note(fmt::format("hunt run: {}; {} seen, {} rated, best {}{}", place, counted(counts.seen, "class"),
                    with_commas(counts.rated), best,
                    end == HuntEnd::exhausted ? "" : "; run it again to continue from " + path));
 }

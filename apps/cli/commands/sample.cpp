@@ -9,9 +9,9 @@
 #include "commands/commands.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
+#include "engine/messages.h"
 #include "engine/output.h"
 #include "engine/seed.h"
-#include "engine/terminal.h"
 #include "grids/grid_output.h"
 #include "shudu/variant/search.h"
 #include "solve/no_answer.h"
@@ -90,7 +90,7 @@ int sample(const SampleOptions& options) {
       standard_output().write(in_words(invalid.value_or(NoAnswer{"no solution"})) + '\n');
       continue;
     }
-    Progress progress{"solutions"};
+    Progress progress{"solution"};
     std::uint64_t drawn = 0;
     sampler->draw(wanted, random, [&](const Grid& solution) {
       out.write(solution);

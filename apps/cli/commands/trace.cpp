@@ -7,6 +7,7 @@
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/json_record.h"
+#include "engine/messages.h"
 #include "engine/output.h"
 #include "engine/terminal.h"
 #include "explain/logic_options.h"
@@ -48,7 +49,7 @@ class EventWriter {
   void write(const Place& place, trace::Recording& recording) {
     out_.write(options_.json ? heading_json(place, recording, language_) : heading_text(recording, language_));
     std::uint64_t left = options_.events == 0 ? unlimited : options_.events;  // events still to write
-    Progress progress{"events"};
+    Progress progress{"event"};
     std::uint64_t at = options_.start;
     bool more = true;
     while (more) {

@@ -51,7 +51,7 @@ void write_rule(const variant::Rule& rule, const VariantRulesOptions& options) {
   out.write(
       fmt::format("{} ({})\n  {}\n", rule.name[language], rule.id, wrapped(rule.meaning[language], 2, text_width())));
   const std::string_view form = rule.form.empty() ? "no cells and no numbers" : rule.form;
-  out.write(fmt::format("  clue: {}\n", form));
+  out.write(fitted(fmt::format("  clue: {}\n", form), 2));
 }
 
 int variant_rules(const VariantRulesOptions& options) {

@@ -2,7 +2,7 @@
 
 #include "compare/sets.h"
 #include "engine/input.h"
-#include "engine/terminal.h"
+#include "engine/messages.h"
 
 namespace shudu::cli::compare {
 
@@ -11,7 +11,7 @@ void read_set(const std::string& file, const ReadOptions& options, const std::fu
   Input input{{file}, options.from, verdict};
   const std::size_t set = results.sets.size();
   results.sets.push_back(file.substr(file.rfind('/') + 1));
-  Progress progress{"puzzles rated"};
+  Progress progress{"puzzle"};
   std::size_t taken = 0;
   while ((options.first == 0 || taken < options.first) && go_on()) {
     const auto record = input.next();

@@ -2,7 +2,10 @@
 
 #include <fmt/core.h>
 
+#include <cmath>
 #include <utility>
+
+#include "base/counted.h"
 
 namespace shudu::cli {
 
@@ -13,7 +16,16 @@ std::string with_commas(std::uint64_t number) {
 }
 
 std::string counted(std::uint64_t number, std::string_view noun) {
-  return fmt::format("{} {}{}", with_commas(number), noun, number == 1 ? "" : "s");
+  return with_commas(number) + ' ' + (number == 1 ? std::string{noun} : plural(noun));
+}
+
+std::string duration_in_words(double seconds) {
+  if (seconds < 120) return fmt::format("{:.0f} s", seconds);
+  const double minutes = seconds / 60;
+  if (minutes < 120) return fmt::format("{:.0f} min", minutes);
+  const int hours = static_cast<int>(minutes / 60);
+  if (hours < 48) return fmt::format("{} h {:.0f} min", hours, std::floor(minutes - 60 * hours));
+  return fmt::format("{:.0f} days", minutes / 60 / 24);
 }
 
 std::string three_digits(double number) {

@@ -12,6 +12,7 @@
 #include <ctime>
 #include <iostream>
 
+#include "engine/messages.h"
 #include "engine/new_file.h"
 #include "engine/terminal.h"
 
@@ -142,6 +143,7 @@ bool Output::flush() {
 }
 
 void Output::write_out(std::string_view rest) {
+  if (!rest.empty()) clear_progress();
   std::string_view piece;
   while (!failed_) {
     if (piece.empty()) {
@@ -153,7 +155,7 @@ void Output::write_out(std::string_view rest) {
     if (n < 0 && errno == EINTR) continue;
     if (n < 0) {
       failed_ = true;
-      std::cerr << std::string{"shudu: cannot write: "} + std::strerror(errno) + '\n';
+      note(std::string{"cannot write: "} + std::strerror(errno));
       break;
     }
     if (watcher_) watcher_(piece.substr(0, static_cast<std::size_t>(n)));
@@ -169,7 +171,7 @@ Output& standard_output() {
 bool flush_standard_output() {
   const bool written = standard_output().flush();
   if (std::cout.flush()) return written;
-  if (written) std::cerr << "shudu: cannot write to standard output\n";
+  if (written) note("cannot write to standard output");
   return false;
 }
 

@@ -8,6 +8,7 @@
 #include "engine/find_command.h"
 #include "engine/help.h"
 #include "engine/listing.h"
+#include "engine/messages.h"
 #include "engine/terminal.h"
 #include "shudu/version.h"
 
@@ -15,8 +16,8 @@ namespace shudu::cli {
 namespace {
 
 int usage_error(const std::string& command, const std::string& message) {
-  std::cerr << "shudu" << (command.empty() ? "" : " ") << command << ": " << message << '\n'
-            << "Try 'shudu " << command << (command.empty() ? "" : " ") << "--help'.\n";
+  const std::string name = "shudu" + (command.empty() ? "" : ' ' + command);
+  write_message(name + ": " + message + "\nTry '" + name + " --help'.\n");
   return Status::bad_input;
 }
 

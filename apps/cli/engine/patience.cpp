@@ -2,9 +2,8 @@
 
 #include <fmt/core.h>
 
+#include "engine/messages.h"
 #include "engine/numbers.h"
-#include "engine/terminal.h"
-#include "engine/verdict.h"
 
 namespace shudu::cli {
 namespace {
@@ -21,7 +20,6 @@ bool Patience::is_late() {
 }
 
 void Patience::report() const {
-  if (stderr_is_terminal()) std::fputs("\r\x1b[K", stderr);  // the line of the progress
   const std::string tried = tried_ > 0 ? fmt::format(" ({} tried)", with_commas(tried_)) : std::string{};
   const std::string end = timeout_ > 0 ? fmt::format("after {:g} s", timeout_)
                                        : fmt::format("after {:.0f} s without a new puzzle", most_without_puzzle);

@@ -15,8 +15,8 @@
 
 #include "base/threads.h"
 #include "engine/input.h"
+#include "engine/messages.h"
 #include "engine/output.h"
-#include "engine/terminal.h"
 
 namespace shudu::cli {
 
@@ -48,7 +48,7 @@ void answer_in_order(Input& input, const PipelineOptions& options, const Take& t
   std::condition_variable room;
   std::uint64_t taken = 0, written = 0;  // batches
   bool ended = false, writing = false, waiting = false;
-  Progress progress{"puzzles"};
+  Progress progress{"puzzle"};
   std::uint64_t records = 0;
 
   // The first batches are small, so that the threads share a short input too.

@@ -2,8 +2,9 @@
 
 #include <fmt/core.h>
 
-#include <cstdio>
 #include <random>
+
+#include "engine/messages.h"
 
 namespace shudu::cli {
 
@@ -13,7 +14,7 @@ std::uint64_t seed_for(std::uint64_t asked) {
   constexpr std::uint64_t seeds = 1'000'000'000'000;
   std::random_device device;
   const std::uint64_t seed = ((std::uint64_t{device()} << 32) | device()) % seeds;
-  fmt::print(stderr, "shudu: seed {} (repeat with --seed {})\n", seed, seed);
+  note(fmt::format("seed {} (repeat with --seed {})", seed, seed));
   return seed;
 }
 

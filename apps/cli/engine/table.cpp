@@ -1,12 +1,34 @@
 #include "engine/table.h"
 
+#include <unistd.h>
+
 #include <algorithm>
 
 #include "draw/svg.h"
 #include "engine/columns.h"
 #include "engine/signs.h"
+#include "engine/terminal.h"
 
 namespace shudu::cli {
+
+namespace {
+
+// "head  cell" in lines, a block for each row, for a terminal that is too narrow for the columns.
+std::string in_blocks(const Table& table, std::size_t width) {
+  std::size_t column = 0;
+  for (const std::string& head : table.heads) column = std::max(column, width_of(head) + 2);
+  std::string text;
+  for (const auto& row : table.rows) {
+    if (!text.empty()) text += '\n';
+    for (std::size_t i = 0; i < row.size(); ++i) {
+      text +=
+          table.heads[i] + std::string(column - width_of(table.heads[i]), ' ') + wrapped(row[i], column, width) + '\n';
+    }
+  }
+  return text;
+}
+
+}  // namespace
 
 std::string aligned(const Table& table) {
   std::vector<std::size_t> widths;
@@ -24,6 +46,10 @@ std::string aligned(const Table& table) {
   };
   std::string text = line(table.heads);
   for (const auto& row : table.rows) text += line(row);
+  const std::size_t room = terminal_width(STDOUT_FILENO);
+  std::size_t width = 2 * table.ends_in_words - 1;
+  for (const std::size_t one : widths) width += one + 1;
+  if (room > 0 && width > room) text = in_blocks(table, room);
   return in_signs_of_locale(std::move(text));
 }
 

@@ -14,7 +14,7 @@ struct Table {
 };
 
 // For a terminal, in signs of the locale (signs.h). The first column is aligned left and figures are aligned right. The
-// title is left out.
+// title is left out. If the terminal is too narrow, each row becomes a block of lines.
 std::string aligned(const Table& table);
 std::string piped(const Table& table);
 // The title becomes the caption, and the first column holds row headers.

@@ -1,13 +1,12 @@
 #include "engine/terminal.h"
 
 #include <fmt/core.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
-#include <cmath>
-#include <cstdio>
+#include <algorithm>
+#include <charconv>
 #include <cstdlib>
-
-#include "engine/numbers.h"
 
 namespace shudu::cli {
 namespace {
@@ -23,14 +22,15 @@ bool wants_color(bool is_terminal) {
   return is_terminal && !refused;
 }
 
-// "42 s", "17 min", "5 h 20 min", "12 days".
-std::string roughly(double seconds) {
-  if (seconds < 120) return fmt::format("{:.0f} s", seconds);
-  const double minutes = seconds / 60;
-  if (minutes < 120) return fmt::format("{:.0f} min", minutes);
-  const int hours = static_cast<int>(minutes / 60);
-  if (hours < 48) return fmt::format("{} h {:.0f} min", hours, std::floor(minutes - 60 * hours));
-  return fmt::format("{:.0f} days", minutes / 60 / 24);
+constexpr std::size_t narrowest = 20, usual = 80;
+
+std::size_t width_in_environment() {
+  const char* text = std::getenv("COLUMNS");  // NOLINT(concurrency-mt-unsafe): no thread changes the environment
+  if (text == nullptr) return 0;
+  const std::string_view columns{text};
+  std::size_t width = 0;
+  const auto [end, error] = std::from_chars(columns.data(), columns.data() + columns.size(), width);
+  return error == std::errc{} && end == columns.data() + columns.size() ? width : 0;
 }
 
 }  // namespace
@@ -49,31 +49,21 @@ void set_color(const std::string& when) {
 Style stdout_style() { return Style{wants_color(stdout_is_terminal())}; }
 Style stderr_style() { return Style{wants_color(stderr_is_terminal())}; }
 
-Progress::Progress(std::string unit, double begun)
-    : unit_(std::move(unit)), begun_(begun), enabled_(stderr_is_terminal()) {}
-
-Progress::~Progress() {
-  if (visible_) std::fputs("\r\x1b[K", stderr);
+std::size_t terminal_width(int descriptor) {
+  if (::isatty(descriptor) == 0) return 0;
+  winsize size{};
+  std::size_t width = ::ioctl(descriptor, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+  // A line that is wider than the terminal would be broken there, whatever the variable says.
+  if (const std::size_t wanted = width_in_environment(); wanted > 0)
+    width = width > 0 ? std::min(width, wanted) : wanted;
+  return width > 0 ? std::max(width, narrowest) : usual;
 }
 
-void Progress::update(std::uint64_t done, double part) {
-  if (!enabled_) return;
-  const auto now = Clock::now();
-  using namespace std::chrono_literals;
-  if (now - begin_ < 500ms || now - shown_ < 100ms) return;
-  shown_ = now;
-  visible_ = true;
-  const double seconds = std::chrono::duration<double>(now - begin_).count();
-  std::string line = fmt::format("\r\x1b[K{} {}, {}/s", with_commas(done), unit_,
-                                 with_commas(static_cast<std::uint64_t>(static_cast<double>(done) / seconds)));
-  if (part > begun_) {
-    constexpr int width = 24;
-    const int filled = static_cast<int>(part * width);
-    std::string bar(static_cast<std::size_t>(filled), '#');
-    bar.resize(width, '.');
-    line += fmt::format("  [{}] {:.0f} %, {} left", bar, part * 100, roughly(seconds / (part - begun_) * (1 - part)));
-  }
-  std::fputs(line.c_str(), stderr);
+std::size_t text_width() {
+  constexpr std::size_t widest = 120, in_pipe = 100;
+  std::size_t width = terminal_width(STDOUT_FILENO);
+  if (width == 0) width = width_in_environment();
+  return width > 0 ? std::clamp(width, narrowest, widest) : in_pipe;
 }
 
 }  // namespace shudu::cli

@@ -1,8 +1,7 @@
-// The terminal: whether there is one, whether to use colours, and a progress line.
+// The terminal: whether there is one, how wide it is, and whether to use colours.
 #pragma once
 
-#include <chrono>
-#include <cstdint>
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -11,6 +10,11 @@ namespace shudu::cli {
 bool stdin_is_terminal();
 bool stdout_is_terminal();
 bool stderr_is_terminal();
+
+// The width of the terminal now, or that of the variable COLUMNS if it is less. 0 if the descriptor is no terminal.
+std::size_t terminal_width(int descriptor);
+// The width for text on standard output: that of its terminal; if it is none, that of COLUMNS, or 100. At most 120.
+std::size_t text_width();
 
 // Adds text attributes, or none if colours are off.
 class Style {
@@ -35,28 +39,5 @@ class Style {
 void set_color(const std::string& when);
 Style stdout_style();
 Style stderr_style();
-
-// A line on standard error that shows the progress of a long run. It stays silent for the first half second, and if
-// standard error is not a terminal.
-class Progress {
- public:
-  // `begun` is the part that an earlier run completed.
-  explicit Progress(std::string unit, double begun = 0);
-  ~Progress();
-  Progress(const Progress&) = delete;
-  Progress& operator=(const Progress&) = delete;
-
-  // `done` counts units. `part` is the completed part of the whole input in 0..1, or negative if unknown.
-  void update(std::uint64_t done, double part);
-
- private:
-  using Clock = std::chrono::steady_clock;
-  std::string unit_;
-  double begun_;
-  Clock::time_point begin_ = Clock::now();
-  Clock::time_point shown_ = begin_;
-  bool enabled_;
-  bool visible_ = false;
-};
 
 }  // namespace shudu::cli

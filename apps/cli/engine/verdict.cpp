@@ -1,12 +1,6 @@
 #include "engine/verdict.h"
 
-#include <iostream>
-
 namespace shudu::cli {
-
-void note(const std::string& message) {
-  std::cerr << "shudu: " + message + '\n';  // one string, because other threads write to standard error too
-}
 
 void Verdict::bad(const std::string& message) {
   note(message);

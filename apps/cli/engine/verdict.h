@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "engine/command.h"
+#include "engine/messages.h"
 #include "shudu/format.h"
 
 namespace shudu::cli {
@@ -23,9 +24,6 @@ class Verdict {
   std::atomic<bool> negative_ = false;
   std::atomic<bool> bad_ = false;
 };
-
-// Writes "shudu: MESSAGE" to standard error.
-void note(const std::string& message);
 
 // "puzzles.txt:3:12: 80 cells, expected 81".
 std::string located(std::string_view file, const ParseError& error);

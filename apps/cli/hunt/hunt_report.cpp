@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "engine/columns.h"
 #include "engine/numbers.h"
 #include "engine/table.h"
 
@@ -44,13 +45,11 @@ std::string aim_in_words(const HuntSettings& settings) {
   return text;
 }
 
-std::string classes_in_words(std::uint64_t count) { return with_commas(count) + (count == 1 ? " class" : " classes"); }
-
 std::string hunt_state(Store& store, const HuntSettings& settings) {
   const HuntCounts& counts = store.counts();
   std::string text = aim_in_words(settings) + '\n';
   text += fmt::format("seed {}, round {}, next step: {}\n", settings.seed, store.round(), next_step(store));
-  text += fmt::format("{} seen: {} to rate, {} dropped by a bound, {} rated\n", classes_in_words(counts.seen),
+  text += fmt::format("{} seen: {} to rate, {} dropped by a bound, {} rated\n", counted(counts.seen, "class"),
                       with_commas(counts.fresh), with_commas(counts.bounded), with_commas(counts.rated));
   text += fmt::format("{} kept, {} of them expanded\n", with_commas(counts.kept), with_commas(counts.expanded));
   if (counts.skipped > 0) {
@@ -58,6 +57,7 @@ std::string hunt_state(Store& store, const HuntSettings& settings) {
         fmt::format("{} of clues skipped, because they left too many solutions\n", counted(counts.skipped, "removal"));
   }
   const std::vector<RoundRecord> rounds = store.rounds();
+  text = fitted(text, 2);
   return rounds.empty() ? text : text + '\n' + aligned(round_table(rounds, settings.goal));
 }
 

@@ -12,9 +12,6 @@ namespace shudu::cli {
 // "puzzles with the highest ER, {-1+1}, 100 in a round, kept from 8.3".
 std::string aim_in_words(const HuntSettings& settings);
 
-// "1 class", "1,234 classes".
-std::string classes_in_words(std::uint64_t count);
-
 std::string hunt_state(Store& store, const HuntSettings& settings);
 JsonObject hunt_state_json(Store& store, const HuntSettings& settings);
 

@@ -179,14 +179,19 @@ hunt::Rank Hunting::best_rank() const {
 }
 
 void Hunting::show(std::string_view step, std::uint64_t done, std::uint64_t of) {
-  if (!progress_.is_shown()) return;
+  if (!progress_.is_due()) return;
   const double seconds = std::chrono::duration<double>(Clock::now() - begin_).count();
   const std::string best =
       store_.counts().kept == 0 ? "-" : hunt::rating_text(hunt::value_in(best_rank()), settings_.goal);
   const std::uint64_t percent = of == 0 ? 100 : 100 * done / of;
-  progress_.show({fmt::format("round {}", store_.round()), "best " + best, fmt::format("{} {} %", step, percent),
-                  fmt::format("{} of {}", with_commas(done), with_commas(of)),
-                  with_commas(store_.counts().kept) + " kept", fmt::format("{:.0f} s", seconds)});
+  std::string text = fmt::format("round {}, best {}", store_.round(), best);
+  std::vector<std::string> texts{text};
+  for (const std::string& part :
+       {fmt::format("{} {} %", step, percent), fmt::format("{} of {}", with_commas(done), with_commas(of)),
+        with_commas(store_.counts().kept) + " kept", duration_in_words(seconds)}) {
+    texts.insert(texts.begin(), text += ", " + part);
+  }
+  progress_.show(texts);
 }
 
 }  // namespace shudu::cli

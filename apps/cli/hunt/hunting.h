@@ -15,7 +15,7 @@
 #include <string>
 #include <vector>
 
-#include "hunt/hunt_progress.h"
+#include "engine/messages.h"
 #include "hunt/store.h"
 
 namespace shudu::cli {
@@ -59,7 +59,7 @@ class Hunting {
   Clock::time_point begin_ = Clock::now();
   double seconds_before_;
   std::size_t batch_ = 16;  // ways to try at once; adapted so that a batch takes about half a second
-  HuntProgress progress_;
+  ProgressLine progress_;
 };
 
 }  // namespace shudu::cli

@@ -5,8 +5,8 @@
 
 #include "engine/blocks_in_order.h"
 #include "engine/common_options.h"
+#include "engine/messages.h"
 #include "engine/patience.h"
-#include "engine/terminal.h"
 #include "generate/constraint_options.h"
 #include "paper/read_puzzles.h"
 #include "shudu/generate/puzzles.h"
@@ -38,7 +38,7 @@ std::vector<PrintedPuzzle> closest(std::vector<PrintedPuzzle> made, std::size_t 
 std::vector<PrintedPuzzle> made_of(const ConstraintPart& part, const PrintOptions& options, std::uint64_t wanted,
                                    std::uint64_t seed, const Preparation& how) {
   std::vector<PrintedPuzzle> made;
-  Progress progress{"puzzles"};
+  Progress progress{"puzzle"};
   Patience patience{"print", described(part.options)};
   blocks_in_order(
       threads_wanted(options.threads),

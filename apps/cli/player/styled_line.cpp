@@ -1,41 +1,15 @@
 #include "player/styled_line.h"
 
 #include <cassert>
-#include <cstdint>
 
+#include "engine/columns.h"
 #include "engine/signs.h"
 
 namespace shudu::cli {
-namespace {
-
-struct Letter {
-  std::size_t bytes;
-  int columns;
-};
-
-// The first character of the text. Precondition: the text is not empty.
-Letter first_letter(std::string_view text) {
-  const auto lead = static_cast<unsigned char>(text.front());
-  const std::size_t bytes = lead < 0x80 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
-  if (bytes != 3 || text.size() < 3) return {bytes < text.size() ? bytes : text.size(), bytes == 4 ? 2 : 1};
-  const auto byte = [&](std::size_t i) { return static_cast<std::uint32_t>(static_cast<unsigned char>(text[i])); };
-  const std::uint32_t code = (byte(0) & 0xf) << 12 | (byte(1) & 0x3f) << 6 | (byte(2) & 0x3f);
-  const bool wide = (0x2e80 <= code && code <= 0xa4cf) || (0xac00 <= code && code <= 0xd7a3) ||
-                    (0xf900 <= code && code <= 0xfaff) || (0xff00 <= code && code <= 0xff60);
-  return {3, wide ? 2 : 1};
-}
-
-}  // namespace
-
 StyledLine& StyledLine::add(std::string_view in_utf8, std::string_view attributes) {
   const std::string text = in_signs_of_locale(std::string{in_utf8});
-  std::size_t fits = 0;
-  while (fits < text.size()) {
-    const Letter letter = first_letter(std::string_view{text}.substr(fits));
-    if (width_ + letter.columns > most_) break;
-    width_ += letter.columns;
-    fits += letter.bytes;
-  }
+  const std::size_t fits = first_columns(text, static_cast<std::size_t>(most_ - width_)).size();
+  width_ += columns(std::string_view{text}.substr(0, fits));
   const bool styled = colors_ && !attributes.empty() && fits > 0;
   if (styled) text_.append("\x1b[").append(attributes).append("m");
   text_.append(text, 0, fits);
@@ -54,14 +28,6 @@ StyledLine& StyledLine::append(const StyledLine& other) {
   return *this;
 }
 
-int columns(std::string_view text) {
-  int sum = 0;
-  while (!text.empty()) {
-    const Letter letter = first_letter(text);
-    sum += letter.columns;
-    text.remove_prefix(letter.bytes);
-  }
-  return sum;
-}
+int columns(std::string_view text) { return static_cast<int>(width_of(text)); }
 
 }  // namespace shudu::cli

@@ -3,8 +3,6 @@
 #include <fmt/core.h>
 #include <unistd.h>
 
-#include <cstdio>
-
 #include "queens/checkpoint_file.h"
 
 namespace shudu::cli {
@@ -15,7 +13,7 @@ double part(const QueensCheckpoint& state) { return static_cast<double>(state.do
 }  // namespace
 
 Watch::Watch(std::string path, const QueensCheckpoint& begin, Verdict& verdict)
-    : path_(std::move(path)), begin_(begin), verdict_(verdict), progress_("pieces", part(begin)) {
+    : path_(std::move(path)), begin_(begin), verdict_(verdict), progress_("piece", part(begin)) {
   if (!path_.empty()) interrupt_.emplace();
 }
 
@@ -43,9 +41,8 @@ bool Watch::save(const QueensCheckpoint& state) {
 
 // The threads are still working on pieces, which may take long. Their results are not needed, so do not wait.
 void Watch::stop_here(const QueensCheckpoint& state) const {
-  fmt::print(stderr, "{}shudu: queens: stopped after {} of {} pieces; run the same command again to continue from {}\n",
-             stderr_is_terminal() ? "\r\x1b[K" : "", state.done, state.pieces, path_);
-  std::fflush(stderr);
+  note(fmt::format("queens: stopped after {} of {} pieces; run the same command again to continue from {}", state.done,
+                   state.pieces, path_));
   ::_exit(130);
 }
 

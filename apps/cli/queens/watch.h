@@ -7,7 +7,7 @@
 
 #include "engine/input.h"
 #include "engine/interrupt.h"
-#include "engine/terminal.h"
+#include "engine/messages.h"
 #include "shudu/queens.h"
 
 namespace shudu::cli {

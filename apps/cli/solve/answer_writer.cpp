@@ -120,13 +120,13 @@ void AnswerWriter::finish(double seconds) {
   out_.flush();
   if (!form_.stats) return;
   const std::uint64_t puzzles = totals_.solved + totals_.unsolved + totals_.invalid;
-  std::cerr << fmt::format(
-      "puzzles {}: solved {}, without solution {}, invalid {}; solutions {}\n"
-      "time {:.6f} s, {} puzzles/s; nodes {}, guesses {}, backtracks {}\n",
-      with_commas(puzzles), with_commas(totals_.solved), with_commas(totals_.unsolved), with_commas(totals_.invalid),
-      with_commas(totals_.solutions), seconds,
-      with_commas(static_cast<std::uint64_t>(static_cast<double>(puzzles) / std::max(seconds, 1e-9))),
-      with_commas(effort_.nodes), with_commas(effort_.guesses), with_commas(effort_.backtracks));
+  write_message(
+      fmt::format("puzzles {}: solved {}, without solution {}, invalid {}; solutions {}\n"
+                  "time {:.6f} s, {} puzzles/s; nodes {}, guesses {}, backtracks {}\n",
+                  with_commas(puzzles), with_commas(totals_.solved), with_commas(totals_.unsolved),
+                  with_commas(totals_.invalid), with_commas(totals_.solutions), seconds,
+                  with_commas(static_cast<std::uint64_t>(static_cast<double>(puzzles) / std::max(seconds, 1e-9))),
+                  with_commas(effort_.nodes), with_commas(effort_.guesses), with_commas(effort_.backtracks)));
 }
 
 void AnswerWriter::no_grid(const Record& record, const char* words, const SearchStats* stats,

@@ -95,12 +95,12 @@ std::string technique_page(const Technique& technique, Language language, const 
   if (const auto example = example_of(technique)) {
     text += '\n' + std::string{technique_texts.example[language]} + '\n';
     text += step_board(example->state, &example->step, language, style);
-    text += logic::describe(example->step, language) + '\n';
+    text += fitted(logic::describe(example->step, language) + '\n');
   } else {
     text += '\n' + std::string{technique_texts.no_example[language]} + '\n';
   }
   const std::string page = "docs/techniques/" + std::string{technique.page} + std::string{page_ending(language)};
-  return text + '\n' + sentence(technique_texts.more, language, fmt::arg("page", page)) + '\n';
+  return text + '\n' + fitted(sentence(technique_texts.more, language, fmt::arg("page", page)) + '\n');
 }
 
 std::string technique_list(Language language, std::size_t width) {
