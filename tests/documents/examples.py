@@ -67,7 +67,7 @@ def fill(directory):
         (directory / name).write_text(text)
     shutil.copy(directory / "examples" / "game.sdx", directory / "game.sdx")
     # The class examples merge what a campaign `near` has found.
-    subprocess.run("./shudu campaign new near --input a.txt --command 'generate near' --shard 1 && ./shudu campaign work near",
+    subprocess.run("./shudu campaign new near --input a.txt --command 'generate near' --shards 1 && ./shudu campaign work near",
                    shell=True, cwd=directory, capture_output=True, check=True)
     (directory.parent / ".config" / "fish" / "completions").mkdir(parents=True)
 
@@ -78,7 +78,8 @@ def examples_of(program):
     listing = subprocess.run([program, "help", "--json"], capture_output=True, text=True, check=True).stdout
     for line in listing.splitlines():
         command = json.loads(line)
-        lists[command["command"].split()[0]] += [one["command"] for one in command["examples"]]
+        if "command" in command:
+            lists[command["command"].split()[0]] += [one["command"] for one in command["examples"]]
     return lists.values()
 
 
