@@ -46,7 +46,7 @@ Reply generate(Request& request) {
   std::vector<OrderPart> parts;
   for (const LevelShare& share : *shares) {
     constraints.logic.level = share.level;
-    if (const auto reason = impossibility(constraints)) return Reply::wrong(SHUDU_BAD_OPTION, *reason);
+    if (const auto reason = impossibility(constraints, order.count)) return Reply::wrong(SHUDU_BAD_OPTION, *reason);
     const auto make = [constraints, seed = order.seed](std::uint64_t block, const std::function<bool()>& go_on) {
       Block made = make_block(constraints, seed, block, go_on);
       return MadeBlock{std::move(made.made), made.tried};

@@ -7,7 +7,7 @@ namespace {
 Reply generate(Request& request) {
   const ClueOrder order = clue_order_of(request.options);
   SHUDU_CHECK_OPTIONS(request);
-  if (const auto reason = clue_impossibility(order.clues)) return Reply::wrong(SHUDU_BAD_OPTION, *reason);
+  if (const auto reason = clue_impossibility(order.clues, order.count)) return Reply::wrong(SHUDU_BAD_OPTION, *reason);
   const auto make = [&order](std::uint64_t block, const std::function<bool()>&) {
     const int attempts = attempts_in_block(order.clues);
     return MadeBlock{make_puzzles(order.clues, order.seed, block, attempts), static_cast<std::uint64_t>(attempts)};

@@ -102,8 +102,11 @@ std::string clash_of_clues(const ClueConstraints& constraints) {
 
 }  // namespace
 
-std::optional<std::string> clue_impossibility(const ClueConstraints& constraints) {
+std::optional<std::string> clue_impossibility(const ClueConstraints& constraints, std::uint64_t wanted) {
   std::string why = clash_of_clues(constraints);
+  if (why.empty() && wanted > 1 && constraints.pattern && constraints.solution) {
+    why = "only one puzzle has this pattern and this solution";
+  }
   if (why.empty()) return std::nullopt;
   return why;
 }

@@ -176,8 +176,8 @@ std::string of_logic(const PuzzleConstraints& constraints) {
 
 }  // namespace
 
-std::optional<std::string> impossibility(const PuzzleConstraints& constraints) {
-  if (auto of_clues = clue_impossibility(constraints.clues)) return of_clues;
+std::optional<std::string> impossibility(const PuzzleConstraints& constraints, std::uint64_t wanted) {
+  if (auto of_clues = clue_impossibility(constraints.clues, wanted)) return of_clues;
   std::string why = of_logic(constraints);
   if (why.empty()) return std::nullopt;
   return why;

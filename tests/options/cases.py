@@ -51,7 +51,7 @@ CASES = {
     "hint": {"operands": ["in.txt"], "files": {"in.txt": f"{RECTANGLE}\n{EASY}\n"}, "always": ["--techniques"],
              "values": {"--depth": "3", "--techniques": "unique_rectangle_1,hidden_single,subsets",
                         "--without": "hidden_single", "--scale": "hodoku"}},
-    "rate": {"operands": ["in.txt"], "files": PUZZLES, "values": {"--format": "{er}", "--scale": "own", "--sort": "clues", "--top": "1"}},
+    "rate": {"operands": ["in.txt"], "files": PUZZLES, "values": {"--format": "{er}", "--scale": "own", "--sort": "er", "--top": "1"}},
     "techniques": {"values": {"--verify": "cases.txt"},
                    "files": {"cases.txt": ":0000:4:.6....2.89..1...5...5........4.597.....2.86........98...6..2..1.728....6....4.8..::r1c1:\n"}},
     "viewpoints": {"operands": ["in.txt"], "files": {"in.txt": f"{EASY}\n"}},

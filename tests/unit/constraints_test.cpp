@@ -188,6 +188,10 @@ TEST(PuzzleConstraints, KnowsTheImpossibleClues) {
             "the pattern fills row 1: one clue of it is not necessary");
   EXPECT_EQ(why_not({.clues = {.symmetry = ClueSymmetry::rotate180, .pattern = pattern}}),
             "the pattern does not have this symmetry");
+  const std::vector<MadePuzzle> made = make_puzzles({}, 1, 0, 1);
+  const ClueConstraints one{.pattern = made[0].clues.filled(), .solution = made[0].solution};
+  EXPECT_EQ(impossibility({.clues = one}), std::nullopt);
+  EXPECT_EQ(impossibility({.clues = one}, 2).value_or(""), "only one puzzle has this pattern and this solution");
   EXPECT_EQ(why_not({.clues = {.least_clues = 31, .most_clues = 31, .pattern = pattern}}),
             "the pattern has 30 clues, not 31");
 }

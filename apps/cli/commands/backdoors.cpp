@@ -4,11 +4,14 @@
 #include <memory>
 
 #include "commands/commands.h"
+#include "engine/columns.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/json_record.h"
+#include "engine/numbers.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
+#include "engine/terminal.h"
 #include "shudu/structure.h"
 #include "solve/answers.h"
 #include "solve/no_answer.h"
@@ -35,6 +38,16 @@ std::string with_digits(CellSet cells, const Grid& solution) {
   return text;
 }
 
+// A sentence with the number of sets, and the sets as words.
+std::string for_people(const std::vector<CellSet>& sets, const Grid& solution) {
+  const auto size = static_cast<std::uint64_t>(sets.front().size());
+  if (size == 0) return "no backdoor is needed: singles solve the puzzle\n";
+  std::string text = fmt::format("{} of {}; each reduces the puzzle to singles:", counted(sets.size(), "backdoor"),
+                                 counted(size, "cell"));
+  for (CellSet cells : sets) text += ' ' + with_digits(cells, solution);
+  return wrapped(text, 2, text_width()) + '\n';
+}
+
 void write(const Record& record, const Answer& answer, const std::vector<CellSet>& sets, const BackdoorOptions& options,
            Output& out) {
   const auto why = not_proper(record, answer.count);
@@ -53,6 +66,8 @@ void write(const Record& record, const Answer& answer, const std::vector<CellSet
     out.write(in_words(*why) + '\n');
   } else if (sets.empty()) {
     out.write(fmt::format("more than {}\n", options.size));
+  } else if (stdout_is_terminal()) {
+    out.write(for_people(sets, answer.solution));
   } else {
     out.write(std::to_string(sets.front().size()));
     for (CellSet cells : sets) {

@@ -5,10 +5,13 @@
 
 #include "answer/step_json.h"
 #include "commands/commands.h"
+#include "engine/columns.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/json_record.h"
+#include "engine/numbers.h"
 #include "engine/output.h"
+#include "engine/terminal.h"
 #include "records/search_puzzle.h"
 #include "shudu/structure.h"
 #include "solve/no_answer.h"
@@ -46,11 +49,15 @@ int unavoidable(const UnavoidableOptions& options) {
       for (CellSet cells : sets) list.emplace_back().add("cells", logic::cell_names(cells));
       json_record(*record, "ok").add("grid", to_line(answer.solution)).add("sets", list).append_to(out.text());
     } else {
-      out.write(fmt::format("{} {}\n", to_line(answer.solution), sets.size()));
+      const bool for_people = stdout_is_terminal();
+      out.write(to_line(answer.solution) + (for_people ? "\n" : " "));
+      out.write(for_people ? fmt::format("{} of up to {}\nsize  cells\n", counted(sets.size(), "unavoidable set"),
+                                         counted(static_cast<std::uint64_t>(options.size), "cell"))
+                           : fmt::format("{}\n", sets.size()));
       for (CellSet cells : sets) {
-        out.write(fmt::format("{:>4} ", cells.size()));
-        for (Cell cell : cells) out.write(" " + name(cell));
-        out.write("\n");
+        std::string names;
+        for (Cell cell : cells) names += (names.empty() ? "" : " ") + name(cell);
+        out.write(fmt::format("{:>4}  {}\n", cells.size(), for_people ? wrapped(names, 6, text_width()) : names));
       }
     }
     out.written();

@@ -35,9 +35,9 @@ class Reading {
   Reading(const ConstraintOptions& options, std::string command, Verdict& verdict)
       : options_(options), command_(std::move(command)), verdict_(verdict) {}
 
-  std::optional<PuzzleConstraints> constraints() {
+  std::optional<PuzzleConstraints> constraints(std::uint64_t wanted) {
     if (!clues() || !logic()) return std::nullopt;
-    if (const auto why = impossibility(constraints_)) {
+    if (const auto why = impossibility(constraints_, wanted)) {
       refuse(*why);
       return std::nullopt;
     }
@@ -174,7 +174,7 @@ std::vector<ConstraintPart> constraint_parts(const ConstraintOptions& options, s
   for (const LevelShare& share : *shares) {
     ConstraintOptions one = options;
     if (share.level) one.level = id(*share.level);
-    auto constraints = Reading{one, command, verdict}.constraints();
+    auto constraints = Reading{one, command, verdict}.constraints(count);
     if (!constraints) return {};
     parts.push_back({std::move(one), *std::move(constraints), share.count});
   }

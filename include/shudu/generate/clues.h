@@ -53,8 +53,8 @@ struct ClueConstraints {
   bool has_clue_range() const { return least_clues > 0 || most_clues < Cell::count; }
 };
 
-// The reason why no puzzle can satisfy the constraints; empty if none is known.
-std::optional<std::string> clue_impossibility(const ClueConstraints& constraints);
+// The reason why no puzzle, or not as many different ones, can satisfy the constraints; empty if none is known.
+std::optional<std::string> clue_impossibility(const ClueConstraints& constraints, std::uint64_t wanted = 1);
 
 struct MadePuzzle {
   Grid clues;

@@ -39,8 +39,8 @@ struct PuzzleConstraints {
   LogicConstraints logic = {};
 };
 
-// The reason why no puzzle can satisfy the constraints; empty if none is known.
-std::optional<std::string> impossibility(const PuzzleConstraints& constraints);
+// The reason why no puzzle, or not as many different ones, can satisfy the constraints; empty if none is known.
+std::optional<std::string> impossibility(const PuzzleConstraints& constraints, std::uint64_t wanted = 1);
 
 // The first constraint that a puzzle does not satisfy.
 enum class Unmet : std::uint8_t { nothing, clues, only, minutes, level, hardest, uses, rating };
