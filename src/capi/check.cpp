@@ -1,6 +1,7 @@
 // The function of the C interface that checks a puzzle and the entries of a player.
 #include "answer/board_json.h"
 #include "capi/first_record.h"
+#include "records/source_solution.h"
 #include "shudu/board/conflict.h"
 #include "shudu/logic_start.h"
 #include "shudu/mistakes.h"
@@ -34,6 +35,8 @@ Reply check(Request& request) {
       .add("conflicts", logic::conflict_list(conflicts(puzzle->clues)))
       .add("solutions", how_many(start.solutions));
   if (start.solution) answer.add("solution", to_line(*start.solution));
+  const Answer found{.count = start.solutions, .solution = start.solution.value_or(Grid{})};
+  compared_with_source(*puzzle, found, 2).add_to(answer);
   if (start.solution) add_redundant(*puzzle, answer);
   answer.add("value_conflicts", logic::conflict_list(conflicts(puzzle->values)))
       .add("wrong", logic::candidate_list(faults.wrong))

@@ -3,6 +3,7 @@
 
 #include "capi/first_record.h"
 #include "records/search_puzzle.h"
+#include "records/source_solution.h"
 #include "shudu/search.h"
 
 namespace shudu::capi {
@@ -16,8 +17,9 @@ Reply solve(Request& request) {
   const Answer found = search_puzzle(*puzzle, limit).answer;
   JsonObject answer;
   answer.add("solutions", found.count);
-  if (found.count == 0) return answer.add_json("solution", "null");
-  return answer.add("solution", to_line(found.solution));
+  found.count == 0 ? answer.add_json("solution", "null") : answer.add("solution", to_line(found.solution));
+  compared_with_source(*puzzle, found, limit).add_to(answer);
+  return answer;
 }
 
 Reply solutions(Request& request) {
@@ -49,7 +51,10 @@ Reply count(Request& request) {
   }
   const auto found = count_puzzle(*puzzle, options);
   if (!found) return Reply::cancelled();
-  return JsonObject{}.add("solutions", *found);
+  JsonObject answer;
+  answer.add("solutions", *found);
+  if (puzzle->solution) compared_with_source(*puzzle, search_puzzle(*puzzle, 2).answer, 2).add_to(answer);
+  return answer;
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include "capi/first_record.h"
 #include "records/classic_form.h"
+#include "records/source_solution.h"
 #include "records/variant_board.h"
 #include "records/variant_fields.h"
 #include "records/write_variant.h"
@@ -24,8 +25,10 @@ Reply solve_variant(const variant::Puzzle& puzzle, const Request& request, std::
   if (!found.complete) return Reply::cancelled();
   JsonObject answer;
   answer.add("solutions", found.count);
-  if (found.count == 0) return answer.add_json("solution", "null");
-  return answer.add("solution", to_line(puzzle.shape, found.solution));
+  if (found.count == 0) answer.add_json("solution", "null");
+  if (found.count > 0) answer.add("solution", to_line(puzzle.shape, found.solution));
+  compared_with_source(puzzle, found, limit).add_to(answer);
+  return answer;
 }
 
 Reply variant_solutions(const variant::Puzzle& puzzle, const Request& request, std::uint64_t limit) {
@@ -47,7 +50,10 @@ Reply count_variant(const variant::Puzzle& puzzle, const Request& request, std::
   if (limit == 0) return JsonObject{}.add("solutions", std::uint64_t{0});
   const variant::SearchResult found = variant::search(puzzle, watched(request, limit));
   if (!found.complete) return Reply::cancelled();
-  return JsonObject{}.add("solutions", found.count);
+  JsonObject answer;
+  answer.add("solutions", found.count);
+  compared_with_source(puzzle, found, limit).add_to(answer);
+  return answer;
 }
 
 Reply check_variant(const variant::Puzzle& puzzle, const Request& request) {
@@ -57,6 +63,7 @@ Reply check_variant(const variant::Puzzle& puzzle, const Request& request) {
   answer.add("puzzle", text_of(puzzle)).add("rules", rule_ids(puzzle));
   add_check(puzzle, found.count, found.count == 1 ? redundant_in(puzzle) : Redundant{}, answer);
   if (found.count == 1) answer.add("solution", to_line(puzzle.shape, found.solution));
+  compared_with_source(puzzle, found, 2).add_to(answer);
   return answer;
 }
 

@@ -43,13 +43,16 @@ SITUATIONS = {
 # Pencil marks are first, because lines of 81 cells are expected after one.
 ALL = [MARKS, ONE, FULL, SEVERAL, NONE, CONFLICT, UNREADABLE]
 WRONG = FULL[:-1] + "1"
+# Puzzles with a solution of the source, which agrees with the answer or not.
+WITH_SOLUTIONS = [json.dumps({"puzzle": puzzle, "solution": solution})
+                  for puzzle in (ONE, SEVERAL, NONE, CONFLICT) for solution in (FULL, WRONG, "." * 80 + "2")]
 # Arguments for every command with --json. Lines are the standard input.
 RUNS = {
-    "solve": [("--json", ALL), ("--json --unique --stats", ALL), ("--json --all", [SEVERAL, NONE]),
+    "solve": [("--json", ALL), ("--json", WITH_SOLUTIONS), ("--json --limit 1", WITH_SOLUTIONS), ("--json --unique --stats", ALL), ("--json --all", [SEVERAL, NONE]),
               ("--json", VARIANTS), ("--json --unique --stats", VARIANTS), ("--json --algorithm backtracking", VARIANTS[:1])],
-    "count": [("--json", ALL), ("--json", VARIANTS), ("--json --estimate", VARIANTS[:1]), ("--json --limit 2", [SEVERAL]), ("--json", ["." * 81]), ("--json --estimate", ["." * 81])],
-    "check": [("--json", ALL), ("--json", VARIANTS)],
-    "candidates": [("--json", ALL), ("--json --limit 3", VARIANTS), ("--json --equal", VARIANTS[:2])],
+    "count": [("--json", ALL), ("--json", WITH_SOLUTIONS), ("--json", VARIANTS), ("--json --estimate", VARIANTS[:1]), ("--json --limit 2", [SEVERAL]), ("--json", ["." * 81]), ("--json --estimate", ["." * 81])],
+    "check": [("--json", ALL), ("--json", WITH_SOLUTIONS), ("--json", VARIANTS)],
+    "candidates": [("--json", ALL), ("--json", WITH_SOLUTIONS), ("--json --limit 3", VARIANTS), ("--json --equal", VARIANTS[:2])],
     "verify": [("--json {puzzles} {answers}", [])],
     "variant rules": [("--json", []), ("--json arrow", [])],
     "explain": [("--json --techniques singles", ALL), ("--json --scale hodoku", [ONE]), ("--json --lang zh-Hans", [ONE]),
@@ -150,6 +153,8 @@ class Answers:
         rows = list(self.document.get(heading, []))
         has_common = "status" in record and command not in ("queens",) and not heading.endswith(("run", "event"))
         common = [row for row in self.document["Every record"] if has_common]
+        if command in ("solve", "count", "check", "candidates"):
+            common += self.document["The solution of the source"]
         return {row["field"].strip("`"): row for row in [*rows, *common]}
 
     def check_record(self, command, line, arguments):

@@ -86,6 +86,10 @@ static void test_variants(void) {
   EXPECT(says(shudu_variant, thermo, "language=zh-Hans", SHUDU_OK, "\"name\":\"温度计\""));
   EXPECT(says(shudu_variant, thermo, NULL, SHUDU_OK, "\"drawing\":{\"elements\":\"<"));
   EXPECT(says(shudu_variant, easy, NULL, SHUDU_OK, "\"classic\":true,\"rows\":9"));
+  EXPECT(says(shudu_check, "{\"size\":2,\"format\":\"shudu\",\"grid\":[[{},{}],[{},{}]],\"solution\":[1,2,2,1]}", NULL,
+              SHUDU_OK, "\"source_agrees\":true"));
+  EXPECT(says(shudu_solve, "{\"size\":2,\"format\":\"shudu\",\"grid\":[[{},{}],[{},{}]],\"solution\":[1,1,2,1]}", NULL,
+              SHUDU_OK, "\"source_agrees\":false"));
   EXPECT(says(shudu_variant, ".Nonsense~R1C1", NULL, SHUDU_BAD_INPUT, "Nonsense"));
   EXPECT(says(shudu_conflicts, thermo, NULL, SHUDU_OK, "{\"conflicts\":[],\"filled\":false,\"solved\":false}"));
   EXPECT(says(shudu_conflicts, thermo, "values=....3.......4...", SHUDU_OK,

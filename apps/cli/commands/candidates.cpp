@@ -15,6 +15,7 @@
 #include "records/variant_fields.h"
 #include "shudu/variant/search.h"
 #include "solve/no_answer.h"
+#include "solve/source_check.h"
 
 namespace shudu::cli {
 namespace {
@@ -69,6 +70,7 @@ class CandidateLists {
       : options_(options), is_table_(options.pretty || (!options.json && stdout_is_terminal())) {}
 
   void answer(const Record& record, Verdict& verdict) {
+    source_ = check_source(record, threads_wanted(options_.threads), verdict);
     if (const auto why = not_searchable(record)) return no_answer(record, *why, verdict);
     const variant::Puzzle puzzle = record.variant != nullptr ? *record.variant : variant_form(*record.puzzle);
     const variant::SearchOptions search{.threads = threads_wanted(options_.threads)};
@@ -83,7 +85,13 @@ class CandidateLists {
  private:
   void no_answer(const Record& record, const NoAnswer& why, Verdict& verdict) {
     report(record, why, verdict);
-    options_.json ? json_record(record, why).append_to(out_.text()) : out_.write(in_words(why) + '\n');
+    if (options_.json) {
+      JsonObject object = json_record(record, why);
+      source_.add_to(object);
+      object.append_to(out_.text());
+    } else {
+      out_.write(in_words(why) + '\n');
+    }
     out_.written();
   }
 
@@ -94,6 +102,7 @@ class CandidateLists {
       JsonObject object = json_record(record, "ok").add("candidates", candidate_texts(puzzle.shape, found, false));
       if (options_.limit > 1) object.add("counts", candidate_texts(puzzle.shape, found, true));
       if (options_.equal) object.add("equal", equal);
+      source_.add_to(object);
       object.append_to(out_.text());
     } else {
       std::vector<std::string> cells = candidate_texts(puzzle.shape, found, options_.limit > 1);
@@ -112,6 +121,7 @@ class CandidateLists {
   const CandidatesOptions& options_;
   const bool is_table_;
   bool any_ = false;
+  SourceSolution source_;  // of the record that is being answered
   Output& out_ = standard_output();
 };
 

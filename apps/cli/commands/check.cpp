@@ -19,6 +19,7 @@
 #include "shudu/structure.h"
 #include "solve/answers.h"
 #include "solve/no_answer.h"
+#include "solve/source_check.h"
 
 namespace shudu::cli {
 namespace {
@@ -95,8 +96,9 @@ std::string sentence(const Record& record, const Report& report) {
                      listed(logic::cell_names(report.redundant), ", "));
 }
 
-JsonObject as_json(const Record& record, const Report& report) {
+JsonObject as_json(const Record& record, const Report& report, const SourceSolution& source) {
   JsonObject object = report.why ? json_record(record, *report.why) : json_record(record, "valid");
+  source.add_to(object);
   if (record.variant != nullptr) {
     add_check(*record.variant, report.solutions, report.redundant_clues, object);
     return object;
@@ -117,21 +119,24 @@ int check(const CheckOptions& options) {
   Output& out = standard_output();
   const int threads = threads_wanted(options.threads);
   const auto answer = [&](const Batch& batch, Reports& reports) { report_on(batch, threads, reports); };
-  answer_in_order<Reports>(input, {.threads = threads, .batch = batch_for_search() / 4}, answer,
-                           [&](Batch& batch, Reports& reports) {
-                             for (std::size_t i = 0; i < batch.size(); ++i) {
-                               const Record& record = batch.record(i);
-                               Report& report = reports.list[i];
-                               report.why = not_proper(record, report.solutions);
-                               if (report.why) cli::report(record, *report.why, verdict);
-                               if (options.json) {
-                                 as_json(record, report).append_to(out.text());
-                               } else {
-                                 out.write(sentence(record, report) + '\n');
-                               }
-                               out.written();
-                             }
-                           });
+  answer_in_order<Reports>(
+      input, {.threads = threads, .batch = batch_for_search() / 4}, answer, [&](Batch& batch, Reports& reports) {
+        for (std::size_t i = 0; i < batch.size(); ++i) {
+          const Record& record = batch.record(i);
+          Report& report = reports.list[i];
+          report.why = not_proper(record, report.solutions);
+          if (report.why) cli::report(record, *report.why, verdict);
+          const auto& found = reports.answered.variant;
+          const SourceSolution source =
+              check_source(record, reports.answered.answers[i], found ? &*found : nullptr, 2, verdict);
+          if (options.json) {
+            as_json(record, report, source).append_to(out.text());
+          } else {
+            out.write(sentence(record, report) + '\n');
+          }
+          out.written();
+        }
+      });
   out.flush();
   return verdict.status();
 }

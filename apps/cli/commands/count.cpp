@@ -18,6 +18,7 @@
 #include "solve/answers.h"
 #include "solve/card_path.h"
 #include "solve/no_answer.h"
+#include "solve/source_check.h"
 #include "solve/variant_search.h"
 
 namespace shudu::cli {
@@ -42,6 +43,7 @@ struct Count {
 struct Counts {
   Answered answered;
   std::vector<Count> list;
+  std::optional<variant::SearchResult> variant;  // the answer to Batch::variant(), if there is one
   CardPath::Taken by_card;
 };
 
@@ -77,8 +79,10 @@ void count_batch(const Batch& batch, const Counting& options, Counts& counts) {
   const std::uint64_t first_limit = std::min(options.limit, few_completions);
   answer_batch(batch, {.limit = first_limit, .variants = false}, counts.answered);
   counts.list.assign(batch.size(), {});
+  counts.variant.reset();
   if (const Record* record = batch.variant(); record != nullptr && !options.estimate) {
-    counts.list.back().exact = search_variant(*record->variant, options.limit, threads_wanted(options.threads)).count;
+    counts.variant = search_variant(*record->variant, options.limit, threads_wanted(options.threads));
+    counts.list.back().exact = counts.variant->count;
   }
   const std::size_t classic = batch.size() - (batch.variant() != nullptr ? 1 : 0);
   for (std::size_t i = 0; i < classic; ++i) {
@@ -94,7 +98,8 @@ void count_batch(const Batch& batch, const Counting& options, Counts& counts) {
   }
 }
 
-void write(const Record& record, const Count& count, const Counting& options, Output& out) {
+void write(const Record& record, const Count& count, const Counting& options, const SourceSolution& source,
+           Output& out) {
   auto why = count.exact == 0 && !count.estimate ? not_searchable(record) : std::nullopt;
   if (record.variant != nullptr && options.estimate) why = not_for_variants("--estimate");
   if (!options.json) {
@@ -108,8 +113,10 @@ void write(const Record& record, const Count& count, const Counting& options, Ou
     }
     return;
   }
-  if (why) return json_record(record, *why).append_to(out.text());
-  JsonObject object = json_record(record, count.exact == 0 && !count.estimate ? "no solution" : "ok");
+  const bool is_none = count.exact == 0 && !count.estimate;
+  JsonObject object = why ? json_record(record, *why) : json_record(record, is_none ? "no solution" : "ok");
+  source.add_to(object);
+  if (why) return object.append_to(out.text());
   if (count.estimate) {
     object.add("estimate", count.estimate->value).add("low", count.estimate->low).add("high", count.estimate->high);
   } else {
@@ -117,6 +124,16 @@ void write(const Record& record, const Count& count, const Counting& options, Ou
     if (count.exact == options.limit) object.add("limit_reached", true);
   }
   object.append_to(out.text());
+}
+
+// The comparison with the solution of the source, if it has one.
+SourceSolution compared(const Batch& batch, std::size_t i, const Counts& counts, const Counting& options,
+                        Verdict& verdict) {
+  const Record* const special = batch.special(i);
+  if (special == nullptr || options.estimate) return {};
+  const std::uint64_t limit = std::min(options.limit, few_completions);
+  return check_source(*special, counts.answered.answers[i], counts.variant ? &*counts.variant : nullptr, limit,
+                      verdict);
 }
 
 int count(const Counting& options) {
@@ -149,6 +166,7 @@ int count(const Counting& options) {
         for (std::size_t i = 0; i < batch.size(); ++i) {
           const Count& one = counts.list[i];
           const Answer& answer = counts.answered.answers[i];
+          const SourceSolution source = compared(batch, i, counts, options, verdict);
           const bool conflict_free = answer.count > 0 || (!answer.refuted_at_once && batch.special(i) == nullptr);
           if (conflict_free && !one.estimate && one.exact <= no_limit && !options.json) {
             if (answer.count == 0) verdict.negative();
@@ -160,7 +178,7 @@ int count(const Counting& options) {
             } else if (one.exact == 0 && !one.estimate && record.is_readable()) {
               verdict.negative();
             }
-            write(record, one, options, out);
+            write(record, one, options, source, out);
           }
           out.written();
         }

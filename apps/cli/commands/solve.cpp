@@ -31,6 +31,7 @@ struct SolveOptions {
 
 void enumerate_record(const Record& record, std::uint64_t most, const gallery::Algorithm* algorithm,
                       AnswerWriter& answers) {
+  answers.compare(record);
   if (const auto why = not_searchable(record)) return answers.no_answer(record, *why);
   if (record.variant != nullptr) {
     const auto write = [&](const variant::Solution& solution) {
@@ -99,7 +100,15 @@ int solve(const SolveOptions& options) {
         }
         answers.add_effort(answered.totals);
         if (by_lines && answered.variant) answers.add_effort(answered.variant->stats);
-        if (by_lines) return answers.write(answered.lines);
+        const variant::SearchResult* const of_variant = answered.variant ? &*answered.variant : nullptr;
+        if (by_lines) {
+          answers.write(answered.lines);
+          for (std::size_t i = 0; i < batch.size(); ++i) {
+            const Record* const special = batch.special(i);
+            if (special != nullptr) answers.compare(*special, answered.answers[i], of_variant, manner.limit);
+          }
+          return;
+        }
         for (std::size_t i = 0; i < batch.size(); ++i) {
           const bool is_variant = batch.variant() != nullptr && i + 1 == batch.size();
           if (is_variant && refuses_variants) {
@@ -114,6 +123,7 @@ int solve(const SolveOptions& options) {
           const Record& record = batch.record(i);
           const bool none = is_variant ? answered.variant->count == 0 : answer.count == 0;
           const auto why = none ? not_searchable(record) : std::nullopt;
+          answers.compare(record, answer, of_variant, manner.limit);
           if (why) {
             answers.no_answer(record, *why);
           } else if (is_variant) {

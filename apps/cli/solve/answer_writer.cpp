@@ -28,7 +28,9 @@ void AnswerWriter::no_answer(const Record& record, const NoAnswer& why) {
   ++totals_.invalid;
   report(record, why, verdict_);
   if (form_.json) {
-    json_record(record, why).append_to(out_.text());
+    JsonObject object = json_record(record, why);
+    source_.add_to(object);
+    object.append_to(out_.text());
   } else {
     if (pretty_ && record.variant != nullptr) pretty_variant(record, given_values(*record.variant));
     if (pretty_ && record.puzzle) {
@@ -53,6 +55,7 @@ void AnswerWriter::solution(const Record& record, const Grid& solution, const Se
   if (form_.json) {
     JsonObject object = json_record(record, "solved").add("solution", to_line(solution));
     add_stats(object, stats);
+    source_.add_to(object);
     object.append_to(out_.text());
   } else if (pretty_) {
     pretty_grid(record, solution, {});
@@ -79,6 +82,7 @@ void AnswerWriter::solution(const Record& record, const variant::Solution& solut
   if (form_.json) {
     JsonObject object = json_record(record, "solved").add("solution", to_line(puzzle.shape, solution));
     add_stats(object, stats);
+    source_.add_to(object);
     object.append_to(out_.text());
   } else if (pretty_) {
     pretty_variant(record, solution);
@@ -136,6 +140,7 @@ void AnswerWriter::no_grid(const Record& record, const char* words, const Search
     JsonObject object = json_record(record, words);
     add_stats(object, stats);
     add_stats(object, variant_stats);
+    source_.add_to(object);
     object.append_to(out_.text());
   } else {
     if (pretty_ && record.variant != nullptr) {

@@ -14,6 +14,7 @@
 #include "solve/answer_lines.h"
 #include "solve/card_lines.h"
 #include "solve/no_answer.h"
+#include "solve/source_check.h"
 
 namespace shudu::cli {
 
@@ -34,6 +35,13 @@ class AnswerWriter {
   bool plain_lines() const { return !form_.json && !pretty_ && format_ == nullptr; }
 
   void no_answer(const Record& record, const NoAnswer& why);
+  // Compares the answer with the solution of the source (source_check.h). Call it before the record is written, or at any
+  // time if answers are lines.
+  void compare(const Record& record, const Answer& answer, const variant::SearchResult* variant, std::uint64_t limit) {
+    source_ = check_source(record, answer, variant, limit, verdict_);
+  }
+  // The same before the answer is known.
+  void compare(const Record& record) { source_ = check_source(record, 1, verdict_); }
   void answer(const Record& record, const Answer& answer, const SearchStats* stats);
   void answer(const Record& record, const variant::SearchResult& found);
   // The answers to a whole batch. Precondition: plain_lines().
@@ -69,6 +77,7 @@ class AnswerWriter {
   std::uint64_t written_ = 0;
   Totals totals_;
   SearchStats effort_;
+  SourceSolution source_;  // of the record that is being written
 };
 
 }  // namespace shudu::cli

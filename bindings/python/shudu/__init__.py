@@ -9,7 +9,7 @@ raise `BadInput` with line and column. Functions that may take long have a param
 done (negative if it is unknown) and the number of results. If it returns False, the call raises `Cancelled`. Ctrl-C stops a
 call as well. The interpreter lock is released during a call.
 """
-from ._errors import BadInput, BadOption, Cancelled, ShuduError
+from ._errors import BadInput, BadOption, Cancelled, ShuduError, SourceDiffers
 from ._functions import (
     algorithms, candidates, canon, check, conflicts, convert, count, draw, exercise, explain, formats, generate, grid, hint, index,
     parse, rate, rate_many, rules, same, sample, solutions, solve, steps, techniques, trace, variant,
@@ -25,7 +25,7 @@ target = _library.shudu_target().decode()
 
 __all__ = [
     "BadInput", "BadOption", "Cancelled", "Canonical", "Event", "Generated", "Grid", "Hint", "Path", "Picture", "Position", "Same",
-    "ShuduError", "Solved", "Step", "Trace", "algorithms", "candidates", "canon", "check", "conflicts", "convert", "count", "draw",
+    "ShuduError", "Solved", "SourceDiffers", "Step", "Trace", "algorithms", "candidates", "canon", "check", "conflicts", "convert", "count", "draw",
     "exercise", "explain", "formats", "generate", "grid", "has_numpy", "hint", "index", "parse", "rate", "rate_many", "rules",
     "same", "sample", "solutions", "solve", "solve_many", "steps", "target", "techniques", "to_array", "to_lines", "trace",
     "variant",

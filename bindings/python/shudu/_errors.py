@@ -31,5 +31,9 @@ class BadOption(ShuduError, ValueError):
     """An option that does not exist or whose value is not possible."""
 
 
+class SourceDiffers(UserWarning):
+    """The text gives a solution, and the answer is another one: the engine or the source is wrong."""
+
+
 class Cancelled(ShuduError):
     """The function `progress` returned False."""

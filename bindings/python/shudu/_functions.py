@@ -1,9 +1,10 @@
 """The questions that this package answers, one function each."""
 from __future__ import annotations
 
+import warnings
 from typing import Any, Dict, Iterable, List, Optional, Sequence, Tuple, Union
 
-from ._errors import BadInput
+from ._errors import BadInput, SourceDiffers
 from ._grid import Grid, PuzzleLike, text_of
 from ._library import Progress, ask, ask_text
 from ._results import Canonical, Generated, Hint, Path, Picture, Position, Same, Solved, Step
@@ -16,6 +17,13 @@ Range = Union[int, float, Tuple[float, float], range, str]
 def _grid_or_text(text: str) -> Any:
     """Solutions of variants have another number of characters."""
     return Grid(text) if len(text) == 81 else text
+
+
+def _compared(reply: Dict[str, Any]) -> Dict[str, Any]:
+    """The reply. Warns the caller of the caller if the source of the puzzle gives another solution."""
+    if reply.get("source_agrees") is False:
+        warnings.warn(reply["source_difference"], SourceDiffers, stacklevel=3)
+    return reply
 
 
 # --- search ---
@@ -33,7 +41,7 @@ def solve(puzzle: PuzzleLike, limit: int = 2, progress: Optional[Progress] = Non
     """
     if limit == 0:
         raise ValueError("limit: expected 1 or more")
-    reply = ask("solve", text_of(puzzle), progress, limit=limit)
+    reply = _compared(ask("solve", text_of(puzzle), progress, limit=limit))
     solution = reply["solution"]
     return Solved(reply["solutions"], None if solution is None else _grid_or_text(solution))
 
@@ -55,7 +63,7 @@ def count(puzzle: PuzzleLike, limit: Optional[int] = None, progress: Optional[Pr
     >>> count("." * 81, limit=1000)
     1000
     """
-    return int(ask("count", text_of(puzzle), progress, limit=limit)["solutions"])
+    return int(_compared(ask("count", text_of(puzzle), progress, limit=limit))["solutions"])
 
 
 def check(puzzle: PuzzleLike, progress: Optional[Progress] = None) -> Dict[str, Any]:
@@ -64,7 +72,7 @@ def check(puzzle: PuzzleLike, progress: Optional[Progress] = None) -> Dict[str, 
     >>> check("11" + "." * 79)["conflicts"][0]["house"]
     'row 1'
     """
-    return ask("check", text_of(puzzle), progress)
+    return _compared(ask("check", text_of(puzzle), progress))
 
 
 def candidates(puzzle: PuzzleLike, solutions: bool = False, progress: Optional[Progress] = None) -> List[str]:

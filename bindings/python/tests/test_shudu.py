@@ -11,6 +11,7 @@ import sys
 import threading
 import time
 import unittest
+import warnings
 
 import shudu
 
@@ -63,6 +64,16 @@ class Puzzles(unittest.TestCase):
         self.assertEqual(shudu.solve(EMPTY, limit=7).solutions, 7)
         self.assertEqual(shudu.count(EMPTY), 6670903752021072936960)
         self.assertEqual(shudu.count(EMPTY, limit=1_500_000), 1_500_000)
+
+    def test_a_solution_of_the_source_is_compared(self):
+        solution = shudu.solve(EASY).solution
+        wrong = solution[:-1] + ("1" if solution[-1] != "1" else "2")
+        for ask in (shudu.solve, shudu.count, shudu.check):
+            with warnings.catch_warnings():
+                warnings.simplefilter("error")
+                ask(json.dumps({"puzzle": EASY, "solution": solution}))
+            with self.assertWarns(shudu.SourceDiffers):
+                ask(json.dumps({"puzzle": EASY, "solution": wrong}))
 
     def test_errors_have_a_place(self):
         with self.assertRaises(shudu.BadInput) as caught:

@@ -4,6 +4,8 @@ import type { Candidate, CellName, HouseName, Line } from './puzzles.js';
 export interface Solved {
   solutions: number; // how many were found, at most the limit
   solution: Line | null;
+  source_agrees?: boolean; // when the source gives a solution: whether it agrees with the answer
+  source_difference?: string; // when it does not
 }
 /** Solutions in lexicographic order. */
 export interface Solutions {
@@ -22,6 +24,8 @@ export interface Checked {
   conflicts: Conflict[]; // among the givens
   solutions: "0" | "1" | "2+";
   solution?: Line; // when there is one
+  source_agrees?: boolean; // when the source gives a solution: whether it agrees with the answer
+  source_difference?: string; // when it does not
   minimal?: boolean; // with one solution and no binding candidates
   redundant?: CellName[]; // clues of which any one can be removed
   // The player's entries:
