@@ -1,5 +1,5 @@
 // Reading: text with puzzles in any format becomes a list. The engine reads the text and counts the solutions.
-import type { ParseError, Puzzle } from 'shudu';
+import type { ParseError, Puzzle, ReadPuzzle } from 'shudu';
 import { positionOf, type Position } from '../address/position';
 import { positionInText } from '../address/puzzle_query';
 import { engine, isAbort, reasonOf, variantEngine } from '../engine/engine';
@@ -7,6 +7,7 @@ import { t } from '../i18n/i18n.svelte';
 
 export const mostBytes = 64 * 1024 * 1024;
 const mostPuzzles = 200_000;
+const mostCompared = 200; // puzzles whose own solution is compared with the answer
 
 export interface Listed {
   number: number; // in the text, from 1
@@ -26,6 +27,7 @@ class Reading {
   failed = $state('');
   errors = $state.raw<ParseError[]>([]);
   truncated = $state(false);
+  differing = $state.raw<number[]>([]); // lines of puzzles that come with another solution than the engine's
   list = $state.raw<Listed[]>([]);
   variants = $state.raw<string[]>([]); // puzzles with other rules or of another shape
   chosen = $state(-1); // index in the list
@@ -42,6 +44,7 @@ class Reading {
     this.busy = this.truncated = false;
     this.failed = '';
     this.errors = [];
+    this.differing = [];
     this.list = [];
     this.variants = [];
     this.chosen = -1;
@@ -84,8 +87,21 @@ class Reading {
       solutions: solved[i] ? word(solved[i].solutions) : '?',
     }));
     this.chosen = 0;
+    await this.compare(parsed.puzzles, signal);
+    if (signal.aborted) return null;
     // An address of this page holds more than the engine reads.
     return (this.list.length === 1 && positionInText(text)) || positionOf(this.list[0].puzzle);
+  }
+  // The engine compares the solution that a source gives with its own.
+  private async compare(puzzles: readonly ReadPuzzle[], signal: AbortSignal): Promise<void> {
+    const e = await engine();
+    const differing: number[] = [];
+    for (const puzzle of puzzles.filter(({ solution }) => solution).slice(0, mostCompared)) {
+      const { source_agrees } = await e.check(puzzle);
+      if (signal.aborted) return;
+      if (source_agrees === false) differing.push(puzzle.line);
+    }
+    this.differing = differing;
   }
   // What the engine for classic puzzles refuses is read by the engine for variants.
   private async takeVariants(text: string, signal: AbortSignal): Promise<void> {

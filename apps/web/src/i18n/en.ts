@@ -471,6 +471,7 @@ export const en = {
   'analyse.nothing': 'No puzzle found in this text.',
   'analyse.variants': 'Variants in this text: {count}',
   'analyse.too_big': 'The files are larger than {most} MB. Open a smaller part.',
+  'analyse.differing': 'The solution that comes with the puzzle is another one than the engine finds. Line: {lines}',
   'analyse.errors': 'Lines that could not be read: {count}',
   'analyse.at_line': 'Line {line}:',
   'analyse.truncated': 'Only the first results are shown.',

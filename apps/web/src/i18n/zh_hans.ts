@@ -473,6 +473,7 @@ export const texts: Texts = {
   'analyse.nothing': '没有找到数独题目。',
   'analyse.variants': '其中有 {count} 道变体数独',
   'analyse.too_big': '文件超过 {most} MB，请只打开其中一部分。',
+  'analyse.differing': '题目自带的解与程序求出的解不同。行：{lines}',
   'analyse.errors': '无法读取的行：{count}',
   'analyse.at_line': '第 {line} 行：',
   'analyse.truncated': '只显示前面一部分。',

@@ -473,6 +473,7 @@ export const texts: Texts = {
   'analyse.nothing': '沒有找到數獨題目。',
   'analyse.variants': '其中有 {count} 道變體數獨',
   'analyse.too_big': '檔案超過 {most} MB，請只開啟其中一部分。',
+  'analyse.differing': '題目自帶的解與程式求出的解不同。行：{lines}',
   'analyse.errors': '無法讀取的行：{count}',
   'analyse.at_line': '第 {line} 行：',
   'analyse.truncated': '只顯示前面一部分。',

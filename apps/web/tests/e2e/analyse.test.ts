@@ -137,6 +137,14 @@ describe('what is pasted', () => {
     expect(await spoken(page, 0)).toContain('5');
     await visit.close();
   });
+  it('says when the text gives another solution', async () => {
+    const visit = await open({ hash: '#/analyse' });
+    const right = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+    const wrong = `${right.slice(0, 80)}1`;
+    await paste(visit.page, [right, wrong].map((solution) => JSON.stringify({ puzzle: easy, solution })).join('\n'));
+    await visit.page.getByText(/solution that comes with the puzzle is another one.*Line: 2$/).waitFor();
+    await visit.close();
+  });
   it('may be many puzzles, which are listed, sorted, rated and saved', async () => {
     const visit = await open({ hash: '#/analyse' });
     const { page } = visit;

@@ -27,7 +27,7 @@ export interface Puzzle {
   notes?: Digits[]; // 81: the player's notes; "" where there are none
   corner_notes?: Digits[]; // 81: the notes in the corners, if the source has two kinds
   colours?: Line; // the colour of each cell, 1 to 9
-  solution?: Line; // as stated by the source, unchecked
+  solution?: Line; // as stated by the source; check and solve compare it
   title?: string;
   author?: string;
   date?: string;
