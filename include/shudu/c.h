@@ -10,7 +10,8 @@
  *   text, size   the puzzle, in any format that the engine reads: 81 characters, a candidate grid, an address, or the
  *                JSON format, which has all fields: {"puzzle":"…","values":"…","notes":["12","",…]}. If the text has
  *                several puzzles, the first is used.
- *   options      NULL, or "name=value" pairs separated by white space; the options of each function are listed below
+ *   options      NULL, or "name=value" pairs separated by white space; the options of each function are listed below.
+ *                Each may be given once. The status is SHUDU_BAD_OPTION if there is none of a name or a value is wrong.
  *   watch        NULL, or a callback that can cancel long work
  *   answer       receives UTF-8 JSON that ends in a zero byte. An error is reported as
  *                {"error":"80 cells, expected 81","line":1,"column":81}. Call shudu_release to free the memory.
@@ -82,8 +83,8 @@ shudu_question shudu_candidates; /* the candidates of every cell: notes=no; the 
                                     solutions=yes; values= (of a variant: the player's board) */
 
 /* Solves many puzzles at once. `grids` has n times 81 digits 0..9. `solutions` has room for as many and receives zeros
- * where there is no solution. `counts` has room for n numbers. Precondition: limit > 0. If a digit is greater than 9,
- * the status is SHUDU_BAD_INPUT and nothing is written. */
+ * where there is no solution. `counts` has room for n numbers. If a digit is greater than 9,
+ * the status is SHUDU_BAD_INPUT, if the limit is 0 it is SHUDU_BAD_OPTION, and nothing is written. */
 shudu_status shudu_solve_many(const uint8_t* grids, size_t n, uint64_t limit, const shudu_watch* watch,
                               uint8_t* solutions, uint64_t* counts);
 
@@ -101,11 +102,11 @@ shudu_question shudu_hint;      /* the next step or the mistakes: notes=yes scal
 shudu_question shudu_all_steps; /* all available steps: notes=yes limit=1000 */
 shudu_question shudu_exercise;  /* the steps of the one technique of techniques= after all simpler steps: limit=1000 */
 shudu_question shudu_path;      /* all steps of the solution: scale=own (hodoku, explainer) */
-shudu_question shudu_rate;      /* the difficulty: scale=default (explainer, hodoku, own, all) */
+shudu_question shudu_rate;      /* the difficulty: scale=default (explainer, hodoku, own, minutes, all) */
 
-/* Generates puzzles; no text. count=1 seed=1 symmetry=none clues=0-81 minimal=no pattern= level= rating=1.0-20.0
- * uses= (all of these techniques) hardest= (one of these) only= (these and singles) grid= (the solution)
- * attempts=100000 */
+/* Generates puzzles; no text. count=1 seed=1 symmetry=none clues=0-81 minimal=no pattern= level= rating= (2.0-7.1)
+ * minutes= (of an average player, 5-8) uses= (all of these techniques) hardest= (one of these) only= (these and singles)
+ * grid= (the solution) attempts=100000 */
 shudu_question shudu_generate;
 
 /* Symmetry, complete grids by number, and random solutions. */

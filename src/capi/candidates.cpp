@@ -14,7 +14,7 @@ Reply candidates(Request& request) {
   SHUDU_CHECK_OPTIONS(request);
   const auto [puzzle, reply] = first_record(Question::candidates, request, of_solutions ? 1 : 0, values);
   if (reply) return *reply;
-  if (!values.empty()) return Reply::wrong(SHUDU_BAD_OPTION, "option values: for variants only");
+  if (!values.empty()) return Reply::wrong_value("values", values, "for variants only");
   if (of_solutions) {
     std::vector<std::string> sets;
     const Candidates found = solution_candidates(*puzzle);

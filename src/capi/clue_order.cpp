@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "shudu/board/conflict.h"
+#include "shudu/search.h"
 
 namespace shudu::capi {
 namespace {
@@ -25,15 +26,16 @@ CellSet pattern_of(const std::string& pattern, Options& options) {
 ClueOrder clue_order_of(Options& options) {
   ClueOrder order;
   ClueConstraints& clues = order.clues;
-  order.count = options.number("count", 1, 100'000);
-  order.seed = options.number("seed", 1, ~std::uint64_t{0});
-  order.attempts = options.number("attempts", 100'000, 1'000'000'000);
+  order.count = options.number("count", 1, 1, 100'000);
+  order.seed = options.number("seed", 1, 0, no_limit - 1);
+  order.attempts = options.number("attempts", 100'000, 1, 1'000'000'000);
   clues.symmetry = static_cast<ClueSymmetry>(options.choice("symmetry", clue_symmetry_names));
-  const auto [least, most] = options.range("clues", {0, 81});
+  const auto [least, most] = options.range("clues", {0, Cell::count}, Cell::count);
   clues.least_clues = least;
   clues.most_clues = most;
   clues.minimal = options.yes("minimal", false);
   if (const std::string pattern = options.text("pattern", ""); !pattern.empty()) {
+    if (options.has("symmetry")) options.refuse("pattern", "cannot be combined with symmetry");
     clues.pattern = pattern_of(pattern, options);
   }
   if (const std::string grid = options.text("grid", ""); !grid.empty()) {
@@ -59,7 +61,7 @@ Reply made_to_order(const Request& request, const ClueOrder& order, const std::v
     const std::uint64_t most_tried = tried + order.attempts;
     std::uint64_t found = 0;
     for (std::uint64_t block = 0; tried < most_tried && found < part.count; ++block) {
-      const MadeBlock made = part.make(block, go_on);
+      const MadeBlock made = part.make(block, most_tried - tried, go_on);
       if (cancelled || !go_on()) return Reply::cancelled();
       tried += made.tried;
       for (const MadePuzzle& one : made.made) {

@@ -20,8 +20,9 @@ struct MadeBlock {
   std::vector<MadePuzzle> made;
   std::uint64_t tried = 0;
 };
-// Makes the block with this number. It may end early if the second argument returns false.
-using MakeBlock = std::function<MadeBlock(std::uint64_t block, const std::function<bool()>& go_on)>;
+// Makes the block with this number, with at most that many attempts. It may end early if the last argument returns false.
+using MakeBlock =
+    std::function<MadeBlock(std::uint64_t block, std::uint64_t attempts, const std::function<bool()>& go_on)>;
 using PuzzleJson = std::function<JsonObject(const MadePuzzle&)>;
 
 // A part of an order: puzzles of one kind.

@@ -10,13 +10,14 @@ namespace {
 
 LogicConstraints logic_constraints_of(Options& options) {
   LogicConstraints by_logic;
-  const auto [least_er, most_er] = options.range_of_tenths("rating", {0, logic::explainer_unsolved});
+  const auto [least_er, most_er] =
+      options.range_of_tenths("rating", {0, logic::explainer_unsolved}, logic::explainer_unsolved / 10);
   by_logic.least_er = least_er;
   by_logic.most_er = most_er;
-  const auto [least, most] = options.range_of_tenths("minutes", {0, LogicConstraints::any_minutes});
+  const auto [least, most] = options.range_of_tenths("minutes", {0, LogicConstraints::any_minutes}, 1000);
   by_logic.least_minutes = least;
   by_logic.most_minutes = most;
-  const TechniqueNames names{options.text("uses", ""), options.text("hardest", ""), options.text("only", "")};
+  const TechniqueNames names{options.list("uses"), options.list("hardest"), options.list("only")};
   if (const auto unknown = set_techniques(names, by_logic)) {
     options.refuse(unknown->option, "no technique is called '" + unknown->name + "'");
   }
@@ -40,15 +41,16 @@ JsonObject json_of(const MadePuzzle& made, const LogicConstraints& constraints) 
 Reply generate(Request& request) {
   const ClueOrder order = clue_order_of(request.options);
   PuzzleConstraints constraints{order.clues, logic_constraints_of(request.options)};
-  const auto shares = level_shares(request.options.text("level", ""), order.count);
+  const auto shares = level_shares(request.options.list("level"), order.count);
   if (!shares) request.options.refuse("level", shares.error());
   SHUDU_CHECK_OPTIONS(request);
   std::vector<OrderPart> parts;
   for (const LevelShare& share : *shares) {
     constraints.logic.level = share.level;
     if (const auto reason = impossibility(constraints, order.count)) return Reply::wrong(SHUDU_BAD_OPTION, *reason);
-    const auto make = [constraints, seed = order.seed](std::uint64_t block, const std::function<bool()>& go_on) {
-      Block made = make_block(constraints, seed, block, go_on);
+    const auto make = [constraints, seed = order.seed](std::uint64_t block, std::uint64_t attempts,
+                                                       const std::function<bool()>& go_on) {
+      Block made = make_block(constraints, seed, block, go_on, attempts);
       return MadeBlock{std::move(made.made), made.tried};
     };
     parts.push_back({share.count, make});

@@ -73,8 +73,8 @@ Reply index(Request& request) {
 }
 
 Reply sample(Request& request) {
-  const std::uint64_t count = request.options.number("count", 1, 1'000'000);
-  Random random{request.options.number("seed", 1, ~std::uint64_t{0})};
+  const std::uint64_t count = request.options.number("count", 1, 0, 1'000'000);
+  Random random{request.options.number("seed", 1, 0, no_limit - 1)};
   SHUDU_CHECK_OPTIONS(request);
   const auto puzzle = first_puzzle(request.text);
   if (!puzzle) return Reply::wrong(puzzle.error());

@@ -29,7 +29,7 @@ struct LogicOptions {
 LogicOptions logic_options(Options& options) {
   LogicOptions asked;
   asked.language = options.language();
-  const std::string languages = options.text("languages", "");
+  const std::string languages = options.list("languages");
   for (std::string_view name : split_at_commas(languages)) {
     if (name.empty()) continue;
     const auto language = find_language(name);
@@ -38,12 +38,13 @@ LogicOptions logic_options(Options& options) {
   }
   asked.uniqueness = options.yes("uniqueness", true);
   asked.outline = options.yes("outline", false);
-  const std::string wanted = options.text("techniques", ""), without = options.text("without", "");
+  const std::string wanted = options.list("techniques"), without = options.list("without");
   auto techniques = chosen_techniques(wanted, without);
   if (techniques) {
     asked.techniques = *std::move(techniques);
   } else {
-    options.refuse("techniques", "no technique is called '" + techniques.error() + "'");
+    const std::string_view name = chosen_techniques(wanted, "") ? "without" : "techniques";
+    options.refuse(name, "no technique is called '" + techniques.error() + "'");
   }
   return asked;
 }
@@ -80,7 +81,7 @@ Reply hint(Request& request) {
 Reply all_steps(Request& request) {
   const LogicOptions asked = logic_options(request.options);
   const bool notes = request.options.yes("notes", true);
-  const std::uint64_t limit = request.options.number("limit", 1000, 1'000'000);
+  const std::uint64_t limit = request.options.number("limit", 1000, 1, 1'000'000);
   SHUDU_CHECK_OPTIONS(request);
   const auto puzzle = first_puzzle(request.text);
   if (!puzzle) return Reply::wrong(puzzle.error());
@@ -107,7 +108,7 @@ Reply all_steps(Request& request) {
 
 Reply exercise(Request& request) {
   const LogicOptions asked = logic_options(request.options);
-  const std::uint64_t limit = request.options.number("limit", 1000, 1'000'000);
+  const std::uint64_t limit = request.options.number("limit", 1000, 1, 1'000'000);
   if (asked.techniques.size() != 1) request.options.refuse("techniques", "expected one technique");
   SHUDU_CHECK_OPTIONS(request);
   const auto puzzle = first_puzzle(request.text);

@@ -1,11 +1,15 @@
 #include "capi/request.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cstdlib>
 #include <cstring>
 #include <new>
 
+#include "base/comma_list.h"
 #include "base/same_id.h"
+#include "base/word_list.h"
+#include "shudu/whole.h"
 
 namespace shudu::capi {
 namespace {
@@ -19,28 +23,16 @@ std::optional<std::uint64_t> number_in(std::string_view text) {
   return value;
 }
 
-// "7.1" is 71, "7" is 70.
-std::optional<int> tenths_in(std::string_view text) {
-  const std::size_t dot = text.find('.');
-  const auto whole = number_in(text.substr(0, dot));
-  const auto tenth = dot == std::string_view::npos ? 0 : number_in(text.substr(dot + 1));
-  if (!whole || !tenth || *whole > 1000 || *tenth > 9) return std::nullopt;
-  return static_cast<int>(*whole * 10 + *tenth);
+// A long value is shortened, so that the message stays readable.
+std::string shown(std::string_view value) {
+  return value.size() > 60 ? std::string{value.substr(0, 60)} + "..." : std::string{value};
 }
 
-std::optional<int> small_number_in(std::string_view text) {
-  const auto value = number_in(text);
-  if (!value || *value > 1'000'000) return std::nullopt;
-  return static_cast<int>(*value);
+std::string option_text(std::string_view name, std::string_view value) {
+  return std::string{name} + '=' + shown(value);
 }
 
-std::optional<std::pair<int, int>> range_in(std::string_view text, std::optional<int> (*read)(std::string_view)) {
-  const std::size_t dash = text.find('-');
-  const auto least = read(text.substr(0, dash));
-  const auto most = dash == std::string_view::npos ? least : read(text.substr(dash + 1));
-  if (!least || !most || *least > *most) return std::nullopt;
-  return std::pair{*least, *most};
-}
+std::string in_words(std::uint64_t number) { return with_commas(Whole{number}); }
 
 }  // namespace
 
@@ -54,21 +46,21 @@ Options::Options(const char* text) {
     if (word.empty()) continue;
     const std::size_t equals = word.find('=');
     if (equals == std::string_view::npos) {
-      refuse(word, "expected name=value");
-    } else {
-      given_.push_back({std::string{word.substr(0, equals)}, std::string{word.substr(equals + 1)}});
+      keep_mistake(shown(word), "expected name=value");
+      continue;
     }
+    const std::string_view name = word.substr(0, equals), value = word.substr(equals + 1);
+    const bool again = std::ranges::find(given_, name, &Given::name) != given_.end();
+    if (again) keep_mistake(shown(name), "given twice");
+    if (value.empty()) keep_mistake(shown(name), "the value is empty");
+    given_.push_back({std::string{name}, std::string{value}});
   }
 }
 
-Options::Given* Options::find(std::string_view name) {
-  Given* found = nullptr;
-  for (Given& one : given_) {
-    if (one.name != name) continue;
-    one.asked = true;
-    found = &one;
-  }
-  return found;
+const Options::Given* Options::find(std::string_view name) {
+  if (std::ranges::find(known_, name) == known_.end()) known_.emplace_back(name);
+  const auto found = std::ranges::find(given_, name, &Given::name);
+  return found == given_.end() ? nullptr : &*found;
 }
 
 std::string Options::text(std::string_view name, std::string_view otherwise) {
@@ -76,12 +68,24 @@ std::string Options::text(std::string_view name, std::string_view otherwise) {
   return std::string{given == nullptr ? otherwise : given->value};
 }
 
-std::uint64_t Options::number(std::string_view name, std::uint64_t otherwise, std::uint64_t most) {
+std::string Options::list(std::string_view name) {
+  const std::string names = text(name, "");
+  if (names.empty()) return names;
+  for (const std::string_view one : split_at_commas(names)) {
+    if (one.empty()) refuse(name, "a name is missing beside a comma");
+  }
+  return names;
+}
+
+std::uint64_t Options::number(std::string_view name, std::uint64_t otherwise, std::uint64_t least, std::uint64_t most) {
   const Given* given = find(name);
   if (given == nullptr) return otherwise;
   const auto value = number_in(given->value);
-  if (!value || *value > most) refuse(name, "expected a number up to " + std::to_string(most));
-  return value.value_or(otherwise);
+  if (!value || *value < least || *value > most) {
+    refuse(name, "expected a whole number from " + in_words(least) + " to " + in_words(most));
+    return otherwise;
+  }
+  return *value;
 }
 
 bool Options::yes(std::string_view name, bool otherwise) {
@@ -94,36 +98,48 @@ std::size_t Options::choice(std::string_view name, std::span<const std::string_v
   if (given == nullptr) return 0;
   const auto found = find_by_id(words, given->value);
   if (found != words.end()) return static_cast<std::size_t>(found - words.begin());
-  std::string known;
-  for (const std::string_view word : words) known += (known.empty() ? "" : ", ") + std::string{word};
-  refuse(name, "expected one of " + known);
+  refuse(name, "expected one of " + word_list({words.begin(), words.end()}, ", "));
   return 0;
 }
 
-std::pair<int, int> Options::range(std::string_view name, std::pair<int, int> otherwise) {
+std::pair<int, int> Options::range_by(std::string_view name, std::pair<int, int> otherwise, const std::string& expected,
+                                      const std::function<std::optional<Range>(std::string_view)>& read) {
   const Given* given = find(name);
   if (given == nullptr) return otherwise;
-  const auto range = range_in(given->value, small_number_in);
-  if (!range) refuse(name, "expected a number or a range such as 22-30");
-  return range.value_or(otherwise);
+  const auto range = read(given->value);
+  if (range) return {range->least, range->most};
+  refuse(name, "expected a number or a range LO-HI, " + expected);
+  return otherwise;
 }
 
-std::pair<int, int> Options::range_of_tenths(std::string_view name, std::pair<int, int> otherwise) {
+std::pair<int, int> Options::range(std::string_view name, std::pair<int, int> otherwise, int most) {
+  return range_by(name, otherwise, "at most " + std::to_string(most), [most](std::string_view text) {
+    const auto range = range_of(text);
+    return range && range->most <= most ? range : std::nullopt;
+  });
+}
+
+std::pair<int, int> Options::range_of_tenths(std::string_view name, std::pair<int, int> otherwise, int most) {
+  return range_by(name, otherwise, "such as 2.3-4.5, at most " + std::to_string(most),
+                  [most](std::string_view text) { return shudu::range_of_tenths(text, most); });
+}
+
+void Options::refuse(std::string_view name, const std::string& why) {
   const Given* given = find(name);
-  if (given == nullptr) return otherwise;
-  const auto range = range_in(given->value, tenths_in);
-  if (!range) refuse(name, "expected a number or a range such as 2.0-7.1");
-  return range.value_or(otherwise);
+  keep_mistake(given == nullptr ? std::string{name} : option_text(name, given->value), why);
 }
 
-void Options::refuse(std::string_view name, std::string_view why) {
-  if (mistake_.empty()) mistake_ = "option " + std::string{name} + ": " + std::string{why};
+void Options::keep_mistake(std::string_view option, const std::string& why) {
+  if (mistake_.empty()) mistake_ = "option " + std::string{option} + ": " + why;
 }
 
 std::optional<std::string> Options::mistake() const {
   if (!mistake_.empty()) return mistake_;
   for (const Given& one : given_) {
-    if (!one.asked) return "option " + one.name + ": there is none of this name";
+    if (std::ranges::find(known_, one.name) != known_.end()) continue;
+    const std::string there_are =
+        known_.empty() ? "this question has no options" : "expected one of " + word_list(known_, ", ");
+    return "option " + shown(one.name) + ": there is none of this name; " + there_are;
   }
   return std::nullopt;
 }
@@ -132,6 +148,10 @@ Reply Reply::wrong(const ParseError& error) {
   JsonObject object;
   object.add("error", error.message).add("line", error.line).add("column", error.column);
   return {SHUDU_BAD_INPUT, object.text()};
+}
+
+Reply Reply::wrong_value(std::string_view name, std::string_view value, const std::string& why) {
+  return wrong(SHUDU_BAD_OPTION, "option " + option_text(name, value) + ": " + why);
 }
 
 Result<Puzzle, ParseError> first_puzzle(std::string_view text) {

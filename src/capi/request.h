@@ -12,43 +12,50 @@
 #include <vector>
 
 #include "base/json_object.h"
+#include "base/ranges.h"
 #include "shudu/c.h"
 #include "shudu/format.h"
 #include "shudu/language.h"
 
 namespace shudu::capi {
 
-// A function reads its options one by one, each with a default. The first mistake is kept. An option that was given but
-// not read is a mistake, too.
+// A function reads its options one by one, each with a default. The first mistake is kept. An option that is given twice,
+// has no value or was not read is a mistake, too.
 class Options {
  public:
   explicit Options(const char* text);
 
+  bool has(std::string_view name) { return find(name) != nullptr; }
   std::string text(std::string_view name, std::string_view otherwise);
-  std::uint64_t number(std::string_view name, std::uint64_t otherwise, std::uint64_t most);
+  // Names separated by commas.
+  std::string list(std::string_view name);
+  std::uint64_t number(std::string_view name, std::uint64_t otherwise, std::uint64_t least, std::uint64_t most);
   bool yes(std::string_view name, bool otherwise);
   // The index of the given word; 0 when the option is not given.
   std::size_t choice(std::string_view name, std::span<const std::string_view> words);
-  // "17-30", or "24" for 24-24.
-  std::pair<int, int> range(std::string_view name, std::pair<int, int> otherwise);
+  // "17-30", or "24" for 24-24, up to `most`.
+  std::pair<int, int> range(std::string_view name, std::pair<int, int> otherwise, int most);
   // The same with one decimal, in tenths: "2.0-7.1".
-  std::pair<int, int> range_of_tenths(std::string_view name, std::pair<int, int> otherwise);
+  std::pair<int, int> range_of_tenths(std::string_view name, std::pair<int, int> otherwise, int most);
 
   // Option "language"; English when it is not given.
   Language language();
 
-  void refuse(std::string_view name, std::string_view why);
+  void refuse(std::string_view name, const std::string& why);
   // The first mistake. Call this after all options were read.
   std::optional<std::string> mistake() const;
 
  private:
   struct Given {
     std::string name, value;
-    bool asked = false;
   };
-  Given* find(std::string_view name);
+  const Given* find(std::string_view name);
+  void keep_mistake(std::string_view option, const std::string& why);
+  std::pair<int, int> range_by(std::string_view name, std::pair<int, int> otherwise, const std::string& expected,
+                               const std::function<std::optional<Range>(std::string_view)>& read);
 
   std::vector<Given> given_;
+  std::vector<std::string> known_;  // the names that were read
   std::string mistake_;
 };
 
@@ -76,6 +83,8 @@ struct Reply {
     return {status, JsonObject{}.add("error", message).text()};
   }
   static Reply wrong(const ParseError& error);
+  // The value of an option does not suit the puzzle.
+  static Reply wrong_value(std::string_view name, std::string_view value, const std::string& why);
   static Reply cancelled() { return wrong(SHUDU_CANCELLED, "cancelled"); }
 
  private:

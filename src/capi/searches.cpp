@@ -1,6 +1,4 @@
 // The functions of the C interface that search for solutions.
-#include <algorithm>
-
 #include "capi/first_record.h"
 #include "records/search_puzzle.h"
 #include "records/source_solution.h"
@@ -10,7 +8,7 @@ namespace shudu::capi {
 namespace {
 
 Reply solve(Request& request) {
-  const std::uint64_t limit = std::max<std::uint64_t>(request.options.number("limit", 2, no_limit), 1);
+  const std::uint64_t limit = request.options.number("limit", 2, 1, no_limit);
   SHUDU_CHECK_OPTIONS(request);
   const auto [puzzle, reply] = first_record(Question::solve, request, limit);
   if (reply) return *reply;
@@ -23,7 +21,7 @@ Reply solve(Request& request) {
 }
 
 Reply solutions(Request& request) {
-  const std::uint64_t limit = request.options.number("limit", 1000, 10'000'000);
+  const std::uint64_t limit = request.options.number("limit", 1000, 1, 10'000'000);
   SHUDU_CHECK_OPTIONS(request);
   const auto [puzzle, reply] = first_record(Question::solutions, request, limit);
   if (reply) return *reply;
@@ -41,7 +39,7 @@ Reply solutions(Request& request) {
 }
 
 Reply count(Request& request) {
-  const std::uint64_t limit = request.options.number("limit", no_limit, no_limit);
+  const std::uint64_t limit = request.options.number("limit", no_limit, 1, no_limit);
   SHUDU_CHECK_OPTIONS(request);
   const auto [puzzle, reply] = first_record(Question::count, request, limit);
   if (reply) return *reply;

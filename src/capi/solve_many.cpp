@@ -23,6 +23,7 @@ bool has_bad_digit(const std::uint8_t* digits, std::size_t size) {
 shudu_status solve_many(const std::uint8_t* grids, std::size_t n, std::uint64_t limit, const shudu_watch* watch,
                         std::uint8_t* solutions, std::uint64_t* counts) {
   constexpr std::size_t cells = Cell::count;
+  if (limit == 0) return SHUDU_BAD_OPTION;
   if (has_bad_digit(grids, n * cells)) return SHUDU_BAD_INPUT;
   // Portions bound the memory, and the watch is asked between them.
   constexpr std::size_t portion = 4096;

@@ -33,7 +33,7 @@ const Format* source_format(Options& options) {
 }
 
 Reply parse(Request& request) {
-  const std::uint64_t limit = request.options.number("limit", 100'000, 10'000'000);
+  const std::uint64_t limit = request.options.number("limit", 100'000, 1, 10'000'000);
   const Format* format = source_format(request.options);
   SHUDU_CHECK_OPTIONS(request);
   const auto next = records_of(std::string{request.text}, format);

@@ -152,9 +152,9 @@ Reply trace_puzzle(Request& request) {
   const trace::Solver* solver = trace::find_solver(id);
   if (solver == nullptr) request.options.refuse("algorithm", "no algorithm is called '" + id + "'");
   const Language language = request.options.language();
-  const std::uint64_t limit = std::max<std::uint64_t>(request.options.number("limit", 1, no_limit), 1);
-  const std::uint64_t start = request.options.number("start", 0, no_limit / 2);
-  const std::uint64_t most = request.options.number("events", 10'000, 1'000'000);
+  const std::uint64_t limit = request.options.number("limit", 1, 1, no_limit);
+  const std::uint64_t start = request.options.number("start", 0, 0, no_limit);
+  const std::uint64_t most = request.options.number("events", 10'000, 1, 1'000'000);
   SHUDU_CHECK_OPTIONS(request);
   const auto puzzle = first_puzzle(request.text);
   if (!puzzle) return Reply::wrong(puzzle.error());
@@ -162,9 +162,10 @@ Reply trace_puzzle(Request& request) {
   thread_local KeptRecordings all_kept;
   std::unique_ptr<Kept> kept = all_kept.take(*solver, puzzle->clues, {.solutions = limit, .uniqueness = unique});
   constexpr std::uint64_t piece = 65'536;
+  const std::uint64_t end = start > no_limit - most ? no_limit : start + most;
   Recording& recording = kept->recording;
-  while (recording.size() < start + most && recording.extend(std::min(piece, start + most - recording.size()))) {
-    const double done = static_cast<double>(recording.size()) / static_cast<double>(start + most);
+  while (recording.size() < end && recording.extend(std::min(piece, end - recording.size()))) {
+    const double done = static_cast<double>(recording.size()) / static_cast<double>(end);
     if (request.go_on(done, recording.size())) continue;
     all_kept.keep(std::move(kept));
     return Reply::cancelled();

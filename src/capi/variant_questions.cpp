@@ -123,7 +123,7 @@ Reply conflicts_of_board(Request& request) {
   if (error) return *error;
   if (board.empty()) return board_check(*puzzle, given_values(*puzzle));
   const auto values = board_values(*puzzle, board);
-  if (!values) return Reply::wrong(SHUDU_BAD_OPTION, "option values: expected a character for every cell");
+  if (!values) return Reply::wrong_value("values", board, "expected a character for every cell");
   return board_check(*puzzle, *values);
 }
 

@@ -47,7 +47,6 @@ Reply variant_solutions(const variant::Puzzle& puzzle, const Request& request, s
 }
 
 Reply count_variant(const variant::Puzzle& puzzle, const Request& request, std::uint64_t limit) {
-  if (limit == 0) return JsonObject{}.add("solutions", std::uint64_t{0});
   const variant::SearchResult found = variant::search(puzzle, watched(request, limit));
   if (!found.complete) return Reply::cancelled();
   JsonObject answer;
@@ -78,7 +77,7 @@ Reply candidates_of(const variant::Puzzle& puzzle, const Request& request) {
 Reply true_candidates(const variant::Puzzle& puzzle, const Request& request, std::string_view board) {
   if (board.empty()) return candidates_of(puzzle, request);
   const auto values = board_values(puzzle, board);
-  if (!values) return Reply::wrong(SHUDU_BAD_OPTION, "option values: expected a character for every cell");
+  if (!values) return Reply::wrong_value("values", board, "expected a character for every cell");
   variant::Puzzle position = with_values(puzzle, *values);
   // The fault of a position is that a cell has no value left. There is no solution then.
   if (std::ranges::find(position.candidates, variant::Values{0}) == position.candidates.end()) {

@@ -43,7 +43,7 @@ void Block::count(const Block& later) {
 }
 
 Block make_block(const PuzzleConstraints& constraints, std::uint64_t seed, std::uint64_t block,
-                 const std::function<bool()>& go_on) {
+                 const std::function<bool()>& go_on, std::uint64_t most_attempts) {
   Block result;
   const auto note = [&](const MadePuzzle& puzzle, const Examined& examined) {
     ++result.unmet[static_cast<std::size_t>(examined.unmet)];
@@ -54,7 +54,8 @@ Block make_block(const PuzzleConstraints& constraints, std::uint64_t seed, std::
     }
   };
   const ClueConstraints by_clues = clues_for(constraints);
-  const int attempts = attempts_of(constraints);
+  const auto all = static_cast<std::uint64_t>(attempts_of(constraints));
+  const auto attempts = static_cast<int>(std::min(all, most_attempts));
   std::vector<MadePuzzle> begun = begin_puzzles(by_clues, seed, block, attempts);
   result.tried = static_cast<std::uint64_t>(attempts);
   std::vector<MadePuzzle> right;

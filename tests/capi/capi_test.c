@@ -49,7 +49,8 @@ static void test_text(void) {
   EXPECT(says(shudu_parse, two, NULL, SHUDU_OK, "\"line\":1,\"format\":\"line\"}]"));
   EXPECT(says(shudu_parse, two, NULL, SHUDU_OK, "\"line\":3,\"column\":81,\"message\":\"80 cells, expected 81\""));
   EXPECT(says(shudu_parse, "", NULL, SHUDU_OK, "{\"puzzles\":[],\"errors\":[],\"truncated\":false}"));
-  EXPECT(says(shudu_parse, two, "limit=0", SHUDU_OK, "\"truncated\":true"));
+  EXPECT(says(shudu_parse, two, "limit=1", SHUDU_OK, "\"truncated\":true"));
+  EXPECT(says(shudu_formats, NULL, "limit=1", SHUDU_BAD_OPTION, "this question has no options"));
   EXPECT(says(shudu_format, easy, "to=line", SHUDU_OK, easy));
   EXPECT(says(shudu_format, easy, "to=grid", SHUDU_OK, "| . . 3 |"));
   EXPECT(says(shudu_format, easy, "to=nonsense", SHUDU_BAD_OPTION, "nonsense"));
@@ -64,15 +65,15 @@ static void test_search(void) {
   EXPECT(says(shudu_solve, "", NULL, SHUDU_BAD_INPUT, "expected a puzzle"));
   EXPECT(says(shudu_solve, NULL, NULL, SHUDU_BAD_INPUT, "expected a puzzle"));
   EXPECT(says(shudu_solve, easy, "limit", SHUDU_BAD_OPTION, "expected name=value"));
-  EXPECT(says(shudu_solve, easy, "limit=many", SHUDU_BAD_OPTION, "option limit: expected a number"));
-  EXPECT(says(shudu_solve, easy, "colour=red", SHUDU_BAD_OPTION, "option colour: there is none"));
+  EXPECT(says(shudu_solve, easy, "limit=many", SHUDU_BAD_OPTION, "option limit=many: expected a whole number from 1 to 18,446,744,073,709,551,615"));
+  EXPECT(says(shudu_solve, easy, "colour=red", SHUDU_BAD_OPTION, "option colour: there is none of this name; expected one of limit"));
   EXPECT(says(shudu_count, hard, "limit=10", SHUDU_OK, "{\"solutions\":1}"));
   EXPECT(says(shudu_count, one_clue, NULL, SHUDU_OK, "{\"solutions\":\"741211528002341437440\"}"));
   EXPECT(says(shudu_count, one_clue, "limit=1000001", SHUDU_OK, "{\"solutions\":1000001}"));
   EXPECT(says(shudu_solutions, easy, "limit=5", SHUDU_OK, "\"complete\":true"));
   EXPECT(says(shudu_candidates, easy, NULL, SHUDU_OK, "{\"candidates\":[\"45\","));
   EXPECT(says(shudu_candidates, easy, "solutions=yes", SHUDU_OK, "{\"candidates\":[\"4\","));
-  EXPECT(says(shudu_candidates, easy, "solutions=yes notes=yes", SHUDU_BAD_OPTION, "option solutions: cannot be combined"));
+  EXPECT(says(shudu_candidates, easy, "solutions=yes notes=yes", SHUDU_BAD_OPTION, "option solutions=yes: cannot be combined"));
   EXPECT(says(shudu_check, easy, NULL, SHUDU_OK, "\"minimal\":false,\"redundant\":[\"r"));
   EXPECT(says(shudu_check, "55.......9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..", NULL,
               SHUDU_OK, "{\"digit\":5,\"house\":\"row 1\",\"cells\":[\"r1c1\",\"r1c2\"]}"));
@@ -96,7 +97,7 @@ static void test_variants(void) {
               "{\"rule\":\"thermometer\",\"clue\":0,\"cells\":[\"r4c1\"]}"));
   EXPECT(says(shudu_conflicts, thermo, "values=.1..............", SHUDU_OK,
               "{\"digit\":1,\"house\":\"row 1\",\"cells\":[\"r1c1\",\"r1c2\"]}"));
-  EXPECT(says(shudu_conflicts, thermo, "values=1", SHUDU_BAD_OPTION, "option values: expected a character for every cell"));
+  EXPECT(says(shudu_conflicts, thermo, "values=1", SHUDU_BAD_OPTION, "option values=1: expected a character for every cell"));
   EXPECT(says(shudu_candidates, thermo, "solutions=yes values=.3..............", SHUDU_OK, "\"candidates\":["));
   EXPECT(says(shudu_candidates, easy, "values=1", SHUDU_BAD_OPTION, "for variants only"));
   EXPECT(says(shudu_rules, NULL, NULL, SHUDU_OK, "{\"rules\":[{\"id\":\"killer_cage\",\"name\":{\"en\":\"Killer cage\""));
@@ -163,6 +164,8 @@ static void test_making(void) {
   EXPECT(says(shudu_generate, NULL, "level=easy seed=7", SHUDU_OK, "\"level\":\"easy\""));
   EXPECT(says(shudu_generate, NULL, "clues=10-12", SHUDU_BAD_OPTION, "fewer than 17 clues"));
   EXPECT(says(shudu_generate, NULL, "clues=18-18 attempts=1", SHUDU_OK, "\"complete\":false"));
+  EXPECT(says(shudu_generate, NULL, "clues=17 attempts=100", SHUDU_OK, "\"attempts\":100,"));
+  EXPECT(says(shudu_generate, NULL, "level=extreme clues=50 attempts=300", SHUDU_OK, "\"attempts\":300,"));
   EXPECT(says(shudu_generate, NULL, "clues=30-20", SHUDU_BAD_OPTION, "option clues"));
   EXPECT(says(shudu_algorithms, NULL, NULL, SHUDU_OK, "\"id\":\"dancing_links\""));
   EXPECT(says(shudu_trace, easy, "algorithm=fewest_first", SHUDU_OK, "\"end\":\"satisfied\""));
@@ -181,6 +184,7 @@ static void test_many(void) {
   EXPECT(counts[0] == 0 && solutions[0] == 0);
   for (i = 81; i < n * 81; ++i) good = good && solutions[i] == solution[i % 81] - '0' && counts[i / 81] == 1;
   EXPECT(good);
+  EXPECT(shudu_solve_many(grids, n, 0, NULL, solutions, counts) == SHUDU_BAD_OPTION);
   grids[80] = 10;
   EXPECT(shudu_solve_many(grids, n, 2, NULL, solutions, counts) == SHUDU_BAD_INPUT);
   EXPECT(shudu_solve_many(NULL, 0, 1, NULL, NULL, NULL) == SHUDU_OK);

@@ -13,6 +13,9 @@ import subprocess
 import sys
 import tempfile
 
+sys.dont_write_bytecode = True
+import options  # noqa: E402
+
 PATTERN = "1...1...1" "..1...1.." ".1..1..1." "1..1.1..1" ".11...11." "1..1.1..1" ".1..1..1." "..1...1.." "1...1...1"
 GRID = "483921657967345821251876493548132976729564138136798245372689514814253769695417382"
 
@@ -176,6 +179,9 @@ class Comparison:
             print(f"shudu {' '.join(arguments)}: status {done.returncode}\n{done.stderr}")
         return done.stdout.splitlines()
 
+    def is_refused(self, arguments):
+        return subprocess.run([self.program, *arguments], stdin=subprocess.DEVNULL, capture_output=True, timeout=600).returncode == 2
+
     def run_c(self, question, options, lines):
         done = subprocess.run([self.ask, question, options], input="".join(line + "\n" for line in lines),
                               capture_output=True, text=True, timeout=600)
@@ -298,8 +304,11 @@ def main():
     comparison.compare_variants()
     comparison.compare_written_variants()
     comparison.compare_converted()
-    print(f"{comparison.passed} passed, {comparison.failed} failed")
-    return comparison.failed != 0
+    tried = options.OptionTest(comparison.run_c, comparison.is_refused)
+    tried.run()
+    failed = comparison.failed + tried.failed
+    print(f"{comparison.passed + tried.passed} passed, {failed} failed")
+    return failed != 0
 
 
 if __name__ == "__main__":

@@ -2,7 +2,6 @@
 
 #include <unistd.h>
 
-#include <algorithm>
 #include <cerrno>
 #include <charconv>
 #include <cstring>
@@ -16,24 +15,6 @@ namespace shudu::cli {
 
 namespace {
 
-// Parses a range. `number(from, to, value)` parses one number and returns whether it used all characters.
-template <class Number>
-std::optional<Range> range_by(const std::string& text, const Number& number) {
-  const std::size_t between = text.find_first_of("-~");
-  const char* const begin = text.data();
-  const char* const end = begin + text.size();
-  Range range;
-  if (between == std::string::npos) {
-    if (!number(begin, end, range.least)) return std::nullopt;
-    range.most = range.least;
-    return range;
-  }
-  if (!number(begin, begin + between, range.least) || !number(begin + between + 1, end, range.most)) {
-    return std::nullopt;
-  }
-  return range.least <= range.most ? std::optional{range} : std::nullopt;
-}
-
 std::string blank_cells(int count) {
   return count == 1 ? "1 cell of the grid is blank" : std::to_string(count) + " cells of the grid are blank";
 }
@@ -45,20 +26,6 @@ bool is_readable(const std::string& option, const std::string& text, Verdict& ve
   return false;
 }
 
-bool whole(const char* from, const char* to, int& value) {
-  const auto [end, error] = std::from_chars(from, to, value);
-  return error == std::errc{} && end == to && value >= 0;
-}
-
-bool tenths(const char* from, const char* to, int& value, int most_units) {
-  const char* const point = std::find(from, to, '.');
-  int units = 0, tenth = 0;
-  if (!whole(from, point, units)) return false;
-  if (point != to && (to - point != 2 || !whole(point + 1, to, tenth))) return false;
-  value = 10 * units + tenth;
-  return units <= most_units;
-}
-
 }  // namespace
 
 std::optional<std::uint64_t> positive_number(const std::string& text) {
@@ -66,11 +33,6 @@ std::optional<std::uint64_t> positive_number(const std::string& text) {
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (error != std::errc{} || end != text.data() + text.size() || value == 0) return std::nullopt;
   return value;
-}
-
-std::optional<Range> range_of(const std::string& text) { return range_by(text, whole); }
-std::optional<Range> range_of_tenths(const std::string& text, int most) {
-  return range_by(text, [&](const char* from, const char* to, int& value) { return tenths(from, to, value, most); });
 }
 
 std::optional<Grid> complete_grid(const std::string& option, const std::string& text, Verdict& verdict) {

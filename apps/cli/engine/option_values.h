@@ -1,4 +1,4 @@
-// Parses option values: a number, a range, a grid, a pattern of cells. Errors are reported to the verdict with the
+// Parses option values: a number, a range (base/ranges.h), a grid, a pattern of cells. Errors are reported to the verdict with the
 // option's name.
 #pragma once
 
@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "base/ranges.h"
 #include "engine/input.h"
 #include "shudu/board/cell_set.h"
 #include "shudu/board/grid.h"
@@ -14,14 +15,6 @@ namespace shudu::cli {
 
 // A whole number above 0.
 std::optional<std::uint64_t> positive_number(const std::string& text);
-
-struct Range {
-  int least = 0, most = 0;
-};
-// "22", "22-25" or "22~25".
-std::optional<Range> range_of(const std::string& text);
-// The same for numbers with one decimal up to `most`, in tenths: "7.2", "2.3-6.5".
-std::optional<Range> range_of_tenths(const std::string& text, int most);
 
 // One complete, valid grid, given as text or as a file, in any format.
 std::optional<Grid> complete_grid(const std::string& option, const std::string& text, Verdict& verdict);

@@ -1,6 +1,7 @@
 // One instance of the WebAssembly module. It passes bytes in and out; module.js gives them their meaning.
 import { ShuduError } from './error.js';
 
+const isLimit = (n) => (typeof n === 'bigint' || Number.isInteger(n)) && n >= 1 && n < 2 ** 64;
 const codes = ['ok', 'bad_input', 'bad_option', 'cancelled', 'no_memory'];
 const noWatch = 0;
 
@@ -76,6 +77,7 @@ export class Instance {
   /** Solves many grids of 81 digits 0…9. Returns a solution of each grid and its number of solutions. */
   solveMany(grids, limit, goOn) {
     if (this.#exports.shudu_solve_many === undefined) throw new ShuduError('not_in_module', 'this module has no shudu_solve_many');
+    if (!isLimit(limit)) throw new ShuduError('bad_option', `option limit=${limit}: expected a whole number of at least 1`);
     return this.#watched(goOn, (watch) => {
       const n = grids.length / 81;
       const counts = this.#allocate(n * 8 + grids.length * 2);

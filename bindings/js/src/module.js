@@ -8,7 +8,7 @@ const textOf = (puzzle) => (typeof puzzle === 'string' ? puzzle : JSON.stringify
 // { limit: 2, uniqueness: false } becomes "limit=2 uniqueness=no". Absent options are left out.
 function optionText(options) {
   return Object.entries(options)
-    .filter(([, value]) => value !== undefined && value !== null && value !== '')
+    .filter(([, value]) => value !== undefined && value !== null)
     .map(([name, value]) => `${name}=${optionValue(value)}`)
     .join(' ');
 }
@@ -19,7 +19,7 @@ function optionValue(value) {
 
 const logicOptions = ({ language, languages, techniques, without, uniqueness, outline }) => ({
   language,
-  languages: (languages ?? [language ?? 'en']).join(','),
+  languages: languages?.length === 0 ? undefined : (languages ?? [language ?? 'en']).join(','),
   techniques,
   without,
   uniqueness,
@@ -27,7 +27,7 @@ const logicOptions = ({ language, languages, techniques, without, uniqueness, ou
 });
 
 const freshSeed = () => Math.floor(Math.random() * 2 ** 32); // Node 18 has no global crypto
-const rangeText = (range, digits) => range && range.map((n) => n.toFixed(digits)).join('-');
+const rangeText = (range) => range && range.join('-');
 
 export class ShuduModule {
   #instance;
@@ -101,9 +101,9 @@ export class ShuduModule {
   generate(options = {}, goOn) {
     const { count, symmetry, minimal, pattern, level, uses, hardest, only, grid, attempts } = options;
     const seed = options.seed ?? freshSeed();
-    const clues = rangeText(options.clues, 0);
-    const rating = rangeText(options.rating, 1);
-    const minutes = rangeText(options.minutes, 1);
+    const clues = rangeText(options.clues);
+    const rating = rangeText(options.rating);
+    const minutes = rangeText(options.minutes);
     const chosen = { count, seed, symmetry, clues, minimal, pattern, level, rating, minutes, uses, hardest, only, grid, attempts };
     return this.#ask('shudu_generate', '', chosen, goOn);
   }

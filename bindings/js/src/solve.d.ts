@@ -15,5 +15,5 @@ export interface Solver {
 /** Loads a module of 26 kB (compressed; 59 kB without SIMD) into this thread. */
 export declare function loadSolver(options?: Pick<LoadOptions, 'simd' | 'wasm'>): Promise<Solver>;
 export declare class ShuduError extends Error {
-  code: "bad_input" | "cancelled" | "no_memory" | "crashed";
+  code: "bad_input" | "bad_option" | "cancelled" | "no_memory" | "crashed";
 }

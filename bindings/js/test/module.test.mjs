@@ -163,6 +163,20 @@ test('the types list the names that the engine uses', () => {
   assert.deepEqual(new Set(union('export type Level =')), levels);
 });
 
+test('options out of range are refused', () => {
+  const refused = { code: 'bad_option' };
+  for (const limit of [0, -1, 1.5, 2 ** 64]) {
+    assert.throws(() => shudu.solveMany([easy], { limit }), refused);
+    assert.throws(() => shudu.count(easy, { limit }), refused);
+    assert.throws(() => shudu.solutions(easy, { limit }), refused);
+  }
+  assert.throws(() => shudu.generate({ clues: [24.5, 30] }), refused);
+  assert.throws(() => shudu.generate({ rating: [2.25, 3] }), refused);
+  assert.throws(() => shudu.generate({ count: 0 }), refused);
+  assert.throws(() => shudu.hint(easy, { techniques: '' }), { code: 'bad_option', message: /the value is empty/ });
+  assert.equal(shudu.generate({ clues: [17, 17], attempts: 100, seed: 1 }).attempts, 100);
+});
+
 test('long work can be stopped', () => {
   const asked = [];
   const stop = (done, count) => asked.push([done, count]) < 2;

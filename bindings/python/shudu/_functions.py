@@ -39,8 +39,6 @@ def solve(puzzle: PuzzleLike, limit: int = 2, progress: Optional[Progress] = Non
     >>> solve(".Shape~4x4.Thermo~R1C1~R1C2~R1C3~R1C4.~R2C1_3").solution[:4]
     '1234'
     """
-    if limit == 0:
-        raise ValueError("limit: expected 1 or more")
     reply = _compared(ask("solve", text_of(puzzle), progress, limit=limit))
     solution = reply["solution"]
     return Solved(reply["solutions"], None if solution is None else _grid_or_text(solution))

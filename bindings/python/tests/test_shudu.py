@@ -62,8 +62,6 @@ class Puzzles(unittest.TestCase):
         self.assertEqual(shudu.solve(CONFLICT), (0, None))
         self.assertEqual(shudu.solve(EMPTY).solutions, 2)
         self.assertEqual(shudu.solve(EMPTY, limit=7).solutions, 7)
-        self.assertEqual(shudu.count(EMPTY), 6670903752021072936960)
-        self.assertEqual(shudu.count(EMPTY, limit=1_500_000), 1_500_000)
 
     def test_a_solution_of_the_source_is_compared(self):
         solution = shudu.solve(EASY).solution
@@ -250,7 +248,8 @@ class Traces(unittest.TestCase):
         whole, part = shudu.trace(EASY, "backtracking"), shudu.trace(EASY, "backtracking", start=100, events=50)
         self.assertEqual(part.events, whole.events[100:150])
         self.assertEqual(part.board().values, whole.board(150).values)
-        self.assertEqual(shudu.trace(EASY, events=0).events, [])
+        with self.assertRaises(shudu.BadOption):
+            shudu.trace(EASY, events=0)
 
 
 class Interruption(unittest.TestCase):

@@ -39,8 +39,9 @@ struct Block {
   void count(const Block& later);
 };
 
-// Makes one block of attempts. If `go_on` returns false, the block ends early with the puzzles found so far.
+// Makes one block of attempts, at most `most_attempts`. If `go_on` returns false, the block
+// ends early with the puzzles found so far.
 Block make_block(const PuzzleConstraints& constraints, std::uint64_t seed, std::uint64_t block,
-                 const std::function<bool()>& go_on = nullptr);
+                 const std::function<bool()>& go_on = nullptr, std::uint64_t most_attempts = ~std::uint64_t{0});
 
 }  // namespace shudu
