@@ -160,7 +160,7 @@ export async function createEngine(): Promise<Engine> {
     algorithms: async () => ['backtracking', 'fewest_first'].map((id) => ({ id, title: id, idea: `The idea of ${id}.`, titles: text(id), ideas: text(`The idea of ${id}.`), lexicographic: true, viewpoints: [], code: [{ indent: 0, ...text('guess') }] })),
     trace: async (puzzle, options) => traced(lineIn(puzzle), options.algorithm === 'fewest_first'),
     generate: async (options) => ({
-      puzzles: [{ puzzle: easyPuzzle, solution: easySolution, level: options?.level ?? 'easy', rating: 1.2 }], attempts: 1, seed: '1', complete: true,
+      puzzles: [{ puzzle: easyPuzzle, solution: easySolution, level: [options?.level ?? 'easy'].flat()[0], rating: 1.2 }], attempts: 1, seed: '1', complete: true,
     }),
     close: () => {},
   };
