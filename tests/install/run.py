@@ -115,4 +115,5 @@ def main():
     print(f"{passed} passed, {failed} failed")
 
 
-main()
+if __name__ == "__main__":
+    main()
