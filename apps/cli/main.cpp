@@ -1,4 +1,5 @@
 // The program: checks the environment, runs the command line, reports the exit status.
+#include <algorithm>
 #include <cstdlib>
 #include <exception>
 #include <string>
@@ -21,7 +22,9 @@ int main(int argc, char** argv) {
     return Status::bad_input;
   }
   try {
-    const int status = run(commands(), {argv + 1, argv + argc});
+    std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
+    if (called_name() == "sudoku") words.insert(words.begin(), "homework");  // the name that the assignment prescribes
+    const int status = run(commands(), words);
     if (const std::string reason = shudu::card_failure(); !reason.empty()) {
       note("the graphics card failed (" + reason + "); the processor has done its work");
     }

@@ -43,7 +43,7 @@ from dataclasses import dataclass, field
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 NOT_RUN = re.compile(r"(git|cd|\./test|(?:\./)?shudu play|\.ci/run|cmake|ctest|sudo|apt-get|pkg-config|[cg]\+\+|build/\S*)(\s|$)")
-SHUDU = re.compile(r"(^|[|;&(]\s*|\bdo\s+)(time\s+)?(\w+=\S*\s+)*(\./)?shudu\b")
+SHUDU = re.compile(r"(^|[|;&(]\s*|\bdo\s+)(time\s+)?(\w+=\S*\s+)*(\./)?(shudu\b|sudoku\.exe)")
 
 
 @dataclass

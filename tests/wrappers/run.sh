@@ -173,6 +173,14 @@ works_through_symlinks() {
   is "$out" '<yes>' && is "$status" 0
 }
 
+passes_on_its_name() {
+  cp "$(command -v bash)" "$home/program"
+  ln -s "$home/shudu" "$scratch/sudoku.exe"
+  # shellcheck disable=SC2016
+  run "$scratch/sudoku.exe" -c 'echo "${0##*/}"'
+  is "$out" sudoku.exe
+}
+
 shares_the_first_build() {
   local i outs=()
   for i in 1 2 3 4 5; do env -i PATH="$bin" HOME="$scratch" "$home/shudu" "$i" >"$scratch/out.$i" 2>/dev/null & done

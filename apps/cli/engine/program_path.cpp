@@ -21,4 +21,9 @@ std::string program_path() {
   return error ? called_by : resolved.string();
 }
 
+std::string called_name() {
+  const std::filesystem::path name = std::filesystem::path{called_by}.filename();
+  return (name.extension() == ".exe" ? name.stem() : name).string();
+}
+
 }  // namespace shudu::cli
