@@ -42,7 +42,7 @@ std::string quoted(const std::string& word) {
 
 // The missing shards. Sets the status if they cannot be listed; the program has said why.
 std::vector<std::uint64_t> missing_shards(const std::vector<std::string>& words, int& status) {
-  std::string line = quoted(program()) + " campaign list --missing";
+  std::string line = quoted(program()) + " campaign status --list missing";
   for (std::size_t i = 0; i < words.size(); ++i) {
     if (words[i] == "--threads") {
       ++i;

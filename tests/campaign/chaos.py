@@ -138,7 +138,7 @@ def test(chaos):
     verified = chaos.run("campaign", "verify", "c")
     print(f"before the last worker: {verified.stdout.decode().strip()} ({stale} temporary files before)")
     chaos.expect(not list(chaos.folder.glob("c/results/*/.*.tmp")), "stale temporary files are left")
-    listed = chaos.run("campaign", "list", "c", "--missing").stdout.decode().split()
+    listed = chaos.run("campaign", "status", "c", "--list", "missing").stdout.decode().split()
     last = chaos.run("campaign", "work", "c", "--shard", ",".join(listed)) if listed else None
     chaos.expect(last is None or last.returncode == 0, f"the last worker: {last}")
     chaos.compare("chaos")

@@ -135,9 +135,9 @@ def test_damage(campaigns):
     changed[10] ^= 1
     (result / "000000003").write_bytes(changed)
     shutil.copy(result / "000000000", result / "000000004")
-    listed = campaigns.run("campaign", "list", "d", "--missing")
+    listed = campaigns.run("campaign", "status", "d", "--list", "missing")
     campaigns.expect(listed.stdout == b"1\n2\n4\n5\n" and b"truncated" in listed.stderr, f"list: {listed}")
-    campaigns.expect(campaigns.run("campaign", "resume", "d").stdout == b"1-2,4-5\n", "resume")
+    campaigns.expect(campaigns.run("campaign", "status", "d", "--list", "missing", "--ranges").stdout == b"1-2,4-5\n", "resume")
     campaigns.refused("shards are missing: 1-5", "merge", "d")
     (result / ".000000003.vm.1.tmp").touch()
     verified = campaigns.run("campaign", "verify", "d")
@@ -198,7 +198,7 @@ def test_signals(campaigns):
 def test_parallel(campaigns):
     """GNU parallel places the shards."""
     campaigns.new("p", "solve", "small.txt", "--shards", "5")
-    line = "$S campaign list p --missing | parallel --joblog log $S campaign work p --threads 1 --shard {}"
+    line = "$S campaign status p --list missing | parallel --joblog log $S campaign work p --threads 1 --shard {}"
     done = subprocess.run(["sh", "-c", line], cwd=campaigns.folder, env=os.environ | {"S": campaigns.program},
                           capture_output=True, check=False)
     campaigns.expect(done.returncode == 0, f"parallel: {done}")

@@ -44,7 +44,6 @@ LEFT_OUT = {
     "--slurm": "needs a cluster",
     "shudu queens 20": "minutes",
     "parallel": "needs GNU parallel, and workers that wait for one another",
-    "campaign resume rated)": "nothing is missing after the examples before it",
 }
 if not shutil.which("man"):
     LEFT_OUT["man -l"] = "man is not installed"

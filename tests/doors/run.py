@@ -127,7 +127,7 @@ SAME_FIELDS = [
     ("explain --all-steps --json --techniques singles,intersections,subsets,fish,wings", "all_steps",
      "limit=1000000 techniques=singles,intersections,subsets,fish,wings", ("puzzle", "status", "solutions", "steps")),
     ("canon --json", "canon", "", ("status", "reason", "kind", "form", "transform", "automorphisms")),
-    ("index --json", "index", "", ("status", "reason", "index", "order_version")),
+    ("grid --index --json", "index", "", ("status", "reason", "index", "order_version")),
 ]
 # Pairs of puzzles: equal up to symmetry or not. The third is a puzzle and its mirror image.
 PAIRS = [

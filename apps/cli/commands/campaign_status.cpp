@@ -1,4 +1,4 @@
-// shudu campaign status: how far a campaign is.
+// shudu campaign status: how far a campaign is, and which shards are missing.
 #include <fmt/core.h>
 
 #include <algorithm>
@@ -25,7 +25,8 @@ using namespace campaign;
 
 struct CampaignStatusOptions {
   std::vector<std::string> folder;
-  bool json = false, any_version = false;
+  std::string list;  // a kind of shards, or empty
+  bool ranges = false, json = false, any_version = false;
 };
 
 // Shards a second over the last ten minutes in which some were done.
@@ -97,6 +98,33 @@ void write_json(const Manifest& manifest, const Survey& found, const History& hi
   object.append_to(out.text());
 }
 
+void list_shards(const CampaignStatusOptions& options, const Manifest& manifest, const Survey& found,
+                 const History& history, Output& out) {
+  for (const auto& damaged : found.damaged) note(damage_in_words(damaged));
+  std::vector<std::uint64_t> listed;
+  if (options.list == "missing") listed = found.missing;
+  if (options.list == "failed") {
+    for (const Failed& one : failed_shards(found, history)) {
+      if (one.tries > 0) listed.push_back(one.shard);
+    }
+  }
+  if (options.list == "done") {
+    std::size_t next = 0;
+    for (std::uint64_t shard = 0; shard < manifest.shards; ++shard) {
+      if (next < found.missing.size() && found.missing[next] == shard) {
+        ++next;
+      } else {
+        listed.push_back(shard);
+      }
+    }
+  }
+  if (options.ranges && !listed.empty()) return out.write(ranges_of(listed) + '\n');
+  for (const std::uint64_t shard : listed) {
+    out.write(std::to_string(shard) + '\n');
+    out.written();
+  }
+}
+
 int show_status(const CampaignStatusOptions& options) {
   Verdict verdict;
   const auto manifest = read_manifest(options.folder.front(), options.any_version);
@@ -107,8 +135,12 @@ int show_status(const CampaignStatusOptions& options) {
   const Folder folder{options.folder.front()};
   const Survey found = survey(folder, *manifest, Care::size);
   const History history = read_history(folder.logs());
-  const double rate = shards_per_second(history);
   Output& out = standard_output();
+  if (!options.list.empty()) {
+    list_shards(options, *manifest, found, history, out);
+    return verdict.status();
+  }
+  const double rate = shards_per_second(history);
   options.json ? write_json(*manifest, found, history, rate, out) : write_words(*manifest, found, history, rate, out);
   if (!found.missing.empty()) verdict.negative();
   return verdict.status();
@@ -124,10 +156,25 @@ Command campaign_status_command() {
       .description =
           "Show how many shards are done, missing, running and failed, the rate, and the expected end. A shard has "
           "failed if a worker reported an error, or was killed while it computed the shard. The exit status is 0 if "
-          "all shards are done, and 1 if some are missing.",
+          "all shards are done, and 1 if some are missing.\n\nWith --list, write only the numbers of shards, one on a "
+          "line, and "
+          "exit with status 0. A truncated result counts as missing, with a note. 'campaign verify' also finds results "
+          "with wrong bytes.",
       .arguments = {folder_argument(o->folder)},
-      .options = {json_option(o->json), any_version_option(o->any_version)},
-      .examples = {{"shudu campaign status rated", "show how far the campaign is"}},
+      .options = {{.names = "--list",
+                   .value = "KIND",
+                   .help = "list the shards that have no result, that have one, or that a worker has failed to compute",
+                   .target = &o->list,
+                   .choices = {"missing", "done", "failed"}},
+                  {.names = "--ranges",
+                   .value = "",
+                   .help = "write them as ranges on one line, for 'campaign work --shard'",
+                   .target = &o->ranges,
+                   .needs = {"--list"}},
+                  not_with(json_option(o->json), {"--list"}),
+                  any_version_option(o->any_version)},
+      .examples = {{"shudu campaign status rated", "show how far the campaign is"},
+                   {"shudu campaign status rated --list missing --ranges", "list what is left to do"}},
       .run = [o] { return show_status(*o); },
   };
 }

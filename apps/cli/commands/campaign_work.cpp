@@ -135,9 +135,10 @@ Command campaign_work_command() {
                    .target = &o->shards},
                   threads_option(o->threads),
                   any_version_option(o->any_version)},
-      .examples = {{"shudu campaign work rated", "compute all shards that are missing"},
-                   {"shudu campaign list rated --missing | parallel shudu campaign work rated --threads 1 --shard {}",
-                    "let GNU parallel place the shards"}},
+      .examples =
+          {{"shudu campaign work rated", "compute all shards that are missing"},
+           {"shudu campaign status rated --list missing | parallel shudu campaign work rated --threads 1 --shard {}",
+            "let GNU parallel place the shards"}},
       .run = [o] { return work_on(*o); },
   };
 }

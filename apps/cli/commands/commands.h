@@ -15,7 +15,7 @@ Command solve_command();
 Command count_command();
 Command check_command();
 Command candidates_command();
-Command variant_rules_command();
+Command rules_command();
 Command verify_command();
 Command explain_command();
 Command hint_command();
@@ -24,7 +24,6 @@ Command convert_command();
 Command sample_command();
 Command census_command();
 Command grid_command();
-Command index_command();
 Command canon_command();
 Command same_command();
 Command transform_command();
@@ -54,11 +53,9 @@ Command completion_command();
 Command manual_command();
 Command campaign_new_command();
 Command campaign_work_command();
-Command campaign_list_command();
 Command campaign_status_command();
 Command campaign_submit_command();
 Command campaign_verify_command();
 Command campaign_merge_command();
-Command campaign_resume_command();
 
 }  // namespace shudu::cli

@@ -156,7 +156,7 @@ Command solve_command() {
           "Write one line per puzzle: the solution as 81 digits, 'no solution', or 'invalid: REASON' with the cells "
           "whose clues conflict. If standard output is a terminal, draw the grid instead.\n\nIn a puzzle with pencil "
           "marks (a Sukaku), only the marked digits are tried.\n\nThe input may also have variants, of any size and "
-          "with any rules that 'shudu variant rules' lists. The solution of a variant is one character a cell, row by "
+          "with any rules that 'shudu rules' lists. The solution of a variant is one character a cell, row by "
           "row, with A, B, … for 10, 11, …",
       .arguments = {puzzles_argument(o->files)},
       .options =

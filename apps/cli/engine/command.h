@@ -65,6 +65,10 @@ struct Command {
   // Whether the command reads puzzles from standard input if no file is named. If standard input is a terminal, it
   // shows its short help instead, unless an option replaces the files.
   bool reads_input = false;
+  // Set by the table of commands. The heading that the overview lists the command under, and, if one line of the overview
+  // stands for all commands with this first word, what they do.
+  std::string heading = {};
+  std::string family = {};
 };
 
 }  // namespace shudu::cli

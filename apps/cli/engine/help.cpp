@@ -45,10 +45,28 @@ void print_commands(const std::vector<const Command*>& commands) {
   print(in_two_columns(rows, command_column, text_width()));
 }
 
-std::vector<const Command*> pointers_to(const std::vector<Command>& commands) {
-  std::vector<const Command*> list;
-  for (const Command& command : commands) list.push_back(&command);
-  return list;
+// All commands below their headings. A family of commands is one line.
+void print_sections(const std::vector<Command>& commands) {
+  std::string text;
+  Rows rows;
+  const auto finish = [&] {
+    text += in_two_columns(rows, command_column, text_width());
+    rows.clear();
+  };
+  for (const Command& command : commands) {
+    if (&command == commands.data() || command.heading != (&command - 1)->heading) {
+      finish();
+      text += '\n' + heading(command.heading);
+    }
+    if (command.family.empty()) {
+      rows.emplace_back("  " + command.name, command.summary);
+    } else if (const std::string name = "  " + std::string{group_of(command)};
+               rows.empty() || rows.back().first != name) {
+      rows.emplace_back(name, command.family);
+    }
+  }
+  finish();
+  print(text);
 }
 
 }  // namespace
@@ -129,10 +147,14 @@ void print_short_help(const Command& command) {
 
 void print_group(const std::vector<Command>& commands, std::string_view group) {
   const std::string name{group};
+  const std::vector<const Command*> members = commands_of(commands, group);
+  if (const std::string& family = members.front()->family; !family.empty()) {
+    print_paragraph("shudu " + name + " - " + family);
+  }
   std::cout << heading("Usage");
   print("  " + wrapped("shudu " + name + " KIND [OPTIONS] [ARGUMENTS]", 6, text_width()) + "\n\n");
   std::cout << heading("Commands");
-  print_commands(commands_of(commands, group));
+  print_commands(members);
   std::cout << '\n';
   print(wrapped("Run 'shudu " + name + " KIND --help' for the options and examples of a command.", 0, text_width()) +
         '\n');
@@ -140,8 +162,8 @@ void print_group(const std::vector<Command>& commands, std::string_view group) {
 
 void print_overview(const std::vector<Command>& commands) {
   print_paragraph("shudu - solve, explain, rate and generate Sudoku");
-  std::cout << heading("Usage") << "  shudu COMMAND [OPTIONS] [ARGUMENTS]\n\n" << heading("Commands");
-  print_commands(pointers_to(commands));
+  std::cout << heading("Usage") << "  shudu COMMAND [OPTIONS] [ARGUMENTS]\n";
+  print_sections(commands);
   std::cout << '\n' << heading("All commands");
   const std::string rules =
       "Input can be files, '-' for standard input, or a puzzle. The format is detected.\n"
@@ -154,8 +176,8 @@ void print_overview(const std::vector<Command>& commands) {
 }
 
 void print_overview_briefly(const std::vector<Command>& commands) {
-  std::cout << "shudu COMMAND [OPTIONS] [FILE...]\n\n";
-  print_commands(pointers_to(commands));
+  std::cout << "shudu COMMAND [OPTIONS] [FILE...]\n";
+  print_sections(commands);
   std::cout << "\n  shudu solve puzzles.txt\n\n";
   print(wrapped("Run 'shudu --help' or 'shudu COMMAND --help' for more.", 0, text_width()) + '\n');
 }

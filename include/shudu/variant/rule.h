@@ -1,7 +1,7 @@
 // Rule: one kind of clue, as plain data: its name, what its clues consist of, when it holds, and how it is searched.
 //
 // A rule is one file of src/variant/rules/ and one row of the table (rules()). Its id names its test and its entry in
-// `shudu variant rules`. Named rules are put together from a few constraints that the search knows (src/variant/model.h).
+// `shudu rules`. Named rules are put together from a few constraints that the search knows (src/variant/model.h).
 //
 // Thread safety: all functions may be called from several threads at once.
 #pragma once

@@ -1,4 +1,4 @@
-// shudu variant rules: lists and explains the rules of variants.
+// shudu rules: lists and explains the rules of variants.
 #include <fmt/core.h>
 
 #include <memory>
@@ -16,7 +16,7 @@
 namespace shudu::cli {
 namespace {
 
-struct VariantRulesOptions {
+struct RulesOptions {
   std::vector<std::string> ids;
   std::string lang;
   bool json = false;
@@ -35,7 +35,7 @@ JsonObject in_all_languages(const Text& text) {
   return object;
 }
 
-void write_rule(const variant::Rule& rule, const VariantRulesOptions& options) {
+void write_rule(const variant::Rule& rule, const RulesOptions& options) {
   Output& out = standard_output();
   if (options.json) {
     JsonObject object;
@@ -54,12 +54,12 @@ void write_rule(const variant::Rule& rule, const VariantRulesOptions& options) {
   out.write(fitted(fmt::format("  clue: {}\n", form), 2));
 }
 
-int variant_rules(const VariantRulesOptions& options) {
+int rules(const RulesOptions& options) {
   Verdict verdict;
   for (const std::string& id : options.ids) {
     if (variant::find_rule(id) != nullptr) continue;
     const auto near = nearest(id, all_rule_ids());
-    verdict.bad("variant rules: no rule " + id + (near ? "; did you mean " + *near + "?" : ""));
+    verdict.bad("rules: no rule " + id + (near ? "; did you mean " + *near + "?" : ""));
   }
   if (verdict.status() != Status::all_positive) return verdict.status();
   for (const variant::Rule* rule : variant::rules()) {
@@ -74,10 +74,10 @@ int variant_rules(const VariantRulesOptions& options) {
 
 }  // namespace
 
-Command variant_rules_command() {
-  auto o = std::make_shared<VariantRulesOptions>();
+Command rules_command() {
+  auto o = std::make_shared<RulesOptions>();
   return {
-      .name = "variant rules",
+      .name = "rules",
       .summary = "list or explain the rules of variants",
       .description =
           "List the rules that variants may have, the most common first: the id and the name. With an ID, explain that "
@@ -86,9 +86,8 @@ Command variant_rules_command() {
       .arguments =
           {{.name = "ID", .help = "the id of a rule to explain", .target = &o->ids, .suggestions = all_rule_ids()}},
       .options = {not_with(language_option(o->lang), {"--json"}), json_option(o->json)},
-      .examples = {{"shudu variant rules", "list all rules"},
-                   {"shudu variant rules killer_cage arrow", "explain two rules"}},
-      .run = [o] { return variant_rules(*o); },
+      .examples = {{"shudu rules", "list all rules"}, {"shudu rules killer_cage arrow", "explain two rules"}},
+      .run = [o] { return rules(*o); },
   };
 }
 
