@@ -14,6 +14,7 @@
 #include "campaign/shard_input.h"
 #include "engine/arguments.h"
 #include "engine/common_options.h"
+#include "engine/messages.h"
 #include "engine/output.h"
 
 namespace shudu::cli::campaign {

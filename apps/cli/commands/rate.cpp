@@ -17,6 +17,7 @@
 #include "explain/logic_options.h"
 #include "explain/rating_format.h"
 #include "explain/rating_table.h"
+#include "shudu/search.h"
 
 namespace shudu::cli {
 namespace {

@@ -9,6 +9,7 @@
 #include "engine/common_options.h"
 #include "engine/output.h"
 #include "engine/suggest.h"
+#include "engine/terminal.h"
 #include "engine/verdict.h"
 #include "explain/logic_options.h"
 #include "shudu/variant/rule.h"
