@@ -5,12 +5,14 @@
 #include <string>
 #include <vector>
 
+#include "base/word_list.h"
 #include "commands/commands.h"
 #include "engine/messages.h"
 #include "engine/output.h"
 #include "engine/parse.h"
 #include "engine/program_path.h"
 #include "search/by_card.h"
+#include "search/engine.h"
 #include "shudu/search.h"
 
 int main(int argc, char** argv) {
@@ -18,7 +20,9 @@ int main(int argc, char** argv) {
   note_program(argc > 0 ? argv[0] : nullptr);
   stop_on_interrupt();
   if (const char* wanted = std::getenv("SHUDU_TARGET"); wanted != nullptr && shudu::search_target() != wanted) {
-    note(std::string{"SHUDU_TARGET="} + wanted + ": this machine does not support this target");
+    const auto here = shudu::engine::targets();
+    note(std::string{"SHUDU_TARGET="} + wanted + ": this machine has no such target; expected one of " +
+         shudu::word_list({here.begin(), here.end()}, ", "));
     return Status::bad_input;
   }
   try {

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/counted.h"
 #include "format/cell_text.h"
 #include "shudu/board/cell.h"
 #include "shudu/board/grid.h"
@@ -33,7 +34,7 @@ constexpr std::string_view other_size(std::size_t cells) {
 
 // "36 cells, expected 81; this looks like a 6×6 grid"
 inline std::string cells_expected(std::size_t found) {
-  std::string text = std::to_string(found) + " cells, expected 81";
+  std::string text = counted(found, "cell") + ", expected 81";
   if (!other_size(found).empty()) text += "; this looks like a " + std::string{other_size(found)} + " grid";
   return text;
 }

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "base/counted.h"
 #include "format/codec/json_scanner.h"
 #include "format/rules_text.h"
 
@@ -207,8 +208,8 @@ Result<Grid, std::string> grid_in(const Json& value) {
       const std::size_t before = cells.size();
       if (!append_cells(row, cells)) return Unexpected{std::string{"a row is neither an array nor a string"}};
       if (cells.size() - before != 9) {
-        return Unexpected{"row " + std::to_string(before / 9 + 1) + " has " + std::to_string(cells.size() - before) +
-                          " cells, expected 9"};
+        return Unexpected{"row " + std::to_string(before / 9 + 1) + " has " + counted(cells.size() - before, "cell") +
+                          ", expected 9"};
       }
     }
   } else if (!append_cells(value, cells)) {

@@ -3,6 +3,7 @@
 #include <cassert>
 #include <cstddef>
 
+#include "base/counted.h"
 #include "shudu/variant/puzzle.h"
 #include "shudu/variant/rule.h"
 #include "variant/clue_fault.h"
@@ -99,8 +100,8 @@ std::string fault(const Puzzle& puzzle) {
   const Shape& shape = puzzle.shape;
   if (std::string wrong = fault(shape); !wrong.empty()) return wrong;
   if (puzzle.candidates.size() != static_cast<std::size_t>(shape.cells())) {
-    return "the puzzle has candidates for " + std::to_string(puzzle.candidates.size()) + " cells, but " +
-           std::to_string(shape.cells()) + " cells";
+    return "the puzzle has candidates for " + counted(puzzle.candidates.size(), "cell") + ", but " +
+           counted(shape.cells(), "cell");
   }
   for (std::size_t i = 0; i < puzzle.candidates.size(); ++i) {
     const auto cell = static_cast<Cell>(i);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "base/counted.h"
 #include "shudu/variant/shape.h"
 
 namespace shudu::variant {
@@ -49,8 +50,8 @@ std::string wrong_grids(const Shape& shape) {
     }
   }
   if (shape.lines && shape.grids.empty() && std::max(shape.rows, shape.columns) > shape.values) {
-    return "a row or column has " + std::to_string(std::max(shape.rows, shape.columns)) +
-           " cells, but there are only " + std::to_string(shape.values) + " values";
+    return "a row or column has " + counted(std::max(shape.rows, shape.columns), "cell") + ", but there are only " +
+           counted(shape.values, "value");
   }
   return {};
 }
@@ -58,8 +59,7 @@ std::string wrong_grids(const Shape& shape) {
 std::string wrong_region(const Shape& shape, const Cells& region, const std::string& which) {
   if (region.empty()) return which + " has no cells";
   if (region.size() > static_cast<std::size_t>(shape.values)) {
-    return which + " has " + std::to_string(region.size()) + " cells, but there are only " +
-           std::to_string(shape.values) + " values";
+    return which + " has " + counted(region.size(), "cell") + ", but there are only " + counted(shape.values, "value");
   }
   std::set<Cell> seen;
   for (const Cell cell : region) {

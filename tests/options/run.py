@@ -208,7 +208,7 @@ def test_mistakes(program, pool, report):
             calls.append((command["command"], [*case.get("operands", []), name_of(option), "frobnicate"], name_of(option)))
         for argument in command["arguments"]:
             if argument["minimum"] > 0:
-                calls.append((command["command"], [], argument["name"]))
+                calls.append((command["command"], [], argument["name"].split()[0]))
             if "maximum" in argument:
                 calls.append((command["command"], ["1"] * (argument["maximum"] + 1), "'1'"))
         if not command["arguments"]:

@@ -111,7 +111,7 @@ TEST(FormatJson, NamesThePlaceOfAFault) {
   EXPECT_EQ(read_error("{\"puzzle\":" + quoted_line + ",\"values\":\"" + std::string(81, '5') + "\"}"),
             (ParseError{1, 1, "in values: r1c1 is not the clue there"}));
   EXPECT_EQ(read_error("{\"puzzle\":" + quoted_line + ",\"notes\":[1]}"),
-            (ParseError{1, 1, "in notes: 1 cells, expected 81"}));
+            (ParseError{1, 1, "in notes: 1 cell, expected 81"}));
   EXPECT_EQ(read_error("{\n \"puzzle\" " + quoted_line + "}"), (ParseError{2, 11, "expected ':', found '\"'"}));
   EXPECT_EQ(read_error("{\"a\":[1}"), (ParseError{1, 8, "expected ',' or ']', found '}'"}));
   EXPECT_EQ(read_error("{\"a\":01}"), (ParseError{1, 7, "this is not JSON"}));

@@ -93,8 +93,12 @@ int convert(const ConvertOptions& options) {
 
 Command convert_command() {
   auto o = std::make_shared<ConvertOptions>();
-  const Option to{
-      .names = "--to", .value = "FORMAT", .help = "write this format", .target = &o->to, .choices = target_formats()};
+  const Option to{.names = "--to",
+                  .value = "FORMAT",
+                  .help = "write this format of 'shudu formats'",
+                  .target = &o->to,
+                  .choices = target_formats(),
+                  .listed_by = "shudu formats"};
   return {
       .name = "convert",
       .summary = "rewrite puzzles in another format",

@@ -118,7 +118,7 @@ int generate_grids(const GridsOptions& options) {
     return verdict.status();
   };
   const auto wanted = positive_number(options.operands.front());
-  if (!wanted) return refuse("'" + options.operands.front() + "' is not a number of grids (1 or more)");
+  if (!wanted) return refuse(not_a_number(options.operands.front(), "grid"));
   const auto prefix = prefix_of(options);
   if (!prefix) return refuse(prefix.error());
   std::optional<Grid> after;

@@ -201,7 +201,7 @@ int generate_puzzles(const PuzzlesOptions& options) {
   Verdict verdict;
   const auto wanted = positive_number(options.operands.front());
   if (!wanted) {
-    verdict.bad("generate puzzles: '" + options.operands.front() + "' is not a number of puzzles (1 or more)");
+    verdict.bad("generate puzzles: " + not_a_number(options.operands.front(), "puzzle"));
     return verdict.status();
   }
   const auto parts = constraint_parts(options.constraints, *wanted, "generate puzzles", verdict);

@@ -29,7 +29,7 @@ void grids(const GridOptions& options, Verdict& verdict) {
   for (const std::string& text : options.operands) {
     const auto index = whole_from(text);
     if (!index || *index >= grid_count) {
-      verdict.bad(fmt::format("grid: {}: expected a number from 0 to {}", text, to_string(grid_count - 1)));
+      verdict.bad(fmt::format("grid: {}: expected a number from 0 to {}", text, "6,670,903,752,021,072,936,959"));
       continue;
     }
     const Grid grid = grid_at(*index);

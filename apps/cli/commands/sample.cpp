@@ -2,7 +2,6 @@
 #include <fmt/core.h>
 
 #include <algorithm>
-#include <charconv>
 #include <memory>
 
 #include "answer/sampler.h"
@@ -10,6 +9,7 @@
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/messages.h"
+#include "engine/option_values.h"
 #include "engine/output.h"
 #include "engine/seed.h"
 #include "grids/grid_output.h"
@@ -59,12 +59,12 @@ void sample_variant(const Record& record, std::uint64_t wanted, Random& random, 
 int sample(const SampleOptions& options) {
   Verdict verdict;
   const std::string& last = options.operands.back();
-  std::uint64_t wanted = 0;
-  const auto [end, error] = std::from_chars(last.data(), last.data() + last.size(), wanted);
-  if (error != std::errc{} || end != last.data() + last.size()) {
-    verdict.bad("sample: " + last + ": expected the number of solutions to draw");
+  const auto number = last == "0" ? 0 : positive_number(last);
+  if (!number) {
+    verdict.bad("sample: " + not_a_number(last, "solution"));
     return verdict.status();
   }
+  const std::uint64_t wanted = *number;
   std::vector<std::string> files(options.operands.begin(), options.operands.end() - 1);
   Input input{files, options.from, verdict, Variants::taken};
   Random random{seed_for(options.seed)};

@@ -124,14 +124,31 @@ class ArgumentReader {
     return "unknown option " + name + (near ? "; did you mean " + *near + "?" : "");
   }
 
+  // A row may have names for several operands: "STORE PUZZLES".
+  std::string missing(const Argument& argument) const {
+    std::size_t begin = 0;
+    for (std::size_t i = 0; i < operands_.size(); ++i) {
+      begin = std::min(argument.name.find(' ', begin), argument.name.size());
+      if (begin < argument.name.size()) ++begin;
+    }
+    const bool is_another = begin == argument.name.size();
+    const std::string name =
+        is_another ? "another " + argument.name : argument.name.substr(begin, argument.name.find(' ', begin) - begin);
+    return name + " is missing: " + argument.help;
+  }
+
   // All commands have at most one row of arguments.
   Mistake place_operands() {
     if (command_.arguments.empty()) {
       if (operands_.empty()) return std::nullopt;
       return "unexpected argument '" + operands_.front() + "'; the command takes none";
     }
+    const auto is_blank = [](const std::string& word) {
+      return word.find_first_not_of(" \t\r\n") == std::string::npos;
+    };
+    if (std::ranges::any_of(operands_, is_blank)) return "an argument is empty";
     const Argument& argument = command_.arguments.front();
-    if (operands_.size() < argument.minimum) return argument.name + " is missing: " + argument.help;
+    if (operands_.size() < argument.minimum) return missing(argument);
     if (operands_.size() > argument.maximum) {
       return "unexpected argument '" + operands_[argument.maximum] + "'; the command takes " +
              (argument.minimum < argument.maximum ? "at most " : "") + counted(argument.maximum, "argument");

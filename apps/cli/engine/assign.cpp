@@ -14,11 +14,8 @@
 namespace shudu::cli {
 namespace {
 
-// Longer lists of choices are left to --help.
-constexpr std::size_t most_choices_shown = 12;
-
-std::string one_of(const std::vector<std::string>& choices) {
-  return choices.size() <= most_choices_shown ? "one of " + word_list(choices, ", ") : "one of those that --help names";
+std::string one_of(const std::vector<std::string>& choices, const std::string& listed_by) {
+  return listed_by.empty() ? "one of " + word_list(choices, ", ") : "one of those that '" + listed_by + "' lists";
 }
 
 // A long or unprintable value is shortened, so that the message stays one line.
@@ -34,23 +31,42 @@ std::string mistake(const std::string& name, const std::string& text, const std:
 }
 
 // The choice that a word means, or the mistake.
-Result<std::string, std::string> choice_for(const std::string& word, const std::vector<std::string>& choices) {
+Result<std::string, std::string> choice_for(const std::string& word, const std::vector<std::string>& choices,
+                                            const std::string& listed_by = {}) {
   const auto found = find_by_id(choices, word);
   if (found != choices.end()) return *found;
   const auto near = nearest(word, choices);
   return Unexpected{"unknown value '" + shown(word) + "'; " +
-                    (near ? "did you mean '" + *near + "'?" : "expected " + one_of(choices))};
+                    (near ? "did you mean '" + *near + "'?" : "expected " + one_of(choices, listed_by))};
+}
+
+// The largest value of the option.
+template <class Number>
+std::uint64_t most_of(const Option& option) {
+  return std::min<std::uint64_t>(option.maximum, std::numeric_limits<Number>::max());
 }
 
 template <class Number>
 std::optional<Number> number_in(const std::string& text, const Option& option) {
   std::uint64_t value = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  const std::uint64_t most = std::min<std::uint64_t>(option.maximum, std::numeric_limits<Number>::max());
-  if (error != std::errc{} || end != text.data() + text.size() || value < option.minimum || value > most) {
+  const bool is_number = error == std::errc{} && end == text.data() + text.size();
+  if (!is_number || value < option.minimum || value > most_of<Number>(option)) {
     return std::nullopt;
   }
   return static_cast<Number>(value);
+}
+
+// Whether the text is a whole number of at least `least`, however large.
+bool is_above(const std::string& text, std::uint64_t least) {
+  std::uint64_t value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  return end == text.data() + text.size() &&
+         (error == std::errc::result_out_of_range || (error == std::errc{} && value >= least));
+}
+
+std::string numbers_between(std::uint64_t least, std::uint64_t most) {
+  return "a whole number from " + with_commas(least) + " to " + with_commas(most);
 }
 
 // A number above 0, with or without decimals.
@@ -68,7 +84,7 @@ std::optional<std::string> assign_list(const Option& option, const std::string& 
   std::string list;
   for (std::string_view word : split_at_commas(text)) {
     if (word.empty()) return name + ' ' + shown(text) + ": a name is missing beside a comma";
-    const auto choice = choice_for(std::string{word}, option.choices);
+    const auto choice = choice_for(std::string{word}, option.choices, option.listed_by);
     if (!choice) return name + ": " + choice.error();
     list += (list.empty() ? "" : ",") + *choice;
   }
@@ -89,7 +105,7 @@ std::optional<std::string> assign_text(const Option& option, const std::string& 
       return std::nullopt;
     }
   }
-  const auto choice = choice_for(text, option.choices);
+  const auto choice = choice_for(text, option.choices, option.listed_by);
   if (!choice) return name + ": " + choice.error();
   target = *choice;
   return std::nullopt;
@@ -98,13 +114,14 @@ std::optional<std::string> assign_text(const Option& option, const std::string& 
 }  // namespace
 
 std::string expected_value(const Option& option) {
-  if (!option.choices.empty()) return option.list ? "names separated by commas" : one_of(option.choices);
+  if (!option.choices.empty())
+    return option.list ? "names separated by commas" : one_of(option.choices, option.listed_by);
   if (std::holds_alternative<std::string*>(option.target)) return option.value;
   if (std::holds_alternative<double*>(option.target)) {
     return "a number above 0, up to " + with_commas(option.maximum) + ", such as 2.5";
   }
   if (option.maximum < std::numeric_limits<std::uint64_t>::max()) {
-    return "a whole number from " + with_commas(option.minimum) + " to " + with_commas(option.maximum);
+    return numbers_between(option.minimum, option.maximum);
   }
   return option.minimum == 0 ? "a whole number" : "a whole number of at least " + with_commas(option.minimum);
 }
@@ -124,6 +141,12 @@ std::optional<std::string> assign(const Option& option, const std::string& name,
             value = decimal_in(text, option);
           } else {
             value = number_in<Target>(text, option);
+          }
+          // The largest number is only said to those who exceed it.
+          if constexpr (!std::is_same_v<Target, double>) {
+            if (!value && is_above(text, option.minimum)) {
+              return mistake(name, text, numbers_between(option.minimum, most_of<Target>(option)));
+            }
           }
           if (!value) return mistake(name, text, expected_value(option));
           *target = *value;

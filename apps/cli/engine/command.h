@@ -28,6 +28,7 @@ struct Option {
   // A double is a number above 0 with decimals.
   std::variant<bool*, int*, std::uint64_t*, double*, std::string*> target;
   std::vector<std::string> choices = {};  // the allowed values; empty: any
+  std::string listed_by = {};             // the command that lists the choices, if they are too many for the help
   // The choice that a value means, if values other than the choices are understood ("zh_CN" for "zh-Hans").
   std::function<std::optional<std::string>(const std::string& value)> choice_of = {};
   std::uint64_t minimum = 0;  // for numbers

@@ -8,7 +8,6 @@
 #include "shudu/variant/formats.h"
 
 namespace shudu::cli {
-
 Argument puzzles_argument(std::vector<std::string>& target) {
   return {.name = "FILE", .help = "a file of puzzles, '-' for standard input, or a puzzle", .target = &target};
 }
@@ -16,8 +15,9 @@ Argument puzzles_argument(std::vector<std::string>& target) {
 Option from_option(std::string& target) {
   Option option{.names = "--from",
                 .value = "FORMAT",
-                .help = "read this format instead of detecting the format",
-                .target = &target};
+                .help = "read this format of 'shudu formats' instead of detecting it",
+                .target = &target,
+                .listed_by = "shudu formats"};
   for (const Format& format : formats()) {
     if (format.reader != nullptr) option.choices.emplace_back(format.id);
   }
@@ -38,9 +38,10 @@ std::vector<std::string> writable_formats() {
 Option to_option(std::string& target) {
   return {.names = "--to",
           .value = "FORMAT",
-          .help = "write this format (default: line)",
+          .help = "write this format of 'shudu formats' (default: line)",
           .target = &target,
-          .choices = writable_formats()};
+          .choices = writable_formats(),
+          .listed_by = "shudu formats"};
 }
 
 Option seed_option(std::uint64_t& target) {

@@ -105,8 +105,7 @@ std::string option_help(const Option& option) {
   std::string help;
   if (!option.needs.empty()) help += "with " + word_list(option.needs, " or ") + ": ";
   help += option.help;
-  // A list of choices is an option for many names, which another command lists.
-  for (std::size_t i = 0; i < option.choices.size() && !option.list; ++i) {
+  for (std::size_t i = 0; i < option.choices.size() && option.listed_by.empty(); ++i) {
     help += (i == 0 ? ": " : ", ") + option.choices[i];
   }
   if (!option.not_with.empty()) help += " (not with " + word_list(option.not_with, " or ") + ")";

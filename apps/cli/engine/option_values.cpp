@@ -2,13 +2,17 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <charconv>
 #include <cstring>
 #include <fstream>
 #include <iterator>
+#include <limits>
 
+#include "base/counted.h"
 #include "engine/looks_like.h"
+#include "engine/numbers.h"
 #include "shudu/board/conflict.h"
 
 namespace shudu::cli {
@@ -16,7 +20,7 @@ namespace shudu::cli {
 namespace {
 
 std::string blank_cells(int count) {
-  return count == 1 ? "1 cell of the grid is blank" : std::to_string(count) + " cells of the grid are blank";
+  return count == 1 ? "1 cell of the grid is blank" : counted(count, "cell") + " of the grid are blank";
 }
 
 // Reports a file that does not exist with the name of the option.
@@ -33,6 +37,24 @@ std::optional<std::uint64_t> positive_number(const std::string& text) {
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (error != std::errc{} || end != text.data() + text.size() || value == 0) return std::nullopt;
   return value;
+}
+
+std::string not_a_range(const std::string& option, const std::string& text, const std::string& such) {
+  const std::size_t between = std::min(text.find_first_of("-~"), text.size() - 1);
+  const std::string turned = text.substr(between + 1) + text[between] + text.substr(0, between);
+  constexpr int any = 1'000'000;
+  if (range_of(turned) || range_of_tenths(turned, any)) {
+    return option + ' ' + text + ": the larger number is first; did you mean " + turned + '?';
+  }
+  return option + ' ' + text + ": expected a number or a range LO-HI, " + such;
+}
+
+std::string not_a_number(const std::string& text, std::string_view noun) {
+  const bool is_number = !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
+  const bool is_zero = text.find_first_not_of('0') == std::string::npos;
+  const std::string expected = "expected a number of " + plural(noun);
+  if (!is_number || is_zero) return text + ": " + expected + ", 1 or more";
+  return text + ": " + expected + " up to " + with_commas(std::numeric_limits<std::uint64_t>::max());
 }
 
 std::optional<Grid> complete_grid(const std::string& option, const std::string& text, Verdict& verdict) {
@@ -71,8 +93,8 @@ std::optional<CellSet> pattern_of(const std::string& option, const std::string& 
   const auto record = input.next();
   if (record && record->puzzle) return record->puzzle->clues.filled();
   if (verdict.status() != Status::bad_input) {
-    verdict.bad(option + ": " + std::to_string(signs.size()) +
-                " characters, expected 81, with '.' for a cell without a clue");
+    verdict.bad(option + ": " + counted(signs.size(), "character") +
+                ", expected 81, with '.' for a cell without a clue");
   }
   return std::nullopt;
 }

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "base/ranges.h"
 #include "engine/input.h"
@@ -15,6 +16,11 @@ namespace shudu::cli {
 
 // A whole number above 0.
 std::optional<std::uint64_t> positive_number(const std::string& text);
+
+// What is wrong with the value of an option that takes a range: its ends are in the wrong order, or it is none.
+std::string not_a_range(const std::string& option, const std::string& text, const std::string& such);
+// What is wrong with a number of `noun`s that positive_number does not read.
+std::string not_a_number(const std::string& text, std::string_view noun);
 
 // One complete, valid grid, given as text or as a file, in any format.
 std::optional<Grid> complete_grid(const std::string& option, const std::string& text, Verdict& verdict);

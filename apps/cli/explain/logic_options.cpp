@@ -88,6 +88,7 @@ Option techniques_option(std::string& target) {
           .help = "use only these techniques, in this order: ids or families from 'shudu techniques', or 'all'",
           .target = &target,
           .choices = technique_words(),
+          .listed_by = "shudu techniques",
           .list = true};
 }
 
@@ -97,6 +98,7 @@ Option without_option(std::string& target) {
           .help = "do not use these techniques",
           .target = &target,
           .choices = technique_words(),
+          .listed_by = "shudu techniques",
           .list = true};
 }
 

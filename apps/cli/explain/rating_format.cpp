@@ -1,6 +1,20 @@
 #include "explain/rating_format.h"
 
+#include "base/word_list.h"
+#include "engine/suggest.h"
+
 namespace shudu::cli {
+namespace {
+
+std::string unknown_field(std::string_view name) {
+  std::vector<std::string> known;
+  for (const RatingField& field : rating_fields()) known.emplace_back(field.name);
+  const auto near = nearest(std::string{name}, known);
+  return "unknown field '{" + std::string{name} + "}'; " +
+         (near ? "did you mean '{" + *near + "}'?" : "the fields are " + word_list(known));
+}
+
+}  // namespace
 
 std::optional<RatingFormat> RatingFormat::parse(std::string_view text, std::string& mistake) {
   RatingFormat format;
@@ -16,14 +30,21 @@ std::optional<RatingFormat> RatingFormat::parse(std::string_view text, std::stri
     } else if (text[i] == '{') {
       const std::size_t close = text.find('}', i);
       const std::string_view name = text.substr(i + 1, close == std::string_view::npos ? close : close - i - 1);
+      if (close == std::string_view::npos) {
+        mistake = "the '}' after '" + std::string{text.substr(i)} + "' is missing";
+        return std::nullopt;
+      }
       const RatingField* field = find_rating_field(name);
-      if (close == std::string_view::npos || field == nullptr) {
-        mistake = name;
+      if (field == nullptr) {
+        mistake = unknown_field(name);
         return std::nullopt;
       }
       format.pieces_.push_back({std::move(plain), field});
       plain.clear();
       i = close;
+    } else if (text[i] == '}') {
+      mistake = "the '{' before '" + std::string{text.substr(0, i + 1)} + "' is missing";
+      return std::nullopt;
     } else {
       plain += text[i];
     }

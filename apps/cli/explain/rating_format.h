@@ -13,7 +13,8 @@ namespace shudu::cli {
 // A line with fields in braces: "{puzzle} {er}/{ep}/{ed}".
 class RatingFormat {
  public:
-  // Returns nothing if the text names an unknown field, and puts that name into `mistake`.
+  // Returns nothing if the text names an unknown field or has a brace without its partner, and puts what is wrong into
+  // `mistake`.
   static std::optional<RatingFormat> parse(std::string_view text, std::string& mistake);
   Scales needs() const;
   std::vector<const RatingField*> fields() const;

@@ -57,8 +57,7 @@ class Reading {
     constraints.unique = !options_.not_unique;
     if (!options_.clues.empty()) {
       const auto range = range_of(options_.clues);
-      if (!range || range->most > 81)
-        return refuse("--clues " + options_.clues + ": expected a number or a range LO-HI, at most 81");
+      if (!range || range->most > 81) return refuse(not_a_range("--clues", options_.clues, "at most 81"));
       constraints.least_clues = range->least;
       constraints.most_clues = range->most;
     }
@@ -78,14 +77,13 @@ class Reading {
     if (!options_.level.empty()) constraints.level = shudu::logic::find_level(options_.level);
     if (!options_.rating.empty()) {
       const auto range = range_of_tenths(options_.rating, 20);
-      if (!range)
-        return refuse("--rating " + options_.rating + ": expected a number or a range LO-HI, such as 2.3-4.5");
+      if (!range) return refuse(not_a_range("--rating", options_.rating, "such as 2.3-4.5"));
       constraints.least_er = range->least;
       constraints.most_er = range->most;
     }
     if (!options_.minutes.empty()) {
       const auto range = range_of_tenths(options_.minutes, 1000);
-      if (!range) return refuse("--minutes " + options_.minutes + ": expected a number or a range LO-HI, such as 5-8");
+      if (!range) return refuse(not_a_range("--minutes", options_.minutes, "such as 5-8"));
       constraints.least_minutes = range->least;
       constraints.most_minutes = range->most;
     }
@@ -142,18 +140,21 @@ std::vector<Option> constraint_options(ConstraintOptions& o) {
        .help = "require that the solving path uses all these techniques",
        .target = &o.uses,
        .choices = technique_words(),
+       .listed_by = "shudu techniques",
        .list = true},
       {.names = "--hardest",
        .value = "NAMES",
        .help = "require that the hardest technique of the path is one of these",
        .target = &o.hardest,
        .choices = technique_words(),
+       .listed_by = "shudu techniques",
        .list = true},
       {.names = "--only",
        .value = "NAMES",
        .help = "require that these techniques and singles solve the puzzle",
        .target = &o.only,
        .choices = technique_words(),
+       .listed_by = "shudu techniques",
        .list = true},
       {.names = "--grid",
        .value = "GRID",

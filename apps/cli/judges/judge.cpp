@@ -10,6 +10,7 @@
 
 #include "engine/input.h"
 #include "engine/looks_like.h"
+#include "engine/numbers.h"
 #include "engine/output.h"
 #include "judges/judge_preset.h"
 
@@ -77,7 +78,7 @@ class Judge {
   std::optional<ParseError> wrong_end(const Scanner& scanner, std::uint64_t done, std::optional<std::uint64_t> count) {
     if (!preset_.stop.empty()) return scanner.error("the input ends without '" + std::string{preset_.stop} + "'");
     if (!count || done == count) return std::nullopt;
-    return scanner.error("the input ends after " + std::to_string(done) + " of " + std::to_string(*count) + " puzzles");
+    return scanner.error("the input ends after " + std::to_string(done) + " of " + counted(*count, "puzzle"));
   }
 
   void answer(const JudgeBoard& board) {

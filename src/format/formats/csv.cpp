@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/counted.h"
 #include "format/grid_text.h"
 #include "format/record_reader.h"
 
@@ -146,7 +147,7 @@ class CsvReader final : public RecordReader {
     };
     if (fields.size() != header_->names.size()) {
       return fault(line.size(),
-                   std::to_string(fields.size()) + " fields, expected " + std::to_string(header_->names.size()));
+                   counted(fields.size(), "field") + ", expected " + std::to_string(header_->names.size()));
     }
     const Field& cells = fields[header_->puzzle];
     const auto clues = grid_of_text(cells.text);

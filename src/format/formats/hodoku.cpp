@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "base/counted.h"
 #include "format/cell_text.h"
 #include "format/grid_text.h"
 #include "format/keep_candidates.h"
@@ -85,7 +86,7 @@ std::optional<TextFault> read_fields(std::string_view line, Puzzle& puzzle) {
   const std::vector<Word> fields = split(line, 0, ':');
   if (fields.size() < placements + 1 || fields.size() > extra + 1) {
     const std::size_t at = fields.size() > extra + 1 ? fields[extra + 1].at - 1 : line.size();
-    return TextFault{at, std::to_string(fields.size() - 1) + " colons, expected 6 or 7"};
+    return TextFault{at, counted(fields.size() - 1, "colon") + ", expected 6 or 7"};
   }
   const std::string_view code = fields[technique].text.substr(0, 4);
   if (code.size() < 4 || !std::ranges::all_of(code, [](char c) { return c == '0' || is_digit(c); })) {

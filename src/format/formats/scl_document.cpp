@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "base/counted.h"
 #include "base/json_text.h"
 #include "format/codec/puzzle_zipper.h"
 
@@ -86,7 +87,7 @@ Result<Puzzle, std::string> puzzle_of_scl(const Json& document) {
   if (regions != nullptr && !regions->empty() && !regions_are_boxes(*regions)) {
     return Unexpected{only_classic("irregular regions")};
   }
-  if (rows.size() != 9) return Unexpected{std::to_string(rows.size()) + " rows, expected 9"};
+  if (rows.size() != 9) return Unexpected{counted(rows.size(), "row") + ", expected 9"};
   for (int row = 0; row < 9; ++row) {
     const Json& entries = rows[row];
     if (!entries.is_array() || entries.size() != 9) {

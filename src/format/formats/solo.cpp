@@ -7,6 +7,7 @@
 // (symmetry, difficulty). The last two are ignored. An ID with '#' is a random seed and contains no puzzle.
 #include <algorithm>
 
+#include "base/counted.h"
 #include "format/cell_text.h"
 #include "format/one_line.h"
 
@@ -89,7 +90,7 @@ Result<Puzzle, ParseError> parse_solo(std::string_view line, std::uint64_t numbe
     }
     if (cells > Cell::count) return fault(i, "more than 81 cells");
   }
-  if (cells != Cell::count) return fault(text.size(), std::to_string(cells) + " cells, expected 81");
+  if (cells != Cell::count) return fault(text.size(), counted(cells, "cell") + ", expected 81");
   return puzzle_of(clues);
 }
 

@@ -7,6 +7,7 @@
 // of v - 18 are the candidates, bit 0 for digit 1.
 #include <algorithm>
 
+#include "base/counted.h"
 #include "format/codec/percent.h"
 #include "format/formats/address.h"
 #include "format/grid_text.h"
@@ -68,7 +69,7 @@ Result<Puzzle, TextFault> puzzle_of_s9b(std::string_view text) {
   }
   if (pairs.size() != pairs_size) {
     const std::size_t at = prefix.size() + std::min(pairs.size(), pairs_size);
-    return Unexpected{TextFault{at, std::to_string(pairs.size()) + " characters after S9B, expected 162"}};
+    return Unexpected{TextFault{at, counted(pairs.size(), "character") + " after S9B, expected 162"}};
   }
   keep_candidates(puzzle, candidates);
   return puzzle;

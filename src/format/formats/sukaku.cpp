@@ -7,6 +7,7 @@
 // A cell with one candidate is a clue. The format does not distinguish clues from entries, so entries become clues.
 #include <algorithm>
 
+#include "base/counted.h"
 #include "format/cell_text.h"
 #include "format/one_line.h"
 
@@ -38,7 +39,7 @@ Result<Puzzle, ParseError> parse_sukaku(std::string_view line, std::uint64_t num
       return fault(i, "expected " + quoted(static_cast<char>('0' + digit)) + " or a blank, found " + quoted(text[i]));
     }
   }
-  if (end != marks) return fault(std::min(end, marks), std::to_string(end) + " characters, expected 729");
+  if (end != marks) return fault(std::min(end, marks), counted(end, "character") + ", expected 729");
 
   Grid clues;
   for (Cell cell : all_cells()) {

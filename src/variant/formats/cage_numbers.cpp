@@ -4,6 +4,7 @@
 //   3x3:d:k:…                      with both diagonals
 #include <map>
 
+#include "base/counted.h"
 #include "variant/formats.h"
 #include "variant/formats/text_record.h"
 
@@ -31,7 +32,7 @@ Result<Puzzle, ReadError> read_cage_numbers(std::string_view source) {
     ++cell;
     at = end + 1;
   }
-  if (cell != cells) return bad_text(text.size(), std::to_string(cell) + " cells, expected 81");
+  if (cell != cells) return bad_text(text.size(), counted(cell, "cell") + ", expected 81");
   if (text.starts_with("3x3:d")) {
     for (const std::string_view rule : {"positive_diagonal", "negative_diagonal"}) {
       if (auto error = add_clue(puzzle, rule, {})) return Unexpected{*std::move(error)};

@@ -6,6 +6,7 @@
 #include <map>
 #include <nlohmann/json.hpp>
 
+#include "base/counted.h"
 #include "variant/formats/fpuzzles_document.h"
 
 namespace shudu::variant {
@@ -31,12 +32,12 @@ bool read_fpuzzles_shape(JsonReading& reading, const Json& document, const Json&
   }
   reading.at("grid");
   if (rows != row_count) {
-    return reading.fail(std::to_string(rows) + " rows, expected " + std::to_string(row_count));
+    return reading.fail(counted(rows, "row") + ", expected " + std::to_string(row_count));
   }
   if (!reading.start_grid(rows, columns, lowest, values)) return false;
   for (std::size_t i = 0; i < grid.size(); ++i) {
     if (!grid[i].is_array() || static_cast<std::int64_t>(grid[i].size()) != column_count) {
-      return reading.fail("row " + std::to_string(i + 1) + " does not have " + std::to_string(column_count) + " cells");
+      return reading.fail("row " + std::to_string(i + 1) + " does not have " + counted(column_count, "cell"));
     }
   }
   return true;
@@ -64,7 +65,7 @@ bool read_fpuzzles_extra(JsonReading& reading, const Json& document) {
   for (const Json& group : *extra) {
     int size = 0;
     if (!reading.number(member_of(group, "size"), size)) return false;
-    if (size < 1 || size > max_cells) return reading.fail(std::to_string(size) + " cells in a group");
+    if (size < 1 || size > max_cells) return reading.fail(counted(size, "cell") + " in a group");
     shape.extra.push_back({text_in(member_of(group, "name")), size});
     if (shape.cells() > max_cells) return reading.fail("more than " + std::to_string(max_cells) + " cells");
   }
@@ -123,8 +124,8 @@ bool read_fpuzzles_regions(JsonReading& reading, const Json& grid, bool own) {
   if (!shape.regions.empty()) return true;  // they are listed
   for (auto& [number, cells] : regions) {
     if (!own && static_cast<int>(cells.size()) != shape.values) {
-      return reading.fail("region " + std::to_string(number) + " has " + std::to_string(cells.size()) +
-                          " cells, expected " + std::to_string(shape.values));
+      return reading.fail("region " + std::to_string(number) + " has " + counted(cells.size(), "cell") + ", expected " +
+                          std::to_string(shape.values));
     }
     shape.regions.push_back(std::move(cells));
   }

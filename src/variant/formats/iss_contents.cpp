@@ -1,6 +1,7 @@
 // ISS: givens, and clues about which values cells contain.
 #include <algorithm>
 
+#include "base/counted.h"
 #include "variant/automaton.h"
 #include "variant/formats/iss_own.h"
 #include "variant/formats/text_record.h"
@@ -83,7 +84,7 @@ bool read_iss_same_values(IssReader& reader, const IssToken& token, const IssSco
   if (!sets) return false;
   const int count = static_cast<int>(cells->size());
   if (*sets < 1 || *sets > count || count % *sets != 0) {
-    return reader.fail(token, std::to_string(count) + " cells are not so many sets of one size");
+    return reader.fail(token, counted(count, "cell") + " cannot be divided into so many sets of one size");
   }
   std::vector<Cells> parts;
   const int size = count / *sets;

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <map>
 
+#include "base/counted.h"
 #include "variant/formats/text_record.h"
 
 namespace shudu::variant {
@@ -82,7 +83,7 @@ std::optional<ReadError> iss_set_jigsaw(const IssToken& token, IssLayout& layout
   const auto wrong = [&](std::string message) { return ReadError{token.offset, "Jigsaw: " + std::move(message)}; };
   const std::string_view text = token.arguments.empty() ? std::string_view{} : token.arguments.back();
   if (text.size() != static_cast<std::size_t>(layout.shape.grid_cells())) {
-    return wrong("expected a character for each of the " + std::to_string(layout.shape.grid_cells()) + " cells");
+    return wrong("expected a character for each of the " + counted(layout.shape.grid_cells(), "cell"));
   }
   std::map<char, Cells> regions;
   for (std::size_t i = 0; i < text.size(); ++i) regions[text[i]].push_back(static_cast<Cell>(i));
@@ -92,7 +93,7 @@ std::optional<ReadError> iss_set_jigsaw(const IssToken& token, IssLayout& layout
     if (static_cast<int>(cells.size()) == layout.region_size) {
       layout.jigsaw.push_back(std::move(cells));
     } else if (other_size) {
-      return wrong("regions must have " + std::to_string(layout.region_size) + " cells");
+      return wrong("regions must have " + counted(layout.region_size, "cell"));
     } else {
       other_size = true;
     }

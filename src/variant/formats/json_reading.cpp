@@ -4,6 +4,7 @@
 #include <charconv>
 #include <nlohmann/json.hpp>
 
+#include "base/counted.h"
 #include "format/formats/address.h"
 #include "variant/clue_fault.h"
 #include "variant/value_text.h"
@@ -40,11 +41,11 @@ bool JsonReading::unknown(std::string_view rule, std::string what) {
 bool JsonReading::start_grid(std::int64_t rows, std::int64_t columns, std::int64_t lowest, std::int64_t values) {
   const auto within = [](std::int64_t n, int most) { return n >= 1 && n <= most; };
   if (!within(rows, max_side) || !within(columns, max_side)) {
-    return fail("a grid of " + std::to_string(rows) + " rows and " + std::to_string(columns) + " columns; at most " +
+    return fail("a grid of " + counted(rows, "row") + " and " + counted(columns, "column") + "; at most " +
                 std::to_string(max_side) + " are read");
   }
   if (!within(values, max_values) || lowest < 0 || lowest > max_values) {
-    return fail(std::to_string(values) + " values from " + std::to_string(lowest) + "; at most " +
+    return fail(counted(values, "value") + " from " + std::to_string(lowest) + "; at most " +
                 std::to_string(max_values) + " are read");
   }
   Shape shape;
@@ -97,7 +98,7 @@ bool JsonReading::cells(const Json* value, Cells& cells) {
   if (value == nullptr || !value->is_array()) return fail("expected a list of cells");
   const auto most = static_cast<std::size_t>(puzzle.shape.cells()) * 4;  // a line may cross itself
   if (value->size() > most) {
-    return fail(std::to_string(value->size()) + " cells in a puzzle of " + std::to_string(puzzle.shape.cells()));
+    return fail(counted(value->size(), "cell") + " in a puzzle of " + std::to_string(puzzle.shape.cells()));
   }
   cells.clear();
   for (const Json& name : *value) {

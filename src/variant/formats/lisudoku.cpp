@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "base/counted.h"
 #include "format/codec/lz_string.h"
 #include "format/codec/percent.h"
 #include "format/formats/address.h"
@@ -122,7 +123,7 @@ class LisudokuReader {
   bool cells(const Json* list, Cells& cells) {
     if (list == nullptr || !list->is_array()) return reading_.fail("expected a list of cells");
     if (list->size() > static_cast<std::size_t>(reading_.puzzle.shape.cells()) * 4) {
-      return reading_.fail(std::to_string(list->size()) + " cells in a puzzle of " +
+      return reading_.fail(counted(list->size(), "cell") + " in a puzzle of " +
                            std::to_string(reading_.puzzle.shape.cells()));
     }
     for (const Json& position : *list) {

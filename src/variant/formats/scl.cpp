@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "base/counted.h"
 #include "format/codec/puzzle_zipper.h"
 #include "format/formats/address.h"
 #include "variant/formats.h"
@@ -47,8 +48,7 @@ class SclReader {
     for (std::size_t row = 0; row < rows->size(); ++row) {
       const Json& entries = (*rows)[row];
       if (!entries.is_array() || entries.size() != rows->size()) {
-        return reading_.fail("row " + std::to_string(row + 1) + " does not have " + std::to_string(rows->size()) +
-                             " cells");
+        return reading_.fail("row " + std::to_string(row + 1) + " does not have " + counted(rows->size(), "cell"));
       }
       for (std::size_t column = 0; column < entries.size(); ++column) {
         const Json& entry = entries[column];
@@ -67,7 +67,7 @@ class SclReader {
   bool cells(const Json* list, Cells& cells) {
     if (list == nullptr || !list->is_array()) return reading_.fail("expected a list of cells");
     if (list->size() > static_cast<std::size_t>(reading_.puzzle.shape.cells()) * 4) {
-      return reading_.fail(std::to_string(list->size()) + " cells in a puzzle of " +
+      return reading_.fail(counted(list->size(), "cell") + " in a puzzle of " +
                            std::to_string(reading_.puzzle.shape.cells()));
     }
     for (const Json& place : *list) {
@@ -89,7 +89,7 @@ class SclReader {
       reading_.at("regions", i + 1);
       if (!cells(&(*regions)[i], region)) return false;
       if (static_cast<int>(region.size()) != shape.values) {
-        return reading_.fail(std::to_string(region.size()) + " cells, expected " + std::to_string(shape.values));
+        return reading_.fail(counted(region.size(), "cell") + ", expected " + std::to_string(shape.values));
       }
       std::ranges::sort(region);
       shape.regions.push_back(std::move(region));

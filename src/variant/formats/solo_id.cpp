@@ -11,6 +11,7 @@
 // sums are written like cells, each in the first cell of its cage.
 #include <numeric>
 
+#include "base/counted.h"
 #include "variant/formats.h"
 #include "variant/formats/text_record.h"
 
@@ -87,7 +88,7 @@ Result<std::vector<int>, ReadError> solo_cells(std::string_view text, std::size_
     if (cells.size() > most) return bad_text(at, "more than " + std::to_string(most) + " cells");
   }
   if (cells.size() != most) {
-    return bad_text(at, std::to_string(cells.size()) + " cells, expected " + std::to_string(most));
+    return bad_text(at, counted(cells.size(), "cell") + ", expected " + std::to_string(most));
   }
   return cells;
 }

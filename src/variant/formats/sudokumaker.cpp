@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "base/counted.h"
 #include "format/formats/address.h"
 #include "variant/formats.h"
 #include "variant/formats/outside.h"
@@ -125,7 +126,7 @@ class MakerReader {
     const Json* cells = member_of(puzzle, "cells");
     reading_.at("cells");
     if (cells == nullptr || !cells->is_array() || cells->size() != static_cast<std::size_t>(shape().grid_cells())) {
-      return reading_.fail("expected " + std::to_string(shape().grid_cells()) + " cells");
+      return reading_.fail("expected " + counted(shape().grid_cells(), "cell"));
     }
     Json others = Json::array();
     for (std::size_t i = 0; i < cells->size(); ++i) {
@@ -248,8 +249,7 @@ class MakerReader {
   bool cells(const Json* value, Cells& cells) {
     if (value == nullptr || !value->is_array()) return reading_.fail("expected a list of cells");
     if (value->size() > static_cast<std::size_t>(shape().grid_cells()) * 4) {
-      return reading_.fail(std::to_string(value->size()) + " cells in a puzzle of " +
-                           std::to_string(shape().grid_cells()));
+      return reading_.fail(counted(value->size(), "cell") + " in a puzzle of " + std::to_string(shape().grid_cells()));
     }
     for (const Json& entry : *value) {
       if (!cell(entry, cells.emplace_back())) return false;

@@ -7,6 +7,7 @@
 // In a killer some cell has +. J may follow there too.
 #include <map>
 
+#include "base/counted.h"
 #include "variant/formats.h"
 #include "variant/formats/text_record.h"
 
@@ -51,8 +52,7 @@ Result<std::vector<SumoCell>, ReadError> sumo_cells(std::string_view text) {
     cell.region = *which;
     at += region.size();
   }
-  if (cells.size() != sumo_cue_cells)
-    return bad_text(text.size(), std::to_string(cells.size()) + " cells, expected 81");
+  if (cells.size() != sumo_cue_cells) return bad_text(text.size(), counted(cells.size(), "cell") + ", expected 81");
   return cells;
 }
 
@@ -101,8 +101,7 @@ Result<Puzzle, ReadError> read_sumo_cue(std::string_view source) {
   }
   if (jigsaw) {
     for (const Cells& region : regions) {
-      if (region.size() != 9)
-        return bad_text(0, "a region has " + std::to_string(region.size()) + " cells, expected 9");
+      if (region.size() != 9) return bad_text(0, "a region has " + counted(region.size(), "cell") + ", expected 9");
     }
     puzzle.shape.regions = std::move(regions);
   }

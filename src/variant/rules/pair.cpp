@@ -1,5 +1,6 @@
 // Pairs by a table: which values two cells may have together. The table has a row for each value of the first cell,
 // and a character 0 or 1 for each value of the second.
+#include "base/counted.h"
 #include "variant/distinct.h"
 #include "variant/model.h"
 #include "variant/rules.h"
@@ -13,7 +14,7 @@ namespace {
 // The table has a row for each value of the first cell and a column for each value of the second.
 std::string pair_table_fault(const Clue& clue, const Shape& shape) {
   if (clue.text.size() != static_cast<std::size_t>(shape.values) * static_cast<std::size_t>(shape.values)) {
-    return "has a table of " + std::to_string(clue.text.size()) + " characters instead of " +
+    return "has a table of " + counted(clue.text.size(), "character") + " instead of " +
            std::to_string(shape.values * shape.values);
   }
   return clue.text.find_first_not_of("01") == std::string::npos ? "" : "has a table with other characters than 0 and 1";
