@@ -6,8 +6,8 @@
 
 #include "format/codec/lz_string.h"
 #include "format/codec/percent.h"
-#include "shudu/format.h"
 #include "format/rules_text.h"
+#include "shudu/format.h"
 #include "variant_round_trip.h"
 
 namespace shudu::variant {

@@ -9,8 +9,8 @@ namespace {
 std::string maker_with(const std::string& elements, const std::string& members = {}) {
   std::string cells = "{\"given\":true,\"value\":7}";
   for (int i = 1; i < 81; ++i) cells += ",{}";
-  return R"({"formatVersion":"1.6.0","puzzle":{"name":"A name","author":"B","comment":"Sudoku","cells":[)" + cells + "]," +
-         members + "\"constraints\":[{\"type\":0}" + (elements.empty() ? "" : ",") + elements + "]}}";
+  return R"({"formatVersion":"1.6.0","puzzle":{"name":"A name","author":"B","comment":"Sudoku","cells":[)" + cells +
+         "]," + members + "\"constraints\":[{\"type\":0}" + (elements.empty() ? "" : ",") + elements + "]}}";
 }
 
 std::vector<Clue> maker_clues(const std::string& elements) {
