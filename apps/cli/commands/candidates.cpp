@@ -1,21 +1,18 @@
-// shudu candidates: the digits that each cell has in some solution, and in how many.
+// shudu candidates: the digits that each cell has in some solution, and in how many (ask/questions/candidates.h).
 #include <fmt/core.h>
 
 #include <algorithm>
 #include <memory>
 
+#include "ask/questions.h"
+#include "ask/questions/candidates.h"
 #include "commands/commands.h"
-#include "engine/columns.h"
+#include "engine/answer_output.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
-#include "engine/json_record.h"
-#include "engine/output.h"
+#include "engine/question_options.h"
 #include "engine/terminal.h"
-#include "records/classic_form.h"
-#include "records/variant_fields.h"
-#include "shudu/variant/search.h"
-#include "solve/no_answer.h"
-#include "solve/source_check.h"
+#include "shudu/variant/puzzle.h"
 
 namespace shudu::cli {
 namespace {
@@ -23,115 +20,61 @@ namespace {
 struct CandidatesOptions {
   std::vector<std::string> files;
   std::string from;
-  bool json = false, pretty = false, equal = false;
-  std::uint64_t limit = 1;
+  bool json = false, pretty = false;
   int threads = 0;
+  ask::CandidatesOptions asked;
 };
 
-// The groups of cells that are equal in every solution, each group once.
-std::vector<variant::Cells> equal_groups(const variant::Puzzle& puzzle, const variant::SearchOptions& options) {
-  std::vector<variant::Cells> groups;
-  for (const auto& [a, b] : variant::always_equal(puzzle, options)) {
-    const auto group = std::ranges::find_if(
-        groups, [&, first = a](const variant::Cells& cells) { return std::ranges::find(cells, first) != cells.end(); });
-    if (group == groups.end()) {
-      groups.push_back({a, b});
-    } else if (std::ranges::find(*group, b) == group->end()) {
-      group->push_back(b);
-    }
-  }
-  return groups;
-}
-
-std::vector<std::string> group_texts(const variant::Puzzle& puzzle, const variant::SearchOptions& options) {
-  std::vector<std::string> texts;
-  for (const variant::Cells& group : equal_groups(puzzle, options)) {
-    std::string& text = texts.emplace_back();
-    for (const std::string& name : cell_names(group, puzzle.shape)) text += (text.empty() ? "" : "=") + name;
-  }
-  return texts;
+std::size_t columns_of(const ask::AnyPuzzle& puzzle) {
+  return puzzle.variant() != nullptr ? static_cast<std::size_t>(puzzle.variant()->shape.columns) : 9;
 }
 
 // The cells of a row on a line, in columns.
-std::string as_table(const variant::Shape& shape, const std::vector<std::string>& cells) {
+std::string as_table(std::size_t columns, const std::vector<std::string>& cells) {
   std::size_t width = 0;
   for (const std::string& cell : cells) width = std::max(width, cell.size());
   std::string text;
   for (std::size_t i = 0; i < cells.size(); ++i) {
-    const bool ends = (i + 1) % static_cast<std::size_t>(shape.columns) == 0 || i + 1 == cells.size();
+    const bool ends = (i + 1) % columns == 0 || i + 1 == cells.size();
     text += ends ? cells[i] + '\n' : fmt::format("{:{}} ", cells[i], width);
   }
   return text;
 }
 
-class CandidateLists {
- public:
-  explicit CandidateLists(const CandidatesOptions& options)
-      : options_(options), is_table_(options.pretty || (!options.json && stdout_is_terminal())) {}
+std::string on_a_line(const std::vector<std::string>& cells) {
+  std::string line;
+  for (const std::string& cell : cells) line += (line.empty() ? "" : " ") + cell;
+  return line + '\n';
+}
 
-  void answer(const Record& record, Verdict& verdict) {
-    source_ = check_source(record, threads_wanted(options_.threads), verdict);
-    if (const auto why = not_searchable(record)) return no_answer(record, *why, verdict);
-    const variant::Puzzle puzzle = record.variant != nullptr ? *record.variant : variant_form(*record.puzzle);
-    const variant::SearchOptions search{.threads = threads_wanted(options_.threads)};
-    const variant::TrueCandidates found = true_candidates(puzzle, options_.limit, search);
-    const bool some = std::ranges::any_of(found.counts, [](const auto& counts) {
-      return std::ranges::any_of(counts, [](std::uint64_t count) { return count > 0; });
-    });
-    if (!some) return no_answer(record, {"no solution"}, verdict);
-    write(record, puzzle, found, search);
-  }
-
- private:
-  void no_answer(const Record& record, const NoAnswer& why, Verdict& verdict) {
-    report(record, why, verdict);
-    if (options_.json) {
-      JsonObject object = json_record(record, why);
-      source_.add_to(object);
-      object.append_to(out_.text());
-    } else {
-      out_.write(in_words(why) + '\n');
-    }
-    out_.written();
-  }
-
-  void write(const Record& record, const variant::Puzzle& puzzle, const variant::TrueCandidates& found,
-             const variant::SearchOptions& search) {
-    const std::vector<std::string> equal = options_.equal ? group_texts(puzzle, search) : std::vector<std::string>{};
-    if (options_.json) {
-      JsonObject object = json_record(record, "ok").add("candidates", candidate_texts(puzzle.shape, found, false));
-      if (options_.limit > 1) object.add("counts", candidate_texts(puzzle.shape, found, true));
-      if (options_.equal) object.add("equal", equal);
-      source_.add_to(object);
-      object.append_to(out_.text());
-    } else {
-      std::vector<std::string> cells = candidate_texts(puzzle.shape, found, options_.limit > 1);
-      std::ranges::replace(cells, std::string{}, ".");  // between overlapping grids
-      std::string line;
-      for (const std::string& cell : cells) line += (line.empty() ? "" : " ") + cell;
-      if (is_table_ && any_) out_.write("\n");
-      out_.write(is_table_ ? as_table(puzzle.shape, cells) : line + '\n');
-      for (std::size_t i = 0; i < equal.size(); ++i) out_.write((i == 0 ? "equal: " : ", ") + equal[i]);
-      if (options_.equal) out_.write(equal.empty() ? "equal: none\n" : "\n");
-    }
-    any_ = true;
-    out_.written();
-  }
-
-  const CandidatesOptions& options_;
-  const bool is_table_;
-  bool any_ = false;
-  SourceSolution source_;  // of the record that is being answered
-  Output& out_ = standard_output();
-};
+std::string equal_in_words(const std::vector<std::string>& groups) {
+  std::string line;
+  for (const std::string& group : groups) line += (line.empty() ? "equal: " : ", ") + group;
+  return line.empty() ? "equal: none\n" : line + '\n';
+}
 
 int candidates(const CandidatesOptions& options) {
   Verdict verdict;
   Input input{options.files, options.from, verdict, Variants::taken};
-  CandidateLists lists{options};
+  AnswerOutput answers{options.json, verdict};
+  const bool is_table = options.pretty || (!options.json && stdout_is_terminal());
+  bool any = false;
   while (const auto record = input.next()) {
-    if (!record->is_readable()) verdict.bad(located(record->file, record->puzzle.error()));
-    lists.answer(*record, verdict);
+    if (!record->is_readable()) {
+      answers.unreadable(*record);
+      continue;
+    }
+    const ask::AnyPuzzleRef puzzle = any_puzzle(*record);
+    ask::CandidatesAnswer found;
+    const ask::Answer answer = ask::candidates(*puzzle, options.asked, threads_wanted(options.threads), {}, found);
+    answers.write(*record, *puzzle, answer, [&] {
+      std::vector<std::string> cells = options.asked.limit > 1 ? found.candidates.counts : found.candidates.sets;
+      std::ranges::replace(cells, std::string{}, ".");  // between overlapping grids
+      const std::string separator = is_table && any ? "\n" : "";
+      any = true;
+      return separator + (is_table ? as_table(columns_of(*puzzle), cells) : on_a_line(cells)) +
+             (options.asked.equal ? equal_in_words(found.equal) : "");
+    });
   }
   standard_output().flush();
   return verdict.status();
@@ -151,15 +94,8 @@ Command candidates_command() {
       .arguments = {puzzles_argument(o->files)},
       .options =
           {
-              {.names = "-n,--limit",
-               .value = "N",
-               .help = "count the solutions with each digit of each cell, up to N, and write DIGIT:COUNT",
-               .target = &o->limit,
-               .minimum = 2},
-              {.names = "--equal",
-               .value = "",
-               .help = "also name the cells that have the same digit as one another in every solution",
-               .target = &o->equal},
+              option_of(ask::candidates_question, "limit", &o->asked, 'n'),
+              option_of(ask::candidates_question, "equal", &o->asked),
               {.names = "--pretty",
                .value = "",
                .help = "write tables even if standard output is not a terminal",

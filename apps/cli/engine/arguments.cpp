@@ -84,7 +84,7 @@ class ArgumentReader {
   }
 
   Mistake raise(const Option& option) {
-    *std::get<bool*>(option.target) = true;
+    *std::get<bool*>(option.target) = !option.clears;
     given_.push_back(&option);
     return std::nullopt;
   }

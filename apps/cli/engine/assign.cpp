@@ -116,7 +116,8 @@ std::optional<std::string> assign_text(const Option& option, const std::string& 
 std::string expected_value(const Option& option) {
   if (!option.choices.empty())
     return option.list ? "names separated by commas" : one_of(option.choices, option.listed_by);
-  if (std::holds_alternative<std::string*>(option.target)) return option.value;
+  if (std::holds_alternative<std::string*>(option.target) || std::holds_alternative<Other>(option.target))
+    return option.value;
   if (std::holds_alternative<double*>(option.target)) {
     return "a number above 0, up to " + with_commas(option.maximum) + ", such as 2.5";
   }
@@ -126,34 +127,49 @@ std::string expected_value(const Option& option) {
   return option.minimum == 0 ? "a whole number" : "a whole number of at least " + with_commas(option.minimum);
 }
 
+namespace {
+
+std::optional<std::string> assign_to(bool*, const Option&, const std::string& name, const std::string&) {
+  return name + " takes no value";
+}
+
+std::optional<std::string> assign_to(std::string* target, const Option& option, const std::string& name,
+                                     const std::string& text) {
+  return assign_text(option, name, text, *target);
+}
+
+std::optional<std::string> assign_to(double* target, const Option& option, const std::string& name,
+                                     const std::string& text) {
+  const auto value = decimal_in(text, option);
+  if (!value) return mistake(name, text, expected_value(option));
+  *target = *value;
+  return std::nullopt;
+}
+
+template <class Number>
+std::optional<std::string> assign_to(Number* target, const Option& option, const std::string& name,
+                                     const std::string& text) {
+  const auto value = number_in<Number>(text, option);
+  if (!value && is_above(text, option.minimum)) {
+    // The largest number is only said to those who exceed it.
+    return mistake(name, text, numbers_between(option.minimum, most_of<Number>(option)));
+  }
+  if (!value) return mistake(name, text, expected_value(option));
+  *target = *value;
+  return std::nullopt;
+}
+
+std::optional<std::string> assign_to(const Other& target, const Option&, const std::string& name,
+                                     const std::string& text) {
+  const auto expected = target(text);
+  return expected ? std::optional{name + ' ' + shown(text) + ": " + *expected} : std::nullopt;
+}
+
+}  // namespace
+
 std::optional<std::string> assign(const Option& option, const std::string& name, const std::string& text) {
   if (text.empty()) return mistake(name, text, expected_value(option));
-  return std::visit(
-      [&](auto* target) -> std::optional<std::string> {
-        using Target = std::remove_pointer_t<decltype(target)>;
-        if constexpr (std::is_same_v<Target, bool>) {
-          return name + " takes no value";
-        } else if constexpr (std::is_same_v<Target, std::string>) {
-          return assign_text(option, name, text, *target);
-        } else {
-          std::optional<Target> value;
-          if constexpr (std::is_same_v<Target, double>) {
-            value = decimal_in(text, option);
-          } else {
-            value = number_in<Target>(text, option);
-          }
-          // The largest number is only said to those who exceed it.
-          if constexpr (!std::is_same_v<Target, double>) {
-            if (!value && is_above(text, option.minimum)) {
-              return mistake(name, text, numbers_between(option.minimum, most_of<Target>(option)));
-            }
-          }
-          if (!value) return mistake(name, text, expected_value(option));
-          *target = *value;
-          return std::nullopt;
-        }
-      },
-      option.target);
+  return std::visit([&](const auto& target) { return assign_to(target, option, name, text); }, option.target);
 }
 
 std::optional<std::string> assign(const Argument& argument, const std::vector<std::string>& values) {

@@ -21,12 +21,17 @@ enum Status : int {
   bad_input = 2,      // invalid input or usage; valid puzzles in the same input are still answered
 };
 
+// A value that is neither a flag, a number nor a text: a range, a language. The function sets it, or returns what was
+// expected.
+using Other = std::function<std::optional<std::string>(const std::string& value)>;
+
 struct Option {
   std::string names;  // "-u,--unique"
   std::string value;  // name of the value in help ("N"); empty for a flag
   std::string help;
   // A double is a number above 0 with decimals.
-  std::variant<bool*, int*, std::uint64_t*, double*, std::string*> target;
+  std::variant<bool*, int*, std::uint64_t*, double*, std::string*, Other> target;
+  bool clears = false;                    // the flag sets its target to false
   std::vector<std::string> choices = {};  // the allowed values; empty: any
   std::string listed_by = {};             // the command that lists the choices, if they are too many for the help
   // The choice that a value means, if values other than the choices are understood ("zh_CN" for "zh-Hans").

@@ -1,0 +1,65 @@
+#include "engine/answer_output.h"
+
+#include "engine/json_record.h"
+
+namespace shudu::cli {
+
+ask::AnyPuzzleRef any_puzzle(const Record& record) {
+  if (record.variant != nullptr) return ask::variant_puzzle(record.variant, record.variant_line);
+  return ask::classic_puzzle(*record.puzzle);
+}
+
+JsonObject json_record(const Record& record, const ask::AnyPuzzle& puzzle, const ask::Answer& answer) {
+  return json_record(record.place(), ask::json(&puzzle, answer));
+}
+
+std::optional<ask::NoAnswer> no_answer(const ask::Answer& answer) {
+  using ask::Status;
+  switch (answer.status.value_or(Status::ok)) {
+    case Status::no_solution:
+    case Status::multiple_solutions:
+    case Status::incomplete:
+    case Status::invalid:
+    case Status::unsupported:
+    case Status::unreadable: return ask::NoAnswer{*answer.status, answer.reason};
+    default: return std::nullopt;
+  }
+}
+
+void judge(const Record& record, const ask::Answer& answer, Verdict& verdict) {
+  if (!answer.source.difference.empty()) {
+    note(located(record.file, {record.place().line, 0, answer.source.difference}));
+    verdict.negative();
+  }
+  switch (ask::outcome(answer.status.value_or(ask::Status::ok))) {
+    case ask::Outcome::positive: break;
+    case ask::Outcome::negative: return verdict.negative();
+    case ask::Outcome::bad: verdict.bad(located(record.file, {record.place().line, 0, answer.reason}));
+  }
+}
+
+void AnswerOutput::unreadable(const Record& record, bool is_reported) {
+  const ParseError& error = record.puzzle.error();
+  if (!is_reported) verdict_.bad(located(record.file, error));
+  if (as_json_) {
+    unreadable_record(record.file, error).append_to(out_.text());
+  } else {
+    out_.write(in_words(ask::NoAnswer{ask::Status::unreadable, to_string(error)}) + '\n');
+  }
+  out_.written();
+}
+
+void AnswerOutput::write(const Record& record, const ask::AnyPuzzle& puzzle, const ask::Answer& answer,
+                         const std::function<std::string()>& words) {
+  judge(record, answer, verdict_);
+  if (as_json_) {
+    json_record(record, puzzle, answer).append_to(out_.text());
+  } else if (const auto why = no_answer(answer)) {
+    out_.write(in_words(*why) + '\n');
+  } else {
+    out_.write(words());
+  }
+  out_.written();
+}
+
+}  // namespace shudu::cli

@@ -1,0 +1,44 @@
+// AnswerOutput: writes the answers to the records of an input, as JSON or in the words of the command, and what they mean for
+// the exit status.
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "ask/question.h"
+#include "engine/batch.h"
+#include "engine/output.h"
+#include "engine/verdict.h"
+
+namespace shudu::cli {
+
+// Precondition: the record was read.
+ask::AnyPuzzleRef any_puzzle(const Record& record);
+
+// The answer as an object of a line: `file` and `line`, then ask::json().
+JsonObject json_record(const Record& record, const ask::AnyPuzzle& puzzle, const ask::Answer& answer);
+
+// Marks a negative answer, or reports why there is none. Says on standard error when the source has another solution.
+void judge(const Record& record, const ask::Answer& answer, Verdict& verdict);
+
+class AnswerOutput {
+ public:
+  AnswerOutput(bool as_json, Verdict& verdict) : as_json_(as_json), verdict_(verdict) {}
+
+  // A record that cannot be read. `is_reported` if the input has reported it.
+  void unreadable(const Record& record, bool is_reported = false);
+  // The answer. `words` gives the lines of the command, and is called if the answer is not negative for want of one solution
+  // or as JSON; otherwise the reason is written: "invalid: …", "no solution".
+  void write(const Record& record, const ask::AnyPuzzle& puzzle, const ask::Answer& answer,
+             const std::function<std::string()>& words);
+
+ private:
+  const bool as_json_;
+  Verdict& verdict_;
+  Output& out_ = standard_output();
+};
+
+// Why there is no answer; empty if there is one.
+std::optional<ask::NoAnswer> no_answer(const ask::Answer& answer);
+
+}  // namespace shudu::cli

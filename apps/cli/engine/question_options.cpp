@@ -1,0 +1,48 @@
+#include "engine/question_options.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace shudu::cli {
+namespace {
+
+// A flag sets or clears the member.
+void name_flag(bool& value, std::string& name, Option& option) {
+  option.target = &value;
+  option.clears = value;
+  if (value) name = "no-" + name;
+}
+
+}  // namespace
+
+Option option_of(const ask::Question& question, std::string_view name, void* asked, char letter) {
+  const auto row = std::ranges::find(question.options, name, &ask::Option::name);
+  assert(row != question.options.end());
+  std::string long_name{name};
+  std::ranges::replace(long_name, '_', '-');
+  Option option;
+  option.value = row->values.shown;
+  option.help = row->help;
+  option.minimum = row->values.least;
+  option.maximum = row->values.most;
+  option.list = row->values.list;
+  option.listed_by = row->values.listed_by;
+  if (row->values.choices != nullptr) {
+    const auto ids = row->values.choices();
+    option.choices.assign(ids.begin(), ids.end());
+  }
+  const ask::OptionField field = row->field(asked);
+  if (bool* const* flag = std::get_if<bool*>(&field)) {
+    name_flag(**flag, long_name, option);
+  } else if (std::uint64_t* const* number = std::get_if<std::uint64_t*>(&field)) {
+    option.target = *number;
+  } else if (std::string* const* text = std::get_if<std::string*>(&field)) {
+    option.target = *text;
+  } else {
+    option.target = Other{[row, field](const std::string& value) { return ask::assign(*row, value, field); }};
+  }
+  option.names = (letter == 0 ? "" : std::string{'-', letter} + ',') + "--" + long_name;
+  return option;
+}
+
+}  // namespace shudu::cli

@@ -1,0 +1,16 @@
+// The options of a question (ask/option.h) as options of a command: names, ranges, choices and help come from the question.
+#pragma once
+
+#include <string_view>
+
+#include "ask/question.h"
+#include "engine/command.h"
+
+namespace shudu::cli {
+
+// The option with this name. `asked` is the struct of the question's options, which the command line sets. `letter` is its
+// short form: 'n' for -n. An option that is "yes" by default becomes a flag that switches it off: uniqueness, --no-uniqueness.
+// Precondition: the question has the option.
+Option option_of(const ask::Question& question, std::string_view name, void* asked, char letter = 0);
+
+}  // namespace shudu::cli

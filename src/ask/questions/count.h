@@ -1,0 +1,20 @@
+// count: the exact number of solutions, or an estimate.
+#pragma once
+
+#include "ask/question.h"
+#include "shudu/completions.h"
+
+namespace shudu::ask {
+
+struct CountOptions {
+  std::uint64_t limit = no_limit;
+  bool estimate = false;
+};
+
+struct CountAnswer {
+  Whole solutions = 0;
+  std::optional<Completions::Estimate> estimate = {};  // in place of the number, if there are many
+};
+Answer count_answer(const CountAnswer& count, const CountOptions& asked);
+
+}  // namespace shudu::ask

@@ -1,0 +1,43 @@
+#include "ask/status.h"
+
+#include <array>
+
+namespace shudu::ask {
+namespace {
+
+constexpr auto count = static_cast<std::size_t>(Status::unreadable) + 1;
+constexpr std::array<std::string_view, count> ids{"ok",
+                                                  "solved",
+                                                  "valid",
+                                                  "rated",
+                                                  "step",
+                                                  "steps",
+                                                  "exercise",
+                                                  "right",
+                                                  "same",
+                                                  "stuck",
+                                                  "contradiction",
+                                                  "wrong",
+                                                  "missing",
+                                                  "different",
+                                                  "none",
+                                                  "not found",
+                                                  "stopped",
+                                                  "no solution",
+                                                  "multiple solutions",
+                                                  "incomplete",
+                                                  "invalid",
+                                                  "unsupported",
+                                                  "unreadable"};
+static_assert(!ids.back().empty());
+
+}  // namespace
+
+std::string_view id(Status status) { return ids[static_cast<std::size_t>(status)]; }
+
+std::string in_words(const NoAnswer& why) {
+  const std::string_view status = id(why.status == Status::unreadable ? Status::invalid : why.status);
+  return std::string{status} + (why.reason.empty() ? "" : ": " + why.reason);
+}
+
+}  // namespace shudu::ask
