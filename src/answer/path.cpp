@@ -78,11 +78,11 @@ AvailableSteps available_steps(const LogicStart& start, const PathOptions& optio
   return found;
 }
 
-JsonObject path_json(const Puzzle& puzzle, const LogicPath& solved, Language language,
-                     std::span<const Language> also_in, bool outlined) {
+JsonObject path_json(const Puzzle& puzzle, const LogicPath& solved, Language language, logic::Depth depth,
+                     bool outlined) {
   const Path& path = solved.path;
   std::vector<JsonObject> steps;
-  for (const logic::Step& step : path.steps) steps.push_back(logic::step_json(step, language, also_in, outlined));
+  for (const logic::Step& step : path.steps) steps.push_back(logic::step_json(step, language, depth, outlined));
   JsonObject object;
   object.add("puzzle", to_line(puzzle.clues))
       .add("status", id(path.end))

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "answer/step_json.h"
 #include "base/json_object.h"
 #include "shudu/logic.h"
 #include "shudu/logic_start.h"
@@ -31,7 +32,7 @@ LogicPath logic_path(const Puzzle& puzzle, const PathOptions& options,
                      const std::function<bool(double done, std::uint64_t steps)>& go_on = nullptr);
 
 JsonObject path_json(const Puzzle& puzzle, const LogicPath& path, Language language,
-                     std::span<const Language> also_in = {}, bool outlined = false);
+                     logic::Depth depth = logic::Depth::whole, bool outlined = false);
 // Every step that the techniques find at the start, at most `limit`. `go_on` is called before every technique with the
 // share that was tried and the number of steps.
 struct AvailableSteps {

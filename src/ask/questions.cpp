@@ -5,7 +5,7 @@ namespace shudu::ask {
 std::span<const Question* const> questions() {
   static constexpr const Question* rows[] = {&solve_question, &solutions_question,  &count_question,
                                              &check_question, &candidates_question, &conflicts_question,
-                                             &marks_question};
+                                             &marks_question, &hint_question};
   return rows;
 }
 

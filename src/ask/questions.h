@@ -14,4 +14,7 @@ extern const Question candidates_question;
 extern const Question conflicts_question;
 extern const Question marks_question;
 
+// Logic.
+extern const Question hint_question;
+
 }  // namespace shudu::ask

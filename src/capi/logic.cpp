@@ -23,7 +23,17 @@ struct LogicOptions {
   bool uniqueness = true;
   bool outline = false;
 
-  JsonObject json(const logic::Step& step) const { return logic::step_json(step, language, also_in, outline); }
+  JsonObject json(const logic::Step& step) const {
+    using logic::Depth;
+    JsonObject object = logic::step_json(step, language, logic::Depth::whole, outline);
+    if (also_in.empty()) return object;
+    JsonObject depths;
+    for (Language one : also_in) {
+      depths.add(id(one), {describe(step, one, Depth::region), describe(step, one, Depth::technique),
+                           describe(step, one, Depth::whole)});
+    }
+    return object.add("descriptions", depths);
+  }
 };
 
 LogicOptions logic_options(Options& options) {
@@ -139,7 +149,18 @@ Reply path(Request& request) {
   const LogicPath path = logic_path(*puzzle, {order, asked.techniques, asked.uniqueness},
                                     [&](double done, std::uint64_t steps) { return request.go_on(done, steps); });
   if (path.path.end == logic::Path::End::open) return Reply::cancelled();
-  return path_json(*puzzle, path, asked.language, asked.also_in, asked.outline);
+  std::vector<JsonObject> steps;
+  for (const logic::Step& step : path.path.steps) steps.push_back(asked.json(step));
+  JsonObject answer;
+  answer.add("puzzle", to_line(puzzle->clues))
+      .add("status", id(path.path.end))
+      .add("solutions", how_many(path.start.solutions))
+      .add("steps", steps)
+      .add("start", logic::candidates_json(path.start.state));
+  if (path.path.end == logic::Path::End::solved) return answer.add("solution", to_line(path.path.last.values()));
+  answer.add("candidates", logic::candidates_json(path.path.last));
+  if (path.path.contradiction) answer.add("contradiction", logic::contradiction_json(*path.path.contradiction));
+  return answer;
 }
 
 Reply rate_puzzle(Request& request) {

@@ -30,6 +30,7 @@ std::optional<Step> find_first(const State& state, std::span<const Technique* co
   for (const Technique* technique : wanted) {
     if (!is_allowed(*technique, options) || (asked != nullptr && shares_switch(*asked, *technique))) continue;
     asked = technique;
+    if (options.go_on && !options.go_on()) return std::nullopt;
     std::optional<Step> found;
     bool others = false;
     const auto take = [&](Step&& step) {

@@ -18,6 +18,13 @@ ask::AnyPuzzleRef any_puzzle(const Record& record);
 // The answer as an object of a line: `file` and `line`, then ask::json().
 JsonObject json_record(const Record& record, const ask::AnyPuzzle& puzzle, const ask::Answer& answer);
 
+// The answer of the function to a classic puzzle. A variant is unsupported.
+template <class Function>
+ask::Answer answer_of_classic(const ask::Question& question, const ask::AnyPuzzle& puzzle, const Function& function) {
+  if (puzzle.classic() == nullptr) return ask::Answer::no(ask::not_for_variants(question.id));
+  return function(*puzzle.classic());
+}
+
 // Marks a negative answer, or reports why there is none. Says on standard error when the source has another solution.
 void judge(const Record& record, const ask::Answer& answer, Verdict& verdict);
 

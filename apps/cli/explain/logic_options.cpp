@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "engine/common_options.h"
+#include "engine/question_options.h"
 #include "engine/suggest.h"
 #include "shudu/words.h"
 
@@ -55,16 +57,19 @@ Language language_of(const std::string& lang) {
 }
 
 std::vector<std::string> technique_words() {
-  std::vector<std::string> words{"all", "default"};
-  for (logic::Family family : logic::families()) words.emplace_back(logic::id(family));
-  const auto add = [&](std::string_view word) {
-    if (std::ranges::find(words, word) == words.end()) words.emplace_back(word);
-  };
-  for (const logic::Technique* technique : logic::techniques()) {
-    add(technique->id);
-    add(technique->page);
-  }
-  return words;
+  const auto words = ask::technique_words();
+  return {words.begin(), words.end()};
+}
+
+Option language_option(const ask::Question& question, ask::LogicOptions& asked) {
+  asked.language = language_of("");
+  Option option = option_of(question, "language", &asked, 'l', "lang");
+  option.usual = "the locale's";
+  return option;
+}
+
+Option scale_option(const ask::Question& question, ask::LogicOptions& asked) {
+  return not_with(option_of(question, "scale", &asked), {"--techniques", "--without"});
 }
 
 Option language_option(std::string& target) {

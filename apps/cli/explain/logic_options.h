@@ -6,6 +6,8 @@
 #include <vector>
 
 #include "answer/step_json.h"
+#include "ask/logic_options.h"
+#include "ask/question.h"
 #include "engine/input.h"
 #include "shudu/logic_start.h"
 
@@ -30,6 +32,11 @@ Option order_option(std::string& target);
 Language language_of(const std::string& lang);
 // The words that lists of techniques understand: ids, pages, families, "all" and "default".
 std::vector<std::string> technique_words();
+
+// `--lang` of a question. It sets the language of the locale, which is that of the words without the option.
+Option language_option(const ask::Question& question, ask::LogicOptions& asked);
+// `--scale` of a question, the order in which steps are looked for. Each scale has its own techniques.
+Option scale_option(const ask::Question& question, ask::LogicOptions& asked);
 
 // `--lang`, `--techniques`, `--without` and `--no-uniqueness`.
 Option language_option(std::string& target);
