@@ -25,6 +25,12 @@ std::vector<std::string_view> technique_words() {
   return words;
 }
 
+std::vector<std::string_view> technique_ids() {
+  std::vector<std::string_view> ids;
+  for (const logic::Technique* technique : logic::techniques()) ids.push_back(technique->id);
+  return ids;
+}
+
 std::vector<std::string_view> path_orders() { return {path_order_ids.begin(), path_order_ids.end()}; }
 
 }  // namespace shudu::ask

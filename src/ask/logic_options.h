@@ -18,6 +18,7 @@ struct LogicOptions {
   std::string scale = "own", techniques = {}, without = {};
   bool uniqueness = true, notes = true, outline = false;
   std::uint64_t limit = 1000;
+  std::string technique = {};
 
   logic::Depth words() const { return static_cast<logic::Depth>(depth); }
   PathOrder order() const;
@@ -27,6 +28,7 @@ struct LogicOptions {
 
 // The words that lists of techniques understand: "all", "default", families, ids and pages.
 std::vector<std::string_view> technique_words();
+std::vector<std::string_view> technique_ids();
 std::vector<std::string_view> path_orders();
 
 inline constexpr Option language_row = option<&LogicOptions::language>(
@@ -48,5 +50,10 @@ inline constexpr Option notes_row =
     option<&LogicOptions::notes>("notes", "take the notes of the player as the candidates of their cells");
 inline constexpr Option outline_row =
     option<&LogicOptions::outline>("outline", "also describe steps with chains in parts, for folding");
+inline constexpr Option limit_row =
+    option<&LogicOptions::limit>("limit", "list at most N steps", {.shown = "N", .least = 1, .most = 1'000'000});
+inline constexpr Option technique_row =
+    option<&LogicOptions::technique>("technique", "the technique that the exercise is for; it must be given",
+                                     {.shown = "ID", .choices = technique_ids, .listed_by = "shudu techniques"});
 
 }  // namespace shudu::ask

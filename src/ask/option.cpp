@@ -71,6 +71,9 @@ std::optional<std::string> assign_text(const Values& values, std::string_view te
   if (values.choices != nullptr) {
     const auto ids = values.choices();
     const auto found = find_by_id(ids, text);
+    if (found == ids.end() && !values.listed_by.empty()) {
+      return "expected one of those that '" + std::string{values.listed_by} + "' lists";
+    }
     if (found == ids.end()) return "expected one of " + word_list({ids.begin(), ids.end()}, ", ");
     text = *found;
   }

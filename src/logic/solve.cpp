@@ -54,7 +54,7 @@ std::optional<Step> find_first(const State& state, std::span<const Technique* co
 
 std::vector<Step> find_all(const State& state, const Technique& technique, const Options& options) {
   std::vector<Step> steps;
-  if (!is_allowed(technique, options)) return steps;
+  if (!is_allowed(technique, options) || (options.go_on && !options.go_on())) return steps;
   Memo memo;
   Hunt hunt{.state = state, .options = options, .memo = memo, .take = [&](Step&& step) {
               if (step.technique == &technique) steps.push_back(std::move(step));

@@ -61,6 +61,55 @@ TEST(AskLogic, KnowsTheNamesOfTechniques) {
   EXPECT_TRUE(has(answer.text, "unknown name 'no_such'")) << answer.text;
 }
 
+TEST(AskPath, SolvesOrSaysWhyNot) {
+  const std::string solved = ask_logic("path", easy, "");
+  EXPECT_TRUE(has(solved, "\"status\":\"solved\"") && has(solved, "\"solution\":\"4")) << solved;
+  const std::string stuck = ask_logic("path", easy, "techniques=sk_loop");
+  EXPECT_TRUE(has(stuck, "\"status\":\"stuck\"") && has(stuck, "\"steps\":[]") && has(stuck, "\"candidates\":["));
+  const std::string invalid = ask_logic("path", conflicting, "");
+  EXPECT_TRUE(has(invalid, "\"status\":\"invalid\",\"reason\":") && has(invalid, "\"steps\":[]")) << invalid;
+}
+
+TEST(AskPath, SaysAsMuchAsTheDepthAllows) {
+  EXPECT_TRUE(has(ask_logic("path", easy, "depth=1"), "\"words\":\"Try singles: look at"));
+  EXPECT_FALSE(has(ask_logic("path", easy, "depth=3"), "\"words\":\"Try singles: look at"));
+}
+
+TEST(AskSteps, HasALimit) {
+  EXPECT_TRUE(has(ask_logic("steps", easy, "limit=1"), "\"truncated\":true"));
+  EXPECT_TRUE(has(ask_logic("steps", easy, "techniques=naked_single"), "\"truncated\":false"));
+}
+
+TEST(AskSteps, StartsFromTheNotes) {
+  std::string game = "{\"puzzle\":\"" + std::string{easy} + "\",\"notes\":[\"45\"";
+  for (int i = 1; i < 81; ++i) game += ",\"\"";
+  game += "]}";
+  EXPECT_TRUE(has(ask_logic("steps", game, "techniques=full_house"), "\"candidates\":[\"45\","));
+  EXPECT_FALSE(has(ask_logic("steps", game, "techniques=full_house notes=no"), "\"candidates\":[\"45\","));
+}
+
+TEST(AskExercise, NeedsATechnique) {
+  const std::string answer = ask_logic("exercise", easy, "technique=hidden_single");
+  EXPECT_TRUE(has(answer, "\"status\":\"exercise\"") && has(answer, "\"values\":\"")) << answer;
+  EXPECT_TRUE(has(ask_logic("exercise", conflicting, "technique=hidden_single"), "\"status\":\"none\""));
+  EXPECT_EQ(reply("exercise", easy, "").kind, Answer::Kind::bad_option);
+  EXPECT_TRUE(
+      has(reply("exercise", easy, "technique=fish").text, "expected one of those that 'shudu techniques' lists"));
+}
+
+TEST(AskRate, HasTheFieldsOfItsScale) {
+  const std::string own = ask_logic("rate", easy, "scale=own");
+  EXPECT_TRUE(has(own, "\"status\":\"rated\",\"clues\":32") && has(own, "\"own\":")) << own;
+  EXPECT_FALSE(has(own, "\"er\":"));
+  EXPECT_TRUE(has(ask_logic("rate", conflicting, ""), "\"status\":\"invalid\""));
+}
+
+TEST(AskTechniques, IsInOneLanguage) {
+  const std::string answer = ask_logic("techniques", "", "language=zh-Hans");
+  EXPECT_EQ(answer.rfind("{\"techniques\":[{\"id\":\"full_house\",\"order\":1,\"name\":\"同区剩一\"", 0), 0U);
+  EXPECT_TRUE(has(answer, "\"levels\":[{\"id\":\"easy\",\"name\":\"简单\"}")) << answer.substr(answer.size() - 2000);
+}
+
 class AskLogicQuestion : public testing::TestWithParam<const char*> {
  public:
   static std::string_view id() {
@@ -90,7 +139,10 @@ TEST_P(AskLogicQuestion, AnswersTheSameWithAWatch) {
   EXPECT_EQ(reply(id(), easy, options(), go_on).text, reply(id(), easy, options()).text);
 }
 
-INSTANTIATE_TEST_SUITE_P(All, AskLogicQuestion, testing::Values("hint", "hint scale=hodoku", "hint scale=explainer"));
+INSTANTIATE_TEST_SUITE_P(All, AskLogicQuestion,
+                         testing::Values("hint", "hint scale=hodoku", "hint scale=explainer", "path",
+                                         "path scale=hodoku", "path scale=explainer", "steps techniques=singles,wings",
+                                         "exercise technique=naked_single", "rate", "rate scale=all"));
 
 }  // namespace
 }  // namespace shudu::ask

@@ -41,9 +41,9 @@ class Hinter {
     const ask::Answer answer = answer_of_classic(ask::hint_question, *puzzle, [&](const Puzzle& classic) {
       return ask::hint(classic, options_.asked, {}, found);
     });
-    judge(record, answer, verdict_);
+    judge(record.place(), answer, verdict_);
     if (options_.json) {
-      json_record(record, *puzzle, answer).append_to(out_.text());
+      json_record(record.place(), *puzzle, answer).append_to(out_.text());
     } else if (found) {
       out_.write(in_words(*found));
     }
