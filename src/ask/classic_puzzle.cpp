@@ -3,7 +3,7 @@
 #include "answer/board_json.h"
 #include "answer/solution_candidates.h"
 #include "ask/any_puzzle.h"
-#include "records/search_puzzle.h"
+#include "ask/search_puzzle.h"
 #include "shudu/board/conflict.h"
 #include "shudu/completions.h"
 #include "shudu/structure.h"

@@ -12,7 +12,7 @@
 #include "engine/numbers.h"
 #include "engine/output.h"
 #include "engine/terminal.h"
-#include "records/search_puzzle.h"
+#include "ask/search_puzzle.h"
 #include "shudu/structure.h"
 #include "solve/no_answer.h"
 

@@ -1,7 +1,7 @@
 #include "ask/questions/count.h"
 
 #include "ask/questions.h"
-#include "records/search_puzzle.h"
+#include "ask/search_puzzle.h"
 
 namespace shudu::ask {
 namespace {

@@ -1,14 +1,16 @@
-#include "records/search_puzzle.h"
+#include "ask/search_puzzle.h"
 
 #include <algorithm>
 
+#include "ask/linked.h"
 #include "records/classic_form.h"
 #include "shudu/variant/search.h"
 
 namespace shudu {
 
-SearchResult search_puzzle(const Puzzle& puzzle, std::uint64_t limit) {
-  if (!puzzle.candidates) return search(puzzle.clues, limit);
+namespace {
+
+SearchResult search_marks(const Puzzle& puzzle, std::uint64_t limit) {
   const variant::Puzzle as_variant = variant_form(puzzle);
   if (variant::suits_classic_engine(as_variant)) return search(*puzzle.candidates, limit);
   // A second solution is looked for even if one is enough: it decides which engine reports.
@@ -23,6 +25,17 @@ SearchResult search_puzzle(const Puzzle& puzzle, std::uint64_t limit) {
     result.answer.solution = search(*puzzle.candidates, 1).answer.solution;
   }
   return result;
+}
+
+}  // namespace
+
+SearchResult search_puzzle(const Puzzle& puzzle, std::uint64_t limit) {
+  if (!puzzle.candidates) return search(puzzle.clues, limit);
+  if constexpr (ask::with_variants) {
+    return search_marks(puzzle, limit);
+  } else {
+    return search(*puzzle.candidates, limit);
+  }
 }
 
 }  // namespace shudu
