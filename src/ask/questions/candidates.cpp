@@ -38,7 +38,6 @@ Answer candidates(const AnyPuzzle& puzzle, const CandidatesOptions& asked, int t
     }
   }
   const AnyPuzzle& about = position != nullptr ? *position : puzzle;
-  if (const auto why = conflicting(about)) return Answer::no(*why);
   found.candidates = about.true_candidates(asked.limit, threads, watch);
   if (!found.candidates.complete) return Answer::cancelled();
   if (asked.equal && found.candidates.any) found.equal = about.equal_cells(threads, watch);

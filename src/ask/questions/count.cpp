@@ -33,7 +33,7 @@ Answer count(const AnyPuzzle& puzzle, const CountOptions& asked, const Watch& wa
     if (!exact) return Answer::cancelled();
     counted.solutions = *exact;
   }
-  Answer answer = why ? Answer::no(*why) : count_answer(counted, asked);
+  Answer answer = why ? Answer::no(*why, JsonObject{}.add("solutions", Whole{0})) : count_answer(counted, asked);
   if (!puzzle.has_source_solution() || counted.estimate) return answer;
   const Found found = why ? Found{} : puzzle.search(2, 1, watch);
   if (!found.complete) return Answer::cancelled();

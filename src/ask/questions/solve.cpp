@@ -5,8 +5,10 @@
 namespace shudu::ask {
 namespace {
 
-constexpr Option solve_options[] = {option<&SolveOptions::unique>(
-    "unique", "prove that the solution is unique; the status of a puzzle that has several is 'multiple solutions'")};
+constexpr Option solve_options[] = {
+    option<&SolveOptions::unique>("unique",
+                                  "prove that the solution is unique; the status of a puzzle that has several is "
+                                  "'multiple solutions', with one of them")};
 
 Answer solve(const AnyPuzzle& puzzle, const SolveOptions& asked, const Watch& watch) {
   Found found;
@@ -22,8 +24,9 @@ Answer solve(const AnyPuzzle& puzzle, const SolveOptions& asked, const Watch& wa
 
 Answer solve_answer(const Found& found, const SolveOptions& asked) {
   if (found.count == 0) return Answer::no({Status::no_solution});
-  if (found.count > 1 && asked.unique) return Answer::no({Status::multiple_solutions});
-  return Answer::of(Status::solved, JsonObject{}.add("solution", found.solution));
+  const JsonObject fields = JsonObject{}.add("solution", found.solution);
+  if (found.count > 1 && asked.unique) return Answer::no({Status::multiple_solutions}, fields);
+  return Answer::of(Status::solved, fields);
 }
 
 constinit const Question solve_question = question<solve>("solve", "a solution", solve_options);
