@@ -27,13 +27,14 @@ function cli(args, lines) {
 
 const asked = [
   ['parse', '', corpus],
-  ['solve', 'limit=3', corpus],
+  ['solve', '', corpus],
+  ['solve', 'unique=yes', corpus],
   ['solutions', 'limit=20', corpus],
   ['count', 'limit=1000', corpus],
   ['check', '', corpus],
-  ['candidates', 'notes=yes', corpus],
-  ['hint', 'languages=en,zh-Hans,zh-Hant', puzzles],
-  ['all_steps', 'language=zh-Hant techniques=singles,intersections,subsets,wings,coloring limit=200', puzzles],
+  ['marks', 'notes=yes', corpus],
+  ['hint', 'language=zh-Hans', puzzles],
+  ['steps', 'language=zh-Hant techniques=singles,intersections,subsets,wings,coloring limit=200', puzzles],
   ['path', 'language=zh-Hans', puzzles],
   ['path', 'scale=explainer uniqueness=no', puzzles.slice(0, 12)],
   ['rate', 'scale=all', puzzles],
@@ -57,7 +58,7 @@ for (const simd of [true, false]) {
     let instance;
     const ask = (question, options, text) => {
       try {
-        return instance.ask(`shudu_${question}`, text, options);
+        return instance.ask(question, text, options);
       } catch (error) {
         const { message, line, column } = error;
         return JSON.stringify({ error: message, line, column });

@@ -100,7 +100,12 @@ static int ask(void) {
     *text++ = '\0';
     shudu_buffer answer;
     const shudu_status status = shudu_ask(line, text, with_line_ends(text), options, NULL, &answer);
-    printf("%d %s\n", (int)status, answer.data);
+    /* An answer that is text may have several lines. */
+    size_t size = answer.size;
+    while (size > 0 && answer.data[size - 1] == '\n') --size;
+    printf("%d ", (int)status);
+    for (size_t i = 0; i < size; ++i) answer.data[i] == '\n' ? (void)fputs("\\n", stdout) : (void)putchar(answer.data[i]);
+    putchar('\n');
     shudu_release(&answer);
   }
   return 0;
