@@ -130,7 +130,7 @@ class ClassicPuzzle final : public AnyPuzzle {
   }
 
   std::vector<std::string> equal_cells(int, const Watch& watch) const override {
-    const Answer first = shudu::search(possible(), 1).answer;
+    const shudu::Answer first = shudu::search(possible(), 1).answer;
     std::vector<std::string> groups;
     CellSet grouped;
     for (const Cell a : all_cells()) {

@@ -22,7 +22,7 @@ shudu_status status_of(ask::Answer::Kind kind) {
 
 ask::Watch watch_of(const shudu_watch* watch) {
   if (watch == nullptr || watch->go_on == nullptr) return {};
-  return [watch](double done, std::uint64_t count) { return watch->go_on(watch->context, done, count) != 0; };
+  return [watch](double done, std::uint64_t count) { return goes_on(watch, done, count); };
 }
 
 shudu_status hand_over(const ask::Reply& reply, shudu_buffer* buffer) {

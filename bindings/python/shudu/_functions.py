@@ -39,10 +39,11 @@ def solve(puzzle: PuzzleLike, progress: Optional[Progress] = None) -> Solved:
     >>> solve(".Shape~4x4.Thermo~R1C1~R1C2~R1C3~R1C4.~R2C1_3").solution[:4]
     '1234'
     """
-    reply = _compared(ask("solve", text_of(puzzle), progress, unique=True))
-    solution = reply.get("solution")
-    number = 0 if solution is None else 1 if reply["status"] == "solved" else 2
-    return Solved(number, None if solution is None else _grid_or_text(solution))
+    text = text_of(puzzle)
+    reply = _compared(ask("solve", text, progress, unique=True))
+    several = reply["status"] == "multiple solutions"
+    solution = (ask("solve", text, progress) if several else reply).get("solution")
+    return Solved(2 if several else int(solution is not None), None if solution is None else _grid_or_text(solution))
 
 
 def solutions(puzzle: PuzzleLike, limit: int = 1000, progress: Optional[Progress] = None) -> List[str]:

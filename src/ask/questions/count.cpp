@@ -23,7 +23,7 @@ std::optional<Completions::Estimate> estimate_of(const AnyPuzzle& puzzle) {
   return Completions{classic->clues}.estimate(random, samples);
 }
 
-Answer count(const AnyPuzzle& puzzle, const CountOptions& asked, const Watch& watch) {
+Answer ask_count(const AnyPuzzle& puzzle, const CountOptions& asked, const Watch& watch) {
   if (asked.estimate && puzzle.classic() == nullptr) return Answer::no(not_for_variants("an estimate"));
   CountAnswer counted;
   const auto why = conflicting(puzzle);
@@ -55,6 +55,6 @@ Answer count_answer(const CountAnswer& count, const CountOptions& asked) {
 }
 
 constinit const Question count_question =
-    question<count>("count", "the exact number of solutions, or the limit if there are more", count_options);
+    question<ask_count>("count", "the exact number of solutions, or the limit if there are more", count_options);
 
 }  // namespace shudu::ask

@@ -29,7 +29,7 @@ JsonObject described(const Option& option, void* defaults) {
   return object;
 }
 
-Answer questions_answer(const NoOptions&, const Watch&) {
+Answer ask_questions(const NoOptions&, const Watch&) {
   std::vector<JsonObject> list;
   for (const Question* one : questions()) {
     std::vector<JsonObject> options;
@@ -47,7 +47,6 @@ Answer questions_answer(const NoOptions&, const Watch&) {
 
 }  // namespace
 
-constinit const Question questions_question =
-    question<questions_answer>("questions", "all questions and their options");
+constinit const Question questions_question = question<ask_questions>("questions", "all questions and their options");
 
 }  // namespace shudu::ask

@@ -10,7 +10,7 @@ struct SolutionsOptions {
 constexpr Option solutions_options[] = {option<&SolutionsOptions::limit>(
     "limit", "list at most N solutions", {.shown = "N", .least = 1, .most = 10'000'000})};
 
-Answer solutions(const AnyPuzzle& puzzle, const SolutionsOptions& asked, const Watch& watch) {
+Answer ask_solutions(const AnyPuzzle& puzzle, const SolutionsOptions& asked, const Watch& watch) {
   std::vector<std::string> list;
   bool complete = true;
   const auto why = conflicting(puzzle);
@@ -33,7 +33,7 @@ Answer solutions(const AnyPuzzle& puzzle, const SolutionsOptions& asked, const W
 
 }  // namespace
 
-constinit const Question solutions_question = question<solutions>(
+constinit const Question solutions_question = question<ask_solutions>(
     "solutions", "the first solutions, of a classic puzzle in lexicographic order", solutions_options);
 
 }  // namespace shudu::ask

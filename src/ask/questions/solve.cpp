@@ -10,7 +10,7 @@ constexpr Option solve_options[] = {
                                   "prove that the solution is unique; the status of a puzzle that has several is "
                                   "'multiple solutions', with one of them")};
 
-Answer solve(const AnyPuzzle& puzzle, const SolveOptions& asked, const Watch& watch) {
+Answer ask_solve(const AnyPuzzle& puzzle, const SolveOptions& asked, const Watch& watch) {
   Found found;
   const auto why = conflicting(puzzle);
   if (!why) found = puzzle.search(asked.limit(), 1, watch);
@@ -24,11 +24,10 @@ Answer solve(const AnyPuzzle& puzzle, const SolveOptions& asked, const Watch& wa
 
 Answer solve_answer(const Found& found, const SolveOptions& asked) {
   if (found.count == 0) return Answer::no({Status::no_solution});
-  const JsonObject fields = JsonObject{}.add("solution", found.solution);
-  if (found.count > 1 && asked.unique) return Answer::no({Status::multiple_solutions}, fields);
-  return Answer::of(Status::solved, fields);
+  if (found.count > 1 && asked.unique) return Answer::no({Status::multiple_solutions});
+  return Answer::of(Status::solved, JsonObject{}.add("solution", found.solution));
 }
 
-constinit const Question solve_question = question<solve>("solve", "a solution", solve_options);
+constinit const Question solve_question = question<ask_solve>("solve", "a solution", solve_options);
 
 }  // namespace shudu::ask

@@ -6,7 +6,7 @@ export interface Solved {
   status: "solved" | "multiple solutions" | "no solution" | "invalid";
   reason?: string; // if it is invalid: which clues conflict
   rules?: string[]; // of a variant: the ids of its rules
-  solution?: Line; // one of them, if there are several
+  solution?: Line; // if it is solved
   source_agrees?: boolean; // when the source gives a solution: whether it agrees with the answer
   source_difference?: string; // when it does not
 }
