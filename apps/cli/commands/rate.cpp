@@ -79,7 +79,7 @@ class Rater {
       std::string line = csv_field(status);
       for (const RatingField* column : columns_) {
         line += ',';
-        if (has(rating, *column)) line += csv_field(column->value(rating));
+        if (has(rating, *column)) line += csv_field(csv_value(rating, *column));
       }
       return line + '\n';
     }
