@@ -7,6 +7,7 @@
 #include "ask/questions/check.h"
 #include "commands/commands.h"
 #include "engine/answer_output.h"
+#include "engine/columns.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/numbers.h"
@@ -111,7 +112,7 @@ int check(const CheckOptions& options) {
                                if (options.json) {
                                  json_record(record, *puzzle, checked_answer).append_to(out.text());
                                } else {
-                                 out.write(sentence(*puzzle, checked_answer, checked.redundant) + '\n');
+                                 out.write(fitted(sentence(*puzzle, checked_answer, checked.redundant) + '\n', 2));
                                }
                                out.written();
                              }

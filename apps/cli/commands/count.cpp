@@ -107,7 +107,7 @@ void write(const Record& record, const ask::CountAnswer& count, const Counting& 
     return json_record(record, *puzzle, answer).append_to(out.text());
   }
   if (why) {
-    out.write(in_words(*why) + '\n');
+    out.write(answer_line(*why));
   } else if (count.estimate) {
     out.write(fmt::format("{:.4g} (95 %: {:.4g} to {:.4g})\n", count.estimate->value, count.estimate->low,
                           count.estimate->high));

@@ -1,6 +1,8 @@
 #include "engine/answer_output.h"
 
+#include "engine/columns.h"
 #include "engine/json_record.h"
+#include "engine/terminal.h"
 
 namespace shudu::cli {
 
@@ -26,6 +28,11 @@ std::optional<ask::NoAnswer> no_answer(const ask::Answer& answer) {
   }
 }
 
+std::string answer_line(const ask::NoAnswer& why) {
+  const bool has_message = ask::outcome(why.status) == ask::Outcome::bad;
+  return has_message && stdout_is_terminal() && stderr_is_terminal() ? "" : fitted(in_words(why) + '\n', 2);
+}
+
 void judge(const Record& record, const ask::Answer& answer, Verdict& verdict) {
   if (!answer.source.difference.empty()) {
     note(located(record.file, {record.place().line, 0, answer.source.difference}));
@@ -44,7 +51,7 @@ void AnswerOutput::unreadable(const Record& record, bool is_reported) {
   if (as_json_) {
     unreadable_record(record.file, error).append_to(out_.text());
   } else {
-    out_.write(in_words(ask::NoAnswer{ask::Status::unreadable, to_string(error)}) + '\n');
+    out_.write(answer_line({ask::Status::unreadable, to_string(error)}));
   }
   out_.written();
 }
@@ -55,7 +62,7 @@ void AnswerOutput::write(const Record& record, const ask::AnyPuzzle& puzzle, con
   if (as_json_) {
     json_record(record, puzzle, answer).append_to(out_.text());
   } else if (const auto why = no_answer(answer)) {
-    out_.write(in_words(*why) + '\n');
+    out_.write(answer_line(*why));
   } else {
     out_.write(words());
   }

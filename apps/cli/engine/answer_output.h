@@ -38,6 +38,10 @@ class AnswerOutput {
   Output& out_ = standard_output();
 };
 
+// Why there is no answer, as a line of the output: "invalid: 5 twice in row 3: r3c1, r3c7". It is empty on a terminal where a
+// message has just said it.
+std::string answer_line(const ask::NoAnswer& why);
+
 // Why there is no answer; empty if there is one.
 std::optional<ask::NoAnswer> no_answer(const ask::Answer& answer);
 

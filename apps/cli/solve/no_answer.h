@@ -7,6 +7,7 @@
 
 #include "ask/question.h"
 #include "base/json_object.h"
+#include "engine/answer_output.h"
 #include "engine/batch.h"
 #include "engine/verdict.h"
 
