@@ -47,7 +47,8 @@ typedef enum shudu_status {
   SHUDU_BAD_INPUT = 1,  /* the text is not a puzzle; the answer has the position */
   SHUDU_BAD_OPTION = 2, /* an option is unknown, or its value is invalid */
   SHUDU_CANCELLED = 3,  /* the watch returned 0 */
-  SHUDU_NO_MEMORY = 4   /* memory is short; there is no answer */
+  SHUDU_NO_MEMORY = 4,  /* memory is short; there is no answer */
+  SHUDU_NO_QUESTION = 5 /* there is no question of this name; the answer lists those that there are */
 } shudu_status;
 
 typedef struct shudu_buffer {
@@ -56,8 +57,8 @@ typedef struct shudu_buffer {
 } shudu_buffer;
 
 /* A callback for long work. It is called at least every 50 ms, where the work allows it, and returns whether to
- * continue. `done` is the part that is
- * done, 0 to 1, or negative if it is unknown. `count` is the number of results so far. go_on may be NULL. */
+ * continue. `done` is the part that is done, 0 to 1, or negative if it is unknown. `count` is the number of results so far.
+ * go_on may be NULL. */
 typedef struct shudu_watch {
   int (*go_on)(void* context, double done, uint64_t count);
   void* context;

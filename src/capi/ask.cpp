@@ -16,6 +16,7 @@ shudu_status status_of(ask::Answer::Kind kind) {
     case ask::Answer::Kind::bad_input: return SHUDU_BAD_INPUT;
     case ask::Answer::Kind::bad_option: return SHUDU_BAD_OPTION;
     case ask::Answer::Kind::cancelled: return SHUDU_CANCELLED;
+    case ask::Answer::Kind::no_question: return SHUDU_NO_QUESTION;
   }
   return SHUDU_OK;
 }

@@ -10,7 +10,7 @@ import { loadSolver } from '../../bindings/js/src/solve.js';
 
 const lines = readFileSync(0, 'utf8').split('\n').slice(0, -1);
 const [mode, ...rest] = process.argv.slice(2);
-const codes = ['ok', 'bad_input', 'bad_option', 'cancelled', 'no_memory'];
+const codes = ['ok', 'bad_input', 'bad_option', 'cancelled', 'no_memory', 'not_in_module'];
 
 if (mode === 'many') {
   const solver = await loadSolver({ simd: rest[1] === 'simd' });

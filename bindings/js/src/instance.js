@@ -2,7 +2,7 @@
 import { ShuduError } from './error.js';
 
 const isLimit = (n) => (typeof n === 'bigint' || Number.isInteger(n)) && n >= 1 && n < 2 ** 64;
-const codes = ['ok', 'bad_input', 'bad_option', 'cancelled', 'no_memory'];
+const codes = ['ok', 'bad_input', 'bad_option', 'cancelled', 'no_memory', 'not_in_module'];
 const noWatch = 0;
 
 export class Instance {

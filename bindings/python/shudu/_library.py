@@ -17,7 +17,7 @@ from ._errors import BadInput, BadOption, Cancelled, ShuduError
 from ._threads import Progress, Workers
 
 ABI = 1
-OK, BAD_INPUT, BAD_OPTION, CANCELLED, NO_MEMORY = range(5)
+OK, BAD_INPUT, BAD_OPTION, CANCELLED, NO_MEMORY, NO_QUESTION = range(6)
 
 
 class _Buffer(ctypes.Structure):
