@@ -9,7 +9,7 @@ int main(void) {
   while (fgets(line, sizeof line, stdin) != NULL) {
     if (line[0] == '#' || line[0] == '\n') continue; /* a comment, or nothing */
     shudu_buffer answer;
-    const shudu_status status = shudu_solve(line, strlen(line), "limit=2", NULL, &answer);
+    const shudu_status status = shudu_ask("solve", line, strlen(line), "unique=yes", NULL, &answer);
     puts(status == SHUDU_NO_MEMORY ? "memory is short" : answer.data);
     shudu_release(&answer);
   }

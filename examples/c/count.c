@@ -17,7 +17,7 @@ int main(void) {
   uint64_t enough = 1000000000;
   const shudu_watch watch = {go_on, &enough};
   shudu_buffer answer;
-  const shudu_status status = shudu_count(puzzle, strlen(puzzle), NULL, &watch, &answer);
+  const shudu_status status = shudu_ask("count", puzzle, strlen(puzzle), NULL, &watch, &answer);
   puts(answer.data == NULL ? "out of memory" : answer.data);
   shudu_release(&answer);
   return status != SHUDU_OK;

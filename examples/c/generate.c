@@ -9,7 +9,7 @@
 int main(void) {
   shudu_buffer answer;
   const shudu_status status =
-      shudu_generate(NULL, 0, "count=3 seed=7 symmetry=rotate180 level=hard", NULL, &answer);
+      shudu_ask("generate", NULL, 0, "count=3 seed=7 symmetry=rotate180 level=hard", NULL, &answer);
   puts(answer.data == NULL ? "out of memory" : answer.data);
   shudu_release(&answer);
   return status != SHUDU_OK;

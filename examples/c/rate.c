@@ -10,7 +10,7 @@
 int main(void) {
   const char* puzzle = ".6....2.89..1...5...5........4.597.....2.86........98...6..2..1.728....6....4.8..";
   shudu_buffer answer;
-  const shudu_status status = shudu_rate(puzzle, strlen(puzzle), "scale=default", NULL, &answer);
+  const shudu_status status = shudu_ask("rate", puzzle, strlen(puzzle), "scale=default", NULL, &answer);
   puts(answer.data == NULL ? "out of memory" : answer.data);
   shudu_release(&answer);
   return status != SHUDU_OK;

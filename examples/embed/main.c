@@ -8,7 +8,7 @@ int main(void) {
   char line[4096];
   while (fgets(line, sizeof line, stdin) != NULL) {
     shudu_buffer answer;
-    shudu_hint(line, strlen(line), "language=en", NULL, &answer);
+    shudu_ask("hint", line, strlen(line), "language=en", NULL, &answer);
     puts(answer.data);
     shudu_release(&answer);
   }

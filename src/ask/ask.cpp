@@ -14,6 +14,7 @@ Reply in_json(const AnyPuzzle* puzzle, const Answer& answer) {
     case Answer::Kind::bad_input:
       return {answer.kind,
               error_of(answer.error.message).add("line", answer.error.line).add("column", answer.error.column).text()};
+    case Answer::Kind::no_question:
     case Answer::Kind::bad_option: return {answer.kind, error_of(answer.mistake).text()};
     case Answer::Kind::cancelled: return {answer.kind, error_of("cancelled").text()};
   }
@@ -45,8 +46,9 @@ Reply reply(std::string_view id, std::string_view text, std::string_view options
   if (question == nullptr) {
     std::vector<std::string> ids;
     for (const Question* one : questions()) ids.emplace_back(one->id);
-    return in_json(nullptr, Answer::bad_option("there is no question '" + std::string{id} + "'; expected one of " +
-                                               word_list(ids, ", ")));
+    return in_json(nullptr, {.kind = Answer::Kind::no_question,
+                             .mistake = "there is no question '" + std::string{id} + "'; expected one of " +
+                                        word_list(ids, ", ")});
   }
   const std::shared_ptr<void> asked = question->new_options();
   if (auto mistake = assign_all(question->options, options, asked.get())) {

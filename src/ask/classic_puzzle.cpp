@@ -3,7 +3,7 @@
 #include "answer/board_json.h"
 #include "answer/solution_candidates.h"
 #include "ask/any_puzzle.h"
-#include "records/search_puzzle.h"
+#include "ask/search_puzzle.h"
 #include "shudu/board/conflict.h"
 #include "shudu/completions.h"
 #include "shudu/structure.h"
@@ -130,7 +130,7 @@ class ClassicPuzzle final : public AnyPuzzle {
   }
 
   std::vector<std::string> equal_cells(int, const Watch& watch) const override {
-    const Answer first = shudu::search(possible(), 1).answer;
+    const shudu::Answer first = shudu::search(possible(), 1).answer;
     std::vector<std::string> groups;
     CellSet grouped;
     for (const Cell a : all_cells()) {

@@ -24,7 +24,7 @@ namespace shudu::ask {
 
 // An answer as data: a status and fields. Or why there is none.
 struct Answer {
-  enum class Kind : std::uint8_t { answered, bad_input, bad_option, cancelled };
+  enum class Kind : std::uint8_t { answered, bad_input, bad_option, cancelled, no_question };
 
   Kind kind = Kind::answered;
   std::optional<Status> status = {};  // a question about no puzzle has none
@@ -33,7 +33,7 @@ struct Answer {
   SourceSolution source = {};
   std::optional<std::string> plain = {};  // the whole answer, if it is text and not JSON
   ParseError error = {};                  // bad_input
-  std::string mistake = {};               // bad_option: "option limit=0: expected …"
+  std::string mistake = {};               // bad_option: "option limit=0: expected …"; no_question: which there are
 
   static Answer of(const JsonObject& fields) { return {.fields = fields}; }
   static Answer of(Status status, const JsonObject& fields) { return {.status = status, .fields = fields}; }

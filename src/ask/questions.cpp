@@ -1,12 +1,30 @@
 #include "ask/questions.h"
 
+#include <vector>
+
+#include "ask/linked.h"
+
 namespace shudu::ask {
+namespace {
+
+using Rows = std::vector<const Question*>;
+
+void add(Rows& rows, std::initializer_list<const Question*> more) { rows.insert(rows.end(), more); }
+
+Rows all_rows() {
+  Rows rows{&questions_question, &solve_question,      &solutions_question, &count_question,
+            &check_question,     &candidates_question, &conflicts_question};
+  if constexpr (with_logic) {
+    add(rows, {&marks_question, &hint_question, &steps_question, &path_question, &exercise_question, &rate_question,
+               &techniques_question});
+  }
+  return rows;
+}
+
+}  // namespace
 
 std::span<const Question* const> questions() {
-  static constexpr const Question* rows[] = {
-      &solve_question,     &solutions_question, &count_question,     &check_question, &candidates_question,
-      &conflicts_question, &marks_question,     &hint_question,      &steps_question, &path_question,
-      &rate_question,      &exercise_question,  &techniques_question};
+  static const Rows rows = all_rows();
   return rows;
 }
 

@@ -5,6 +5,8 @@
 
 namespace shudu::ask {
 
+extern const Question questions_question;
+
 // Search.
 extern const Question solve_question;
 extern const Question solutions_question;

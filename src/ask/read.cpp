@@ -1,20 +1,28 @@
 #include "ask/read.h"
 
-#include "records/mixed_reader.h"
-#include "shudu/variant/formats.h"
+#include "ask/linked.h"
 
 namespace shudu::ask {
+namespace {
 
-std::function<std::optional<Result<AnyPuzzleRef, ParseError>>()> records_of(std::string text, const Format* format) {
-  const variant::Format* same_id = format == nullptr ? nullptr : variant::find_format(format->id);
-  auto reader = std::make_shared<MixedReader>(read_from(std::move(text)), format, same_id);
-  return [reader]() -> std::optional<Result<AnyPuzzleRef, ParseError>> {
+[[maybe_unused]] Records classic_records(std::string text, const Format* format) {
+  auto reader = std::make_shared<PuzzleReader>(read_from(std::move(text)), format);
+  return [reader]() -> std::optional<AnyRecord> {
     auto record = reader->next();
     if (!record) return std::nullopt;
-    if (record->variant != nullptr) return variant_puzzle(std::move(record->variant), record->variant_line);
-    if (!record->puzzle) return Unexpected{record->puzzle.error()};
-    return classic_puzzle(*std::move(record->puzzle));
+    if (!*record) return Unexpected{record->error()};
+    return classic_puzzle(**std::move(record));
   };
+}
+
+}  // namespace
+
+Records records_of(std::string text, const Format* format) {
+  if constexpr (with_variants) {
+    return mixed_records(std::move(text), format);
+  } else {
+    return classic_records(std::move(text), format);
+  }
 }
 
 }  // namespace shudu::ask

@@ -1,4 +1,4 @@
-// Text to puzzles of either kind. Without the engine of variants (no_variants.cpp), a variant is an error that says so.
+// Text to puzzles of either kind.
 #pragma once
 
 #include <functional>
@@ -9,8 +9,14 @@
 
 namespace shudu::ask {
 
-// Returns the records one by one, and nothing after the last. If `format` is null, the format of every record is detected.
-std::function<std::optional<Result<AnyPuzzleRef, ParseError>>()> records_of(std::string text,
-                                                                            const Format* format = nullptr);
+// A puzzle, or why it cannot be read.
+using AnyRecord = Result<AnyPuzzleRef, ParseError>;
+// Returns the records one by one, and nothing after the last.
+using Records = std::function<std::optional<AnyRecord>()>;
+
+// If `format` is null, the format of every record is detected. Without the engine of variants (linked.h), a variant is an error
+// that says so.
+Records records_of(std::string text, const Format* format = nullptr);
+Records mixed_records(std::string text, const Format* format);
 
 }  // namespace shudu::ask

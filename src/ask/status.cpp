@@ -5,30 +5,30 @@
 namespace shudu::ask {
 namespace {
 
-constexpr auto count = static_cast<std::size_t>(Status::unreadable) + 1;
-constexpr std::array<std::string_view, count> ids{"ok",
-                                                  "solved",
-                                                  "valid",
-                                                  "rated",
-                                                  "step",
-                                                  "steps",
-                                                  "exercise",
-                                                  "right",
-                                                  "same",
-                                                  "stuck",
-                                                  "contradiction",
-                                                  "wrong",
-                                                  "missing",
-                                                  "different",
-                                                  "none",
-                                                  "not found",
-                                                  "stopped",
-                                                  "no solution",
-                                                  "multiple solutions",
-                                                  "incomplete",
-                                                  "invalid",
-                                                  "unsupported",
-                                                  "unreadable"};
+constexpr auto status_count = static_cast<std::size_t>(Status::unreadable) + 1;
+constexpr std::array<std::string_view, status_count> ids{"ok",
+                                                         "solved",
+                                                         "valid",
+                                                         "rated",
+                                                         "step",
+                                                         "steps",
+                                                         "exercise",
+                                                         "right",
+                                                         "same",
+                                                         "stuck",
+                                                         "contradiction",
+                                                         "wrong",
+                                                         "missing",
+                                                         "different",
+                                                         "none",
+                                                         "not found",
+                                                         "stopped",
+                                                         "no solution",
+                                                         "multiple solutions",
+                                                         "incomplete",
+                                                         "invalid",
+                                                         "unsupported",
+                                                         "unreadable"};
 static_assert(!ids.back().empty());
 
 }  // namespace

@@ -3,8 +3,8 @@
 #include <mutex>
 
 #include "ask/any_puzzle.h"
-#include "records/variant_board.h"
-#include "records/variant_fields.h"
+#include "ask/variant_board.h"
+#include "ask/variant_fields.h"
 #include "shudu/variant/search.h"
 #include "variant/value_text.h"
 

@@ -16,13 +16,14 @@ shudu_status status_of(ask::Answer::Kind kind) {
     case ask::Answer::Kind::bad_input: return SHUDU_BAD_INPUT;
     case ask::Answer::Kind::bad_option: return SHUDU_BAD_OPTION;
     case ask::Answer::Kind::cancelled: return SHUDU_CANCELLED;
+    case ask::Answer::Kind::no_question: return SHUDU_NO_QUESTION;
   }
   return SHUDU_OK;
 }
 
 ask::Watch watch_of(const shudu_watch* watch) {
   if (watch == nullptr || watch->go_on == nullptr) return {};
-  return [watch](double done, std::uint64_t count) { return watch->go_on(watch->context, done, count) != 0; };
+  return [watch](double done, std::uint64_t count) { return goes_on(watch, done, count); };
 }
 
 shudu_status hand_over(const ask::Reply& reply, shudu_buffer* buffer) {

@@ -1,5 +1,7 @@
-// No exception passes the C interface.
+// What the functions of the C interface share: no exception passes, and a watch is asked.
 #pragma once
+
+#include <cstdint>
 
 #include "shudu/c.h"
 
@@ -18,6 +20,11 @@ shudu_status guarded(const Work& work) {
 #else
   return work();
 #endif
+}
+
+// Asks the watch whether to continue. Without a watch, or without a callback in it, the answer is yes.
+inline bool goes_on(const shudu_watch* watch, double done, std::uint64_t count) {
+  return watch == nullptr || watch->go_on == nullptr || watch->go_on(watch->context, done, count) != 0;
 }
 
 }  // namespace shudu::capi

@@ -3,7 +3,7 @@
 #include <cstring>
 #include <vector>
 
-#include "capi/request.h"
+#include "capi/guarded.h"
 #include "shudu/search.h"
 
 namespace shudu::capi {
@@ -40,7 +40,7 @@ shudu_status solve_many(const std::uint8_t* grids, std::size_t n, std::uint64_t 
       counts[from + i] = answers[i].count;
     }
     const std::size_t done = from + size;
-    if (done < n && !go_on(watch, static_cast<double>(done) / static_cast<double>(n), done)) return SHUDU_CANCELLED;
+    if (done < n && !goes_on(watch, static_cast<double>(done) / static_cast<double>(n), done)) return SHUDU_CANCELLED;
   }
   return SHUDU_OK;
 }

@@ -1,8 +1,8 @@
 // The functions of the C interface about variants: the description of a puzzle, the conflicts of a board, the rules.
 #include "capi/first_record.h"
 #include "records/classic_form.h"
-#include "records/variant_board.h"
-#include "records/variant_fields.h"
+#include "ask/variant_board.h"
+#include "ask/variant_fields.h"
 #include "shudu/variant/draw.h"
 #include "shudu/variant/rule.h"
 

@@ -13,7 +13,7 @@
 #include "cover_oracle.h"
 #include "derived_puzzles.h"
 #include "large_grid.h"
-#include "records/variant_fields.h"
+#include "ask/variant_fields.h"
 #include "search/engine.h"
 #include "shudu/search.h"
 #include "variant/search_run.h"

@@ -62,44 +62,45 @@ constexpr const char* thermo = ".Shape~4x4.~R1C1_1~R2C3_2~R3C3_4.Thermo~R4C1~R3C
 
 struct Call {
   const char* name;
-  shudu_question* ask;  // null: shudu_solve_many
+  const char* question;  // null: shudu_solve_many
   const char* text;
   const char* options;
 };
 constexpr Call calls[] = {
-    {"parse", shudu_parse, easy, "limit=10"},
-    {"parse json", shudu_parse, R"({"puzzle":"12","notes":[]})", nullptr},
-    {"format", shudu_format, easy, "to=grid"},
-    {"formats", shudu_formats, nullptr, nullptr},
-    {"solve", shudu_solve, several, "limit=3"},
-    {"solutions", shudu_solutions, several, "limit=20"},
-    {"count", shudu_count, several, nullptr},
-    {"check", shudu_check, easy, nullptr},
-    {"candidates", shudu_candidates, easy, nullptr},
-    {"variant", shudu_variant, thermo, "language=zh-Hans"},
-    {"conflicts", shudu_conflicts, thermo, "values=....3.......4..."},
-    {"true candidates", shudu_candidates, thermo, "solutions=yes values=.3.............."},
-    {"rules", shudu_rules, nullptr, nullptr},
-    {"format variant", shudu_format, thermo, "to=iss"},
-    {"hint", shudu_hint, easy, "languages=en,zh-Hans"},
-    {"hint mistake", shudu_hint, "12x", "languages=en,zh-Hans"},
-    {"all_steps", shudu_all_steps, easy, "techniques=singles,intersections,fish limit=10"},
-    {"exercise", shudu_exercise, easy, "techniques=hidden_single limit=2"},
-    {"path", shudu_path, harder, nullptr},
-    {"path explainer", shudu_path, easy, "scale=explainer"},
-    {"path hodoku", shudu_path, easy, "scale=hodoku"},
-    {"rate", shudu_rate, easy, "scale=all"},
-    {"generate", shudu_generate, nullptr, "count=2 seed=3 clues=28-31 symmetry=rotate180"},
-    {"generate level", shudu_generate, nullptr, "seed=3 level=easy rating=1.0-2.0"},
-    {"trace", shudu_trace, easy, "algorithm=dancing_links events=50"},
-    {"trace logic", shudu_trace, easy, "algorithm=logic events=50"},
-    {"techniques", shudu_techniques, nullptr, nullptr},
-    {"algorithms", shudu_algorithms, nullptr, nullptr},
-    {"canon", shudu_canon, easy, nullptr},
-    {"same", shudu_same, several, nullptr},
-    {"grid", shudu_grid, nullptr, "index=1"},
-    {"index", shudu_index, easy, nullptr},
-    {"sample", shudu_sample, several, "count=3"},
+    {"parse", "parse", easy, "limit=10"},
+    {"parse json", "parse", R"({"puzzle":"12","notes":[]})", nullptr},
+    {"format", "convert", easy, "to=grid"},
+    {"formats", "formats", nullptr, nullptr},
+    {"solve", "solve", several, "unique=yes"},
+    {"solutions", "solutions", several, "limit=20"},
+    {"count", "count", several, nullptr},
+    {"check", "check", easy, nullptr},
+    {"candidates", "candidates", easy, nullptr},
+    {"marks", "marks", easy, nullptr},
+    {"variant", "variant", thermo, "language=zh-Hans"},
+    {"conflicts", "conflicts", thermo, "values=....3.......4..."},
+    {"true candidates", "candidates", thermo, "values=.3.............."},
+    {"rules", "rules", nullptr, nullptr},
+    {"format variant", "convert", thermo, "to=iss"},
+    {"hint", "hint", easy, "language=zh-Hans"},
+    {"hint mistake", "hint", "12x", "language=zh-Hans"},
+    {"all_steps", "steps", easy, "techniques=singles,intersections,fish limit=10"},
+    {"exercise", "exercise", easy, "techniques=hidden_single limit=2"},
+    {"path", "path", harder, nullptr},
+    {"path explainer", "path", easy, "scale=explainer"},
+    {"path hodoku", "path", easy, "scale=hodoku"},
+    {"rate", "rate", easy, "scale=all"},
+    {"generate", "generate", nullptr, "count=2 seed=3 clues=28-31 symmetry=rotate180"},
+    {"generate level", "generate", nullptr, "seed=3 level=easy rating=1.0-2.0"},
+    {"trace", "trace", easy, "algorithm=dancing_links events=50"},
+    {"trace logic", "trace", easy, "algorithm=logic events=50"},
+    {"techniques", "techniques", nullptr, nullptr},
+    {"algorithms", "algorithms", nullptr, nullptr},
+    {"canon", "canon", easy, nullptr},
+    {"same", "same", several, nullptr},
+    {"grid", "grid", nullptr, "index=1"},
+    {"index", "index", easy, nullptr},
+    {"sample", "sample", several, "count=3"},
     {"solve_many", nullptr, several, nullptr},
 };
 
@@ -134,12 +135,12 @@ Outcome ask(const Call& call, long fails_at) {
   until_failure = fails_at;
   failed_once = false;
   Outcome outcome;
-  if (call.ask == nullptr) {
+  if (call.question == nullptr) {
     outcome = ask_many(call.text);
   } else {
     shudu_buffer answer;
-    outcome.status =
-        call.ask(call.text, call.text == nullptr ? 0 : std::strlen(call.text), call.options, nullptr, &answer);
+    outcome.status = shudu_ask(call.question, call.text, call.text == nullptr ? 0 : std::strlen(call.text),
+                               call.options, nullptr, &answer);
     outcome.has_answer = answer.data != nullptr;
     outcome.size = answer.size;
     outcome.hash = hash_of(answer.data, answer.size);

@@ -5,8 +5,8 @@
 #include <functional>
 
 #include "records/classic_form.h"
-#include "records/search_puzzle.h"
-#include "records/variant_fields.h"
+#include "ask/search_puzzle.h"
+#include "ask/variant_fields.h"
 #include "shudu/search.h"
 #include "shudu/variant/formats.h"
 #include "shudu/variant/search.h"

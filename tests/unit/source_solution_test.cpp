@@ -1,10 +1,9 @@
 // The solution that a source gives is compared with our answer.
-#include "records/source_solution.h"
-
 #include <gtest/gtest.h>
 
+#include "ask/any_puzzle.h"
 #include "shudu/variant/formats.h"
-#include "shudu/variant/search.h"
+#include "shudu/variant/puzzle.h"
 
 namespace shudu {
 namespace {
@@ -14,7 +13,8 @@ const Grid solution = *solve(clues);
 
 std::string difference(Puzzle puzzle, const std::string& source, std::uint64_t limit) {
   puzzle.solution = *grid_from(source);
-  return compared_with_source(puzzle, search(puzzle.clues, limit).answer, limit).difference;
+  const ask::AnyPuzzleRef about = ask::classic_puzzle(puzzle);
+  return about->compared_with_source(about->search(limit), limit).difference;
 }
 
 TEST(SourceSolution, AgreesWithTheOnlySolution) {
@@ -44,14 +44,15 @@ TEST(SourceSolution, DiffersIfThePuzzleHasNone) {
   Grid wrong = clues;
   wrong.set(Cell{2}, 5);
   EXPECT_EQ(difference(puzzle_of(wrong), to_line(solution), 2), "the source has a solution, the puzzle has none");
-  EXPECT_FALSE(compared_with_source(puzzle_of(clues), Answer{}, 2).is_given);
+  EXPECT_FALSE(ask::classic_puzzle(puzzle_of(clues))->compared_with_source({}, 2).is_given);
 }
 
 TEST(SourceSolution, OfAVariant) {
   const auto compared = [](const std::string& source) {
     variant::Puzzle puzzle = *variant::read(".Shape~4x4.~R1C1_1~R2C3_2~R3C3_4.Thermo~R4C1~R3C1~R2C1");
     puzzle.solution = source;
-    return compared_with_source(puzzle, variant::search(puzzle), 2).difference;
+    const ask::AnyPuzzleRef about = ask::variant_puzzle(std::make_shared<variant::Puzzle>(puzzle), 1);
+    return about->compared_with_source(about->search(2), 2).difference;
   };
   EXPECT_EQ(compared("1234432131422413"), "");
   EXPECT_EQ(compared("1234............"), "");

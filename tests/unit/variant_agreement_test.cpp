@@ -4,7 +4,7 @@
 
 #include "agreement/cover_oracle.h"
 #include "agreement/variant_mixes.h"
-#include "records/variant_fields.h"
+#include "ask/variant_fields.h"
 
 namespace shudu {
 namespace {

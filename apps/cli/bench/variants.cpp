@@ -10,7 +10,7 @@
 #include "bench/line_peer.h"
 #include "engine/numbers.h"
 #include "engine/table.h"
-#include "records/variant_fields.h"
+#include "ask/variant_fields.h"
 #include "shudu/variant/formats.h"
 
 namespace shudu::cli::bench {

@@ -3,22 +3,18 @@
 
 #include <memory>
 
-#include "answer/step_json.h"
-#include "base/json_object.h"
+#include "answer/board_json.h"
+#include "ask/questions/check.h"
 #include "commands/commands.h"
+#include "engine/answer_output.h"
+#include "engine/columns.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
-#include "engine/json_record.h"
 #include "engine/numbers.h"
-#include "engine/output.h"
 #include "engine/pipeline.h"
 #include "engine/terminal.h"
-#include "records/variant_fields.h"
-#include "shudu/board/conflict.h"
-#include "shudu/logic_start.h"
 #include "shudu/structure.h"
 #include "solve/answers.h"
-#include "solve/no_answer.h"
 #include "solve/source_check.h"
 
 namespace shudu::cli {
@@ -33,10 +29,8 @@ struct CheckOptions {
 
 // The report on one puzzle.
 struct Report {
-  std::optional<NoAnswer> why;  // set if the puzzle does not have exactly one solution
-  std::uint64_t solutions = 0;  // 0, 1 or 2 for several
-  CellSet redundant;            // clues that can be removed one at a time without losing uniqueness
-  Redundant redundant_clues;    // the same for a variant
+  ask::Checked checked;
+  ask::SourceSolution source;
 };
 
 struct Reports {
@@ -49,22 +43,25 @@ void report_on(const Batch& batch, int threads, Reports& reports) {
   reports.list.assign(batch.size(), {});
   std::vector<Grid> proper;
   std::vector<Report*> reports_on_proper;
+  const variant::SearchResult* const of_variant = reports.answered.variant ? &*reports.answered.variant : nullptr;
   for (std::size_t i = 0; i < batch.size(); ++i) {
-    Report& report = reports.list[i];
-    report.solutions = reports.answered.answers[i].count;
+    ask::Checked& checked = reports.list[i].checked;
     const Record* special = batch.special(i);
+    const bool is_variant = special != nullptr && special->variant != nullptr;
+    checked.found = found_by(reports.answered.answers[i], is_variant ? special->variant.get() : nullptr, of_variant);
     // In a puzzle with pencil marks a clue is a cell with one mark, so there is no clue to remove.
-    const bool has_marks = special != nullptr && special->puzzle && special->puzzle->candidates;
-    if (report.solutions != 1 || has_marks) continue;
+    checked.redundant.known = special == nullptr || !special->puzzle || !special->puzzle->candidates;
+    if (checked.found.count != 1 || !checked.redundant.known) continue;
+    if (is_variant) {
+      checked.redundant = any_puzzle(*special)->redundant();
+      continue;
+    }
     proper.push_back(batch.clues()[i]);
-    reports_on_proper.push_back(&report);
+    reports_on_proper.push_back(&reports.list[i]);
   }
   const std::vector<CellSet> redundant = redundant_clues(proper);
-  for (std::size_t i = 0; i < proper.size(); ++i) reports_on_proper[i]->redundant = redundant[i];
-  if (const Record* record = batch.variant()) {
-    Report& report = reports.list.back();
-    report.solutions = reports.answered.variant->count;
-    if (report.solutions == 1) report.redundant_clues = redundant_in(*record->variant);
+  for (std::size_t i = 0; i < proper.size(); ++i) {
+    reports_on_proper[i]->checked.redundant.names = logic::cell_names(redundant[i]);
   }
 }
 
@@ -76,67 +73,50 @@ std::string listed(const std::vector<std::string>& names, const char* separator)
   return names.size() > shown ? list + fmt::format(" and {} more", names.size() - shown) : list;
 }
 
-std::string sentence_on_variant(const variant::Puzzle& puzzle, const Report& report) {
-  const std::string clues = counted(givens_of(puzzle).size(), "given") + ", " + counted(puzzle.clues.size(), "clue");
-  if (report.why) return in_words(*report.why) + ", " + clues;
-  const Redundant& redundant = report.redundant_clues;
-  const std::string valid = "valid, one solution, " + clues;
-  if (!redundant.names.empty()) return valid + ", redundant: " + listed(redundant.names, " | ");
-  return valid + (redundant.known ? ", minimal" : "");
+// What a variant has: "4 givens, 3 clues"; or a classic puzzle: "25 clues".
+std::string clues_of(const ask::AnyPuzzle& puzzle) {
+  if (puzzle.classic() != nullptr) return counted(puzzle.givens(), "clue");
+  return counted(puzzle.givens(), "given") + ", " + counted(puzzle.clues(), "clue");
 }
 
-std::string sentence(const Record& record, const Report& report) {
-  if (report.why && !report.why->reason.empty()) return in_words(*report.why);
-  if (record.variant != nullptr) return sentence_on_variant(*record.variant, report);
-  const std::string clues = counted(static_cast<std::uint64_t>(record.puzzle->clues.clue_count()), "clue");
-  if (report.why) return in_words(*report.why) + ", " + clues;
-  if (record.puzzle->candidates) return "valid, one solution, pencil marks";
-  if (report.redundant.empty()) return "valid, one solution, " + clues + ", minimal";
-  return fmt::format("valid, one solution, {}, redundant: {}", clues,
-                     listed(logic::cell_names(report.redundant), ", "));
-}
-
-JsonObject as_json(const Record& record, const Report& report, const SourceSolution& source) {
-  JsonObject object = report.why ? json_record(record, *report.why) : json_record(record, "valid");
-  source.add_to(object);
-  if (record.variant != nullptr) {
-    add_check(*record.variant, report.solutions, report.redundant_clues, object);
-    return object;
+std::string sentence(const ask::AnyPuzzle& puzzle, const ask::Answer& answer, const ask::Redundant& redundant) {
+  if (const auto why = cli::no_answer(answer)) {
+    return ask::in_words(*why) + (why->reason.empty() ? ", " + clues_of(puzzle) : "");
   }
-  if (!record.puzzle) return object;
-  const Grid& clues = record.puzzle->clues;
-  object.add("valid", !report.why).add("clues", static_cast<std::uint64_t>(clues.clue_count()));
-  object.add("solutions", how_many(report.solutions)).add("conflicts", logic::conflict_list(conflicts(clues)));
-  if (!report.why && !record.puzzle->candidates) {
-    object.add("minimal", report.redundant.empty()).add("redundant", logic::cell_names(report.redundant));
-  }
-  return object;
+  if (puzzle.classic() != nullptr && puzzle.classic()->candidates) return "valid, one solution, pencil marks";
+  const std::string valid = "valid, one solution, " + clues_of(puzzle);
+  if (redundant.names.empty()) return valid + (redundant.known ? ", minimal" : "");
+  return valid + ", redundant: " + listed(redundant.names, puzzle.classic() != nullptr ? ", " : " | ");
 }
 
 int check(const CheckOptions& options) {
   Verdict verdict;
   Input input{options.files, options.from, verdict, Variants::taken};
   Output& out = standard_output();
+  AnswerOutput answers{options.json, verdict};
   const int threads = threads_wanted(options.threads);
   const auto answer = [&](const Batch& batch, Reports& reports) { report_on(batch, threads, reports); };
-  answer_in_order<Reports>(
-      input, {.threads = threads, .batch = batch_for_search() / 4}, answer, [&](Batch& batch, Reports& reports) {
-        for (std::size_t i = 0; i < batch.size(); ++i) {
-          const Record& record = batch.record(i);
-          Report& report = reports.list[i];
-          report.why = not_proper(record, report.solutions);
-          if (report.why) cli::report(record, *report.why, verdict);
-          const auto& found = reports.answered.variant;
-          const SourceSolution source =
-              check_source(record, reports.answered.answers[i], found ? &*found : nullptr, 2, verdict);
-          if (options.json) {
-            as_json(record, report, source).append_to(out.text());
-          } else {
-            out.write(sentence(record, report) + '\n');
-          }
-          out.written();
-        }
-      });
+  answer_in_order<Reports>(input, {.threads = threads, .batch = batch_for_search() / 4}, answer,
+                           [&](Batch& batch, Reports& reports) {
+                             for (std::size_t i = 0; i < batch.size(); ++i) {
+                               const Record& record = batch.record(i);
+                               if (!record.is_readable()) {
+                                 answers.unreadable(record, true);
+                                 continue;
+                               }
+                               const ask::Checked& checked = reports.list[i].checked;
+                               const ask::AnyPuzzleRef puzzle = any_puzzle(record);
+                               ask::Answer checked_answer = ask::check_answer(*puzzle, checked);
+                               checked_answer.source = puzzle->compared_with_source(checked.found, 2);
+                               judge(record, checked_answer, verdict);
+                               if (options.json) {
+                                 json_record(record, *puzzle, checked_answer).append_to(out.text());
+                               } else {
+                                 out.write(fitted(sentence(*puzzle, checked_answer, checked.redundant) + '\n', 2));
+                               }
+                               out.written();
+                             }
+                           });
   out.flush();
   return verdict.status();
 }

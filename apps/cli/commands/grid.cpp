@@ -45,13 +45,13 @@ void grids(const GridOptions& options, Verdict& verdict) {
 }
 
 void write_no_index(const Record& record, const GridOptions& options, Verdict& verdict) {
-  const NoAnswer why = not_searchable(record).value_or(NoAnswer{"incomplete", "the grid has blank cells"});
+  const NoAnswer why = not_searchable(record).value_or(NoAnswer{ask::Status::incomplete, "the grid has blank cells"});
   report(record, why, verdict);
   Output& out = standard_output();
   if (options.json) {
     json_record(record, why).append_to(out.text());
   } else {
-    out.write(in_words(why) + '\n');
+    out.write(answer_line(why));
   }
 }
 

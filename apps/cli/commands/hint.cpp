@@ -31,7 +31,11 @@ class Hinter {
 
   void unreadable(const Record& record) {
     verdict_.bad(located(record.file, record.puzzle.error()));
-    if (options_.json) unreadable_record(record.file, record.puzzle.error()).append_to(out_.text());
+    if (options_.json) {
+      unreadable_record(record.file, record.puzzle.error()).append_to(out_.text());
+    } else {
+      out_.write(answer_line({ask::Status::unreadable, to_string(record.puzzle.error())}));
+    }
   }
 
   // Precondition: the record was read.
@@ -41,11 +45,11 @@ class Hinter {
     const ask::Answer answer = answer_of_classic(ask::hint_question, *puzzle, [&](const Puzzle& classic) {
       return ask::hint(classic, options_.asked, {}, found);
     });
-    judge(record.place(), answer, verdict_);
+    judge(record, answer, verdict_);
     if (options_.json) {
-      json_record(record.place(), *puzzle, answer).append_to(out_.text());
-    } else if (found) {
-      out_.write(in_words(*found));
+      json_record(record, *puzzle, answer).append_to(out_.text());
+    } else {
+      out_.write(found ? in_words(*found) : answer_line({*answer.status, answer.reason}));
     }
     out_.written();
   }

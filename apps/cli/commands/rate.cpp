@@ -66,7 +66,7 @@ class Rater {
   std::string header() const {
     if (table_) return table_->header();
     if (!options_.csv) return {};
-    std::string line = "status";
+    std::string line = "file,line,id,status,reason";
     for (const RatingField* column : columns_) line += ',' + std::string{column->name};
     return line + '\n';
   }
@@ -79,37 +79,45 @@ class Rater {
   std::string line(const Place& place, const Rating& rating) const {
     if (options_.json) {
       const ask::AnyPuzzleRef puzzle = ask::classic_puzzle(rating.puzzle);
-      return line_of(json_record(place, *puzzle, ask::rating_answer(rating, scales_)));
+      return line_of(json_record(place, ask::json(puzzle.get(), ask::rating_answer(rating, scales_))));
     }
     if (table_) return table_->line(rating);
-    const std::string status = ask::in_words({rating.status, rating.reason});
     if (options_.csv) {
-      std::string line = csv_field(status);
+      std::string line = csv_begin(place, rating.puzzle.id, rating.status, rating.reason);
       for (const RatingField* column : columns_) {
         line += ',';
-        if (has(rating, *column)) line += csv_field(column->value(rating));
+        if (has(rating, *column)) line += csv_field(csv_value(rating, *column));
       }
       return line + '\n';
     }
-    return (rating.status == ask::Status::rated ? format_.line(rating) : status) + '\n';
+    if (rating.status == ask::Status::rated) return format_.line(rating) + '\n';
+    return ask::in_words({rating.status, rating.reason}) + '\n';
   }
 
   std::string unreadable(const Record& record) const {
     if (options_.json) return line_of(unreadable_record(record.file, record.puzzle.error()));
-    return without_figures({ask::Status::unreadable, to_string(record.puzzle.error())});
+    const ParseError& error = record.puzzle.error();
+    return without_figures({record.file, error.line}, {ask::Status::unreadable, to_string(error)}, error.message);
   }
 
   std::string unsupported(const Record& variant, const ask::Answer& answer) const {
-    if (options_.json) return line_of(json_record(variant.place(), *any_puzzle(variant), answer));
-    return without_figures({*answer.status, answer.reason});
+    if (options_.json) return line_of(json_record(variant, *any_puzzle(variant), answer));
+    return without_figures(variant.place(), {*answer.status, answer.reason}, answer.reason);
   }
 
   const Scales& scales() const { return scales_; }
 
  private:
-  std::string without_figures(const ask::NoAnswer& why) const {
-    const std::string status = ask::in_words(why);
-    return options_.csv ? csv_field(status) + std::string(columns_.size(), ',') + '\n' : status + '\n';
+  // The columns by which a table is joined with others, and what became of the puzzle.
+  static std::string csv_begin(const Place& place, std::string_view id, ask::Status status, std::string_view reason) {
+    return fmt::format("{},{},{},{},{}", csv_field(place.file), place.line, csv_field(id), ask::id(status),
+                       csv_field(reason));
+  }
+
+  std::string without_figures(const Place& place, const ask::NoAnswer& why, const std::string& reason) const {
+    if (options_.csv) return csv_begin(place, "", why.status, reason) + std::string(columns_.size(), ',') + '\n';
+    if (table_ && stderr_is_terminal()) return {};  // the message has said it
+    return ask::in_words(why) + '\n';
   }
 
   const RateOptions& options_;
@@ -160,7 +168,7 @@ int rate_all(const RateOptions& options) {
       [&](Batch& batch, std::vector<Rated>& rated) {
         for (std::size_t i = 0; i < rated.size(); ++i) {
           Rated& one = rated[i];
-          judge(batch.place(i), one.answer, verdict);
+          judge(batch.record(i), one.answer, verdict);
           if (!options.sort.empty()) {
             sorted.add(std::move(one.line), one.figure);
             continue;

@@ -2,12 +2,13 @@
 #include <chrono>
 #include <memory>
 
-#include "base/json_object.h"
+#include "ask/questions.h"
 #include "commands/commands.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
+#include "engine/question_options.h"
 #include "engine/terminal.h"
 #include "judges/judge.h"
 #include "shudu/board/conflict.h"
@@ -63,7 +64,7 @@ int solve(const SolveOptions& options) {
   const std::uint64_t most = options.limit > 0 ? options.limit : no_limit;
   const std::string for_classic = classic_option(options);
   const bool refuses_variants = !for_classic.empty();
-  const Manner manner{.limit = options.form.unique ? std::uint64_t{2} : 1,
+  const Manner manner{.limit = options.form.asked.limit(),
                       .algorithm = algorithm,
                       .variants = !refuses_variants,
                       .threads = threads_wanted(options.threads),
@@ -161,11 +162,7 @@ Command solve_command() {
       .arguments = {puzzles_argument(o->files)},
       .options =
           {
-              {.names = "-u,--unique",
-               .value = "",
-               .help = "prove that each solution is unique; write 'multiple solutions' for a puzzle that has several",
-               .target = &o->form.unique,
-               .not_with = {"--all", "--limit"}},
+              not_with(option_of(ask::solve_question, "unique", &o->form.asked, 'u'), {"--all", "--limit"}),
               {.names = "-a,--all",
                .value = "",
                .help = "write every solution, in lexicographic order (of a variant: as they are found)",

@@ -12,7 +12,7 @@
 #include "engine/numbers.h"
 #include "engine/output.h"
 #include "engine/terminal.h"
-#include "records/search_puzzle.h"
+#include "ask/search_puzzle.h"
 #include "shudu/structure.h"
 #include "solve/no_answer.h"
 
@@ -39,7 +39,7 @@ int unavoidable(const UnavoidableOptions& options) {
       if (options.json) {
         json_record(*record, *why).append_to(out.text());
       } else if (record->puzzle) {
-        out.write(in_words(*why) + '\n');
+        out.write(answer_line(*why));
       }
       continue;
     }

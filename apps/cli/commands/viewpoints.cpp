@@ -26,7 +26,7 @@ struct ViewpointOptions {
 std::optional<NoAnswer> conflicting(const Record& record) {
   auto why = not_searchable(record);
   if (why || !has_conflict(record.puzzle->values)) return why;
-  return NoAnswer{"invalid", to_string(conflicts(record.puzzle->values))};
+  return NoAnswer{ask::Status::invalid, to_string(conflicts(record.puzzle->values))};
 }
 
 void write_no_views(const Record& record, const NoAnswer& why, const ViewpointOptions& options, Verdict& verdict) {

@@ -18,7 +18,7 @@ ask::AnyPuzzleRef any_puzzle(const Record& record);
 ask::AnyPuzzleRef any_puzzle(const Batch& batch, std::size_t i);
 
 // The answer as an object of a line: `file` and `line`, then ask::json().
-JsonObject json_record(const Place& place, const ask::AnyPuzzle& puzzle, const ask::Answer& answer);
+JsonObject json_record(const Record& record, const ask::AnyPuzzle& puzzle, const ask::Answer& answer);
 
 // The answer of the function to a classic puzzle. A variant is unsupported.
 template <class Function>
@@ -28,7 +28,7 @@ ask::Answer answer_of_classic(const ask::Question& question, const ask::AnyPuzzl
 }
 
 // Marks a negative answer, or reports why there is none. Says on standard error when the source has another solution.
-void judge(const Place& place, const ask::Answer& answer, Verdict& verdict);
+void judge(const Record& record, const ask::Answer& answer, Verdict& verdict);
 
 class AnswerOutput {
  public:
@@ -46,6 +46,10 @@ class AnswerOutput {
   Verdict& verdict_;
   Output& out_ = standard_output();
 };
+
+// Why there is no answer, as a line of the output: "invalid: 5 twice in row 3: r3c1, r3c7". It is empty on a terminal where a
+// message has just said it.
+std::string answer_line(const ask::NoAnswer& why);
 
 // Why there is no answer; empty if there is one.
 std::optional<ask::NoAnswer> no_answer(const ask::Answer& answer);

@@ -1,6 +1,6 @@
 #include "engine/json_record.h"
 
-#include "records/variant_fields.h"
+#include "ask/variant_fields.h"
 
 namespace shudu::cli {
 namespace {

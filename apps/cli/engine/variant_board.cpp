@@ -6,7 +6,7 @@
 
 #include "engine/columns.h"
 #include "engine/signs.h"
-#include "records/variant_fields.h"
+#include "ask/variant_fields.h"
 #include "shudu/variant/rule.h"
 
 namespace shudu::cli {

@@ -5,12 +5,13 @@
 #include <algorithm>
 #include <iostream>
 
+#include "ask/variant_fields.h"
+#include "engine/answer_output.h"
 #include "engine/columns.h"
 #include "engine/json_record.h"
 #include "engine/numbers.h"
 #include "engine/pretty.h"
 #include "engine/variant_board.h"
-#include "records/variant_fields.h"
 #include "shudu/board/conflict.h"
 
 namespace shudu::cli {
@@ -28,9 +29,7 @@ void AnswerWriter::no_answer(const Record& record, const NoAnswer& why) {
   ++totals_.invalid;
   report(record, why, verdict_);
   if (form_.json) {
-    JsonObject object = json_record(record, why);
-    source_.add_to(object);
-    object.append_to(out_.text());
+    write_json(record, ask::Answer::no(why), nullptr, nullptr);
   } else {
     if (pretty_ && record.variant != nullptr) pretty_variant(record, given_values(*record.variant));
     if (pretty_ && record.puzzle) {
@@ -39,24 +38,21 @@ void AnswerWriter::no_answer(const Record& record, const NoAnswer& why) {
       for (const Conflict& conflict : conflicts(clues)) wrong |= conflict.cells;
       pretty_grid(record, clues, wrong);
     }
-    out_.write(in_words(why) + '\n');
+    out_.write(answer_line(why));
   }
   out_.written();
 }
 
 void AnswerWriter::answer(const Record& record, const Answer& answer, const SearchStats* stats) {
   totals_.count(answer);
-  if (answer.count == 0) return no_grid(record, "no solution", stats);
-  if (answer.count > 1 && form_.unique) return no_grid(record, "multiple solutions", stats);
+  const ask::Answer solved = ask::solve_answer(found_by(answer, nullptr, nullptr), form_.asked);
+  if (solved.status != ask::Status::solved) return no_grid(record, solved, stats);
   solution(record, answer.solution, stats);
 }
 
 void AnswerWriter::solution(const Record& record, const Grid& solution, const SearchStats* stats) {
   if (form_.json) {
-    JsonObject object = json_record(record, "solved").add("solution", to_line(solution));
-    add_stats(object, stats);
-    source_.add_to(object);
-    object.append_to(out_.text());
+    write_json(record, ask::solve_answer({.count = 1, .solution = to_line(solution)}, {}), stats, nullptr);
   } else if (pretty_) {
     pretty_grid(record, solution, {});
   } else if (format_ != nullptr) {
@@ -71,8 +67,8 @@ void AnswerWriter::solution(const Record& record, const Grid& solution, const Se
 void AnswerWriter::answer(const Record& record, const variant::SearchResult& found) {
   totals_.count(found.count);
   add_effort(found.stats);
-  if (found.count == 0) return no_grid(record, "no solution", nullptr, &found.stats);
-  if (found.count > 1 && form_.unique) return no_grid(record, "multiple solutions", nullptr, &found.stats);
+  const ask::Answer solved = ask::solve_answer(found_by({}, record.variant.get(), &found), form_.asked);
+  if (solved.status != ask::Status::solved) return no_grid(record, solved, nullptr, &found.stats);
   solution(record, found.solution, &found.stats);
 }
 
@@ -80,10 +76,8 @@ void AnswerWriter::solution(const Record& record, const variant::Solution& solut
                             const variant::SearchStats* stats) {
   const variant::Puzzle& puzzle = *record.variant;
   if (form_.json) {
-    JsonObject object = json_record(record, "solved").add("solution", to_line(puzzle.shape, solution));
-    add_stats(object, stats);
-    source_.add_to(object);
-    object.append_to(out_.text());
+    write_json(record, ask::solve_answer({.count = 1, .solution = to_line(puzzle.shape, solution)}, {}), nullptr,
+               stats);
   } else if (pretty_) {
     pretty_variant(record, solution);
   } else {
@@ -96,7 +90,7 @@ void AnswerWriter::solution(const Record& record, const variant::Solution& solut
 void AnswerWriter::ended(const Record& record, const variant::SearchResult& result) {
   totals_.count(result.count);
   add_effort(result.stats);
-  if (result.count == 0) no_grid(record, "no solution", nullptr, &result.stats);
+  if (result.count == 0) no_grid(record, ask::Answer::no({ask::Status::no_solution}), nullptr, &result.stats);
 }
 
 void AnswerWriter::write(const AnswerLines& lines) {
@@ -116,7 +110,7 @@ void AnswerWriter::write(const CardLines& lines, int threads) {
 void AnswerWriter::ended(const Record& record, const SearchResult& result) {
   totals_.count(result.answer);
   add_effort(result.stats);
-  if (result.answer.count == 0) no_grid(record, "no solution", &result.stats);
+  if (result.answer.count == 0) no_grid(record, ask::Answer::no({ask::Status::no_solution}), &result.stats);
 }
 
 void AnswerWriter::finish(double seconds) {
@@ -133,25 +127,30 @@ void AnswerWriter::finish(double seconds) {
                   with_commas(effort_.nodes), with_commas(effort_.guesses), with_commas(effort_.backtracks)));
 }
 
-void AnswerWriter::no_grid(const Record& record, const char* words, const SearchStats* stats,
+void AnswerWriter::no_grid(const Record& record, const ask::Answer& answer, const SearchStats* stats,
                            const variant::SearchStats* variant_stats) {
   verdict_.negative();
   if (form_.json) {
-    JsonObject object = json_record(record, words);
-    add_stats(object, stats);
-    add_stats(object, variant_stats);
-    source_.add_to(object);
-    object.append_to(out_.text());
+    write_json(record, answer, stats, variant_stats);
   } else {
     if (pretty_ && record.variant != nullptr) {
       pretty_variant(record, given_values(*record.variant));
     } else if (pretty_) {
       pretty_grid(record, record.puzzle->clues, {});
     }
-    out_.write(words);
+    out_.write(id(*answer.status));
     out_.write("\n");
   }
   out_.written();
+}
+
+void AnswerWriter::write_json(const Record& record, ask::Answer answer, const SearchStats* stats,
+                              const variant::SearchStats* variant_stats) {
+  if (!record.is_readable()) return unreadable_record(record.file, record.puzzle.error()).append_to(out_.text());
+  add_stats(answer.fields, stats);
+  add_stats(answer.fields, variant_stats);
+  answer.source = source_;
+  json_record(record, *any_puzzle(record), answer).append_to(out_.text());
 }
 
 void AnswerWriter::pretty_grid(const Record& record, const Grid& grid, CellSet wrong) {

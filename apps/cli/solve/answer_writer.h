@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <string>
 
+#include "ask/questions/solve.h"
 #include "base/json_object.h"
 #include "engine/batch.h"
 #include "engine/output.h"
@@ -24,7 +25,7 @@ struct AnswerForm {
   bool json = false;
   bool pretty = false;
   bool stats = false;
-  bool unique = false;  // a puzzle with several solutions has a negative answer
+  ask::SolveOptions asked;
 };
 
 class AnswerWriter {
@@ -61,8 +62,10 @@ class AnswerWriter {
   void finish(double seconds);
 
  private:
-  void no_grid(const Record& record, const char* words, const SearchStats* stats,
+  void no_grid(const Record& record, const ask::Answer& answer, const SearchStats* stats,
                const variant::SearchStats* variant_stats = nullptr);
+  void write_json(const Record& record, ask::Answer answer, const SearchStats* stats,
+                  const variant::SearchStats* variant_stats);
   void pretty_grid(const Record& record, const Grid& grid, CellSet wrong);
   void pretty_variant(const Record& record, const variant::Solution& values);
   void add_stats(JsonObject& object, const SearchStats* stats) const;
@@ -77,7 +80,7 @@ class AnswerWriter {
   std::uint64_t written_ = 0;
   Totals totals_;
   SearchStats effort_;
-  SourceSolution source_;  // of the record that is being written
+  ask::SourceSolution source_;  // of the record that is being written
 };
 
 }  // namespace shudu::cli

@@ -1,6 +1,6 @@
 #include "solve/answers.h"
 
-#include "records/search_puzzle.h"
+#include "ask/search_puzzle.h"
 #include "search/by_card.h"
 #include "shudu/board/conflict.h"
 #include "solve/variant_search.h"

@@ -40,7 +40,7 @@ void CardLines::write_solutions(std::size_t first, std::size_t end, Part& part) 
       continue;
     }
     const NoAnswer why = why_not(i);
-    if (why.status == "invalid") {
+    if (why.status == ask::Status::invalid) {
       ++part.totals.invalid;
     } else {
       part.totals.count(outcome == Outcome::several ? 2 : 0);
@@ -57,7 +57,7 @@ void CardLines::write_counts(std::size_t first, std::size_t end, std::uint64_t l
     if (found == 0) part.is_positive = false;
     if (found == 0 && lines_->refuted_at_once(i)) {
       const NoAnswer why = not_proper(lines_->clues(i), 0, true);
-      part.words += why.status == "invalid" ? in_words(why) : "0";
+      part.words += why.status == ask::Status::invalid ? in_words(why) : "0";
     } else if (found < limit || !exact) {
       part.words += std::to_string(found);
     } else {

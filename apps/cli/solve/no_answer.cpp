@@ -1,7 +1,7 @@
 #include "solve/no_answer.h"
 
+#include "ask/variant_fields.h"
 #include "engine/json_record.h"
-#include "records/variant_fields.h"
 #include "shudu/board/conflict.h"
 
 namespace shudu::cli {
@@ -10,47 +10,39 @@ std::optional<NoAnswer> not_searchable(const Record& record) {
   if (record.variant != nullptr) {
     const variant::Puzzle& puzzle = *record.variant;
     const auto found = conflicts(puzzle.shape, given_values(puzzle));
-    return found.empty() ? std::nullopt : std::optional{NoAnswer{"invalid", to_string(found, puzzle.shape)}};
+    return found.empty() ? std::nullopt : std::optional{NoAnswer{ask::Status::invalid, to_string(found, puzzle.shape)}};
   }
-  if (!record.puzzle) return NoAnswer{"unreadable", to_string(record.puzzle.error())};
+  if (!record.puzzle) return NoAnswer{ask::Status::unreadable, to_string(record.puzzle.error())};
   const Grid& clues = record.puzzle->clues;
   if (!has_conflict(clues)) return std::nullopt;
-  return NoAnswer{"invalid", to_string(conflicts(clues))};
+  return NoAnswer{ask::Status::invalid, to_string(conflicts(clues))};
 }
 
 std::optional<NoAnswer> not_proper(const Record& record, std::uint64_t solutions) {
   if (solutions == 1) return std::nullopt;
-  if (solutions > 1) return NoAnswer{"multiple solutions"};
+  if (solutions > 1) return NoAnswer{ask::Status::multiple_solutions};
   const auto why = not_searchable(record);
-  return why ? why : NoAnswer{"no solution"};
+  return why ? why : NoAnswer{ask::Status::no_solution};
 }
 
 NoAnswer not_proper(const Grid& clues, std::uint64_t solutions, bool refuted_at_once) {
-  if (solutions > 1) return {"multiple solutions"};
-  if (refuted_at_once && has_conflict(clues)) return {"invalid", to_string(conflicts(clues))};
-  return {"no solution"};
+  if (solutions > 1) return {ask::Status::multiple_solutions};
+  if (refuted_at_once && has_conflict(clues)) return {ask::Status::invalid, to_string(conflicts(clues))};
+  return {ask::Status::no_solution};
 }
 
-NoAnswer not_for_variants(const std::string& option) { return unsupported(option + " is for classic Sudoku only"); }
-
-NoAnswer unsupported(std::string reason) { return {"unsupported", std::move(reason)}; }
-
-std::string in_words(const NoAnswer& why) {
-  // On a line, both are invalid, and the reason tells them apart.
-  const std::string_view status = why.status == "unreadable" ? "invalid" : why.status;
-  return std::string{status} + (why.reason.empty() ? "" : ": " + why.reason);
-}
+NoAnswer unsupported(std::string reason) { return {ask::Status::unsupported, std::move(reason)}; }
 
 JsonObject json_record(const Record& record, const NoAnswer& why) {
   if (!record.is_readable()) return unreadable_record(record.file, record.puzzle.error());
-  JsonObject object = json_record(record, why.status);
+  JsonObject object = json_record(record, id(why.status));
   if (!why.reason.empty()) object.add("reason", why.reason);
   return object;
 }
 
 void report(const Record& record, const NoAnswer& why, Verdict& verdict) {
-  if (why.status == "unreadable") return;
-  if (why.status != "unsupported") return verdict.negative();
+  if (why.status == ask::Status::unreadable) return;
+  if (why.status != ask::Status::unsupported) return verdict.negative();
   verdict.bad(located(record.file, {record.place().line, 0, why.reason}));
 }
 

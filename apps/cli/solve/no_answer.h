@@ -1,21 +1,21 @@
-// NoAnswer: why a command has no answer for a record, in the same words for all commands.
+// Why a command has no answer for a record (ask/status.h).
 #pragma once
 
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 
+#include "ask/question.h"
 #include "base/json_object.h"
+#include "engine/answer_output.h"
 #include "engine/batch.h"
 #include "engine/verdict.h"
 
 namespace shudu::cli {
 
-struct NoAnswer {
-  std::string_view status;  // "unreadable", "invalid", "unsupported", "no solution" or "multiple solutions"
-  std::string reason = {};  // empty if the status says everything
-};
+using ask::in_words;
+using ask::NoAnswer;
+using ask::not_for_variants;
 
 // A record that cannot be read or whose clues conflict.
 std::optional<NoAnswer> not_searchable(const Record& record);
@@ -25,11 +25,7 @@ std::optional<NoAnswer> not_proper(const Record& record, std::uint64_t solutions
 NoAnswer not_proper(const Grid& clues, std::uint64_t solutions, bool refuted_at_once);
 // A puzzle that the command cannot answer, because of its pencil marks for instance.
 NoAnswer unsupported(std::string reason);
-// A variant together with an option that means nothing for it.
-NoAnswer not_for_variants(const std::string& option);
 
-// "invalid: 5 twice in row 3: r3c1, r3c7", "no solution".
-std::string in_words(const NoAnswer& why);
 JsonObject json_record(const Record& record, const NoAnswer& why);
 
 // Marks the answer as negative, or as bad input with a message. The input has already reported an unreadable record.

@@ -23,7 +23,8 @@ std::vector<Grid> proper_puzzles(const std::vector<std::string>& operands, const
       continue;
     }
     report(*record, *why, verdict);
-    if (why->status != "unsupported") note(located(record->file, {puzzle.line, 0, "skipped: " + in_words(*why)}));
+    if (why->status != ask::Status::unsupported)
+      note(located(record->file, {puzzle.line, 0, "skipped: " + in_words(*why)}));
   }
   return puzzles;
 }

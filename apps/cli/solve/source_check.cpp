@@ -1,16 +1,16 @@
 #include "solve/source_check.h"
 
-#include "records/search_puzzle.h"
-#include "solve/no_answer.h"
-#include "solve/variant_search.h"
+#include "engine/answer_output.h"
 
 namespace shudu::cli {
+namespace {
 
-SourceSolution check_source(const Record& record, const Answer& classic, const variant::SearchResult* variant,
-                            std::uint64_t limit, Verdict& verdict) {
-  SourceSolution source;
-  if (record.variant != nullptr && variant != nullptr) source = compared_with_source(*record.variant, *variant, limit);
-  if (record.variant == nullptr && record.puzzle) source = compared_with_source(*record.puzzle, classic, limit);
+bool has_source_solution(const Record& record) {
+  if (record.variant != nullptr) return !record.variant->solution.empty();
+  return record.puzzle && record.puzzle->solution;
+}
+
+ask::SourceSolution told(const Record& record, ask::SourceSolution source, Verdict& verdict) {
   if (!source.difference.empty()) {
     note(located(record.file, {record.place().line, 0, source.difference}));
     verdict.negative();
@@ -18,17 +18,29 @@ SourceSolution check_source(const Record& record, const Answer& classic, const v
   return source;
 }
 
-SourceSolution check_source(const Record& record, int threads, Verdict& verdict) {
+}  // namespace
+
+ask::Found found_by(const Answer& classic, const variant::Puzzle* puzzle, const variant::SearchResult* variant) {
+  if (puzzle == nullptr || variant == nullptr) {
+    return {.count = classic.count, .solution = classic.count > 0 ? to_line(classic.solution) : ""};
+  }
+  return {.count = variant->count, .solution = variant->count > 0 ? to_line(puzzle->shape, variant->solution) : ""};
+}
+
+ask::SourceSolution check_source(const Record& record, const Answer& classic, const variant::SearchResult* variant,
+                                 std::uint64_t limit, Verdict& verdict) {
+  if (!has_source_solution(record) || (record.variant != nullptr && variant == nullptr)) return {};
+  return told(record, any_puzzle(record)->compared_with_source(found_by(classic, record.variant.get(), variant), limit),
+              verdict);
+}
+
+ask::SourceSolution check_source(const Record& record, int threads, Verdict& verdict) {
   constexpr std::uint64_t limit = 2;
-  const bool is_classic = record.variant == nullptr;
-  const bool is_given = is_classic ? record.puzzle && record.puzzle->solution : !record.variant->solution.empty();
-  if (!is_given) return {};
-  const bool is_searchable = !not_searchable(record);
-  Answer answer;
-  variant::SearchResult found;
-  if (is_searchable && is_classic) answer = search_puzzle(*record.puzzle, limit).answer;
-  if (is_searchable && !is_classic) found = search_variant(*record.variant, limit, threads);
-  return check_source(record, answer, &found, limit, verdict);
+  if (!has_source_solution(record)) return {};
+  const ask::AnyPuzzleRef puzzle = any_puzzle(record);
+  ask::Found found;
+  if (!conflicting(*puzzle)) found = puzzle->search(limit, threads);
+  return told(record, puzzle->compared_with_source(found, limit), verdict);
 }
 
 }  // namespace shudu::cli

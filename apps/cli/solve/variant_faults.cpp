@@ -2,7 +2,7 @@
 
 #include <fmt/core.h>
 
-#include "records/variant_fields.h"
+#include "ask/variant_fields.h"
 #include "shudu/variant/rule.h"
 #include "shudu/variant/search.h"
 #include "variant/broken_clues.h"

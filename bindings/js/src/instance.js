@@ -2,7 +2,7 @@
 import { ShuduError } from './error.js';
 
 const isLimit = (n) => (typeof n === 'bigint' || Number.isInteger(n)) && n >= 1 && n < 2 ** 64;
-const codes = ['ok', 'bad_input', 'bad_option', 'cancelled', 'no_memory'];
+const codes = ['ok', 'bad_input', 'bad_option', 'cancelled', 'no_memory', 'not_in_module'];
 const noWatch = 0;
 
 export class Instance {
@@ -46,20 +46,21 @@ export class Instance {
     return new TextDecoder().decode(bytes.subarray(at, bytes.indexOf(0, at)));
   }
 
-  /** Calls a function of the C interface that takes text and options, and returns the text of its reply. */
+  /** Puts a question of the C interface, with text and options, and returns the text of the answer. */
   ask(question, text, options, goOn) {
-    if (this.#exports[question] === undefined) throw new ShuduError('not_in_module', `this module has no ${question}`);
+    if (this.#exports.shudu_ask === undefined) throw new ShuduError('not_in_module', 'this module has no questions');
     return this.#watched(goOn, (watch) => {
       const encoder = new TextEncoder();
       const input = encoder.encode(text);
-      const chosen = encoder.encode(`${options}\0`);
-      const at = this.#allocate(input.length + chosen.length + 8);
-      const optionsAt = at + input.length;
+      const words = encoder.encode(`${question}\0${options}\0`); // both end in a zero byte
+      const at = this.#allocate(input.length + words.length + 8);
+      const wordsAt = at + input.length;
       const bytes = new Uint8Array(this.#exports.memory.buffer);
       bytes.set(input, at);
-      bytes.set(chosen, optionsAt);
-      const answerAt = (optionsAt + chosen.length + 3) & ~3;
-      const status = this.#exports[question](at, input.length, optionsAt, watch, answerAt);
+      bytes.set(words, wordsAt);
+      const answerAt = (wordsAt + words.length + 3) & ~3;
+      const optionsAt = wordsAt + words.indexOf(0) + 1;
+      const status = this.#exports.shudu_ask(wordsAt, at, input.length, optionsAt, watch, answerAt);
       const view = new DataView(this.#exports.memory.buffer);
       const data = view.getUint32(answerAt, true);
       const size = view.getUint32(answerAt + 4, true);

@@ -43,60 +43,63 @@ export class ShuduModule {
   }
 
   parse(text, { limit, from } = {}, goOn) {
-    return this.#ask('shudu_parse', text, { limit, from }, goOn);
+    return this.#ask('parse', text, { limit, from }, goOn);
   }
   format(puzzles, format, { lossy } = {}) {
     const text = (Array.isArray(puzzles) ? puzzles : [puzzles]).map(textOf).join('\n');
-    return this.#instance.ask('shudu_format', text, optionText({ to: format, lossy }));
+    return this.#instance.ask('convert', text, optionText({ to: format, lossy }));
   }
   formats() {
-    return this.#ask('shudu_formats', '', {}).formats;
+    return this.#ask('formats', '', {}).formats;
   }
-  solve(puzzle) {
-    return this.#ask('shudu_solve', textOf(puzzle), {});
+  solve(puzzle, { unique = true } = {}) {
+    return this.#ask('solve', textOf(puzzle), { unique });
   }
   solveMany(lines, { limit = 1 } = {}, goOn) {
     return answersOf(this.#instance.solveMany(gridsOf(lines), limit, goOn));
   }
   solutions(puzzle, { limit } = {}, goOn) {
-    return this.#ask('shudu_solutions', textOf(puzzle), { limit }, goOn);
+    return this.#ask('solutions', textOf(puzzle), { limit }, goOn);
   }
   count(puzzle, { limit } = {}, goOn) {
-    const { solutions } = this.#ask('shudu_count', textOf(puzzle), { limit }, goOn);
+    const { solutions } = this.#ask('count', textOf(puzzle), { limit }, goOn);
     return typeof solutions === 'string' ? BigInt(solutions) : solutions; // a number above 2⁵³ comes as text
   }
   check(puzzle) {
-    return this.#ask('shudu_check', textOf(puzzle), {});
+    return this.#ask('check', textOf(puzzle), {});
   }
-  candidates(puzzle, { solutions, values } = {}, goOn) {
-    return this.#ask('shudu_candidates', textOf(puzzle), { solutions, values }, goOn).candidates;
+  candidates(puzzle, { values } = {}, goOn) {
+    return this.#ask('candidates', textOf(puzzle), { values }, goOn).candidates;
+  }
+  marks(puzzle, { notes } = {}) {
+    return this.#ask('marks', textOf(puzzle), { notes }).candidates;
   }
   variant(puzzle, { language } = {}) {
-    return this.#ask('shudu_variant', textOf(puzzle), { language });
+    return this.#ask('variant', textOf(puzzle), { language });
   }
   conflicts(puzzle, { values } = {}) {
-    return this.#ask('shudu_conflicts', textOf(puzzle), { values });
+    return this.#ask('conflicts', textOf(puzzle), { values });
   }
   rules() {
-    return this.#ask('shudu_rules', '', {}).rules;
+    return this.#ask('rules', '', {}).rules;
   }
   hint(puzzle, options = {}, goOn) {
     const { notes, scale } = options;
-    return this.#ask('shudu_hint', textOf(puzzle), { ...logicOptions(options), notes, scale }, goOn);
+    return this.#ask('hint', textOf(puzzle), { ...logicOptions(options), notes, scale }, goOn);
   }
   allSteps(puzzle, options = {}, goOn) {
     const chosen = { ...logicOptions(options), notes: options.notes, limit: options.limit };
-    return this.#ask('shudu_all_steps', textOf(puzzle), chosen, goOn);
+    return this.#ask('steps', textOf(puzzle), chosen, goOn);
   }
   exercise(puzzle, { technique, limit, ...options } = {}, goOn) {
     const chosen = { ...logicOptions(options), techniques: technique, limit };
-    return this.#ask('shudu_exercise', textOf(puzzle), chosen, goOn);
+    return this.#ask('exercise', textOf(puzzle), chosen, goOn);
   }
   path(puzzle, options = {}, goOn) {
-    return this.#ask('shudu_path', textOf(puzzle), { ...logicOptions(options), scale: options.scale }, goOn);
+    return this.#ask('path', textOf(puzzle), { ...logicOptions(options), scale: options.scale }, goOn);
   }
   rate(puzzle, { scale } = {}, goOn) {
-    return this.#ask('shudu_rate', textOf(puzzle), { scale }, goOn);
+    return this.#ask('rate', textOf(puzzle), { scale }, goOn);
   }
   generate(options = {}, goOn) {
     const { count, symmetry, minimal, pattern, level, uses, hardest, only, grid, attempts } = options;
@@ -105,42 +108,42 @@ export class ShuduModule {
     const rating = rangeText(options.rating);
     const minutes = rangeText(options.minutes);
     const chosen = { count, seed, symmetry, clues, minimal, pattern, level, rating, minutes, uses, hardest, only, grid, attempts };
-    return this.#ask('shudu_generate', '', chosen, goOn);
+    return this.#ask('generate', '', chosen, goOn);
   }
   canon(puzzle) {
-    return this.#ask('shudu_canon', textOf(puzzle), {});
+    return this.#ask('canon', textOf(puzzle), {});
   }
   same(first, second) {
-    return this.#ask('shudu_same', `${textOf(first)}\n${textOf(second)}`, {});
+    return this.#ask('same', `${textOf(first)}\n${textOf(second)}`, {});
   }
   grid(index) {
-    return this.#ask('shudu_grid', '', { index }).grid;
+    return this.#ask('grid', '', { index }).grid;
   }
   index(grid) {
-    const { index, ...answer } = this.#ask('shudu_index', textOf(grid), {});
+    const { index, ...answer } = this.#ask('index', textOf(grid), {});
     return index === undefined ? answer : { ...answer, index: BigInt(index) };
   }
   sample(puzzle, { count, seed } = {}, goOn) {
-    return this.#ask('shudu_sample', textOf(puzzle), { count, seed: seed ?? freshSeed() }, goOn);
+    return this.#ask('sample', textOf(puzzle), { count, seed: seed ?? freshSeed() }, goOn);
   }
   techniques() {
-    return this.#ask('shudu_techniques', '', {}).techniques;
+    return this.#ask('techniques', '', {}).techniques;
   }
   terms() {
-    const { levels, roles } = this.#ask('shudu_techniques', '', {});
+    const { levels, roles } = this.#ask('techniques', '', {});
     return { levels, roles };
   }
   algorithms() {
-    return this.#ask('shudu_algorithms', '', {}).algorithms;
+    return this.#ask('algorithms', '', {}).algorithms;
   }
   trace(puzzle, { algorithm, limit, start, events, language } = {}, goOn) {
-    return unpackTrace(this.#ask('shudu_trace', textOf(puzzle), { algorithm, limit, start, events, language }, goOn));
+    return unpackTrace(this.#ask('trace', textOf(puzzle), { algorithm, limit, start, events, language }, goOn));
   }
 }
 
 /** The calls of an Engine, and the position of the Job (here: a function) among their arguments; null without one. */
 export const questions = {
   parse: 2, format: null, formats: null, solve: null, solveMany: 2, solutions: 2, count: 2, check: null,
-  candidates: 2, variant: null, conflicts: null, rules: null, hint: 2, allSteps: 2, exercise: 2, path: 2, rate: 2, generate: 1,
+  candidates: 2, marks: null, variant: null, conflicts: null, rules: null, hint: 2, allSteps: 2, exercise: 2, path: 2, rate: 2, generate: 1,
   canon: null, same: null, grid: null, index: null, sample: 2, techniques: null, terms: null, algorithms: null, trace: 2,
 };

@@ -4,7 +4,7 @@ import type { GenerateOptions, Generated } from './types/generation.js';
 import type { AllSteps, Exercise, ExerciseOptions, Hint, HintOptions, NextHintOptions, Path, PathOptions } from './types/logic.js';
 import type { CellName, Digits, Format, HouseName, Language, Line, Parsed, PuzzleLike } from './types/puzzles.js';
 import type { RateOptions, Rating } from './types/ratings.js';
-import type { Checked, Solutions, Solved } from './types/search.js';
+import type { Checked, Solutions, Solved, SolvedLine } from './types/search.js';
 import type { Algorithm, Technique, Terms } from './types/tables.js';
 import type { Trace, TraceOptions } from './types/traces.js';
 import type { CanonicalForm, GridIndex, Sameness, Sample } from './types/grids.js';
@@ -35,15 +35,17 @@ export interface Engine {
   /** Rejects a format that cannot hold the entries, marks or colours of a puzzle. With `lossy` they are left out. */
   format(puzzles: PuzzleLike | PuzzleLike[], format: string, options?: { lossy?: boolean }): Promise<string>;
   formats(): Promise<Format[]>;
-  solve(puzzle: PuzzleLike): Promise<Solved>; // up to 2 solutions
-  solveMany(lines: Line[], options?: { limit?: number }, job?: Job): Promise<Solved[]>;
+  /** Without `unique` the first solution will do. */
+  solve(puzzle: PuzzleLike, options?: { unique?: boolean }): Promise<Solved>;
+  solveMany(lines: Line[], options?: { limit?: number }, job?: Job): Promise<SolvedLine[]>;
   solutions(puzzle: PuzzleLike, options?: { limit?: number }, job?: Job): Promise<Solutions>;
   /** Exact, or the limit if there are more. A bigint above Number.MAX_SAFE_INTEGER. */
   count(puzzle: PuzzleLike, options?: { limit?: number }, job?: Job): Promise<number | bigint>;
   check(puzzle: PuzzleLike): Promise<Checked>;
-  /** 81 sets; the digit alone for filled cells. With `solutions`, the digits that each cell has in some solution. Of a variant
-   *  only these are known. `values` is the player's board of a variant: only solutions that agree with it count. */
-  candidates(puzzle: PuzzleLike, options?: { solutions?: boolean; values?: string }, job?: Job): Promise<Digits[]>;
+  /** The digits that each cell has in some solution. `values` is the board of a player: only solutions that agree with it count. */
+  candidates(puzzle: PuzzleLike, options?: { values?: string }, job?: Job): Promise<Digits[]>;
+  /** The candidates that the digits of the board leave; the digit alone for filled cells. */
+  marks(puzzle: PuzzleLike, options?: { notes?: boolean }): Promise<Digits[]>;
   /** These three need the module with variants. */
   variant(puzzle: PuzzleLike, options?: { language?: Language }): Promise<Variant>;
   conflicts(puzzle: PuzzleLike, options?: { values?: string }): Promise<BoardCheck>;

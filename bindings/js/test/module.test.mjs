@@ -38,8 +38,10 @@ test('reads and writes', () => {
 });
 
 test('solves', () => {
-  assert.deepEqual(shudu.solve(easy), { solutions: 1, solution });
-  assert.deepEqual(shudu.solve(`11${'.'.repeat(79)}`), { solutions: 0, solution: null });
+  assert.deepEqual(shudu.solve(easy), { puzzle: easy, status: 'solved', solution });
+  assert.equal(shudu.solve(`11${'.'.repeat(79)}`).status, 'invalid');
+  assert.equal(shudu.solve('.'.repeat(81)).status, 'multiple solutions');
+  assert.equal(shudu.solve('.'.repeat(81), { unique: false }).status, 'solved');
   assert.deepEqual(shudu.solveMany([easy, `11${'.'.repeat(79)}`]), [
     { solutions: 1, solution },
     { solutions: 0, solution: null },
@@ -48,13 +50,13 @@ test('solves', () => {
   assert.equal(shudu.count('.'.repeat(81), { limit: 5 }), 5);
   assert.equal(shudu.count(`1${'.'.repeat(80)}`), 741211528002341437440n);
   assert.equal(shudu.count('.'.repeat(81), { limit: 1_500_000 }), 1_500_000);
-  assert.deepEqual(shudu.solutions(easy), { solutions: [solution], complete: true });
-  assert.equal(shudu.candidates(easy)[0], '45');
+  assert.deepEqual(shudu.solutions(easy), { puzzle: easy, status: 'ok', solutions: [solution], complete: true });
+  assert.equal(shudu.marks(easy)[0], '45');
   const several = easy.replace('8', '.').replace('7', '.');
   const all = shudu.solutions(several, { limit: 100_000 });
   assert.ok(all.complete && all.solutions.length > 1);
   const digitsAt = (cell) => [...new Set(all.solutions.map((line) => line[cell]))].sort().join('');
-  assert.deepEqual(shudu.candidates(several, { solutions: true }), Array.from({ length: 81 }, (_, cell) => digitsAt(cell)));
+  assert.deepEqual(shudu.candidates(several), Array.from({ length: 81 }, (_, cell) => digitsAt(cell)));
 });
 
 test('bad input is rejected with its position', () => {
@@ -110,7 +112,7 @@ test('generates puzzles that match the constraints', () => {
   const made = shudu.generate({ count: 3, seed: 9, symmetry: 'rotate180', clues: [24, 30], level: 'easy' });
   assert.equal(made.complete, true);
   for (const { puzzle, solution: answer, level } of made.puzzles) {
-    assert.deepEqual(shudu.solve(puzzle), { solutions: 1, solution: answer });
+    assert.deepEqual(shudu.solve(puzzle), { puzzle, status: 'solved', solution: answer });
     assert.equal(level, 'easy');
     const clues = [...puzzle].map((c) => c !== '.');
     assert.deepEqual(clues, [...clues].reverse());
@@ -182,7 +184,7 @@ test('long work can be stopped', () => {
   const stop = (done, count) => asked.push([done, count]) < 2;
   assert.throws(() => shudu.count('.'.repeat(81), {}, stop), { code: 'cancelled', name: 'AbortError' });
   assert.equal(asked.length, 2);
-  assert.deepEqual(shudu.solve(easy), { solutions: 1, solution });
+  assert.deepEqual(shudu.solve(easy), { puzzle: easy, status: 'solved', solution });
 });
 
 test('hostile input never crashes the engine', () => {

@@ -15,7 +15,7 @@ for (const simd of [true, false]) {
     assert.equal(solver.target, simd ? 'wasm' : 'scalar');
     assert.equal(solver.version, shudu.version);
     for (const limit of [1, 2, 100]) assert.deepEqual(solver.solveMany(lines, { limit }), shudu.solveMany(lines, { limit }));
-    assert.deepEqual(lines.map((line) => solver.solve(line)), lines.map((line) => shudu.solve(line)));
+    assert.deepEqual(lines.map((line) => solver.solve(line)), shudu.solveMany(lines, { limit: 2 }));
     const { solutions, counts } = solver.solveGrids(new Uint8Array(162), { limit: 3 });
     assert.deepEqual([solutions.length, [...counts]], [162, [3n, 3n]]);
     assert.throws(() => solver.solve('rubbish'), { code: 'bad_input' });

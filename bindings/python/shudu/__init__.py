@@ -12,7 +12,7 @@ call as well. The interpreter lock is released during a call.
 from ._errors import BadInput, BadOption, Cancelled, ShuduError, SourceDiffers
 from ._functions import (
     algorithms, candidates, canon, check, conflicts, convert, count, draw, exercise, explain, formats, generate, grid, hint, index,
-    parse, rate, rate_many, rules, same, sample, solutions, solve, steps, techniques, trace, variant,
+    marks, parse, rate, rate_many, rules, same, sample, solutions, solve, steps, techniques, trace, variant,
 )
 from ._grid import Grid
 from ._library import library as _library
@@ -26,7 +26,7 @@ target = _library.shudu_target().decode()
 __all__ = [
     "BadInput", "BadOption", "Cancelled", "Canonical", "Event", "Generated", "Grid", "Hint", "Path", "Picture", "Position", "Same",
     "ShuduError", "Solved", "SourceDiffers", "Step", "Trace", "algorithms", "candidates", "canon", "check", "conflicts", "convert", "count", "draw",
-    "exercise", "explain", "formats", "generate", "grid", "has_numpy", "hint", "index", "parse", "rate", "rate_many", "rules",
+    "exercise", "explain", "formats", "generate", "grid", "has_numpy", "hint", "index", "marks", "parse", "rate", "rate_many", "rules",
     "same", "sample", "solutions", "solve", "solve_many", "steps", "target", "techniques", "to_array", "to_lines", "trace",
     "variant",
 ]

@@ -29,19 +29,21 @@ def _compared(reply: Dict[str, Any]) -> Dict[str, Any]:
 # --- search ---
 
 
-def solve(puzzle: PuzzleLike, limit: int = 2, progress: Optional[Progress] = None) -> Solved:
+def solve(puzzle: PuzzleLike, progress: Optional[Progress] = None) -> Solved:
     """Solves a puzzle, in any format that the engine reads, variants included.
 
-    `solutions` tells whether the solution is the only one: it is their number, up to the limit.
+    `solutions` tells whether the solution is the only one: it is 0, 1, or 2 if there are several.
 
     >>> solve("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..")
     Solved(solutions=1, solution='483921657967345821251876493548132976729564138136798245372689514814253769695417382')
     >>> solve(".Shape~4x4.Thermo~R1C1~R1C2~R1C3~R1C4.~R2C1_3").solution[:4]
     '1234'
     """
-    reply = _compared(ask("solve", text_of(puzzle), progress, limit=limit))
-    solution = reply["solution"]
-    return Solved(reply["solutions"], None if solution is None else _grid_or_text(solution))
+    text = text_of(puzzle)
+    reply = _compared(ask("solve", text, progress, unique=True))
+    several = reply["status"] == "multiple solutions"
+    solution = (ask("solve", text, progress) if several else reply).get("solution")
+    return Solved(2 if several else int(solution is not None), None if solution is None else _grid_or_text(solution))
 
 
 def solutions(puzzle: PuzzleLike, limit: int = 1000, progress: Optional[Progress] = None) -> List[str]:
@@ -73,13 +75,23 @@ def check(puzzle: PuzzleLike, progress: Optional[Progress] = None) -> Dict[str, 
     return _compared(ask("check", text_of(puzzle), progress))
 
 
-def candidates(puzzle: PuzzleLike, solutions: bool = False, progress: Optional[Progress] = None) -> List[str]:
-    """The candidates of every cell. With `solutions`, only the digits that the cell has in some solution.
+def candidates(puzzle: PuzzleLike, values: Optional[str] = None, progress: Optional[Progress] = None) -> List[str]:
+    """The digits that each cell has in some solution. Empty sets if there is none. `values` is the board of a player.
 
     >>> candidates("1" + "." * 80)[1]
     '23456789'
     """
-    return ask("candidates", text_of(puzzle), progress, solutions=solutions or None)["candidates"]
+    reply = ask("candidates", text_of(puzzle), progress, values=values)
+    return _compared(reply).get("candidates", [])
+
+
+def marks(puzzle: PuzzleLike, notes: bool = False) -> List[str]:
+    """The candidates that the digits of the board leave. With `notes`, only those that the player has noted.
+
+    >>> marks("1" + "." * 80)[1]
+    '23456789'
+    """
+    return ask("marks", text_of(puzzle), notes=notes)["candidates"]
 
 
 def sample(puzzle: PuzzleLike = "." * 81, n: int = 1, seed: int = 1, progress: Optional[Progress] = None) -> List[Grid]:
@@ -187,7 +199,7 @@ def steps(
     >>> len(steps("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..", techniques=["hidden_single"]))
     12
     """
-    reply = ask("all_steps", text_of(puzzle), progress, language=language, techniques=techniques, without=without,
+    reply = ask("steps", text_of(puzzle), progress, language=language, techniques=techniques, without=without,
                 uniqueness=uniqueness, limit=limit)
     if "candidates" not in reply:
         return []
@@ -369,7 +381,7 @@ def convert(puzzle: PuzzleLike, to: str = "line", lossy: bool = False) -> str:
     >>> print(convert("1" + "." * 80, "sdm"), end="")
     100000000000000000000000000000000000000000000000000000000000000000000000000000000
     """
-    return ask_text("format", text_of(puzzle), to=to, lossy=lossy)
+    return ask_text("convert", text_of(puzzle), to=to, lossy=lossy)
 
 
 def formats() -> List[Dict[str, Any]]:
@@ -435,4 +447,4 @@ def draw(puzzle: PuzzleLike) -> Picture:
     >>> draw(".Shape~4x4.Cage~5~R1C1~R1C2").count("<svg")
     1
     """
-    return Picture(ask_text("format", text_of(puzzle), to="svg", lossy=True))
+    return Picture(ask_text("convert", text_of(puzzle), to="svg", lossy=True))

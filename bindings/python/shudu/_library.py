@@ -16,8 +16,8 @@ from typing import Any, Callable, Dict, Iterable, List, Optional
 from ._errors import BadInput, BadOption, Cancelled, ShuduError
 from ._threads import Progress, Workers
 
-ABI = 3
-OK, BAD_INPUT, BAD_OPTION, CANCELLED, NO_MEMORY = range(5)
+ABI = 1
+OK, BAD_INPUT, BAD_OPTION, CANCELLED, NO_MEMORY, NO_QUESTION = range(6)
 
 
 class _Buffer(ctypes.Structure):
@@ -31,12 +31,8 @@ class _Watch(ctypes.Structure):
     _fields_ = [("go_on", _GO_ON), ("context", ctypes.c_void_p)]
 
 
-_QUESTIONS = (
-    "parse format formats solve solutions count check candidates variant conflicts rules hint all_steps exercise path "
-    "rate generate canon same grid index sample trace techniques algorithms"
-).split()
 # These may compute for seconds without asking the watch.
-_DEEP = {"hint", "all_steps", "exercise", "path", "rate", "sample", "canon", "same", "count"}
+_DEEP = {"hint", "steps", "exercise", "path", "rate", "sample", "canon", "same", "count"}
 
 
 def _places() -> Iterable[str]:
@@ -71,12 +67,11 @@ def _load() -> ctypes.CDLL:
         raise ImportError(f"shudu: {place} is version {version}, which is too old for this package")
     library.shudu_release.argtypes = [ctypes.POINTER(_Buffer)]
     library.shudu_release.restype = None
-    for name in _QUESTIONS:
-        question = getattr(library, "shudu_" + name)
-        question.argtypes = [
-            ctypes.c_char_p, ctypes.c_size_t, ctypes.c_char_p, ctypes.POINTER(_Watch), ctypes.POINTER(_Buffer)
-        ]
-        question.restype = ctypes.c_int
+    library.shudu_ask.argtypes = [
+        ctypes.c_char_p, ctypes.c_char_p, ctypes.c_size_t, ctypes.c_char_p, ctypes.POINTER(_Watch),
+        ctypes.POINTER(_Buffer)
+    ]
+    library.shudu_ask.restype = ctypes.c_int
     library.shudu_solve_many.argtypes = [
         ctypes.c_void_p, ctypes.c_size_t, ctypes.c_uint64, ctypes.POINTER(_Watch), ctypes.c_void_p, ctypes.c_void_p
     ]
@@ -173,9 +168,10 @@ def ask_text(question: str, text: str, progress: Optional[Progress] = None, **op
 
 def _ask_text(question: str, text: str, progress: Optional[Progress], options: Dict[str, Any]) -> str:
     encoded = text.encode("utf-8", "surrogatepass")
-    buffer, function = _Buffer(), getattr(library, "shudu_" + question)
+    buffer = _Buffer()
     with Watching(progress) as watching:
-        status = function(encoded, len(encoded), _option_text(options), watching.pointer, ctypes.byref(buffer))
+        status = library.shudu_ask(question.encode(), encoded, len(encoded), _option_text(options), watching.pointer,
+                                   ctypes.byref(buffer))
         reply = ctypes.string_at(buffer.data, buffer.size).decode("utf-8", "replace") if buffer.data else ""
         library.shudu_release(ctypes.byref(buffer))
     if status != OK:

@@ -13,7 +13,7 @@ constexpr Option candidates_options[] = {
                                       "also name the cells that have the same digit as one another in every solution"),
     option<&CandidatesOptions::values>("values", "the board of a player: only solutions that agree with it count")};
 
-Answer candidates_alone(const AnyPuzzle& puzzle, const CandidatesOptions& asked, const Watch& watch) {
+Answer ask_candidates(const AnyPuzzle& puzzle, const CandidatesOptions& asked, const Watch& watch) {
   CandidatesAnswer found;
   return candidates(puzzle, asked, 1, watch, found);
 }
@@ -38,7 +38,6 @@ Answer candidates(const AnyPuzzle& puzzle, const CandidatesOptions& asked, int t
     }
   }
   const AnyPuzzle& about = position != nullptr ? *position : puzzle;
-  if (const auto why = conflicting(about)) return Answer::no(*why);
   found.candidates = about.true_candidates(asked.limit, threads, watch);
   if (!found.candidates.complete) return Answer::cancelled();
   if (asked.equal && found.candidates.any) found.equal = about.equal_cells(threads, watch);
@@ -52,6 +51,6 @@ Answer candidates(const AnyPuzzle& puzzle, const CandidatesOptions& asked, int t
 }
 
 constinit const Question candidates_question =
-    question<candidates_alone>("candidates", "the digits that each cell has in some solution", candidates_options);
+    question<ask_candidates>("candidates", "the digits that each cell has in some solution", candidates_options);
 
 }  // namespace shudu::ask

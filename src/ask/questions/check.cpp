@@ -25,7 +25,7 @@ void add_mistakes(const Puzzle& puzzle, const Found& found, bool use_notes, Json
       .add("complete", is_solution(puzzle.values));
 }
 
-Answer check(const AnyPuzzle& puzzle, const CheckOptions& asked, const Watch& watch) {
+Answer ask_check(const AnyPuzzle& puzzle, const CheckOptions& asked, const Watch& watch) {
   Checked checked;
   if (!conflicting(puzzle)) checked.found = puzzle.search(2, 1, watch);
   if (!checked.found.complete) return Answer::cancelled();
@@ -60,7 +60,7 @@ Answer check_answer(const AnyPuzzle& puzzle, const Checked& checked) {
   return Answer::no(conflicting(puzzle).value_or(NoAnswer{Status::no_solution}), fields);
 }
 
-constinit const Question check_question = question<check>(
+constinit const Question check_question = question<ask_check>(
     "check", "conflicts, the number of solutions, redundant clues, mistakes of the player", check_options);
 
 }  // namespace shudu::ask

@@ -10,7 +10,7 @@ struct ConflictsOptions {
 constexpr Option conflicts_options[] = {option<&ConflictsOptions::values>(
     "values", "the board: a character for each cell, row by row, '.' for a blank; the givens need not be repeated")};
 
-Answer conflicts(const AnyPuzzle& puzzle, const ConflictsOptions& asked, const Watch&) {
+Answer ask_conflicts(const AnyPuzzle& puzzle, const ConflictsOptions& asked, const Watch&) {
   const auto found = puzzle.board_conflicts(asked.values);
   if (found) return Answer::of(Status::ok, *found);
   return Answer::bad_option(wrong_option("values", asked.values, "expected a character for every cell"));
@@ -19,6 +19,6 @@ Answer conflicts(const AnyPuzzle& puzzle, const ConflictsOptions& asked, const W
 }  // namespace
 
 constinit const Question conflicts_question =
-    question<conflicts>("conflicts", "the cells of a board that break a rule, by rule", conflicts_options);
+    question<ask_conflicts>("conflicts", "the cells of a board that break a rule, by rule", conflicts_options);
 
 }  // namespace shudu::ask

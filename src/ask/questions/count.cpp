@@ -1,7 +1,7 @@
 #include "ask/questions/count.h"
 
 #include "ask/questions.h"
-#include "records/search_puzzle.h"
+#include "ask/search_puzzle.h"
 
 namespace shudu::ask {
 namespace {
@@ -23,7 +23,7 @@ std::optional<Completions::Estimate> estimate_of(const AnyPuzzle& puzzle) {
   return Completions{classic->clues}.estimate(random, samples);
 }
 
-Answer count(const AnyPuzzle& puzzle, const CountOptions& asked, const Watch& watch) {
+Answer ask_count(const AnyPuzzle& puzzle, const CountOptions& asked, const Watch& watch) {
   if (asked.estimate && puzzle.classic() == nullptr) return Answer::no(not_for_variants("an estimate"));
   CountAnswer counted;
   const auto why = conflicting(puzzle);
@@ -33,7 +33,7 @@ Answer count(const AnyPuzzle& puzzle, const CountOptions& asked, const Watch& wa
     if (!exact) return Answer::cancelled();
     counted.solutions = *exact;
   }
-  Answer answer = why ? Answer::no(*why) : count_answer(counted, asked);
+  Answer answer = why ? Answer::no(*why, JsonObject{}.add("solutions", Whole{0})) : count_answer(counted, asked);
   if (!puzzle.has_source_solution() || counted.estimate) return answer;
   const Found found = why ? Found{} : puzzle.search(2, 1, watch);
   if (!found.complete) return Answer::cancelled();
@@ -55,6 +55,6 @@ Answer count_answer(const CountAnswer& count, const CountOptions& asked) {
 }
 
 constinit const Question count_question =
-    question<count>("count", "the exact number of solutions, or the limit if there are more", count_options);
+    question<ask_count>("count", "the exact number of solutions, or the limit if there are more", count_options);
 
 }  // namespace shudu::ask

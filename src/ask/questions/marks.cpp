@@ -12,7 +12,7 @@ struct MarksOptions {
 constexpr Option marks_options[] = {
     option<&MarksOptions::notes>("notes", "only the digits that the notes of the player have")};
 
-Answer marks(const Puzzle& puzzle, const MarksOptions& asked, const Watch&) {
+Answer ask_marks(const Puzzle& puzzle, const MarksOptions& asked, const Watch&) {
   logic::State state{puzzle.clues, puzzle.values};
   if (puzzle.candidates) state.restrict_to(*puzzle.candidates);
   if (puzzle.notes && asked.notes) take_notes(*puzzle.notes, state);
@@ -22,6 +22,6 @@ Answer marks(const Puzzle& puzzle, const MarksOptions& asked, const Watch&) {
 }  // namespace
 
 constinit const Question marks_question =
-    question<marks>("marks", "the candidates that the digits of the board leave", marks_options);
+    question<ask_marks>("marks", "the candidates that the digits of the board leave", marks_options);
 
 }  // namespace shudu::ask

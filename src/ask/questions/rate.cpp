@@ -36,10 +36,13 @@ Answer rating_answer(const Rating& rating, const Scales& scales) {
   JsonObject fields;
   for (const RatingField& field : rating_fields()) {
     if (field.name == "puzzle" || !is_needed(field, scales) || !has(rating, field)) continue;
-    if (field.is_number) {
-      fields.add_json(field.name, field.value(rating));
+    const std::string value = field.value(rating);
+    if (field.is_number && value.starts_with('>')) {
+      fields.add_json(std::string{field.name} + "_over", value.substr(1));
+    } else if (field.is_number) {
+      if (value != "-") fields.add_json(field.name, value);
     } else {
-      fields.add(field.name, field.value(rating));
+      fields.add(field.name, value);
     }
   }
   return Answer::no({rating.status, rating.reason}, fields);

@@ -1,4 +1,4 @@
-// solve: one solution, and whether there are others.
+// solve: one solution.
 #pragma once
 
 #include "ask/question.h"
@@ -6,11 +6,13 @@
 namespace shudu::ask {
 
 struct SolveOptions {
-  std::uint64_t limit = 2;
+  bool unique = false;
+
+  // How many solutions to look for.
+  std::uint64_t limit() const { return unique ? 2 : 1; }
 };
 
-// The answer to a search, also to one of many in a batch: `solution`, and `solutions`, their number up to the limit, if the
-// limit says something about it.
-Answer solve_answer(const Found& found, std::uint64_t limit);
+// The answer to a search, also to one of many in a batch.
+Answer solve_answer(const Found& found, const SolveOptions& asked);
 
 }  // namespace shudu::ask

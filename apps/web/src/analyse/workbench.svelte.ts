@@ -144,7 +144,7 @@ class Workbench {
     if (work !== this.work) return;
     await this.run('analyse.rating', async (e, signal) => {
       // Candidates bind only where the clues alone leave several solutions.
-      const bound = puzzle.candidates && (await e.solve(puzzle.puzzle)).solutions !== 1;
+      const bound = puzzle.candidates && (await e.solve(puzzle.puzzle)).status !== 'solved';
       const rating = await e.rate(bound ? puzzle : puzzle.puzzle, { scale: 'all' }, { signal });
       if (!signal.aborted) this.rating = rating;
     });

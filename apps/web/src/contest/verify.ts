@@ -24,7 +24,7 @@ export async function verified(engine: Pick<Engine, 'generate' | 'solve'>, code:
 async function puzzleOf(engine: Pick<Engine, 'generate' | 'solve'>, { puzzle }: Solve) {
   if (puzzle.kind === 'daily') return puzzleOfDay(engine, puzzle.date, puzzle.level);
   const found = await engine.solve(lineOf(puzzle.clues));
-  const solution = found.solutions === 1 && found.solution ? valuesOf(found.solution) : null;
+  const solution = found.status === 'solved' && found.solution ? valuesOf(found.solution) : null;
   return solution && { clues: puzzle.clues, solution };
 }
 

@@ -1,8 +1,8 @@
-#include "records/variant_board.h"
+#include "ask/variant_board.h"
 
 #include <algorithm>
 
-#include "records/variant_fields.h"
+#include "ask/variant_fields.h"
 #include "shudu/variant/rule.h"
 #include "shudu/variant/search.h"
 #include "variant/broken_clues.h"

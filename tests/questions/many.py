@@ -1,11 +1,10 @@
 #!/usr/bin/env python3
-"""Compares the answers of the program, the C interface, the library of one file, Python and npm.
+"""Compares the searches of many puzzles by the program, the C interface, the library of one file, Python and npm.
 
-    tests/shelves/run.py BUILD [N [FILE...]]
+    tests/questions/many.py BUILD [N [FILE...]]
 
 Each of them searches the puzzles of the files and N generated puzzles (3000) with one, several and no solutions. The number of
-solutions up to two and the solution must be the same. The C interface and the library of one file are also asked the same
-questions as text. BUILD has the program and the shared library; bindings/js/wasm has the modules of npm.
+solutions up to two and the solution must be the same. BUILD has the program and the shared library; bindings/js/wasm has the modules of npm.
 The last line is "N passed, N failed".
 """
 import hashlib
@@ -14,8 +13,6 @@ import pathlib
 import subprocess
 import sys
 
-sys.dont_write_bytecode = True
-import questions  # noqa: E402
 
 HERE = pathlib.Path(__file__).resolve().parent
 TOP = HERE.parent.parent
@@ -32,7 +29,8 @@ def run(command, text="", **environment):
 
 
 def compiled(build, folder, optimisation):
-    """The paths of tests/shelves/answers.c with the shared library, and with the library of one file."""
+    """The paths of tests/questions/answers.c with the shared library, and with the library of one file."""
+    folder.mkdir(exist_ok=True)
     run([TOP / "tools/amalgamate", folder])
     warnings = ["-Wall", "-Wextra", "-Werror"]
     source = HERE / "answers.c"
@@ -67,16 +65,16 @@ def by_program(program, text):
     return "\n".join(lines) + "\n"
 
 
-def shelves(build, library, one_file, text):
-    """The name of each shelf and its answers."""
+def front_ends(build, library, one_file, text):
+    """The name of each front end and its answers."""
     yield "program", by_program(build / "shudu", text)
     yield "C", run([library, "many", LIMIT], text)
     yield "one file", run([one_file, "many", LIMIT], text)
     yield "one file, scalar", run([one_file, "many", LIMIT], text, SHUDU_TARGET="scalar")
-    yield "Python", run(["python3", HERE / "answers.py", LIMIT], text, PYTHONPATH=str(TOP / "bindings/python"),
+    yield "Python", run(["python3", HERE / "answers.py", "many", LIMIT], text, PYTHONPATH=str(TOP / "bindings/python"),
                         SHUDU_LIBRARY=str(build / "src/libshudu.so.0"), PYTHONDONTWRITEBYTECODE="1")
     for kind in ("simd", "scalar"):
-        yield f"npm, {kind}", run(["node", HERE / "answers.mjs", LIMIT, kind], text)
+        yield f"npm, {kind}", run(["node", HERE / "answers.mjs", "many", LIMIT, kind], text)
 
 
 def first_difference(puzzles, expected, said):
@@ -86,18 +84,16 @@ def first_difference(puzzles, expected, said):
     return f"{len(expected.splitlines())} answers expected, {len(said.splitlines())} given"
 
 
-def main():
-    build = pathlib.Path(sys.argv[1]).resolve()
-    number = int(sys.argv[2]) if len(sys.argv) > 2 else 3000
-    library, one_file = compiled(build, build / "shelves", "-O1" if number <= 10000 else "-O3")
+def compare(build, library, one_file, number, files=()):
+    """The numbers of comparisons that passed and failed."""
     generated = run([build / "shudu", "generate", "puzzles", number, "--seed", "19"]).split()
     puzzles = list(mixed(generated))
-    for name in sys.argv[3:]:
+    for name in files:
         puzzles += pathlib.Path(name).read_text().split()
     text = "\n".join(puzzles) + "\n"
     passed = failed = 0
     expected = None
-    for name, said in shelves(build, library, one_file, text):
+    for name, said in front_ends(build, library, one_file, text):
         expected = expected or said
         if number > 10000:
             print(f"{name:18} {hashlib.sha256(said.encode()).hexdigest()}", file=sys.stderr)
@@ -110,15 +106,16 @@ def main():
     if min(kinds) < len(generated) // 10:
         failed += 1
         print(f"too few puzzles without, with one, with several solutions: {kinds}")
-    asked = list(questions.lines(generated[:100]))
-    text = "\n".join(asked) + "\n"
-    for question, a, b in zip(asked, run([library, "ask"], text).splitlines(), run([one_file, "ask"], text).splitlines(), strict=True):
-        if a == b:
-            passed += 1
-        else:
-            failed += 1
-            print(f"{question}\n  C:        {a}\n  one file: {b}")
+    return passed, failed
+
+
+def main():
+    build = pathlib.Path(sys.argv[1]).resolve()
+    number = int(sys.argv[2]) if len(sys.argv) > 2 else 3000
+    library, one_file = compiled(build, build / "questions", "-O1" if number <= 10000 else "-O3")
+    passed, failed = compare(build, library, one_file, number, sys.argv[3:])
     print(f"{passed} passed, {failed} failed")
 
 
-main()
+if __name__ == "__main__":
+    main()

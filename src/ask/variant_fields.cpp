@@ -1,4 +1,4 @@
-#include "records/variant_fields.h"
+#include "ask/variant_fields.h"
 
 #include <algorithm>
 #include <bit>

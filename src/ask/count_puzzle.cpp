@@ -1,5 +1,5 @@
 // The count of a puzzle that may have pencil marks.
-#include "records/search_puzzle.h"
+#include "ask/search_puzzle.h"
 
 namespace shudu {
 

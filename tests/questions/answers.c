@@ -3,8 +3,8 @@
  *
  *   answers many LIMIT    reads lines of 81 characters; writes the number of solutions and one of them, or zeros
  *   answers time LIMIT    the same without writing them; writes the puzzles per second, the best of five times
- *   answers ask           reads lines "FUNCTION<tab>OPTIONS<tab>TEXT", with \n in the text for the end of a line; writes the
- *                         status and the answer of shudu_FUNCTION
+ *   answers ask           reads lines "QUESTION<tab>OPTIONS<tab>TEXT", with \n in the text for the end of a line; writes the
+ *                         status and the answer
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -76,14 +76,6 @@ static int measure(uint64_t limit) {
   return 0;
 }
 
-static shudu_question* function(const char* name) {
-  if (strcmp(name, "solve") == 0) return shudu_solve;
-  if (strcmp(name, "solutions") == 0) return shudu_solutions;
-  if (strcmp(name, "count") == 0) return shudu_count;
-  if (strcmp(name, "check") == 0) return shudu_check;
-  return strcmp(name, "generate") == 0 ? shudu_generate : NULL;
-}
-
 static size_t with_line_ends(char* text) {
   char* to = text;
   for (const char* from = text; *from != '\0'; ++from) {
@@ -107,10 +99,13 @@ static int ask(void) {
     *options++ = '\0';
     *text++ = '\0';
     shudu_buffer answer;
-    shudu_question* asked = function(line);
-    if (asked == NULL) return 1;
-    const shudu_status status = asked(text, with_line_ends(text), options, NULL, &answer);
-    printf("%d %s\n", (int)status, answer.data);
+    const shudu_status status = shudu_ask(line, text, with_line_ends(text), options, NULL, &answer);
+    /* An answer that is text may have several lines. */
+    size_t size = answer.size;
+    while (size > 0 && answer.data[size - 1] == '\n') --size;
+    printf("%d ", (int)status);
+    for (size_t i = 0; i < size; ++i) answer.data[i] == '\n' ? (void)fputs("\\n", stdout) : (void)putchar(answer.data[i]);
+    putchar('\n');
     shudu_release(&answer);
   }
   return 0;

@@ -1,14 +1,13 @@
-#include "records/search_puzzle.h"
-
+// Pencil marks, searched as a variant without rules.
 #include <algorithm>
 
+#include "ask/search_puzzle.h"
 #include "records/classic_form.h"
 #include "shudu/variant/search.h"
 
 namespace shudu {
 
-SearchResult search_puzzle(const Puzzle& puzzle, std::uint64_t limit) {
-  if (!puzzle.candidates) return search(puzzle.clues, limit);
+SearchResult search_marks(const Puzzle& puzzle, std::uint64_t limit) {
   const variant::Puzzle as_variant = variant_form(puzzle);
   if (variant::suits_classic_engine(as_variant)) return search(*puzzle.candidates, limit);
   // A second solution is looked for even if one is enough: it decides which engine reports.

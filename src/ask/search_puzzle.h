@@ -10,6 +10,8 @@
 namespace shudu {
 
 SearchResult search_puzzle(const Puzzle& puzzle, std::uint64_t limit);
+// The same for a puzzle with pencil marks, where the engine of variants is linked (linked.h).
+SearchResult search_marks(const Puzzle& puzzle, std::uint64_t limit);
 
 // In lexicographic order, which only the classic engine has.
 inline SearchResult enumerate_puzzle(const Puzzle& puzzle, const OnSolution& on_solution) {

@@ -1,0 +1,186 @@
+#!/usr/bin/env python3
+"""Every question of the table, put to every front end: the same answer, byte for byte.
+
+    tests/questions/run.py BUILD
+
+BUILD has the program, the shared library and the C compiler's output; bindings/js/wasm has the modules of npm. The table
+comes from the question "questions". Each question is asked about many texts, with good and bad values of every option. The front ends
+are the C interface, the library of one file, Python, WebAssembly (with and without SIMD, with and without variants) and
+the program, whose --json line is the same object with `file` and `line` in front. The documents, the types of JavaScript and
+the functions of Python must have every question and every option. The last line of the output is "N passed, N failed".
+"""
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+
+sys.dont_write_bytecode = True
+import commands  # noqa: E402
+import many  # noqa: E402
+from cases import CASES, DOCUMENTED_ELSEWHERE, IN_PROGRAM, TEXTS, bad_values, good_values  # noqa: E402
+
+HERE = pathlib.Path(__file__).resolve().parent
+TOP = HERE.parent.parent
+
+
+class Comparison:
+    def __init__(self, build):
+        self.build, self.passed, self.failed = build, 0, 0
+
+    def expect(self, holds, what):
+        self.passed += bool(holds)
+        self.failed += not holds
+        if not holds and self.failed < 50:
+            print(what[:1500])
+
+    def answers(self, command, lines, **environment):
+        """What a front end says to each line: (status, answer)."""
+        said = many.run(command, "".join(line + "\n" for line in lines), **environment).splitlines()
+        if len(said) != len(lines):
+            raise SystemExit(f"{command}: {len(lines)} questions, {len(said)} answers\n0 passed, 1 failed")
+        return [(int(one[0]), one[2:]) for one in said]
+
+
+def cases_of(table):
+    """Lines "QUESTION<tab>OPTIONS<tab>TEXT": every question, every option with every value, and combinations."""
+    lines = []
+    for row in table:
+        texts, always, *_ = CASES[row["id"]]
+        lines += [f"{row['id']}\t{always}\t{text}" for text in texts]
+        text = texts[0]
+        for option in row["options"]:
+            name = option["name"]
+            others = " ".join(word for word in always.split() if not word.startswith(name + "="))
+            for value in [*good_values(row["id"], option), *bad_values(row["id"], option)]:
+                lines.append(f"{row['id']}\t{name}={value} {others}".rstrip() + f"\t{text}")
+            good = good_values(row["id"], option)[0]
+            lines.append(f"{row['id']}\t{name}={good} {name}={good}\t{text}")
+        lines.append(f"{row['id']}\tcolour=red\t{text}")
+        lines.append(f"{row['id']}\tcolour\t{text}")
+    return list(dict.fromkeys(lines))
+
+
+def compare_front_ends(comparison, table, library, one_file):
+    lines = cases_of(table)
+    expected = comparison.answers([library, "ask"], lines)
+    for line, (status, answer) in zip(lines, expected):
+        question, options, _ = line.split("\t")
+        name, _, value = options.split(" ")[0].partition("=")
+        option = next((one for row in table if row["id"] == question for one in row["options"] if one["name"] == name), None)
+        if option is not None and options.count(name + "=") == 1:
+            bad = value in bad_values(question, option)
+            comparison.expect((status == 2) == bad, f"{line}: {'taken' if bad else 'refused'}: {answer}")
+        elif options.startswith("colour") or options.count(name + "=") > 1:
+            comparison.expect(status == 2, f"{line}: taken: {answer}")
+    python = dict(PYTHONPATH=str(TOP / "bindings/python"), SHUDU_LIBRARY=str(comparison.build / "src/libshudu.so.0"),
+                  PYTHONDONTWRITEBYTECODE="1")
+    ends = {"one file": [one_file, "ask"], "Python": ["python3", HERE / "answers.py", "ask"]}
+    for kind in ("simd", "scalar"):
+        ends[f"WebAssembly, {kind}"] = ["node", HERE / "answers.mjs", "ask", kind]
+        ends[f"WebAssembly with variants, {kind}"] = ["node", HERE / "answers.mjs", "ask", kind, "variants"]
+    for name, command in ends.items():
+        environment = python if name == "Python" else {}
+        known = {row["id"] for row in json.loads(comparison.answers(command, ["questions\t\t"], **environment)[0][1])["questions"]}
+        chosen = [i for i, line in enumerate(lines) if line.split("\t")[0] in known - {"questions"}]
+        chosen = [i for i in chosen if is_same_there(name, lines[i])]
+        said = comparison.answers(command, [lines[i] for i in chosen], **environment)
+        for i, one in zip(chosen, said):
+            comparison.expect(one == expected[i], f"{name}: {lines[i]}\n  C:    {expected[i]}\n  here: {one}")
+
+
+def is_same_there(name, line):
+    """Whether the front end has the parts that the answer needs: variants, all formats, logic."""
+    question, options, text = line.split("\t")
+    if question in ("formats", "techniques", "rules") and "WebAssembly" in name or question == "generate" and "one file" in name:
+        return False
+    if "variants" not in name and name != "Python" and text in TEXTS["variants"] + TEXTS["documents"]:
+        return False
+    return name != "one file" or text in TEXTS["plain"]
+
+
+def compare_program(comparison, table, library):
+    """The program's line is the object of C with `file` and `line` in front, and it refuses what C refuses."""
+    rows = {row["id"]: row for row in table}
+    for question, (command, fixed, names) in IN_PROGRAM.items():
+        for option_names in [(), *[(name,) for name in names]]:
+            for values in values_of(rows[question], option_names):
+                options = " ".join(f"{name}={value}" for name, value in values)
+                words = [word for name, value in values for word in words_of(names[name], value)]
+                for text in CASES[question][0]:
+                    if "\\n" in text or not text.strip() or text in TEXTS["unreadable"]:
+                        continue
+                    status, answer = comparison.answers([library, "ask"], [f"{question}\t{f'{fixed} {options}'.strip()}\t{text}"])[0]
+                    done = subprocess.run([comparison.build / "shudu", *command.split(), *words, "-"], input=text + "\n",
+                                          capture_output=True, text=True, timeout=600, check=False)
+                    said = re.sub(r'^{"file":"stdin","line":\d+,', "{", done.stdout.rstrip("\n"))
+                    if status == 0:
+                        comparison.expect(said == answer, f"{command} {words} < {text}\n  C:       {answer}\n  program: {said}")
+                    else:
+                        comparison.expect(done.returncode == 2, f"{command} {words} < {text}: status {done.returncode}, C says {answer}")
+
+
+def values_of(row, names):
+    if not names:
+        return [()]
+    option = next(one for one in row["options"] if one["name"] == names[0])
+    return [((names[0], value),) for value in good_values(row["id"], option)[:3]]
+
+
+def words_of(name, value):
+    """--limit 5; a flag for yes and no: --equal, --no-uniqueness."""
+    if name.startswith("--no-"):
+        return [name] if value == "no" else []
+    return [name] if value == "yes" else [] if value == "no" else [name, value]
+
+
+def compare_documents(comparison, table):
+    document = (TOP / "docs/c_api.md").read_text()
+    types = "".join(path.read_text() for path in (TOP / "bindings/js/src").rglob("*.d.ts"))
+    python = (TOP / "bindings/python/shudu/_functions.py").read_text()
+    for row in table:
+        section = re.search(rf"^\| `{row['id']}` \| ([^|]*) \|", document, re.M)
+        comparison.expect(section, f"docs/c_api.md: no row for the question {row['id']}")
+        named = set(re.findall(r"`(\w+)=", section[1])) if section else set()
+        if section and "*logic*" in section[1]:
+            named |= set(re.findall(r"(\w+)=", re.search(r"\*logic\* stands for ([^.]*)\.", document)[1]))
+        wanted = {option["name"] for option in row["options"]}
+        comparison.expect(named == wanted, f"docs/c_api.md, {row['id']}: {sorted(named)}, the table has {sorted(wanted)}")
+        if row["id"] in DOCUMENTED_ELSEWHERE:
+            continue
+        comparison.expect(re.search(rf"'{row['id']}'", (TOP / "bindings/js/src/module.js").read_text()), f"bindings/js: no {row['id']}")
+        comparison.expect(re.search(rf"\"{row['id']}\"", python), f"bindings/python: no {row['id']}")
+        for option in wanted:
+            comparison.expect(re.search(rf"\b{option}\??:", types), f"bindings/js/src/types: no option {option} ({row['id']})")
+
+
+def compare_stops(comparison, table):
+    """A watch that stops at once ends every question within moments."""
+    lines = [f"{row['id']}\t{CASES[row['id']][2]}\t{CASES[row['id']][3]}" for row in table if len(CASES[row["id"]]) > 2]
+    said = many.run(["python3", HERE / "answers.py", "stop"], "".join(line + "\n" for line in lines),
+                    PYTHONPATH=str(TOP / "bindings/python"), SHUDU_LIBRARY=str(comparison.build / "src/libshudu.so.0")).splitlines()
+    for line, one in zip(lines, said, strict=True):
+        comparison.expect(one.split()[0] == "True", f"{line}: a watch that stops at once did not stop it ({one})")
+
+
+def main():
+    build = pathlib.Path(sys.argv[1]).resolve()
+    comparison = Comparison(build)
+    folder = build / "questions"
+    library, one_file = many.compiled(build, folder, "-O1")
+    table = json.loads(comparison.answers([library, "ask"], ["questions\t\t"])[0][1])["questions"]
+    comparison.expect({row["id"] for row in table} == set(CASES), f"tests/questions/cases.py: {sorted({row['id'] for row in table} ^ set(CASES))}")
+    compare_front_ends(comparison, table, library, one_file)
+    compare_program(comparison, table, library)
+    compare_documents(comparison, table)
+    compare_stops(comparison, table)
+    passed, failed = many.compare(build, library, one_file, 3000)
+    more_passed, more_failed = commands.compare(build / "shudu")
+    print(f"{comparison.passed + passed + more_passed} passed, {comparison.failed + failed + more_failed} failed")
+    return comparison.failed + failed + more_failed != 0
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("PYTHONDONTWRITEBYTECODE", "1")
+    sys.exit(main())
