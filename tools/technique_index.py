@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Writes the indexes of docs/techniques (README.md, README_zh.md, README_zh_hant.md) and the table of names at the end of
-each page, from `shudu techniques --json`.
+each page, from `shudu techniques --json` in every language.
 
     tools/technique_index.py build/dev/shudu
     tools/technique_index.py --check build/dev/shudu    only compares, and names the pages that differ
@@ -99,7 +99,7 @@ HEAD_ZH_HANT = """# 技巧
 @dataclass
 class Language:
     suffix: str  # of the names of its pages
-    field: str  # of the names in the JSON
+    field: str  # of the names in techniques_of()
     head: str
     columns: str  # the heading of a table of the index
     levels: dict
@@ -184,10 +184,22 @@ def documents(techniques: list) -> dict:
     return texts
 
 
+def techniques_of(program: str) -> list:
+    """The table, with the names of all languages: `name`, `name_zh_hans`, `family_name_zh_hant`, …"""
+    techniques: list = []
+    for field in (language.field for language in LANGUAGES):
+        tag = {"": "en", "_zh_hans": "zh-Hans", "_zh_hant": "zh-Hant"}[field]
+        said = subprocess.run([program, "techniques", "--json", "--lang", tag], check=True, capture_output=True, text=True)
+        rows = [json.loads(line) for line in said.stdout.splitlines()]
+        techniques = techniques or [{} for _ in rows]
+        for technique, row in zip(techniques, rows):
+            names = {name + field: row.pop(name) for name in ("name", "family_name")}
+            technique.update(row | names)
+    return techniques
+
+
 def main() -> int:
-    program = sys.argv[-1]
-    said = subprocess.run([program, "techniques", "--json"], check=True, capture_output=True, text=True).stdout
-    texts = documents([json.loads(line) for line in said.splitlines()])
+    texts = documents(techniques_of(sys.argv[-1]))
     different = [p for p, text in texts.items() if not p.exists() or p.read_text(encoding="utf-8") != text]
     if "--check" in sys.argv:
         for path in different:

@@ -4,6 +4,7 @@
 // Thread safety: all functions may be called from several threads at once.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -33,8 +34,9 @@ struct Exercise {
 
 // Applies the steps of simpler techniques until there are none, and then looks for the technique. Empty if it has no
 // step there, or if the puzzle has no solution. `uniqueness` allows techniques that rely on it, if the clues have one
-// solution. `go_on` is called before every step; if it returns false, the answer is empty.
+// solution. `go_on` is called before every technique, with the share of solved cells and the number of steps. If it
+// returns false, the answer is empty.
 std::optional<Exercise> find_exercise(const Puzzle& puzzle, const logic::Technique& technique, bool uniqueness = true,
-                                      const std::function<bool()>& go_on = nullptr);
+                                      const std::function<bool(double done, std::uint64_t steps)>& go_on = nullptr);
 
 }  // namespace shudu

@@ -4,6 +4,7 @@
 // Thread safety: all functions may be called from several threads at once.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -36,7 +37,10 @@ struct HintOptions {
   bool notes = true;                 // use the player's notes as the candidates, in cells that have notes
   PathOrder order = PathOrder::own;  // the step is the first that this order finds
 };
-Hint find_hint(const Puzzle& puzzle, const HintOptions& options);
+// `go_on` is called before every technique, with a negative share because it is unknown. If it returns false, the status
+// is `stuck`.
+Hint find_hint(const Puzzle& puzzle, const HintOptions& options,
+               const std::function<bool(double done, std::uint64_t count)>& go_on = nullptr);
 
 std::string describe(const Hint& hint, Language language, logic::Depth depth);
 // "step", "wrong", …

@@ -12,6 +12,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <vector>
@@ -46,6 +47,9 @@ struct Options {
   bool two_candidate_rectangles = false;  // ALLOW_ERS_WITH_ONLY_TWO_CANDIDATES
   bool missing_candidates = true;         // ALLOW_UNIQUENESS_MISSING_CANDIDATES
   int table_look_ahead = 4;               // ANZ_TABLE_LOOK_AHEAD
+  // Called before every technique, and by slow ones from time to time. If it returns false, the search ends as if there
+  // were no more steps. May be empty.
+  std::function<bool()> go_on = {};
 };
 
 // All steps of one technique, the preferred one first.

@@ -67,17 +67,25 @@ Techniques simpler_techniques(const Technique& technique) {
 }
 
 std::optional<Exercise> find_exercise(const Puzzle& puzzle, const Technique& technique, bool uniqueness,
-                                      const std::function<bool()>& go_on) {
+                                      const std::function<bool(double done, std::uint64_t steps)>& go_on) {
   if (has_conflict(puzzle.clues)) return std::nullopt;
   const LogicStart start = logic_start(puzzle);
   if (start.solutions == 0) return std::nullopt;
-  const Options options{.uniqueness = start.unique_clues && uniqueness};
+  const auto blanks = static_cast<double>(start.state.blanks().size());
+  double done = 0;
+  std::uint64_t count = 0;
+  bool stopped = false;
+  Options options{.uniqueness = start.unique_clues && uniqueness};
+  if (go_on) options.go_on = [&] { return !(stopped = stopped || !go_on(done, count)); };
   const Techniques simpler = simpler_techniques(technique);
-  const Path path = path_of(easiest_first(start.state, simpler, options),
-                            [&](const State&, std::size_t) { return !go_on || go_on(); });
+  const Path path = path_of(easiest_first(start.state, simpler, options), [&](const State& now, std::size_t steps) {
+    done = blanks > 0 ? 1 - now.blanks().size() / blanks : 1;
+    count = steps;
+    return !stopped;
+  });
   if (path.end != Path::End::stuck) return std::nullopt;
   Exercise exercise{path.last, find_all(path.last, technique, options)};
-  if (exercise.steps.empty()) return std::nullopt;
+  if (stopped || exercise.steps.empty()) return std::nullopt;
   return exercise;
 }
 

@@ -58,23 +58,25 @@ std::string describe_missing(const Hint& hint, Language language, Depth depth) {
   return phrase(text, language, {{"where", places(hint.mistakes.missing, hint_texts.missing_entry, language, depth)}});
 }
 
-std::optional<Step> first_step(const State& state, const LogicStart& start, const HintOptions& options) {
+std::optional<Step> first_step(const State& state, const LogicStart& start, const HintOptions& options,
+                               const std::function<bool()>& go_on) {
   const bool uniqueness = start.unique_clues && options.uniqueness;
   switch (options.order) {
     case PathOrder::own: break;
-    case PathOrder::hodoku: return hodoku_step(state, uniqueness);
+    case PathOrder::hodoku: return hodoku_step(state, uniqueness, go_on);
     case PathOrder::explainer: {
-      Walk walk = explainer_walk(state, {.uniqueness = uniqueness});
+      Walk walk = explainer_walk(state, {.uniqueness = uniqueness, .go_on = go_on});
       const Step* step = walk.next();
       return step != nullptr ? std::optional{*step} : std::nullopt;
     }
   }
-  return find_first(state, options.techniques, {.uniqueness = uniqueness});
+  return find_first(state, options.techniques, {.uniqueness = uniqueness, .go_on = go_on});
 }
 
 }  // namespace
 
-Hint find_hint(const Puzzle& puzzle, const HintOptions& options) {
+Hint find_hint(const Puzzle& puzzle, const HintOptions& options,
+               const std::function<bool(double done, std::uint64_t count)>& go_on) {
   if (has_conflict(puzzle.clues)) return {Hint::Status::invalid, puzzle, State{puzzle.clues, puzzle.values}};
   const LogicStart start = logic_start(puzzle);
   Hint hint{Hint::Status::stuck, puzzle, start.state, start.solutions};
@@ -98,7 +100,9 @@ Hint find_hint(const Puzzle& puzzle, const HintOptions& options) {
     return hint;
   }
   if (start.solutions > 1 && is_exhausted(hint.state)) return hint;
-  hint.step = first_step(hint.state, start, options);
+  std::function<bool()> on;
+  if (go_on) on = [&] { return go_on(-1, 0); };
+  hint.step = first_step(hint.state, start, options, on);
   if (hint.step) {
     note_exclusion(hint.state, *hint.step);  // HoDoKu's order does not
     hint.status = Hint::Status::step;

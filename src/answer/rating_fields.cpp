@@ -29,29 +29,34 @@ std::string with_underscores(std::string_view words) {
 
 }  // namespace
 
-Rating rate(const Puzzle& puzzle, const Scales& scales) {
+Rating rate(const Puzzle& puzzle, const Scales& scales, const std::function<bool()>& go_on) {
+  using ask::Status;
   Rating rating;
   rating.puzzle = puzzle;
   if (has_conflict(puzzle.clues)) {
-    rating.status = "invalid";
+    rating.status = Status::invalid;
     rating.reason = to_string(conflicts(puzzle.clues));
     return rating;
   }
   const LogicStart start = logic_start(puzzle);
   if (start.solutions != 1) {
-    rating.status = start.solutions == 0 ? "no solution" : "multiple solutions";
+    rating.status = start.solutions == 0 ? Status::no_solution : Status::multiple_solutions;
     return rating;
   }
   // Deadly patterns are not valid if only the pencil marks make the solution unique.
-  if (scales.explainer) rating.explainer = logic::explainer_rating(start.state, {.uniqueness = start.unique_clues});
-  if (scales.hodoku)
-    rating.hodoku = logic::hodoku_rating(puzzle.clues, start.unique_clues ? &*start.solution : nullptr);
-  if (scales.own) rating.own = logic::own_rating(start.state);
+  if (scales.explainer) {
+    rating.explainer = logic::explainer_rating(start.state, {.uniqueness = start.unique_clues, .go_on = go_on});
+  }
+  if (scales.hodoku) {
+    const Grid* solution = start.unique_clues ? &*start.solution : nullptr;
+    rating.hodoku = logic::hodoku_rating(puzzle.clues, solution, nullptr, go_on);
+  }
+  if (scales.own) rating.own = logic::own_rating(start.state, go_on);
   if (scales.minutes) {
     // The time is that of the whole puzzle. What a player entered does not count, and may be wrong.
     logic::State clues{puzzle.clues};
     if (!start.unique_clues) clues.restrict_to(*puzzle.candidates);
-    rating.minutes = logic::minutes_rating(clues, *start.solution);
+    rating.minutes = logic::minutes_rating(clues, *start.solution, go_on);
   }
   return rating;
 }
@@ -119,25 +124,7 @@ std::string csv_value(const Rating& rating, const RatingField& field) {
 }
 
 bool has(const Rating& rating, const RatingField& field) {
-  return rating.status == "rated" || is_needed(field, Scales{});
-}
-
-JsonObject rating_json(const Rating& rating, const Scales& scales) {
-  JsonObject object;
-  object.add("puzzle", to_line(rating.puzzle.clues)).add("status", rating.status);
-  if (!rating.reason.empty()) object.add("reason", rating.reason);
-  for (const RatingField& field : rating_fields()) {
-    if (field.name == "puzzle" || !is_needed(field, scales) || !has(rating, field)) continue;
-    const std::string value = field.value(rating);
-    if (field.is_number && value.starts_with('>')) {
-      object.add_json(std::string{field.name} + "_over", value.substr(1));
-    } else if (field.is_number) {
-      if (value != "-") object.add_json(field.name, value);
-    } else {
-      object.add(field.name, value);
-    }
-  }
-  return object;
+  return rating.status == ask::Status::rated || is_needed(field, Scales{});
 }
 
 }  // namespace shudu

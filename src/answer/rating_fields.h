@@ -2,12 +2,13 @@
 #pragma once
 
 #include <array>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "base/json_object.h"
+#include "ask/status.h"
 #include "shudu/format.h"
 #include "shudu/logic/explainer_rating.h"
 #include "shudu/logic/hodoku_rating.h"
@@ -37,22 +38,18 @@ inline constexpr std::array<RatingPreset, 6> rating_presets{{
      "{er}/{ep}/{ed} {level} {score} {hardest} {own} {own_width} {own_effort} {minutes}",
      {.explainer = true, .hodoku = true, .own = true, .minutes = true}},
 }};
-constexpr std::array<std::string_view, rating_presets.size()> rating_preset_ids() {
-  std::array<std::string_view, rating_presets.size()> ids;
-  for (std::size_t i = 0; i < ids.size(); ++i) ids[i] = rating_presets[i].id;
-  return ids;
-}
 
 struct Rating {
-  std::string status = "rated";  // or why there are no figures: "invalid", "no solution", "multiple solutions"
-  std::string reason;            // set if the status is "invalid"
+  ask::Status status = ask::Status::rated;  // or why there are no figures: invalid, no_solution, multiple_solutions
+  std::string reason;                       // set if the status is invalid
   Puzzle puzzle;
   std::optional<logic::ExplainerRating> explainer;
   std::optional<logic::HodokuRating> hodoku;
   std::optional<logic::OwnRating> own;
   std::optional<logic::MinutesRating> minutes;
 };
-Rating rate(const Puzzle& puzzle, const Scales& scales);
+// `go_on` is called from time to time. If it returns false, the figures mean nothing.
+Rating rate(const Puzzle& puzzle, const Scales& scales, const std::function<bool()>& go_on = nullptr);
 
 // One named field.
 struct RatingField {
@@ -72,7 +69,5 @@ const RatingField* find_rating_field(std::string_view name);
 bool is_needed(const RatingField& field, const Scales& scales);
 // Whether the rating has a value for the field. Fields that need no scale have a value for every puzzle.
 bool has(const Rating& rating, const RatingField& field);
-// An object that begins with the puzzle and the status and has every field of the scales.
-JsonObject rating_json(const Rating& rating, const Scales& scales);
 
 }  // namespace shudu

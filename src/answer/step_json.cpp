@@ -70,7 +70,7 @@ JsonObject outline_json(const Outline& parts) {
 
 }  // namespace
 
-JsonObject step_json(const Step& step, Language language, std::span<const Language> also_in, bool outlined) {
+JsonObject step_json(const Step& step, Language language, Depth depth, bool outlined) {
   JsonObject object;
   if (step.technique != nullptr) {
     object.add("technique", step.technique->id).add("name", name(step, language));
@@ -106,7 +106,7 @@ JsonObject step_json(const Step& step, Language language, std::span<const Langua
     if (chain.clash.kind != Clash::Kind::none) one.add("clash", clash_json(chain.clash));
     chains.push_back(std::move(one));
   }
-  for (const Step& inner : step.nested) nested.push_back(step_json(inner, language));
+  for (const Step& inner : step.nested) nested.push_back(step_json(inner, language, depth));
   if (!marks.empty()) object.add("marks", marks);
   object.add("legend", legend_json(step, language));
   if (!sets.empty()) object.add("sets", sets);
@@ -120,16 +120,8 @@ JsonObject step_json(const Step& step, Language language, std::span<const Langua
     object.add("exclusion", exclusion);
   }
   if (step.inferences > 0) object.add("inferences", static_cast<std::uint64_t>(step.inferences));
-  object.add("result", result_text(step)).add("words", describe(step, language));
+  object.add("result", result_text(step)).add("words", describe(step, language, depth));
   if (outlined && !step.chains.empty()) object.add("outline", outline_json(outline(step, language)));
-  if (!also_in.empty()) {
-    JsonObject depths;
-    for (Language one : also_in) {
-      depths.add(shudu::id(one),
-                 {describe(step, one, Depth::region), describe(step, one, Depth::technique), describe(step, one)});
-    }
-    object.add("descriptions", depths);
-  }
   return object;
 }
 

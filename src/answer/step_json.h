@@ -1,7 +1,6 @@
 // A step of logic as JSON, with everything that a page needs to draw and describe it.
 #pragma once
 
-#include <span>
 #include <string>
 #include <vector>
 
@@ -12,10 +11,8 @@
 
 namespace shudu::logic {
 
-// `also_in`: the languages in which the step is also described at each of the three depths. `outlined`: with the
-// description in parts.
-JsonObject step_json(const Step& step, Language language, std::span<const Language> also_in = {},
-                     bool outlined = false);
+// `depth`: how much the words say. `outlined`: with the whole description in parts.
+JsonObject step_json(const Step& step, Language language, Depth depth = Depth::whole, bool outlined = false);
 // The place of a contradiction.
 JsonObject contradiction_json(const State::Contradiction& contradiction);
 // The candidates of every cell in row-major order. A filled cell has only its digit.

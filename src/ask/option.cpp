@@ -48,15 +48,32 @@ std::optional<std::string> assign_number(const Values& values, std::string_view 
   return std::nullopt;
 }
 
-std::optional<std::string> assign_text(const Values& values, std::string_view text, std::string& value) {
-  if (values.list) {
-    for (const std::string_view one : split_at_commas(text)) {
-      if (one.empty()) return "a name is missing beside a comma";
+std::optional<std::string> assign_list(const Values& values, std::string_view text, std::string& value) {
+  const auto ids = values.choices != nullptr ? values.choices() : std::vector<std::string_view>{};
+  std::string list;
+  for (std::string_view one : split_at_commas(text)) {
+    if (one.empty()) return "a name is missing beside a comma";
+    if (values.choices != nullptr) {
+      const auto found = find_by_id(ids, one);
+      if (found == ids.end()) {
+        return "unknown name '" + shown(one) + "'; expected names that '" + std::string{values.listed_by} + "' lists";
+      }
+      one = *found;
     }
+    list.append(list.empty() ? "" : ",").append(one);
   }
-  if (values.choices != nullptr && !values.list) {
+  value = std::move(list);
+  return std::nullopt;
+}
+
+std::optional<std::string> assign_text(const Values& values, std::string_view text, std::string& value) {
+  if (values.list) return assign_list(values, text, value);
+  if (values.choices != nullptr) {
     const auto ids = values.choices();
     const auto found = find_by_id(ids, text);
+    if (found == ids.end() && !values.listed_by.empty()) {
+      return "expected one of those that '" + std::string{values.listed_by} + "' lists";
+    }
     if (found == ids.end()) return "expected one of " + word_list({ids.begin(), ids.end()}, ", ");
     text = *found;
   }

@@ -33,17 +33,20 @@ using OptionField = std::variant<bool*, std::uint64_t*, std::string*, NumberRang
 
 // What the value of an option may be, besides the type of its member.
 struct Values {
-  std::string_view shown = {};                           // what stands for the value in the help of the program: "N"
-  std::uint64_t least = 0, most = no_limit;              // of a number, and of the ends of a range
-  std::vector<std::string_view> (*choices)() = nullptr;  // of a text: it is one of these ids
-  bool list = false;                                     // a text is a list of names, separated by commas
+  std::string_view shown = {};               // what stands for the value in the help of the program: "N"
+  std::uint64_t least = 0, most = no_limit;  // of a number, and of the ends of a range
+  // Of a text: it is one of these ids. Of a list: its names are some of them.
+  std::vector<std::string_view> (*choices)() = nullptr;
+  bool list = false;                // a text is a list of names, separated by commas
   std::string_view listed_by = {};  // the command that lists the choices, if they are too many for the help
   bool tenths = false;              // a range has one decimal; its ends are in tenths
 };
 
 struct Option {
   std::string_view name;  // "limit"
-  std::string_view help;  // "stop counting at N": a phrase that begins with a verb or a noun, without a full stop
+  // "stop counting at N": a phrase that begins with a verb or a noun, without a full stop. That of a member that is "yes" by
+  // default begins with a verb, because the program writes "do not" in front of it.
+  std::string_view help;
   Values values = {};
   OptionField (*field)(void* options) = nullptr;  // the member, in the struct of the question
 };

@@ -14,7 +14,10 @@ void add(Rows& rows, std::initializer_list<const Question*> more) { rows.insert(
 Rows all_rows() {
   Rows rows{&questions_question, &solve_question,      &solutions_question, &count_question,
             &check_question,     &candidates_question, &conflicts_question};
-  if constexpr (with_logic) add(rows, {&marks_question});
+  if constexpr (with_logic) {
+    add(rows, {&marks_question, &hint_question, &steps_question, &path_question, &exercise_question, &rate_question,
+               &techniques_question});
+  }
   return rows;
 }
 

@@ -16,4 +16,12 @@ extern const Question candidates_question;
 extern const Question conflicts_question;
 extern const Question marks_question;
 
+// Logic.
+extern const Question hint_question;
+extern const Question steps_question;
+extern const Question path_question;
+extern const Question rate_question;
+extern const Question exercise_question;
+extern const Question techniques_question;
+
 }  // namespace shudu::ask

@@ -3,8 +3,8 @@
 #include <array>
 
 #include "answer/path.h"
-#include "answer/rating_fields.h"
 #include "answer/step_json.h"
+#include "ask/questions/rate.h"
 #include "base/comma_list.h"
 #include "capi/request.h"
 #include "shudu/board/conflict.h"
@@ -23,7 +23,17 @@ struct LogicOptions {
   bool uniqueness = true;
   bool outline = false;
 
-  JsonObject json(const logic::Step& step) const { return logic::step_json(step, language, also_in, outline); }
+  JsonObject json(const logic::Step& step) const {
+    using logic::Depth;
+    JsonObject object = logic::step_json(step, language, logic::Depth::whole, outline);
+    if (also_in.empty()) return object;
+    JsonObject depths;
+    for (Language one : also_in) {
+      depths.add(id(one), {describe(step, one, Depth::region), describe(step, one, Depth::technique),
+                           describe(step, one, Depth::whole)});
+    }
+    return object.add("descriptions", depths);
+  }
 };
 
 LogicOptions logic_options(Options& options) {
@@ -91,14 +101,23 @@ Reply all_steps(Request& request) {
   if (puzzle->notes && notes) take_notes(*puzzle->notes, start.state);
   const PathOptions how{.techniques = asked.techniques, .uniqueness = asked.uniqueness};
   const auto go_on = [&](double done, std::uint64_t steps) { return request.go_on(done, steps); };
+  bool stopped = false;
   AvailableSteps found;
-  if (!conflicting) found = available_steps(start, how, limit, go_on);
-  if (found.stopped) return Reply::cancelled();
+  if (!conflicting) {
+    found = available_steps(start, how, limit, [&](double done, std::uint64_t steps) {
+      return !(stopped = stopped || !go_on(done, steps));
+    });
+  }
+  if (stopped) return Reply::cancelled();
   std::vector<JsonObject> steps;
   for (const logic::Step& step : found.steps) steps.push_back(asked.json(step));
   JsonObject answer;
   answer.add("puzzle", to_line(puzzle->clues))
-      .add("status", conflicting ? "invalid" : status_of_steps(start, !steps.empty()))
+      .add("status", conflicting               ? "invalid"
+                     : start.solutions == 0    ? "no solution"
+                     : !steps.empty()          ? "steps"
+                     : start.state.is_solved() ? "solved"
+                                               : "stuck")
       .add("solutions", how_many(start.solutions))
       .add("steps", steps)
       .add("candidates", logic::candidates_json(start.state))
@@ -115,7 +134,7 @@ Reply exercise(Request& request) {
   if (!puzzle) return Reply::wrong(puzzle.error());
   bool cancelled = false;
   const auto found = find_exercise(*puzzle, *asked.techniques.front(), asked.uniqueness,
-                                   [&] { return !(cancelled = !request.go_on(-1, 0)); });
+                                   [&](double, std::uint64_t) { return !(cancelled = !request.go_on(-1, 0)); });
   if (cancelled) return Reply::cancelled();
   JsonObject answer;
   answer.add("puzzle", to_line(puzzle->clues)).add("status", found ? "exercise" : "none");
@@ -135,19 +154,44 @@ Reply path(Request& request) {
   SHUDU_CHECK_OPTIONS(request);
   const auto puzzle = first_puzzle(request.text);
   if (!puzzle) return Reply::wrong(puzzle.error());
-  if (has_conflict(puzzle->clues)) return conflicting_path_json(*puzzle);
+  if (has_conflict(puzzle->clues)) {
+    return JsonObject{}
+        .add("puzzle", to_line(puzzle->clues))
+        .add("status", "invalid")
+        .add("reason", to_string(conflicts(puzzle->clues)))
+        .add("solutions", how_many(0))
+        .add("steps", std::vector<JsonObject>{})
+        .add("start", logic::candidates_json(logic::State{puzzle->clues, puzzle->values}));
+  }
   const LogicPath path = logic_path(*puzzle, {order, asked.techniques, asked.uniqueness},
                                     [&](double done, std::uint64_t steps) { return request.go_on(done, steps); });
   if (path.path.end == logic::Path::End::open) return Reply::cancelled();
-  return path_json(*puzzle, path, asked.language, asked.also_in, asked.outline);
+  std::vector<JsonObject> steps;
+  for (const logic::Step& step : path.path.steps) steps.push_back(asked.json(step));
+  JsonObject answer;
+  answer.add("puzzle", to_line(puzzle->clues))
+      .add("status", id(path.path.end))
+      .add("solutions", how_many(path.start.solutions))
+      .add("steps", steps)
+      .add("start", logic::candidates_json(path.start.state));
+  if (path.path.end == logic::Path::End::solved) return answer.add("solution", to_line(path.path.last.values()));
+  answer.add("candidates", logic::candidates_json(path.path.last));
+  if (path.path.contradiction) answer.add("contradiction", logic::contradiction_json(*path.path.contradiction));
+  return answer;
 }
 
 Reply rate_puzzle(Request& request) {
-  const Scales& wanted = rating_presets[request.options.choice("scale", rating_preset_ids())].scales;
+  std::array<std::string_view, rating_presets.size()> preset_ids;
+  std::ranges::transform(rating_presets, preset_ids.begin(), &RatingPreset::id);
+  const Scales& wanted = rating_presets[request.options.choice("scale", preset_ids)].scales;
   SHUDU_CHECK_OPTIONS(request);
   const auto puzzle = first_puzzle(request.text);
   if (!puzzle) return Reply::wrong(puzzle.error());
-  return rating_json(rate(*puzzle, wanted), wanted);
+  const Rating rating = rate(*puzzle, wanted);
+  JsonObject answer;
+  answer.add("puzzle", to_line(puzzle->clues)).add("status", ask::id(rating.status));
+  if (!rating.reason.empty()) answer.add("reason", rating.reason);
+  return answer.add_fields(ask::rating_answer(rating, wanted).fields);
 }
 
 }  // namespace

@@ -30,6 +30,7 @@ std::optional<Step> find_first(const State& state, std::span<const Technique* co
   for (const Technique* technique : wanted) {
     if (!is_allowed(*technique, options) || (asked != nullptr && shares_switch(*asked, *technique))) continue;
     asked = technique;
+    if (options.go_on && !options.go_on()) return std::nullopt;
     std::optional<Step> found;
     bool others = false;
     const auto take = [&](Step&& step) {
@@ -53,7 +54,7 @@ std::optional<Step> find_first(const State& state, std::span<const Technique* co
 
 std::vector<Step> find_all(const State& state, const Technique& technique, const Options& options) {
   std::vector<Step> steps;
-  if (!is_allowed(technique, options)) return steps;
+  if (!is_allowed(technique, options) || (options.go_on && !options.go_on())) return steps;
   Memo memo;
   Hunt hunt{.state = state, .options = options, .memo = memo, .take = [&](Step&& step) {
               if (step.technique == &technique) steps.push_back(std::move(step));

@@ -1,6 +1,8 @@
 """What tests/options/run.py cannot find in the command table: valid values, input that makes every option visible, and
 the pairs of options that were reviewed."""
 
+import json
+
 ANY = "*"
 
 EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -30,6 +32,8 @@ PLAYED = "".join(
     "[Puzzle]\n" + "".join(puzzle[i:i + 9] + "\n" for i in range(0, 81, 9))
     + "[State]\n" + "".join(state[i:i + 9] + "\n" for i in range(0, 81, 9))
     for puzzle, state in ((EASY, EASY[:2] + "4" + EASY[3:]), (HARDER, HARDER)))
+# The notes lack a digit of the solution, 4 in the third cell.
+NOTES = json.dumps({"puzzle": EASY, "notes": ["", "", "12"] + [""] * 78})
 PUZZLES = {"in.txt": f"{EASY}\n{HARDER}\n"}
 
 # Values that hold for every command.
@@ -48,7 +52,7 @@ CASES = {
     "explain": {"operands": ["in.txt"], "files": {"in.txt": f"{RECTANGLE}\n{HARDER}\n"}, "always": ["--techniques"],
                 "values": {"--techniques": "unique_rectangle_1,singles,intersections,naked_pair", "--without": "hidden_single",
                            "--scale": "hodoku"}},
-    "hint": {"operands": ["in.txt"], "files": {"in.txt": f"{RECTANGLE}\n{EASY}\n"}, "always": ["--techniques"],
+    "hint": {"operands": ["in.txt"], "files": {"in.txt": f"{RECTANGLE}\n{EASY}\n{NOTES}\n"}, "always": ["--techniques"],
              "values": {"--depth": "3", "--techniques": "unique_rectangle_1,hidden_single,subsets",
                         "--without": "hidden_single", "--scale": "hodoku"}},
     "rate": {"operands": ["in.txt"], "files": PUZZLES, "values": {"--format": "{er}", "--scale": "own", "--sort": "er", "--top": "1"}},

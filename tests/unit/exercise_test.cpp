@@ -89,7 +89,8 @@ TEST(Exercise, NeedsAPuzzle) {
   EXPECT_FALSE(find_exercise(read(std::string(81, '.')), single));
   const Puzzle puzzle = read("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..");
   EXPECT_TRUE(find_exercise(puzzle, *logic::find_technique("hidden_single")));
-  EXPECT_FALSE(find_exercise(puzzle, *logic::find_technique("hidden_single"), true, [] { return false; }));
+  EXPECT_FALSE(find_exercise(puzzle, *logic::find_technique("hidden_single"), true,
+                             [](double, std::uint64_t) { return false; }));
 }
 
 }  // namespace

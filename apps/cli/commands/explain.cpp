@@ -1,14 +1,14 @@
-// shudu explain: solves each puzzle by logic and describes every step.
+// shudu explain: solves each puzzle by logic and describes every step (ask/questions/path.h).
 #include <fmt/core.h>
 
 #include <algorithm>
 #include <memory>
 #include <mutex>
 
-#include "answer/path.h"
-#include "answer/step_json.h"
-#include "base/json_object.h"
+#include "ask/questions.h"
+#include "ask/questions/path.h"
 #include "commands/commands.h"
+#include "engine/answer_output.h"
 #include "engine/columns.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
@@ -17,39 +17,42 @@
 #include "engine/numbers.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
+#include "engine/question_options.h"
 #include "explain/logic_options.h"
 #include "explain/step_board.h"
 #include "shudu/board/conflict.h"
-#include "shudu/rating.h"
-#include "shudu/words.h"
 
 namespace shudu::cli {
 namespace {
 
 struct ExplainOptions {
   std::vector<std::string> files;
-  std::string from, lang, techniques, without, scale = "own";
-  bool no_uniqueness = false, all_steps = false, candidates = false, json = false;
+  std::string from;
+  bool all_steps = false, candidates = false, json = false;
   int threads = 0;
+  ask::LogicOptions asked{.limit = no_limit};
 };
 
-// The explanation of one puzzle.
+// The answer about one puzzle.
 struct Explained {
-  std::string text;
-  bool positive = true;
+  std::string text = {};
+  ask::Answer answer = {};
 };
 
 class Explainer {
  public:
-  Explainer(const ExplainOptions& options, std::vector<const logic::Technique*> techniques)
-      : options_(options),
-        techniques_(std::move(techniques)),
-        language_(language_of(options.lang)),
-        style_(stdout_style()) {}
+  explicit Explainer(const ExplainOptions& options) : options_(options), style_(stdout_style()) {}
 
-  Explained explain(const Place& place, const Puzzle& puzzle) const {
-    if (has_conflict(puzzle.clues)) return invalid(place, puzzle);
-    return options_.all_steps ? all_steps(place, puzzle, logic_start(puzzle)) : whole_path(place, puzzle);
+  // Precondition: the record was read.
+  Explained explain(const Place& place, const ask::AnyPuzzle& puzzle) const {
+    const ask::Question& question = options_.all_steps ? ask::steps_question : ask::path_question;
+    std::string words;
+    Explained explained;
+    explained.answer = answer_of_classic(question, puzzle, [&](const Puzzle& classic) {
+      return options_.all_steps ? all_steps(classic, words) : whole_path(classic, words);
+    });
+    explained.text = options_.json ? line_of(json_record(place, ask::json(&puzzle, explained.answer))) : words;
+    return explained;
   }
 
   // The input has reported the error.
@@ -58,56 +61,57 @@ class Explainer {
   }
 
  private:
-  Explained invalid(const Place& place, const Puzzle& puzzle) const {
-    if (options_.json) return {line_of(json_record(place, conflicting_path_json(puzzle))), false};
-    const std::string conflicting = logic::describe(conflicts(puzzle.clues), language_);
-    const std::string text =
-        fmt::format(fmt::runtime(logic::path_texts.invalid[language_]), fmt::arg("conflicts", conflicting));
-    return {fitted(text + '\n'), false};
+  Language language() const { return options_.asked.language; }
+
+  std::string invalid(const Puzzle& puzzle) const {
+    const std::string conflicting = logic::describe(conflicts(puzzle.clues), language());
+    return fitted(fmt::format(fmt::runtime(logic::path_texts.invalid[language()]), fmt::arg("conflicts", conflicting)) +
+                  '\n');
   }
 
-  Explained all_steps(const Place& place, const Puzzle& puzzle, const LogicStart& start) const {
-    const PathOptions how{.techniques = techniques_, .uniqueness = !options_.no_uniqueness};
+  ask::Answer all_steps(const Puzzle& puzzle, std::string& words) const {
+    std::optional<ask::FoundSteps> found;
     const auto on = [&](double done, std::uint64_t) {
       show_progress(done);
       return true;
     };
-    const std::vector<logic::Step> steps = available_steps(start, how, ~std::size_t{0}, on).steps;
+    ask::Answer answer = ask::steps(puzzle, options_.asked, on, found);
     show_progress(1);
-    const std::string_view status = status_of_steps(start, !steps.empty());
-    const bool positive = status == "steps" || status == "solved";
-    if (options_.json) {
-      std::vector<JsonObject> list;
-      for (const logic::Step& step : steps) list.push_back(logic::step_json(step, language_));
-      JsonObject object = json_record(place, puzzle.clues, status);
-      return {line_of(object.add("solutions", how_many(start.solutions)).add("steps", list)), positive};
-    }
-    std::string text = heading(puzzle, start);
-    for (std::size_t i = 0; i < steps.size(); ++i) text += numbered(i + 1, steps[i], start.state);
-    const std::string end = fmt::format(fmt::runtime(logic::path_texts.available[language_]),
-                                        fmt::arg("n", steps.size()), fmt::arg("steps", counted(steps.size(), "step")));
-    return {text + fitted(end + '\n'), positive};
+    if (options_.json) return answer;
+    words = found ? listed(puzzle, *found) : invalid(puzzle);
+    return answer;
   }
 
-  Explained whole_path(const Place& place, const Puzzle& puzzle) const {
-    const auto [start, path] = logic_path(puzzle, {path_order(options_.scale), techniques_, !options_.no_uniqueness});
-    const bool solved = path.end == logic::Path::End::solved;
-    if (options_.json) {
-      return {line_of(json_record(place, path_json(puzzle, {start, path}, language_))), solved};
+  std::string listed(const Puzzle& puzzle, const ask::FoundSteps& found) const {
+    const std::vector<logic::Step>& steps = found.available.steps;
+    std::string text = heading(puzzle, found.start);
+    for (std::size_t i = 0; i < steps.size(); ++i) text += numbered(i + 1, steps[i], found.start.state);
+    const std::string end = fmt::format(fmt::runtime(logic::path_texts.available[language()]),
+                                        fmt::arg("n", steps.size()), fmt::arg("steps", counted(steps.size(), "step")));
+    return text + fitted(end + '\n');
+  }
+
+  ask::Answer whole_path(const Puzzle& puzzle, std::string& words) const {
+    std::optional<LogicPath> found;
+    ask::Answer answer = ask::path(puzzle, options_.asked, {}, found);
+    if (!options_.json) words = found ? told(puzzle, *found) : invalid(puzzle);
+    return answer;
+  }
+
+  std::string told(const Puzzle& puzzle, const LogicPath& found) const {
+    std::string text = heading(puzzle, found.start);
+    logic::State state = found.start.state;
+    for (std::size_t i = 0; i < found.path.steps.size(); ++i) {
+      text += numbered(i + 1, found.path.steps[i], state);
+      state.apply(found.path.steps[i]);
     }
-    std::string text = heading(puzzle, start);
-    logic::State state = start.state;
-    for (std::size_t i = 0; i < path.steps.size(); ++i) {
-      text += numbered(i + 1, path.steps[i], state);
-      state.apply(path.steps[i]);
-    }
-    return {text + ending(path), solved};
+    return text + ending(found.path);
   }
 
   std::string heading(const Puzzle& puzzle, const LogicStart& start) const {
     std::string text = style_.bold(puzzle.title.empty() ? to_line(puzzle.clues) : puzzle.title) + '\n';
-    if (start.solutions == 0) text += fitted(std::string{logic::path_texts.no_solution[language_]} + '\n');
-    if (start.solutions > 1) text += fitted(std::string{logic::path_texts.several_solutions[language_]} + '\n');
+    if (start.solutions == 0) text += fitted(std::string{logic::path_texts.no_solution[language()]} + '\n');
+    if (start.solutions > 1) text += fitted(std::string{logic::path_texts.several_solutions[language()]} + '\n');
     return text;
   }
 
@@ -115,11 +119,11 @@ class Explainer {
     std::string text;
     const bool single = step.technique != nullptr && step.technique->family == logic::Family::singles;
     if (options_.candidates && !single) {
-      text += step_board(state, &step, language_, style_);
+      text += step_board(state, &step, language(), style_);
     }
-    std::string words = logic::describe(step, language_);
+    std::string words = logic::describe(step, language(), options_.asked.words());
     // The name is bold. Later lines are indented like the first.
-    const std::string name{logic::name(step, language_)};
+    const std::string name{logic::name(step, language())};
     if (words.starts_with(name)) words = style_.bold(name) + words.substr(name.size());
     for (std::size_t at = words.find('\n'); at != std::string::npos; at = words.find('\n', at + 1)) {
       words.insert(at + 1, "     ");
@@ -137,39 +141,31 @@ class Explainer {
       return fmt::format(fmt::runtime(text), fmt::arg("n", path.steps.size()),
                          fmt::arg("steps", counted(path.steps.size(), "step")),
                          fmt::arg("grid", to_line(path.last.values())),
-                         fmt::arg("place", path.contradiction ? logic::describe(*path.contradiction, language_) : ""));
+                         fmt::arg("place", path.contradiction ? logic::describe(*path.contradiction, language()) : ""));
     };
-    if (path.end == logic::Path::End::solved) return fitted(said(texts.solved[language_]) + '\n');
+    if (path.end == logic::Path::End::solved) return fitted(said(texts.solved[language()]) + '\n');
     const bool contradicts = path.end == logic::Path::End::contradiction;
-    return fitted(style_.wrong(said(contradicts ? texts.contradiction[language_] : texts.stuck[language_])) + '\n') +
-           step_board(path.last, nullptr, language_, style_);
+    return fitted(style_.wrong(said(contradicts ? texts.contradiction[language()] : texts.stuck[language()])) + '\n') +
+           step_board(path.last, nullptr, language(), style_);
   }
 
   // Several threads may call this at once.
   void show_progress(double part) const {
     const std::unique_lock free{showing_, std::try_to_lock};
-    if (free) progress_.update(++searched_, part);
+    if (free) progress_.update(0, part);
   }
 
   const ExplainOptions& options_;
-  std::vector<const logic::Technique*> techniques_;
-  Language language_;
   Style style_;
   // The progress of --all-steps.
   mutable std::mutex showing_;
-  mutable Progress progress_{"technique"};
-  mutable std::uint64_t searched_ = 0;
+  mutable Progress progress_{""};
 };
 
 int explain(const ExplainOptions& options) {
   Verdict verdict;
-  const auto techniques = chosen_techniques(options.techniques, options.without);
-  if (!techniques) {
-    verdict.bad("explain: " + techniques.error());
-    return verdict.status();
-  }
-  const Explainer explainer{options, *techniques};
-  Input input{options.files, options.from, verdict};
+  const Explainer explainer{options};
+  Input input{options.files, options.from, verdict, Variants::taken};
   Output& out = standard_output();
   bool first = true;
   answer_in_order<std::vector<Explained>>(
@@ -178,17 +174,18 @@ int explain(const ExplainOptions& options) {
         explained.clear();
         for (std::size_t i = 0; i < batch.size(); ++i) {
           const Record* special = batch.special(i);
-          explained.push_back(special != nullptr && !special->puzzle
+          explained.push_back(special != nullptr && !special->is_readable()
                                   ? explainer.unreadable(*special)
-                                  : explainer.explain(batch.place(i), puzzle_of(batch, i)));
+                                  : explainer.explain(batch.place(i), *any_puzzle(batch, i)));
         }
       },
-      [&](Batch&, std::vector<Explained>& explained) {
-        for (const Explained& one : explained) {
-          if (one.text.empty()) continue;  // the input has reported it
+      [&](Batch& batch, std::vector<Explained>& explained) {
+        for (std::size_t i = 0; i < explained.size(); ++i) {
+          const Explained& one = explained[i];
+          judge(batch.place(i), one.answer, verdict);
+          if (one.text.empty()) continue;  // standard error says why
           if (!first && !options.json) out.write("\n");
           first = false;
-          if (!one.positive) verdict.negative();
           out.write(one.text);
           out.written();
         }
@@ -214,7 +211,7 @@ Command explain_command() {
       .arguments = {puzzles_argument(o->files)},
       .options =
           {
-              language_option(o->lang),
+              language_option(ask::path_question, o->asked),
               {.names = "-c,--candidates",
                .value = "",
                .help = "before every step except singles, draw the candidates with the step marked",
@@ -224,10 +221,12 @@ Command explain_command() {
                .value = "",
                .help = "describe every step that is possible in this position, easiest first",
                .target = &o->all_steps},
-              techniques_option(o->techniques),
-              without_option(o->without),
-              no_uniqueness_option(o->no_uniqueness),
-              not_with(order_option(o->scale), {"--all-steps"}),
+              option_of(ask::path_question, "depth", &o->asked, 'd'),
+              option_of(ask::path_question, "techniques", &o->asked),
+              option_of(ask::path_question, "without", &o->asked),
+              option_of(ask::path_question, "uniqueness", &o->asked),
+              needing(option_of(ask::steps_question, "notes", &o->asked), {"--all-steps"}),
+              not_with(scale_option(ask::path_question, o->asked), {"--all-steps"}),
               from_option(o->from),
               json_option(o->json),
               threads_option(o->threads),

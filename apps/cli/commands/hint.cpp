@@ -1,107 +1,78 @@
-// shudu hint: describes the next step from the player's own grid and candidates, or the mistakes in them.
+// shudu hint: describes the next step from the player's own grid and candidates, or the mistakes in them
+// (ask/questions/hint.h).
 #include <memory>
 
-#include "answer/step_json.h"
-#include "base/json_object.h"
+#include "ask/questions.h"
+#include "ask/questions/hint.h"
 #include "commands/commands.h"
+#include "engine/answer_output.h"
 #include "engine/columns.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/json_record.h"
 #include "engine/output.h"
+#include "engine/question_options.h"
 #include "explain/logic_options.h"
 #include "explain/step_board.h"
-#include "shudu/board/conflict.h"
-#include "shudu/hint.h"
-#include "shudu/words.h"
-#include "solve/no_answer.h"
 
 namespace shudu::cli {
 namespace {
 
-using logic::Depth;
-
 struct HintOptions {
   std::vector<std::string> files;
-  std::string from, lang, techniques, without, scale = "own";
-  bool no_uniqueness = false, candidates = false, json = false;
-  int depth = 1;
+  std::string from;
+  bool candidates = false, json = false;
+  ask::LogicOptions asked{.depth = 1};
 };
 
 class Hinter {
  public:
-  Hinter(const HintOptions& options, std::vector<const logic::Technique*> techniques, Verdict& verdict)
-      : options_(options),
-        techniques_(std::move(techniques)),
-        verdict_(verdict),
-        language_(language_of(options.lang)),
-        depth_(static_cast<Depth>(options.depth)) {}
+  Hinter(const HintOptions& options, Verdict& verdict) : options_(options), verdict_(verdict) {}
+
+  void unreadable(const Record& record) {
+    verdict_.bad(located(record.file, record.puzzle.error()));
+    if (options_.json) unreadable_record(record.file, record.puzzle.error()).append_to(out_.text());
+  }
 
   // Precondition: the record was read.
   void hint(const Record& record) {
-    const Puzzle& puzzle = *record.puzzle;
-    const shudu::Hint hint = shudu::find_hint(
-        puzzle,
-        {.techniques = techniques_, .uniqueness = !options_.no_uniqueness, .order = path_order(options_.scale)});
-    using Status = shudu::Hint::Status;
-    if (hint.status != Status::step && hint.status != Status::solved) verdict_.negative();
-    const std::string words = describe(hint, language_, depth_);
+    const ask::AnyPuzzleRef puzzle = any_puzzle(record);
+    std::optional<Hint> found;
+    const ask::Answer answer = answer_of_classic(ask::hint_question, *puzzle, [&](const Puzzle& classic) {
+      return ask::hint(classic, options_.asked, {}, found);
+    });
+    judge(record.place(), answer, verdict_);
     if (options_.json) {
-      as_json(record, hint, words).append_to(out_.text());
-    } else {
-      if (hint.solutions > 1) out_.write(fitted(std::string{logic::path_texts.several_solutions[language_]} + '\n'));
-      if (options_.candidates && hint.step) {
-        const logic::Step* marked = depth_ == Depth::whole ? &*hint.step : nullptr;
-        out_.write(step_board(hint.state, marked, language_, stdout_style()));
-      }
-      out_.write(fitted(words + '\n'));
+      json_record(record.place(), *puzzle, answer).append_to(out_.text());
+    } else if (found) {
+      out_.write(in_words(*found));
     }
     out_.written();
   }
 
  private:
-  // JSON output must not reveal more than the depth allows.
-  JsonObject as_json(const Record& record, const shudu::Hint& hint, const std::string& words) const {
-    JsonObject object = json_record(record, id(hint.status));
-    object.add("solutions", how_many(hint.solutions)).add("depth", static_cast<std::uint64_t>(options_.depth));
-    object.add("words", words);
-    if (hint.status == shudu::Hint::Status::invalid) object.add("reason", to_string(conflicts(record.puzzle->clues)));
-    if (!hint.step) return object;
-    object.add("family", logic::id(hint.step->technique->family));
-    if (depth_ >= Depth::technique) object.add("technique", hint.step->technique->id);
-    if (depth_ == Depth::whole) object.add("step", logic::step_json(*hint.step, language_));
-    return object;
+  std::string in_words(const Hint& hint) const {
+    const Language language = options_.asked.language;
+    const logic::Depth depth = options_.asked.words();
+    std::string text;
+    if (hint.solutions > 1) text += fitted(std::string{logic::path_texts.several_solutions[language]} + '\n');
+    if (options_.candidates && hint.step) {
+      const logic::Step* marked = depth == logic::Depth::whole ? &*hint.step : nullptr;
+      text += step_board(hint.state, marked, language, stdout_style());
+    }
+    return text + fitted(describe(hint, language, depth) + '\n');
   }
 
   const HintOptions& options_;
-  std::vector<const logic::Technique*> techniques_;
   Verdict& verdict_;
-  Language language_;
-  Depth depth_;
   Output& out_ = standard_output();
 };
 
 int hint(const HintOptions& options) {
   Verdict verdict;
-  const auto techniques = chosen_techniques(options.techniques, options.without);
-  if (!techniques) {
-    verdict.bad("hint: " + techniques.error());
-    return verdict.status();
-  }
-  Input input{options.files, options.from, verdict};
-  Hinter hinter{options, *techniques, verdict};
-  while (const auto record = input.next()) {
-    if (record->puzzle) {
-      hinter.hint(*record);
-      continue;
-    }
-    verdict.bad(located(record->file, record->puzzle.error()));
-    if (options.json) {
-      unreadable_record(record->file, record->puzzle.error()).append_to(standard_output().text());
-    } else {
-      standard_output().write(answer_line(*not_searchable(*record)));
-    }
-  }
+  Input input{options.files, options.from, verdict, Variants::taken};
+  Hinter hinter{options, verdict};
+  while (const auto record = input.next()) record->is_readable() ? hinter.hint(*record) : hinter.unreadable(*record);
   standard_output().flush();
   return verdict.status();
 }
@@ -124,22 +95,18 @@ Command hint_command() {
       .arguments = {puzzles_argument(o->files)},
       .options =
           {
-              {.names = "-d,--depth",
-               .value = "N",
-               .help = "level of detail: 1, 2 or 3 (default: 1)",
-               .target = &o->depth,
-               .minimum = 1,
-               .maximum = 3},
-              language_option(o->lang),
+              option_of(ask::hint_question, "depth", &o->asked, 'd'),
+              language_option(ask::hint_question, o->asked),
               {.names = "-c,--candidates",
                .value = "",
                .help = "draw the candidates; at depth 3, mark the step",
                .target = &o->candidates,
                .not_with = {"--json"}},
-              order_option(o->scale),
-              techniques_option(o->techniques),
-              without_option(o->without),
-              no_uniqueness_option(o->no_uniqueness),
+              scale_option(ask::hint_question, o->asked),
+              option_of(ask::hint_question, "techniques", &o->asked),
+              option_of(ask::hint_question, "without", &o->asked),
+              option_of(ask::hint_question, "uniqueness", &o->asked),
+              option_of(ask::hint_question, "notes", &o->asked),
               from_option(o->from),
               json_option(o->json),
           },

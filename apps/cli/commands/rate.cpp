@@ -1,9 +1,12 @@
-// shudu rate: rates the difficulty of puzzles on several scales.
+// shudu rate: rates the difficulty of puzzles on several scales (ask/questions/rate.h).
 #include <fmt/core.h>
 
 #include <memory>
 
+#include "ask/questions.h"
+#include "ask/questions/rate.h"
 #include "commands/commands.h"
+#include "engine/answer_output.h"
 #include "engine/columns.h"
 #include "engine/common_options.h"
 #include "engine/csv.h"
@@ -12,6 +15,7 @@
 #include "engine/numbers.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
+#include "engine/question_options.h"
 #include "engine/terminal.h"
 #include "explain/hardest_first.h"
 #include "explain/logic_options.h"
@@ -24,11 +28,12 @@ namespace {
 
 struct RateOptions {
   std::vector<std::string> files;
-  std::string from, format, scale = "default";
+  std::string from, format;
   std::string sort;  // a field, or empty
   std::uint64_t top = no_limit;
   bool csv = false, json = false;
   int threads = 0;
+  ask::RateOptions asked;
 };
 
 // The figure in a value: 12.5 of "12.5", and of "> 12.5"; nothing if it has no digit.
@@ -72,8 +77,11 @@ class Rater {
   }
 
   std::string line(const Place& place, const Rating& rating) const {
+    if (options_.json) {
+      const ask::AnyPuzzleRef puzzle = ask::classic_puzzle(rating.puzzle);
+      return line_of(json_record(place, *puzzle, ask::rating_answer(rating, scales_)));
+    }
     if (table_) return table_->line(rating);
-    if (options_.json) return line_of(json_record(place, rating_json(rating, scales_)));
     if (options_.csv) {
       std::string line = csv_begin(place, rating.puzzle.id, rating.status, rating.reason);
       for (const RatingField* column : columns_) {
@@ -82,28 +90,35 @@ class Rater {
       }
       return line + '\n';
     }
-    if (rating.status == "rated") return format_.line(rating) + '\n';
-    return rating.status + (rating.reason.empty() ? "" : ": " + rating.reason) + '\n';
+    if (rating.status == ask::Status::rated) return format_.line(rating) + '\n';
+    return ask::in_words({rating.status, rating.reason}) + '\n';
   }
 
   std::string unreadable(const Record& record) const {
     if (options_.json) return line_of(unreadable_record(record.file, record.puzzle.error()));
     const ParseError& error = record.puzzle.error();
-    if (options_.csv) {
-      const std::string begin = csv_begin({record.file, error.line}, "", "unreadable", error.message);
-      return begin + std::string(columns_.size(), ',') + '\n';
-    }
-    if (table_ && stderr_is_terminal()) return {};  // the message has said it
-    return "invalid: " + to_string(error) + '\n';
+    return without_figures({record.file, error.line},
+                           {ask::Status::unreadable, options_.csv ? error.message : to_string(error)});
+  }
+
+  std::string unsupported(const Record& variant, const ask::Answer& answer) const {
+    if (options_.json) return line_of(json_record(variant.place(), *any_puzzle(variant), answer));
+    return without_figures(variant.place(), {*answer.status, answer.reason});
   }
 
   const Scales& scales() const { return scales_; }
 
  private:
   // The columns by which a table is joined with others, and what became of the puzzle.
-  static std::string csv_begin(const Place& place, std::string_view id, std::string_view status,
+  static std::string csv_begin(const Place& place, std::string_view puzzle_id, ask::Status status,
                                std::string_view reason) {
-    return fmt::format("{},{},{},{},{}", csv_field(place.file), place.line, csv_field(id), status, csv_field(reason));
+    return fmt::format("{},{},{},{},{}", csv_field(place.file), place.line, csv_field(puzzle_id), id(status),
+                       csv_field(reason));
+  }
+
+  std::string without_figures(const Place& place, const ask::NoAnswer& why) const {
+    if (options_.csv) return csv_begin(place, "", why.status, why.reason) + std::string(columns_.size(), ',') + '\n';
+    return answer_line(why);
   }
 
   const RateOptions& options_;
@@ -116,26 +131,22 @@ class Rater {
 
 int rate_all(const RateOptions& options) {
   Verdict verdict;
-  const RatingPreset* preset = rating_presets.data();
-  for (const RatingPreset& one : rating_presets) {
-    if (one.id == options.scale) preset = &one;
-  }
+  const RatingPreset& preset = options.asked.preset();
   std::string mistake;
-  auto format =
-      RatingFormat::parse(options.format.empty() ? preset->format : std::string_view{options.format}, mistake);
+  auto format = RatingFormat::parse(options.format.empty() ? preset.format : std::string_view{options.format}, mistake);
   if (!format) {
     verdict.bad("rate: --format: " + mistake);
     return verdict.status();
   }
   const bool lines = !options.csv && !options.json;
-  const Rater rater{options, *format, lines ? format->needs() : preset->scales};
-  Input input{options.files, options.from, verdict};
+  const Rater rater{options, *format, lines ? format->needs() : preset.scales};
+  Input input{options.files, options.from, verdict, Variants::taken};
   Output& out = standard_output();
   if (writes_header()) out.write(rater.header());
   struct Rated {
-    std::string line;
-    bool positive = true;
+    std::string line = {};
     std::optional<double> figure = {};
+    ask::Answer answer = {};  // only what it means for the exit status
   };
   HardestFirst sorted{options.top};
   answer_in_order<std::vector<Rated>>(
@@ -144,17 +155,21 @@ int rate_all(const RateOptions& options) {
         rated.assign(batch.size(), {});
         for (std::size_t i = 0; i < batch.size(); ++i) {
           const Record* special = batch.special(i);
-          if (special != nullptr && !special->puzzle) {
+          if (special != nullptr && special->variant != nullptr) {
+            rated[i].answer = ask::Answer::no(ask::not_for_variants(ask::rate_question.id));
+            rated[i].line = rater.unsupported(*special, rated[i].answer);
+          } else if (special != nullptr && !special->puzzle) {
             rated[i].line = rater.unreadable(*special);
-            continue;
+          } else {
+            const Rating rating = rate(puzzle_of(batch, i), rater.scales());
+            rated[i] = {rater.line(batch.place(i), rating), rater.figure(rating), ask::Answer::no({rating.status})};
           }
-          const Rating rating = rate(puzzle_of(batch, i), rater.scales());
-          rated[i] = {rater.line(batch.place(i), rating), rating.status == "rated", rater.figure(rating)};
         }
       },
-      [&](Batch&, std::vector<Rated>& rated) {
-        for (Rated& one : rated) {
-          if (!one.positive) verdict.negative();
+      [&](Batch& batch, std::vector<Rated>& rated) {
+        for (std::size_t i = 0; i < rated.size(); ++i) {
+          Rated& one = rated[i];
+          judge(batch.place(i), one.answer, verdict);
           if (!options.sort.empty()) {
             sorted.add(std::move(one.line), one.figure);
             continue;
@@ -194,8 +209,6 @@ std::string fields_in_words() {
 
 Command rate_command() {
   auto o = std::make_shared<RateOptions>();
-  std::vector<std::string> scales;
-  for (const RatingPreset& preset : rating_presets) scales.emplace_back(preset.id);
   return {
       .name = "rate",
       .summary = "rate the difficulty of puzzles",
@@ -213,11 +226,7 @@ Command rate_command() {
                .help = "write lines in this format, with fields in braces; \\t is a tab",
                .target = &o->format,
                .not_with = {"--scale", "--csv", "--json"}},
-              {.names = "--scale",
-               .value = "SCALE",
-               .help = "compute the ratings of this scale",
-               .target = &o->scale,
-               .choices = scales},
+              option_of(ask::rate_question, "scale", &o->asked),
               {.names = "--sort",
                .value = "FIELD",
                .help = "write the puzzles with the highest figure in this field first, and those without it last",

@@ -1,9 +1,10 @@
-// shudu techniques: lists the techniques, describes one, or tests them on a library of cases.
+// shudu techniques: lists the techniques (ask/questions/techniques.h), describes one, or tests them on a library of cases.
 #include <fmt/core.h>
 
 #include <memory>
 
-#include "base/json_object.h"
+#include "ask/questions.h"
+#include "ask/questions/techniques.h"
 #include "commands/commands.h"
 #include "engine/columns.h"
 #include "engine/common_options.h"
@@ -24,42 +25,22 @@ using logic::Technique;
 
 struct TechniquesOptions {
   std::vector<std::string> ids;
-  std::string verify, lang;
+  std::string verify;
+  ask::LogicOptions asked;
   bool json = false;
   int threads = 0;
 };
 
-JsonObject as_json(const Technique& technique, std::size_t order) {
-  JsonObject object;
-  object.add("id", technique.id)
-      .add("order", static_cast<std::uint64_t>(order))
-      .add("name", technique.name)
-      .add("name_zh_hans", logic::name(technique, Language::zh_hans))
-      .add("name_zh_hant", logic::name(technique, Language::zh_hant))
-      .add("family", logic::id(technique.family))
-      .add("family_name", logic::name(technique.family, Language::en))
-      .add("family_name_zh_hans", logic::name(technique.family, Language::zh_hans))
-      .add("family_name_zh_hant", logic::name(technique.family, Language::zh_hant))
-      .add("page", "docs/techniques/" + std::string{technique.page} + ".md");
-  if (technique.rating != 0) object.add("rating", technique.rating / 10.0);
-  if (technique.hodoku.score != 0) {
-    object.add("level", logic::id(technique.hodoku.level))
-        .add("score", static_cast<std::uint64_t>(technique.hodoku.score));
-  }
-  if (!technique.hodoku.code.empty()) object.add("code", technique.hodoku.code);
-  object.add("on", technique.hodoku.on).add("needs_uniqueness", technique.needs_uniqueness);
-  if (technique.size != 0) object.add("size", static_cast<std::uint64_t>(technique.size));
-  return object;
-}
-
 int list(const TechniquesOptions& options) {
   Output& out = standard_output();
   if (!options.json) {
-    out.write(technique_list(language_of(options.lang), text_width()));
+    out.write(technique_list(options.asked.language, text_width()));
     return Status::all_positive;
   }
   std::size_t order = 0;
-  for (const Technique* technique : logic::techniques()) as_json(*technique, ++order).append_to(out.text());
+  for (const Technique* technique : logic::techniques()) {
+    ask::technique_json(*technique, ++order, options.asked.language).append_to(out.text());
+  }
   return Status::all_positive;
 }
 
@@ -81,11 +62,11 @@ int show(const TechniquesOptions& options) {
       const auto near = nearest(id, technique_ids());
       verdict.bad("techniques: unknown technique '" + id + "'" + (near ? "; did you mean '" + *near + "'?" : ""));
     } else if (options.json) {
-      as_json(*all[order], order + 1).append_to(standard_output().text());
+      ask::technique_json(*all[order], order + 1, options.asked.language).append_to(standard_output().text());
     } else {
       if (!first) standard_output().write("\n");
       first = false;
-      standard_output().write(technique_page(*all[order], language_of(options.lang), stdout_style()));
+      standard_output().write(technique_page(*all[order], options.asked.language, stdout_style()));
     }
   }
   return verdict.status();
@@ -159,7 +140,7 @@ Command techniques_command() {
                    .target = &o->verify,
                    .file = true,
                    .not_with = {"--json", "--lang", "ID"}},
-                  not_with(language_option(o->lang), {"--json"}),
+                  language_option(ask::techniques_question, o->asked),
                   json_option(o->json),
                   threads_option(o->threads)},
       .examples = {{"shudu techniques", "list all techniques, easiest first"},

@@ -11,8 +11,13 @@ ask::AnyPuzzleRef any_puzzle(const Record& record) {
   return ask::classic_puzzle(*record.puzzle);
 }
 
-JsonObject json_record(const Record& record, const ask::AnyPuzzle& puzzle, const ask::Answer& answer) {
-  return json_record(record.place(), ask::json(&puzzle, answer));
+ask::AnyPuzzleRef any_puzzle(const Batch& batch, std::size_t i) {
+  const Record* special = batch.special(i);
+  return special != nullptr ? any_puzzle(*special) : ask::classic_puzzle(puzzle_of(batch.clues()[i]));
+}
+
+JsonObject json_record(const Place& place, const ask::AnyPuzzle& puzzle, const ask::Answer& answer) {
+  return json_record(place, ask::json(&puzzle, answer));
 }
 
 std::optional<ask::NoAnswer> no_answer(const ask::Answer& answer) {
@@ -33,15 +38,15 @@ std::string answer_line(const ask::NoAnswer& why) {
   return has_message && stdout_is_terminal() && stderr_is_terminal() ? "" : fitted(in_words(why) + '\n', 2);
 }
 
-void judge(const Record& record, const ask::Answer& answer, Verdict& verdict) {
+void judge(const Place& place, const ask::Answer& answer, Verdict& verdict) {
   if (!answer.source.difference.empty()) {
-    note(located(record.file, {record.place().line, 0, answer.source.difference}));
+    note(located(place.file, {place.line, 0, answer.source.difference}));
     verdict.negative();
   }
   switch (ask::outcome(answer.status.value_or(ask::Status::ok))) {
     case ask::Outcome::positive: break;
     case ask::Outcome::negative: return verdict.negative();
-    case ask::Outcome::bad: verdict.bad(located(record.file, {record.place().line, 0, answer.reason}));
+    case ask::Outcome::bad: verdict.bad(located(place.file, {place.line, 0, answer.reason}));
   }
 }
 
@@ -58,9 +63,9 @@ void AnswerOutput::unreadable(const Record& record, bool is_reported) {
 
 void AnswerOutput::write(const Record& record, const ask::AnyPuzzle& puzzle, const ask::Answer& answer,
                          const std::function<std::string()>& words) {
-  judge(record, answer, verdict_);
+  judge(record.place(), answer, verdict_);
   if (as_json_) {
-    json_record(record, puzzle, answer).append_to(out_.text());
+    json_record(record.place(), puzzle, answer).append_to(out_.text());
   } else if (const auto why = no_answer(answer)) {
     out_.write(answer_line(*why));
   } else {

@@ -14,12 +14,21 @@ namespace shudu::cli {
 
 // Precondition: the record was read.
 ask::AnyPuzzleRef any_puzzle(const Record& record);
+// Record i of the batch.
+ask::AnyPuzzleRef any_puzzle(const Batch& batch, std::size_t i);
 
 // The answer as an object of a line: `file` and `line`, then ask::json().
-JsonObject json_record(const Record& record, const ask::AnyPuzzle& puzzle, const ask::Answer& answer);
+JsonObject json_record(const Place& place, const ask::AnyPuzzle& puzzle, const ask::Answer& answer);
+
+// The answer of the function to a classic puzzle. A variant is unsupported.
+template <class Function>
+ask::Answer answer_of_classic(const ask::Question& question, const ask::AnyPuzzle& puzzle, const Function& function) {
+  if (puzzle.classic() == nullptr) return ask::Answer::no(ask::not_for_variants(question.id));
+  return function(*puzzle.classic());
+}
 
 // Marks a negative answer, or reports why there is none. Says on standard error when the source has another solution.
-void judge(const Record& record, const ask::Answer& answer, Verdict& verdict);
+void judge(const Place& place, const ask::Answer& answer, Verdict& verdict);
 
 class AnswerOutput {
  public:

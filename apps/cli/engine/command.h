@@ -32,6 +32,7 @@ struct Option {
   // A double is a number above 0 with decimals.
   std::variant<bool*, int*, std::uint64_t*, double*, std::string*, Other> target;
   bool clears = false;                    // the flag sets its target to false
+  std::string usual = {};                 // the default, for the help
   std::vector<std::string> choices = {};  // the allowed values; empty: any
   std::string listed_by = {};             // the command that lists the choices, if they are too many for the help
   // The choice that a value means, if values other than the choices are understood ("zh_CN" for "zh-Hans").

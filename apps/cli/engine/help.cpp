@@ -119,6 +119,7 @@ std::string option_help(const Option& option) {
   for (std::size_t i = 0; i < option.choices.size() && option.listed_by.empty(); ++i) {
     help += (i == 0 ? ": " : ", ") + option.choices[i];
   }
+  if (!option.usual.empty()) help += " (default: " + option.usual + ")";
   if (!option.not_with.empty()) help += " (not with " + word_list(option.not_with, " or ") + ")";
   return help;
 }

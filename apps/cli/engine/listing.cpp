@@ -12,7 +12,7 @@ namespace {
 std::string_view kind_of(const Option& option) {
   if (std::holds_alternative<bool*>(option.target)) return "flag";
   if (std::holds_alternative<double*>(option.target)) return "decimal";
-  if (std::holds_alternative<Other>(option.target)) return "text";
+  if (std::holds_alternative<Other>(option.target)) return option.choices.empty() ? "text" : "choice";
   if (!std::holds_alternative<std::string*>(option.target)) return "number";
   return option.list ? "list" : option.choices.empty() ? "text" : "choice";
 }

@@ -10,15 +10,25 @@ namespace {
 void name_flag(bool& value, std::string& name, Option& option) {
   option.target = &value;
   option.clears = value;
-  if (value) name = "no-" + name;
+  if (!value) return;
+  name = "no-" + name;
+  option.help = "do not " + option.help;
+}
+
+// What the member has before the command line is read, if that is a value that can be given.
+std::string usual_of(const ask::Option& row, const ask::OptionField& field) {
+  if (std::holds_alternative<bool*>(field) || std::holds_alternative<ask::NumberRange*>(field)) return {};
+  if (const auto* number = std::get_if<std::uint64_t*>(&field); number && **number < row.values.least) return {};
+  return ask::text_of(row, field);
 }
 
 }  // namespace
 
-Option option_of(const ask::Question& question, std::string_view name, void* asked, char letter) {
+Option option_of(const ask::Question& question, std::string_view name, void* asked, char letter,
+                 std::string_view called) {
   const auto row = std::ranges::find(question.options, name, &ask::Option::name);
   assert(row != question.options.end());
-  std::string long_name{name};
+  std::string long_name{called.empty() ? name : called};
   std::ranges::replace(long_name, '_', '-');
   Option option;
   option.value = row->values.shown;
@@ -32,6 +42,7 @@ Option option_of(const ask::Question& question, std::string_view name, void* ask
     option.choices.assign(ids.begin(), ids.end());
   }
   const ask::OptionField field = row->field(asked);
+  option.usual = usual_of(*row, field);
   if (bool* const* flag = std::get_if<bool*>(&field)) {
     name_flag(**flag, long_name, option);
   } else if (std::uint64_t* const* number = std::get_if<std::uint64_t*>(&field)) {
@@ -39,6 +50,9 @@ Option option_of(const ask::Question& question, std::string_view name, void* ask
   } else if (std::string* const* text = std::get_if<std::string*>(&field)) {
     option.target = *text;
   } else {
+    if (std::holds_alternative<Language*>(field)) {
+      for (const LanguageEntry& one : languages()) option.choices.emplace_back(one.id);
+    }
     option.target = Other{[row, field](const std::string& value) { return ask::assign(*row, value, field); }};
   }
   option.names = (letter == 0 ? "" : std::string{'-', letter} + ',') + "--" + long_name;

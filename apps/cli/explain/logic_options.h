@@ -6,6 +6,8 @@
 #include <vector>
 
 #include "answer/step_json.h"
+#include "ask/logic_options.h"
+#include "ask/question.h"
 #include "engine/input.h"
 #include "shudu/logic_start.h"
 
@@ -14,27 +16,18 @@ namespace shudu::cli {
 // The puzzle of a batch's record. Precondition: the record can be read.
 Puzzle puzzle_of(const Batch& batch, std::size_t i);
 
-// The techniques that `--techniques` and `--without` select. The error names the unknown word and the closest known
-// one.
-Result<std::vector<const logic::Technique*>, std::string> chosen_techniques(const std::string& wanted,
-                                                                            const std::string& without);
-
-// The order with this id. Precondition: there is one.
-PathOrder path_order(const std::string& id);
-
-// `--scale`, the order in which steps are looked for. Each scale has its own techniques.
-Option order_option(std::string& target);
-
 // The language of `--lang`. Without the option it is that of the locale: of LC_ALL, LC_MESSAGES or LANG, the first that
 // is set. English if that is none of ours.
 Language language_of(const std::string& lang);
 // The words that lists of techniques understand: ids, pages, families, "all" and "default".
 std::vector<std::string> technique_words();
 
-// `--lang`, `--techniques`, `--without` and `--no-uniqueness`.
+// `--lang` of a question. It sets the language of the locale, which is that of the words without the option.
+Option language_option(const ask::Question& question, ask::LogicOptions& asked);
+// `--scale` of a question, the order in which steps are looked for. Each scale has its own techniques.
+Option scale_option(const ask::Question& question, ask::LogicOptions& asked);
+
+// `--lang` of a command that is no question.
 Option language_option(std::string& target);
-Option techniques_option(std::string& target);
-Option without_option(std::string& target);
-Option no_uniqueness_option(bool& target);
 
 }  // namespace shudu::cli

@@ -84,8 +84,8 @@ std::string RatingTable::header() const {
 
 std::string RatingTable::line(const Rating& rating) const {
   const std::string puzzle = to_line(rating.puzzle.clues);
-  if (rating.status != "rated") {
-    const std::string why = rating.reason.empty() ? rating.status : rating.status + ": " + rating.reason;
+  if (rating.status != ask::Status::rated) {
+    const std::string why = ask::in_words({rating.status, rating.reason});
     return in_signs_of_locale(shortened(puzzle, puzzle_width_) + "  " + why + '\n');
   }
   std::vector<std::string> cells;

@@ -11,6 +11,7 @@
 // Thread safety: all functions may be called from several threads at once.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -41,6 +42,8 @@ struct ExplainerOptions {
   // In tenths. The rating stops at the first step that is harder than this. The er is then greater than `most` and at
   // most the rating of that step.
   int most = explainer_unsolved;
+  // Called from time to time. If it returns false, the path ends, and what is known of it means nothing. May be empty.
+  std::function<bool()> go_on = {};
 };
 
 // The rating without the steps. This is faster, because no step is built for display.

@@ -49,13 +49,18 @@ using AllowTechnique = std::function<bool(const Technique&)>;
 //
 // `allowed` limits the techniques. The path ends, unsolved, where it would use a technique that is not allowed. This
 // takes much less time than a whole path. Null allows all techniques.
-HodokuPath hodoku_path(const Grid& puzzle, const Grid* solution, const AllowTechnique& allowed = nullptr);
+//
+// `go_on` is called from time to time. If it returns false, the path ends, unsolved.
+HodokuPath hodoku_path(const Grid& puzzle, const Grid* solution, const AllowTechnique& allowed = nullptr,
+                       const std::function<bool()>& go_on = nullptr);
 // The same without the steps. This is faster, because no step is built for display.
-HodokuRating hodoku_rating(const Grid& puzzle, const Grid* solution, const AllowTechnique& allowed = nullptr);
+HodokuRating hodoku_rating(const Grid& puzzle, const Grid* solution, const AllowTechnique& allowed = nullptr,
+                           const std::function<bool()>& go_on = nullptr);
 
 // The step that HoDoKu's order finds first on a board with any digits and candidates; empty if no technique finds one.
 // `uniqueness` allows techniques that rely on a unique solution. Precondition: the board is not solved.
-std::optional<Step> hodoku_step(const State& state, bool uniqueness);
+// It is also empty if `go_on`, which is called from time to time, returns false.
+std::optional<Step> hodoku_step(const State& state, bool uniqueness, const std::function<bool()>& go_on = nullptr);
 
 // Orders techniques by difficulty.
 inline std::pair<Level, int> weight(const Technique& technique) {

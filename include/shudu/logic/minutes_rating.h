@@ -7,6 +7,7 @@
 // Thread safety: all functions may be called from several threads at once.
 #pragma once
 
+#include <functional>
 #include <string_view>
 
 #include "shudu/logic/state.h"
@@ -33,6 +34,7 @@ inline constexpr std::string_view minutes_rating_version = "2";
 
 // The time to solve the puzzle from this position. Preconditions: `solution` is the only solution that the candidates
 // of `start` allow.
-MinutesRating minutes_rating(const State& start, const Grid& solution);
+// `go_on` is called before every move. If it returns false, the simulation ends, and its figures mean nothing.
+MinutesRating minutes_rating(const State& start, const Grid& solution, const std::function<bool()>& go_on = nullptr);
 
 }  // namespace shudu::logic

@@ -8,6 +8,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string_view>
 
 #include "shudu/logic/state.h"
@@ -30,6 +31,7 @@ struct OwnRating {
 // Changes whenever a change of the rating gives some puzzle different figures.
 inline constexpr std::string_view own_rating_version = "1";
 
-OwnRating own_rating(const State& start);
+// `go_on` is called from time to time. If it returns false, the rating ends, and its figures mean nothing.
+OwnRating own_rating(const State& start, const std::function<bool()>& go_on = nullptr);
 
 }  // namespace shudu::logic

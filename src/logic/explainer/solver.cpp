@@ -108,15 +108,18 @@ constexpr int least_rating(Chaining kind) {
 }
 
 Move next_move(const State& state, const ExplainerOptions& options, explainer::Memory& memory) {
+  const auto stopped = [&] { return options.go_on && !options.go_on(); };
   Move move;
+  if (stopped()) return move;
   if ((move.finding = explainer::find_pattern(state, options.uniqueness, memory))) return move;
   if (least_rating(Chaining::cycles_and_chains) > options.most) return {.beyond = true};
-  if ((move.step = explainer::find_chaining(state, Chaining::cycles_and_chains))) return move;
+  if ((move.step = explainer::find_chaining(state, Chaining::cycles_and_chains, options.go_on))) return move;
   if ((move.finding = explainer::find_late_pattern(state, memory))) return move;
   for (Chaining kind : {Chaining::nishio, Chaining::multiple, Chaining::dynamic, Chaining::dynamic_plus,
                         Chaining::nested_2, Chaining::nested_3, Chaining::nested_4, Chaining::nested_5}) {
     if (least_rating(kind) > options.most) return {.beyond = true};
-    if ((move.step = explainer::find_chaining(state, kind))) return move;
+    if (stopped()) return move;
+    if ((move.step = explainer::find_chaining(state, kind, options.go_on))) return move;
   }
   return move;
 }

@@ -43,11 +43,12 @@ bool follow(hodoku::Solver& solver, const AllowTechnique& allowed, HodokuRating&
   return true;
 }
 
-HodokuRating rate(const Grid& puzzle, const Grid* solution, const AllowTechnique& allowed, std::vector<Step>* steps) {
+HodokuRating rate(const Grid& puzzle, const Grid* solution, const AllowTechnique& allowed,
+                  const std::function<bool()>& go_on, std::vector<Step>* steps) {
   HodokuRating rating;
   if (puzzle.clue_count() < fewest_clues) return rating;
   if (steps != nullptr) steps->reserve(static_cast<std::size_t>(Cell::count - puzzle.clue_count()));
-  hodoku::Solver solver{puzzle, solution, allowed};
+  hodoku::Solver solver{puzzle, solution, allowed, go_on};
   if (!follow(solver, allowed, rating, steps)) return rating;
   rating.solved = solver.state().is_solved() && !solver.state().find_contradiction();
   rating.level = std::max(rating.level, level_of_score(rating.score));
@@ -57,14 +58,16 @@ HodokuRating rate(const Grid& puzzle, const Grid* solution, const AllowTechnique
 
 }  // namespace
 
-HodokuPath hodoku_path(const Grid& puzzle, const Grid* solution, const AllowTechnique& allowed) {
+HodokuPath hodoku_path(const Grid& puzzle, const Grid* solution, const AllowTechnique& allowed,
+                       const std::function<bool()>& go_on) {
   HodokuPath path;
-  static_cast<HodokuRating&>(path) = rate(puzzle, solution, allowed, &path.steps);
+  static_cast<HodokuRating&>(path) = rate(puzzle, solution, allowed, go_on, &path.steps);
   return path;
 }
 
-HodokuRating hodoku_rating(const Grid& puzzle, const Grid* solution, const AllowTechnique& allowed) {
-  return rate(puzzle, solution, allowed, nullptr);
+HodokuRating hodoku_rating(const Grid& puzzle, const Grid* solution, const AllowTechnique& allowed,
+                           const std::function<bool()>& go_on) {
+  return rate(puzzle, solution, allowed, go_on, nullptr);
 }
 
 Level level_of_score(int score) {
@@ -72,8 +75,8 @@ Level level_of_score(int score) {
   return static_cast<Level>(exceeded);
 }
 
-std::optional<Step> hodoku_step(const State& state, bool uniqueness) {
-  hodoku::Solver solver{state, uniqueness};
+std::optional<Step> hodoku_step(const State& state, bool uniqueness, const std::function<bool()>& go_on) {
+  hodoku::Solver solver{state, uniqueness, go_on};
   Step step = solver.next_step();
   if (step.technique == &give_up) return std::nullopt;
   tidy(step);

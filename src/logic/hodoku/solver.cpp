@@ -51,9 +51,11 @@ void place_in(Step& step, const Technique& technique, Candidate candidate) {
 
 }  // namespace
 
-Solver::Solver(const Grid& puzzle, const Grid* solution, const AllowTechnique& allowed)
+Solver::Solver(const Grid& puzzle, const Grid* solution, const AllowTechnique& allowed,
+               const std::function<bool()>& go_on)
     : board_(puzzle), solution_(solution), last_allowed_(switches().size()), log_(switches().size()) {
   options_.uniqueness = solution != nullptr;
+  options_.go_on = go_on;
   if (!allowed || allowed(brute_force)) return;
   const auto some_allowed = [&](const Technique* one) {
     return std::any_of(techniques().begin(), techniques().end(), [&](const Technique* technique) {
@@ -63,9 +65,10 @@ Solver::Solver(const Grid& puzzle, const Grid* solution, const AllowTechnique& a
   while (last_allowed_ > 0 && !some_allowed(switches()[last_allowed_ - 1])) --last_allowed_;
 }
 
-Solver::Solver(const State& start, bool uniqueness)
+Solver::Solver(const State& start, bool uniqueness, const std::function<bool()>& go_on)
     : board_(start), solution_(nullptr), last_allowed_(switches().size()), log_(switches().size()) {
   options_.uniqueness = uniqueness;
+  options_.go_on = go_on;
 }
 
 std::optional<Single> Solver::next_single() {
@@ -107,6 +110,7 @@ Step Solver::harder_step() {
   log_.note(state());
   for (std::size_t i = 0; i < last_allowed_; ++i) {
     if (switches()[i]->needs_uniqueness && !options_.uniqueness) continue;
+    if (options_.go_on && !options_.go_on()) return Step{.technique = &give_up};
     if (auto step = first_step(i)) return std::move(*step);
   }
   if (last_allowed_ < switches().size()) return Step{.technique = &give_up};

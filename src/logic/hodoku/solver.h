@@ -24,9 +24,10 @@ struct Single {
 class Solver {
  public:
   // As hodoku_path().
-  Solver(const Grid& puzzle, const Grid* solution, const AllowTechnique& allowed = nullptr);
+  Solver(const Grid& puzzle, const Grid* solution, const AllowTechnique& allowed = nullptr,
+         const std::function<bool()>& go_on = nullptr);
   // As hodoku_step(). Without a solution there is no brute force.
-  Solver(const State& start, bool uniqueness);
+  Solver(const State& start, bool uniqueness, const std::function<bool()>& go_on = nullptr);
 
   const State& state() const { return board_.state(); }
   // The next single in the order in which they appeared; empty if there is none. It is taken from its queue, so it must
@@ -37,7 +38,7 @@ class Solver {
   void apply(const Single& single);
 
   // The preferred step of the first technique that has one, or brute force, or give_up without a result. It is also
-  // give_up if no allowed technique has a step. The parts of the step are in the order in which they were found.
+  // give_up if no allowed technique has a step, or if the search was stopped. The parts of the step are in the order in which they were found.
   // Precondition: the board is not solved and has no single.
   Step harder_step();
 

@@ -13,12 +13,12 @@ constexpr int hour = 3600;
 
 }  // namespace
 
-MinutesRating minutes_rating(const State& start, const Grid& solution) {
+MinutesRating minutes_rating(const State& start, const Grid& solution, const std::function<bool()>& go_on) {
   const minutes::Habits& habits = minutes::average_player;
   std::int64_t total = 0;
   int trials = 0;
   bool is_beyond = false;
-  for (minutes::Player player{start, solution, habits}; !player.is_done();) {
+  for (minutes::Player player{start, solution, habits}; !player.is_done() && (!go_on || go_on());) {
     const minutes::Moment moment = player.next();
     total += minutes::milliseconds(moment, habits);
     trials += moment.idea == minutes::Idea::trial ? 1 : 0;

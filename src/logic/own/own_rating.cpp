@@ -55,14 +55,14 @@ struct Found {
   std::string_view name;
 };
 
-Found easiest(const State& state) {
+Found easiest(const State& state, const std::function<bool()>& go_on) {
   for (const Rung& rung : ladder) {
     own::Decisions decided = rung.kind(state);
     if (!decided.empty()) return {decided, rung.difficulty, rung.name};
   }
   for (const Refutation& refutation : refutations) {
     int rounds = 0;
-    own::Decisions decided = own::shortest_contradictions(state, refutation.kind, refutation.most, rounds);
+    own::Decisions decided = own::shortest_contradictions(state, refutation.kind, refutation.most, rounds, go_on);
     if (!decided.empty()) return {decided, refutation.base + refutation.per_round * rounds, refutation.name};
   }
   return {};
@@ -70,7 +70,7 @@ Found easiest(const State& state) {
 
 }  // namespace
 
-OwnRating own_rating(const State& start) {
+OwnRating own_rating(const State& start, const std::function<bool()>& go_on) {
   OwnRating rating;
   State state = start;
   int effort = 0;  // in hundredths of the reported value
@@ -80,7 +80,7 @@ OwnRating own_rating(const State& start) {
       break;
     }
     if (state.is_solved()) break;
-    const Found found = easiest(state);
+    const Found found = easiest(state, go_on);
     if (found.difficulty == 0) {
       rating.end = OwnRating::End::stuck;
       break;

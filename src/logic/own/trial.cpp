@@ -20,11 +20,13 @@ int rounds_to_contradiction(const State& state, Cell cell, int digit, Kind kind,
 
 }  // namespace
 
-Decisions shortest_contradictions(const State& state, Kind kind, int most, int& rounds) {
+Decisions shortest_contradictions(const State& state, Kind kind, int most, int& rounds,
+                                  const std::function<bool()>& go_on) {
   Decisions found;
   rounds = most;
   for (Cell cell : state.blanks()) {
     for (int digit : state.candidates(cell)) {
+      if (go_on && !go_on()) return {};
       const int needed = rounds_to_contradiction(state, cell, digit, kind, rounds);
       if (needed > rounds) continue;
       if (needed < rounds) found = {};

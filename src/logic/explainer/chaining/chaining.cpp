@@ -31,14 +31,15 @@ class Searches {
     dynamic_.forget();
   }
 
-  std::vector<ChainFinding> find(Chaining kind, bool best_only) {
+  std::vector<ChainFinding> find(Chaining kind, bool best_only, const GoOn& go_on) {
     if (kind == Chaining::cycles_and_chains) return chaining::cycles_and_chains(board_, plain_, record_, best_only);
     MultipleSearch& search = kind == Chaining::nishio ? nishio_ : kind == Chaining::multiple ? multiple_ : dynamic_;
     const int level = kind <= Chaining::dynamic ? 0 : static_cast<int>(kind) - static_cast<int>(Chaining::dynamic);
-    if (!best_only) return search.all(board_, level, plain_);
+    if (!best_only) return search.all(board_, level, plain_, go_on);
     std::vector<ChainFinding> findings;
-    if (std::optional<ChainFinding> finding = search.best(board_, level, plain_))
+    if (std::optional<ChainFinding> finding = search.best(board_, level, plain_, go_on)) {
       findings.push_back(std::move(*finding));
+    }
     return findings;
   }
 
@@ -70,19 +71,21 @@ std::unique_ptr<Searches> take_searches(const State& state) {
 
 }  // namespace
 
-std::optional<Step> find_chaining(const State& state, Chaining kind) {
+std::optional<Step> find_chaining(const State& state, Chaining kind, const GoOn& go_on) {
   std::unique_ptr<Searches> searches = take_searches(state);
-  const std::vector<ChainFinding> findings = searches->find(kind, true);
+  const std::vector<ChainFinding> findings = searches->find(kind, true, go_on);
   std::optional<Step> step;
   if (!findings.empty()) step = step_of(findings[0], searches->record());
   kept_searches() = std::move(searches);
   return step;
 }
 
-std::vector<Step> all_chaining(const State& state, Chaining kind) {
+std::vector<Step> all_chaining(const State& state, Chaining kind, const GoOn& go_on) {
   std::unique_ptr<Searches> searches = take_searches(state);
   std::vector<Step> steps;
-  for (const ChainFinding& finding : searches->find(kind, false)) steps.push_back(step_of(finding, searches->record()));
+  for (const ChainFinding& finding : searches->find(kind, false, go_on)) {
+    steps.push_back(step_of(finding, searches->record()));
+  }
   kept_searches() = std::move(searches);
   return steps;
 }

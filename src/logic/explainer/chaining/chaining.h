@@ -15,6 +15,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -35,9 +36,12 @@ enum class Chaining : std::uint8_t {
   nested_5,
 };
 
+// `go_on` is called for every candidate. If it returns false, there are no findings. May be empty.
+using GoOn = std::function<bool()>;
+
 // The finding that Sudoku Explainer would choose, with its rating. Consecutive calls for the same state share work.
-std::optional<Step> find_chaining(const State& state, Chaining kind);
+std::optional<Step> find_chaining(const State& state, Chaining kind, const GoOn& go_on = nullptr);
 // All findings with different results, the preferred one first.
-std::vector<Step> all_chaining(const State& state, Chaining kind);
+std::vector<Step> all_chaining(const State& state, Chaining kind, const GoOn& go_on = nullptr);
 
 }  // namespace shudu::logic::explainer

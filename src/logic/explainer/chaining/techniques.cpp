@@ -47,10 +47,10 @@ const Technique* technique_of(const ChainFinding& finding) { return find_techniq
 void find(Hunt& hunt, const Technique& wanted) {
   const auto kind = static_cast<Chaining>(wanted.kind);
   if (hunt.first_only) {
-    if (std::optional<Step> step = find_chaining(hunt.state, kind)) hunt.report(std::move(*step));
+    if (std::optional<Step> step = find_chaining(hunt.state, kind, hunt.options.go_on)) hunt.report(std::move(*step));
     return;
   }
-  for (Step& step : all_chaining(hunt.state, kind)) {
+  for (Step& step : all_chaining(hunt.state, kind, hunt.options.go_on)) {
     if (!hunt.report(std::move(step))) return;
   }
 }

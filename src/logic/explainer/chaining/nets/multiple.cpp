@@ -75,7 +75,8 @@ void MultipleSearch::prepare(const ChainBoard& board, int level) {
   drafts_.clear();
 }
 
-void MultipleSearch::search(const ChainBoard& board, int level, PlainChains& plain) {
+void MultipleSearch::search(const ChainBoard& board, int level, PlainChains& plain,
+                            const std::function<bool()>& go_on) {
   prepare(board, level);
   std::array<DigitDoubts, 9> doubted;
   if (kind_ == MultipleKind::nishio) {
@@ -85,7 +86,8 @@ void MultipleSearch::search(const ChainBoard& board, int level, PlainChains& pla
     plain.look_at(board_);
     reach_ = &plain.reach_with_off();
   }
-  for (int cell = 0; cell < Cell::count; ++cell) {
+  bool stopped = false;
+  for (int cell = 0; cell < Cell::count && !stopped; ++cell) {
     const int candidates = count(board_.digits[cell]);
     if (candidates < 2 || (candidates == 2 && kind_ == MultipleKind::multiple)) continue;
     std::array<Id, 9> starts;
@@ -93,6 +95,8 @@ void MultipleSearch::search(const ChainBoard& board, int level, PlainChains& pla
     for_bits(board_.digits[cell], [&](int digit) {
       const Id id = id_of(cell, digit);
       starts[n++] = id;
+      stopped = stopped || (go_on && !go_on());
+      if (stopped) return;
       if (kind_ == MultipleKind::nishio) {
         const DigitDoubts& doubt = doubted[static_cast<std::size_t>(digit)];
         if (doubt.on.contains(Cell{cell})) contradiction(on(id));
@@ -102,8 +106,10 @@ void MultipleSearch::search(const ChainBoard& board, int level, PlainChains& pla
       if (kind_ == MultipleKind::dynamic) candidate(id, candidates);
       regions(id);
     });
-    if (kind_ != MultipleKind::nishio) compare(ChainFindingType::cell, on(starts[0]), -1, {starts.data(), n});
+    if (kind_ != MultipleKind::nishio && !stopped)
+      compare(ChainFindingType::cell, on(starts[0]), -1, {starts.data(), n});
   }
+  if (stopped) drafts_.clear();
 }
 
 void MultipleSearch::contradiction(Literal assumption) {
@@ -248,9 +254,10 @@ ChainFinding MultipleSearch::finish(const Draft& draft) {
   return finding;
 }
 
-std::vector<ChainFinding> MultipleSearch::all(const ChainBoard& board, int level, PlainChains& plain) {
+std::vector<ChainFinding> MultipleSearch::all(const ChainBoard& board, int level, PlainChains& plain,
+                                              const std::function<bool()>& go_on) {
   best_only_ = false;
-  search(board, level, plain);
+  search(board, level, plain, go_on);
   std::stable_sort(drafts_.begin(), drafts_.end(), [](const Draft& a, const Draft& b) {
     return a.complexity != b.complexity ? a.complexity < b.complexity : type_key(a.type) < type_key(b.type);
   });
@@ -266,9 +273,10 @@ std::vector<ChainFinding> MultipleSearch::all(const ChainBoard& board, int level
   return findings;
 }
 
-std::optional<ChainFinding> MultipleSearch::best(const ChainBoard& board, int level, PlainChains& plain) {
+std::optional<ChainFinding> MultipleSearch::best(const ChainBoard& board, int level, PlainChains& plain,
+                                                 const std::function<bool()>& go_on) {
   best_only_ = true;
-  search(board, level, plain);
+  search(board, level, plain, go_on);
   if (drafts_.empty()) return std::nullopt;
   return finish(drafts_[0]);
 }

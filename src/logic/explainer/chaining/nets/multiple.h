@@ -2,6 +2,7 @@
 // house. A statement that follows in every branch is true. An assumption that leads to a contradiction is false.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -20,15 +21,18 @@ class MultipleSearch {
   ~MultipleSearch();
 
   // The findings, easiest first. A finding with the same removals as an easier one is left out. rules.h
-  // describes the levels of dynamic chains.
-  std::vector<ChainFinding> all(const ChainBoard& board, int level, PlainChains& plain);
+  // describes the levels of dynamic chains. `go_on` is called for every candidate. If it returns false, there are no
+  // findings. May be empty.
+  std::vector<ChainFinding> all(const ChainBoard& board, int level, PlainChains& plain,
+                                const std::function<bool()>& go_on = nullptr);
   // Discards the nets. Must be called when the record is cleared.
   void forget() { is_known_ = false; }
-  std::optional<ChainFinding> best(const ChainBoard& board, int level, PlainChains& plain);
+  std::optional<ChainFinding> best(const ChainBoard& board, int level, PlainChains& plain,
+                                   const std::function<bool()>& go_on);
 
  private:
   struct Draft;
-  void search(const ChainBoard& board, int level, PlainChains& plain);
+  void search(const ChainBoard& board, int level, PlainChains& plain, const std::function<bool()>& go_on);
   void prepare(const ChainBoard& board, int level);
   void contradiction(Literal assumption);
   void candidate(Id id, int in_cell);

@@ -1,0 +1,54 @@
+#include "ask/questions/rate.h"
+
+#include <algorithm>
+
+#include "ask/questions.h"
+#include "ask/watched.h"
+
+namespace shudu::ask {
+namespace {
+
+std::vector<std::string_view> scales_of_ratings() {
+  std::vector<std::string_view> ids;
+  for (const RatingPreset& preset : rating_presets) ids.push_back(preset.id);
+  return ids;
+}
+
+constexpr Option rate_options[] = {option<&RateOptions::scale>("scale", "compute the ratings of this scale",
+                                                               {.shown = "SCALE", .choices = scales_of_ratings})};
+
+Answer rate_puzzle(const Puzzle& puzzle, const RateOptions& asked, const Watch& watch) {
+  const Scales& scales = asked.preset().scales;
+  Watched watched{watch};
+  if (!watched.go_on(-1, 0)) return Answer::cancelled();
+  std::function<bool()> go_on;
+  if (watch) go_on = [&] { return watched.go_on(-1, 0); };
+  const Rating rating = rate(puzzle, scales, go_on);
+  if (watched.stopped()) return Answer::cancelled();
+  return rating_answer(rating, scales);
+}
+
+}  // namespace
+
+const RatingPreset& RateOptions::preset() const { return *std::ranges::find(rating_presets, scale, &RatingPreset::id); }
+
+Answer rating_answer(const Rating& rating, const Scales& scales) {
+  JsonObject fields;
+  for (const RatingField& field : rating_fields()) {
+    if (field.name == "puzzle" || !is_needed(field, scales) || !has(rating, field)) continue;
+    const std::string value = field.value(rating);
+    if (field.is_number && value.starts_with('>')) {
+      fields.add_json(std::string{field.name} + "_over", value.substr(1));
+    } else if (field.is_number) {
+      if (value != "-") fields.add_json(field.name, value);
+    } else {
+      fields.add(field.name, value);
+    }
+  }
+  return Answer::no({rating.status, rating.reason}, fields);
+}
+
+constinit const Question rate_question =
+    question<rate_puzzle>("rate", "how hard the puzzle is, on one or more scales", rate_options);
+
+}  // namespace shudu::ask
