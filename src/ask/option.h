@@ -38,6 +38,7 @@ struct Values {
   std::vector<std::string_view> (*choices)() = nullptr;  // of a text: it is one of these ids
   bool list = false;                                     // a text is a list of names, separated by commas
   std::string_view listed_by = {};  // the command that lists the choices, if they are too many for the help
+  bool tells_default = false;       // the help of the program ends with the default
   bool tenths = false;              // a range has one decimal; its ends are in tenths
 };
 

@@ -14,4 +14,17 @@ extern const Question candidates_question;
 extern const Question conflicts_question;
 extern const Question marks_question;
 
+// Symmetry, complete grids by number, random solutions.
+extern const Question canon_question;
+extern const Question same_question;
+extern const Question grid_question;
+extern const Question index_question;
+extern const Question sample_question;
+extern const Question transform_question;
+
+// Structure.
+extern const Question minimize_question;
+extern const Question unavoidable_question;
+extern const Question backdoors_question;
+
 }  // namespace shudu::ask

@@ -26,6 +26,12 @@ std::optional<ask::NoAnswer> no_answer(const ask::Answer& answer) {
   }
 }
 
+std::optional<ask::NoAnswer> refused(const Record& record, const ask::Question& question) {
+  if (!record.is_readable()) return ask::NoAnswer{ask::Status::unreadable, to_string(record.puzzle.error())};
+  if (record.variant == nullptr || question.variants) return std::nullopt;
+  return ask::not_for_variants(question.id);
+}
+
 void judge(const Record& record, const ask::Answer& answer, Verdict& verdict) {
   if (!answer.source.difference.empty()) {
     note(located(record.file, {record.place().line, 0, answer.source.difference}));
@@ -36,6 +42,17 @@ void judge(const Record& record, const ask::Answer& answer, Verdict& verdict) {
     case ask::Outcome::negative: return verdict.negative();
     case ask::Outcome::bad: verdict.bad(located(record.file, {record.place().line, 0, answer.reason}));
   }
+}
+
+bool AnswerOutput::refuses(const Record& record, const ask::Question& question, bool is_reported) {
+  const auto why = refused(record, question);
+  if (!why) return false;
+  if (why->status == ask::Status::unreadable) {
+    unreadable(record, is_reported);
+  } else {
+    write(record, *any_puzzle(record), ask::Answer::no(*why), {});
+  }
+  return true;
 }
 
 void AnswerOutput::unreadable(const Record& record, bool is_reported) {
