@@ -27,4 +27,13 @@ extern const Question minimize_question;
 extern const Question unavoidable_question;
 extern const Question backdoors_question;
 
+// Texts and tables.
+extern const Question parse_question;
+extern const Question convert_question;
+extern const Question formats_question;
+extern const Question variant_question;
+extern const Question rules_question;
+extern const Question algorithms_question;
+extern const Question trace_question;
+
 }  // namespace shudu::ask
