@@ -33,6 +33,12 @@ std::optional<ask::NoAnswer> no_answer(const ask::Answer& answer) {
   }
 }
 
+std::optional<ask::NoAnswer> refused(const Record& record, const ask::Question& question) {
+  if (!record.is_readable()) return ask::NoAnswer{ask::Status::unreadable, to_string(record.puzzle.error())};
+  if (record.variant == nullptr || question.variants) return std::nullopt;
+  return ask::not_for_variants(question.id);
+}
+
 std::string answer_line(const ask::NoAnswer& why) {
   const bool has_message = ask::outcome(why.status) == ask::Outcome::bad;
   return has_message && stdout_is_terminal() && stderr_is_terminal() ? "" : fitted(in_words(why) + '\n', 2);
@@ -48,6 +54,17 @@ void judge(const Place& place, const ask::Answer& answer, Verdict& verdict) {
     case ask::Outcome::negative: return verdict.negative();
     case ask::Outcome::bad: verdict.bad(located(place.file, {place.line, 0, answer.reason}));
   }
+}
+
+bool AnswerOutput::refuses(const Record& record, const ask::Question& question, bool is_reported) {
+  const auto why = refused(record, question);
+  if (!why) return false;
+  if (why->status == ask::Status::unreadable) {
+    unreadable(record, is_reported);
+  } else {
+    write(record, *any_puzzle(record), ask::Answer::no(*why), {});
+  }
+  return true;
 }
 
 void AnswerOutput::unreadable(const Record& record, bool is_reported) {

@@ -60,15 +60,15 @@ void merge_classes(const Folder& folder, const Manifest& manifest, const std::ve
   const auto read = [&](const InputWindow& window, bool is_kept, Verdict& on_faults) {
     set_input_window(&window);
     Input input{{}, "", on_faults};
-    answer_in_order<std::vector<Classified>>(input, {.threads = options.threads, .batch = 1024}, classify,
-                                             [&](Batch& batch, const std::vector<Classified>& classified) {
-                                               for (std::size_t i = 0; i < batch.size() && good; ++i) {
-                                                 if (classified[i].kind == Sameness::invalid) continue;
-                                                 const std::string text =
-                                                     is_kept ? to_line(batch.clues()[i]) + '\n' : std::string{};
-                                                 good = seen.add(classified[i].canonical.form, text, keep);
-                                               }
-                                             });
+    answer_in_order<std::vector<ask::Classified>>(input, {.threads = options.threads, .batch = 1024}, classify,
+                                                  [&](Batch& batch, const std::vector<ask::Classified>& classified) {
+                                                    for (std::size_t i = 0; i < batch.size() && good; ++i) {
+                                                      if (classified[i].kind == ask::Sameness::invalid) continue;
+                                                      const std::string text =
+                                                          is_kept ? to_line(batch.clues()[i]) + '\n' : std::string{};
+                                                      good = seen.add(classified[i].canonical.form, text, keep);
+                                                    }
+                                                  });
     set_input_window(nullptr);
   };
   if (without_input) {

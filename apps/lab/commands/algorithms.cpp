@@ -4,7 +4,7 @@
 #include <cctype>
 #include <memory>
 
-#include "base/json_object.h"
+#include "ask/questions/algorithms.h"
 #include "commands/laboratory.h"
 #include "engine/columns.h"
 #include "engine/common_options.h"
@@ -27,16 +27,10 @@ std::string in_small(std::string_view title) {
   return text;
 }
 
-void write(const gallery::Algorithm& algorithm, std::string_view title, std::string_view idea, bool json) {
-  if (json) {
-    JsonObject object;
-    object.add("id", algorithm.id).add("title", title).add("idea", idea);
-    object.add("lexicographic", algorithm.lexicographic).append_to(standard_output().text());
-  } else {
-    const std::string id{algorithm.id};
-    standard_output().write(stdout_is_terminal() ? in_two_columns({{id, std::string{idea}}}, id_width, text_width())
-                                                 : fmt::format("{:<{}}{}\n", id, id_width, idea));
-  }
+void write(std::string_view id, const std::string& idea) {
+  const std::string name{id};
+  standard_output().write(stdout_is_terminal() ? in_two_columns({{name, idea}}, id_width, text_width())
+                                               : fmt::format("{:<{}}{}\n", id, id_width, idea));
 }
 
 // The sets of viewpoints in one entry, for people.
@@ -51,6 +45,18 @@ void write_viewpoints(Language language, std::string_view stop) {
   standard_output().write(in_signs_of_locale(in_two_columns({{id, idea}}, id_width, text_width())));
 }
 
+void write_in(Language language) {
+  for (const gallery::Algorithm& algorithm : gallery::algorithms()) {
+    write(algorithm.id, std::string{trace::idea(*trace::find_solver(algorithm.id), language)});
+  }
+  const std::string_view stop = language == Language::en ? "." : "。";
+  if (stdout_is_terminal()) return write_viewpoints(language, stop);
+  for (const gallery::Algorithm& algorithm : gallery::viewpoint_algorithms()) {
+    const std::string_view title = trace::title(*trace::find_solver(algorithm.id), language);
+    write(algorithm.id, fmt::format("fewest_first{}{}{}", entry(language).grammar.comma, in_small(title), stop));
+  }
+}
+
 }  // namespace
 
 Command algorithms_command() {
@@ -60,23 +66,14 @@ Command algorithms_command() {
       .name = "algorithms",
       .summary = "list the classic solving algorithms",
       .description = "List the classic solving algorithms, one per line. The option --algorithm takes the ids.",
-      .options = {json_option(*json), language_option(*lang)},
+      .options = {json_option(*json), not_with(language_option(*lang), {"--json"})},
       .examples = {{"shudu algorithms", "list the algorithms, simplest first"}},
       .run =
           [json, lang] {
-            const Language language = language_of(*lang);
-            for (const gallery::Algorithm& algorithm : gallery::algorithms()) {
-              const trace::Solver& solver = *trace::find_solver(algorithm.id);
-              write(algorithm, trace::title(solver, language), trace::idea(solver, language), *json);
+            if (!*json) write_in(language_of(*lang));
+            for (const trace::Solver& solver : trace::solvers()) {
+              if (*json) ask::algorithm_json(solver).append_to(standard_output().text());
             }
-            const std::string_view stop = language == Language::en ? "." : "。";
-            for (const gallery::Algorithm& algorithm : gallery::viewpoint_algorithms()) {
-              const std::string_view title = trace::title(*trace::find_solver(algorithm.id), language);
-              if (stdout_is_terminal() && !*json) continue;
-              write(algorithm, title,
-                    fmt::format("fewest_first{}{}{}", entry(language).grammar.comma, in_small(title), stop), *json);
-            }
-            if (stdout_is_terminal() && !*json) write_viewpoints(language, stop);
             return static_cast<int>(Status::all_positive);
           },
   };

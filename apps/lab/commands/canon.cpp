@@ -3,13 +3,14 @@
 
 #include <memory>
 
-#include "base/json_object.h"
+#include "ask/questions.h"
+#include "ask/questions/canon.h"
 #include "canon/canonical.h"
 #include "canon/seen_forms.h"
 #include "commands/laboratory.h"
+#include "engine/answer_output.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
-#include "engine/json_record.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
 
@@ -24,29 +25,37 @@ struct CanonOptions {
   int threads = 0;
 };
 
-void write(const Record& record, const Classified& classified, const CanonOptions& options, Output& out) {
-  const Canonical& canonical = classified.canonical;
-  const bool invalid = classified.kind == Sameness::invalid;
-  if (options.json) {
-    if (invalid) return json_record(record, why_not(record)).append_to(out.text());
-    json_record(record, "ok")
-        .add("kind", id(classified.kind))
-        .add("form", to_line(canonical.form))
-        .add("transform", to_string(canonical.transform))
-        .add("automorphisms", canonical.automorphisms)
-        .append_to(out.text());
-  } else if (invalid) {
-    out.write(answer_line(why_not(record)));
-  } else {
-    out.write(to_line(canonical.form));
-    if (options.show) out.write(fmt::format(" {} {}", canonical.automorphisms, to_string(canonical.transform)));
-    out.write("\n");
+std::string in_text(const Canonical& canonical, const CanonOptions& options) {
+  std::string line = to_line(canonical.form);
+  if (options.show) line += fmt::format(" {} {}", canonical.automorphisms, to_string(canonical.transform));
+  return line + '\n';
+}
+
+// A form is written without the objects that an answer consists of, because there may be millions.
+void write(const Record& record, const ask::Classified& classified, const CanonOptions& options,
+           AnswerOutput& answers) {
+  if (!options.json && classified.kind != ask::Sameness::invalid) {
+    standard_output().write(in_text(classified.canonical, options));
+    return standard_output().written();
   }
+  if (answers.refuses(record, ask::canon_question, true)) return;
+  answers.write(record, *any_puzzle(record), ask::canon_answer(*record.puzzle, classified), {});
+}
+
+// A record without a form, which is not written.
+void skip(const Record& record, Verdict& verdict) {
+  const auto why = refused(record, ask::canon_question);
+  if (why && why->status == ask::Status::unreadable) return;  // the input has reported it
+  const ask::Answer answer = why ? ask::Answer::no(*why) : ask::canon_answer(*record.puzzle, {});
+  judge(record, answer, verdict);
+  if (answer.status != ask::Status::invalid) return;
+  note(located(record.file, {record.place().line, 0, "skipped: " + ask::in_words(*no_answer(answer))}));
 }
 
 int canon(const CanonOptions& options) {
   Verdict verdict;
-  Input input{options.files, options.from, verdict};
+  Input input{options.files, options.from, verdict, Variants::taken};
+  AnswerOutput answers{options.json, verdict};
   Output& out = standard_output();
   SeenForms seen{options.memory << 20};
   const auto keep = [&out](std::string_view text) {
@@ -54,20 +63,16 @@ int canon(const CanonOptions& options) {
     out.written();
   };
   bool good = true;
-  answer_in_order<std::vector<Classified>>(
+  answer_in_order<std::vector<ask::Classified>>(
       input, {.threads = threads_wanted(options.threads), .batch = 1024}, classify,
-      [&](Batch& batch, const std::vector<Classified>& classified) {
+      [&](Batch& batch, const std::vector<ask::Classified>& classified) {
         for (std::size_t i = 0; i < batch.size() && good; ++i) {
           const Record& record = batch.record(i);
-          const Classified& one = classified[i];
-          if (one.kind == Sameness::invalid) report(record, why_not(record), verdict);
+          const ask::Classified& one = classified[i];
           if (!options.dedupe) {
-            write(record, one, options, out);
-            out.written();
-          } else if (one.kind == Sameness::invalid) {
-            if (record.puzzle && !record.puzzle->candidates) {  // the others are reported already
-              note(located(record.file, {record.place().line, 0, "skipped: " + in_words(why_not(record))}));
-            }
+            write(record, one, options, answers);
+          } else if (one.kind == ask::Sameness::invalid) {
+            skip(record, verdict);
           } else {
             good = seen.add(one.canonical.form, to_line(record.puzzle->clues) + '\n', keep);
           }

@@ -1,18 +1,17 @@
 // shudu grid: writes complete grids by their index, and the index of complete grids.
-#include <fmt/core.h>
-
 #include <memory>
 
-#include "base/json_object.h"
+#include "ask/questions.h"
+#include "ask/questions/grid.h"
+#include "ask/questions/index.h"
 #include "commands/laboratory.h"
+#include "engine/answer_output.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
-#include "engine/json_record.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
 #include "grids/grid_output.h"
 #include "shudu/grid_index.h"
-#include "solve/no_answer.h"
 
 namespace shudu::cli {
 namespace {
@@ -27,36 +26,20 @@ struct GridOptions {
 void grids(const GridOptions& options, Verdict& verdict) {
   GridOutput out{options.to, verdict};
   for (const std::string& text : options.operands) {
-    const auto index = whole_from(text);
-    if (!index || *index >= grid_count) {
-      verdict.bad(fmt::format("grid: {}: expected a number from 0 to {}", text, "6,670,903,752,021,072,936,959"));
-      continue;
-    }
-    const Grid grid = grid_at(*index);
-    if (options.json) {
-      JsonObject object;
-      object.add("index", *index).add("grid", to_line(grid));
-      object.add("order_version", std::uint64_t{grid_order_version});
-      object.append_to(standard_output().text());
+    const auto index = ask::grid_number(text);
+    if (!index) {
+      verdict.bad("grid: " + text + ": " + ask::expected_grid_number());
+    } else if (options.json) {
+      ask::json(nullptr, ask::grid_answer(*index)).append_to(standard_output().text());
     } else {
-      out.write(grid);
+      out.write(grid_at(*index));
     }
-  }
-}
-
-void write_no_index(const Record& record, const GridOptions& options, Verdict& verdict) {
-  const NoAnswer why = not_searchable(record).value_or(NoAnswer{ask::Status::incomplete, "the grid has blank cells"});
-  report(record, why, verdict);
-  Output& out = standard_output();
-  if (options.json) {
-    json_record(record, why).append_to(out.text());
-  } else {
-    out.write(answer_line(why));
   }
 }
 
 void indices(const GridOptions& options, Verdict& verdict) {
-  Input input{options.operands, options.from, verdict};
+  Input input{options.operands, options.from, verdict, Variants::taken};
+  AnswerOutput answers{options.json, verdict};
   Output& out = standard_output();
   using Numbers = std::vector<std::optional<Whole>>;
   answer_in_order<Numbers>(
@@ -73,15 +56,12 @@ void indices(const GridOptions& options, Verdict& verdict) {
         for (std::size_t i = 0; i < batch.size(); ++i) {
           if (numbers[i] && !options.json) {
             out.write(to_string(*numbers[i]) + '\n');
-          } else if (numbers[i]) {
-            json_record(batch.record(i), "ok")
-                .add("index", *numbers[i])
-                .add("order_version", std::uint64_t{grid_order_version})
-                .append_to(out.text());
-          } else {
-            write_no_index(batch.record(i), options, verdict);
+            out.written();
+            continue;
           }
-          out.written();
+          const Record& record = batch.record(i);
+          if (answers.refuses(record, ask::index_question, true)) continue;
+          answers.write(record, *any_puzzle(record), ask::index_answer(*record.puzzle, numbers[i]), {});
         }
       });
   out.flush();

@@ -1,11 +1,9 @@
 // shudu sample: draws random solutions of a puzzle, all equally likely.
-#include <fmt/core.h>
-
-#include <algorithm>
 #include <memory>
 
-#include "answer/sampler.h"
+#include "ask/questions.h"
 #include "commands/laboratory.h"
+#include "engine/answer_output.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/messages.h"
@@ -13,8 +11,6 @@
 #include "engine/output.h"
 #include "engine/seed.h"
 #include "grids/grid_output.h"
-#include "shudu/variant/search.h"
-#include "solve/no_answer.h"
 
 namespace shudu::cli {
 namespace {
@@ -25,36 +21,36 @@ struct SampleOptions {
   std::uint64_t seed = fresh_seed;
 };
 
-// A variant with as many solutions is not counted.
-constexpr std::uint64_t countable = 1'000'000;
+// Writes the solutions that are drawn.
+class Draws {
+ public:
+  Draws(const SampleOptions& options, std::uint64_t wanted, Verdict& verdict)
+      : wanted_(wanted), random_(seed_for(options.seed)), out_(options.to, verdict) {}
 
-// Draws from the solutions of a variant. If there are very many, they cannot be counted, and not all are equally likely.
-void sample_variant(const Record& record, std::uint64_t wanted, Random& random, Verdict& verdict) {
-  const variant::Puzzle& puzzle = *record.variant;
-  const auto invalid = not_searchable(record);
-  std::vector<variant::Solution> all;
-  constexpr std::uint64_t most_bytes = 64 << 20;
-  const std::uint64_t most = std::min(countable, most_bytes / puzzle.candidates.size());
-  if (!invalid) {
-    variant::enumerate(puzzle, [&](const variant::Solution& solution) { return all.push_back(solution), true; },
-                       {.limit = most});
+  void write(const Record& record, const ask::Sampler& sampler) {
+    if (!sampler.is_uniform) {
+      note(located(record.file, {record.place().line, 0, "too many solutions to list: not all are equally likely"}));
+    }
+    Progress progress{"solution"};
+    std::uint64_t drawn = 0;
+    sampler.draw(wanted_, random_, [&](const std::string& solution) {
+      if (record.variant != nullptr) {
+        standard_output().write(solution + '\n');
+        standard_output().written();
+      } else {
+        out_.write(*grid_from(solution));
+      }
+      ++drawn;
+      progress.update(drawn, static_cast<double>(drawn) / static_cast<double>(wanted_));
+      return !standard_output().failed();
+    });
   }
-  Output& out = standard_output();
-  if (all.empty()) {
-    verdict.negative();
-    return out.write(answer_line(invalid.value_or(NoAnswer{ask::Status::no_solution})));
-  }
-  if (all.size() == most) {
-    note(fmt::format("{}:{}: more than {} solutions: not all are equally likely", record.file, record.place().line,
-                     most));
-  }
-  for (std::uint64_t i = 0; i < wanted && !out.failed(); ++i) {
-    const variant::Solution solution =
-        all.size() < most ? all[random.below(all.size())] : variant::random_solution(puzzle, random.next()).solution;
-    out.write(to_line(puzzle.shape, solution) + '\n');
-    out.written();
-  }
-}
+
+ private:
+  std::uint64_t wanted_;
+  Random random_;
+  GridOutput out_;
+};
 
 int sample(const SampleOptions& options) {
   Verdict verdict;
@@ -64,41 +60,29 @@ int sample(const SampleOptions& options) {
     verdict.bad("sample: " + not_a_number(last, "solution"));
     return verdict.status();
   }
-  const std::uint64_t wanted = *number;
   std::vector<std::string> files(options.operands.begin(), options.operands.end() - 1);
   Input input{files, options.from, verdict, Variants::taken};
-  Random random{seed_for(options.seed)};
-  GridOutput out{options.to, verdict};
-  while (auto record = input.next()) {
-    if (record->variant != nullptr && options.to != "line") {
-      report(*record, not_for_variants("--to"), verdict);
-      continue;
-    }
-    if (record->variant != nullptr) {
-      sample_variant(*record, wanted, random, verdict);
-      continue;
-    }
-    if (!record->puzzle) {
+  AnswerOutput answers{false, verdict};
+  Draws draws{options, *number, verdict};
+  while (const auto record = input.next()) {
+    if (!record->is_readable()) {
       verdict.bad(located(record->file, record->puzzle.error()));
       standard_output().write(answer_line(*not_searchable(*record)));
       continue;
     }
-    const Puzzle& puzzle = *record->puzzle;
-    const auto invalid = not_searchable(*record);
-    const auto sampler = invalid ? nullptr : std::make_unique<Sampler>(puzzle);
-    if (!sampler || !sampler->has_solution()) {
-      verdict.negative();
-      standard_output().write(answer_line(invalid.value_or(NoAnswer{ask::Status::no_solution})));
+    const ask::AnyPuzzleRef puzzle = any_puzzle(*record);
+    if (record->variant != nullptr && options.to != "line") {
+      judge(*record, ask::Answer::no(ask::not_for_variants("--to")), verdict);
       continue;
     }
-    Progress progress{"solution"};
-    std::uint64_t drawn = 0;
-    sampler->draw(wanted, random, [&](const Grid& solution) {
-      out.write(solution);
-      ++drawn;
-      progress.update(drawn, static_cast<double>(drawn) / static_cast<double>(wanted));
-      return !standard_output().failed();
-    });
+    const auto invalid = ask::conflicting(*puzzle);
+    const ask::Samples samples = invalid ? ask::Samples{} : puzzle->samples();
+    if (samples.sampler != nullptr) {
+      draws.write(*record, *samples.sampler);
+    } else {
+      const ask::NoAnswer none{ask::Status::no_solution};
+      answers.write(*record, *puzzle, ask::Answer::no(invalid.value_or(none)), {});
+    }
   }
   return verdict.status();
 }

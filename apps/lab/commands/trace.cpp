@@ -3,19 +3,22 @@
 
 #include <memory>
 
+#include "ask/questions.h"
+#include "ask/questions/trace.h"
 #include "commands/laboratory.h"
+#include "engine/answer_output.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/json_record.h"
 #include "engine/messages.h"
 #include "engine/output.h"
+#include "engine/question_options.h"
 #include "engine/terminal.h"
 #include "explain/logic_options.h"
 #include "player/event_lines.h"
 #include "player/player.h"
 #include "player/screen.h"
 #include "shudu/words.h"
-#include "solve/no_answer.h"
 
 namespace shudu::cli {
 namespace {
@@ -24,20 +27,17 @@ constexpr std::uint64_t unlimited = ~std::uint64_t{0}, by_default = unlimited - 
 
 struct TraceOptions {
   std::vector<std::string> files;
-  std::string algorithm = "fewest_first", from, lang, kinds;
-  std::uint64_t start = 0, events = 10'000, limit = 1, most = by_default;
+  std::string from, lang, kinds;
+  ask::TraceOptions asked;
+  std::uint64_t events = 10'000, most = by_default;
   int speed = 5;
   bool all = false, plain = false, play = false, json = false;
 };
 
 trace::Recording recording_of(const Puzzle& puzzle, const TraceOptions& options) {
-  trace::Options how;
-  how.solutions = options.all ? unlimited : options.limit;
-  if (options.algorithm == "logic") {
-    how.uniqueness = logic_start(puzzle).unique_clues;
-    how.techniques = chosen_techniques("", "").value();
-  }
-  return {*trace::find_solver(options.algorithm), puzzle.clues, how};
+  ask::TraceOptions asked = options.asked;
+  if (options.all) asked.limit = unlimited;
+  return {*trace::find_solver(asked.algorithm), puzzle.clues, ask::run_of(puzzle, asked)};
 }
 
 class EventWriter {
@@ -50,7 +50,7 @@ class EventWriter {
     out_.write(options_.json ? heading_json(place, recording, language_) : heading_text(recording, language_));
     std::uint64_t left = options_.events == 0 ? unlimited : options_.events;  // events still to write
     Progress progress{"event"};
-    std::uint64_t at = options_.start;
+    std::uint64_t at = options_.asked.start;
     bool more = true;
     while (more) {
       more = (options_.most == 0 || recording.size() < options_.most) && recording.extend(piece(recording.size()));
@@ -92,29 +92,36 @@ class EventWriter {
   Output& out_ = standard_output();
 };
 
+// Whether the record cannot be traced. Then this is reported.
+bool is_left_out(const Record& record, bool as_json, Verdict& verdict) {
+  Output& out = standard_output();
+  if (!record.is_readable()) {
+    verdict.bad(located(record.file, record.puzzle.error()));
+    if (as_json) out.write(end_json(unreadable_record(record.file, record.puzzle.error())));
+    return true;
+  }
+  auto why = refused(record, ask::trace_question);
+  if (!why) why = ask::not_traced(*record.puzzle);
+  if (!why) return false;
+  const ask::Answer answer = ask::Answer::no(*why);
+  judge(record, answer, verdict);
+  if (as_json) out.write(end_json(json_record(record, *any_puzzle(record), answer)));
+  return true;
+}
+
 int trace_all(const TraceOptions& options) {
   Verdict verdict;
   const Language language = language_of(options.lang);
-  Input input{options.files, options.from, verdict};
+  Input input{options.files, options.from, verdict, Variants::taken};
   bool first = true;
   while (const auto record = input.next()) {
-    if (!record->puzzle) {
-      verdict.bad(located(record->file, record->puzzle.error()));
-      if (options.json) standard_output().write(end_json(unreadable_record(record->file, record->puzzle.error())));
-      continue;
-    }
-    if (has_eliminations(*record->puzzle)) {
-      const NoAnswer why = unsupported("puzzles with pencil marks cannot be traced");
-      report(*record, why, verdict);
-      if (options.json) standard_output().write(end_json(json_record(*record, why)));
-      continue;
-    }
+    if (is_left_out(*record, options.json, verdict)) continue;
     trace::Recording recording = recording_of(*record->puzzle, options);
     std::unique_ptr<Screen> screen = options.json || options.plain ? nullptr : Screen::take();
     if (screen != nullptr) {
       Player{recording,
              *screen,
-             {.start = options.start,
+             {.start = options.asked.start,
               .most = options.most == by_default ? 0 : options.most,
               .speed = options.speed,
               .plays = options.play,
@@ -138,12 +145,6 @@ std::vector<std::string> event_kind_ids() {
   return ids;
 }
 
-std::vector<std::string> solver_ids() {
-  std::vector<std::string> ids;
-  for (const trace::Solver& solver : trace::solvers()) ids.emplace_back(solver.id);
-  return ids;
-}
-
 }  // namespace
 
 Command trace_command() {
@@ -164,22 +165,14 @@ Command trace_command() {
       .arguments = {puzzles_argument(o->files)},
       .options =
           {
-              {.names = "--algorithm",
-               .value = "ID",
-               .help = "the solver (default: fewest_first)",
-               .target = &o->algorithm,
-               .choices = solver_ids()},
-              {.names = "-n,--limit",
-               .value = "N",
-               .help = "stop after N solutions (default: 1)",
-               .target = &o->limit,
-               .minimum = 1},
+              option_of(ask::trace_question, "algorithm", &o->asked),
+              option_of(ask::trace_question, "limit", &o->asked, 'n'),
               {.names = "-a,--all",
                .value = "",
                .help = "find every solution",
                .target = &o->all,
                .not_with = {"--limit"}},
-              {.names = "--start", .value = "N", .help = "start at event N (default: 0)", .target = &o->start},
+              option_of(ask::trace_question, "start", &o->asked),
               {.names = "--events",
                .value = "N",
                .help = "write at most N events, 0 for all (default: 10000)",

@@ -2,6 +2,7 @@
 
 #include <fmt/core.h>
 
+#include "ask/questions/trace.h"
 #include "engine/json_record.h"
 #include "engine/numbers.h"
 #include "engine/terminal.h"
@@ -17,21 +18,6 @@ std::string indented_line(const trace::Solver& solver, std::size_t index, Langua
 }
 
 std::uint64_t guesses(const gallery::Counters& counters) { return counters.nodes == 0 ? 0 : counters.nodes - 1; }
-
-// The statuses of docs/json.md.
-std::string_view status_of(const trace::Recording& recording) {
-  using End = trace::Recording::End;
-  if (recording.counters().solutions > 0) return "solved";
-  switch (recording.end()) {
-    case End::open: return "stopped";
-    case End::satisfied:
-    case End::exhausted: return "no solution";
-    case End::stuck: return "stuck";
-    case End::contradiction: return "contradiction";
-    case End::conflict: break;
-  }
-  return "invalid";
-}
 
 // The last solution, or the final board if there is none.
 std::string board_text(trace::Recording& recording) {
@@ -117,8 +103,9 @@ std::string end_json(const JsonObject& record) { return line_of(JsonObject{}.add
 
 std::string end_json(const Place& place, trace::Recording& recording) {
   const gallery::Counters& counters = recording.counters();
-  JsonObject object = json_record(place, recording.clues(), status_of(recording));
-  if (status_of(recording) == "invalid") object.add("reason", to_string(conflicts(recording.clues())));
+  const ask::Status status = ask::trace_status(recording);
+  JsonObject object = json_record(place, recording.clues(), id(status));
+  if (status == ask::Status::invalid) object.add("reason", to_string(conflicts(recording.clues())));
   object.add("end", trace::id(recording.end())).add("events", recording.size());
   object.add("nodes", counters.nodes).add("guesses", guesses(counters)).add("placements", counters.placements);
   object.add("undos", counters.undos).add("backtracks", counters.backtracks);

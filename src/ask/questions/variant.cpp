@@ -1,27 +1,18 @@
-// The functions of the C interface about variants: the description of a puzzle, the conflicts of a board, the rules.
-#include "capi/first_record.h"
-#include "records/classic_form.h"
+// variant: the shape, the givens, the rules in words, the clues and the drawing of a puzzle. A classic puzzle is one without rules.
+#include "ask/questions.h"
 #include "ask/variant_board.h"
 #include "ask/variant_fields.h"
+#include "records/classic_form.h"
 #include "shudu/variant/draw.h"
 #include "shudu/variant/rule.h"
 
-namespace shudu::capi {
+namespace shudu::ask {
 namespace {
 
-// The first record as a variant, or the error. A classic puzzle is one without rules.
-struct FirstVariant {
-  std::optional<variant::Puzzle> puzzle;
-  std::optional<Reply> error;
-  bool classic = false;
+struct VariantOptions {
+  Language language = Language::en;
 };
-FirstVariant first_variant(const Request& request) {
-  const auto record = records_of(std::string{request.text}, nullptr)();
-  if (!record) return {std::nullopt, Reply::wrong(ParseError{1, 1, "expected a puzzle"})};
-  if (record->variant != nullptr) return {*record->variant, std::nullopt};
-  if (record->puzzle) return {variant_form(*record->puzzle), std::nullopt, true};
-  return {std::nullopt, Reply::wrong(record->puzzle.error())};
-}
+constexpr Option variant_options[] = {option<&VariantOptions::language>("language", "the language of the rules")};
 
 std::string json_list(const std::vector<std::string>& items) {
   std::string text;
@@ -98,57 +89,26 @@ void add_texts(const variant::Puzzle& puzzle, JsonObject& answer) {
   if (!puzzle.solution.empty()) answer.add("solution", puzzle.solution);
 }
 
-Reply describe(Request& request) {
-  const Language language = request.options.language();
-  SHUDU_CHECK_OPTIONS(request);
-  const auto [puzzle, error, classic] = first_variant(request);
-  if (error) return *error;
-  JsonObject answer;
-  answer.add("puzzle", text_of(*puzzle)).add("classic", classic);
-  add_shape(puzzle->shape, answer);
-  answer.add("givens", variant::to_line(puzzle->shape, given_values(*puzzle)));
-  add_candidates(*puzzle, answer);
-  add_texts(*puzzle, answer);
-  const variant::CluePicture picture = variant::clue_picture(*puzzle);
-  return answer.add("rules", rules_in_words(*puzzle, language))
-      .add_json("clues", clue_list(puzzle->clues, puzzle->shape))
+Answer describe(const AnyPuzzle& about, const VariantOptions& asked, const Watch&) {
+  const bool classic = about.classic() != nullptr;
+  const variant::Puzzle puzzle = classic ? variant_form(*about.classic()) : *about.variant();
+  JsonObject fields;
+  fields.add("classic", classic);
+  add_shape(puzzle.shape, fields);
+  fields.add("givens", variant::to_line(puzzle.shape, given_values(puzzle)));
+  add_candidates(puzzle, fields);
+  add_texts(puzzle, fields);
+  const variant::CluePicture picture = variant::clue_picture(puzzle);
+  fields.add("meanings", rules_in_words(puzzle, asked.language))
+      .add_json("clues", clue_list(puzzle.clues, puzzle.shape))
       .add("drawing",
            JsonObject{}.add("elements", picture.elements).add("unit", picture.unit).add("margin", picture.margin));
-}
-
-Reply conflicts_of_board(Request& request) {
-  const std::string board = request.options.text("values", "");
-  SHUDU_CHECK_OPTIONS(request);
-  const auto [puzzle, error, classic] = first_variant(request);
-  if (error) return *error;
-  if (board.empty()) return board_check(*puzzle, given_values(*puzzle));
-  const auto values = board_values(*puzzle, board);
-  if (!values) return Reply::wrong_value("values", board, "expected a character for every cell");
-  return board_check(*puzzle, *values);
-}
-
-JsonObject in_all_languages(const Text& text) {
-  JsonObject all;
-  for (const LanguageEntry& one : languages()) all.add(one.id, text[one.language]);
-  return all;
-}
-
-Reply list_rules(Request& request) {
-  SHUDU_CHECK_OPTIONS(request);
-  std::vector<JsonObject> list;
-  for (const variant::Rule* rule : variant::rules()) {
-    list.push_back(JsonObject{}
-                       .add("id", rule->id)
-                       .add("name", in_all_languages(rule->name))
-                       .add("meaning", in_all_languages(rule->meaning))
-                       .add("form", rule->form));
-  }
-  return JsonObject{}.add("rules", list);
+  return Answer::of(Status::ok, fields);
 }
 
 }  // namespace
-}  // namespace shudu::capi
 
-SHUDU_ANSWERED_BY(shudu_variant, describe)
-SHUDU_ANSWERED_BY(shudu_conflicts, conflicts_of_board)
-SHUDU_ANSWERED_BY(shudu_rules, list_rules)
+constinit const Question variant_question =
+    question<describe>("variant", "shape, givens, rules in words, clues and drawing of a puzzle", variant_options);
+
+}  // namespace shudu::ask

@@ -1,17 +1,32 @@
-// The events of a solver at work.
+#include "ask/questions/trace.h"
+
 #include <algorithm>
 #include <memory>
 
 #include "answer/step_json.h"
-#include "capi/request.h"
-#include "shudu/search.h"
-#include "shudu/trace.h"
+#include "ask/questions.h"
+#include "shudu/board/conflict.h"
+#include "shudu/logic_start.h"
 #include "shudu/words.h"
 
-namespace shudu::capi {
+namespace shudu::ask {
 namespace {
 
 using trace::Recording;
+
+std::vector<std::string_view> solver_ids() {
+  std::vector<std::string_view> ids;
+  for (const trace::Solver& solver : trace::solvers()) ids.push_back(solver.id);
+  return ids;
+}
+
+constexpr Option trace_options[] = {
+    option<&TraceOptions::algorithm>("algorithm", "the solver",
+                                     {.shown = "ID", .choices = solver_ids, .tells_default = true}),
+    option<&TraceOptions::limit>("limit", "stop after N solutions", {.shown = "N", .least = 1, .tells_default = true}),
+    option<&TraceOptions::start>("start", "start at event N", {.shown = "N", .tells_default = true}),
+    option<&TraceOptions::events>("events", "at most N events", {.shown = "N", .least = 1, .most = 1'000'000}),
+    option<&TraceOptions::language>("language", "the language of the sentences")};
 
 // Callers ask for one part of a recording after another. The last few recordings are kept, so that a part costs no more
 // than the recording of that part.
@@ -147,35 +162,63 @@ JsonObject part_json(Recording& recording, std::uint64_t start, std::uint64_t mo
   return answer;
 }
 
-Reply trace_puzzle(Request& request) {
-  const std::string id = request.options.text("algorithm", "fewest_first");
-  const trace::Solver* solver = trace::find_solver(id);
-  if (solver == nullptr) request.options.refuse("algorithm", "no algorithm is called '" + id + "'");
-  const Language language = request.options.language();
-  const std::uint64_t limit = request.options.number("limit", 1, 1, no_limit);
-  const std::uint64_t start = request.options.number("start", 0, 0, no_limit);
-  const std::uint64_t most = request.options.number("events", 10'000, 1, 1'000'000);
-  SHUDU_CHECK_OPTIONS(request);
-  const auto puzzle = first_puzzle(request.text);
-  if (!puzzle) return Reply::wrong(puzzle.error());
-  const bool unique = solver->algorithm == nullptr && has_unique_solution(puzzle->clues);
-  thread_local KeptRecordings all_kept;
-  std::unique_ptr<Kept> kept = all_kept.take(*solver, puzzle->clues, {.solutions = limit, .uniqueness = unique});
+// Records up to the end of the part. Returns false if the watch stopped it, which it is asked about at least once.
+bool record_up_to(std::uint64_t end, Recording& recording, const Watch& watch) {
   constexpr std::uint64_t piece = 65'536;
-  const std::uint64_t end = start > no_limit - most ? no_limit : start + most;
-  Recording& recording = kept->recording;
+  if (watch && !watch(-1, recording.size())) return false;
   while (recording.size() < end && recording.extend(std::min(piece, end - recording.size()))) {
     const double done = static_cast<double>(recording.size()) / static_cast<double>(end);
-    if (request.go_on(done, recording.size())) continue;
-    all_kept.keep(std::move(kept));
-    return Reply::cancelled();
+    if (watch && !watch(done, recording.size())) return false;
   }
-  Reply reply = part_json(recording, start, most, language);
+  return true;
+}
+
+Answer trace_puzzle(const Puzzle& puzzle, const TraceOptions& asked, const Watch& watch) {
+  if (const auto why = not_traced(puzzle)) return Answer::no(*why);
+  thread_local KeptRecordings all_kept;
+  std::unique_ptr<Kept> kept = all_kept.take(*trace::find_solver(asked.algorithm), puzzle.clues, run_of(puzzle, asked));
+  Recording& recording = kept->recording;
+  const std::uint64_t end = asked.start > no_limit - asked.events ? no_limit : asked.start + asked.events;
+  const bool complete = record_up_to(end, recording, watch);
+  Answer answer = Answer::cancelled();
+  if (complete) {
+    answer = Answer::of(trace_status(recording), part_json(recording, asked.start, asked.events, asked.language));
+    if (answer.status == Status::invalid) answer.reason = to_string(conflicts(puzzle.clues));
+  }
   all_kept.keep(std::move(kept));
-  return reply;
+  return answer;
 }
 
 }  // namespace
-}  // namespace shudu::capi
 
-SHUDU_ANSWERED_BY(shudu_trace, trace_puzzle)
+std::optional<NoAnswer> not_traced(const Puzzle& puzzle) {
+  if (!has_eliminations(puzzle)) return std::nullopt;
+  return NoAnswer{Status::unsupported, "puzzles with pencil marks cannot be traced"};
+}
+
+trace::Options run_of(const Puzzle& puzzle, const TraceOptions& asked) {
+  trace::Options how{.solutions = asked.limit};
+  if (trace::find_solver(asked.algorithm)->algorithm != nullptr) return how;
+  how.uniqueness = logic_start(puzzle).unique_clues;
+  how.techniques = chosen_techniques("", "").value();
+  return how;
+}
+
+Status trace_status(const trace::Recording& recording) {
+  using End = trace::Recording::End;
+  if (recording.counters().solutions > 0) return Status::solved;
+  switch (recording.end()) {
+    case End::open: return Status::stopped;
+    case End::satisfied:
+    case End::exhausted: return Status::no_solution;
+    case End::stuck: return Status::stuck;
+    case End::contradiction: return Status::contradiction;
+    case End::conflict: break;
+  }
+  return Status::invalid;
+}
+
+constinit const Question trace_question =
+    question<trace_puzzle>("trace", "the events of a solver at work", trace_options);
+
+}  // namespace shudu::ask
