@@ -3,10 +3,10 @@
 # installed tree may be moved.
 include(CMakePackageConfigHelpers)
 
-# The program. Manual pages and completions come from the program itself; apps/cli/CMakeLists.txt makes them.
+# The programs. Manual pages and completions come from the program itself; apps/lab/CMakeLists.txt makes them.
 if(SHUDU_BUILD_CLI)
   install(TARGETS shudu_cli RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT cli)
-  install(TARGETS shudu_server RUNTIME DESTINATION ${CMAKE_INSTALL_LIBEXECDIR}/shudu COMPONENT cli)
+  install(TARGETS shudu_lab shudu_server RUNTIME DESTINATION ${CMAKE_INSTALL_LIBEXECDIR}/shudu COMPONENT cli)
   if(TARGET shudu_paper)
     install(TARGETS shudu_paper LIBRARY DESTINATION ${CMAKE_INSTALL_LIBEXECDIR}/shudu COMPONENT cli)
   endif()

@@ -49,9 +49,9 @@ shudu_warnings(mine_lessons)
 # The store of a hunt: its size and speed. build/dev/tests/store_speed MILLIONS FILE
 find_package(SQLite3 QUIET)
 if(SQLite3_FOUND)
-  add_executable(store_speed hunt/store_speed.cpp ${PROJECT_SOURCE_DIR}/apps/cli/hunt/sqlite_store.cpp)
+  add_executable(store_speed hunt/store_speed.cpp ${PROJECT_SOURCE_DIR}/apps/lab/hunt/sqlite_store.cpp)
   target_link_libraries(store_speed PRIVATE shudu::shudu ${SQLite3_LIBRARIES})
-  target_include_directories(store_speed PRIVATE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/apps/cli)
+  target_include_directories(store_speed PRIVATE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/apps/cli ${PROJECT_SOURCE_DIR}/apps/lab)
   shudu_warnings(store_speed)
 endif()
 

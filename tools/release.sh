@@ -102,6 +102,7 @@ for package in "$folder"/*.deb; do dpkg-deb -x "$package" "$root"; done
 libraries=$(dirname "$(find "$root" -name libshudu.so.0)")
 expect() { [[ $2 = "$solution" ]] || fail "$1: expected $solution, got $2"; }
 expect program "$("$root/usr/bin/shudu" solve --unique "$puzzle")"
+[[ $("$root/usr/bin/shudu" queens 8) = 92 ]] || fail "the package shudu has no laboratory"
 [[ -s $root/usr/share/shudu/web/index.html ]] || fail "the package shudu has no page"
 expect "python3-shudu" "$(cd / && LD_LIBRARY_PATH=$libraries PYTHONPATH=$root/usr/lib/python3/dist-packages \
   /usr/bin/python3 -c "import shudu; print(shudu.solve('$puzzle').solution)")"

@@ -3,7 +3,7 @@
 # Sourced by both with $top, the root of the checkout, already set. Everything said goes to stderr.
 
 # What the program is made of; ./test adds its own.
-sources=("$top"/{src,include,apps/cli,apps/mpi,apps/server,cmake,CMakeLists.txt,CMakePresets.json})
+sources=("$top"/{src,include,apps/{cli,lab,mpi,server},cmake,CMakeLists.txt,CMakePresets.json})
 
 # The first of the sources that is newer than FILE, or nothing. The change time also tells of files that were moved here
 # with an old date.
@@ -263,12 +263,12 @@ logged() { "${@:2}" >"$1" 2>&1 </dev/null; }
 configure() { (cd "$top" && cmake --preset "$1" -B "$2" "${@:3}"); }
 
 configure_and_build() {
-  if ! configure "$@"; then
+  if ! configure "$1" "$2" "${@:4}"; then
     # A cache that was cut short, or that came with a copy of the directory: begin anew.
     find "$2" -mindepth 1 ! -name build.log ! -name begun -delete
-    configure "$@" || return
+    configure "$1" "$2" "${@:4}" || return
   fi
-  cmake --build "$2"
+  cmake --build "$2" --target "$3"
 }
 
 # Fills `card_options` with the arguments of cmake for graphics cards. Code for cards is built if this machine has a card
@@ -294,7 +294,8 @@ find_card_options() {
   [[ ! $has_card ]] || card_options=(-DSHUDU_CUDA=ON -DCMAKE_CUDA_ARCHITECTURES=native)
 }
 
-# build PRESET DIR [ARGUMENT…]: configures, with further arguments of cmake, and builds. The output is in DIR/build.log; a failure shows its end and returns 2.
+# build PRESET DIR TARGET [ARGUMENT…]: configures, with further arguments of cmake, and builds. The output is in DIR/build.log.
+# A failure shows its end and returns 2. DIR/built.TARGET has the time of the last build.
 build() {
   local dir=$2
   # What failed before and was not touched since would fail again, unless something half-made is in the way.
@@ -310,5 +311,5 @@ build() {
   fi
   rm -f "$dir/failed"
   # The time of the beginning: what is edited during the build is newer.
-  mv "$dir/begun" "$dir/built"
+  mv "$dir/begun" "$dir/built.$3"
 }

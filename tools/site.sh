@@ -21,7 +21,7 @@ build_site() {
   need "$log" "to build the page" program wasm node || return 2
   say "building the page (once, a few minutes)…"
   touch "$top/build/site.begun"
-  build wasm "$top/build/wasm" || return 2
+  build wasm "$top/build/wasm" all || return 2
   if ! (cd "$top/apps/web" && npm_packages && npm run --silent build) >"$log" 2>&1 </dev/null; then
     tail -n 30 "$log" >&2
     say "the page could not be built (all of it: $log)"

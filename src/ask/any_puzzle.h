@@ -13,6 +13,7 @@
 #include <string>
 #include <vector>
 
+#include "ask/sampler.h"
 #include "ask/watch.h"
 #include "base/json_object.h"
 #include "shudu/format.h"
@@ -93,6 +94,8 @@ class AnyPuzzle {
   virtual std::optional<Whole> count(std::uint64_t limit, int threads = 1, const Watch& watch = {}) const = 0;
   // Precondition: the puzzle has one solution.
   virtual Redundant redundant() const = 0;
+  // Precondition: there are no conflicts. The puzzle must outlive the sampler.
+  virtual Samples samples(const Watch& watch = {}) const = 0;
   // The values that each cell has in some solution, and, with `most` above 1, in how many, up to `most`.
   virtual TrueCandidates true_candidates(std::uint64_t most, int threads = 1, const Watch& watch = {}) const = 0;
   // The groups of cells that have the same value in every solution: "r1c1=r5c7=r8c3".

@@ -57,8 +57,8 @@ Reply reply(std::string_view id, std::string_view text, std::string_view options
   Subject subject;
   if (auto error = read_puzzles(*question, text, subject))
     return in_json(nullptr, Answer::bad_input(*std::move(error)));
-  const AnyPuzzle* about = subject.puzzles.empty() ? nullptr : subject.puzzles.front().get();
-  return in_json(about, answer(*question, subject, asked.get(), watch));
+  const Answer found = answer(*question, subject, asked.get(), watch);
+  return in_json(subject.puzzles.empty() ? nullptr : subject.puzzles[found.about].get(), found);
 }
 
 }  // namespace shudu::ask

@@ -3,6 +3,7 @@
 #include "answer/board_json.h"
 #include "answer/solution_candidates.h"
 #include "ask/any_puzzle.h"
+#include "ask/classic_sampler.h"
 #include "ask/search_puzzle.h"
 #include "shudu/board/conflict.h"
 #include "shudu/completions.h"
@@ -74,6 +75,8 @@ class ClassicPuzzle final : public AnyPuzzle {
   std::optional<Whole> count(std::uint64_t limit, int threads, const Watch& watch) const override {
     return count_puzzle(puzzle_, {.limit = limit, .threads = threads, .go_on = watch});
   }
+
+  Samples samples(const Watch& watch) const override { return classic_samples(puzzle_, watch); }
 
   // In a puzzle with pencil marks a clue is only a cell with one mark, so there is no clue to remove.
   Redundant redundant() const override {

@@ -39,6 +39,7 @@ struct Values {
   std::vector<std::string_view> (*choices)() = nullptr;
   bool list = false;                // a text is a list of names, separated by commas
   std::string_view listed_by = {};  // the command that lists the choices, if they are too many for the help
+  bool tells_default = false;       // the help of the program ends with the default
   bool tenths = false;              // a range has one decimal; its ends are in tenths
 };
 

@@ -21,8 +21,11 @@ std::optional<NoAnswer> conflicting(const AnyPuzzle& puzzle) {
 }
 
 Answer answer(const Question& question, const Subject& subject, const void* options, const Watch& watch) {
-  for (const AnyPuzzleRef& puzzle : subject.puzzles) {
-    if (!question.variants && puzzle->classic() == nullptr) return Answer::no(not_for_variants(question.id));
+  for (std::size_t i = 0; i < subject.puzzles.size(); ++i) {
+    if (question.variants || subject.puzzles[i]->classic() != nullptr) continue;
+    Answer refused = Answer::no(not_for_variants(question.id));
+    refused.about = i;
+    return refused;
   }
   return question.answer(subject, options, watch);
 }

@@ -31,6 +31,7 @@ struct Answer {
   std::string reason = {};            // why the status is `invalid`, `incomplete` or `unsupported`
   JsonObject fields = {};
   SourceSolution source = {};
+  std::size_t about = 0;                  // the puzzle of the subject that it is about: of two, perhaps the second
   std::optional<std::string> plain = {};  // the whole answer, if it is text and not JSON
   ParseError error = {};                  // bad_input
   std::string mistake = {};               // bad_option: "option limit=0: expected …"; no_question: which there are
@@ -74,6 +75,12 @@ struct Signature<Answer (*)(const Subject_&, const Options_&, const Watch&)> {
   using Of = Subject_;
   using Options = Options_;
 };
+struct TwoPuzzles {};
+template <class Options_>
+struct Signature<Answer (*)(const Puzzle&, const Puzzle&, const Options_&, const Watch&)> {
+  using Of = TwoPuzzles;
+  using Options = Options_;
+};
 template <class Options_>
 struct Signature<Answer (*)(const Options_&, const Watch&)> {
   using Of = void;
@@ -85,6 +92,7 @@ using detail::NoOptions;
 // The row of a question that `function` answers. It is one of
 //   Answer function(const AnyPuzzle&, const Options&, const Watch&)    a question about a puzzle
 //   Answer function(const Puzzle&, const Options&, const Watch&)       about a classic puzzle; variants are unsupported
+//   Answer function(const Puzzle&, const Puzzle&, const Options&, const Watch&)   about two classic puzzles
 //   Answer function(const Subject&, const Options&, const Watch&)      about two puzzles or a text
 //   Answer function(const Options&, const Watch&)                      about nothing
 template <auto function>
@@ -93,8 +101,10 @@ constexpr Question question(std::string_view id, std::string_view what, std::spa
   using Is = detail::Signature<decltype(function)>;
   using Options = typename Is::Options;
   Question row{.id = id, .what = what, .takes = takes, .options = rows};
-  row.variants = !std::is_same_v<typename Is::Of, Puzzle>;
+  constexpr bool is_two = std::is_same_v<typename Is::Of, detail::TwoPuzzles>;
+  row.variants = !std::is_same_v<typename Is::Of, Puzzle> && !is_two;
   if constexpr (std::is_void_v<typename Is::Of>) row.takes = Takes::nothing;
+  if constexpr (is_two) row.takes = Takes::two_puzzles;
   row.new_options = []() -> std::shared_ptr<void> { return std::make_shared<Options>(); };
   row.answer = [](const Subject& subject, const void* chosen, const Watch& watch) -> Answer {
     const Options& asked = *static_cast<const Options*>(chosen);
@@ -104,6 +114,8 @@ constexpr Question question(std::string_view id, std::string_view what, std::spa
       return function(*subject.puzzles.front(), asked, watch);
     } else if constexpr (std::is_same_v<typename Is::Of, Puzzle>) {
       return function(*subject.puzzles.front()->classic(), asked, watch);
+    } else if constexpr (is_two) {
+      return function(*subject.puzzles[0]->classic(), *subject.puzzles[1]->classic(), asked, watch);
     } else {
       return function(subject, asked, watch);
     }

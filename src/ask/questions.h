@@ -23,5 +23,26 @@ extern const Question path_question;
 extern const Question rate_question;
 extern const Question exercise_question;
 extern const Question techniques_question;
+// Symmetry, complete grids by number, random solutions.
+extern const Question canon_question;
+extern const Question same_question;
+extern const Question grid_question;
+extern const Question index_question;
+extern const Question sample_question;
+extern const Question transform_question;
+
+// Structure.
+extern const Question minimize_question;
+extern const Question unavoidable_question;
+extern const Question backdoors_question;
+
+// Texts and tables.
+extern const Question parse_question;
+extern const Question convert_question;
+extern const Question formats_question;
+extern const Question variant_question;
+extern const Question rules_question;
+extern const Question algorithms_question;
+extern const Question trace_question;
 
 }  // namespace shudu::ask

@@ -5,6 +5,7 @@
 #include "ask/any_puzzle.h"
 #include "ask/variant_board.h"
 #include "ask/variant_fields.h"
+#include "ask/variant_sampler.h"
 #include "shudu/variant/search.h"
 #include "variant/value_text.h"
 
@@ -75,6 +76,10 @@ class VariantPuzzle final : public AnyPuzzle {
   std::optional<Whole> count(std::uint64_t limit, int threads, const Watch& watch) const override {
     const Found found = search(limit, threads, watch);
     return found.complete ? std::optional<Whole>{found.count} : std::nullopt;
+  }
+
+  Samples samples(const Watch& watch) const override {
+    return is_possible() ? variant_samples(*puzzle_, watch) : Samples{};
   }
 
   Redundant redundant() const override {

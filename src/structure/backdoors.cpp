@@ -59,31 +59,53 @@ class Singles {
   CellSet left_;
 };
 
-// Adds to `found` every set with `size` more cells, after `first`, that solves the rest.
-void extend(const Singles& now, const Grid& solution, CellSet chosen, int first, int size,
-            std::vector<CellSet>& found) {
-  for (Cell cell : now.left()) {
-    if (cell.index() < first) continue;
-    const Singles next = now.with(cell, solution[cell]);
-    CellSet more = chosen;
-    more.insert(cell);
-    if (size == 1) {
-      if (next.left().empty()) found.push_back(more);
-    } else {
-      extend(next, solution, more, cell.index() + 1, size - 1, found);
+class Backdoors {
+ public:
+  Backdoors(const Grid& solution, const GoOn& go_on) : solution_(solution), go_on_(go_on) {}
+
+  // All sets of the size; none if `go_on` returned false.
+  std::vector<CellSet> of_size(int size, const Singles& start) {
+    extend(start, {}, 0, size);
+    return stopped_ ? std::vector<CellSet>{} : std::move(found_);
+  }
+  bool is_stopped() const { return stopped_; }
+
+ private:
+  // Finds every set with `size` more cells, after `first`, that solves the rest.
+  void extend(const Singles& now, CellSet chosen, int first, int size) {
+    constexpr std::uint64_t patience = 512;  // milliseconds
+    for (Cell cell : now.left()) {
+      if (cell.index() < first) continue;
+      if (go_on_ && ++tried_ % patience == 0 && !stopped_) stopped_ = !go_on_(-1);
+      if (stopped_) return;
+      const Singles next = now.with(cell, solution_[cell]);
+      CellSet more = chosen;
+      more.insert(cell);
+      if (size == 1) {
+        if (next.left().empty()) found_.push_back(more);
+      } else {
+        extend(next, more, cell.index() + 1, size - 1);
+      }
     }
   }
-}
+
+  const Grid& solution_;
+  const GoOn& go_on_;
+  std::vector<CellSet> found_;
+  std::uint64_t tried_ = 0;
+  bool stopped_ = false;
+};
 
 }  // namespace
 
 bool falls_to_singles(const Grid& clues) { return Singles{clues}.left().empty(); }
 
-std::vector<CellSet> backdoors(const Grid& clues, const Grid& solution, int most) {
+std::vector<CellSet> backdoors(const Grid& clues, const Grid& solution, int most, const GoOn& go_on) {
   const Singles start{clues};
   if (start.left().empty()) return {CellSet{}};
+  Backdoors search{solution, go_on};
   std::vector<CellSet> found;
-  for (int size = 1; size <= most && found.empty(); ++size) extend(start, solution, {}, 0, size, found);
+  for (int size = 1; size <= most && found.empty() && !search.is_stopped(); ++size) found = search.of_size(size, start);
   return found;
 }
 

@@ -54,22 +54,23 @@ Grid minimal_puzzle(const Grid& clues, const std::vector<Cell>& order) {
 namespace {
 
 // Cells are removed in ascending order, so every set of removed clues is reached once.
-bool take_away(const Grid& puzzle, int from, const std::function<bool(const Grid&)>& on_puzzle) {
+bool take_away(const Grid& puzzle, int from, const std::function<bool(const Grid&)>& on_puzzle, const GoOn& go_on) {
+  if (go_on && !go_on(-1)) return false;
   const CellSet redundant = redundant_clues(puzzle);
   if (redundant.empty()) return on_puzzle(puzzle);
   for (Cell cell : redundant) {
     if (cell.index() < from) continue;
     Grid fewer = puzzle;
     fewer.clear(cell);
-    if (!take_away(fewer, cell.index() + 1, on_puzzle)) return false;
+    if (!take_away(fewer, cell.index() + 1, on_puzzle, go_on)) return false;
   }
   return true;
 }
 
 }  // namespace
 
-void all_minimal_puzzles(const Grid& clues, const std::function<bool(const Grid&)>& on_puzzle) {
-  take_away(clues, 0, on_puzzle);
+void all_minimal_puzzles(const Grid& clues, const std::function<bool(const Grid&)>& on_puzzle, const GoOn& go_on) {
+  take_away(clues, 0, on_puzzle, go_on);
 }
 
 }  // namespace shudu

@@ -14,7 +14,7 @@ namespace {
 
 class Unavoidable {
  public:
-  Unavoidable(const Grid& grid, int most) : grid_(grid), most_(most) {
+  Unavoidable(const Grid& grid, int most, const GoOn& go_on) : grid_(grid), most_(most), go_on_(go_on) {
     for (Cell cell : all_cells()) {
       for (House house : houses(cell)) place_[house.index()][grid[cell]] = cell;
     }
@@ -26,6 +26,7 @@ class Unavoidable {
       changing_ = CellSet{first};
       open_ = CellSet{first};
       search();
+      if (stopped_) return {};
       allowed_.erase(first);  // all sets with this cell have been found
     }
     return without_larger();
@@ -33,6 +34,11 @@ class Unavoidable {
 
  private:
   void search() {
+    constexpr std::uint64_t patience = 4096;  // milliseconds
+    if (go_on_ && ++nodes_ % patience == 0 && !stopped_) {
+      stopped_ = !go_on_(1 - allowed_.size() / double{Cell::count});
+    }
+    if (stopped_) return;
     if (open_.empty()) {
       found_.insert({changing_.size(), changing_});
       return;
@@ -103,6 +109,9 @@ class Unavoidable {
 
   const Grid& grid_;
   int most_;
+  const GoOn& go_on_;
+  std::uint64_t nodes_ = 0;
+  bool stopped_ = false;
   std::array<std::array<Cell, 10>, House::count> place_{};  // the place of each digit in a house
   std::array<unsigned, House::count> taken_{};              // new digits in a house
   CellSet allowed_, changing_, open_;                       // open: must change, but has no new digit yet
@@ -111,6 +120,8 @@ class Unavoidable {
 
 }  // namespace
 
-std::vector<CellSet> unavoidable_sets(const Grid& grid, int most) { return Unavoidable{grid, most}.find(); }
+std::vector<CellSet> unavoidable_sets(const Grid& grid, int most, const GoOn& go_on) {
+  return Unavoidable{grid, most, go_on}.find();
+}
 
 }  // namespace shudu

@@ -1,6 +1,6 @@
 """The include graph of the rooms, and its comparison with the table in docs/architecture.md.
 
-A room is a folder: src/X, src/logic/X or apps/cli/X. Other folders below a room belong to it. A public header
+A room is a folder: src/X, src/logic/X, apps/cli/X or apps/lab/X. Other folders below a room belong to it. A public header
 (include/shudu) belongs to the room that the table names. A header below src is private.
 """
 import os
@@ -56,7 +56,7 @@ class Tree:
         self.edges = {}  # (room, room, "uses" or "private") -> "file includes header"
         self.owner = {header: name for name, room in table.items() for header in room.public}
         files = [self._relative(folder, name)
-                 for top in ("include/shudu", "src", "apps/cli")
+                 for top in ("include/shudu", "src", "apps/cli", "apps/lab")
                  for folder, _, names in os.walk(os.path.join(root, top))
                  for name in sorted(names) if name.endswith((".h", ".cpp", ".c"))]
         for file in files:
@@ -76,7 +76,7 @@ class Tree:
         return room_of_folder(os.path.dirname(file))
 
     def _resolve(self, file, header):
-        for folder in (os.path.dirname(file), "include", "src", "apps/cli"):
+        for folder in (os.path.dirname(file), "include", "src", "apps/cli", "apps/lab"):
             path = os.path.normpath(os.path.join(folder, header)).replace(os.sep, "/")
             if os.path.isfile(os.path.join(self.root, path)):
                 return path

@@ -58,7 +58,7 @@ CASES = {
     "steps": (BY_LOGIC, "techniques=singles,intersections", "", HARD),
     "path": (BY_LOGIC, "", "", HARD),
     "rate": (BY_LOGIC, ""),
-    "exercise": ([EASY, FULL, CONFLICT, THERMO, *UNREADABLE], "techniques=hidden_single", "techniques=x_wing", HARD),
+    "exercise": ([EASY, FULL, CONFLICT, THERMO, *UNREADABLE], "technique=hidden_single", "technique=x_wing", HARD),
     "techniques": (TABLE, ""),
     "parse": (["\\n".join([EASY, UNREADABLE[0], GAME, THERMO]), *ANY], ""),
     "convert": ([EASY, *CLASSIC[1:], GAME, *VARIANTS, *UNREADABLE], ""),
@@ -80,14 +80,14 @@ GOOD = {
     "techniques": ["all", "singles,XY-Wing"], "without": ["wings"], "uses": ["naked_pair"], "hardest": ["naked_pair,pointing"],
     "only": ["intersections"], "level": ["easy", "Medium"], "rating": ["1.0-7.1", "2.0"], "minutes": ["5-8", "3-4.5"],
     "clues": ["24", "22-30", "17~81"], "pattern": [PATTERN], "grid": [FULL], "values": ["." * 16], "from": ["line", "SDK"], "to": ["sdk", "JSON"],
-    ("candidates", "values"): ["." * 81, "." * 80 + "2"], ("exercise", "techniques"): ["x_wing"], ("grid", "index"): ["0", "6670903752021072936959"],
+    ("candidates", "values"): ["." * 81, "." * 80 + "2"], "technique": ["x_wing", "XY-Wing"], ("grid", "index"): ["0", "6670903752021072936959"],
     ("trace", "algorithm"): ["dancing_links", "Fewest-First"],
 }
 BAD = {
     "techniques": TECHNIQUES, "without": TECHNIQUES, "uses": TECHNIQUES, "hardest": TECHNIQUES, "only": TECHNIQUES, "level": ["simple"],
     "rating": ["30", "7.15", "2.3-1.5", "x"], "minutes": ["2000", "5.25", "8-5", "x"], "clues": ["5", "82", "30-82", "30-20", "x", "2-"],
     "pattern": ["11"], "grid": ["12", EASY], "values": ["1", "x" * 16], "from": ["svg", "magic"], "to": ["magic"],
-    ("exercise", "techniques"): ["singles", *TECHNIQUES], ("grid", "index"): ["6670903752021072936960", "-1", "x"], ("trace", "algorithm"): ["magic"],
+    "technique": ["singles", "magic"], ("grid", "index"): ["6670903752021072936960", "-1", "x"], ("trace", "algorithm"): ["magic"],
 }
 
 
@@ -129,8 +129,9 @@ IN_PROGRAM = {
     "count": ("count --json", "", {"limit": "--limit"}),
     "check": ("check --json", "", {}),
     "candidates": ("candidates --json", "", {"limit": "--limit", "equal": "--equal"}),
-    "hint": ("hint --json", "depth=1", {"scale": "--scale", "language": "--lang", "uniqueness": "--no-uniqueness", "without": "--without", "techniques": "--techniques"}),
-    "path": ("explain --json", "", {"scale": "--scale", "language": "--lang", "uniqueness": "--no-uniqueness", "without": "--without"}),
+    "hint": ("hint --json", "depth=1", {"scale": "--scale", "language": "--lang", "uniqueness": "--no-uniqueness", "notes": "--no-notes", "without": "--without", "techniques": "--techniques"}),
+    "path": ("explain --json", "", {"scale": "--scale", "language": "--lang", "depth": "--depth", "uniqueness": "--no-uniqueness", "without": "--without"}),
+    "steps": ("explain --json --all-steps --techniques singles,intersections", "techniques=singles,intersections", {"language": "--lang", "depth": "--depth", "notes": "--no-notes"}),
     "rate": ("rate --json", "", {"scale": "--scale"}),
     "canon": ("canon --json", "", {}),
     "index": ("grid --index --json", "", {}),

@@ -13,10 +13,10 @@ passed=0 failed=0
 # one line for each build.
 stage() {
   home=$scratch/$1/my\ checkout bin=$scratch/$1/bin builds=$scratch/$1/builds
-  mkdir -p "$home/tools" "$home"/{src,include,apps/{cli,mpi,server},cmake} "$bin"
+  mkdir -p "$home/tools" "$home"/{src,include,apps/{cli,lab/commands,mpi,server},cmake} "$bin"
   cp "$top/shudu" "$home/"
   cp "$top/tools/setup.sh" "$home/tools/"
-  touch "$home"/{CMakeLists.txt,CMakePresets.json,src/one.cpp} "$builds"
+  touch "$home"/{CMakeLists.txt,CMakePresets.json,src/one.cpp,apps/lab/commands/{homework,hunt_run}.cpp} "$builds"
   local tool
   for tool in bash cat chmod cksum cp env find flock grep mkdir mv readlink rm sed sleep tail touch tr; do
     ln -s "$(command -v $tool)" "$bin/$tool"
@@ -26,7 +26,7 @@ stage() {
   stand_in cmake <<END
 cat >/dev/null
 if [[ \$1 = --build ]]; then
-  echo build >>"$builds"
+  echo build "\$4" >>"$builds"
   sleep 0.2
   [[ -e "\$2/configured" ]] || exit 1
   [[ ! -e "$home/slow" ]] || for step in 1 2 3 4; do echo "[\$step/4] Building \$step.o"; $(command -v sleep) 0.3; done
@@ -134,6 +134,36 @@ builds_without_an_nvcc_that_fails() {
     [[ $(<"$home/build/release/arguments") != *CUDA=ON* ]]
 }
 
+builds_the_laboratory_when_it_is_called() {
+  run "$home/shudu" solve hunt
+  run "$home/shudu" help hunt
+  is "$out" '<help><hunt>' && has "$err" 'building the laboratory of shudu (once' &&
+    is "$(<"$builds")" $'build shudu_cli\nbuild shudu_lab' || return
+  run "$home/shudu" hunt run
+  run "$home/shudu" solve
+  is "$err" '' && is "$(count_builds)" 2 || return
+  sleep 0.05 && touch "$home/src/one.cpp"
+  run "$home/shudu" solve
+  run "$home/shudu" completion bash
+  is "$(<"$builds")" $'build shudu_cli\nbuild shudu_lab\nbuild shudu_cli\nbuild shudu_lab'
+}
+
+builds_the_laboratory_for_what_is_about_all_commands() {
+  local words
+  for words in 'completion bash' manual 'manual hunt run' 'help lab' 'help --json' 'hunt --help' homework; do
+    rm -rf "$home/build"
+    # shellcheck disable=SC2086
+    run "$home/shudu" $words
+    is "$words: $(tail -n 1 "$builds")" "$words: build shudu_lab" || return
+  done
+  for words in '' help --help 'manual solve' 'help solve' 'solve homework' lab --json hun; do
+    rm -rf "$home/build"
+    # shellcheck disable=SC2086
+    run "$home/shudu" $words
+    is "$words: $(tail -n 1 "$builds")" "$words: build shudu_cli" || return
+  done
+}
+
 passes_stdin_untouched() {
   # Standard input must also survive the first build, whose tools must not read it.
   out=$(seq 1000 | env -i PATH="$bin" HOME="$scratch" "$home/shudu" copy 2>/dev/null)
@@ -178,7 +208,7 @@ passes_on_its_name() {
   ln -s "$home/shudu" "$scratch/sudoku.exe"
   # shellcheck disable=SC2016
   run "$scratch/sudoku.exe" -c 'echo "${0##*/}"'
-  is "$out" sudoku.exe
+  is "$out" sudoku.exe && is "$(<"$builds")" 'build shudu_lab'
 }
 
 shares_the_first_build() {

@@ -3,7 +3,6 @@
 #include <atomic>
 
 #include "solve/answers.h"
-#include "solve/no_answer.h"
 
 namespace shudu::cli {
 
@@ -15,20 +14,16 @@ std::atomic<std::uint64_t> classified_so_far = 0;
 
 }  // namespace
 
-void classify(const Batch& batch, std::vector<Classified>& classified) {
+void classify(const Batch& batch, std::vector<ask::Classified>& classified) {
   thread_local Answered answered;
-  answer_batch(batch, {.limit = 2}, answered);
+  answer_batch(batch, {.limit = 2, .variants = false}, answered);
   const bool by_search = (classified_so_far += batch.size()) <= few;
   classified.assign(batch.size(), {});
   for (std::size_t i = 0; i < batch.size(); ++i) {
     const Record* special = batch.special(i);
     if (special != nullptr && (!special->puzzle || special->puzzle->candidates)) continue;
-    classified[i] = shudu::classify(batch.clues()[i], answered.answers[i], by_search);
+    classified[i] = ask::classify(batch.clues()[i], answered.answers[i], by_search);
   }
-}
-
-NoAnswer why_not(const Record& record) {
-  return not_searchable(record).value_or(unsupported("puzzles with pencil marks have no canonical form"));
 }
 
 }  // namespace shudu::cli

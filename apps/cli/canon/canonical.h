@@ -1,18 +1,15 @@
-// The canonical form of the grid or puzzle in a record.
+// The canonical forms of the puzzles in a batch.
 #pragma once
 
-#include <string>
 #include <vector>
 
-#include "answer/classified.h"
-#include "engine/input.h"
-#include "solve/no_answer.h"
+#include "ask/classified.h"
+#include "engine/batch.h"
 
 namespace shudu::cli {
 
 // Classifies every record of a batch. After the first few hundred records a table is built, which speeds up the rest.
-void classify(const Batch& batch, std::vector<Classified>& classified);
-// The reason why a record is Sameness::invalid: it is unreadable, its clues conflict, or it has pencil marks.
-NoAnswer why_not(const Record& record);
+// A record that cannot be read, a variant, and a puzzle with pencil marks are ask::Sameness::invalid.
+void classify(const Batch& batch, std::vector<ask::Classified>& classified);
 
 }  // namespace shudu::cli

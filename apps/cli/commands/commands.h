@@ -1,4 +1,4 @@
-// The table of all commands. Each command is one file in this folder.
+// The commands of the core. Each is one file in this folder.
 #pragma once
 
 #include <vector>
@@ -6,10 +6,6 @@
 #include "engine/command.h"
 
 namespace shudu::cli {
-
-// All commands, in the order in which help lists them. Each call builds them anew. The targets of a command's options
-// live as long as the command.
-std::vector<Command> commands();
 
 Command solve_command();
 Command count_command();
@@ -21,41 +17,22 @@ Command explain_command();
 Command hint_command();
 Command rate_command();
 Command convert_command();
-Command sample_command();
-Command census_command();
-Command grid_command();
-Command canon_command();
-Command same_command();
 Command transform_command();
 Command minimize_command();
-Command unavoidable_command();
-Command backdoors_command();
 Command print_command();
-Command queens_command();
 Command generate_grids_command();
 Command generate_puzzles_command();
 Command generate_near_command();
-Command hunt_run_command();
-Command hunt_status_command();
-Command hunt_best_command();
-Command hunt_export_command();
-Command hunt_rate_command();
 Command play_command();
-Command homework_command();
-Command bench_command();
-Command trace_command();
-Command compare_command();
-Command algorithms_command();
 Command techniques_command();
-Command viewpoints_command();
 Command formats_command();
-Command completion_command();
-Command manual_command();
-Command campaign_new_command();
-Command campaign_work_command();
-Command campaign_status_command();
-Command campaign_submit_command();
-Command campaign_verify_command();
-Command campaign_merge_command();
+
+// Makes all commands of the program. Each call builds them anew. The targets of a command's options live as long as the
+// command.
+using MakeCommands = std::vector<Command> (*)();
+
+// These describe all commands of the program.
+Command completion_command(MakeCommands commands);
+Command manual_command(MakeCommands commands);
 
 }  // namespace shudu::cli

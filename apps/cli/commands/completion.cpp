@@ -6,7 +6,7 @@
 #include "engine/output.h"
 
 namespace shudu::cli {
-Command completion_command() {
+Command completion_command(MakeCommands commands) {
   auto shell = std::make_shared<std::vector<std::string>>();
   return {
       .name = "completion",
@@ -21,7 +21,7 @@ Command completion_command() {
       .examples = {{"source <(shudu completion bash)", "enable completion in this shell"},
                    {"shudu completion fish > ~/.config/fish/completions/shudu.fish", "install completion for fish"}},
       .run =
-          [shell] {
+          [shell, commands] {
             const std::string& name = shell->front();
             const auto all = commands();
             standard_output().write(name == "bash"  ? completion::bash_script(all)

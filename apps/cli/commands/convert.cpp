@@ -1,91 +1,91 @@
 // shudu convert: rewrites puzzles in another format. A variant needs a format of variants, and a classic puzzle can be
 // written in one, too.
-#include <algorithm>
 #include <memory>
 
+#include "ask/format_table.h"
+#include "ask/questions.h"
+#include "ask/questions/convert.h"
 #include "commands/commands.h"
+#include "engine/answer_output.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
-#include "records/classic_form.h"
-#include "records/write_variant.h"
-#include "shudu/variant/formats.h"
-#include "solve/no_answer.h"
+#include "engine/question_options.h"
 
 namespace shudu::cli {
 namespace {
 
 struct ConvertOptions {
   std::vector<std::string> files;
-  std::string from, to;
-  bool drop_marks = false;
-  bool lossy = false;
+  std::string from;
+  ask::ConvertOptions asked{.to = {}};
 };
-
-// The formats of both kinds, each once.
-std::vector<std::string> target_formats() {
-  std::vector<std::string> ids = writable_formats();
-  for (const variant::Format& format : variant::formats()) {
-    const std::string id{format.id};
-    if (format.write != nullptr && std::ranges::find(ids, id) == ids.end()) ids.push_back(id);
-  }
-  return ids;
-}
 
 // The option that means nothing for a variant; empty if there is none.
 std::string classic_option_of(const ConvertOptions& options) {
-  return options.drop_marks ? "--drop-marks" : options.lossy ? "--lossy" : "";
+  return options.asked.drop_marks ? "--drop-marks" : options.asked.lossy ? "--lossy" : "";
 }
+
+class Converter {
+ public:
+  Converter(const ConvertOptions& options, Verdict& verdict)
+      : options_(options),
+        verdict_(verdict),
+        writer_(options.asked.to, options.asked.lossy ? OnLoss::leave_out : OnLoss::refuse) {
+    out_.write(writer_.prologue());
+  }
+
+  void write(const Record& record) {
+    if (!record.is_readable()) return;  // the input has reported it
+    if (const std::string option = classic_option_of(options_); record.variant != nullptr && !option.empty()) {
+      return judge(record, ask::Answer::no(ask::not_for_variants(option)), verdict_);
+    }
+    if (const auto reason = append(record)) {
+      verdict_.bad(located(record.file, {record.place().line, 0, options_.asked.to + ": " + *reason}));
+    }
+    out_.written();
+  }
+
+  void finish() {
+    out_.write(writer_.epilogue());
+    out_.flush();
+  }
+
+ private:
+  std::optional<std::string> append(const Record& record) {
+    if (record.variant != nullptr) return writer_.write(*record.variant, out_.text());
+    if (options_.asked.drop_marks) return append(ask::without_marks(*record.puzzle));
+    return append(*record.puzzle);
+  }
+
+  std::optional<std::string> append(const Puzzle& puzzle) {
+    auto reason = writer_.write(puzzle, out_.text());
+    const Format* format = find_format(options_.asked.to);
+    const bool is_loss = reason && format != nullptr && !lost_parts(puzzle, *format).empty();
+    return is_loss ? *reason + "; use --lossy to leave them out" : reason;
+  }
+
+  const ConvertOptions& options_;
+  Verdict& verdict_;
+  ask::RecordWriter writer_;
+  Output& out_ = standard_output();
+};
 
 int convert(const ConvertOptions& options) {
   Verdict verdict;
-  if (options.to.empty()) {
+  if (options.asked.to.empty()) {
     verdict.bad("convert: --to FORMAT is required (run 'shudu formats' for a list)");
     return verdict.status();
   }
-  const Format* format = find_format(options.to);
-  const variant::Format* variant_format = variant::find_format(options.to);
-  const std::string for_classic = classic_option_of(options);
   Input input{options.files, options.from, verdict, Variants::taken};
-  Output& out = standard_output();
-  std::uint64_t written = 0;
-  if (format != nullptr) out.write(format->prologue);
+  Converter converter{options, verdict};
   struct Nothing {};
   const auto leave = [](const Batch&, Nothing&) {};
   answer_in_order<Nothing>(input, {}, leave, [&](Batch& batch, Nothing&) {
-    for (std::size_t i = 0; i < batch.size(); ++i) {
-      Record& record = batch.record(i);
-      if (!record.is_readable()) continue;  // the input has reported it
-      if (record.variant != nullptr && !for_classic.empty()) {
-        report(record, not_for_variants(for_classic), verdict);
-        continue;
-      }
-      if (record.variant != nullptr || format == nullptr) {
-        const auto refused = record.variant != nullptr
-                                 ? write_variant(variant_format, *record.variant, out.text())
-                                 : write_variant(variant_format, variant_form(*record.puzzle), out.text());
-        if (refused) verdict.bad(located(record.file, {record.place().line, 0, options.to + ": " + *refused}));
-        out.written();
-        continue;
-      }
-      Puzzle& puzzle = *record.puzzle;
-      if (options.drop_marks) {
-        for (auto marks : {&Puzzle::candidates, &Puzzle::notes, &Puzzle::corner_notes}) (puzzle.*marks).reset();
-        puzzle.colours.reset();
-      }
-      const OnLoss on_loss = options.lossy ? OnLoss::leave_out : OnLoss::refuse;
-      if (const auto reason = write_puzzle(*format, puzzle, written, out.text(), on_loss)) {
-        const char* way_out = lost_parts(puzzle, *format).empty() ? "" : "; use --lossy to leave them out";
-        verdict.bad(located(record.file, {puzzle.line, 0, options.to + ": " + *reason + way_out}));
-        continue;
-      }
-      ++written;
-      out.written();
-    }
+    for (std::size_t i = 0; i < batch.size(); ++i) converter.write(batch.record(i));
   });
-  if (format != nullptr) out.write(format->epilogue);
-  out.flush();
+  converter.finish();
   return verdict.status();
 }
 
@@ -93,12 +93,6 @@ int convert(const ConvertOptions& options) {
 
 Command convert_command() {
   auto o = std::make_shared<ConvertOptions>();
-  const Option to{.names = "--to",
-                  .value = "FORMAT",
-                  .help = "write this format of 'shudu formats'",
-                  .target = &o->to,
-                  .choices = target_formats(),
-                  .listed_by = "shudu formats"};
   return {
       .name = "convert",
       .summary = "rewrite puzzles in another format",
@@ -109,12 +103,9 @@ Command convert_command() {
       .arguments = {puzzles_argument(o->files)},
       .options =
           {
-              to,
-              {.names = "--lossy", .value = "", .help = "leave out what the format cannot hold", .target = &o->lossy},
-              {.names = "--drop-marks",
-               .value = "",
-               .help = "leave out candidates, notes and colours",
-               .target = &o->drop_marks},
+              option_of(ask::convert_question, "to", &o->asked),
+              option_of(ask::convert_question, "lossy", &o->asked),
+              option_of(ask::convert_question, "drop_marks", &o->asked),
               from_option(o->from),
           },
       .examples = {{"shudu convert --to grid examples/puzzles.txt", "draw the grids in plain characters"},

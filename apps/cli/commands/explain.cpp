@@ -182,7 +182,7 @@ int explain(const ExplainOptions& options) {
       [&](Batch& batch, std::vector<Explained>& explained) {
         for (std::size_t i = 0; i < explained.size(); ++i) {
           const Explained& one = explained[i];
-          judge(batch.record(i), one.answer, verdict);
+          judge(batch.place(i), one.answer, verdict);
           if (one.text.empty()) continue;  // standard error says why
           if (!first && !options.json) out.write("\n");
           first = false;

@@ -25,59 +25,37 @@ struct HintOptions {
   ask::LogicOptions asked{.depth = 1};
 };
 
-class Hinter {
- public:
-  Hinter(const HintOptions& options, Verdict& verdict) : options_(options), verdict_(verdict) {}
-
-  void unreadable(const Record& record) {
-    verdict_.bad(located(record.file, record.puzzle.error()));
-    if (options_.json) {
-      unreadable_record(record.file, record.puzzle.error()).append_to(out_.text());
-    } else {
-      out_.write(answer_line({ask::Status::unreadable, to_string(record.puzzle.error())}));
-    }
+std::string in_words(const Hint& hint, const HintOptions& options) {
+  const Language language = options.asked.language;
+  const logic::Depth depth = options.asked.words();
+  std::string text;
+  if (hint.solutions > 1) text += fitted(std::string{logic::path_texts.several_solutions[language]} + '\n');
+  if (options.candidates && hint.step) {
+    const logic::Step* marked = depth == logic::Depth::whole ? &*hint.step : nullptr;
+    text += step_board(hint.state, marked, language, stdout_style());
   }
-
-  // Precondition: the record was read.
-  void hint(const Record& record) {
-    const ask::AnyPuzzleRef puzzle = any_puzzle(record);
-    std::optional<Hint> found;
-    const ask::Answer answer = answer_of_classic(ask::hint_question, *puzzle, [&](const Puzzle& classic) {
-      return ask::hint(classic, options_.asked, {}, found);
-    });
-    judge(record, answer, verdict_);
-    if (options_.json) {
-      json_record(record, *puzzle, answer).append_to(out_.text());
-    } else {
-      out_.write(found ? in_words(*found) : answer_line({*answer.status, answer.reason}));
-    }
-    out_.written();
-  }
-
- private:
-  std::string in_words(const Hint& hint) const {
-    const Language language = options_.asked.language;
-    const logic::Depth depth = options_.asked.words();
-    std::string text;
-    if (hint.solutions > 1) text += fitted(std::string{logic::path_texts.several_solutions[language]} + '\n');
-    if (options_.candidates && hint.step) {
-      const logic::Step* marked = depth == logic::Depth::whole ? &*hint.step : nullptr;
-      text += step_board(hint.state, marked, language, stdout_style());
-    }
-    return text + fitted(describe(hint, language, depth) + '\n');
-  }
-
-  const HintOptions& options_;
-  Verdict& verdict_;
-  Output& out_ = standard_output();
-};
+  return text + fitted(describe(hint, language, depth) + '\n');
+}
 
 int hint(const HintOptions& options) {
   Verdict verdict;
   Input input{options.files, options.from, verdict, Variants::taken};
-  Hinter hinter{options, verdict};
-  while (const auto record = input.next()) record->is_readable() ? hinter.hint(*record) : hinter.unreadable(*record);
-  standard_output().flush();
+  AnswerOutput answers{options.json, verdict};
+  Output& out = standard_output();
+  while (const auto record = input.next()) {
+    if (answers.refuses(*record, ask::hint_question)) continue;
+    const ask::AnyPuzzleRef puzzle = any_puzzle(*record);
+    std::optional<Hint> found;
+    const ask::Answer answer = ask::hint(*puzzle->classic(), options.asked, {}, found);
+    judge(record->place(), answer, verdict);
+    if (options.json) {
+      json_record(record->place(), *puzzle, answer).append_to(out.text());
+    } else {
+      out.write(in_words(*found, options));
+    }
+    out.written();
+  }
+  out.flush();
   return verdict.status();
 }
 

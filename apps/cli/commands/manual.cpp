@@ -115,7 +115,7 @@ std::string overview(const std::vector<Command>& all) {
 
 }  // namespace
 
-Command manual_command() {
+Command manual_command(MakeCommands commands) {
   auto name = std::make_shared<std::vector<std::string>>();
   return {
       .name = "manual",
@@ -129,7 +129,7 @@ Command manual_command() {
                      .names_command = true}},
       .examples = {{"shudu manual solve | man -l -", "read the page of a command"}},
       .run =
-          [name] {
+          [name, commands] {
             const auto all = commands();
             if (name->empty()) {
               standard_output().write(overview(all));

@@ -23,20 +23,11 @@ struct PlayOptions {
 
 constexpr std::string_view usual_port = "7310";  // no well-known service uses it
 
-std::filesystem::path folder_of_program() { return std::filesystem::path{program_path()}.parent_path(); }
-
 // The folder of the page: from the option, from the environment, or beside the installed program.
 std::string folder_of(const PlayOptions& options) {
   if (!options.site.empty()) return options.site;
   if (const char* named = std::getenv("SHUDU_SITE"); named != nullptr && *named != '\0') return named;
-  return (folder_of_program().parent_path() / "share" / "shudu" / "web").string();
-}
-
-// In a build tree the server lies beside the program. SHUDU_SERVER_FROM_PROGRAM is its place after the installation.
-std::string server_path() {
-  const std::filesystem::path beside = folder_of_program() / "shudu-server";
-  if (std::filesystem::exists(beside)) return beside.string();
-  return (folder_of_program() / SHUDU_SERVER_FROM_PROGRAM).lexically_normal().string();
+  return (std::filesystem::path{program_path()}.parent_path().parent_path() / "share" / "shudu" / "web").string();
 }
 
 int play(const PlayOptions& options) {
@@ -46,7 +37,7 @@ int play(const PlayOptions& options) {
     verdict.bad("play: " + folder + " does not contain the page ('./shudu play' builds it)");
     return verdict.status();
   }
-  const std::string server = server_path();
+  const std::string server = companion_path("shudu-server");
   std::vector<std::string> words = {server, folder, options.no_open ? "quiet" : "open"};
   if (options.port >= 0) {
     words.push_back(std::to_string(options.port));

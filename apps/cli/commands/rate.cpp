@@ -79,7 +79,7 @@ class Rater {
   std::string line(const Place& place, const Rating& rating) const {
     if (options_.json) {
       const ask::AnyPuzzleRef puzzle = ask::classic_puzzle(rating.puzzle);
-      return line_of(json_record(place, ask::json(puzzle.get(), ask::rating_answer(rating, scales_))));
+      return line_of(json_record(place, *puzzle, ask::rating_answer(rating, scales_)));
     }
     if (table_) return table_->line(rating);
     if (options_.csv) {
@@ -97,27 +97,28 @@ class Rater {
   std::string unreadable(const Record& record) const {
     if (options_.json) return line_of(unreadable_record(record.file, record.puzzle.error()));
     const ParseError& error = record.puzzle.error();
-    return without_figures({record.file, error.line}, {ask::Status::unreadable, to_string(error)}, error.message);
+    return without_figures({record.file, error.line},
+                           {ask::Status::unreadable, options_.csv ? error.message : to_string(error)});
   }
 
   std::string unsupported(const Record& variant, const ask::Answer& answer) const {
-    if (options_.json) return line_of(json_record(variant, *any_puzzle(variant), answer));
-    return without_figures(variant.place(), {*answer.status, answer.reason}, answer.reason);
+    if (options_.json) return line_of(json_record(variant.place(), *any_puzzle(variant), answer));
+    return without_figures(variant.place(), {*answer.status, answer.reason});
   }
 
   const Scales& scales() const { return scales_; }
 
  private:
   // The columns by which a table is joined with others, and what became of the puzzle.
-  static std::string csv_begin(const Place& place, std::string_view id, ask::Status status, std::string_view reason) {
-    return fmt::format("{},{},{},{},{}", csv_field(place.file), place.line, csv_field(id), ask::id(status),
+  static std::string csv_begin(const Place& place, std::string_view puzzle_id, ask::Status status,
+                               std::string_view reason) {
+    return fmt::format("{},{},{},{},{}", csv_field(place.file), place.line, csv_field(puzzle_id), id(status),
                        csv_field(reason));
   }
 
-  std::string without_figures(const Place& place, const ask::NoAnswer& why, const std::string& reason) const {
-    if (options_.csv) return csv_begin(place, "", why.status, reason) + std::string(columns_.size(), ',') + '\n';
-    if (table_ && stderr_is_terminal()) return {};  // the message has said it
-    return ask::in_words(why) + '\n';
+  std::string without_figures(const Place& place, const ask::NoAnswer& why) const {
+    if (options_.csv) return csv_begin(place, "", why.status, why.reason) + std::string(columns_.size(), ',') + '\n';
+    return answer_line(why);
   }
 
   const RateOptions& options_;
@@ -168,7 +169,7 @@ int rate_all(const RateOptions& options) {
       [&](Batch& batch, std::vector<Rated>& rated) {
         for (std::size_t i = 0; i < rated.size(); ++i) {
           Rated& one = rated[i];
-          judge(batch.record(i), one.answer, verdict);
+          judge(batch.place(i), one.answer, verdict);
           if (!options.sort.empty()) {
             sorted.add(std::move(one.line), one.figure);
             continue;

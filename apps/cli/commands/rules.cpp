@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "base/json_object.h"
+#include "ask/questions/rules.h"
 #include "commands/commands.h"
 #include "engine/columns.h"
 #include "engine/common_options.h"
@@ -29,21 +29,9 @@ std::vector<std::string> all_rule_ids() {
   return ids;
 }
 
-// The text in every language, by the id of the language.
-JsonObject in_all_languages(const Text& text) {
-  JsonObject object;
-  for (const LanguageEntry& language : languages()) object.add(language.id, text[language.language]);
-  return object;
-}
-
 void write_rule(const variant::Rule& rule, const RulesOptions& options) {
   Output& out = standard_output();
-  if (options.json) {
-    JsonObject object;
-    object.add("id", rule.id).add("form", rule.form).add("name", in_all_languages(rule.name));
-    object.add("meaning", in_all_languages(rule.meaning)).append_to(out.text());
-    return;
-  }
+  if (options.json) return ask::rule_json(rule).append_to(out.text());
   const Language language = language_of(options.lang);
   if (options.ids.empty()) {
     out.write(in_two_columns({{std::string{rule.id}, std::string{rule.name[language]}}}, 24, text_width()));

@@ -16,8 +16,8 @@ ask::AnyPuzzleRef any_puzzle(const Batch& batch, std::size_t i) {
   return special != nullptr ? any_puzzle(*special) : ask::classic_puzzle(puzzle_of(batch.clues()[i]));
 }
 
-JsonObject json_record(const Record& record, const ask::AnyPuzzle& puzzle, const ask::Answer& answer) {
-  return json_record(record.place(), ask::json(&puzzle, answer));
+JsonObject json_record(const Place& place, const ask::AnyPuzzle& puzzle, const ask::Answer& answer) {
+  return json_record(place, ask::json(&puzzle, answer));
 }
 
 std::optional<ask::NoAnswer> no_answer(const ask::Answer& answer) {
@@ -33,21 +33,38 @@ std::optional<ask::NoAnswer> no_answer(const ask::Answer& answer) {
   }
 }
 
+std::optional<ask::NoAnswer> refused(const Record& record, const ask::Question& question) {
+  if (!record.is_readable()) return ask::NoAnswer{ask::Status::unreadable, to_string(record.puzzle.error())};
+  if (record.variant == nullptr || question.variants) return std::nullopt;
+  return ask::not_for_variants(question.id);
+}
+
 std::string answer_line(const ask::NoAnswer& why) {
   const bool has_message = ask::outcome(why.status) == ask::Outcome::bad;
   return has_message && stdout_is_terminal() && stderr_is_terminal() ? "" : fitted(in_words(why) + '\n', 2);
 }
 
-void judge(const Record& record, const ask::Answer& answer, Verdict& verdict) {
+void judge(const Place& place, const ask::Answer& answer, Verdict& verdict) {
   if (!answer.source.difference.empty()) {
-    note(located(record.file, {record.place().line, 0, answer.source.difference}));
+    note(located(place.file, {place.line, 0, answer.source.difference}));
     verdict.negative();
   }
   switch (ask::outcome(answer.status.value_or(ask::Status::ok))) {
     case ask::Outcome::positive: break;
     case ask::Outcome::negative: return verdict.negative();
-    case ask::Outcome::bad: verdict.bad(located(record.file, {record.place().line, 0, answer.reason}));
+    case ask::Outcome::bad: verdict.bad(located(place.file, {place.line, 0, answer.reason}));
   }
+}
+
+bool AnswerOutput::refuses(const Record& record, const ask::Question& question, bool is_reported) {
+  const auto why = refused(record, question);
+  if (!why) return false;
+  if (why->status == ask::Status::unreadable) {
+    unreadable(record, is_reported);
+  } else {
+    write(record, *any_puzzle(record), ask::Answer::no(*why), {});
+  }
+  return true;
 }
 
 void AnswerOutput::unreadable(const Record& record, bool is_reported) {
@@ -63,9 +80,9 @@ void AnswerOutput::unreadable(const Record& record, bool is_reported) {
 
 void AnswerOutput::write(const Record& record, const ask::AnyPuzzle& puzzle, const ask::Answer& answer,
                          const std::function<std::string()>& words) {
-  judge(record, answer, verdict_);
+  judge(record.place(), answer, verdict_);
   if (as_json_) {
-    json_record(record, puzzle, answer).append_to(out_.text());
+    json_record(record.place(), puzzle, answer).append_to(out_.text());
   } else if (const auto why = no_answer(answer)) {
     out_.write(answer_line(*why));
   } else {

@@ -18,7 +18,7 @@ ask::AnyPuzzleRef any_puzzle(const Record& record);
 ask::AnyPuzzleRef any_puzzle(const Batch& batch, std::size_t i);
 
 // The answer as an object of a line: `file` and `line`, then ask::json().
-JsonObject json_record(const Record& record, const ask::AnyPuzzle& puzzle, const ask::Answer& answer);
+JsonObject json_record(const Place& place, const ask::AnyPuzzle& puzzle, const ask::Answer& answer);
 
 // The answer of the function to a classic puzzle. A variant is unsupported.
 template <class Function>
@@ -28,12 +28,15 @@ ask::Answer answer_of_classic(const ask::Question& question, const ask::AnyPuzzl
 }
 
 // Marks a negative answer, or reports why there is none. Says on standard error when the source has another solution.
-void judge(const Record& record, const ask::Answer& answer, Verdict& verdict);
+void judge(const Place& place, const ask::Answer& answer, Verdict& verdict);
 
 class AnswerOutput {
  public:
   AnswerOutput(bool as_json, Verdict& verdict) : as_json_(as_json), verdict_(verdict) {}
 
+  // Whether a record cannot be read, or is a variant that the question does not take. Then this is what is written.
+  // `is_reported` if the input has reported what it cannot read.
+  bool refuses(const Record& record, const ask::Question& question, bool is_reported = false);
   // A record that cannot be read. `is_reported` if the input has reported it.
   void unreadable(const Record& record, bool is_reported = false);
   // The answer. `words` gives the lines of the command, and is called if the answer is not negative for want of one solution
@@ -51,6 +54,9 @@ class AnswerOutput {
 // message has just said it.
 std::string answer_line(const ask::NoAnswer& why);
 
+// Why a question has no answer to a record: it cannot be read, or is a variant that the question does not take. Empty if it may
+// have one.
+std::optional<ask::NoAnswer> refused(const Record& record, const ask::Question& question);
 // Why there is no answer; empty if there is one.
 std::optional<ask::NoAnswer> no_answer(const ask::Answer& answer);
 

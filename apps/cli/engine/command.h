@@ -72,10 +72,11 @@ struct Command {
   // Whether the command reads puzzles from standard input if no file is named. If standard input is a terminal, it
   // shows its short help instead, unless an option replaces the files.
   bool reads_input = false;
-  // Set by the table of commands. The heading that the overview lists the command under, and, if one line of the overview
-  // stands for all commands with this first word, what they do.
+  // Set by the table of commands. The heading that the overview lists the command under, if one line of the overview
+  // stands for all commands with this first word, what they do, and whether it is in shudu-lab only.
   std::string heading = {};
   std::string family = {};
+  bool is_in_laboratory = false;
 };
 
 }  // namespace shudu::cli

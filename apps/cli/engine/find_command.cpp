@@ -17,11 +17,16 @@ std::vector<std::string> second_words(const std::vector<Command>& all, std::stri
 }
 
 // The command or group that resembles the word: "generate-puzzles" is like "generate puzzles".
-std::string unknown(const std::vector<Command>& all, const std::string& typed) {
+std::string unknown(const std::vector<Command>& all, const std::string& typed,
+                    std::span<const std::string_view> elsewhere) {
   std::vector<std::string> known{"help"};
   for (const Command& command : all) {
     known.push_back(command.name);
     if (const std::string_view group = group_of(command); !group.empty()) known.emplace_back(group);
+  }
+  for (std::string_view name : elsewhere) {
+    known.emplace_back(name);
+    known.emplace_back(name.substr(0, name.find(' ')));
   }
   const auto near = nearest(typed, known);
   return "unknown command '" + typed + "'" + (near ? "; did you mean '" + *near + "'?" : "");
@@ -41,7 +46,8 @@ std::string kinds_of(const std::vector<Command>& all, std::string_view group) {
   return word_list(second_words(all, group), " or ");
 }
 
-FoundCommand find_command(const std::vector<Command>& all, std::span<const std::string> words) {
+FoundCommand find_command(const std::vector<Command>& all, std::span<const std::string> words,
+                          std::span<const std::string_view> elsewhere) {
   const std::string& first = words.front();
   if (first.starts_with('-')) return {.mistake = "unknown option " + first + "; a command comes first"};
   const std::string second = words.size() > 1 ? words[1] : "";
@@ -50,7 +56,7 @@ FoundCommand find_command(const std::vector<Command>& all, std::span<const std::
     if (command.name == first) return {.command = &command, .words = 1};
     if (command.name == both) return {.command = &command, .words = 2};
   }
-  if (commands_of(all, first).empty()) return {.mistake = unknown(all, first)};
+  if (commands_of(all, first).empty()) return {.mistake = unknown(all, first, elsewhere)};
   if (second.empty() || second.starts_with('-')) return {.group = first, .words = 1};
   const std::vector<std::string> kinds = second_words(all, first);
   const auto near = nearest(second, kinds);

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/command.h"
@@ -17,8 +18,9 @@ struct FoundCommand {
   std::string mistake = {};  // set if there is no such command, with a suggestion
 };
 
-// Precondition: `words` is not empty.
-FoundCommand find_command(const std::vector<Command>& all, std::span<const std::string> words);
+// `elsewhere` are further names to suggest. Precondition: `words` is not empty.
+FoundCommand find_command(const std::vector<Command>& all, std::span<const std::string> words,
+                          std::span<const std::string_view> elsewhere = {});
 
 // The commands of a group.
 std::vector<const Command*> commands_of(const std::vector<Command>& all, std::string_view group);

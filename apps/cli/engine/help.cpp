@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iostream>
+#include <iterator>
 
 #include "base/comma_list.h"
 #include "base/word_list.h"
@@ -45,8 +46,13 @@ void print_commands(const std::vector<const Command*>& commands) {
   print(in_two_columns(rows, command_column, text_width()));
 }
 
-// All commands below their headings. A family of commands is one line.
-void print_sections(const std::vector<Command>& commands) {
+// The commands below their headings. A family of commands is one line. The program shudu-lab lists those of the laboratory,
+// the other one its own.
+void print_sections(const std::vector<Command>& all) {
+  const bool has_laboratory = std::ranges::any_of(all, &Command::is_in_laboratory);
+  std::vector<Command> commands;
+  std::ranges::copy_if(all, std::back_inserter(commands),
+                       [&](const Command& command) { return command.is_in_laboratory == has_laboratory; });
   std::string text;
   Rows rows;
   const auto finish = [&] {
@@ -64,6 +70,11 @@ void print_sections(const std::vector<Command>& commands) {
                rows.empty() || rows.back().first != name) {
       rows.emplace_back(name, command.family);
     }
+  }
+  if (!has_laboratory) {
+    finish();
+    text += '\n' + heading("The laboratory");
+    rows.emplace_back("  help lab", "list the commands for research, large computations and homework");
   }
   finish();
   print(text);

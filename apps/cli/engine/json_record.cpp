@@ -3,15 +3,12 @@
 #include "ask/variant_fields.h"
 
 namespace shudu::cli {
-namespace {
 
 JsonObject json_place(const Place& place) {
   JsonObject object;
   object.add("file", place.file).add("line", place.line);
   return object;
 }
-
-}  // namespace
 
 JsonObject json_record(const Place& place, const Grid& clues, std::string_view status) {
   return json_place(place).add("puzzle", to_line(clues)).add("status", status);

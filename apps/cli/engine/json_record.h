@@ -11,6 +11,8 @@
 
 namespace shudu::cli {
 
+// `file` and `line`.
+JsonObject json_place(const Place& place);
 JsonObject json_record(const Place& place, const Grid& clues, std::string_view status);
 // Precondition: the record was read. A variant has its rules after the status.
 JsonObject json_record(const Record& record, std::string_view status);

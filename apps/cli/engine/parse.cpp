@@ -1,7 +1,6 @@
 #include "engine/parse.h"
 
 #include <iostream>
-#include <span>
 
 #include "engine/arguments.h"
 #include "engine/common_options.h"
@@ -50,13 +49,15 @@ int run_group(const std::vector<Command>& all, const FoundCommand& found, std::s
   return Status::all_positive;
 }
 
-// "help", "help solve", "help generate puzzles", "help --json".
-int run_help(const std::vector<Command>& all, std::span<const std::string> words) {
-  if (words.empty() || words.front() == "--help" || words.front() == "-h" || words.front() == "help") {
+// "help", "help solve", "help generate puzzles", "help lab", "help --json".
+int run_help(const std::vector<Command>& all, std::span<const std::string> words,
+             std::span<const std::string_view> elsewhere) {
+  if (words.empty() || words.front() == "--help" || words.front() == "-h" || words.front() == "help" ||
+      words.front() == "lab") {
     return print_overview(all), Status::all_positive;
   }
   if (words.front() == "--json") return print_listing(all), Status::all_positive;
-  const FoundCommand found = find_command(all, words);
+  const FoundCommand found = find_command(all, words, elsewhere);
   if (!found.mistake.empty()) return usage_error("", found.mistake);
   if (found.command == nullptr) return print_group(all, found.group), Status::all_positive;
   return print_help(*found.command), Status::all_positive;
@@ -64,15 +65,16 @@ int run_help(const std::vector<Command>& all, std::span<const std::string> words
 
 }  // namespace
 
-int run(const std::vector<Command>& all, const std::vector<std::string>& arguments) {
+int run(const std::vector<Command>& all, const std::vector<std::string>& arguments,
+        std::span<const std::string_view> elsewhere) {
   set_color(color_in(arguments));
   if (arguments.empty()) return print_overview_briefly(all), Status::bad_input;
   const std::span words{arguments};
   const std::string& first = words.front();
   if (first == "--version" || first == "-V") return std::cout << "shudu " << version << '\n', Status::all_positive;
   if (first == "--help" || first == "-h") return print_overview(all), Status::all_positive;
-  if (first == "help") return run_help(all, words.subspan(1));
-  const FoundCommand found = find_command(all, words);
+  if (first == "help") return run_help(all, words.subspan(1), elsewhere);
+  const FoundCommand found = find_command(all, words, elsewhere);
   if (!found.mistake.empty()) return usage_error("", found.mistake);
   const auto rest = words.subspan(static_cast<std::size_t>(found.words));
   if (found.command == nullptr) return run_group(all, found, rest);

@@ -21,6 +21,16 @@ std::string program_path() {
   return error ? called_by : resolved.string();
 }
 
+// SHUDU_LIBEXEC is libexec/shudu as seen from bin, and SHUDU_BIN is bin as seen from there.
+std::string companion_path(std::string_view file) {
+  const std::filesystem::path folder = std::filesystem::path{program_path()}.parent_path();
+  const std::filesystem::path installed = folder / SHUDU_LIBEXEC / file;
+  for (const auto& path : {folder / file, installed, folder / SHUDU_BIN / file}) {
+    if (std::filesystem::exists(path)) return path.lexically_normal().string();
+  }
+  return installed.lexically_normal().string();
+}
+
 std::string called_name() {
   const std::filesystem::path name = std::filesystem::path{called_by}.filename();
   return (name.extension() == ".exe" ? name.stem() : name).string();

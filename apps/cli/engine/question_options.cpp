@@ -33,6 +33,7 @@ Option option_of(const ask::Question& question, std::string_view name, void* ask
   Option option;
   option.value = row->values.shown;
   option.help = row->help;
+  if (row->values.tells_default) option.help += " (default: " + ask::text_of(*row, row->field(asked)) + ')';
   option.minimum = row->values.least;
   option.maximum = row->values.most;
   option.list = row->values.list;

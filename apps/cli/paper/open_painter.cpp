@@ -1,5 +1,4 @@
-// Loads the module that paints. In a build tree it lies beside the program. SHUDU_PAPER_FROM_PROGRAM is its place after
-// the installation.
+// Loads the module that paints.
 #include <dlfcn.h>
 
 #include <filesystem>
@@ -8,19 +7,8 @@
 #include "paper/painter.h"
 
 namespace shudu::cli {
-namespace {
-
-std::string module_path() {
-  const std::filesystem::path folder = std::filesystem::path{program_path()}.parent_path();
-  const std::filesystem::path beside = folder / "shudu-paper.so";
-  if (std::filesystem::exists(beside)) return beside.string();
-  return (folder / SHUDU_PAPER_FROM_PROGRAM).lexically_normal().string();
-}
-
-}  // namespace
-
 Result<std::unique_ptr<Painter>, std::string> open_painter(const PaintTarget& target) {
-  const std::string path = module_path();
+  const std::string path = companion_path("shudu-paper.so");
   if (!std::filesystem::exists(path)) {
     return Unexpected{
         std::string{"this program was built without Cairo, Pango and libqrencode, which paint pages; install their "

@@ -17,9 +17,9 @@ function optionValue(value) {
   return String(value).replace(/\s+/g, '');
 }
 
-const logicOptions = ({ language, languages, techniques, without, uniqueness, outline }) => ({
+const logicOptions = ({ language, depth, techniques, without, uniqueness, outline }) => ({
   language,
-  languages: languages?.length === 0 ? undefined : (languages ?? [language ?? 'en']).join(','),
+  depth,
   techniques,
   without,
   uniqueness,
@@ -45,7 +45,7 @@ export class ShuduModule {
   parse(text, { limit, from } = {}, goOn) {
     return this.#ask('parse', text, { limit, from }, goOn);
   }
-  format(puzzles, format, { lossy } = {}) {
+  convert(puzzles, format, { lossy } = {}) {
     const text = (Array.isArray(puzzles) ? puzzles : [puzzles]).map(textOf).join('\n');
     return this.#instance.ask('convert', text, optionText({ to: format, lossy }));
   }
@@ -87,7 +87,7 @@ export class ShuduModule {
     const { notes, scale } = options;
     return this.#ask('hint', textOf(puzzle), { ...logicOptions(options), notes, scale }, goOn);
   }
-  allSteps(puzzle, options = {}, goOn) {
+  steps(puzzle, options = {}, goOn) {
     const chosen = { ...logicOptions(options), notes: options.notes, limit: options.limit };
     return this.#ask('steps', textOf(puzzle), chosen, goOn);
   }
@@ -143,7 +143,7 @@ export class ShuduModule {
 
 /** The calls of an Engine, and the position of the Job (here: a function) among their arguments; null without one. */
 export const questions = {
-  parse: 2, format: null, formats: null, solve: null, solveMany: 2, solutions: 2, count: 2, check: null,
-  candidates: 2, marks: null, variant: null, conflicts: null, rules: null, hint: 2, allSteps: 2, exercise: 2, path: 2, rate: 2, generate: 1,
+  parse: 2, convert: null, formats: null, solve: null, solveMany: 2, solutions: 2, count: 2, check: null,
+  candidates: 2, marks: null, variant: null, conflicts: null, rules: null, hint: 2, steps: 2, exercise: 2, path: 2, rate: 2, generate: 1,
   canon: null, same: null, grid: null, index: null, sample: 2, techniques: null, terms: null, algorithms: null, trace: 2,
 };

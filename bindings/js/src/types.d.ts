@@ -1,7 +1,7 @@
 // The types of all arguments and results of the engine. The folder types has them by subject; here are the two ways to call
 // the engine.
 import type { GenerateOptions, Generated } from './types/generation.js';
-import type { AllSteps, Exercise, ExerciseOptions, Hint, HintOptions, NextHintOptions, Path, PathOptions } from './types/logic.js';
+import type { Steps, Exercise, ExerciseOptions, Hint, HintOptions, NextHintOptions, Path, PathOptions } from './types/logic.js';
 import type { CellName, Digits, Format, HouseName, Language, Line, Parsed, PuzzleLike } from './types/puzzles.js';
 import type { RateOptions, Rating } from './types/ratings.js';
 import type { Checked, Solutions, Solved, SolvedLine } from './types/search.js';
@@ -33,7 +33,7 @@ export interface Engine {
   readonly target: string; // "wasm" with SIMD, "scalar" without
   parse(text: string, options?: { limit?: number; from?: string }, job?: Job): Promise<Parsed>;
   /** Rejects a format that cannot hold the entries, marks or colours of a puzzle. With `lossy` they are left out. */
-  format(puzzles: PuzzleLike | PuzzleLike[], format: string, options?: { lossy?: boolean }): Promise<string>;
+  convert(puzzles: PuzzleLike | PuzzleLike[], format: string, options?: { lossy?: boolean }): Promise<string>;
   formats(): Promise<Format[]>;
   /** Without `unique` the first solution will do. */
   solve(puzzle: PuzzleLike, options?: { unique?: boolean }): Promise<Solved>;
@@ -51,7 +51,7 @@ export interface Engine {
   conflicts(puzzle: PuzzleLike, options?: { values?: string }): Promise<BoardCheck>;
   rules(): Promise<Rule[]>;
   hint(puzzle: PuzzleLike, options?: NextHintOptions, job?: Job): Promise<Hint>;
-  allSteps(puzzle: PuzzleLike, options?: HintOptions & { limit?: number }, job?: Job): Promise<AllSteps>;
+  steps(puzzle: PuzzleLike, options?: HintOptions & { limit?: number }, job?: Job): Promise<Steps>;
   exercise(puzzle: PuzzleLike, options: ExerciseOptions, job?: Job): Promise<Exercise>;
   path(puzzle: PuzzleLike, options?: PathOptions, job?: Job): Promise<Path>;
   rate(puzzle: PuzzleLike, options?: RateOptions, job?: Job): Promise<Rating>;

@@ -28,13 +28,13 @@ test('reads and writes', () => {
   assert.deepEqual(puzzles.map(({ puzzle, line, format }) => [puzzle, line, format]), [[easy, 1, 'line'], [easy, 3, 'line']]);
   assert.deepEqual([errors.length, errors[0].line, errors[0].found, truncated], [1, 2, 'rubbish', false]);
   assert.equal(shudu.parse(`${easy}\n${easy}`, { limit: 1 }).truncated, true);
-  assert.equal(shudu.format([{ puzzle: easy }, easy], 'line'), `${easy}\n${easy}\n`);
+  assert.equal(shudu.convert([{ puzzle: easy }, easy], 'line'), `${easy}\n${easy}\n`);
   const notes = Array.from({ length: 81 }, (_, i) => (i === 0 ? '45' : ''));
   const game = { puzzle: easy, values: `4${easy.slice(1)}`, notes, title: '数独 "1"\n' };
-  const [back] = shudu.parse(shudu.format(game, 'json')).puzzles;
+  const [back] = shudu.parse(shudu.convert(game, 'json')).puzzles;
   assert.deepEqual([back.values, back.notes, back.title], [game.values, notes, game.title]);
   assert.ok(shudu.formats().some(({ id, writes }) => id === 'sdk' && writes));
-  assert.throws(() => shudu.format(easy, 'nonsense'), { code: 'bad_option' });
+  assert.throws(() => shudu.convert(easy, 'nonsense'), { code: 'bad_option' });
 });
 
 test('solves', () => {

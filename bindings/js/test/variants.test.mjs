@@ -29,8 +29,8 @@ describe('the calls', () => {
     assert.equal(shudu.candidates(thermo)[1], '2');
   });
   test('writes other formats', () => {
-    assert.match(shudu.format(thermo, 'fpuzzles'), /f-puzzles/);
-    assert.equal(shudu.parse(shudu.format(thermo, 'json')).variants[0].puzzle, thermo);
+    assert.match(shudu.convert(thermo, 'fpuzzles'), /f-puzzles/);
+    assert.equal(shudu.parse(shudu.convert(thermo, 'json')).variants[0].puzzle, thermo);
   });
   test('each module says what it lacks', async () => {
     assert.throws(() => shudu.hint(easy), { code: 'not_in_module' });

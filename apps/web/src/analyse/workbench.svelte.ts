@@ -1,6 +1,6 @@
 // The workbench: the position that is open and the engine's answers about it. The quick answers come first, so that they
 // follow what is typed. The others come when typing pauses. Another position cancels those that are still missing.
-import type { AllSteps, Checked, Engine, Path, Puzzle, Rating, Step } from 'shudu';
+import type { Steps, Checked, Engine, Path, Puzzle, Rating, Step } from 'shudu';
 import { candidatesOf, emptyPosition, puzzleOf, type Position } from '../address/position';
 import { report } from '../address/reported.svelte';
 import { engine, isAbort, reasonOf, studyEngine } from '../engine/engine';
@@ -27,7 +27,7 @@ class Workbench {
   rating = $state.raw<Rating | null>(null);
   count = $state<number | null>(null); // of solutions, where there are several
   path = $state.raw<Path | null>(null);
-  all = $state.raw<AllSteps | null>(null);
+  all = $state.raw<Steps | null>(null);
   foundSteps = $state(0); // by a search for all steps that is not finished
   busy = $state('');
   failed = $state('');
@@ -166,7 +166,7 @@ class Workbench {
     await this.run('analyse.searching', async (e, signal) => {
       const options = { language: language(), uniqueness: settings.uniqueness, notes: true, limit };
       const progress = (_: number, count: number) => (this.foundSteps = count);
-      const all = await e.allSteps(puzzle, options, { signal, progress });
+      const all = await e.steps(puzzle, options, { signal, progress });
       if (!signal.aborted) this.all = all;
     });
   }

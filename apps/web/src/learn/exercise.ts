@@ -1,5 +1,5 @@
 // An exercise: a position in which a technique is the next thing to find. The engine decides what is simpler than it.
-import type { Engine, Puzzle, Step, Technique } from 'shudu';
+import type { Depth, Engine, Puzzle, Step, Technique } from 'shudu';
 import { valuesOf } from '../grid/cells';
 import { backgroundEngine, engine, isAbort } from '../engine/engine';
 import { language } from '../i18n/i18n.svelte';
@@ -16,7 +16,7 @@ export interface Exercise {
 }
 
 const most = 40; // steps
-const shownSteps = () => ({ language: language(), languages: [language()], outline: true, limit: most });
+const shownSteps = () => ({ language: language(), outline: true, limit: most });
 
 // The known positions of a technique, as lines of HoDoKu's library.
 export const linesFor = ({ id }: Pick<Technique, 'id'>): readonly string[] => (Object.hasOwn(examples, id) ? examples[id] : []);
@@ -27,8 +27,14 @@ const exercise = (id: string, puzzle: Puzzle, candidates: readonly string[], ste
 
 // A position that is known to be an exercise, with its steps; null when the technique is not found in it.
 export async function exerciseAt(e: Engine, puzzle: Puzzle, { id }: Pick<Technique, 'id'>): Promise<Exercise | null> {
-  const { steps, candidates } = await e.allSteps(puzzle, { ...shownSteps(), techniques: id, notes: true });
+  const { steps, candidates } = await e.steps(puzzle, { ...shownSteps(), techniques: id, notes: true });
   return steps.length ? exercise(id, puzzle, candidates, steps) : null;
+}
+
+// The words about the first step at a depth.
+export async function wordsOf({ technique, puzzle }: Exercise, depth: Depth): Promise<string> {
+  const { steps } = await (await engine()).steps(puzzle, { language: language(), depth, limit: 1, techniques: technique, notes: true });
+  return steps[0]?.words ?? '';
 }
 
 // The exercise on the way to the solution of a puzzle; null when the puzzle has none for the technique.

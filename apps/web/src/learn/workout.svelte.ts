@@ -3,7 +3,7 @@
 import { allCells, candidateOf, cellNamed, cellOfCandidate, digitOfCandidate, legalCandidates } from '../grid/cells';
 import { emptyOverlay, type Overlay } from '../board/overlay';
 import { firstLook, overlayOf, wholeLook, type Depth, type Look } from '../steps/drawing';
-import type { Exercise } from './exercise';
+import { wordsOf, type Exercise } from './exercise';
 import { judge, type Verdict } from './judge';
 
 export class Workout {
@@ -12,6 +12,7 @@ export class Workout {
   depth = $state<0 | Depth>(0); // of the hint that is shown
   look = $state.raw<Look>(wholeLook); // the part of the chains that is drawn
   cursor = $state(-1); // -1 until the player selects a cell
+  private texts = $state.raw<Partial<Record<Depth, string>>>({}); // the words of the hint at each depth, once asked for
   readonly exercise: Exercise;
   private readonly onend: (found: boolean) => void;
   private reported = false;
@@ -21,11 +22,13 @@ export class Workout {
     this.exercise = exercise;
     this.onend = onend;
     this.look = firstLook(exercise.steps[0]);
+    this.texts = { 3: exercise.steps[0].words };
   }
 
   readonly step = $derived.by(() => this.exercise.steps[0]);
   readonly placing = $derived(Boolean(this.step.placements?.length));
   readonly isOver = $derived(this.depth === 3);
+  readonly words = $derived(this.depth ? (this.texts[this.depth] ?? '') : '');
   // Singles are found without candidates, as in the first games, unless the position depends on candidates that are gone.
   readonly isPlain = $derived.by(() => {
     const { values, candidates } = this.exercise.position;
@@ -77,6 +80,12 @@ export class Workout {
     this.report(false);
     this.verdict = '';
     this.depth = depth;
+    void this.describe(depth);
+  }
+  private async describe(depth: Depth): Promise<void> {
+    if (this.texts[depth] !== undefined) return;
+    const words = await wordsOf(this.exercise, depth);
+    this.texts = { ...this.texts, [depth]: words };
   }
   private report(found: boolean): void {
     if (this.reported) return;

@@ -1,6 +1,6 @@
 // Hinting: asks for a hint, shows it at one of three depths and applies it. Hints start from the player's entries and
 // notes, and report mistakes first.
-import type { Candidate, Depths, Hint, Puzzle, Step } from 'shudu';
+import type { Candidate, Depth, Hint, Puzzle, Step } from 'shudu';
 import { allCells, boxOf, cellNamed, digitsOf, lineOf, setOf } from '../grid/cells';
 import { emptyOverlay, type Overlay } from '../board/overlay';
 import { candidateNumber, firstLook, overlayOf, wholeLook, type Look } from '../steps/drawing';
@@ -8,7 +8,6 @@ import { engine, isAbort, reasonOf } from '../engine/engine';
 import type { Game } from '../game/game';
 import { wrongCells } from '../game/game';
 import { language, t } from '../i18n/i18n.svelte';
-import { languages } from '../i18n/languages';
 import { settings } from '../settings/settings.svelte';
 import { Changes } from '../game/state';
 import { session } from '../session/session.svelte';
@@ -38,7 +37,8 @@ function areasOf(mistakes: readonly Candidate[]): Overlay | null {
 
 class Hinting {
   open = $state(false);
-  depth = $state<1 | 2 | 3>(1);
+  depth = $state<Depth>(1);
+  private texts = $state.raw<Partial<Record<Depth, string>>>({}); // the words of the hint at each depth, once asked for
   look = $state.raw<Look>(wholeLook); // the part of the chains that is drawn
   hint = $state.raw<Hint | null>(null);
   error = $state('');
@@ -71,18 +71,16 @@ class Hinting {
       ? new Set((this.hint.wrong ?? []).map((w) => cellNamed(w.cell)))
       : null,
   );
-  readonly words = $derived.by(() => {
-    if (!this.hint) return '';
-    const described: Depths | undefined = this.hint.descriptions?.[language()];
-    return described?.[this.depth - 1] ?? this.hint.words;
-  });
+  readonly words = $derived(this.hint ? (this.texts[this.depth] ?? '') : '');
 
   // Depth 0 asks for a new hint, or for the next depth of the current one.
-  async ask(depth: 0 | 1 | 2 | 3): Promise<void> {
+  async ask(depth: 0 | Depth): Promise<void> {
     const game = session.game;
     if (!game || session.paused) return;
     if (this.current && this.hint) {
-      this.depth = depth || (Math.min(3, this.depth + 1) as 1 | 2 | 3);
+      const next = depth || (Math.min(3, this.depth + 1) as Depth);
+      await this.describe(game, next);
+      this.depth = next;
       return;
     }
     this.depth = depth || 1;
@@ -93,6 +91,18 @@ class Hinting {
   // Finds the same hint in another language.
   async translate(): Promise<void> {
     if (session.game && this.current && this.foundIn !== language()) await this.find(session.game);
+  }
+  // What the engine is asked about this game.
+  private question(game: Game, depth: Depth) {
+    const puzzle = positionFor(game, settings.candidates, session.candidates);
+    const notes = puzzle.notes !== undefined;
+    return [puzzle, { language: language(), depth, uniqueness: settings.uniqueness, outline: true, notes }] as const;
+  }
+  // Asks for the words of the hint at a depth, unless they are there.
+  private async describe(game: Game, depth: Depth): Promise<void> {
+    if (this.texts[depth] !== undefined) return;
+    const { words } = await (await engine()).hint(...this.question(game, depth));
+    this.texts = { ...this.texts, [depth]: words };
   }
   // Returns whether a hint was found.
   private async find(game: Game): Promise<boolean> {
@@ -106,12 +116,10 @@ class Hinting {
     this.abort = new AbortController();
     const { signal } = this.abort;
     try {
-      const puzzle = positionFor(game, settings.candidates, session.candidates);
-      const hint = await (await engine()).hint(
-        puzzle,
-        { language: language(), languages: languages.map((row) => row.id), uniqueness: settings.uniqueness, outline: true, notes: puzzle.notes !== undefined },
-        { signal },
-      );
+      const hint = await (await engine()).hint(...this.question(game, 3), { signal });
+      if (signal.aborted) return false;
+      this.texts = { 3: hint.words };
+      await this.describe(game, this.depth);
       if (signal.aborted) return false;
       this.hint = hint;
       this.look = hint.step ? firstLook(hint.step) : wholeLook;

@@ -1,6 +1,6 @@
 // A stand-in for the engine in tests of the page. It solves by trial and error and knows one technique. It is not part of
 // the built page.
-import type { Engine, Hint, Path, Puzzle, PuzzleLike, Role, Solved, Text, Trace, TraceEvent } from 'shudu';
+import type { Depth, Engine, Hint, Path, Puzzle, PuzzleLike, Role, Solved, Text, Trace, TraceEvent } from 'shudu';
 import { levels } from '../../src/game/levels';
 import { looks } from '../../src/steps/roles';
 import { languages } from '../../src/i18n/languages';
@@ -33,30 +33,30 @@ export function solutionsOf(line: string, limit = 2): string[] {
 }
 
 const lineIn = (puzzle: PuzzleLike): string => (typeof puzzle === 'string' ? puzzle : puzzle.puzzle);
+const statuses = ['no solution', 'solved', 'multiple solutions'] as const;
 function solve(puzzle: PuzzleLike): Solved {
   const found = solutionsOf(lineIn(puzzle));
-  return { solutions: found.length, solution: found[0] ?? null };
+  return { puzzle: lineIn(puzzle), status: statuses[found.length], solution: found.length === 1 ? found[0] : undefined };
 }
 
-function hint(puzzle: PuzzleLike): Hint {
+function hint(puzzle: PuzzleLike, depth: Depth): Hint {
   const given = typeof puzzle === 'string' ? { puzzle } : (puzzle as Puzzle);
   const values = valuesOf(given.values ?? given.puzzle)!;
   const solution = solutionsOf(given.puzzle)[0];
   const wrong = allCells.filter((c) => values[c] && String(values[c]) !== solution[c]);
-  const depths = (a: string, b: string, c: string) => Object.fromEntries(languages.map(({ id }) => [id, [a, b, c]])) as Hint['descriptions'];
+  const at = (...words: [string, string, string]) => ({ puzzle: given.puzzle, solutions: '1' as const, depth, words: words[depth - 1] });
   if (wrong.length) {
     return {
-      status: 'wrong', solutions: '1', words: 'wrong', descriptions: depths('An entry is wrong.', 'A wrong entry.', `Wrong: ${wrong.map(cellName).join(', ')}`),
+      ...at('An entry is wrong.', 'A wrong entry.', `Wrong: ${wrong.map(cellName).join(', ')}`), status: 'wrong',
       wrong: wrong.map((c) => ({ cell: cellName(c), digit: values[c] })),
     };
   }
   const legal = legalCandidates(values);
   const cell = allCells.find((c) => sizeOf(legal[c]) === 1);
-  if (cell === undefined) return { status: 'stuck', solutions: '1', words: 'stuck', descriptions: depths('stuck', 'stuck', 'stuck') };
+  if (cell === undefined) return { ...at('stuck', 'stuck', 'stuck'), status: 'stuck' };
   const digit = digitsOf(legal[cell])[0];
   return {
-    status: 'step', solutions: '1', words: `naked single ${cellName(cell)}`,
-    descriptions: depths('Look for a single.', `Naked single in ${cellName(cell)}.`, `${cellName(cell)} can only be ${digit}.`),
+    ...at('Look for a single.', `Naked single in ${cellName(cell)}.`, `${cellName(cell)} can only be ${digit}.`), status: 'step',
     candidates: allCells.map((c) => (values[c] ? String(values[c]) : digitsOf(legal[c]).join(''))),
     step: {
       technique: 'naked_single', name: 'Naked Single', family: 'singles', digits: String(digit), result: `${cellName(cell)}=${digit}`, words: '', legend: {},
@@ -115,8 +115,11 @@ export async function createEngine(): Promise<Engine> {
   const parts: Partial<Engine> = {
     version: '0', target: 'stand-in',
     solve: async (puzzle) => solve(puzzle),
-    solveMany: async (lines) => lines.map(solve),
-    hint: async (puzzle) => hint(puzzle),
+    solveMany: async (lines) => lines.map((line) => {
+      const found = solutionsOf(line);
+      return { solutions: found.length, solution: found[0] ?? null };
+    }),
+    hint: async (puzzle, options) => hint(puzzle, options?.depth ?? 3),
     parse: async (text) => {
       const lines = text.split('\n').map((line, i) => ({ line: line.trim(), at: i + 1 })).filter((l) => l.line);
       const good = lines.filter((l) => valuesOf(l.line));
@@ -128,16 +131,17 @@ export async function createEngine(): Promise<Engine> {
     },
     check: async (puzzle) => {
       const line = lineIn(puzzle);
-      const { solutions, solution } = solve(puzzle);
+      const [solution, ...others] = solutionsOf(line);
+      const solutions = solution === undefined ? 0 : 1 + others.length;
       return {
-        puzzle: line, valid: solutions === 1, clues: [...line].filter((c) => c !== '.').length, conflicts: [], solutions: solutions > 1 ? '2+' : solutions ? '1' : '0',
-        solution: solution ?? undefined, minimal: false, redundant: ['r1c1'], value_conflicts: [], wrong: [], missing: [], complete: false,
+        puzzle: line, status: solutions === 1 ? 'valid' : statuses[solutions] as 'no solution', valid: solutions === 1, clues: [...line].filter((c) => c !== '.').length, conflicts: [], solutions: solutions > 1 ? '2+' : solutions ? '1' : '0',
+        solution: solutions === 1 ? solution : undefined, minimal: false, redundant: ['r1c1'], value_conflicts: [], wrong: [], missing: [], complete: false,
       };
     },
     count: async (puzzle) => solutionsOf(lineIn(puzzle), 100).length,
     rate: async (puzzle) => ({ status: 'rated', puzzle: lineIn(puzzle), clues: 30, er: 7.1, ep: 1.2, ed: 1.2, level: 'extreme', score: 2396, own: 5.2, version: '1', hardest: 'forcing_chain' }),
     path: async () => ({ ...(recorded as unknown as Path), start: startFor(recorded.puzzle) }),
-    allSteps: async (puzzle, options) => {
+    steps: async (puzzle, options) => {
       const path = { ...(recorded as unknown as Path), start: startFor(recorded.puzzle) };
       const at = path.steps.findIndex((step) => step.technique === options?.techniques);
       const { values, candidates } = positionsOf(path)[Math.max(0, at)];
@@ -148,7 +152,7 @@ export async function createEngine(): Promise<Engine> {
       };
     },
     formats: async () => [{ id: 'line', title: 'Line', titles: text('Line'), extension: 'txt', reads: true, writes: true, holds: [] }],
-    format: async (puzzle) => `${lineIn(puzzle as PuzzleLike)}\n`,
+    convert: async (puzzle) => `${lineIn(puzzle as PuzzleLike)}\n`,
     techniques: async () => ['naked_single', 'x_wing', 'xy_chain', 'xy_wing', 'swordfish'].map((id, i) => ({
       id, page: id, family: i ? 'fish' : 'singles', family_name: text(i ? 'Fish' : 'Singles'), name: text(id), look: text(''), why: text(''),
       order: i, on: true, needs_uniqueness: false, level: 'hard', rating: 3.2, score: 140,

@@ -51,8 +51,8 @@ export interface Outline {
   chains: { lines: string[]; end?: string }[]; // as Step.chains: a line for each node, and why the case is impossible
   nested?: string[]; // as Step.nested
 }
-/** [where to look, which technique on which cells, the whole reasoning] */
-export type Depths = [string, string, string];
+/** How much the words say: 1 where to look, 2 which technique on which cells, 3 the whole reasoning. */
+export type Depth = 1 | 2 | 3;
 export interface Step {
   technique: string; // id
   name: string; // in the requested language
@@ -68,19 +68,18 @@ export interface Step {
   legend: Partial<Record<Role | "base" | "cover", string>>; // the words of the description, in the requested language
   sets?: LockedSet[];
   chains?: Chain[];
-  nested?: Step[]; // steps inside a chain (these have no `descriptions`)
+  nested?: Step[]; // steps inside a chain
   clash?: Clash; // of a contradiction: where the chains lead
   exclusion?: Exclusion; // of a naked or hidden single
   inferences?: number;
   result: string; // "r12c3<>4" or "r1c1=5"
-  words: string; // the whole reasoning, in the requested language
+  words: string; // in the requested language, at the requested depth
   outline?: Outline; // of a step with chains, in the requested language, if `outline` was requested
-  descriptions?: Partial<Record<Language, Depths>>; // at every depth, in the requested languages
 }
 
 export interface LogicOptions {
   language?: Language; // "en"
-  languages?: Language[]; // of Step.descriptions; [language] when absent
+  depth?: Depth; // 3
   techniques?: string; // ids, families, pages, "all" or "default", separated by commas, in this order
   without?: string; // the same, to leave out
   uniqueness?: boolean; // true: techniques that assume a unique solution are used when the givens have one
@@ -94,17 +93,21 @@ export interface NextHintOptions extends HintOptions {
 }
 /** The next hint for a player. Mistakes come first. */
 export interface Hint {
+  puzzle: Line;
   status: "step" | "wrong" | "missing" | "solved" | "stuck" | "invalid" | "no solution";
   solutions: "0" | "1" | "2+"; // if there are several, no digit can be called wrong
-  words: string; // depth 3, in the requested language
-  descriptions: Partial<Record<Language, Depths>>;
-  step?: Step; // status "step"
-  wrong?: Candidate[]; // status "wrong": wrong entries
-  missing?: Candidate[]; // status "missing": candidates of the solution that the notes lack
+  depth: Depth;
+  words: string; // at this depth, in the requested language
+  family?: string; // status "step": the id of the family of the technique
+  technique?: string; // from depth 2 on
+  step?: Step; // at depth 3
+  wrong?: Candidate[]; // status "wrong": wrong entries; from depth 2 on
+  missing?: Candidate[]; // status "missing": candidates of the solution that the notes lack; at depth 3
+  reason?: string; // status "invalid": which clues conflict
   conflicts?: Conflict[]; // status "invalid" and, where there are any, "wrong"
   candidates?: Digits[]; // the position of the step; the digit alone for filled cells
 }
-export interface AllSteps {
+export interface Steps {
   puzzle: Line;
   status: "steps" | "solved" | "stuck" | "invalid" | "no solution";
   solutions: "0" | "1" | "2+";
@@ -116,7 +119,7 @@ export interface ExerciseOptions {
   technique: string; // id
   limit?: number; // of the steps
   language?: Language;
-  languages?: Language[];
+  depth?: Depth;
   uniqueness?: boolean;
   outline?: boolean;
 }

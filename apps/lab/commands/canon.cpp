@@ -1,0 +1,124 @@
+// shudu canon: writes canonical forms and removes duplicates.
+#include <fmt/core.h>
+
+#include <memory>
+
+#include "ask/questions.h"
+#include "ask/questions/canon.h"
+#include "canon/canonical.h"
+#include "canon/seen_forms.h"
+#include "commands/laboratory.h"
+#include "engine/answer_output.h"
+#include "engine/common_options.h"
+#include "engine/input.h"
+#include "engine/output.h"
+#include "engine/pipeline.h"
+
+namespace shudu::cli {
+namespace {
+
+struct CanonOptions {
+  std::vector<std::string> files;
+  std::string from;
+  bool show = false, dedupe = false, json = false;
+  std::uint64_t memory = 1024;
+  int threads = 0;
+};
+
+std::string in_text(const Canonical& canonical, const CanonOptions& options) {
+  std::string line = to_line(canonical.form);
+  if (options.show) line += fmt::format(" {} {}", canonical.automorphisms, to_string(canonical.transform));
+  return line + '\n';
+}
+
+// A form is written without the objects that an answer consists of, because there may be millions.
+void write(const Record& record, const ask::Classified& classified, const CanonOptions& options,
+           AnswerOutput& answers) {
+  if (!options.json && classified.kind != ask::Sameness::invalid) {
+    standard_output().write(in_text(classified.canonical, options));
+    return standard_output().written();
+  }
+  if (answers.refuses(record, ask::canon_question, true)) return;
+  answers.write(record, *any_puzzle(record), ask::canon_answer(*record.puzzle, classified), {});
+}
+
+// A record without a form, which is not written.
+void skip(const Record& record, Verdict& verdict) {
+  const auto why = refused(record, ask::canon_question);
+  if (why && why->status == ask::Status::unreadable) return;  // the input has reported it
+  const ask::Answer answer = why ? ask::Answer::no(*why) : ask::canon_answer(*record.puzzle, {});
+  judge(record, answer, verdict);
+  if (answer.status != ask::Status::invalid) return;
+  note(located(record.file, {record.place().line, 0, "skipped: " + ask::in_words(*no_answer(answer))}));
+}
+
+int canon(const CanonOptions& options) {
+  Verdict verdict;
+  Input input{options.files, options.from, verdict, Variants::taken};
+  AnswerOutput answers{options.json, verdict};
+  Output& out = standard_output();
+  SeenForms seen{options.memory << 20};
+  const auto keep = [&out](std::string_view text) {
+    out.write(text);
+    out.written();
+  };
+  bool good = true;
+  answer_in_order<std::vector<ask::Classified>>(
+      input, {.threads = threads_wanted(options.threads), .batch = 1024}, classify,
+      [&](Batch& batch, const std::vector<ask::Classified>& classified) {
+        for (std::size_t i = 0; i < batch.size() && good; ++i) {
+          const Record& record = batch.record(i);
+          const ask::Classified& one = classified[i];
+          if (!options.dedupe) {
+            write(record, one, options, answers);
+          } else if (one.kind == ask::Sameness::invalid) {
+            skip(record, verdict);
+          } else {
+            good = seen.add(one.canonical.form, to_line(record.puzzle->clues) + '\n', keep);
+          }
+        }
+      });
+  good = good && seen.finish(keep);
+  if (!good) verdict.bad("canon: cannot write a temporary file");
+  out.flush();
+  return verdict.status();
+}
+
+}  // namespace
+
+Command canon_command() {
+  auto o = std::make_shared<CanonOptions>();
+  return {
+      .name = "canon",
+      .summary = "write canonical forms or remove equivalent puzzles",
+      .description =
+          "Write the canonical form of each grid or puzzle. Two puzzles are equivalent if a symmetry turns one into "
+          "the other: permutations of rows, columns, bands and stacks, rotation, reflection and relabelling of digits. "
+          "Equivalent puzzles have the same canonical form. The canonical form of a complete grid is its smallest "
+          "image, compared row by row. For a puzzle with one solution, it is the smallest image among those that make "
+          "the solution smallest. For other puzzles, it has the smallest pattern of blanks and clues, and then the "
+          "smallest digits.\n\n--dedupe writes the first puzzle of each class of equivalent puzzles, unchanged. It "
+          "uses about as much memory as --memory allows, and then temporary files.",
+      .arguments = {puzzles_argument(o->files)},
+      .options = {{.names = "--show",
+                   .value = "",
+                   .help = "also write the number of automorphisms and the transformation to the canonical form",
+                   .target = &o->show,
+                   .not_with = {"--dedupe", "--json"}},
+                  {.names = "--dedupe",
+                   .value = "",
+                   .help = "write only the first puzzle of each class",
+                   .target = &o->dedupe,
+                   .not_with = {"--json"}},
+                  needing(memory_option(o->memory), {"--dedupe"}),
+                  from_option(o->from),
+                  json_option(o->json),
+                  threads_option(o->threads)},
+      .examples = {{"shudu canon examples/puzzles.txt", "write one canonical form per line"},
+                   {"shudu canon --dedupe puzzles.txt > different.txt", "remove equivalent puzzles"}},
+      .run = [o] { return canon(*o); },
+      .reads_input = true,
+  };
+}
+
+}  // namespace shudu::cli

@@ -1,0 +1,230 @@
+// shudu compare: runs the algorithms on the same puzzles and writes a report.
+#include <fmt/core.h>
+
+#include <fstream>
+#include <iostream>
+#include <memory>
+
+#include "bench/circumstances.h"
+#include "commands/laboratory.h"
+#include "compare/contenders.h"
+#include "compare/read_set.h"
+#include "compare/record.h"
+#include "compare/report_files.h"
+#include "compare/run.h"
+#include "compare/sets.h"
+#include "engine/common_options.h"
+#include "engine/input.h"
+#include "engine/interrupt.h"
+#include "engine/messages.h"
+#include "explain/logic_options.h"
+
+namespace shudu::cli {
+namespace {
+
+using compare::Results;
+
+constexpr int interrupted = 130;
+
+struct CompareOptions {
+  std::vector<std::string> files;
+  compare::ReadOptions read;
+  compare::ReportOptions report;
+  std::string algorithms, load, lang;
+  std::uint64_t set_size = 25, seed = 1, limit = 2;
+  double timeout = 1;
+  int repeat = 3;
+  bool json = false, csv = false, markdown = false, no_rating = false;
+};
+
+// Reads or generates the puzzles, runs all algorithms on them and writes the report.
+int run_compare(const CompareOptions& options) {
+  Verdict verdict;
+  if (!prepare_files(options.report, verdict)) return verdict.status();
+  const auto algorithms = compare::chosen_algorithms(options.algorithms);
+  if (!algorithms) {
+    verdict.bad("compare: " + algorithms.error());
+    return verdict.status();
+  }
+  const Interrupt interrupt;
+  const auto go_on = [] { return !Interrupt::wanted(); };
+  Results results;
+  results.circumstances = bench::circumstances();
+  results.limit = options.limit;
+  results.timeout = options.timeout;
+  results.repeat = static_cast<std::uint64_t>(options.repeat);
+  results.algorithms = *algorithms;
+  if (options.files.empty()) {
+    Progress progress{""};
+    compare::add_built_in_sets(results, options.set_size, options.seed, [&](double part) {
+      progress.update(0, part);
+      return go_on();
+    });
+  }
+  for (const std::string& file : options.files) read_set(file, options.read, go_on, results, verdict);
+  if (!go_on()) return interrupted;
+  if (results.puzzles.empty()) {
+    if (verdict.status() == Status::all_positive) verdict.bad("compare: the input has no puzzles");
+    return verdict.status();
+  }
+  {
+    Progress progress{"measurement"};
+    for (const std::string& one : run_all(results, go_on, [&](std::size_t done, std::size_t all) {
+           progress.update(done, static_cast<double>(done) / static_cast<double>(all));
+         })) {
+      note(one);
+      verdict.negative();
+    }
+  }
+  write_report(results, options.report, verdict);
+  return results.interrupted ? interrupted : verdict.status();
+}
+
+int run_loaded(const CompareOptions& options) {
+  Verdict verdict;
+  std::ifstream file{options.load};
+  if (!file) {
+    verdict.bad("compare: cannot read " + options.load);
+    return verdict.status();
+  }
+  const auto results = compare::from_json(file);
+  if (results && !prepare_files(options.report, verdict)) return verdict.status();
+  if (results) {
+    write_report(*results, options.report, verdict);
+  } else {
+    verdict.bad("compare: " + options.load + ": " + results.error());
+  }
+  return verdict.status();
+}
+
+std::string ids_in_words() {
+  std::string text;
+  for (const compare::Contender& one : compare::contenders()) {
+    if (one.kind != compare::Contender::Kind::viewpoint_set) text += (text.empty() ? "" : ", ") + one.id;
+  }
+  return text;
+}
+
+std::string sets_in_words() {
+  std::string text;
+  for (const compare::SetKind& kind : compare::set_kinds()) {
+    text += fmt::format("{}{} ({})", text.empty() ? "" : "; ", kind.name, kind.what.en);
+  }
+  return text;
+}
+
+}  // namespace
+
+Command compare_command() {
+  auto o = std::make_shared<CompareOptions>();
+  return {
+      .name = "compare",
+      .summary = "compare the time and effort of all algorithms",
+      .description =
+          "Run every algorithm on every puzzle. Report the time (median, quartiles, maximum), nodes, guesses, "
+          "backtracks, depth, copies and undos, and how they grow with the number of blank cells and with the rating. "
+          "Runs that exceed --timeout are marked. On Ctrl-C, report what has been measured and exit with status "
+          "130.\n\nThe algorithms are " +
+          ids_in_words() +
+          ". viewpoint_sets is fewest_first limited to each of the fifteen sets of viewpoints (from_row, "
+          "from_row_cell, …). The groups gallery and engine (search, bulk) select several algorithms.\n\nEach file is "
+          "a set of puzzles. Without files, these sets are generated: " +
+          sets_in_words() +
+          ".\n\nThe algorithm bulk solves all puzzles of a set together, many times, and reports the mean time per "
+          "puzzle. The exit status is 1 if two algorithms disagree.",
+      .arguments = {{.name = "FILE",
+                     .help = "a file of puzzles; without files, puzzles are generated",
+                     .target = &o->files}},
+      .options =
+          {
+              {.names = "--algorithms",
+               .value = "LIST",
+               .help = "run only these algorithms, separated by commas",
+               .target = &o->algorithms,
+               .choices = compare::algorithm_words(),
+               .list = true},
+              not_with(json_option(o->json), {"--csv", "--markdown"}),
+              {.names = "--csv",
+               .value = "",
+               .help = "write the measurements as comma-separated values with a header",
+               .target = &o->csv,
+               .not_with = {"--markdown"}},
+              {.names = "--markdown", .value = "", .help = "write the report in Markdown", .target = &o->markdown},
+              language_option(o->lang),
+              {.names = "--html",
+               .value = "FILE",
+               .help = "also write a web page with plots to this file",
+               .target = &o->report.page,
+               .file = true},
+              {.names = "--pictures",
+               .value = "DIRECTORY",
+               .help = "also write each plot to a file in this directory, which is made if necessary",
+               .target = &o->report.pictures,
+               .file = true},
+              {.names = "--save",
+               .value = "FILE",
+               .help = "also write all measurements to this file, as --json does",
+               .target = &o->report.save,
+               .file = true},
+              {.names = "--load",
+               .value = "FILE",
+               .help = "do not run anything; report the measurements in a file written by --save or --json",
+               .target = &o->load,
+               .file = true,
+               .not_with = {"FILE", "--algorithms", "--limit", "--timeout", "--repeat", "--puzzles", "--seed",
+                            "--first", "--no-rating", "--from"}},
+              {.names = "-n,--limit",
+               .value = "N",
+               .help = "stop each search after N solutions (default: 2, which proves uniqueness)",
+               .target = &o->limit,
+               .minimum = 1},
+              timeout_option(o->timeout, "stop a run on one puzzle after this time", "1"),
+              {.names = "--repeat",
+               .value = "N",
+               .help = "repeat each run N times and use the best time (default: 3)",
+               .target = &o->repeat,
+               .minimum = 1,
+               .maximum = 1000},
+              {.names = "--puzzles",
+               .value = "N",
+               .help = "number of puzzles in each generated set (default: 25)",
+               .target = &o->set_size,
+               .minimum = 1,
+               .maximum = 10'000,
+               .not_with = {"FILE"}},
+              not_with(seed_option(o->seed), {"FILE"}),
+              {.names = "--first",
+               .value = "N",
+               .help = "use only the first N puzzles of each file",
+               .target = &o->read.first,
+               .minimum = 1,
+               .needs = {"FILE"}},
+              {.names = "--no-rating",
+               .value = "",
+               .help = "do not rate the puzzles; rating hard puzzles takes long",
+               .target = &o->no_rating,
+               .needs = {"FILE"}},
+              needing(from_option(o->read.from), {"FILE"}),
+          },
+      .examples =
+          {
+              {"shudu compare", "compare all algorithms on generated sets, in about two minutes"},
+              {"shudu compare --html report.html puzzles.txt", "compare on your own puzzles, with plots"},
+              {"shudu compare --algorithms dancing_links,search --csv puzzles.txt",
+               "write measurements for a spreadsheet"},
+              {"shudu compare --save run.json && shudu compare --load run.json --html report.html",
+               "write two reports of the same run"},
+          },
+      .run =
+          [o] {
+            o->read.rate = !o->no_rating;
+            o->report.language = language_of(o->lang);
+            if (o->json) o->report.form = compare::Form::json;
+            if (o->csv) o->report.form = compare::Form::csv;
+            if (o->markdown) o->report.form = compare::Form::markdown;
+            return o->load.empty() ? run_compare(*o) : run_loaded(*o);
+          },
+  };
+}
+
+}  // namespace shudu::cli

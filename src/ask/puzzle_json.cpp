@@ -1,0 +1,16 @@
+#include "ask/puzzle_json.h"
+
+#include "format/formats/json_record.h"
+
+namespace shudu::ask {
+
+std::string puzzle_json(const Puzzle& puzzle, const JsonObject& more) {
+  std::string text;
+  append_json_puzzle(text, puzzle);
+  const std::string members = more.text();
+  if (members == "{}") return text;
+  text.back() = ',';
+  return text + members.substr(1);
+}
+
+}  // namespace shudu::ask
