@@ -39,16 +39,6 @@ std::optional<std::uint64_t> positive_number(const std::string& text) {
   return value;
 }
 
-std::string not_a_range(const std::string& option, const std::string& text, const std::string& such) {
-  const std::size_t between = std::min(text.find_first_of("-~"), text.size() - 1);
-  const std::string turned = text.substr(between + 1) + text[between] + text.substr(0, between);
-  constexpr int any = 1'000'000;
-  if (range_of(turned) || range_of_tenths(turned, any)) {
-    return option + ' ' + text + ": the larger number is first; did you mean " + turned + '?';
-  }
-  return option + ' ' + text + ": expected a number or a range LO-HI, " + such;
-}
-
 std::string not_a_number(const std::string& text, std::string_view noun) {
   const bool is_number = !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
   const bool is_zero = text.find_first_not_of('0') == std::string::npos;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "ask/technique_words.h"
 #include "engine/suggest.h"
 #include "shudu/words.h"
 
@@ -55,16 +56,8 @@ Language language_of(const std::string& lang) {
 }
 
 std::vector<std::string> technique_words() {
-  std::vector<std::string> words{"all", "default"};
-  for (logic::Family family : logic::families()) words.emplace_back(logic::id(family));
-  const auto add = [&](std::string_view word) {
-    if (std::ranges::find(words, word) == words.end()) words.emplace_back(word);
-  };
-  for (const logic::Technique* technique : logic::techniques()) {
-    add(technique->id);
-    add(technique->page);
-  }
-  return words;
+  const auto words = ask::technique_words();
+  return {words.begin(), words.end()};
 }
 
 Option language_option(std::string& target) {
