@@ -28,6 +28,11 @@ std::string shown(std::string_view value) {
   return value.size() > 60 ? std::string{value.substr(0, 60)} + "..." : std::string{value};
 }
 
+// A range that is not limited is empty as text.
+bool is_open(const Values& values, const NumberRange& range) {
+  return values.tenths && range.least == 0 && range.most >= 10 * static_cast<int>(values.most);
+}
+
 std::string tenths(int value) { return std::to_string(value / 10) + '.' + std::to_string(value % 10); }
 
 std::optional<std::string> assign_flag(std::string_view text, bool& value) {
@@ -81,12 +86,27 @@ std::optional<std::string> assign_text(const Values& values, std::string_view te
   return std::nullopt;
 }
 
-std::optional<std::string> assign_range(const Values& values, std::string_view text, NumberRange& value) {
+std::optional<Range> range_in(const Values& values, std::string_view text) {
   const auto most = static_cast<int>(values.most);
   const auto range = values.tenths ? range_of_tenths(text, most) : range_of(text);
-  if (!range || (!values.tenths && range->most > most)) {
+  return range && (values.tenths || range->most <= most) ? range : std::nullopt;
+}
+
+// "30-40" for "40-30".
+std::string turned(std::string_view text) {
+  const std::size_t between = text.find_first_of("-~");
+  if (between == std::string_view::npos) return {};
+  return std::string{text.substr(between + 1)} + text[between] + std::string{text.substr(0, between)};
+}
+
+std::optional<std::string> assign_range(const Values& values, std::string_view text, NumberRange& value) {
+  const auto range = range_in(values, text);
+  if (!range && range_in(values, turned(text))) {
+    return "the larger number is first; did you mean " + turned(text) + '?';
+  }
+  if (!range) {
     return "expected a number or a range LO-HI, " + std::string{values.tenths ? "such as 2.3-4.5, " : ""} + "at most " +
-           std::to_string(most);
+           std::to_string(values.most);
   }
   value = {range->least, range->most};
   return std::nullopt;
@@ -123,6 +143,7 @@ std::string text_of(const Option& option, const OptionField& field) {
                           [](const std::uint64_t* value) { return *value == no_limit ? "" : std::to_string(*value); },
                           [](const std::string* value) { return *value; },
                           [&](const NumberRange* value) {
+                            if (is_open(option.values, *value)) return std::string{};
                             if (option.values.tenths) return tenths(value->least) + '-' + tenths(value->most);
                             return std::to_string(value->least) + '-' + std::to_string(value->most);
                           },

@@ -23,6 +23,7 @@ Rows all_rows() {
                &minimize_question, &unavoidable_question, &backdoors_question});
     add(rows, {&algorithms_question, &trace_question});
   }
+  if constexpr (with_logic || !with_variants) add(rows, {&generate_question});
   return rows;
 }
 

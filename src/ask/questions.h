@@ -36,6 +36,8 @@ extern const Question minimize_question;
 extern const Question unavoidable_question;
 extern const Question backdoors_question;
 
+extern const Question generate_question;
+
 // Texts and tables.
 extern const Question parse_question;
 extern const Question convert_question;

@@ -154,6 +154,7 @@ REVIEWED = {
     ("solve", "--algorithm", "--unique"): "a unique solution is the same for every algorithm",
     ("print", "--solutions", "--steps"): "a handout has no solutions unless they are asked for",
     ("explain", "--no-uniqueness", "--scale"): "HoDoKu's paths of these puzzles need no such technique",
+    ("generate puzzles", "--solution", "--json"): "the objects always have the solution",
     ("generate puzzles", "--minimal", ANY): "puzzles are minimal unless a range of clues or a symmetry prevents it",
     ("generate puzzles", "--timeout", ANY): "these puzzles are found sooner",
     ("generate puzzles", "--only", "--rating"): "a puzzle with this rating is solved by singles",

@@ -3,18 +3,20 @@
 
 #include <memory>
 
-#include "base/json_object.h"
+#include "ask/questions.h"
 #include "commands/commands.h"
 #include "engine/blocks_in_order.h"
 #include "engine/common_options.h"
 #include "engine/csv.h"
-#include "engine/input.h"
+#include "engine/input_window.h"
 #include "engine/interrupt.h"
+#include "engine/json_record.h"
 #include "engine/messages.h"
 #include "engine/numbers.h"
 #include "engine/option_values.h"
 #include "engine/output.h"
 #include "engine/patience.h"
+#include "engine/question_options.h"
 #include "engine/seed.h"
 #include "explain/rating_format.h"
 #include "generate/constraint_options.h"
@@ -25,12 +27,11 @@ namespace {
 
 struct PuzzlesOptions {
   std::vector<std::string> operands;
-  ConstraintOptions constraints;
-  std::uint64_t seed = fresh_seed;
+  ask::GenerateOptions asked{.order = {.seed = fresh_seed}};
   double timeout = 0;
   int threads = 0;
   std::string to = "line";
-  bool solution = false, rating = false, path = false, json = false, csv = false;
+  bool solution = false, json = false, csv = false;
 };
 
 // "naked_single:12 xy_wing:1", in the order of first use.
@@ -64,48 +65,30 @@ std::vector<const RatingField*> csv_columns() {
 std::string csv_header(const PuzzlesOptions& options) {
   std::string line = "puzzle,solution";
   for (const RatingField* column : csv_columns()) line += ',' + std::string{column->name};
-  return line + (options.path ? ",path\n" : "\n");
+  return line + (options.asked.path ? ",path\n" : "\n");
 }
 
 std::string csv_line(const MadePuzzle& made, const PuzzlesOptions& options) {
   const Rating rating = rate(puzzle_of(made.clues), csv_scales);
   std::string line = to_line(made.clues) + ',' + to_line(made.solution);
   for (const RatingField* column : csv_columns()) line += ',' + csv_field(csv_value(rating, *column));
-  if (options.path) line += ',' + csv_field(told_path(logic::hodoku_path(made.clues, &made.solution), " "));
+  if (options.asked.path) line += ',' + csv_field(told_path(logic::hodoku_path(made.clues, &made.solution), " "));
   return line + '\n';
 }
 
 // The output line of a puzzle. Any thread may make it.
-std::string puzzle_line(const MadePuzzle& made, const PuzzlesOptions& options) {
+std::string puzzle_line(const MadePuzzle& made, const PuzzlesOptions& options, const LogicConstraints& required) {
   if (options.csv) return csv_line(made, options);
-  const Rating rating = rate(puzzle_of(made.clues), {.explainer = options.rating, .hodoku = options.rating});
-  const logic::HodokuPath path = options.path ? logic::hodoku_path(made.clues, &made.solution) : logic::HodokuPath{};
-  const auto field = [&](std::string_view name) { return find_rating_field(name)->value(rating); };
-  if (options.json) {
-    JsonObject object;
-    object.add("puzzle", to_line(made.clues)).add("clues", static_cast<std::uint64_t>(made.clues.clue_count()));
-    if (options.solution) object.add("solution", to_line(made.solution));
-    if (options.rating) {
-      object.add("er", std::stod(field("er"))).add("ep", std::stod(field("ep"))).add("ed", std::stod(field("ed")));
-      object.add("level", field("level")).add("score", std::uint64_t{std::stoull(field("score"))});
-      object.add("hodoku_hardest", field("hodoku_hardest"));
-    }
-    if (options.path) {
-      std::vector<std::string> steps;
-      for (const logic::Step& step : path.steps) steps.emplace_back(step.technique->id);
-      object.add("path", steps);
-    }
-    std::string line;
-    object.append_to(line);
-    return line;
-  }
+  if (options.json) return line_of(ask::made_json(made, options.asked, required));
   std::string line = to_line(made.clues);
   if (options.solution) line += ' ' + to_line(made.solution);
-  if (options.rating) {
+  if (options.asked.rated) {
+    const Rating rating = rate(puzzle_of(made.clues), {.explainer = true, .hodoku = true});
+    const auto field = [&](std::string_view name) { return find_rating_field(name)->value(rating); };
     line += fmt::format(" {}/{}/{} {} {} {}", field("er"), field("ep"), field("ed"), field("level"), field("score"),
                         field("hodoku_hardest"));
   }
-  if (options.path) line += ' ' + told_path(path, ",");
+  if (options.asked.path) line += ' ' + told_path(logic::hodoku_path(made.clues, &made.solution), ",");
   return line + '\n';
 }
 
@@ -122,12 +105,12 @@ bool in_lines(const PuzzlesOptions& options) { return options.json || options.cs
 class Making {
  public:
   // `output` is null if lines are written.
-  Making(const PuzzlesOptions& options, const ConstraintPart& part, std::uint64_t seed, GridOutput* output)
+  Making(const PuzzlesOptions& options, const ask::OrderPart& part, std::uint64_t seed, GridOutput* output)
       : options_(options),
         part_(part),
         seed_(seed),
         output_(output),
-        patience_("generate puzzles", described(part.options), advice(part.constraints), options.timeout) {}
+        patience_("generate puzzles", described(part), advice(part.constraints), options.timeout) {}
 
   void run() {
     blocks_in_order(
@@ -136,7 +119,8 @@ class Making {
           Written made;
           made.block = make_block(part_.constraints, seed_, number, [&] { return go_on() && !is_late(); });
           for (const MadePuzzle& puzzle : made.block.made) {
-            if (output_ == nullptr && go_on()) made.lines.push_back(puzzle_line(puzzle, options_));
+            if (output_ == nullptr && go_on())
+              made.lines.push_back(puzzle_line(puzzle, options_, part_.constraints.logic));
           }
           return made;
         },
@@ -151,8 +135,7 @@ class Making {
                                    with_commas(part_.count), patience_.seconds(), with_commas(total_.tried));
     for (std::size_t i = 1; i < total_.unmet.size(); ++i) {
       if (total_.unmet[i] == 0) continue;
-      text += fmt::format(", {} did not match '{}'", with_commas(total_.unmet[i]),
-                          told(static_cast<Unmet>(i), part_.options));
+      text += fmt::format(", {} did not match '{}'", with_commas(total_.unmet[i]), told(static_cast<Unmet>(i), part_));
     }
     if (total_.nearest) {
       const Unmet part = total_.nearest->examined.unmet;
@@ -188,7 +171,7 @@ class Making {
   }
 
   const PuzzlesOptions& options_;
-  const ConstraintPart& part_;
+  const ask::OrderPart& part_;
   std::uint64_t seed_, found_ = 0;
   GridOutput* output_;
   Block total_;
@@ -204,14 +187,16 @@ int generate_puzzles(const PuzzlesOptions& options) {
     verdict.bad("generate puzzles: " + not_a_number(options.operands.front(), "puzzle"));
     return verdict.status();
   }
-  const auto parts = constraint_parts(options.constraints, *wanted, "generate puzzles", verdict);
+  ask::GenerateOptions asked = options.asked;
+  asked.order.count = *wanted;
+  const auto parts = order_parts(asked, "generate puzzles", verdict);
   if (parts.empty()) return verdict.status();
-  const std::uint64_t seed = seed_for(options.seed);
+  const std::uint64_t seed = seed_for(options.asked.order.seed);
   std::optional<GridOutput> output;
   if (!in_lines(options)) output.emplace(options.to, verdict);
   if (options.csv && writes_header()) standard_output().write(csv_header(options));
   const Interrupt interrupt;
-  for (const ConstraintPart& part : parts) {
+  for (const ask::OrderPart& part : parts) {
     std::string report;
     {
       Making making{options, part, seed, output ? &*output : nullptr};
@@ -231,25 +216,17 @@ int generate_puzzles(const PuzzlesOptions& options) {
 
 Command generate_puzzles_command() {
   auto o = std::make_shared<PuzzlesOptions>();
-  std::vector<Option> options = constraint_options(o->constraints);
+  std::vector<Option> options = constraint_options(o->asked);
   const std::vector<Option> others{
-      seed_option(o->seed),
+      seed_option(o->asked.order.seed),
       timeout_option(o->timeout, "stop after this time", "after 60 s without a new puzzle"),
       {.names = "--solution",
        .value = "",
        .help = "append the solution to the line",
        .target = &o->solution,
        .not_with = {"--to"}},
-      {.names = "--rated",
-       .value = "",
-       .help = "append ER/EP/ED, level, score and hardest technique to the line",
-       .target = &o->rating,
-       .not_with = {"--to", "--not-unique"}},
-      {.names = "--path",
-       .value = "",
-       .help = "append the techniques of the solving path and their counts to the line",
-       .target = &o->path,
-       .not_with = {"--to", "--not-unique"}},
+      not_with(option_of(ask::generate_question, "rated", &o->asked), {"--to", "--not-unique"}),
+      not_with(option_of(ask::generate_question, "path", &o->asked), {"--to", "--not-unique"}),
       not_with(to_option(o->to), {"--json", "--csv"}),
       json_option(o->json),
       {.names = "--csv",

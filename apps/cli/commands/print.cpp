@@ -3,8 +3,10 @@
 
 #include <memory>
 
+#include "ask/questions.h"
 #include "commands/commands.h"
 #include "engine/common_options.h"
+#include "engine/question_options.h"
 #include "engine/terminal.h"
 #include "explain/logic_options.h"
 #include "paper/print_files.h"
@@ -68,7 +70,7 @@ bool share_out(Book& book, const PrintOptions& options, Verdict& verdict) {
   }
   book.puzzles.resize(book.per_sheet * pupils);
   for (const PrintedPuzzle& one : book.puzzles) {
-    if (one.level == book.puzzles.front().level || options.level.find(',') != std::string::npos) continue;
+    if (one.level == book.puzzles.front().level || options.wish.level.find(',') != std::string::npos) continue;
     note("print: the puzzles of the class have different levels");
     break;
   }
@@ -112,12 +114,6 @@ int print(const PrintOptions& options) {
   make_pages(book, options, language);
   write_book(book, options, language, verdict);
   return verdict.status();
-}
-
-std::vector<std::string> level_names() {
-  std::vector<std::string> ids;
-  for (const logic::Level level : logic::levels()) ids.emplace_back(id(level));
-  return ids;
 }
 
 std::vector<Option> page_options(PrintOptions& o) {
@@ -212,18 +208,8 @@ std::vector<Option> content_options(PrintOptions& o) {
        .minimum = 1,
        .maximum = most_printed,
        .not_with = {"FILE", "--from"}},
-      {.names = "--level",
-       .value = "LEVELS",
-       .help = "level of new puzzles; with several levels, an equal number of each, in this order",
-       .target = &o.level,
-       .choices = level_names(),
-       .list = true,
-       .needs = {"--new"}},
-      {.names = "--minutes",
-       .value = "LO-HI",
-       .help = "minutes that an average player takes for each of the new puzzles",
-       .target = &o.minutes,
-       .needs = {"--new"}},
+      needing(option_of(ask::generate_question, "level", &o.wish), {"--new"}),
+      needing(option_of(ask::generate_question, "minutes", &o.wish), {"--new"}),
       needing(seed_option(o.seed), {"--new"}),
   };
 }

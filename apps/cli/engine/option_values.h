@@ -17,8 +17,6 @@ namespace shudu::cli {
 // A whole number above 0.
 std::optional<std::uint64_t> positive_number(const std::string& text);
 
-// What is wrong with the value of an option that takes a range: its ends are in the wrong order, or it is none.
-std::string not_a_range(const std::string& option, const std::string& text, const std::string& such);
 // What is wrong with a number of `noun`s that positive_number does not read.
 std::string not_a_number(const std::string& text, std::string_view noun);
 

@@ -2,199 +2,89 @@
 
 #include <fmt/core.h>
 
-#include <algorithm>
-
-#include "answer/level_shares.h"
-#include "answer/technique_constraints.h"
+#include "ask/questions.h"
+#include "engine/common_options.h"
 #include "engine/option_values.h"
-#include "explain/logic_options.h"
+#include "engine/question_options.h"
 
 namespace shudu::cli {
-
 namespace {
 
-std::vector<std::string> level_ids() {
-  std::vector<std::string> ids;
-  for (logic::Level level : logic::levels()) ids.emplace_back(id(level));
-  return ids;
+Option of_file(Option option) {
+  option.file = true;
+  return option;
 }
 
-template <class List>
-std::vector<std::string> all_of(const List& names) {
-  return {std::begin(names), std::end(names)};
+// A pattern and a grid as 81 characters. Returns whether they could be read.
+bool read_files(ask::ClueOrder& order, const std::string& command, Verdict& verdict) {
+  if (!order.grid.empty()) {
+    const auto grid = complete_grid(command + ": --grid", order.grid, verdict);
+    if (!grid) return false;
+    order.grid = to_line(*grid);
+  }
+  if (!order.pattern.empty()) {
+    const auto cells = pattern_of(command + ": --pattern", order.pattern, verdict);
+    if (!cells) return false;
+    order.pattern.assign(Cell::count, '.');
+    for (const Cell cell : *cells) order.pattern[static_cast<std::size_t>(cell.index())] = '1';
+  }
+  return true;
 }
 
-template <class Value, class List>
-Value named(const std::string& name, const List& names) {
-  return static_cast<Value>(std::find(std::begin(names), std::end(names), name) - std::begin(names));
+std::string in_text(ask::NumberRange range) {
+  return range.least == range.most ? fmt::format("{}", range.least) : fmt::format("{}-{}", range.least, range.most);
 }
 
-// Converts the options. Stops at the first mistake and reports it.
-class Reading {
- public:
-  Reading(const ConstraintOptions& options, std::string command, Verdict& verdict)
-      : options_(options), command_(std::move(command)), verdict_(verdict) {}
-
-  std::optional<PuzzleConstraints> constraints(std::uint64_t wanted) {
-    if (!clues() || !logic()) return std::nullopt;
-    if (const auto why = impossibility(constraints_, wanted)) {
-      refuse(*why);
-      return std::nullopt;
-    }
-    return constraints_;
-  }
-
- private:
-  bool refuse(const std::string& why) {
-    verdict_.bad(command_ + ": " + why);
-    return false;
-  }
-
-  bool clues() {
-    ClueConstraints& constraints = constraints_.clues;
-    constraints.symmetry = named<ClueSymmetry>(options_.symmetry, clue_symmetry_names);
-    constraints.minimal = options_.minimal;
-    constraints.unique = !options_.not_unique;
-    if (!options_.clues.empty()) {
-      const auto range = range_of(options_.clues);
-      if (!range || range->most > 81) return refuse(not_a_range("--clues", options_.clues, "at most 81"));
-      constraints.least_clues = range->least;
-      constraints.most_clues = range->most;
-    }
-    if (!options_.grid.empty()) {
-      constraints.solution = complete_grid(command_ + ": --grid", options_.grid, verdict_);
-      if (!constraints.solution) return false;
-    }
-    if (!options_.pattern.empty()) {
-      constraints.pattern = pattern_of(command_ + ": --pattern", options_.pattern, verdict_);
-      if (!constraints.pattern) return false;
-    }
-    return true;
-  }
-
-  bool logic() {
-    LogicConstraints& constraints = constraints_.logic;
-    if (!options_.level.empty()) constraints.level = shudu::logic::find_level(options_.level);
-    if (!options_.rating.empty()) {
-      const auto range = range_of_tenths(options_.rating, 20);
-      if (!range) return refuse(not_a_range("--rating", options_.rating, "such as 2.3-4.5"));
-      constraints.least_er = range->least;
-      constraints.most_er = range->most;
-    }
-    if (!options_.minutes.empty()) {
-      const auto range = range_of_tenths(options_.minutes, 1000);
-      if (!range) return refuse(not_a_range("--minutes", options_.minutes, "such as 5-8"));
-      constraints.least_minutes = range->least;
-      constraints.most_minutes = range->most;
-    }
-    if (const auto unknown = set_techniques({options_.uses, options_.hardest, options_.only}, constraints)) {
-      return refuse("--" + unknown->option + ": unknown technique '" + unknown->name + "'");
-    }
-    return true;
-  }
-
-  const ConstraintOptions& options_;
-  std::string command_;
-  Verdict& verdict_;
-  PuzzleConstraints constraints_;
-};
+std::string in_tenths(ask::NumberRange range) {
+  const auto text = [](int value) { return fmt::format("{}.{}", value / 10, value % 10); };
+  return range.least == range.most ? text(range.least) : text(range.least) + '-' + text(range.most);
+}
 
 }  // namespace
 
-std::vector<Option> constraint_options(ConstraintOptions& o) {
+std::vector<Option> constraint_options(ask::GenerateOptions& asked) {
+  const auto row = [&](std::string_view name) { return option_of(ask::generate_question, name, &asked); };
   return {
-      {.names = "--level",
-       .value = "LEVELS",
-       .help = "require this difficulty level of HoDoKu; with several levels, an equal number of each, in this order",
-       .target = &o.level,
-       .choices = level_ids(),
-       .list = true},
-      {.names = "--rating",
-       .value = "LO-HI",
-       .help = "require a Sudoku Explainer rating in this range, within 1.0 to 11.9",
-       .target = &o.rating},
-      {.names = "--minutes",
-       .value = "LO-HI",
-       .help = "require that an average player takes this many minutes (docs/minutes.md)",
-       .target = &o.minutes},
-      {.names = "--clues", .value = "LO-HI", .help = "require this number of clues", .target = &o.clues},
-      {.names = "--minimal", .value = "", .help = "require that every clue is necessary", .target = &o.minimal},
-      {.names = "--not-unique",
-       .value = "",
-       .help = "allow any number of solutions; use 20 clues unless --clues is given",
-       .target = &o.not_unique,
-       .not_with = {"--minimal", "--level", "--rating", "--minutes", "--uses", "--hardest", "--only"}},
-      {.names = "--symmetry",
-       .value = "KIND",
-       .help = "require this symmetry of the clue cells",
-       .target = &o.symmetry,
-       .choices = all_of(clue_symmetry_names)},
-      {.names = "--pattern",
-       .value = "FILE",
-       .help = "put clues in these cells: 81 characters, '.' or 0 for a cell without a clue; or the clues of a puzzle",
-       .target = &o.pattern,
-       .file = true,
-       .not_with = {"--symmetry"}},
-      {.names = "--uses",
-       .value = "NAMES",
-       .help = "require that the solving path uses all these techniques",
-       .target = &o.uses,
-       .choices = technique_words(),
-       .listed_by = "shudu techniques",
-       .list = true},
-      {.names = "--hardest",
-       .value = "NAMES",
-       .help = "require that the hardest technique of the path is one of these",
-       .target = &o.hardest,
-       .choices = technique_words(),
-       .listed_by = "shudu techniques",
-       .list = true},
-      {.names = "--only",
-       .value = "NAMES",
-       .help = "require that these techniques and singles solve the puzzle",
-       .target = &o.only,
-       .choices = technique_words(),
-       .listed_by = "shudu techniques",
-       .list = true},
-      {.names = "--grid",
-       .value = "GRID",
-       .help = "use this grid as the solution: 81 digits, or a file with one grid",
-       .target = &o.grid,
-       .file = true},
-  };
+      row("level"),
+      row("rating"),
+      row("minutes"),
+      row("clues"),
+      row("minimal"),
+      not_with(row("not_unique"), {"--minimal", "--level", "--rating", "--minutes", "--uses", "--hardest", "--only"}),
+      row("symmetry"),
+      of_file(not_with(row("pattern"), {"--symmetry"})),
+      row("uses"),
+      row("hardest"),
+      row("only"),
+      of_file(row("grid"))};
 }
 
-std::vector<ConstraintPart> constraint_parts(const ConstraintOptions& options, std::uint64_t count,
-                                             const std::string& command, Verdict& verdict) {
-  const auto shares = level_shares(options.level, count);
-  if (!shares) {
-    verdict.bad(command + ": --level: " + shares.error());
-    return {};
-  }
-  std::vector<ConstraintPart> parts;
-  for (const LevelShare& share : *shares) {
-    ConstraintOptions one = options;
-    if (share.level) one.level = id(*share.level);
-    auto constraints = Reading{one, command, verdict}.constraints(count);
-    if (!constraints) return {};
-    parts.push_back({std::move(one), *std::move(constraints), share.count});
-  }
-  return parts;
+std::vector<ask::OrderPart> order_parts(ask::GenerateOptions asked, const std::string& command, Verdict& verdict) {
+  if (!read_files(asked.order, command, verdict)) return {};
+  auto parts = ask::parts_of(asked);
+  if (parts) return *std::move(parts);
+  const ask::OrderMistake& mistake = parts.error();
+  verdict.bad(command + ": " + (mistake.name.empty() ? "" : "--" + mistake.name + ": ") + mistake.why);
+  return {};
 }
 
-std::string described(const ConstraintOptions& o) {
+std::string described(const ask::OrderPart& part) {
+  const ask::GenerateOptions& asked = part.options;
+  const LogicConstraints& logic = part.constraints.logic;
   std::string text;
-  const auto add = [&text](const std::string& wish) { text += (text.empty() ? "" : ", ") + wish; };
-  if (!o.clues.empty()) add(told(Unmet::clues, o));
-  if (!o.level.empty()) add(told(Unmet::level, o));
-  if (!o.rating.empty()) add(told(Unmet::rating, o));
-  if (!o.minutes.empty()) add(told(Unmet::minutes, o));
-  if (!o.uses.empty()) add(told(Unmet::uses, o));
-  if (!o.hardest.empty()) add(told(Unmet::hardest, o));
-  if (!o.only.empty()) add(told(Unmet::only, o));
-  if (!o.pattern.empty()) add("the pattern");
-  if (o.symmetry != "none") add("symmetry " + o.symmetry);
-  if (o.minimal) add("minimal");
+  const auto add = [&text](bool is_wish, const std::string& wish) {
+    if (is_wish) text += (text.empty() ? "" : ", ") + wish;
+  };
+  add(part.constraints.clues.has_clue_range(), told(Unmet::clues, part));
+  add(!asked.level.empty(), told(Unmet::level, part));
+  add(logic.wants_rating(), told(Unmet::rating, part));
+  add(logic.wants_minutes(), told(Unmet::minutes, part));
+  add(!asked.uses.empty(), told(Unmet::uses, part));
+  add(!asked.hardest.empty(), told(Unmet::hardest, part));
+  add(!asked.only.empty(), told(Unmet::only, part));
+  add(!asked.order.pattern.empty(), "the pattern");
+  add(asked.order.symmetry != "none", "symmetry " + asked.order.symmetry);
+  add(asked.order.minimal, "minimal");
   return text.empty() ? "puzzles" : "puzzles: " + text;
 }
 
@@ -209,22 +99,24 @@ std::string advice(const PuzzleConstraints& constraints) {
   return {};
 }
 
-std::string told(Unmet part, const ConstraintOptions& options) {
-  switch (part) {
+std::string told(Unmet unmet, const ask::OrderPart& part) {
+  const ask::GenerateOptions& asked = part.options;
+  switch (unmet) {
     case Unmet::nothing: break;
-    case Unmet::clues: return options.clues.empty() ? "one solution" : options.clues + " clues";
-    case Unmet::only: return "solved by " + options.only;
-    case Unmet::minutes: return options.minutes + " minutes";
-    case Unmet::level: return "level " + options.level;
-    case Unmet::hardest: return "hardest " + options.hardest;
-    case Unmet::uses: return "using " + options.uses;
-    case Unmet::rating: return "rated " + options.rating;
+    case Unmet::clues:
+      return part.constraints.clues.has_clue_range() ? in_text(asked.order.clues) + " clues" : "one solution";
+    case Unmet::only: return "solved by " + asked.only;
+    case Unmet::minutes: return in_tenths(asked.minutes) + " minutes";
+    case Unmet::level: return "level " + asked.level;
+    case Unmet::hardest: return "hardest " + asked.hardest;
+    case Unmet::uses: return "using " + asked.uses;
+    case Unmet::rating: return "rated " + in_tenths(asked.rating);
   }
   return "as required";
 }
 
-std::string measure(Unmet part, const MadePuzzle& puzzle) {
-  switch (part) {
+std::string measure(Unmet unmet, const MadePuzzle& puzzle) {
+  switch (unmet) {
     case Unmet::clues: return fmt::format("{} clues", puzzle.clues.clue_count());
     case Unmet::rating: {
       const int er = logic::explainer_rating(logic::State{puzzle.clues}, {.uniqueness = true}).er;

@@ -35,11 +35,11 @@ std::vector<PrintedPuzzle> closest(std::vector<PrintedPuzzle> made, std::size_t 
   return result;
 }
 
-std::vector<PrintedPuzzle> made_of(const ConstraintPart& part, const PrintOptions& options, std::uint64_t wanted,
+std::vector<PrintedPuzzle> made_of(const ask::OrderPart& part, const PrintOptions& options, std::uint64_t wanted,
                                    std::uint64_t seed, const Preparation& how) {
   std::vector<PrintedPuzzle> made;
   Progress progress{"puzzle"};
-  Patience patience{"print", described(part.options)};
+  Patience patience{"print", described(part)};
   blocks_in_order(
       threads_wanted(options.threads),
       [&](std::uint64_t number, const auto& go_on) {
@@ -66,19 +66,18 @@ std::vector<PrintedPuzzle> made_of(const ConstraintPart& part, const PrintOption
 
 std::vector<PrintedPuzzle> new_puzzles(const PrintOptions& options, std::uint64_t seed, const Preparation& how,
                                        Verdict& verdict) {
-  ConstraintOptions wish;
-  wish.level = options.level;
-  wish.minutes = options.minutes;
-  wish.symmetry = "rotate180";
+  ask::GenerateOptions wish = options.wish;
+  wish.order.symmetry = "rotate180";
+  wish.order.count = options.made;
   const bool is_class = options.class_size > 0;
   const auto pupils = static_cast<std::uint64_t>(std::max(1, options.class_size));
-  const std::vector<ConstraintPart> parts = constraint_parts(wish, options.made, "print", verdict);
+  const std::vector<ask::OrderPart> parts = order_parts(wish, "print", verdict);
   std::vector<std::vector<PrintedPuzzle>> found;
-  for (const ConstraintPart& part : parts) {
+  for (const ask::OrderPart& part : parts) {
     const std::uint64_t wanted = part.count * pupils;
     found.push_back(closest(made_of(part, options, is_class ? choice * wanted : wanted, seed, how), wanted));
     if (found.back().size() == wanted) continue;
-    note(fmt::format("print: {}: found: {} of {}", described(part.options), found.back().size(), wanted));
+    note(fmt::format("print: {}: found: {} of {}", described(part), found.back().size(), wanted));
     verdict.negative();
   }
   // Every pupil gets the same number of puzzles of each part, in their order.

@@ -10,7 +10,7 @@
 #include "shudu/logic/technique.h"
 #include "shudu/result.h"
 
-namespace shudu {
+namespace shudu::ask {
 
 struct LevelShare {
   std::optional<logic::Level> level;  // empty: any
@@ -21,4 +21,4 @@ struct LevelShare {
 // have one more. No name is one share of any level. The error says what is wrong with the names or the count.
 Result<std::vector<LevelShare>, std::string> level_shares(std::string_view names, std::uint64_t count);
 
-}  // namespace shudu
+}  // namespace shudu::ask

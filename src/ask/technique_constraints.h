@@ -1,5 +1,4 @@
-// The constraints on a solving path that name techniques, as text: the options of `shudu generate puzzles` and of
-// shudu_generate.
+// The constraints on a solving path that name techniques, as text: options of the question generate.
 #pragma once
 
 #include <optional>
@@ -7,7 +6,7 @@
 
 #include "shudu/generate/constraints.h"
 
-namespace shudu {
+namespace shudu::ask {
 
 // Lists of ids, pages and families, separated by commas; empty for no constraint.
 struct TechniqueNames {
@@ -24,4 +23,4 @@ struct UnknownTechnique {
 // Sets uses, hardest and only of the constraints. Returns the first name that is not known.
 std::optional<UnknownTechnique> set_techniques(const TechniqueNames& names, LogicConstraints& constraints);
 
-}  // namespace shudu
+}  // namespace shudu::ask

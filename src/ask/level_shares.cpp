@@ -1,10 +1,10 @@
-#include "answer/level_shares.h"
+#include "ask/level_shares.h"
 
 #include <algorithm>
 
 #include "base/comma_list.h"
 
-namespace shudu {
+namespace shudu::ask {
 
 Result<std::vector<LevelShare>, std::string> level_shares(std::string_view names, std::uint64_t count) {
   if (names.empty()) return std::vector{LevelShare{std::nullopt, count}};
@@ -25,4 +25,4 @@ Result<std::vector<LevelShare>, std::string> level_shares(std::string_view names
   return shares;
 }
 
-}  // namespace shudu
+}  // namespace shudu::ask

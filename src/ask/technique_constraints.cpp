@@ -1,9 +1,9 @@
-#include "answer/technique_constraints.h"
+#include "ask/technique_constraints.h"
 
 #include "base/comma_list.h"
 #include "shudu/logic_start.h"
 
-namespace shudu {
+namespace shudu::ask {
 
 std::optional<UnknownTechnique> set_techniques(const TechniqueNames& names, LogicConstraints& constraints) {
   // Each word of `uses` must be on the path, so each is a list of its own.
@@ -26,4 +26,4 @@ std::optional<UnknownTechnique> set_techniques(const TechniqueNames& names, Logi
   return std::nullopt;
 }
 
-}  // namespace shudu
+}  // namespace shudu::ask
