@@ -8,7 +8,7 @@ std::span<const Question* const> questions() {
       &conflicts_question, &marks_question,     &canon_question,      &same_question,     &grid_question,
       &index_question,     &sample_question,    &transform_question,  &minimize_question, &unavoidable_question,
       &backdoors_question, &generate_question,  &parse_question,      &convert_question,  &formats_question,
-      &variant_question,   &rules_question,     &algorithms_question, &trace_question};
+      &variant_question,   &rules_question,     &algorithms_question, &trace_question,    &verify_question};
   return rows;
 }
 
