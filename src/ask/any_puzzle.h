@@ -106,6 +106,8 @@ class AnyPuzzle {
   // The fields `conflicts` (values twice in a house, and clues that are broken, each with its cells), `filled` (no cell is
   // blank) and `solved` (filled, and all rules hold) of a board. Empty if with_board() would be null.
   virtual std::optional<JsonObject> board_conflicts(std::string_view board) const = 0;
+  // Everything that is wrong with an answer, in words; nothing if it is right. The answer has one character a cell.
+  virtual std::vector<std::string> faults(std::string_view answer) const = 0;
   // `limit` is the number of solutions that were looked for.
   virtual SourceSolution compared_with_source(const Found& found, std::uint64_t limit) const = 0;
   virtual bool has_source_solution() const = 0;

@@ -3,6 +3,7 @@
 #include "answer/board_json.h"
 #include "answer/solution_candidates.h"
 #include "ask/any_puzzle.h"
+#include "ask/classic_faults.h"
 #include "ask/classic_sampler.h"
 #include "ask/search_puzzle.h"
 #include "shudu/board/conflict.h"
@@ -105,6 +106,12 @@ class ClassicPuzzle final : public AnyPuzzle {
         .add("conflicts", logic::conflict_list(conflicts(*values)))
         .add("filled", values->is_full())
         .add("solved", is_solution(*values));
+  }
+
+  std::vector<std::string> faults(std::string_view answer) const override {
+    const auto grid = grid_from(answer);
+    if (grid) return classic_faults(puzzle_.clues, *grid);
+    return {std::to_string(answer.size()) + " characters, expected 81, digits or '.'"};
   }
 
   SourceSolution compared_with_source(const Found& found, std::uint64_t limit) const override {

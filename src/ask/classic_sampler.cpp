@@ -112,6 +112,7 @@ Samples classic_samples(const Puzzle& puzzle, const Watch& watch) {
   if (count == 0) return {};
   if (puzzle.candidates || count < countable) return {std::make_unique<FewSolutions>(puzzle, count)};
   if (puzzle.clues.clue_count() == 0) return {std::make_unique<AllGrids>()};
+  if (watch && !watch(-1, 0)) return {nullptr, false};  // the tables of the sum take up to a second
   return {std::make_unique<ManySolutions>(puzzle.clues)};
 }
 

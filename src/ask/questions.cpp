@@ -20,7 +20,7 @@ Rows all_rows() {
     add(rows, {&marks_question, &hint_question, &steps_question, &path_question, &exercise_question, &rate_question,
                &techniques_question});
     add(rows, {&canon_question, &same_question, &transform_question, &grid_question, &index_question, &sample_question,
-               &minimize_question, &unavoidable_question, &backdoors_question});
+               &minimize_question, &unavoidable_question, &backdoors_question, &verify_question});
     add(rows, {&algorithms_question, &trace_question});
   }
   if constexpr (with_logic || !with_variants) add(rows, {&generate_question});

@@ -29,6 +29,7 @@ extern const Question same_question;
 extern const Question grid_question;
 extern const Question index_question;
 extern const Question sample_question;
+extern const Question verify_question;
 extern const Question transform_question;
 
 // Structure.

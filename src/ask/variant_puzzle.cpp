@@ -4,6 +4,7 @@
 
 #include "ask/any_puzzle.h"
 #include "ask/variant_board.h"
+#include "ask/variant_faults.h"
 #include "ask/variant_fields.h"
 #include "ask/variant_sampler.h"
 #include "shudu/variant/search.h"
@@ -132,6 +133,8 @@ class VariantPuzzle final : public AnyPuzzle {
     const auto values = board_values(*puzzle_, board);
     return values ? std::optional{board_check(*puzzle_, *values)} : std::nullopt;
   }
+
+  std::vector<std::string> faults(std::string_view answer) const override { return variant_faults(*puzzle_, answer); }
 
   SourceSolution compared_with_source(const Found& found, std::uint64_t limit) const override {
     if (!has_source_solution()) return {};

@@ -56,7 +56,7 @@ Block make_block(const PuzzleConstraints& constraints, std::uint64_t seed, std::
   const ClueConstraints by_clues = clues_for(constraints);
   const auto all = static_cast<std::uint64_t>(attempts_of(constraints));
   const auto attempts = static_cast<int>(std::min(all, most_attempts));
-  std::vector<MadePuzzle> begun = begin_puzzles(by_clues, seed, block, attempts);
+  std::vector<MadePuzzle> begun = begin_puzzles(by_clues, seed, block, attempts, go_on);
   result.tried = static_cast<std::uint64_t>(attempts);
   std::vector<MadePuzzle> right;
   for (const MadePuzzle& puzzle : begun) {

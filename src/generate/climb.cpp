@@ -42,10 +42,11 @@ class Climb {
  public:
   Climb(CellSet pattern, Random& random) : pattern_(pattern), random_(random) {}
 
-  std::vector<MadePuzzle> run(int attempts) {
+  std::vector<MadePuzzle> run(int attempts, const std::function<bool()>& go_on) {
     for (int i = 0; i < attempts; ++i) begin();
     std::vector<MadePuzzle> made;
     while (!climbers_.empty()) {
+      if (go_on && !go_on()) return {};
       search_changes();
       std::size_t first = 0;
       for (Climber& climber : climbers_) {
@@ -112,8 +113,8 @@ class Climb {
 
 }  // namespace
 
-std::vector<MadePuzzle> climb(CellSet pattern, Random& random, int attempts) {
-  return Climb{pattern, random}.run(attempts);
+std::vector<MadePuzzle> climb(CellSet pattern, Random& random, int attempts, const std::function<bool()>& go_on) {
+  return Climb{pattern, random}.run(attempts, go_on);
 }
 
 }  // namespace shudu

@@ -36,16 +36,19 @@ class Digging {
     for (CellSet orbit : orbits) sizes_.push_back(orbit.size());
   }
 
-  void run(std::vector<Dig>& digs) {
+  // Returns false if `go_on` does.
+  bool run(std::vector<Dig>& digs, const std::function<bool()>& go_on) {
     std::vector<Dig*> active;
     for (Dig& dig : digs) active.push_back(&dig);
     while (!active.empty()) {
+      if (go_on && !go_on()) return false;
       several_.clear();
       one_.clear();
       std::erase_if(active, [this](Dig* dig) { return !ask(*dig); });
       several_.search(2);
       one_.search(1);
     }
+    return true;
   }
 
  private:
@@ -128,7 +131,8 @@ class Digging {
 
 }  // namespace
 
-std::vector<MadePuzzle> dig(const ClueConstraints& constraints, Random& random, int attempts) {
+std::vector<MadePuzzle> dig(const ClueConstraints& constraints, Random& random, int attempts,
+                            const std::function<bool()>& go_on) {
   const auto sets = orbits(constraints.symmetry);
   std::vector<Dig> digs(static_cast<std::size_t>(attempts));
   for (Dig& one : digs) {
@@ -139,7 +143,7 @@ std::vector<MadePuzzle> dig(const ClueConstraints& constraints, Random& random, 
     const auto choices = static_cast<std::uint64_t>(constraints.most_clues - constraints.least_clues) + 1;
     if (!digs_to_the_end(constraints)) one.target = constraints.least_clues + static_cast<int>(random.below(choices));
   }
-  Digging{sets}.run(digs);
+  if (!Digging{sets}.run(digs, go_on)) return {};
   std::vector<MadePuzzle> made;
   for (const Dig& one : digs) made.push_back({one.puzzle, one.solution});
   return made;

@@ -16,11 +16,11 @@ std::vector<MadePuzzle> only_minimal(const std::vector<MadePuzzle>& made) {
 }
 
 std::vector<MadePuzzle> begin_puzzles(const ClueConstraints& constraints, std::uint64_t seed, std::uint64_t block,
-                                      int attempts) {
+                                      int attempts, const std::function<bool()>& go_on) {
   Random random = Random::of_block(seed, block);
   if (!constraints.unique) return scatter(constraints, random, attempts);
-  if (!constraints.pattern) return dig(constraints, random, attempts);
-  if (!constraints.solution) return climb(*constraints.pattern, random, attempts);
+  if (!constraints.pattern) return dig(constraints, random, attempts, go_on);
+  if (!constraints.solution) return climb(*constraints.pattern, random, attempts, go_on);
   std::vector<MadePuzzle> only = scatter(constraints, random, 1);
   std::erase_if(only, [](const MadePuzzle& one) { return !has_unique_solution(one.clues); });
   return only;

@@ -54,6 +54,18 @@ TEST(AskTexts, VariantDescribesBothKinds) {
   EXPECT_NE(text, reply("variant", killer, "").text);
 }
 
+TEST(AskTexts, VerifyNamesTheFaultsOfAnAnswer) {
+  const std::string solved = "483921657967345821251876493548132976729564138136798245372689514814253769695417382";
+  EXPECT_THAT(reply("verify", puzzle, "answer=" + solved).text, HasSubstr(R"("status":"right","faults":[]})"));
+  EXPECT_THAT(reply("verify", puzzle, "answer=" + puzzle).text, HasSubstr(R"(49 cells are blank, the first is r1c1)"));
+  EXPECT_THAT(reply("verify", puzzle, "answer=no_solution").text, HasSubstr("says no solution, but"));
+  EXPECT_THAT(reply("verify", "11" + std::string(79, '.'), "answer=N").text, HasSubstr(R"("status":"right")"));
+  EXPECT_THAT(reply("verify", puzzle, "answer=12").text, HasSubstr("2 characters, expected 81"));
+  EXPECT_THAT(reply("verify", killer, "answer=1243341221344321").text, HasSubstr(R"("status":"wrong")"));
+  EXPECT_THAT(reply("verify", killer, "answer=1243341221344321").text, HasSubstr("killer_cage r1c2 r1c3; 5"));
+  EXPECT_EQ(reply("verify", puzzle, "").kind, Kind::bad_option);
+}
+
 TEST(AskTexts, TraceHasAPartOfTheRunAndItsStatus) {
   const std::string hard = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
   const std::string part = reply("trace", hard, "algorithm=backtracking events=3").text;

@@ -1,19 +1,17 @@
 // shudu verify: checks the answers of another solver against their puzzles.
 #include <fmt/core.h>
 
-#include <algorithm>
 #include <memory>
 
-#include "base/json_object.h"
+#include "ask/classic_faults.h"
+#include "ask/questions/verify.h"
 #include "commands/commands.h"
+#include "engine/answer_output.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/json_record.h"
 #include "engine/output.h"
-#include "shudu/board/conflict.h"
-#include "shudu/search.h"
-#include "shudu/variant/search.h"
-#include "solve/variant_faults.h"
+#include "shudu/variant/puzzle.h"
 
 namespace shudu::cli {
 namespace {
@@ -24,59 +22,26 @@ struct VerifyOptions {
   bool json = false;
 };
 
-// All faults of an answer. The list is empty if the answer is right.
-std::vector<std::string> faults(const Grid& clues, const Grid& answer) {
-  std::vector<std::string> found;
-  if (const CellSet blanks = answer.blanks(); !blanks.empty()) {
-    found.push_back(blanks.size() == 1
-                        ? fmt::format("{} is blank", name(blanks.first()))
-                        : fmt::format("{} cells are blank, the first is {}", blanks.size(), name(blanks.first())));
-  }
-  for (const Conflict& conflict : conflicts(answer)) found.push_back(to_string(conflict));
-  for (Cell cell : clues.filled()) {
-    if (answer[cell] == clues[cell]) continue;
-    const std::string there = answer.is_blank(cell) ? "blank" : std::to_string(answer[cell]);
-    found.push_back(fmt::format("{} is {}, the clue is {}", name(cell), there, clues[cell]));
-  }
-  return found;
-}
-
-// Whether the text says that there is no solution. Solvers write "no solution", "No solution.", "NO SOLUTION",
-// "impossible" or "N".
-bool says_no_solution(std::string text) {
-  std::erase_if(text, [](char c) { return c == '.' || c == '!' || c == '\r' || c == ' ' || c == '\t'; });
-  std::ranges::transform(text, text.begin(),
-                         [](char c) { return 'A' <= c && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-  return text == "nosolution" || text == "nosolutions" || text == "impossible" || text == "unsolvable" || text == "n" ||
-         text.starts_with("invalid");
-}
-
 class Verifier {
  public:
   explicit Verifier(const VerifyOptions& options) : options_(options) {}
 
   // Checks an answer against the clues of its puzzle. `at` is the place of the answer.
   void grid(const Record& puzzle, const Place& at, const Grid& answer) {
-    judged(&puzzle, at, faults(puzzle.puzzle->clues, answer));
+    judged(&puzzle, at, ask::classic_faults(puzzle.puzzle->clues, answer));
   }
 
   void answer(const Record& puzzle, const Record& answer) {
     if (answer.puzzle) return grid(puzzle, answer.place(), answer.puzzle->values);
     const ParseError& error = answer.puzzle.error();
-    if (!says_no_solution(error.found)) return judged(&puzzle, answer.place(), {to_string(error)});
-    std::vector<std::string> wrong;
-    if (solve(puzzle.puzzle->clues)) wrong.emplace_back("says no solution, but the puzzle has one");
-    judged(&puzzle, answer.place(), wrong);
+    if (!ask::says_no_solution(error.found)) return judged(&puzzle, answer.place(), {to_string(error)});
+    judged(&puzzle, answer.place(), *ask::faults_of_no_solution(*any_puzzle(puzzle)));
   }
 
   // Checks the answer to a variant: a line as `shudu solve` writes it.
   void variant_answer(const Record& puzzle, const Place& at, const std::string& answer) {
-    if (!says_no_solution(answer)) return judged(&puzzle, at, variant_faults(*puzzle.variant, answer));
-    std::vector<std::string> wrong;
-    if (variant::search(*puzzle.variant, {.limit = 1}).count > 0) {
-      wrong.emplace_back("says no solution, but the puzzle has one");
-    }
-    judged(&puzzle, at, wrong);
+    const ask::AnyPuzzleRef about = any_puzzle(puzzle);
+    judged(&puzzle, at, ask::says_no_solution(answer) ? *ask::faults_of_no_solution(*about) : about->faults(answer));
   }
 
   void missing(const Record& puzzle) { judged(&puzzle, puzzle.place(), {"no answer to this puzzle"}); }
@@ -108,12 +73,10 @@ class Verifier {
   }
 
   static JsonObject as_json(const Record* puzzle, const Place& at, const std::vector<std::string>& wrong) {
-    const std::string_view status = wrong.empty() ? "right" : "wrong";
-    JsonObject answer;
-    answer.add("file", at.file).add("line", at.line);
-    JsonObject object = puzzle != nullptr ? json_record(*puzzle, status)
-                                          : json_record(at, JsonObject{}.add_null("puzzle").add("status", status));
-    return object.add("answer", answer).add("faults", wrong);
+    const JsonObject place = json_place(at);
+    const ask::Answer answer = ask::verify_answer(wrong, &place);
+    if (puzzle != nullptr) return json_record(*puzzle, *any_puzzle(*puzzle), answer);
+    return json_record(at, JsonObject{}.add_null("puzzle").add_fields(ask::json(nullptr, answer)));
   }
 
   const VerifyOptions& options_;

@@ -13,9 +13,9 @@ constexpr Option sample_options[] = {
 
 Answer sample(const AnyPuzzle& puzzle, const SampleOptions& asked, const Watch& watch) {
   if (const auto why = conflicting(puzzle)) return Answer::no(*why);
-  const Samples samples = puzzle.samples(watch);
-  if (!samples.complete) return Answer::cancelled();
-  if (samples.sampler == nullptr) return Answer::no({Status::no_solution});
+  const Samples from = puzzle.samples(watch);
+  if (!from.complete) return Answer::cancelled();
+  if (from.sampler == nullptr) return Answer::no({Status::no_solution});
   std::vector<std::string> solutions;
   const auto go_on = [&] {
     return !watch || watch(static_cast<double>(solutions.size()) / static_cast<double>(asked.count), solutions.size());
@@ -25,8 +25,8 @@ Answer sample(const AnyPuzzle& puzzle, const SampleOptions& asked, const Watch& 
     solutions.push_back(solution);
     return solutions.size() % 64 != 0 || go_on();
   };
-  if (!samples.sampler->draw(asked.count, random, keep, go_on)) return Answer::cancelled();
-  return Answer::of(Status::ok, JsonObject{}.add("solutions", solutions).add("uniform", samples.sampler->is_uniform));
+  if (!from.sampler->draw(asked.count, random, keep, go_on)) return Answer::cancelled();
+  return Answer::of(Status::ok, JsonObject{}.add("solutions", solutions).add("uniform", from.sampler->is_uniform));
 }
 
 }  // namespace

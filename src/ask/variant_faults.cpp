@@ -1,6 +1,4 @@
-#include "solve/variant_faults.h"
-
-#include <fmt/core.h>
+#include "ask/variant_faults.h"
 
 #include "ask/variant_fields.h"
 #include "shudu/variant/rule.h"
@@ -8,7 +6,7 @@
 #include "variant/broken_clues.h"
 #include "variant/value_text.h"
 
-namespace shudu::cli {
+namespace shudu::ask {
 namespace {
 
 std::string_view trimmed_answer(std::string_view text) {
@@ -36,17 +34,17 @@ void read_cells(const variant::Puzzle& puzzle, std::string_view answer, variant:
     }
     const auto value = variant::value_of_character(answer[i]);
     if (!value || !shape.has_value(*value)) {
-      found.push_back(fmt::format("{} is '{}', expected a value from {} to {}", name, answer[i],
-                                  variant::value_character(shape.lowest), variant::value_character(shape.highest())));
+      found.push_back(name + " is '" + answer[i] + "', expected a value from " +
+                      variant::value_character(shape.lowest) + " to " + variant::value_character(shape.highest()));
       continue;
     }
     if ((puzzle.candidates[cell] & shape.bit(*value)) == 0) {
-      found.push_back(fmt::format("{} is {}, which the givens exclude", name, answer[i]));
+      found.push_back(name + " is " + answer[i] + ", which the givens exclude");
     }
     values[cell] = static_cast<std::int8_t>(*value);
   }
   if (blanks.size() == 1) found.push_back(blanks[0] + " is blank");
-  if (blanks.size() > 1) found.push_back(fmt::format("{} cells are blank, the first is {}", blanks.size(), blanks[0]));
+  if (blanks.size() > 1) found.push_back(std::to_string(blanks.size()) + " cells are blank, the first is " + blanks[0]);
 }
 
 // Whether the auxiliary cells have values with which all clues hold.
@@ -93,7 +91,7 @@ std::vector<std::string> variant_faults(const variant::Puzzle& puzzle, std::stri
   const variant::Shape& shape = puzzle.shape;
   answer = trimmed_answer(answer);
   if (answer.size() != static_cast<std::size_t>(shape.grid_cells())) {
-    return {fmt::format("{} cells, expected {}", answer.size(), shape.grid_cells())};
+    return {std::to_string(answer.size()) + " cells, expected " + std::to_string(shape.grid_cells())};
   }
   std::vector<std::string> found;
   variant::Solution values(static_cast<std::size_t>(shape.cells()), variant::no_value);
@@ -108,4 +106,4 @@ std::vector<std::string> variant_faults(const variant::Puzzle& puzzle, std::stri
   return found;
 }
 
-}  // namespace shudu::cli
+}  // namespace shudu::ask
