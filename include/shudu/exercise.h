@@ -24,7 +24,7 @@ namespace shudu {
 //   techniques that hints do not use by default    singles, intersections and subsets; a fish of five or more lines always
 //                                                  has a smaller one in the other lines, and chains find the rest
 //   techniques that are hardly ever needed         the same, without variants of the technique (Technique::page);
-//                                                  src/answer/exercise.cpp lists them
+//                                                  src/ask/logic/exercise.cpp lists them
 std::vector<const logic::Technique*> simpler_techniques(const logic::Technique& technique);
 
 struct Exercise {

@@ -1,10 +1,10 @@
 // A classic puzzle, answered by the fast search. Pencil marks that suit the search of variants better go to it
 // (records/search_puzzle.h).
-#include "answer/board_json.h"
-#include "answer/solution_candidates.h"
 #include "ask/any_puzzle.h"
 #include "ask/classic_faults.h"
 #include "ask/classic_sampler.h"
+#include "ask/logic/board_json.h"
+#include "ask/logic/solution_candidates.h"
 #include "ask/search_puzzle.h"
 #include "shudu/board/conflict.h"
 #include "shudu/completions.h"

@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-#include "answer/hint_texts.h"
+#include "ask/logic/hint_texts.h"
 #include "compare/texts.h"
 #include "logic/words/role_names.h"
 #include "logic/words/texts.h"

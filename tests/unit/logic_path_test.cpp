@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "answer/path.h"
-#include "answer/rating_fields.h"
+#include "ask/logic/path.h"
+#include "ask/logic/rating_fields.h"
 #include "shudu/search.h"
 #include "state_walk.h"
 

@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "answer/board_json.h"
+#include "ask/logic/board_json.h"
 #include "ask/questions/check.h"
 #include "commands/commands.h"
 #include "engine/answer_output.h"
@@ -108,9 +108,9 @@ int check(const CheckOptions& options) {
                                const ask::AnyPuzzleRef puzzle = any_puzzle(record);
                                ask::Answer checked_answer = ask::check_answer(*puzzle, checked);
                                checked_answer.source = puzzle->compared_with_source(checked.found, 2);
-                               judge(record, checked_answer, verdict);
+                               judge(record.place(), checked_answer, verdict);
                                if (options.json) {
-                                 json_record(record, *puzzle, checked_answer).append_to(out.text());
+                                 json_record(record.place(), *puzzle, checked_answer).append_to(out.text());
                                } else {
                                  out.write(fitted(sentence(*puzzle, checked_answer, checked.redundant) + '\n', 2));
                                }

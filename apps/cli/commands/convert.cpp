@@ -39,7 +39,7 @@ class Converter {
   void write(const Record& record) {
     if (!record.is_readable()) return;  // the input has reported it
     if (const std::string option = classic_option_of(options_); record.variant != nullptr && !option.empty()) {
-      return judge(record, ask::Answer::no(ask::not_for_variants(option)), verdict_);
+      return judge(record.place(), ask::Answer::no(ask::not_for_variants(option)), verdict_);
     }
     if (const auto reason = append(record)) {
       verdict_.bad(located(record.file, {record.place().line, 0, options_.asked.to + ": " + *reason}));

@@ -104,7 +104,7 @@ void write(const Record& record, const ask::CountAnswer& count, const Counting& 
     const ask::AnyPuzzleRef puzzle = any_puzzle(record);
     ask::Answer answer = why ? ask::Answer::no(*why) : ask::count_answer(count, options.asked);
     answer.source = source;
-    return json_record(record, *puzzle, answer).append_to(out.text());
+    return json_record(record.place(), *puzzle, answer).append_to(out.text());
   }
   if (why) {
     out.write(answer_line(*why));

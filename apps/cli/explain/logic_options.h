@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "answer/step_json.h"
-#include "ask/logic_options.h"
+#include "ask/logic/logic_options.h"
+#include "ask/logic/step_json.h"
 #include "ask/question.h"
 #include "engine/input.h"
 #include "shudu/logic_start.h"

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "answer/rating_fields.h"
+#include "ask/logic/rating_fields.h"
 
 namespace shudu::cli {
 

@@ -5,12 +5,12 @@
 #include <algorithm>
 #include <bit>
 
-#include "answer/rating_fields.h"
+#include "ask/logic/rating_fields.h"
+#include "ask/search_puzzle.h"
+#include "ask/variant_fields.h"
 #include "paper/printable_text.h"
 #include "paper/texts.h"
 #include "records/classic_form.h"
-#include "ask/search_puzzle.h"
-#include "ask/variant_fields.h"
 #include "shudu/logic/state.h"
 #include "shudu/variant/search.h"
 #include "solve/variant_search.h"

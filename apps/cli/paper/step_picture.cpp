@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "answer/path.h"
+#include "ask/logic/path.h"
 #include "records/classic_form.h"
 #include "shudu/words.h"
 

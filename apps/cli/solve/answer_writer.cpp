@@ -150,7 +150,7 @@ void AnswerWriter::write_json(const Record& record, ask::Answer answer, const Se
   add_stats(answer.fields, stats);
   add_stats(answer.fields, variant_stats);
   answer.source = source_;
-  json_record(record, *any_puzzle(record), answer).append_to(out_.text());
+  json_record(record.place(), *any_puzzle(record), answer).append_to(out_.text());
 }
 
 void AnswerWriter::pretty_grid(const Record& record, const Grid& grid, CellSet wrong) {

@@ -1,6 +1,6 @@
 #include "ask/questions/check.h"
 
-#include "answer/board_json.h"
+#include "ask/logic/board_json.h"
 #include "ask/questions.h"
 #include "shudu/board/conflict.h"
 #include "shudu/logic_start.h"

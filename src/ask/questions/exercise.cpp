@@ -1,9 +1,9 @@
 // exercise: a position of the puzzle in which a technique is the next thing to find.
 #include "shudu/exercise.h"
 
-#include "ask/logic_options.h"
+#include "ask/logic/logic_options.h"
+#include "ask/logic/step_list.h"
 #include "ask/questions.h"
-#include "ask/step_list.h"
 #include "ask/watched.h"
 
 namespace shudu::ask {

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "answer/rating_fields.h"
 #include "ask/level_shares.h"
-#include "ask/logic_options.h"
+#include "ask/logic/logic_options.h"
+#include "ask/logic/rating_fields.h"
 #include "ask/questions.h"
 #include "ask/technique_constraints.h"
 

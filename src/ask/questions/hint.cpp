@@ -1,6 +1,6 @@
 #include "ask/questions/hint.h"
 
-#include "answer/step_json.h"
+#include "ask/logic/step_json.h"
 #include "ask/questions.h"
 #include "ask/watched.h"
 #include "shudu/board/conflict.h"

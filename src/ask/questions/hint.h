@@ -1,7 +1,7 @@
 // hint: the next step for a player, or the mistakes on the player's board.
 #pragma once
 
-#include "ask/logic_options.h"
+#include "ask/logic/logic_options.h"
 #include "ask/question.h"
 #include "shudu/hint.h"
 

@@ -1,5 +1,5 @@
 // marks: the candidates that the digits of the board leave, or those of the source.
-#include "answer/step_json.h"
+#include "ask/logic/step_json.h"
 #include "ask/questions.h"
 #include "shudu/mistakes.h"
 

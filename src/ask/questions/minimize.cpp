@@ -2,8 +2,8 @@
 
 #include <span>
 
-#include "answer/step_json.h"
 #include "ask/improper.h"
+#include "ask/logic/step_json.h"
 #include "ask/questions.h"
 #include "shudu/board/conflict.h"
 #include "shudu/random.h"

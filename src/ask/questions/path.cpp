@@ -1,7 +1,7 @@
 #include "ask/questions/path.h"
 
+#include "ask/logic/step_list.h"
 #include "ask/questions.h"
-#include "ask/step_list.h"
 #include "ask/watched.h"
 #include "shudu/board/conflict.h"
 

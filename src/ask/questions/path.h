@@ -1,8 +1,8 @@
 // path: the solution by logic, step by step. steps: all steps at one position.
 #pragma once
 
-#include "answer/path.h"
-#include "ask/logic_options.h"
+#include "ask/logic/logic_options.h"
+#include "ask/logic/path.h"
 #include "ask/question.h"
 
 namespace shudu::ask {

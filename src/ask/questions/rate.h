@@ -1,7 +1,7 @@
 // rate: how hard a puzzle is, on one or more scales.
 #pragma once
 
-#include "answer/rating_fields.h"
+#include "ask/logic/rating_fields.h"
 #include "ask/question.h"
 
 namespace shudu::ask {

@@ -1,6 +1,6 @@
+#include "ask/logic/step_list.h"
 #include "ask/questions.h"
 #include "ask/questions/path.h"
-#include "ask/step_list.h"
 #include "ask/watched.h"
 #include "shudu/board/conflict.h"
 #include "shudu/mistakes.h"

@@ -1,6 +1,6 @@
 #include "ask/questions/techniques.h"
 
-#include "ask/logic_options.h"
+#include "ask/logic/logic_options.h"
 #include "ask/questions.h"
 
 namespace shudu::ask {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <memory>
 
-#include "answer/step_json.h"
+#include "ask/logic/step_json.h"
 #include "ask/questions.h"
 #include "shudu/board/conflict.h"
 #include "shudu/logic_start.h"

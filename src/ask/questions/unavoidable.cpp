@@ -1,7 +1,7 @@
 #include "ask/questions/unavoidable.h"
 
-#include "answer/step_json.h"
 #include "ask/improper.h"
+#include "ask/logic/step_json.h"
 #include "ask/questions.h"
 #include "ask/search_puzzle.h"
 #include "shudu/board/conflict.h"

@@ -1,4 +1,4 @@
-#include "answer/solution_candidates.h"
+#include "ask/logic/solution_candidates.h"
 
 #include "shudu/search.h"
 

@@ -1,4 +1,4 @@
-#include "ask/logic_options.h"
+#include "ask/logic/logic_options.h"
 
 #include <algorithm>
 

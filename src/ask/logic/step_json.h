@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "answer/board_json.h"
+#include "ask/logic/board_json.h"
 #include "base/json_object.h"
 #include "shudu/logic.h"
 #include "shudu/words.h"

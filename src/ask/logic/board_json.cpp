@@ -1,4 +1,4 @@
-#include "answer/board_json.h"
+#include "ask/logic/board_json.h"
 
 namespace shudu::logic {
 

@@ -1,4 +1,4 @@
-#include "answer/step_json.h"
+#include "ask/logic/step_json.h"
 
 namespace shudu::logic {
 namespace {

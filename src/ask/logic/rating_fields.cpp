@@ -1,4 +1,4 @@
-#include "answer/rating_fields.h"
+#include "ask/logic/rating_fields.h"
 
 #include "base/same_id.h"
 #include "shudu/board/conflict.h"

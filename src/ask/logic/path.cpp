@@ -1,6 +1,6 @@
-#include "answer/path.h"
+#include "ask/logic/path.h"
 
-#include "answer/solution_candidates.h"
+#include "ask/logic/solution_candidates.h"
 #include "shudu/rating.h"
 
 namespace shudu {

@@ -1,8 +1,8 @@
 // A list of steps as JSON, described as the options of a question say.
 #pragma once
 
-#include "answer/step_json.h"
-#include "ask/logic_options.h"
+#include "ask/logic/logic_options.h"
+#include "ask/logic/step_json.h"
 
 namespace shudu::ask {
 

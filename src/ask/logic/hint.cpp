@@ -1,7 +1,7 @@
 #include "shudu/hint.h"
 
-#include "answer/hint_texts.h"
-#include "answer/solution_candidates.h"
+#include "ask/logic/hint_texts.h"
+#include "ask/logic/solution_candidates.h"
 #include "language/phrase.h"
 #include "shudu/board/conflict.h"
 #include "shudu/logic_start.h"
