@@ -25,12 +25,19 @@ install(TARGETS ${libraries} EXPORT shudu
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/shudu DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT dev
         FILES_MATCHING PATTERN "*.h")
 
+set(unpackers)
+foreach(unpacker lzma zstd)
+  if(TARGET shudu::${unpacker})
+    list(APPEND unpackers ${unpacker})
+  endif()
+endforeach()
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/shudu)
 install(EXPORT shudu FILE shuduTargets.cmake NAMESPACE shudu:: DESTINATION ${package_dir} COMPONENT dev)
 configure_package_config_file(${CMAKE_CURRENT_LIST_DIR}/shuduConfig.cmake.in ${PROJECT_BINARY_DIR}/shuduConfig.cmake
                               INSTALL_DESTINATION ${package_dir})
 write_basic_package_version_file(${PROJECT_BINARY_DIR}/shuduConfigVersion.cmake COMPATIBILITY SameMinorVersion)
 install(FILES ${PROJECT_BINARY_DIR}/shuduConfig.cmake ${PROJECT_BINARY_DIR}/shuduConfigVersion.cmake
+              ${CMAKE_CURRENT_LIST_DIR}/unpackers.cmake
         DESTINATION ${package_dir} COMPONENT dev)
 
 set(pkgconfig_dir ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
@@ -41,8 +48,11 @@ else()
   set(pkgconfig_prefix "\${pcfiledir}/${up}")
 endif()
 if(SHUDU_HAS_ZLIB)
-  set(pkgconfig_zlib " -lz")
+  set(pkgconfig_unpackers " -lz")
 endif()
+foreach(unpacker IN LISTS unpackers)
+  string(APPEND pkgconfig_unpackers " -l${unpacker}")
+endforeach()
 # The static library needs the CUDA runtime; the shared one contains it.
 if(SHUDU_CUDA)
   set(pkgconfig_cuda " ${CUDA_cudart_static_LIBRARY} -ldl -lrt")

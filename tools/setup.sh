@@ -22,6 +22,8 @@ program  | libfmt-dev         | header:fmt/core.h          | {fmt}
 program  | nlohmann-json3-dev | header:nlohmann/json.hpp   | nlohmann-json
 program  | libexpat1-dev      | header:expat.h             | Expat
 program  | zlib1g-dev         | header:zlib.h              | zlib (optional: reads gzip)
+program  | liblzma-dev        | header:lzma.h              | liblzma (optional: reads xz)
+program  | libzstd-dev        | header:zstd.h              | libzstd (optional: reads zstd)
 program  | libsqlite3-dev     | header:sqlite3.h           | SQLite (optional: stores hunts)
 program  | libcairo2-dev      | header:cairo/cairo.h       | Cairo (optional: prints)
 program  | libpango1.0-dev    | header:pango-1.0/pango/pangocairo.h | Pango (optional: prints)

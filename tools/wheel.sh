@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # tools/wheel.sh [FOLDER]: makes a wheel of bindings/python with the shared library in it, for every Python from 3.8, and puts it
-# into FOLDER (build/wheel). The library links the C++ library, Expat and zlib statically. Its tag says which glibc it needs.
+# into FOLDER (build/wheel). The library links the C++ library, Expat, zlib, liblzma and libzstd statically. Its tag says which
+# glibc it needs.
 # Needs what the program needs, and python3-setuptools and python3-wheel.
 set -euo pipefail
 top=$(CDPATH='' cd -P -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)

@@ -6,6 +6,8 @@
 
 #include "format/codec/gzip.h"
 #include "format/codec/utf16.h"
+#include "format/codec/xz.h"
+#include "format/codec/zstd.h"
 
 namespace shudu {
 namespace {
@@ -25,10 +27,6 @@ constexpr FileKind other_kinds[] = {
     {"RIFF", "a picture (WebP) or a sound"},
     {"%PDF", "a PDF document"},
     {"PK\x03\x04", "a ZIP archive or an office document"},
-    {"\xFD"
-     "7zX",
-     "compressed with xz", "unpack it first, with xz -dc"},
-    {"\x28\xB5\x2F\xFD", "compressed with zstd", "unpack it first, with zstd -dc"},
     {"BZh", "compressed with bzip2", "unpack it first, with bzip2 -dc"},
     {"\x7F"
      "ELF",
@@ -82,6 +80,10 @@ class Decoder {
     }
     if (is_gzip(first)) {
       decoded_ = gunzipped(std::move(raw), fault_);
+    } else if (is_xz(first)) {
+      decoded_ = unpacked_xz(std::move(raw), fault_);
+    } else if (is_zstd(first)) {
+      decoded_ = unpacked_zstd(std::move(raw), fault_);
     } else if (const auto order = utf16_order(first)) {
       decoded_ = utf8_of_utf16(std::move(raw), *order);
     }

@@ -1,6 +1,6 @@
 // The bytes of an input as UTF-8 text, whatever they were stored as.
 //
-//   gzip              is unpacked as it is read (codec/gzip.h)
+//   gzip, xz, zstd    are unpacked as they are read (codec/unpacker.h)
 //   UTF-16            with a byte order mark, or without one if every second byte of the beginning is zero
 //   pictures, …       are reported by their name
 //

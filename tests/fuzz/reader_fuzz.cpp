@@ -115,12 +115,15 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   std::string text(size - 1, '\0');
   std::memcpy(text.data(), data + 1, size - 1);
 
-  // gzip packs a byte into a bit or less.
-  const std::size_t most_records = text.starts_with("\x1F\x8B") ? size * 2000 : size;
+  // A byte of a packed file can be thousands of records, so that all of them would take too long.
+  const bool is_packed =
+      text.starts_with("\x1F\x8B") || text.starts_with("\xFD\x37\x7A\x58") || text.starts_with("\x28\xB5\x2F\xFD");
+  constexpr std::size_t most_packed = 100'000;
   PuzzleReader reader{in_pieces(std::move(text), data[0]), format};
   std::size_t records = 0;
   while (const auto record = reader.next()) {
-    check(++records <= most_records, "each record takes at least one byte");
+    check(++records <= size || is_packed, "each record takes at least one byte");
+    if (records == most_packed) break;
     if (!*record) {
       check(record->error().line >= 1, "an error has a line");
       check(!record->error().message.empty(), "an error has a message");

@@ -54,13 +54,13 @@ int minimize(const MinimizeOptions& options) {
   while (const auto record = input.next()) {
     if (!record->is_readable()) {
       verdict.bad(located(record->file, record->puzzle.error()));
-      text.write(answer_line(*not_searchable(*record)));
+      text.write(answer_line(*refused(*record, ask::minimize_question)));
       continue;
     }
     auto why = refused(*record, ask::minimize_question);
     if (!why) why = ask::not_minimized(*record->puzzle);
     if (why) {
-      judge(*record, ask::Answer::no(*why), verdict);
+      judge(record->place(), ask::Answer::no(*why), verdict);
       text.write(answer_line(*why));
     } else if (asked.redundant) {
       text.write(redundant_in_text(record->puzzle->clues));

@@ -75,7 +75,7 @@ class Verifier {
   static JsonObject as_json(const Record* puzzle, const Place& at, const std::vector<std::string>& wrong) {
     const JsonObject place = json_place(at);
     const ask::Answer answer = ask::verify_answer(wrong, &place);
-    if (puzzle != nullptr) return json_record(*puzzle, *any_puzzle(*puzzle), answer);
+    if (puzzle != nullptr) return json_record(puzzle->place(), *any_puzzle(*puzzle), answer);
     return json_record(at, JsonObject{}.add_null("puzzle").add_fields(ask::json(nullptr, answer)));
   }
 

@@ -8,6 +8,7 @@
 
 #include "base/json_object.h"
 #include "bench/circumstances.h"
+#include "engine/columns.h"
 #include "engine/numbers.h"
 #include "engine/table.h"
 
@@ -29,16 +30,18 @@ std::string ratio(const Timing& peer, const Timing& ours) {
 // The file name without its path, which would make the table too wide.
 std::string short_name(const std::string& set) { return set.substr(set.rfind('/') + 1); }
 
-Table own_table(const std::vector<Row>& rows) {
-  Table table{.title = "speed in puzzles/s (+: median above best); nodes, guesses, sweeps per puzzle:",
-              .heads = {"set", "puzzles", "limit", "bulk/s", "single/s", "program/s", "nodes", "guesses", "sweeps"},
-              .rows = {}};
+// The target stands in each row, because a program that chose its own would give a different speed.
+Table own_table(const std::vector<Row>& rows, std::string_view target) {
+  Table table{
+      .title = "speed in puzzles/s (+: median above best); nodes, guesses, sweeps per puzzle:",
+      .heads = {"set", "size", "limit", "bulk/s", "single/s", "program/s", "target", "nodes", "guesses", "sweeps"},
+      .rows = {}};
   for (const Row& row : rows) {
     const auto per_puzzle = [&](std::uint64_t total) {
       return three_digits(static_cast<double>(total) / static_cast<double>(row.puzzles));
     };
     table.rows.push_back({short_name(row.set), std::to_string(row.puzzles), std::to_string(row.limit),
-                          speed(row, row.bulk), speed(row, row.single), speed(row, row.program),
+                          speed(row, row.bulk), speed(row, row.single), speed(row, row.program), std::string{target},
                           per_puzzle(row.work.nodes), per_puzzle(row.work.guesses), per_puzzle(row.work.sweeps)});
   }
   return table;
@@ -82,8 +85,8 @@ Table command_table(const std::vector<Row>& rows, const std::string& command) {
   return table;
 }
 
-std::vector<Table> tables(const std::vector<Row>& rows, const Plan& plan) {
-  std::vector<Table> all{own_table(rows)};
+std::vector<Table> tables(const std::vector<Row>& rows, const Plan& plan, std::string_view target) {
+  std::vector<Table> all{own_table(rows, target)};
   if (plan.library) all.push_back(library_table(rows, *plan.library));
   if (plan.targets) all.push_back(target_table(rows, plan));
   if (!plan.command.empty()) all.push_back(command_table(rows, plan.command));
@@ -121,15 +124,15 @@ std::vector<JsonObject> target_list(const Row& row) {
 
 std::string as_text(const std::vector<Row>& rows, const Plan& plan) {
   const Circumstances c = circumstances();
-  std::string text = sentence(c, plan) + '\n' + c.processor + '\n';
-  for (const Table& table : tables(rows, plan)) text += '\n' + table.title + '\n' + aligned(table);
+  std::string text = fitted(sentence(c, plan) + '\n' + c.processor + '\n', 2);
+  for (const Table& table : tables(rows, plan, c.target)) text += '\n' + fitted(table.title) + '\n' + aligned(table);
   return text;
 }
 
 std::string as_markdown(const std::vector<Row>& rows, const Plan& plan) {
   const Circumstances c = circumstances();
   std::string text = sentence(c, plan) + "; " + c.processor + ".\n";
-  for (const Table& table : tables(rows, plan)) text += '\n' + table.title + "\n\n" + piped(table);
+  for (const Table& table : tables(rows, plan, c.target)) text += '\n' + table.title + "\n\n" + piped(table);
   return text;
 }
 

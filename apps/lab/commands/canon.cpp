@@ -47,7 +47,7 @@ void skip(const Record& record, Verdict& verdict) {
   const auto why = refused(record, ask::canon_question);
   if (why && why->status == ask::Status::unreadable) return;  // the input has reported it
   const ask::Answer answer = why ? ask::Answer::no(*why) : ask::canon_answer(*record.puzzle, {});
-  judge(record, answer, verdict);
+  judge(record.place(), answer, verdict);
   if (answer.status != ask::Status::invalid) return;
   note(located(record.file, {record.place().line, 0, "skipped: " + ask::in_words(*no_answer(answer))}));
 }

@@ -72,7 +72,7 @@ int sample(const SampleOptions& options) {
     }
     const ask::AnyPuzzleRef puzzle = any_puzzle(*record);
     if (record->variant != nullptr && options.to != "line") {
-      judge(*record, ask::Answer::no(ask::not_for_variants("--to")), verdict);
+      judge(record->place(), ask::Answer::no(ask::not_for_variants("--to")), verdict);
       continue;
     }
     const auto invalid = ask::conflicting(*puzzle);

@@ -104,8 +104,8 @@ bool is_left_out(const Record& record, bool as_json, Verdict& verdict) {
   if (!why) why = ask::not_traced(*record.puzzle);
   if (!why) return false;
   const ask::Answer answer = ask::Answer::no(*why);
-  judge(record, answer, verdict);
-  if (as_json) out.write(end_json(json_record(record, *any_puzzle(record), answer)));
+  judge(record.place(), answer, verdict);
+  if (as_json) out.write(end_json(json_record(record.place(), *any_puzzle(record), answer)));
   return true;
 }
 

@@ -8,6 +8,7 @@
 #include "compare/summary.h"
 #include "compare/texts.h"
 #include "draw/axis.h"
+#include "engine/columns.h"
 #include "engine/numbers.h"
 #include "engine/terminal.h"
 #include "language/phrase.h"
@@ -207,8 +208,8 @@ std::vector<Table> tables(const Results& results, Language language) {
 }
 
 std::string as_text(const Results& results, Language language) {
-  std::string text = circumstances(results, language) + '\n';
-  for (const Table& table : tables(results, language)) text += '\n' + table.title + '\n' + aligned(table);
+  std::string text = fitted(circumstances(results, language) + '\n', 2);
+  for (const Table& table : tables(results, language)) text += '\n' + fitted(table.title) + '\n' + aligned(table);
   return text;
 }
 

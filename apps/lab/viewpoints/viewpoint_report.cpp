@@ -1,15 +1,19 @@
 #include "viewpoints/viewpoint_report.h"
 
 #include <fmt/core.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <array>
 #include <bit>
 #include <vector>
 
+#include "engine/columns.h"
 #include "engine/json_record.h"
 #include "engine/numbers.h"
 #include "engine/signs.h"
+#include "engine/table.h"
+#include "engine/terminal.h"
 
 namespace shudu::cli {
 namespace {
@@ -74,10 +78,6 @@ std::string legend(const Style& style) {
   return text;
 }
 
-double part(std::uint64_t of, std::uint64_t all) {
-  return all == 0 ? 0 : 100 * static_cast<double>(of) / static_cast<double>(all);
-}
-
 // The cells found, from whatever viewpoints.
 std::uint64_t found(const RegionCounts& counts) {
   std::uint64_t cells = 0;
@@ -87,13 +87,17 @@ std::uint64_t found(const RegionCounts& counts) {
 // The cells found from one viewpoint alone.
 std::uint64_t found_from_one(const RegionCounts& counts) { return counts[1] + counts[2] + counts[4] + counts[8]; }
 
+std::string percent(std::uint64_t of, std::uint64_t all) {
+  return fmt::format("{:.1f} %", all == 0 ? 0 : 100 * static_cast<double>(of) / static_cast<double>(all));
+}
+
 // For each viewpoint: the cells seen from it, and the cells seen from it alone. A cell that is seen from several
 // viewpoints counts for each of them in the first column, so only the second column adds up.
 std::string viewpoint_table(const RegionCounts& counts) {
-  std::string text = fmt::format("{:<20}{:>12}{:>10}{:>12}{:>10}\n", "viewpoint", "sees", "", "alone", "");
+  Table table{.title = {}, .heads = {"viewpoint", "sees", "part", "alone", "part"}};
   const auto row = [&](std::string_view name, std::uint64_t seen, std::uint64_t alone) {
-    text += fmt::format("{:<20}{:>12}{:>8.1f} %{:>12}{:>8.1f} %\n", name, with_commas(seen), part(seen, found(counts)),
-                        with_commas(alone), part(alone, found(counts)));
+    table.rows.push_back({std::string{name}, with_commas(seen), percent(seen, found(counts)), with_commas(alone),
+                          percent(alone, found(counts))});
   };
   for (std::size_t i = 0; i < 4; ++i) {
     std::uint64_t seen = 0;
@@ -101,41 +105,42 @@ std::string viewpoint_table(const RegionCounts& counts) {
     row(viewpoint_names[i], seen, counts[std::size_t{1} << i]);
   }
   row("any", found(counts), found_from_one(counts));
-  return text;
+  return aligned(table);
 }
 
 std::string region_table(const RegionCounts& counts) {
-  std::string text = fmt::format("{:<20}{:>12}\n", "seen from just", "cells");
-  const auto row = [&](std::string_view name, std::uint64_t cells) {
-    text += fmt::format("{:<20}{:>12}{:>8.1f} %\n", name, with_commas(cells), part(cells, found(counts)));
+  Table table{.title = {}, .heads = {"seen from just", "cells", "part"}};
+  const auto row = [&](std::string name, std::uint64_t cells) {
+    table.rows.push_back({std::move(name), with_commas(cells), percent(cells, found(counts))});
   };
   for (ViewpointSet set : regions_in_order()) row(region_name(set), counts[set]);
   row("all", found(counts));
-  return text;
+  return aligned(table);
 }
 
 std::string look_table(const ViewpointSums& sums) {
-  const auto row = [](std::string_view look, const RegionCounts& counts) {
-    return fmt::format("{:>5}{:>10}{:>10}{:>10}{:>10}{:>10}{:>10}{:>13}\n", look, with_commas(found(counts)),
-                       with_commas(counts[1]), with_commas(counts[2]), with_commas(counts[4]), with_commas(counts[8]),
-                       with_commas(found(counts) - found_from_one(counts)), with_commas(counts[0]));
+  Table table{.title = {},
+              .heads = {"look", "found", "row only", "col. only", "box only", "cell only", "several", "still blank"}};
+  const auto row = [&](std::string look, const RegionCounts& counts) {
+    table.rows.push_back({std::move(look), with_commas(found(counts)), with_commas(counts[1]), with_commas(counts[2]),
+                          with_commas(counts[4]), with_commas(counts[8]),
+                          with_commas(found(counts) - found_from_one(counts)), with_commas(counts[0])});
   };
-  std::string text = fmt::format("{:>5}{:>10}{:>10}{:>10}{:>10}{:>10}{:>10}{:>13}\n", "look", "found", "row only",
-                                 "col. only", "box only", "cell only", "several", "still blank");
-  for (std::size_t i = 0; i < sums.at_look.size(); ++i) text += row(std::to_string(i + 1), sums.at_look[i]);
-  return text + row("all", sums.total());
+  for (std::size_t i = 0; i < sums.at_look.size(); ++i) row(std::to_string(i + 1), sums.at_look[i]);
+  row("all", sums.total());
+  return aligned(table);
 }
 
 std::string set_table(const ViewpointSums& sums) {
   const std::uint64_t good = sums.puzzles - sums.contradictions;
   const std::uint64_t blanks = sums.written_from[all_viewpoints] + sums.left_blank;
-  std::string text = fmt::format("{:<20}{:>12}{:>10}{:>12}{:>10}\n", "with these alone", "cells", "", "puzzles", "");
+  Table table{.title = {}, .heads = {"with these alone", "cells", "part", "puzzles", "part"}};
   for (ViewpointSet set : regions_in_order()) {
-    text += fmt::format("{:<20}{:>12}{:>8.1f} %{:>12}{:>8.1f} %\n", region_name(set),
-                        with_commas(sums.written_from[set]), part(sums.written_from[set], blanks),
-                        with_commas(sums.solved_from[set]), part(sums.solved_from[set], good));
+    table.rows.push_back({region_name(set), with_commas(sums.written_from[set]),
+                          percent(sums.written_from[set], blanks), with_commas(sums.solved_from[set]),
+                          percent(sums.solved_from[set], good)});
   }
-  return text;
+  return aligned(table);
 }
 
 JsonObject json_regions(const RegionCounts& counts) {
@@ -157,20 +162,23 @@ ViewedPosition viewed(const Puzzle& puzzle) {
 
 std::string as_text(const ViewedPosition& position, const Style& style) {
   const RegionCounts counts = position.views.counts();
-  std::string text = board(position, style) + legend(style) + '\n';
+  std::string text = board(position, style) + fitted(legend(style)) + '\n';
   text += fmt::format("{:<20}{:>6}\n", "seen from just", "cells");
+  const std::size_t width = terminal_width(STDOUT_FILENO);
   for (ViewpointSet set : regions_in_order()) {
-    text += fmt::format("{:<20}{:>6} ", region_name(set), counts[set]);
+    std::string row = fmt::format("{:<20}{:>6}", region_name(set), counts[set]), cells;
     for (Cell cell : position.views.region(set)) {
-      text += ' ' + name(cell) + '=' + to_string(position.views.digits[static_cast<std::size_t>(cell.index())]);
+      cells += (cells.empty() ? "" : " ") + name(cell) + '=' +
+               to_string(position.views.digits[static_cast<std::size_t>(cell.index())]);
     }
-    while (text.ends_with(' ')) text.pop_back();
-    text += '\n';
+    if (!cells.empty()) row += "  " + (width == 0 ? cells : wrapped(cells, width_of(row) + 2, width));
+    text += row + '\n';
   }
   text += fmt::format("{:<20}{:>6}\n\n", "none", counts[0]);
   text += viewpoint_table(counts);
-  if (position.views.has_contradiction)
-    text += "\nThe position has no solution: the viewpoints contradict each other.\n";
+  if (position.views.has_contradiction) {
+    text += '\n' + fitted("The position has no solution: the viewpoints contradict each other.\n");
+  }
   return text;
 }
 
@@ -199,13 +207,14 @@ std::string as_text(const ViewpointSums& sums) {
   // Puzzles without a solution are left out of all figures.
   const std::uint64_t good = sums.puzzles - sums.contradictions;
   std::string text =
-      fmt::format("{}: {} ({:.1f} %) solved by looking, {} ({:.1f} %) stuck\n", counted(good, "puzzle"),
-                  with_commas(sums.solved), part(sums.solved, good), with_commas(sums.stuck), part(sums.stuck, good));
+      fmt::format("{}: {} ({}) solved by looking, {} ({}) stuck\n", counted(good, "puzzle"), with_commas(sums.solved),
+                  percent(sums.solved, good), with_commas(sums.stuck), percent(sums.stuck, good));
   text += fmt::format("{}: {} clues, {} found, {} left blank\n", counted(81 * good, "cell"), with_commas(sums.clues),
                       with_commas(sums.written_from[all_viewpoints]), with_commas(sums.left_blank));
   if (sums.contradictions > 0) {
     text += fmt::format("{} without a solution, not counted\n", counted(sums.contradictions, "puzzle"));
   }
+  text = fitted(std::move(text), 2);
   if (good == 0) return text;
   return text + '\n' + region_table(sums.total()) + '\n' + viewpoint_table(sums.total()) + '\n' + look_table(sums) +
          '\n' + set_table(sums);

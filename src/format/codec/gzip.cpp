@@ -1,73 +1,52 @@
 #include "format/codec/gzip.h"
 
+#define ZLIB_CONST
 #include <zlib.h>
 
-#include <array>
-#include <utility>
+#include "format/codec/unpacker.h"
 
 namespace shudu {
 namespace {
 
-class Gunzip {
+class Gzip {
  public:
-  Gunzip(ReadBytes raw, std::shared_ptr<std::string> fault) : raw_(std::move(raw)), fault_(std::move(fault)) {
-    constexpr int gzip_only = 16 + MAX_WBITS;
-    if (inflateInit2(&stream_, gzip_only) != Z_OK) end("not enough memory to unpack gzip");
-  }
-  Gunzip(const Gunzip&) = delete;
-  Gunzip& operator=(const Gunzip&) = delete;
-  ~Gunzip() { inflateEnd(&stream_); }
+  static constexpr std::string_view name = "gzip";
 
-  std::size_t operator()(char* into, std::size_t room) {
-    stream_.next_out = reinterpret_cast<Bytef*>(into);
-    stream_.avail_out = static_cast<uInt>(room);
-    while (!ended_ && stream_.avail_out == room) step();
-    return room - stream_.avail_out;
+  Gzip() {
+    constexpr int gzip_only = 16 + MAX_WBITS;
+    is_ready_ = inflateInit2(&stream_, gzip_only) == Z_OK;
+  }
+  Gzip(const Gzip&) = delete;
+  Gzip& operator=(const Gzip&) = delete;
+  ~Gzip() { inflateEnd(&stream_); }
+
+  Unpacking step(std::string_view& in, std::span<char>& out, bool) {
+    if (!is_ready_) return Unpacking::no_memory;
+    stream_.next_in = reinterpret_cast<const Bytef*>(in.data());
+    stream_.avail_in = static_cast<uInt>(in.size());
+    stream_.next_out = reinterpret_cast<Bytef*>(out.data());
+    stream_.avail_out = static_cast<uInt>(out.size());
+    const int status = inflate(&stream_, Z_NO_FLUSH);
+    in.remove_prefix(in.size() - stream_.avail_in);
+    out = out.last(stream_.avail_out);
+    switch (status) {
+      case Z_STREAM_END: inflateReset(&stream_); return Unpacking::between_files;
+      case Z_OK:
+      case Z_BUF_ERROR: return Unpacking::goes_on;
+      case Z_MEM_ERROR: return Unpacking::no_memory;
+      default: return Unpacking::damaged;
+    }
   }
 
  private:
-  void end(const char* reason) {
-    ended_ = true;
-    *fault_ = reason;
-  }
-
-  // Unpacks what has been read, and reads more first if all of it has been used.
-  void step() {
-    if (stream_.avail_in == 0) {
-      stream_.avail_in = static_cast<uInt>(raw_(packed_.data(), packed_.size()));
-      stream_.next_in = reinterpret_cast<Bytef*>(packed_.data());
-      if (stream_.avail_in == 0) {
-        if (!between_members_) return end("this gzip file is not complete");
-        ended_ = true;
-        return;
-      }
-      if (std::exchange(between_members_, false)) inflateReset(&stream_);
-    }
-    const int status = inflate(&stream_, Z_NO_FLUSH);
-    if (status == Z_STREAM_END) {
-      between_members_ = true;
-      if (stream_.avail_in > 0) {
-        between_members_ = false;
-        inflateReset(&stream_);
-      }
-    } else if (status != Z_OK) {
-      end("this gzip file is damaged");
-    }
-  }
-
-  ReadBytes raw_;
-  std::shared_ptr<std::string> fault_;
   z_stream stream_{};
-  std::array<char, std::size_t{1} << 15> packed_;
-  bool between_members_ = false;
-  bool ended_ = false;
+  bool is_ready_ = false;
 };
 
 }  // namespace
 
 ReadBytes gunzipped(ReadBytes raw, std::shared_ptr<std::string> fault) {
-  auto gunzip = std::make_shared<Gunzip>(std::move(raw), std::move(fault));
-  return [gunzip](char* into, std::size_t room) { return (*gunzip)(into, room); };
+  return unpacked<Gzip>(std::move(raw), std::move(fault));
 }
 
 }  // namespace shudu
