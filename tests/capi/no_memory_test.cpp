@@ -85,7 +85,7 @@ constexpr Call calls[] = {
     {"hint", "hint", easy, "language=zh-Hans"},
     {"hint mistake", "hint", "12x", "language=zh-Hans"},
     {"all_steps", "steps", easy, "techniques=singles,intersections,fish limit=10"},
-    {"exercise", "exercise", easy, "techniques=hidden_single limit=2"},
+    {"exercise", "exercise", easy, "technique=hidden_single limit=2"},
     {"path", "path", harder, nullptr},
     {"path explainer", "path", easy, "scale=explainer"},
     {"path hodoku", "path", easy, "scale=hodoku"},

@@ -67,7 +67,7 @@ int sample(const SampleOptions& options) {
   while (const auto record = input.next()) {
     if (!record->is_readable()) {
       verdict.bad(located(record->file, record->puzzle.error()));
-      standard_output().write(answer_line(*not_searchable(*record)));
+      standard_output().write(answer_line(*refused(*record, ask::sample_question)));
       continue;
     }
     const ask::AnyPuzzleRef puzzle = any_puzzle(*record);

@@ -92,7 +92,8 @@ export class ShuduModule {
     return this.#ask('steps', textOf(puzzle), chosen, goOn);
   }
   exercise(puzzle, { technique, limit, ...options } = {}, goOn) {
-    const chosen = { ...logicOptions(options), techniques: technique, limit };
+    const { language, depth, uniqueness, outline } = options;
+    const chosen = { technique, language, depth, uniqueness, outline, limit };
     return this.#ask('exercise', textOf(puzzle), chosen, goOn);
   }
   path(puzzle, options = {}, goOn) {

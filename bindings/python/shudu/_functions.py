@@ -220,7 +220,7 @@ def exercise(
     >>> exercise(puzzle, "x_wing")[0].technique
     'x_wing'
     """
-    reply = ask("exercise", text_of(puzzle), progress, techniques=technique, language=language, uniqueness=uniqueness)
+    reply = ask("exercise", text_of(puzzle), progress, technique=technique, language=language, uniqueness=uniqueness)
     if reply["status"] != "exercise":
         return []
     position = Position(reply["puzzle"], reply["values"], reply["candidates"])

@@ -41,8 +41,10 @@ Answer candidates(const AnyPuzzle& puzzle, const CandidatesOptions& asked, int t
   found.candidates = about.true_candidates(asked.limit, threads, watch);
   if (!found.candidates.complete) return Answer::cancelled();
   if (asked.equal && found.candidates.any) found.equal = about.equal_cells(threads, watch);
-  Answer answer =
-      found.candidates.any ? Answer::of(Status::ok, fields_of(found, asked)) : Answer::no({Status::no_solution});
+  Answer answer = Answer::of(Status::ok, fields_of(found, asked));
+  if (!found.candidates.any) {
+    answer = Answer::no(conflicting(about).value_or(NoAnswer{Status::no_solution}), fields_of(found, asked));
+  }
   if (position != nullptr || !puzzle.has_source_solution()) return answer;
   const Found solved = puzzle.search(2, threads, watch);
   if (!solved.complete) return Answer::cancelled();
