@@ -8,11 +8,11 @@
 #include <vector>
 
 #include "base/json_object.h"
-#include "shudu/format.h"
 #include "shudu/logic/explainer_rating.h"
 #include "shudu/logic/hodoku_rating.h"
 #include "shudu/logic/minutes_rating.h"
 #include "shudu/logic/own_rating.h"
+#include "shudu/puzzle.h"
 
 namespace shudu {
 

@@ -4,7 +4,7 @@
 #include <functional>
 #include <memory>
 
-#include "shudu/format.h"
+#include "shudu/puzzle.h"
 #include "shudu/random.h"
 
 namespace shudu {

@@ -9,7 +9,7 @@
 #include <optional>
 
 #include "capi/request.h"
-#include "records/mixed_reader.h"
+#include "shudu/format.h"
 
 namespace shudu::capi {
 
@@ -24,14 +24,14 @@ struct FirstRecord {
 // `limit` is the largest number of solutions to look for. `values` is empty, or the board of a variant (variant_board.h).
 FirstRecord first_record(Question question, const Request& request, std::uint64_t limit, std::string_view values = {});
 
-// Returns the records one by one, and nothing after the last. `format` as for MixedReader.
-std::function<std::optional<MixedRecord>()> records_of(std::string text, const Format* format);
+// Returns the records one by one, and nothing after the last. `format` as for PuzzleReader.
+std::function<std::optional<Record>()> records_of(std::string text, const Format* format);
 
 // Whether a format of variants has this id and is written.
 bool writes_variants(std::string_view id);
 // Appends the record, classic or not, in that format. Returns the reason if it cannot hold the record.
-std::optional<std::string> write_variant_record(std::string_view id, const MixedRecord& record, std::string& out);
+std::optional<std::string> write_variant_record(std::string_view id, const Record& record, std::string& out);
 // A variant in the reply of shudu_parse. Precondition: the record is one.
-JsonObject variant_record(const MixedRecord& record);
+JsonObject variant_record(const Record& record);
 
 }  // namespace shudu::capi

@@ -27,7 +27,7 @@ const Format* source_format(Options& options) {
   const std::string id = options.text("from", "");
   if (id.empty()) return nullptr;
   const Format* format = find_format(id);
-  if (format != nullptr && format->reader != nullptr) return format;
+  if (format != nullptr && is_read(*format)) return format;
   options.refuse("from", "no format '" + id + "' is read");
   return nullptr;
 }
@@ -62,8 +62,8 @@ Reply parse(Request& request) {
 
 // Appends the record in the format, or returns the reason why it cannot hold the record. `to` is null if only variants
 // have the format.
-std::optional<std::string> write_record(std::string_view id, const Format* to, const MixedRecord& record,
-                                        std::uint64_t n, OnLoss on_loss, std::string& out) {
+std::optional<std::string> write_record(std::string_view id, const Format* to, const Record& record, std::uint64_t n,
+                                        OnLoss on_loss, std::string& out) {
   if (record.variant != nullptr || to == nullptr) return write_variant_record(id, record, out);
   return write_puzzle(*to, *record.puzzle, n, out, on_loss);
 }
@@ -106,7 +106,7 @@ Reply list_formats(Request& request) {
     JsonObject one;
     one.add("id", format.id).add("title", format.title).add("titles", titles_of(format));
     one.add("extension", format.extension);
-    one.add("reads", format.reader != nullptr).add("writes", format.write != nullptr);
+    one.add("reads", is_read(format)).add("writes", is_written(format));
     one.add("holds", names(format.holds));
     list.push_back(std::move(one));
   }

@@ -1,6 +1,6 @@
 // The functions of the C interface about variants: the description of a puzzle, the conflicts of a board, the rules.
 #include "capi/first_record.h"
-#include "records/classic_form.h"
+#include "format/classic_form.h"
 #include "records/variant_board.h"
 #include "records/variant_fields.h"
 #include "shudu/variant/draw.h"

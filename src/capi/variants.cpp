@@ -2,12 +2,11 @@
 #include <algorithm>
 
 #include "capi/first_record.h"
-#include "records/classic_form.h"
+#include "format/classic_form.h"
 #include "records/source_solution.h"
 #include "records/variant_board.h"
 #include "records/variant_fields.h"
-#include "records/write_variant.h"
-#include "shudu/variant/formats.h"
+#include "shudu/format.h"
 #include "shudu/variant/search.h"
 
 namespace shudu::capi {
@@ -109,24 +108,23 @@ FirstRecord first_record(Question question, const Request& request, std::uint64_
   return {std::nullopt, reply_to_variant(question, *record->variant, request, limit, values)};
 }
 
-std::function<std::optional<MixedRecord>()> records_of(std::string text, const Format* format) {
-  const variant::Format* same_id = format == nullptr ? nullptr : variant::find_format(format->id);
-  auto reader = std::make_shared<MixedReader>(read_from(std::move(text)), format, same_id);
-  return [reader] { return reader->next(); };
+std::function<std::optional<Record>()> records_of(std::string text, const Format* format) {
+  auto reader = std::make_shared<PuzzleReader>(read_from(std::move(text)), format);
+  return [reader] { return reader->next_record(); };
 }
 
 bool writes_variants(std::string_view id) {
-  const variant::Format* format = variant::find_format(id);
-  return format != nullptr && format->write != nullptr;
+  const Format* format = find_format(id);
+  return format != nullptr && format->variants.write != nullptr;
 }
 
-std::optional<std::string> write_variant_record(std::string_view id, const MixedRecord& record, std::string& out) {
-  const variant::Format* format = variant::find_format(id);
+std::optional<std::string> write_variant_record(std::string_view id, const Record& record, std::string& out) {
+  const Format& format = *find_format(id);
   if (record.variant != nullptr) return write_variant(format, *record.variant, out);
   return write_variant(format, variant_form(*record.puzzle), out);
 }
 
-JsonObject variant_record(const MixedRecord& record) {
+JsonObject variant_record(const Record& record) {
   const variant::Puzzle& puzzle = *record.variant;
   JsonObject one;
   one.add("puzzle", text_of(puzzle)).add("rules", rule_ids(puzzle));

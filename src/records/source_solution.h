@@ -9,7 +9,7 @@
 #include <string>
 
 #include "base/json_object.h"
-#include "shudu/format.h"
+#include "shudu/puzzle.h"
 #include "shudu/search.h"
 
 namespace shudu::variant {

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "shudu/random.h"
 #include "shudu/search.h"
 #include "shudu/structure.h"
 

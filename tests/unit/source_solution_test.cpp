@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "shudu/variant/formats.h"
+#include "shudu/format.h"
 #include "shudu/variant/search.h"
 
 namespace shudu {

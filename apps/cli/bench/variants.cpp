@@ -11,7 +11,7 @@
 #include "engine/numbers.h"
 #include "engine/table.h"
 #include "records/variant_fields.h"
-#include "shudu/variant/formats.h"
+#include "shudu/format.h"
 
 namespace shudu::cli::bench {
 namespace {

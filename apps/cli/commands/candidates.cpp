@@ -11,7 +11,7 @@
 #include "engine/json_record.h"
 #include "engine/output.h"
 #include "engine/terminal.h"
-#include "records/classic_form.h"
+#include "format/classic_form.h"
 #include "records/variant_fields.h"
 #include "shudu/variant/search.h"
 #include "solve/no_answer.h"

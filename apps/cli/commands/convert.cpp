@@ -8,9 +8,8 @@
 #include "engine/input.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
-#include "records/classic_form.h"
-#include "records/write_variant.h"
-#include "shudu/variant/formats.h"
+#include "format/classic_form.h"
+#include "shudu/format.h"
 #include "solve/no_answer.h"
 
 namespace shudu::cli {
@@ -23,12 +22,10 @@ struct ConvertOptions {
   bool lossy = false;
 };
 
-// The formats of both kinds, each once.
 std::vector<std::string> target_formats() {
-  std::vector<std::string> ids = writable_formats();
-  for (const variant::Format& format : variant::formats()) {
-    const std::string id{format.id};
-    if (format.write != nullptr && std::ranges::find(ids, id) == ids.end()) ids.push_back(id);
+  std::vector<std::string> ids;
+  for (const Format& format : formats()) {
+    if (is_written(format)) ids.emplace_back(format.id);
   }
   return ids;
 }
@@ -44,13 +41,12 @@ int convert(const ConvertOptions& options) {
     verdict.bad("convert: --to FORMAT is required (run 'shudu formats' for a list)");
     return verdict.status();
   }
-  const Format* format = find_format(options.to);
-  const variant::Format* variant_format = variant::find_format(options.to);
+  const Format& format = *find_format(options.to);
   const std::string for_classic = classic_option_of(options);
   Input input{options.files, options.from, verdict, Variants::taken};
   Output& out = standard_output();
   std::uint64_t written = 0;
-  if (format != nullptr) out.write(format->prologue);
+  out.write(format.prologue);
   struct Nothing {};
   const auto leave = [](const Batch&, Nothing&) {};
   answer_in_order<Nothing>(input, {}, leave, [&](Batch& batch, Nothing&) {
@@ -61,10 +57,10 @@ int convert(const ConvertOptions& options) {
         report(record, not_for_variants(for_classic), verdict);
         continue;
       }
-      if (record.variant != nullptr || format == nullptr) {
+      if (record.variant != nullptr || format.write == nullptr) {
         const auto refused = record.variant != nullptr
-                                 ? write_variant(variant_format, *record.variant, out.text())
-                                 : write_variant(variant_format, variant_form(*record.puzzle), out.text());
+                                 ? write_variant(format, *record.variant, out.text())
+                                 : write_variant(format, variant_form(*record.puzzle), out.text());
         if (refused) verdict.bad(located(record.file, {record.place().line, 0, options.to + ": " + *refused}));
         out.written();
         continue;
@@ -75,8 +71,8 @@ int convert(const ConvertOptions& options) {
         puzzle.colours.reset();
       }
       const OnLoss on_loss = options.lossy ? OnLoss::leave_out : OnLoss::refuse;
-      if (const auto reason = write_puzzle(*format, puzzle, written, out.text(), on_loss)) {
-        const char* way_out = lost_parts(puzzle, *format).empty() ? "" : "; use --lossy to leave them out";
+      if (const auto reason = write_puzzle(format, puzzle, written, out.text(), on_loss)) {
+        const char* way_out = lost_parts(puzzle, format).empty() ? "" : "; use --lossy to leave them out";
         verdict.bad(located(record.file, {puzzle.line, 0, options.to + ": " + *reason + way_out}));
         continue;
       }
@@ -84,7 +80,7 @@ int convert(const ConvertOptions& options) {
       out.written();
     }
   });
-  if (format != nullptr) out.write(format->epilogue);
+  out.write(format.epilogue);
   out.flush();
   return verdict.status();
 }

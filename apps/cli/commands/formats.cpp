@@ -10,44 +10,23 @@
 #include "engine/input.h"
 #include "engine/output.h"
 #include "shudu/format.h"
-#include "shudu/variant/formats.h"
 
 namespace shudu::cli {
 namespace {
 
-struct FormatLine {
-  std::string_view id, title, extension;
-  bool reads = false, writes = false;
-  std::vector<std::string> holds;
-};
-
-// The formats of classic puzzles, then those that only variants have.
-std::vector<FormatLine> all_formats() {
-  std::vector<FormatLine> all;
-  for (const Format& one : formats()) {
-    all.push_back({one.id, one.title, one.extension, one.reader != nullptr, one.write != nullptr, names(one.holds)});
-    const variant::Format* same = variant::find_format(one.id);
-    if (same != nullptr && same->write != nullptr) all.back().holds.emplace_back("variants");
-  }
-  for (const variant::Format& one : variant::formats()) {
-    if (find_format(one.id) != nullptr) continue;
-    all.push_back({one.id, one.title, "", one.read != nullptr, one.write != nullptr, {"variants"}});
-  }
-  return all;
-}
-
-void write_format(const FormatLine& format, bool json) {
+void write_format(const Format& format, bool json) {
   Output& out = standard_output();
   if (json) {
     JsonObject object;
     object.add("id", format.id).add("title", format.title).add("extension", format.extension);
-    object.add("reads", format.reads).add("writes", format.writes).add("holds", format.holds).append_to(out.text());
+    object.add("reads", is_read(format)).add("writes", is_written(format)).add("holds", names(format.holds));
+    object.append_to(out.text());
     return;
   }
-  out.write(fitted(
-      fmt::format("{:<16}{}{}  {}\n", format.id, format.reads ? 'r' : '-', format.writes ? 'w' : '-', format.title),
-      4));
-  if (!format.holds.empty()) out.write(fitted(fmt::format("    holds {}\n", fmt::join(format.holds, ", ")), 2));
+  out.write(fitted(fmt::format("{:<16}{}{}  {}\n", format.id, is_read(format) ? 'r' : '-',
+                               is_written(format) ? 'w' : '-', format.title),
+                   4));
+  if (!format.holds.empty()) out.write(fitted(fmt::format("    holds {}\n", fmt::join(names(format.holds), ", ")), 2));
 }
 
 }  // namespace
@@ -60,13 +39,12 @@ Command formats_command() {
       .description =
           "List the formats: r means that the format can be read, w that it can be written. The line below shows what "
           "the format holds besides the clues. The options --from and --to take the ids. Input formats are "
-          "detected if --from is not given. Formats that hold variants only are detected, too, but --from does not "
-          "take their ids.",
+          "detected if --from is not given.",
       .options = {json_option(*json)},
       .examples = {{"shudu formats", "list all formats"}},
       .run =
           [json] {
-            for (const FormatLine& format : all_formats()) write_format(format, *json);
+            for (const Format& format : formats()) write_format(format, *json);
             return static_cast<int>(Status::all_positive);
           },
   };

@@ -6,9 +6,9 @@
 #include <bit>
 
 #include "answer/rating_fields.h"
+#include "format/classic_form.h"
 #include "paper/printable_text.h"
 #include "paper/texts.h"
-#include "records/classic_form.h"
 #include "records/search_puzzle.h"
 #include "records/variant_fields.h"
 #include "shudu/logic/state.h"
