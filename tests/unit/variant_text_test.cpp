@@ -119,6 +119,17 @@ TEST(VariantText, ReadsGridsOfAnySide) {
   EXPECT_EQ(variant::detect("1" + std::string(80, '.')), nullptr);  // format.h reads it
 }
 
+TEST(VariantText, RefusesGridsThatAreNoSquareOfUsualBoxes) {
+  for (const auto& [rows, columns] : {std::pair{30, 30}, {4, 6}}) {
+    variant::Shape shape = variant::square(9);
+    shape.rows = rows;
+    shape.columns = columns;
+    shape.regions.clear();
+    EXPECT_EQ(find_format("grid_text")->variants.write(variant::blank(shape)).refused,
+              "a grid as text has the usual boxes");
+  }
+}
+
 TEST(VariantText, KnowsTheAlphabetsOfLargeGrids) {
   const std::string blank(250, '.');
   const auto first = [&](const std::string& cells) { return text_puzzle("grid_text", cells); };

@@ -5,6 +5,8 @@
 //   16 . . 3 . 12 …                            numbers
 //
 // Classic grids of 81 cells are read by format.h.
+#include <algorithm>
+
 #include "format/variants/forms.h"
 #include "format/variants/grid_alphabet.h"
 #include "format/variants/text_record.h"
@@ -35,7 +37,7 @@ Result<Puzzle, ReadError> read_grid_text(std::string_view text) {
 Written write_grid_text(const Puzzle& puzzle) {
   if (!puzzle.clues.empty()) return {.text = {}, .refused = "a grid as text has no clues"};
   const Shape& shape = puzzle.shape;
-  Shape usual = usual_square(shape.rows);
+  Shape usual = usual_square(std::min(shape.rows, max_values));
   usual.lowest = shape.lowest;
   if (shape != usual || shape.lowest > 1) return {.text = {}, .refused = "a grid as text has the usual boxes"};
   Solution values(puzzle.candidates.size(), no_value);
