@@ -7,7 +7,7 @@
 #include <tuple>
 #include <utility>
 
-#include "shudu/variant/formats.h"
+#include "shudu/format.h"
 #include "variant_clues.h"
 
 namespace shudu::test {

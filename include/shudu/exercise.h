@@ -9,8 +9,8 @@
 #include <optional>
 #include <vector>
 
-#include "shudu/format.h"
 #include "shudu/logic.h"
+#include "shudu/puzzle.h"
 
 namespace shudu {
 

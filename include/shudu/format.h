@@ -2,10 +2,15 @@
 //
 //   PuzzleReader reader{source};                       // detects the format at every record
 //   while (auto record = reader.next()) …              // a Puzzle, or a ParseError; reading goes on after an error
+//   while (auto record = reader.next_record()) …       // the same, or a variant
 //
 //   write_puzzle(*find_format("sdk"), puzzle, 0, out);   // or the reason: what the format cannot hold
+//   find_format("iss")->variants.write(puzzle);          // the same for variants
+//   if (auto puzzle = variant::read(text)) …             // one variant, as a whole
 //
-// Input is read and written as a stream. Memory is bounded by the longest record (max_record_bytes), not by the input.
+// Input is read and written as a stream. Memory is bounded by the longest record (max_record_bytes), not by the input. A
+// variant with a rule that is not known is refused, and the error names the rule. What has no meaning for solving
+// (colours, drawings, texts) is kept in variant::Puzzle::document and written back in the same format.
 //
 // Thread safety: use a reader from one thread at a time. Other functions may be called from several threads at once.
 #pragma once
@@ -13,7 +18,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
-#include <initializer_list>
 #include <memory>
 #include <optional>
 #include <span>
@@ -21,58 +25,11 @@
 #include <string_view>
 #include <vector>
 
-#include "shudu/board/candidates.h"
-#include "shudu/board/grid.h"
+#include "shudu/puzzle.h"
 #include "shudu/result.h"
+#include "shudu/variant/puzzle.h"
 
 namespace shudu {
-
-// A puzzle with everything that the formats can store. A field is empty if the source does not have it.
-struct Puzzle {
-  Grid clues;                              // the givens
-  Grid values;                             // the givens and the digits filled in; values.extends(clues)
-  std::optional<Candidates> candidates;    // set if the source lists the candidates of every cell; a solution of the
-                                           // puzzle then uses only these digits
-  std::optional<Candidates> notes;         // a player's own marks, perhaps in few cells; other cells have an empty set.
-                                           // If the source has two kinds of marks, these are in the middle of the cell
-  std::optional<Candidates> corner_notes;  // the marks in the corners of the cell
-  std::optional<Grid> colours;             // the colour of each cell, 1 to 9; 0 for none
-  std::optional<Grid> solution;            // as given in the source, not checked
-
-  std::string title;
-  std::string author;
-  std::string description;
-  std::string comment;
-  std::string date;
-  std::string source;
-  std::string url;
-  std::string level;  // difficulty, as the source writes it
-  std::string id;     // name or number of the record in its collection
-  std::string extra;  // text that followed the puzzle on its line
-
-  std::uint64_t line = 0;   // first line of the record, from 1; 0 if the puzzle was not read from text
-  std::string_view format;  // id of the format of the record
-
-  friend bool operator==(const Puzzle&, const Puzzle&) = default;
-};
-
-// Whether `candidates` differ from the candidates that the values leave. A format without pencil marks cannot hold such
-// a puzzle.
-bool has_eliminations(const Puzzle& puzzle);
-
-// A puzzle that has clues and no other field.
-Puzzle puzzle_of(const Grid& clues);
-
-struct ParseError {
-  std::uint64_t line = 0;    // from 1
-  std::uint64_t column = 0;  // from 1, in bytes; 0 for the whole line
-  std::string message;       // what was expected and what was found
-  std::string found = {};    // the line, or its beginning if it is long, if it matches no format
-  friend bool operator==(const ParseError&, const ParseError&) = default;
-};
-
-// "line 3, column 12: …"
-std::string to_string(const ParseError& error);
 
 inline constexpr std::size_t max_record_bytes = std::size_t{1} << 20;
 
@@ -82,28 +39,31 @@ ReadBytes read_from(std::string text);
 
 struct Format;
 
+// A record of the input: a classic puzzle, a variant, or the reason why it is neither.
+struct Record {
+  Result<Puzzle, ParseError> puzzle;  // of a variant: why it is no classic puzzle
+  std::shared_ptr<const variant::Puzzle> variant = nullptr;
+  std::uint64_t variant_line = 0;  // first line of a variant, from 1
+};
+
 // Reads one puzzle after another.
 class PuzzleReader {
  public:
   // If `format` is null, the format of every record is detected. Otherwise all records are read in that format.
-  // Precondition: format is null or format->reader is not null.
+  // Precondition: format is null or is_read(*format).
   explicit PuzzleReader(ReadBytes read, const Format* format = nullptr);
-  // The same for an input that also has records of another kind. A line that `is_other` claims is returned as an error
-  // with its text, and not offered to any format.
-  PuzzleReader(ReadBytes read, const Format* format, bool (*is_other)(std::string_view line));
   PuzzleReader(PuzzleReader&&) noexcept;
   PuzzleReader& operator=(PuzzleReader&&) noexcept;
   ~PuzzleReader();
 
-  // The next record; empty at the end of the input.
+  // The next record, a classic puzzle or a variant; empty at the end of the input. A record is classic if the reader of
+  // its format understands it without other rules. Otherwise it is a variant, if a format of variants understands it.
+  std::optional<Record> next_record();
+  // The same for a caller that takes classic puzzles only: a variant is an error.
   std::optional<Result<Puzzle, ParseError>> next();
   // The next line that is neither blank nor a comment, as it is, for an input whose records the caller reads; empty at
   // the end of the input. `line` is set to its number.
   std::optional<std::string> next_line(std::uint64_t& line);
-  // The text of the record that next() returned last and its first line. Empty if it is longer than max_record_bytes, or
-  // if the reader was made without `is_other`. Valid until the next call that is not const.
-  std::string_view record_text() const;
-  std::uint64_t record_line() const;
   // A fast path for plain lines: 81 digits, dots or zeros and nothing else. Reads the next plain lines of the buffer,
   // at most clues.size(), into `clues` and returns their number. They are consecutive lines, the first of which is
   // `first_line`. Returns 0 if the next record is not a plain line or is the first record of the input.
@@ -122,42 +82,43 @@ class PuzzleReader {
 
  private:
   struct State;
+  std::optional<Result<Puzzle, ParseError>> next_classic();
   std::unique_ptr<State> state_;
 };
 
-// What a puzzle may have besides its clues, and a format may hold.
-enum class Part : std::uint8_t { entries, candidates, notes, corner_notes, colours, solution, texts };
-inline constexpr Part all_parts[] = {Part::entries, Part::candidates, Part::notes, Part::corner_notes,
-                                     Part::colours, Part::solution,   Part::texts};
-// "entries", "corner notes"
-std::string_view name(Part part);
+namespace variant {
 
-class PartSet {
- public:
-  constexpr PartSet() = default;
-  constexpr PartSet(std::initializer_list<Part> parts) {
-    for (Part part : parts) bits_ |= bit(part);
-  }
-  constexpr bool contains(Part part) const { return (bits_ & bit(part)) != 0; }
-  constexpr bool empty() const { return bits_ == 0; }
-  friend constexpr PartSet operator-(PartSet a, PartSet b) { return a.bits_ &= ~b.bits_, a; }
-  friend constexpr PartSet operator&(PartSet a, PartSet b) { return a.bits_ &= b.bits_, a; }
-  friend constexpr PartSet operator|(PartSet a, PartSet b) { return a.bits_ |= b.bits_, a; }
-  friend constexpr bool operator==(PartSet, PartSet) = default;
-
- private:
-  static constexpr unsigned bit(Part part) { return 1U << static_cast<unsigned>(part); }
-  unsigned bits_ = 0;
+struct ReadError {
+  std::size_t offset = 0;         // byte of the text, from 0, where this is known
+  std::string message;            // with the cell or key that is meant: "killercage 3: R10C1 is outside the grid"
+  std::string unknown_rule = {};  // the name of a rule that is not known
 };
 
-// The names of the parts, in the order of all_parts.
-std::vector<std::string> names(PartSet parts);
-// The parts that the puzzle has. Candidates count if they say more than the values (has_eliminations). Notes count if a
-// cell has some.
-PartSet parts_of(const Puzzle& puzzle);
+inline constexpr std::size_t max_text = std::size_t{4} << 20;  // bytes of a record, and of what it unpacks to
+
+// The text of a puzzle, or the reason why the format cannot hold it.
+struct Written {
+  std::string text;
+  std::string refused = {};
+};
+
+}  // namespace variant
 
 class TextSource;
 class RecordReader;
+
+class JsonDocument;
+
+// How a format holds variants: as text, as a JSON document, or both. All are null if it holds classic puzzles only.
+struct VariantForm {
+  bool (*starts)(std::string_view text) = nullptr;  // whether a record, as a whole, is of this form
+  Result<variant::Puzzle, variant::ReadError> (*read)(std::string_view text) = nullptr;
+  bool (*is_document)(const JsonDocument& document) = nullptr;  // whether a document is of this form
+  Result<variant::Puzzle, variant::ReadError> (*read_document)(const JsonDocument& document) = nullptr;
+  variant::Written (*write)(const variant::Puzzle& puzzle) = nullptr;  // null if it is only read
+
+  bool is_read() const { return read != nullptr || read_document != nullptr; }
+};
 
 struct Format {
   std::string_view id;         // as on the command line: "sdk"
@@ -165,17 +126,23 @@ struct Format {
   std::string_view extension;  // usual file name extension without the dot, or empty
   PartSet holds = {};          // what its records can have besides the clues
 
-  // Reading. Null if the format is only written. See src/format/record_reader.h.
-  bool (*starts)(TextSource&);  // whether a record of this format begins at the current line
-  std::unique_ptr<RecordReader> (*reader)();
+  // Reading. Null if classic puzzles are only written. See src/format/record_reader.h.
+  bool (*starts)(TextSource&) = nullptr;  // whether a record of this format begins at the current line
+  std::unique_ptr<RecordReader> (*reader)() = nullptr;
 
-  // Writing. Null if the format is only read. Appends the record to `out`. If the format cannot hold the puzzle, it
+  // Writing. Null if classic puzzles are only read. Appends the record to `out`. If the format cannot hold the puzzle, it
   // returns the reason and leaves `out` unchanged. `ordinal` is the number of the record in the output, from 0. Parts of
   // the puzzle that are not in `holds` are left out, so call write_puzzle unless the puzzle has clues only.
-  std::optional<std::string> (*write)(const Puzzle& puzzle, std::uint64_t ordinal, std::string& out);
-  std::string_view prologue;  // text before the first record
-  std::string_view epilogue;  // text after the last record
+  std::optional<std::string> (*write)(const Puzzle& puzzle, std::uint64_t ordinal, std::string& out) = nullptr;
+  std::string_view prologue = {};  // text before the first record
+  std::string_view epilogue = {};  // text after the last record
+
+  VariantForm variants = {};
 };
+
+// Whether the format is read and written, for classic puzzles or for variants.
+inline bool is_read(const Format& format) { return format.reader != nullptr || format.variants.is_read(); }
+inline bool is_written(const Format& format) { return format.write != nullptr || format.variants.write != nullptr; }
 
 // All formats, in the order in which they are detected.
 std::span<const Format> formats();
@@ -193,5 +160,15 @@ PartSet lost_parts(const Puzzle& puzzle, const Format& format);
 enum class OnLoss : std::uint8_t { refuse, leave_out };
 std::optional<std::string> write_puzzle(const Format& format, const Puzzle& puzzle, std::uint64_t ordinal,
                                         std::string& out, OnLoss on_loss = OnLoss::refuse);
+// Appends a variant and the end of the line, or returns the reason why the format cannot hold it.
+std::optional<std::string> write_variant(const Format& format, const variant::Puzzle& puzzle, std::string& out);
 
+namespace variant {
+
+// The format of variants that the text is in, as a whole; null if there is none. It is not looked into documents.
+const Format* detect(std::string_view text);
+// The text as a variant, also if it is a classic puzzle. `format` is null if it is detected.
+Result<Puzzle, ReadError> read(std::string_view text, const Format* format = nullptr);
+
+}  // namespace variant
 }  // namespace shudu

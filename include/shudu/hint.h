@@ -11,10 +11,10 @@
 #include <string_view>
 #include <vector>
 
-#include "shudu/format.h"
 #include "shudu/logic.h"
 #include "shudu/logic_start.h"
 #include "shudu/mistakes.h"
+#include "shudu/puzzle.h"
 #include "shudu/words.h"
 
 namespace shudu {

@@ -11,9 +11,10 @@
 #include <string_view>
 #include <vector>
 
-#include "shudu/format.h"
 #include "shudu/logic/state.h"
 #include "shudu/logic/technique.h"
+#include "shudu/puzzle.h"
+#include "shudu/result.h"
 
 namespace shudu {
 

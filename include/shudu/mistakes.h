@@ -5,8 +5,8 @@
 
 #include <vector>
 
-#include "shudu/format.h"
 #include "shudu/logic/state.h"
+#include "shudu/puzzle.h"
 
 namespace shudu {
 

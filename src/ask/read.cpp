@@ -1,28 +1,23 @@
 #include "ask/read.h"
 
 #include "ask/linked.h"
+#include "shudu/format.h"
 
 namespace shudu::ask {
-namespace {
-
-[[maybe_unused]] Records classic_records(std::string text, const Format* format) {
-  auto reader = std::make_shared<PuzzleReader>(read_from(std::move(text)), format);
-  return [reader]() -> std::optional<AnyRecord> {
-    auto record = reader->next();
-    if (!record) return std::nullopt;
-    if (!*record) return Unexpected{record->error()};
-    return classic_puzzle(**std::move(record));
-  };
-}
-
-}  // namespace
 
 Records records_of(std::string text, const Format* format) {
-  if constexpr (with_variants) {
-    return mixed_records(std::move(text), format);
-  } else {
-    return classic_records(std::move(text), format);
-  }
+  auto reader = std::make_shared<PuzzleReader>(read_from(std::move(text)), format);
+  return [reader]() -> std::optional<AnyRecord> {
+    auto record = reader->next_record();
+    if (!record) return std::nullopt;
+    if constexpr (with_variants) {
+      if (record->variant != nullptr) return variant_puzzle(std::move(record->variant), record->variant_line);
+    }
+    if (record->puzzle) return classic_puzzle(*std::move(record->puzzle));
+    ParseError error = record->puzzle.error();
+    if (!with_variants && error.fault == ParseFault::beyond_classic) error.message += "; this module has no variants";
+    return Unexpected{std::move(error)};
+  };
 }
 
 }  // namespace shudu::ask

@@ -17,6 +17,5 @@ using Records = std::function<std::optional<AnyRecord>()>;
 // If `format` is null, the format of every record is detected. Without the engine of variants (linked.h), a variant is an error
 // that says so.
 Records records_of(std::string text, const Format* format = nullptr);
-Records mixed_records(std::string text, const Format* format);
 
 }  // namespace shudu::ask

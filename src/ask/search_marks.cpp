@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "ask/search_puzzle.h"
-#include "records/classic_form.h"
+#include "format/classic_form.h"
 #include "shudu/variant/search.h"
 
 namespace shudu {

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "shudu/completions.h"
-#include "shudu/format.h"
+#include "shudu/puzzle.h"
 #include "shudu/search.h"
 
 namespace shudu {

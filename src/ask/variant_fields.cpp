@@ -4,7 +4,7 @@
 #include <bit>
 #include <map>
 
-#include "shudu/variant/formats.h"
+#include "shudu/format.h"
 #include "shudu/variant/rule.h"
 #include "variant/value_text.h"
 
@@ -45,9 +45,7 @@ void add_conflicts(const std::vector<variant::Cells>& houses, const char* kind, 
 
 std::string text_of(const variant::Puzzle& puzzle) {
   for (const char* id : {"iss", "json"}) {
-    const variant::Format* format = variant::find_format(id);
-    if (format == nullptr || format->write == nullptr) continue;
-    variant::Written written = format->write(puzzle);
+    variant::Written written = find_format(id)->variants.write(puzzle);
     if (!written.refused.empty()) continue;
     while (written.text.ends_with('\n')) written.text.pop_back();
     return written.text;

@@ -1,22 +1,35 @@
 // The table of formats.
-#include <array>
+#include <algorithm>
 
-#include "format/record_reader.h"
-#include "shudu/format.h"
+#include "format/table.h"
+#include "format/variants/forms.h"
 
 namespace shudu {
+namespace {
+
+// Adds the form for variants to the row of a format of classic puzzles.
+void join(std::vector<Format>& rows, std::string_view id, const VariantForm& form) {
+  Format& row = *std::ranges::find(rows, id, &Format::id);
+  row.variants = form;
+  if (form.write != nullptr) row.holds = row.holds | PartSet{Part::variants};
+}
+
+}  // namespace
 
 std::span<const Format> formats() {
-  // In the order of detection: formats with a more specific beginning come first.
-  static const std::array table{
-      hodoku_format(),      sudokuwiki_format(),   fpuzzles_format(),   sudokupad_format(),     sudoku_coach_format(),
-      address_format(),     gnome_sudoku_format(), html_format(),       opensudoku_format(),
-      grid_format(),  // before json, because of arrays in program text
-      json_format(),        json_rows_format(),    c_format(),          swift_format(),         python_format(),
-      csv_format(),         bank_format(),         sukaku_format(),     sdm_format(),           solo_format(),
-      line_format(),        sdk_format(),          sdk_sadman_format(), simple_sudoku_format(), sdx_format(),
-      pencilmarks_format(), rows_format(),         spaced_format(),
-  };
+  static const std::vector<Format> table = [] {
+    std::vector<Format> rows = classic_formats();
+    join(rows, "fpuzzles", variant::fpuzzles_form());
+    join(rows, "sudokupad", variant::sudokupad_form());
+    join(rows, "json", variant::json_form());
+    join(rows, "solo", variant::solo_form());
+    // The formats of variants only, in the order of detection.
+    rows.insert(rows.end(), {variant::sudokumaker_format(), variant::lisudoku_format(), variant::iss_format(),
+                             variant::sumo_cue_format(), variant::cage_numbers_format(), variant::cage_line_format(),
+                             variant::jigsaw_text_format(), variant::mark_text_format(), variant::grid_text_format(),
+                             variant::svg_format()});
+    return rows;
+  }();
   return table;
 }
 

@@ -9,6 +9,7 @@
 #include "format/cell_text.h"
 #include "shudu/board/cell.h"
 #include "shudu/board/grid.h"
+#include "shudu/puzzle.h"
 #include "shudu/result.h"
 
 namespace shudu {
@@ -16,6 +17,7 @@ namespace shudu {
 struct TextFault {
   std::size_t at;  // offset in the text
   std::string message;
+  ParseFault fault = ParseFault::malformed;
 };
 
 // Grids of other sizes have these numbers of cells. Empty if the number is none of them.

@@ -157,6 +157,8 @@ bool is_transparent(const Json* colour) { return colour != nullptr && hue_of(tex
 std::string text_in(const Json* value) { return joined_texts(value, ' '); }
 std::string lines_in(const Json* value) { return joined_texts(value, '\n'); }
 
+namespace {
+
 std::optional<Remark> remark_in(const Json& cage) {
   constexpr std::string_view known[] = {"title",    "author", "rules",   "solution",     "msgcorrect", "antiknight",
                                         "antiking", "source", "bgimage", "msgincorrect", "customstyle"};
@@ -169,6 +171,22 @@ std::optional<Remark> remark_in(const Json& cage) {
                          (is_transparent(member_of(cage, "fontC")) && is_transparent(member_of(cage, "outlineC")));
   if (!is_hidden && std::ranges::find(known, remark.key) == std::end(known)) return std::nullopt;
   return remark;
+}
+
+}  // namespace
+
+Cages cages_in(const Json& document, const char* key) {
+  Cages cages;
+  const Json* list = member_of(document, key);
+  if (list == nullptr || !list->is_array()) return cages;
+  for (std::size_t i = 0; i < list->size(); ++i) {
+    if (auto remark = remark_in((*list)[i])) {
+      cages.remarks.push_back(*std::move(remark));
+    } else {
+      cages.others.push_back({i + 1, &(*list)[i]});
+    }
+  }
+  return cages;
 }
 
 std::optional<int> digit_in(const Json& value) {
@@ -303,28 +321,24 @@ void append_json_digits(std::string& out, std::string_view key, DigitSet digits)
   out += ']';
 }
 
-std::optional<std::string> text_beyond_classic(std::string_view rules) {
+std::optional<Refusal> text_beyond_classic(std::string_view rules) {
   const std::string sentence = rules_in(rules).beyond_classic;
   if (sentence.empty()) return std::nullopt;
-  return "the rules say " + quoted_sentence(sentence) + "; only classic Sudoku is read";
+  return only_classic("the rules say " + quoted_sentence(sentence));
 }
 
-std::string only_classic(std::string_view what) {
-  return "this puzzle has " + std::string{what} + "; only classic Sudoku is read";
-}
-
-std::optional<std::string> rules_beyond_classic(const Json& object, std::initializer_list<std::string_view> harmless) {
+std::optional<Refusal> rules_beyond_classic(const Json& object, std::initializer_list<std::string_view> harmless) {
   if (!object.is_object()) return std::nullopt;
   for (const auto& [key, value] : object.items()) {
     const bool says_something = value == true || (value.is_structured() && !value.empty());
     if (!says_something || std::ranges::find(harmless, key) != harmless.end()) continue;
     const auto* name = std::ranges::find(names_of_rules, key, [](const auto& row) { return row.first; });
-    if (name != std::end(names_of_rules)) return only_classic(name->second);
+    if (name != std::end(names_of_rules)) return has_beyond_classic(name->second);
     constexpr std::size_t longest_key = 40;
     std::string shown = key.substr(0, longest_key);
     std::ranges::replace_if(
         shown, [](char c) { return c < 0x20 || c > 0x7e; }, '?');
-    return only_classic("the rule '" + shown + "'");
+    return has_beyond_classic("the rule '" + shown + "'");
   }
   return std::nullopt;
 }

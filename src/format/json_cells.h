@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "format/grid_text.h"
+#include "format/refusal.h"
 #include "shudu/format.h"
 
 namespace shudu {
@@ -69,15 +70,22 @@ void append_json_digits(std::string& out, std::string_view key, DigitSet digits)
 struct Remark {
   std::string key, text;
 };
-std::optional<Remark> remark_in(const Json& cage);
+// The cages in a list of a document: those with a remark, and the others with their numbers from 1.
+struct Cages {
+  struct Cage {
+    std::size_t number;
+    const Json* json;
+  };
+  std::vector<Remark> remarks;
+  std::vector<Cage> others;
+};
+Cages cages_in(const Json& document, const char* key);
 
 // The reason to reject the puzzle if a member that is not in `harmless` is true or a list that is not empty. Unknown
 // rules must not be ignored.
-std::optional<std::string> rules_beyond_classic(const Json& object, std::initializer_list<std::string_view> harmless);
+std::optional<Refusal> rules_beyond_classic(const Json& object, std::initializer_list<std::string_view> harmless);
 // The reason to reject the puzzle if its rules, as the author wrote them, say more than those of classic Sudoku
 // (rules_text.h).
-std::optional<std::string> text_beyond_classic(std::string_view rules);
-// "this puzzle has thermometers; only classic Sudoku is read"
-std::string only_classic(std::string_view what);
+std::optional<Refusal> text_beyond_classic(std::string_view rules);
 
 }  // namespace shudu

@@ -85,7 +85,7 @@ std::optional<NotRead> other_grid(TextSource& source) {
   }
   if (size == 0 || rows < size) return std::nullopt;
   const std::string side = std::to_string(size);
-  return NotRead{"this looks like a " + side + "×" + side + " grid; only 9×9 is read", lines};
+  return NotRead{only_nine("this looks like a " + side + "×" + side + " grid"), lines};
 }
 
 // One word of as many cells as a grid of another size has.
@@ -97,25 +97,34 @@ std::optional<NotRead> other_line(std::string_view line) {
   if (size.empty() || !is_large) return std::nullopt;
   if (!std::ranges::all_of(word, [](char c) { return is_cell(c) || is_ascii_letter(c) || c == '@'; }))
     return std::nullopt;
-  return NotRead{"this looks like a " + std::string{size} + " grid; only 9×9 is read", 1};
+  return NotRead{only_nine("this looks like a " + std::string{size} + " grid"), 1};
 }
 
 std::optional<NotRead> other_rules(std::string_view line) {
   const std::string_view text = trimmed(line);
   if (text.starts_with("SumoCueV1") || text.starts_with("SumoCueV2")) {
-    return NotRead{"this looks like a killer or jigsaw Sudoku (SumoCue); only classic Sudoku is read", 1};
+    return NotRead{only_classic("this looks like a killer or jigsaw Sudoku (SumoCue)"), 1};
   }
   if (text.starts_with("3x3:") && text.substr(0, 20).find(":k:") != std::string_view::npos) {
-    return NotRead{"this looks like a killer Sudoku; only classic Sudoku is read", 1};
+    return NotRead{only_classic("this looks like a killer Sudoku"), 1};
   }
+  if (begins_with_token(line)) return NotRead{only_classic("this is a variant"), 1};
   const auto strange = std::ranges::count_if(text, [](char c) { return c == '\0' || (c > 0 && c < 9); });
   // One character may be a mistake in a text. After several of them, no line of the file is text.
   constexpr int many = 4;
-  if (strange > 0) return NotRead{"this is not text", strange < many ? 1 : 0};
+  if (strange > 0) return NotRead{std::string{"this is not text"}, strange < many ? 1 : 0};
   return std::nullopt;
 }
 
 }  // namespace
+
+bool begins_with_token(std::string_view text) {
+  text = trimmed(text);
+  if (text.size() < 3 || text[0] != '.') return false;
+  if (text[1] == '~') return true;
+  // Two letters, because x and X may be blank cells of a row.
+  return is_ascii_letter(text[1]) && is_ascii_letter(text[2]) && (text[1] | 0x20) != 'x';
+}
 
 std::optional<NotRead> not_read_ahead(TextSource& source) {
   const auto line = source.peek();

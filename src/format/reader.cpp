@@ -1,4 +1,5 @@
-// The detector of formats, and the reader of any input.
+// The detector of formats, and the reader of any input. It asks the reader of classic puzzles first; variant_record.cpp reads
+// what that one does not understand.
 #include <algorithm>
 #include <cstring>
 #include <map>
@@ -8,6 +9,7 @@
 #include "format/plain_lines.h"
 #include "format/record_reader.h"
 #include "format/row_text.h"
+#include "format/table.h"
 #include "format/text_source.h"
 #include "shudu/format.h"
 
@@ -37,20 +39,26 @@ struct PuzzleReader::State {
   const Format* current = nullptr;  // the format of the last record
   std::map<const Format*, std::unique_ptr<RecordReader>> readers;
   bool fault_reported = false;
-  bool (*is_other)(std::string_view line);  // or null
   std::uint64_t record_line = 0;
+  RecordReader* record_reader = nullptr;  // what read the last record; null if it is none
 
-  State(ReadBytes read, const Format* format, bool (*other)(std::string_view line))
-      : source(std::move(read)), given(format), is_other(other) {}
+  State(ReadBytes read, const Format* format) : source(std::move(read)), given(format) {}
+
+  // Whether the records are in a format of variants only. The others are detected then, to find where records end.
+  bool reads_variants_only() const { return given != nullptr && given->reader == nullptr; }
+  const Format* given_reader() const { return reads_variants_only() ? nullptr : given; }
 
   void begin_record() {
     record_line = source.line_number();
-    if (is_other != nullptr) source.mark();
+    record_reader = nullptr;
+    source.mark();
   }
 
-  // The format of the record that begins at the current line, or null.
+  // The format of the record that begins at the current line, or null. The format of the last record is asked first. Only
+  // the one that takes any address is not, because other formats know more of some.
   const Format* detect() {
-    if (current != nullptr && current->starts(source)) return current;
+    static const Format* const any_address = find_format("address");
+    if (current != nullptr && current != any_address && current->starts(source)) return current;
     for (const Format& format : formats()) {
       if (format.starts != nullptr && format.starts(source)) return &format;
     }
@@ -71,7 +79,7 @@ struct PuzzleReader::State {
 
   // Whether the current line may be something that is not read, although the format claims it.
   bool may_be_misread(const Format* format) {
-    if (format == nullptr) return true;
+    if (format == nullptr || (given_reader() == nullptr && begins_with_token(*source.peek()))) return true;
     if (format->id != "grid" && format->id != "rows" && format->id != "spaced" && format->id != "pencilmarks" &&
         format->id != "sukaku") {
       return false;
@@ -93,18 +101,17 @@ struct PuzzleReader::State {
       begin_record();
       const bool cut = source.is_cut();
       const bool silent = is_blank_or_comment(*line);
-      if (is_other != nullptr && !silent && !cut && is_other(*line)) {
-        source.next_line();
-        return ParseError{record_line, 1, "this is a variant; only classic Sudoku is read"};
-      }
       const Format* format = nullptr;
-      if (given == nullptr) format = detect();
-      if (given != nullptr && (!silent || given->starts(source))) format = given;
+      if (const Format* one = given_reader(); one == nullptr) {
+        format = detect();
+      } else if (!silent || one->starts(source)) {
+        format = one;
+      }
       const std::uint64_t at = source.line_number();
       if (!silent && !cut && may_be_misread(format)) {
         if (const auto found = not_read_ahead(source)) {
           for (int i = 0; (found->lines == 0 || i < found->lines) && source.peek(); ++i) source.next_line();
-          return ParseError{at, 1, found->message};
+          return placed(found->refusal, at, 1);
         }
       }
       if (format != nullptr && !(cut && reader_of(*format).reads_lines())) {
@@ -114,20 +121,20 @@ struct PuzzleReader::State {
       std::string found{source.peek()->substr(0, 80)};  // peek again: the lookahead has moved the line
       source.next_line();
       if (cut) return ParseError{at, 0, "line longer than " + std::to_string(max_record_bytes) + " bytes"};
-      if (!silent) return ParseError{at, 1, "no puzzle in any known format begins here", std::move(found)};
+      if (!silent)
+        return ParseError{at, 1, "no puzzle in any known format begins here", ParseFault::no_format, std::move(found)};
     }
     return std::nullopt;
   }
 };
 
-PuzzleReader::PuzzleReader(ReadBytes read, const Format* format) : PuzzleReader(std::move(read), format, nullptr) {}
-PuzzleReader::PuzzleReader(ReadBytes read, const Format* format, bool (*is_other)(std::string_view line))
-    : state_(std::make_unique<State>(std::move(read), format, is_other)) {}
+PuzzleReader::PuzzleReader(ReadBytes read, const Format* format)
+    : state_(std::make_unique<State>(std::move(read), format)) {}
 PuzzleReader::PuzzleReader(PuzzleReader&&) noexcept = default;
 PuzzleReader& PuzzleReader::operator=(PuzzleReader&&) noexcept = default;
 PuzzleReader::~PuzzleReader() = default;
 
-std::optional<Result<Puzzle, ParseError>> PuzzleReader::next() {
+std::optional<Result<Puzzle, ParseError>> PuzzleReader::next_classic() {
   State& state = *state_;
   for (;;) {
     if (state.current == nullptr || !state.reader_of(*state.current).continues(state.source)) {
@@ -136,7 +143,9 @@ std::optional<Result<Puzzle, ParseError>> PuzzleReader::next() {
     }
     state.begin_record();
     const std::uint64_t line_number = state.source.line_number();
-    auto record = state.reader_of(*state.current).read(state.source);
+    RecordReader& reader = state.reader_of(*state.current);
+    auto record = reader.read(state.source);
+    state.record_reader = &reader;
     if (!record) continue;
     if (*record) {
       Puzzle& puzzle = **record;
@@ -145,6 +154,29 @@ std::optional<Result<Puzzle, ParseError>> PuzzleReader::next() {
     }
     return record;
   }
+}
+
+std::optional<Record> PuzzleReader::next_record() {
+  auto record = next_classic();
+  if (!record) return std::nullopt;
+  const State& state = *state_;
+  const bool other = state.reads_variants_only();
+  if (*record && !other) return Record{*std::move(record)};
+  ParseError error = other ? ParseError{state.record_line, 1, "expected a record of " + std::string{state.given->id}}
+                           : record->error();
+  if (state.record_reader != nullptr) {
+    if (auto variant = state.record_reader->with_rules(state.given))
+      return record_of(*std::move(variant), std::move(error));
+  }
+  const std::string_view text = state.source.marked().value_or(std::string_view{});  // empty if it is too long
+  return variant_record({text, state.record_line, std::move(error)}, state.given);
+}
+
+std::optional<Result<Puzzle, ParseError>> PuzzleReader::next() {
+  if (!state_->reads_variants_only()) return next_classic();
+  auto record = next_record();
+  if (!record) return std::nullopt;
+  return std::move(record->puzzle);
 }
 
 std::optional<std::string> PuzzleReader::next_line(std::uint64_t& line) {
@@ -158,18 +190,16 @@ std::optional<std::string> PuzzleReader::next_line(std::uint64_t& line) {
   return std::nullopt;
 }
 
-std::string_view PuzzleReader::record_text() const { return state_->source.marked().value_or(std::string_view{}); }
-std::uint64_t PuzzleReader::record_line() const { return state_->record_line; }
-
 std::size_t PuzzleReader::next_plain(std::span<Grid> clues, std::uint64_t& first_line) {
-  if (!state_->is_at_line()) return 0;
+  if (!state_->is_at_line() || state_->reads_variants_only()) return 0;
   first_line = state_->source.line_number();
   state_->source.drop_mark();  // otherwise the buffer would grow to hold the last record of next() and all lines since
   return take_plain_lines(state_->source, clues);
 }
 
 std::optional<std::size_t> PuzzleReader::unused_bytes() const {
-  return state_->is_at_line() ? state_->source.unused_bytes() : std::nullopt;
+  const bool may_be_plain = state_->is_at_line() && !state_->reads_variants_only();
+  return may_be_plain ? state_->source.unused_bytes() : std::nullopt;
 }
 
 void PuzzleReader::read_elsewhere(std::uint64_t lines) { state_->source.read_elsewhere(lines); }

@@ -14,6 +14,7 @@
 #include <memory>
 #include <optional>
 
+#include "format/table.h"
 #include "format/text_source.h"
 #include "shudu/format.h"
 
@@ -23,6 +24,9 @@ class RecordReader {
  public:
   virtual ~RecordReader() = default;
   virtual std::optional<Result<Puzzle, ParseError>> read(TextSource& source) = 0;
+  // What the record that was read last is with all its rules, for a reader of documents: `given` is the format of all
+  // records, or null. Nullopt if the record is no document with rules.
+  virtual std::optional<VariantReading> with_rules(const Format* /*given*/) { return std::nullopt; }
   // Whether the reader has records that it has taken from the source but not yet returned (documents read in chunks).
   virtual bool has_pending() const { return false; }
   // Whether the next line, or the end of the input, belongs to something this reader has begun: the rows below a

@@ -16,8 +16,9 @@
 #include <string_view>
 #include <vector>
 
-#include "shudu/format.h"
 #include "shudu/logic.h"
+#include "shudu/puzzle.h"
+#include "shudu/result.h"
 
 namespace shudu::logic {
 

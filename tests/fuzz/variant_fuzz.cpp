@@ -9,13 +9,14 @@
 #include <string>
 #include <string_view>
 
-#include "shudu/variant/formats.h"
+#include "shudu/format.h"
 #include "shudu/variant/rule.h"
 #include "variant_round_trip.h"
 
 namespace {
 
 using namespace shudu::variant;
+using shudu::find_format, shudu::Format, shudu::formats;
 
 // Unlike assert it also says in which format.
 void check(bool holds, std::string_view what, std::string_view where = {}) {
@@ -31,15 +32,15 @@ const Format* format_under_test() {
   if (id.starts_with("variant-")) id.remove_prefix(8);
   if (id == "auto") return nullptr;
   const Format* format = find_format(id);
-  check(format != nullptr && format->read != nullptr, "a format that can be read", id);
+  check(format != nullptr && format->variants.is_read(), "a format that can be read", id);
   return format;
 }
 
 void check_round_trip(const Puzzle& puzzle, const Format& format) {
-  const Written written = format.write(puzzle);
+  const Written written = format.variants.write(puzzle);
   check(written.text.empty() != written.refused.empty(), "a text or a reason", format.id);
-  if (!written.refused.empty() || format.read == nullptr) return;
-  const auto again = format.read(written.text);
+  if (!written.refused.empty() || !format.variants.is_read()) return;
+  const auto again = read(written.text, &format);
   check(again.has_value(), "what was written is read", format.id);
   const bool is_exact = format.id == "json";  // others may change the order of cells, or join clues
   if (is_exact) check(shudu::test::same_puzzle(puzzle, *again), "the puzzle survives", format.id);
@@ -51,14 +52,14 @@ void check_round_trip(const Puzzle& puzzle, const Format& format) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   static const Format* const format = format_under_test();
   const std::string text(reinterpret_cast<const char*>(data), size);
-  const auto puzzle = format == nullptr ? read(text) : format->read(text);
+  const auto puzzle = read(text, format);
   if (!puzzle) {
     check(!puzzle.error().message.empty(), "an error has a message");
     return 0;
   }
   check(fault(*puzzle).empty(), "a puzzle that was read has no faults", puzzle->source_format);
   for (const Format& other : formats()) {
-    if (other.write != nullptr) check_round_trip(*puzzle, other);
+    if (other.variants.write != nullptr) check_round_trip(*puzzle, other);
   }
   return 0;
 }

@@ -6,12 +6,13 @@
 #include <string>
 
 #include "format/formats/address.h"
-#include "shudu/variant/formats.h"
+#include "shudu/format.h"
 #include "variant_round_trip.h"
 
 namespace {
 
 using namespace shudu::variant;
+using shudu::Format, shudu::formats;
 
 void save(const std::filesystem::path& directory, const std::string& name, const std::string& text) {
   std::filesystem::create_directories(directory);
@@ -32,14 +33,14 @@ int main(int argc, char** argv) {
   std::cout << "variant-auto\n";
   std::filesystem::create_directories(directory / "variant-auto");
   for (const Format& format : formats()) {
-    if (format.read == nullptr) continue;
+    if (!format.variants.is_read()) continue;
     const std::string folder = "variant-" + std::string{format.id};
     std::cout << folder << '\n';
     std::filesystem::create_directories(directory / folder);
-    if (format.write == nullptr) continue;
+    if (format.variants.write == nullptr) continue;
     for (const Rule* rule : rules()) {
       const std::string id{rule->id};
-      const Written written = format.write(shudu::test::puzzle_with(*rule, square(4), random));
+      const Written written = format.variants.write(shudu::test::puzzle_with(*rule, square(4), random));
       if (!written.refused.empty()) continue;
       save(directory / folder, "seed-" + id, written.text);
       save(directory / "variant-auto", "seed-" + folder + id, written.text);

@@ -19,6 +19,7 @@
 #include "case_line.h"
 #include "puzzle_maker.h"
 #include "shudu/exercise.h"
+#include "shudu/format.h"
 #include "shudu/logic_start.h"
 #include "shudu/words.h"
 

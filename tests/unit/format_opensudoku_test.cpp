@@ -153,7 +153,8 @@ TEST(FormatOpensudoku, ReadsKSudoku) {
   ASSERT_TRUE(puzzle.notes);
   EXPECT_EQ((*puzzle.notes)[Cell::at(0, 2)], (DigitSet{2, 9}));
   EXPECT_EQ(read_error(document_of("KillerSudoku", "")),
-            (ParseError{3, 1, "this is a puzzle of the type KillerSudoku; only classic Sudoku is read"}));
+            (ParseError{3, 1, "this is a puzzle of the type KillerSudoku; only classic Sudoku is read",
+                        ParseFault::beyond_classic}));
   letters[0] = 'k';
   EXPECT_EQ(read_error(document_of("Plain", "")).message, "in values: expected '_' or a letter from b to j, found 'k'");
 }

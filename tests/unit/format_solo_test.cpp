@@ -24,12 +24,14 @@ TEST(FormatSolo, WritesWhatItReads) {
 }
 
 TEST(FormatSolo, RefusesVariantsByName) {
-  EXPECT_EQ(read_error("3x3x:zzzc"), (ParseError{1, 4, "this puzzle has diagonals; only classic Sudoku is read"}));
-  EXPECT_EQ(read_error("9j:zzzc,aaa"),
-            (ParseError{1, 2, "this puzzle has jigsaw regions; only classic Sudoku is read"}));
-  EXPECT_EQ(read_error("3x3kdu:zzzc,a"),
-            (ParseError{1, 4, "this puzzle has killer cages; only classic Sudoku is read"}));
-  EXPECT_EQ(read_error("2x3:zj_1_2"), (ParseError{1, 1, "this puzzle has boxes of 2x3; only 3x3 is read"}));
+  EXPECT_EQ(read_error("3x3x:zzzc"),
+            (ParseError{1, 4, "this puzzle has diagonals; only classic Sudoku is read", ParseFault::beyond_classic}));
+  EXPECT_EQ(read_error("9j:zzzc,aaa"), (ParseError{1, 2, "this puzzle has jigsaw regions; only classic Sudoku is read",
+                                                   ParseFault::beyond_classic}));
+  EXPECT_EQ(read_error("3x3kdu:zzzc,a"), (ParseError{1, 4, "this puzzle has killer cages; only classic Sudoku is read",
+                                                     ParseFault::beyond_classic}));
+  EXPECT_EQ(read_error("2x3:zj_1_2"),
+            (ParseError{1, 1, "this puzzle has boxes of 2x3; only 3x3 is read", ParseFault::beyond_classic}));
   EXPECT_EQ(read_error("3x3db#1234567"),
             (ParseError{1, 6, "this game ID names a random seed; the puzzle is not in it"}));
 }

@@ -59,6 +59,23 @@ TEST(HeaderExamples, Format) {
   EXPECT_EQ(out.size(), 90U);
 }
 
+TEST(HeaderExamples, Puzzle) {
+  const Puzzle puzzle =
+      puzzle_of(*grid_from("53..7...."
+                           "6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
+  bool has_notes = false;
+  if (parts_of(puzzle).contains(Part::notes)) has_notes = true;
+  EXPECT_FALSE(has_notes);
+}
+
+TEST(HeaderExamples, Records) {
+  PuzzleReader reader{read_from(to_line(clues) + "\n.Cage~3~R1C1~R1C2\n")};
+  int puzzles = 0, variants = 0;
+  while (auto record = reader.next_record()) ++(record->puzzle ? puzzles : variants);
+  EXPECT_EQ(puzzles, 1);
+  EXPECT_EQ(variants, 1);
+}
+
 TEST(HeaderExamples, Language) {
   constexpr Text easy{"level.easy", "easy"};
   const std::string_view chinese = easy[Language::zh_hans];
@@ -159,7 +176,7 @@ TEST(HeaderExamples, Variants) {
 TEST(HeaderExamples, VariantFormats) {
   const std::string text = ".Thermo~R1C1~R1C2~R1C3";
   const auto written_again = [](const variant::Puzzle& puzzle) {
-    const variant::Written written = variant::find_format("fpuzzles")->write(puzzle);
+    const variant::Written written = find_format("iss")->variants.write(puzzle);
     return written.refused.empty();
   };
   bool good = false;

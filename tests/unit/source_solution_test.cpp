@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "ask/any_puzzle.h"
-#include "shudu/variant/formats.h"
+#include "shudu/format.h"
 #include "shudu/variant/puzzle.h"
 
 namespace shudu {

@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "shudu/format.h"
 #include "shudu/random.h"
-#include "shudu/variant/formats.h"
 #include "shudu/variant/rule.h"
 #include "shudu/variant/search.h"
 #include "variant/value_text.h"

@@ -64,7 +64,7 @@ TEST(VariantFpuzzles, WritesCluesOutside) {
   puzzle.clues.push_back({.rule = find_rule("little_killer"), .parts = {{7, 17}}, .numbers = {9}});
   puzzle.clues.push_back({.rule = find_rule("quadruple"), .parts = {{0, 1, 9, 10}}, .numbers = {1, 2}});
   for (const char* id : {"fpuzzles", "json", "sudokumaker"}) {
-    const Written written = find_format(id)->write(puzzle);
+    const Written written = find_format(id)->variants.write(puzzle);
     ASSERT_EQ(written.refused, "") << id;
     const auto again = read(written.text);
     ASSERT_TRUE(again) << again.error().message;
@@ -100,7 +100,7 @@ TEST(VariantFpuzzles, ReadsRegionsAndCandidates) {
   ASSERT_TRUE(puzzle) << puzzle.error().message;
   EXPECT_EQ(puzzle->candidates[0], 0b101U);
   EXPECT_NE(puzzle->document.find("#ff0000"), std::string::npos);
-  const auto again = read(find_format("fpuzzles")->write(*puzzle).text);
+  const auto again = read(find_format("fpuzzles")->variants.write(*puzzle).text);
   ASSERT_TRUE(again) << again.error().message;
   EXPECT_EQ(*again, *puzzle);  // the colour and the entry survive
 }
@@ -112,7 +112,7 @@ TEST(VariantFpuzzles, KeepsWhatHasNoMeaning) {
       R"("cage":[{"value":"msgcorrect: yes","cells":[]}])");
   const auto puzzle = read(text);
   ASSERT_TRUE(puzzle) << puzzle.error().message;
-  const auto again = read(find_format("fpuzzles")->write(*puzzle).text);
+  const auto again = read(find_format("fpuzzles")->variants.write(*puzzle).text);
   ASSERT_TRUE(again) << again.error().message;
   EXPECT_EQ(*again, *puzzle);
   for (const char* part : {"foglight", "Well done", "#123456", "#00FF00", "msgcorrect"}) {
@@ -150,7 +150,7 @@ TEST(VariantFpuzzles, ErrorsNameKeyNumberAndCell) {
 TEST(VariantFpuzzles, ReadsAddresses) {
   Puzzle puzzle = blank(square(9));
   puzzle.clues.push_back({.rule = find_rule("anti_knight")});
-  const std::string address = find_format("fpuzzles")->write(puzzle).text;
+  const std::string address = find_format("fpuzzles")->variants.write(puzzle).text;
   EXPECT_TRUE(address.starts_with("https://f-puzzles.com/?load=N4Ig")) << address;
   const std::string packed = address.substr(address.find("load=") + 5);
   for (const std::string& text : {address, "https://sudokupad.app/fpuzzles" + packed, "fpuz" + packed}) {
@@ -168,7 +168,7 @@ TEST(VariantFpuzzles, AgreesWithTheClassicReader) {
       *grid_from("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
   for (const char* id : {"fpuzzles"}) {
     std::string text;
-    write_puzzle(*shudu::find_format(id), puzzle_of(clues), 0, text);
+    write_puzzle(*find_format(id), puzzle_of(clues), 0, text);
     const auto puzzle = read(text);
     ASSERT_TRUE(puzzle) << puzzle.error().message;
     EXPECT_TRUE(is_classic(*puzzle));
@@ -211,7 +211,7 @@ TEST(VariantFpuzzles, HostileDocumentsFailSoon) {
   };
   for (const std::string& text : texts) {
     const double seconds = test::seconds_of([&] {
-      const auto puzzle = find_format("fpuzzles")->read(text);
+      const auto puzzle = read(text, find_format("fpuzzles"));
       EXPECT_FALSE(puzzle || puzzle.error().message.empty()) << text.substr(0, 200);
     });
     EXPECT_LT(seconds, 1) << text.substr(0, 200);

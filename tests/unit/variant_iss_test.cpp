@@ -5,8 +5,9 @@
 #include <algorithm>
 #include <chrono>
 
+#include "format/variants/iss_code.h"
+#include "shudu/format.h"
 #include "shudu/variant.h"
-#include "variant/formats/iss_code.h"
 
 namespace shudu {
 namespace {
@@ -25,7 +26,7 @@ Puzzle iss_puzzle(std::string_view text) {
 }
 
 std::string iss_error(std::string_view text) {
-  const auto puzzle = variant::find_format("iss")->read(text);
+  const auto puzzle = variant::read(text, find_format("iss"));
   return puzzle ? "no error" : puzzle.error().message;
 }
 
@@ -229,7 +230,7 @@ TEST(VariantIss, ReadsAddressesCommentsAndParts) {
 
 TEST(VariantIss, DoesNotClaimGrids) {
   for (const char* text : {".....1.4", "..X.", ".V.X....", "...", ".", "", "5~3"}) {
-    const variant::Format* format = variant::detect(text);
+    const Format* format = variant::detect(text);
     EXPECT_TRUE(format == nullptr || format->id != "iss") << text;
   }
 }
@@ -258,7 +259,7 @@ TEST(VariantIss, WritesWhatItReads) {
            ".Shape~5x5~9.RegionSameValues.RellikCage~7~R1C1~R1C2.Entropic~R1C1~R1C2~R1C3.Modular~3~R1C1~R1C2~R1C3",
        }) {
     const Puzzle puzzle = iss_puzzle(text);
-    const variant::Written written = variant::find_format("iss")->write(puzzle);
+    const variant::Written written = find_format("iss")->variants.write(puzzle);
     ASSERT_EQ(written.refused, "") << text;
     EXPECT_EQ(iss_puzzle(written.text), puzzle) << text << "\n" << written.text;
   }
@@ -270,18 +271,18 @@ TEST(VariantIss, KeepsNamesAndHints) {
   const Puzzle puzzle = iss_puzzle(text);
   EXPECT_EQ(puzzle.document,
             R"({"names":{"1":"1:3.","2":"1:3."},"labels":{"VA":"Out side"},"other":[".SearchPriority~5~R1C1"]})");
-  const variant::Written written = variant::find_format("iss")->write(puzzle);
+  const variant::Written written = find_format("iss")->variants.write(puzzle);
   EXPECT_THAT(written.text, HasSubstr("_1%3A3%2E"));
   EXPECT_EQ(iss_puzzle(written.text), puzzle);
 }
 
 TEST(VariantIss, RefusesWhatIssLacks) {
-  const variant::Format& iss = *variant::find_format("iss");
-  EXPECT_NE(iss.write(variant::blank(variant::square(25))).refused, "");
+  const Format& iss = *find_format("iss");
+  EXPECT_NE(iss.variants.write(variant::blank(variant::square(25))).refused, "");
   Puzzle negative = variant::blank(variant::square(9));
   negative.clues.push_back(
       {.rule = variant::find_rule("negative_ratio"), .parts = {}, .numbers = {3}, .text = {}, .branches = {}});
-  EXPECT_THAT(iss.write(negative).refused, HasSubstr("negative_ratio"));
+  EXPECT_THAT(iss.variants.write(negative).refused, HasSubstr("negative_ratio"));
 }
 
 // Puzzles of the examples of Interactive Sudoku Solver. Sources: sugarroad.blogspot.com (arrows), and the slingshot
@@ -321,7 +322,7 @@ TEST(VariantIss, HostileTextsFailFast) {
        std::vector<std::string>{cells, dots, nested, copies, givens, automaton, std::string(4'000'000, '.') + "~",
                                 std::string(3'000'000, '~'), ".Shape~9999999999x9", ".Sum~99999999999~R1C1",
                                 ".~R1C1_99999999999", ".Var~A~~16x99999999.Thermo~VA1~VA2"}) {
-    EXPECT_FALSE(variant::find_format("iss")->read(text).has_value()) << text.substr(0, 60);
+    EXPECT_FALSE(variant::read(text, find_format("iss")).has_value()) << text.substr(0, 60);
   }
   EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds{5});
 }

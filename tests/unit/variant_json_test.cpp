@@ -37,7 +37,7 @@ TEST_P(RuleInFormats, SurvivesOurJson) {
     for (const Shape& shape : shapes_to_write()) {
       const Puzzle puzzle = test::puzzle_with(*GetParam(), shape, random);
       tried += puzzle.clues.empty() ? 0 : 1;
-      const Written written = find_format("json")->write(puzzle);
+      const Written written = find_format("json")->variants.write(puzzle);
       ASSERT_EQ(written.refused, "");
       const auto again = read(written.text);
       ASSERT_TRUE(again) << again.error().message << '\n' << written.text;
@@ -53,13 +53,13 @@ TEST_P(RuleInFormats, SurvivesWhereItIsWritten) {
   for (int round = 0; round < 20; ++round) {
     const Puzzle puzzle = test::puzzle_with(*GetParam(), square(round % 2 == 0 ? 9 : 4), random);
     for (const char* id : {"fpuzzles", "sudokumaker", "lisudoku"}) {
-      const Written written = find_format(id)->write(puzzle);
+      const Written written = find_format(id)->variants.write(puzzle);
       EXPECT_NE(written.text.empty(), written.refused.empty());
       if (!written.refused.empty()) continue;
       const auto again = read(written.text);
       ASSERT_TRUE(again) << id << ": " << again.error().message;
       EXPECT_EQ(again->source_format, id);
-      const Written json = find_format("json")->write(*again);
+      const Written json = find_format("json")->variants.write(*again);
       EXPECT_TRUE(test::same_puzzle(puzzle, *again)) << id << '\n' << json.text;
     }
   }
@@ -141,7 +141,7 @@ TEST(VariantJson, FormatsHaveTheRulesThatTheyShould) {
       for (int round = 0; round < 60 && !written; ++round) {
         Puzzle puzzle = test::puzzle_with(*found, square(9), random);
         if (puzzle.clues.size() > 1) puzzle.clues.resize(1);
-        written = !puzzle.clues.empty() && find_format(id)->write(puzzle).refused.empty();
+        written = !puzzle.clues.empty() && find_format(id)->variants.write(puzzle).refused.empty();
       }
       EXPECT_TRUE(written) << id << ' ' << rule;
     }
@@ -151,7 +151,7 @@ TEST(VariantJson, FormatsHaveTheRulesThatTheyShould) {
 TEST(VariantJson, RefusesWhatIsNotAPuzzle) {
   for (const char* text : {"{}", "[]", "{\"format\":\"shudu\"}", "{\"format\":\"shudu\",\"grid\":[]}",
                            "{\"format\":\"shudu\",\"grid\":[[{}],[{},{}]]}"}) {
-    EXPECT_FALSE(find_format("json")->read(text)) << text;
+    EXPECT_FALSE(read(text, find_format("json"))) << text;
   }
 }
 
@@ -162,7 +162,7 @@ TEST(VariantJson, KeepsTextsAndSolution) {
   puzzle.ruleset = "Normal sudoku rules apply.\nHave fun!";
   puzzle.solution = "1234341221434321";
   for (const char* id : {"json", "fpuzzles"}) {
-    const auto again = read(find_format(id)->write(puzzle).text);
+    const auto again = read(find_format(id)->variants.write(puzzle).text);
     ASSERT_TRUE(again) << again.error().message;
     EXPECT_EQ(again->title, puzzle.title);
     EXPECT_EQ(again->author, puzzle.author);

@@ -7,8 +7,8 @@
 #include <algorithm>
 #include <set>
 
+#include "shudu/format.h"
 #include "shudu/random.h"
-#include "shudu/variant/formats.h"
 #include "variant/engine.h"
 
 namespace shudu::variant {

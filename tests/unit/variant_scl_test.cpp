@@ -79,13 +79,13 @@ TEST(VariantScl, DrawsAndRecognisesTheCommonRules) {
     Puzzle puzzle = blank(square(9));
     puzzle.candidates[44] = 0b100;
     puzzle.clues = clues;
-    const Written written = find_format("scl")->write(puzzle);
+    const Written written = find_format("sudokupad")->variants.write(puzzle);
     ASSERT_EQ(written.refused, "") << clues[0].rule->id;
     const auto again = read(written.text);
     ASSERT_TRUE(again) << clues[0].rule->id << ": " << again.error().message;
     EXPECT_TRUE(test::same_puzzle(puzzle, *again)) << clues[0].rule->id;
     // The drawing that was read is written again.
-    const Written twice = find_format("scl")->write(*again);
+    const Written twice = find_format("sudokupad")->variants.write(*again);
     EXPECT_EQ(twice.refused, "");
   }
 }
@@ -118,7 +118,7 @@ TEST(VariantScl, KeepsFogAndOtherMembers) {
                                     "Normal sudoku rules apply. Cells a knight's move apart are different."));
   ASSERT_TRUE(puzzle) << puzzle.error().message;
   EXPECT_NE(puzzle->document.find("foglight"), std::string::npos);
-  const auto again = read(find_format("scl")->write(*puzzle).text);
+  const auto again = read(find_format("sudokupad")->variants.write(*puzzle).text);
   ASSERT_TRUE(again) << again.error().message;
   EXPECT_NE(again->document.find("foglight"), std::string::npos);
   EXPECT_NE(again->document.find("nogrid"), std::string::npos);
@@ -141,7 +141,7 @@ TEST(VariantScl, AgreesWithTheClassicReader) {
   const shudu::Grid clues =
       *grid_from("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
   std::string text;
-  write_puzzle(*shudu::find_format("sudokupad"), puzzle_of(clues), 0, text);
+  write_puzzle(*find_format("sudokupad"), puzzle_of(clues), 0, text);
   const auto puzzle = read(text);
   ASSERT_TRUE(puzzle) << puzzle.error().message;
   EXPECT_TRUE(is_classic(*puzzle));
@@ -236,7 +236,7 @@ TEST(VariantScl, HostileDocumentsFailSoon) {
   };
   for (const std::string& text : texts) {
     const double seconds =
-        test::seconds_of([&] { EXPECT_FALSE(find_format("scl")->read(text)) << text.substr(0, 600); });
+        test::seconds_of([&] { EXPECT_FALSE(read(text, find_format("sudokupad"))) << text.substr(0, 600); });
     EXPECT_LT(seconds, 1);
   }
 }

@@ -7,8 +7,8 @@
 #include <set>
 
 #include "puzzle_maker.h"
+#include "shudu/format.h"
 #include "shudu/search.h"
-#include "shudu/variant/formats.h"
 #include "shudu/variant/rule.h"
 #include "variant/engine.h"
 #include "variant/model.h"

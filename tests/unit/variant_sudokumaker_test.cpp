@@ -61,7 +61,7 @@ TEST(VariantSudokumaker, KeepsStyleAndRefusesCustomRules) {
   ASSERT_TRUE(puzzle) << puzzle.error().message;
   EXPECT_EQ(puzzle->title, "A name");
   EXPECT_TRUE(puzzle->shape.regions.empty());  // no regions are given
-  const auto again = read(find_format("sudokumaker")->write(*puzzle).text);
+  const auto again = read(find_format("sudokumaker")->variants.write(*puzzle).text);
   ASSERT_TRUE(again) << again.error().message;
   EXPECT_TRUE(test::same_puzzle(*puzzle, *again));
   EXPECT_NE(again->document.find("#123456"), std::string::npos);
@@ -89,7 +89,7 @@ TEST(VariantLisudoku, ReadsBothSpellings) {
   EXPECT_EQ(puzzle->shape, square(6));
   EXPECT_EQ(puzzle->candidates[8], 0b100U);
   EXPECT_EQ(puzzle->clues.size(), 5U);
-  const auto again = read(find_format("lisudoku")->write(*puzzle).text);
+  const auto again = read(find_format("lisudoku")->variants.write(*puzzle).text);
   ASSERT_TRUE(again) << again.error().message;
   EXPECT_TRUE(test::same_puzzle(*puzzle, *again));
   const auto refused = read(R"({"gridSize":9,"topBottom":true})");

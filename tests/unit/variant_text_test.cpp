@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "shudu/format.h"
 #include "shudu/variant.h"
 
 namespace shudu {
@@ -13,7 +14,7 @@ using variant::Cells;
 
 // The puzzle, and that the format is the one detected.
 variant::Puzzle text_puzzle(std::string_view format, std::string_view text) {
-  const variant::Format* found = variant::detect(text);
+  const Format* found = variant::detect(text);
   EXPECT_EQ(found == nullptr ? "" : found->id, format) << text;
   const auto puzzle = variant::read(text);
   EXPECT_TRUE(puzzle) << text << ": " << puzzle.error().message;
@@ -21,20 +22,20 @@ variant::Puzzle text_puzzle(std::string_view format, std::string_view text) {
 }
 
 std::string text_error(std::string_view format, std::string_view text) {
-  const auto puzzle = variant::find_format(format)->read(text);
+  const auto puzzle = variant::read(text, find_format(format));
   return puzzle ? "no error" : puzzle.error().message;
 }
 
 TEST(VariantText, ReadsShortAddressesOfSudokuPad) {
   const std::string cells = "https://sudokupad.app/scfLObPSWTN6MPcQTXLO7NQdRLYMP8";
-  const variant::Puzzle both = text_puzzle("scf", cells + "*x*tA%20title*w");
+  const variant::Puzzle both = text_puzzle("sudokupad", cells + "*x*tA%20title*w");
   ASSERT_THAT(both.clues, SizeIs(3));
   EXPECT_EQ(both.clues[0].rule->id, "positive_diagonal");
   EXPECT_EQ(both.clues[2].rule->id, "windoku");
   EXPECT_EQ(both.title, "A title");
-  EXPECT_TRUE(is_classic(text_puzzle("scf", cells)));
-  EXPECT_THAT(text_error("scf", "https://sudokupad.app/scf123"), HasSubstr("81 cells"));
-  EXPECT_THAT(text_error("scf", cells + "*q"), HasSubstr("found 'q'"));
+  EXPECT_TRUE(is_classic(text_puzzle("sudokupad", cells)));
+  EXPECT_THAT(text_error("sudokupad", "https://sudokupad.app/scf123"), HasSubstr("81 cells"));
+  EXPECT_THAT(text_error("sudokupad", cells + "*q"), HasSubstr("found 'q'"));
 }
 
 // The givens, one character a cell.
@@ -118,6 +119,17 @@ TEST(VariantText, ReadsGridsOfAnySide) {
   EXPECT_EQ(variant::detect("1" + std::string(80, '.')), nullptr);  // format.h reads it
 }
 
+TEST(VariantText, RefusesGridsThatAreNoSquareOfUsualBoxes) {
+  for (const auto& [rows, columns] : {std::pair{30, 30}, {4, 6}}) {
+    variant::Shape shape = variant::square(9);
+    shape.rows = rows;
+    shape.columns = columns;
+    shape.regions.clear();
+    EXPECT_EQ(find_format("grid_text")->variants.write(variant::blank(shape)).refused,
+              "a grid as text has the usual boxes");
+  }
+}
+
 TEST(VariantText, KnowsTheAlphabetsOfLargeGrids) {
   const std::string blank(250, '.');
   const auto first = [&](const std::string& cells) { return text_puzzle("grid_text", cells); };
@@ -156,10 +168,12 @@ TEST(VariantText, ReadsSoloIds) {
 }
 
 TEST(VariantText, EveryFormatHasAnId) {
-  for (const variant::Format& format : variant::formats()) {
-    EXPECT_EQ(variant::find_format(format.id), &format);
+  for (const Format& format : formats()) {
+    EXPECT_EQ(find_format(format.id), &format);
     EXPECT_FALSE(format.title.empty());
-    EXPECT_TRUE(format.starts != nullptr || format.write != nullptr);
+    EXPECT_EQ(format.variants.starts == nullptr, format.variants.read == nullptr) << format.id;
+    EXPECT_EQ(format.variants.is_document == nullptr, format.variants.read_document == nullptr) << format.id;
+    EXPECT_TRUE(is_read(format) || is_written(format)) << format.id;
   }
   EXPECT_FALSE(variant::read("hello").has_value());
   EXPECT_FALSE(variant::read(std::string(variant::max_text + 1, '.')).has_value());

@@ -61,8 +61,7 @@ class Converter {
 
   std::optional<std::string> append(const Puzzle& puzzle) {
     auto reason = writer_.write(puzzle, out_.text());
-    const Format* format = find_format(options_.asked.to);
-    const bool is_loss = reason && format != nullptr && !lost_parts(puzzle, *format).empty();
+    const bool is_loss = reason && !lost_parts(puzzle, writer_.format()).empty();
     return is_loss ? *reason + "; use --lossy to leave them out" : reason;
   }
 

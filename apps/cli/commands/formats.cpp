@@ -13,12 +13,12 @@
 namespace shudu::cli {
 namespace {
 
-void write_format(const ask::FormatRow& format) {
+void write_format(const Format& format) {
   Output& out = standard_output();
-  out.write(fitted(
-      fmt::format("{:<16}{}{}  {}\n", format.id, format.reads ? 'r' : '-', format.writes ? 'w' : '-', format.title),
-      4));
-  if (!format.holds.empty()) out.write(fitted(fmt::format("    holds {}\n", fmt::join(format.holds, ", ")), 2));
+  out.write(fitted(fmt::format("{:<16}{}{}  {}\n", format.id, is_read(format) ? 'r' : '-',
+                               is_written(format) ? 'w' : '-', format.title),
+                   4));
+  if (!format.holds.empty()) out.write(fitted(fmt::format("    holds {}\n", fmt::join(names(format.holds), ", ")), 2));
 }
 
 }  // namespace
@@ -31,13 +31,12 @@ Command formats_command() {
       .description =
           "List the formats: r means that the format can be read, w that it can be written. The line below shows what "
           "the format holds besides the clues. The options --from and --to take the ids. Input formats are "
-          "detected if --from is not given. Formats that hold variants only are detected, too, but --from does not "
-          "take their ids.",
+          "detected if --from is not given.",
       .options = {json_option(*json)},
       .examples = {{"shudu formats", "list all formats"}},
       .run =
           [json] {
-            for (const ask::FormatRow& format : ask::format_rows()) {
+            for (const Format& format : formats()) {
               *json ? ask::format_json(format).append_to(standard_output().text()) : write_format(format);
             }
             return static_cast<int>(Status::all_positive);

@@ -10,7 +10,8 @@
 #include <string_view>
 #include <vector>
 
-#include "shudu/format.h"
+#include "shudu/puzzle.h"
+#include "shudu/result.h"
 
 namespace shudu::variant {
 struct Puzzle;

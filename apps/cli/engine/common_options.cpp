@@ -5,7 +5,6 @@
 
 #include "engine/seed.h"
 #include "shudu/format.h"
-#include "shudu/variant/formats.h"
 
 namespace shudu::cli {
 Argument puzzles_argument(std::vector<std::string>& target) {
@@ -19,10 +18,7 @@ Option from_option(std::string& target) {
                 .target = &target,
                 .listed_by = "shudu formats"};
   for (const Format& format : formats()) {
-    if (format.reader != nullptr) option.choices.emplace_back(format.id);
-  }
-  for (const variant::Format& format : variant::formats()) {
-    if (format.read != nullptr && find_format(format.id) == nullptr) option.choices.emplace_back(format.id);
+    if (is_read(format)) option.choices.emplace_back(format.id);
   }
   return option;
 }

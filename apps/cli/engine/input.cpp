@@ -13,12 +13,11 @@
 
 #include "engine/looks_like.h"
 #include "engine/plain_text.h"
-#include "shudu/variant/formats.h"
 
 namespace shudu::cli {
 namespace {
 
-void move_lines(MixedRecord& record, std::uint64_t lines) {
+void move_lines(shudu::Record& record, std::uint64_t lines) {
   record.variant_line += lines;
   if (record.puzzle) {
     record.puzzle->line += lines;
@@ -34,7 +33,6 @@ void move_lines(MixedRecord& record, std::uint64_t lines) {
 Input::Input(std::vector<std::string> operands, const std::string& from, Verdict& verdict, Variants variants)
     : operands_(std::move(operands)),
       format_(from.empty() ? nullptr : find_format(from)),
-      variant_format_(from.empty() ? nullptr : variant::find_format(from)),
       verdict_(verdict),
       variants_(variants) {
   if (operands_.empty()) operands_.emplace_back("-");
@@ -57,7 +55,7 @@ bool Input::open_next_part() {
   const InputPart& part = window_->parts[at_++];
   file_ = part.name;
   lines_before_ = part.lines_before;
-  reader_ = std::make_unique<MixedReader>(part.read, format_, variant_format_);
+  reader_ = std::make_unique<PuzzleReader>(part.read, format_);
   return true;
 }
 
@@ -76,7 +74,7 @@ bool Input::open_next() {
       file_ = operand;
       if (descriptor_ < 0 && looks_like_puzzle(operand)) {
         file_ = "argument";
-        reader_ = std::make_unique<MixedReader>(read_from(operand), format_, variant_format_);
+        reader_ = std::make_unique<PuzzleReader>(read_from(operand), format_);
         is_argument_ = true;
         return true;
       }
@@ -85,7 +83,7 @@ bool Input::open_next() {
       verdict_.bad(operand + ": " + std::strerror(errno));
       continue;
     }
-    reader_ = std::make_unique<MixedReader>(
+    reader_ = std::make_unique<PuzzleReader>(
         [this, warned = false](char* into, std::size_t room) mutable -> std::size_t {
           for (;;) {
             const ssize_t n = ::read(descriptor_, into, room);
@@ -99,7 +97,7 @@ bool Input::open_next() {
             return got;
           }
         },
-        format_, variant_format_);
+        format_);
     return true;
   }
   return false;
@@ -111,7 +109,7 @@ std::optional<Record> Input::next() {
       note_end();
       return std::nullopt;
     }
-    if (auto record = reader_->next()) {
+    if (auto record = reader_->next_record()) {
       has_record_ = true;
       is_argument_ = false;
       move_lines(*record, lines_before_);
@@ -129,7 +127,9 @@ std::optional<Record> Input::next() {
     // An empty file has no puzzles, but an argument is meant as one.
     if (std::exchange(is_argument_, false)) {
       has_record_ = true;
-      return Record{.file = file_, .puzzle = Unexpected{ParseError{1, 1, "expected a puzzle", operands_[at_ - 1]}}};
+      return Record{
+          .file = file_,
+          .puzzle = Unexpected{ParseError{1, 1, "expected a puzzle", ParseFault::no_format, operands_[at_ - 1]}}};
     }
   }
 }

@@ -12,7 +12,6 @@
 #include "engine/batch.h"
 #include "engine/input_window.h"
 #include "engine/verdict.h"
-#include "records/mixed_reader.h"
 #include "shudu/format.h"
 
 namespace shudu::cli {
@@ -77,11 +76,10 @@ class Input {
   std::size_t at_ = 0;              // the next operand, or part of the window, to open
   std::uint64_t lines_before_ = 0;  // lines of the file before its part in the window
   const Format* format_ = nullptr;
-  const variant::Format* variant_format_ = nullptr;
   Verdict& verdict_;
   Variants variants_;
   std::string_view file_;
-  std::unique_ptr<MixedReader> reader_;
+  std::unique_ptr<PuzzleReader> reader_;
   bool is_argument_ = false;  // the reader reads an argument, and no puzzle was found in it yet
   int descriptor_ = -1;
   std::atomic<std::uint64_t> bytes_read_ = 0;  // atomic, because another thread shows progress

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "records/mixed_reader.h"
-#include "shudu/variant/formats.h"
+#include "format/not_read.h"
+#include "shudu/format.h"
 
 namespace shudu::cli {
 namespace {

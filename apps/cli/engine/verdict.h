@@ -7,7 +7,8 @@
 
 #include "engine/command.h"
 #include "engine/messages.h"
-#include "shudu/format.h"
+#include "shudu/puzzle.h"
+#include "shudu/result.h"
 
 namespace shudu::cli {
 

@@ -6,9 +6,9 @@
 #include <string>
 
 #include "paper/print_options.h"
-#include "shudu/format.h"
 #include "shudu/language.h"
 #include "shudu/logic/technique.h"
+#include "shudu/puzzle.h"
 #include "shudu/variant/puzzle.h"
 #include "variant/draw/board_picture.h"
 

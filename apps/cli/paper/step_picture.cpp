@@ -4,7 +4,7 @@
 #include <array>
 
 #include "ask/logic/path.h"
-#include "records/classic_form.h"
+#include "format/classic_form.h"
 #include "shudu/words.h"
 
 namespace shudu::cli {

@@ -10,6 +10,7 @@
 #include "engine/output.h"
 #include "engine/terminal.h"
 #include "engine/verdict.h"
+#include "shudu/format.h"
 #include "shudu/search.h"
 #include "shudu/variant/search.h"
 #include "solve/answer_lines.h"

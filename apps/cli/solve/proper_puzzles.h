@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/verdict.h"
-#include "shudu/format.h"
+#include "shudu/puzzle.h"
 #include "solve/no_answer.h"
 
 namespace shudu::cli {

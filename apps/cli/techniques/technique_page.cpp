@@ -10,6 +10,7 @@
 
 #include "engine/columns.h"
 #include "explain/step_board.h"
+#include "shudu/format.h"
 #include "shudu/logic_start.h"
 #include "shudu/words.h"
 #include "techniques/examples.h"

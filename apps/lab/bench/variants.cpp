@@ -5,13 +5,13 @@
 #include <algorithm>
 #include <optional>
 
+#include "ask/variant_fields.h"
 #include "base/json_object.h"
 #include "bench/circumstances.h"
 #include "bench/line_peer.h"
 #include "engine/numbers.h"
 #include "engine/table.h"
-#include "ask/variant_fields.h"
-#include "shudu/variant/formats.h"
+#include "shudu/format.h"
 
 namespace shudu::cli::bench {
 namespace {

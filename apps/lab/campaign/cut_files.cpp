@@ -12,8 +12,8 @@
 
 #include "campaign/folder.h"
 #include "campaign/hash.h"
-#include "records/mixed_reader.h"
-#include "shudu/variant/formats.h"
+#include "format/not_read.h"
+#include "shudu/format.h"
 
 namespace shudu::cli::campaign {
 namespace {
@@ -70,27 +70,23 @@ bool is_plain_text(const OpenFile& file) {
                              [](char c) { return c == '\t' || c == '\n' || c == '\r' || (' ' <= c && c <= '~'); });
 }
 
-struct Formats {
-  const Format* classic;
-  const variant::Format* variants;
-  // Whether records of one line may exist.
-  bool can_be_cut() const { return (classic == nullptr || classic->id == "line") && variants == nullptr; }
-};
+// Whether records of one line may exist.
+bool can_be_cut(const Format* format) { return format == nullptr || format->id == "line"; }
 
-bool is_one_line(const MixedRecord& record) {
+bool is_one_line(const Record& record) {
   return record.puzzle ? record.puzzle->format == "line" : record.variant != nullptr;
 }
 
 // Calls cut(first, count) for lines before which the file may be cut, in order. Lines are counted from 1.
 template <class MayCut>
-void find_cuts(const OpenFile& file, const Formats& formats, const MayCut& may_cut) {
+void find_cuts(const OpenFile& file, const Format* format, const MayCut& may_cut) {
   std::uint64_t offset = 0;
-  MixedReader reader{[&](char* into, std::size_t room) {
-                       const std::size_t n = file.read_at(offset, into, room);
-                       offset += n;
-                       return n;
-                     },
-                     formats.classic, formats.variants};
+  PuzzleReader reader{[&](char* into, std::size_t room) {
+                        const std::size_t n = file.read_at(offset, into, room);
+                        offset += n;
+                        return n;
+                      },
+                      format};
   std::vector<Grid> plain(4096);
   bool after_line = false;  // the record before is one line
   for (;;) {
@@ -101,7 +97,7 @@ void find_cuts(const OpenFile& file, const Formats& formats, const MayCut& may_c
       continue;
     }
     if (!reader.has_buffered_input() && reader.read_more()) continue;
-    const auto record = reader.next();
+    const auto record = reader.next_record();
     if (!record) return;
     const bool one_line = is_one_line(*record);
     if (one_line && after_line) may_cut(record->puzzle ? record->puzzle->line : record->variant_line, 1);
@@ -110,19 +106,19 @@ void find_cuts(const OpenFile& file, const Formats& formats, const MayCut& may_c
 }
 
 // Whether a reader that starts at the offset reads one record of one line there.
-bool starts_anew(const OpenFile& file, std::uint64_t offset, const Formats& formats) {
+bool starts_anew(const OpenFile& file, std::uint64_t offset, const Format* format) {
   std::string text(1 << 16, '\0');
   text.resize(file.read_at(offset, text.data(), text.size()));
   const std::string_view line = std::string_view{text}.substr(0, text.find('\n'));
   if (!std::ranges::all_of(line, [](char c) { return c == '\t' || c == '\r' || (' ' <= c && c <= '~'); })) return false;
   const bool is_token = begins_with_token(line);
-  const auto record = MixedReader{read_from(std::move(text)), formats.classic, formats.variants}.next();
+  const auto record = PuzzleReader{read_from(std::move(text)), format}.next_record();
   if (!record) return false;
   return record->puzzle ? record->puzzle->format == "line" && record->puzzle->line == 1 : is_token;
 }
 
 // The lines of one file at which shards begin. Lines are counted over all files for the targets.
-std::vector<std::uint64_t> choose_lines(const OpenFile& file, const Formats& formats, std::uint64_t lines_before,
+std::vector<std::uint64_t> choose_lines(const OpenFile& file, const Format* format, std::uint64_t lines_before,
                                         std::uint64_t lines, std::uint64_t all_lines, std::uint64_t wanted) {
   std::vector<std::uint64_t> chosen;
   // The number of the first shard that would begin after a line, counted over all files.
@@ -133,7 +129,7 @@ std::vector<std::uint64_t> choose_lines(const OpenFile& file, const Formats& for
     return static_cast<std::uint64_t>((static_cast<Whole>(all_lines) * shard + wanted - 1) / wanted);
   };
   std::uint64_t shard = next_shard(lines_before);
-  find_cuts(file, formats, [&](std::uint64_t first, std::uint64_t count) {
+  find_cuts(file, format, [&](std::uint64_t first, std::uint64_t count) {
     std::uint64_t begin = lines_before + first - 1;  // from 0 over all files
     const std::uint64_t end = begin + count;
     while (shard < wanted && target(shard) < lines_before + lines && begin < end) {
@@ -150,7 +146,7 @@ std::vector<std::uint64_t> choose_lines(const OpenFile& file, const Formats& for
 // Adds the rows of one file and the hashes of the shards that end in it.
 class RowMaker {
  public:
-  void file(std::uint64_t number, const OpenFile& file, const std::vector<std::uint64_t>& lines, const Formats& formats,
+  void file(std::uint64_t number, const OpenFile& file, const std::vector<std::uint64_t>& lines, const Format* format,
             bool begins_shard) {
     if (begins_shard) begin({number, 0, 0, {}});
     std::uint64_t line = 1;  // the line at `offset`
@@ -166,7 +162,7 @@ class RowMaker {
         }
         if (line < lines[next]) break;
         ++next;
-        if (!starts_anew(file, offset + at, formats)) continue;
+        if (!starts_anew(file, offset + at, format)) continue;
         hash_.add(bytes.substr(hashed, at - hashed));
         hashed = at;
         begin({number, offset + at, line - 1, {}});
@@ -208,20 +204,19 @@ Result<std::vector<ShardRow>, std::string> cut_files(std::vector<InputFile>& fil
     all_lines += lines.back();
   }
   if (all_lines == 0) return Unexpected{std::string{"the input has no lines"}};
-  const Formats formats{from.empty() ? nullptr : find_format(from),
-                        from.empty() ? nullptr : variant::find_format(from)};
+  const Format* format = from.empty() ? nullptr : find_format(from);
   const auto shard_at = [&](std::uint64_t line) { return static_cast<Whole>(line) * wanted / all_lines; };
   RowMaker rows;
   std::uint64_t before = 0;
   Whole begun = 0;  // the shard that should hold the line at which the last row begins
   for (std::size_t i = 0; i < files.size(); ++i) {
     std::vector<std::uint64_t> chosen;
-    if (formats.can_be_cut() && is_plain_text(*open[i])) {
-      chosen = choose_lines(*open[i], formats, before, lines[i], all_lines, wanted);
+    if (can_be_cut(format) && is_plain_text(*open[i])) {
+      chosen = choose_lines(*open[i], format, before, lines[i], all_lines, wanted);
     }
     // A file begins a shard unless the shard before it is still short.
     const bool begins = i == 0 || (lines[i] > 0 && shard_at(before) > begun);
-    rows.file(i, *open[i], chosen, formats, begins);
+    rows.file(i, *open[i], chosen, format, begins);
     if (begins) begun = shard_at(before);
     if (!chosen.empty()) begun = shard_at(before + chosen.back() - 1);
     before += lines[i];

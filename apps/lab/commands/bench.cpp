@@ -13,7 +13,7 @@
 #include "engine/messages.h"
 #include "engine/numbers.h"
 #include "engine/output.h"
-#include "records/classic_form.h"
+#include "format/classic_form.h"
 
 namespace shudu::cli {
 namespace {

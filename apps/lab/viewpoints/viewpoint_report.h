@@ -5,7 +5,7 @@
 
 #include "engine/batch.h"
 #include "engine/terminal.h"
-#include "shudu/format.h"
+#include "shudu/puzzle.h"
 #include "shudu/viewpoints.h"
 
 namespace shudu::cli {

@@ -9,11 +9,12 @@
 #include <vector>
 
 #include "ask/status.h"
-#include "shudu/format.h"
+#include "base/json_object.h"
 #include "shudu/logic/explainer_rating.h"
 #include "shudu/logic/hodoku_rating.h"
 #include "shudu/logic/minutes_rating.h"
 #include "shudu/logic/own_rating.h"
+#include "shudu/puzzle.h"
 
 namespace shudu {
 

@@ -1,11 +1,11 @@
 // formats: the formats that are read and written.
 #pragma once
 
-#include "ask/format_table.h"
 #include "base/json_object.h"
+#include "shudu/format.h"
 
 namespace shudu::ask {
 
-JsonObject format_json(const FormatRow& format);
+JsonObject format_json(const Format& format);
 
 }  // namespace shudu::ask

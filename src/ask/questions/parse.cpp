@@ -13,17 +13,10 @@ struct ParseOptions {
   std::string from = {};
 };
 
-// A format that only variants have is detected.
-std::vector<std::string_view> formats_named() {
-  std::vector<std::string_view> ids = formats_read();
-  std::erase_if(ids, [](std::string_view id) { return find_format(id) == nullptr; });
-  return ids;
-}
-
 constexpr Option parse_options[] = {
     option<&ParseOptions::limit>("limit", "read at most N puzzles", {.shown = "N", .least = 1, .most = 10'000'000}),
     option<&ParseOptions::from>("from", "read this format instead of detecting it",
-                                {.shown = "FORMAT", .choices = formats_named, .listed_by = "shudu formats"})};
+                                {.shown = "FORMAT", .choices = formats_read, .listed_by = "shudu formats"})};
 
 JsonObject variant_json(const AnyPuzzle& record) {
   const variant::Puzzle& puzzle = *record.variant();

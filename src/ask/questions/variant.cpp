@@ -2,7 +2,7 @@
 #include "ask/questions.h"
 #include "ask/variant_board.h"
 #include "ask/variant_fields.h"
-#include "records/classic_form.h"
+#include "format/classic_form.h"
 #include "shudu/variant/draw.h"
 #include "shudu/variant/rule.h"
 

@@ -73,7 +73,7 @@ std::optional<Grid> grid_of_classic_code(std::string_view word) {
   return grid ? grid : grid_of_old_code(word);
 }
 
-Result<Puzzle, std::string> puzzle_of_scf(std::string_view word, ScfRules* rules) {
+Result<Puzzle, Refusal> puzzle_of_scf(std::string_view word, ScfRules* rules) {
   const std::size_t star = std::min(word.find('*'), word.size());
   std::string_view rest = word.substr(std::min(star + 1, word.size()));
   const auto clues = grid_of_new_code(word.substr(0, star));
@@ -87,11 +87,11 @@ Result<Puzzle, std::string> puzzle_of_scf(std::string_view word, ScfRules* rules
       case 'a': puzzle.author = take_text(rest); break;
       case '*': break;
       case 'w':
-        if (rules == nullptr) return Unexpected{only_classic("extra regions")};
+        if (rules == nullptr) return Unexpected{has_beyond_classic("extra regions")};
         rules->windows = true;
         break;
       case 'x':
-        if (rules == nullptr) return Unexpected{only_classic("diagonals")};
+        if (rules == nullptr) return Unexpected{has_beyond_classic("diagonals")};
         rules->diagonals = true;
         break;
       default: return Unexpected{"expected a title or an author, found " + quoted(what)};

@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 
+#include "format/refusal.h"
 #include "shudu/format.h"
 
 namespace shudu {
@@ -20,6 +21,6 @@ std::optional<Grid> grid_of_classic_code(std::string_view word);
 struct ScfRules {
   bool diagonals = false, windows = false;
 };
-Result<Puzzle, std::string> puzzle_of_scf(std::string_view word, ScfRules* rules = nullptr);
+Result<Puzzle, Refusal> puzzle_of_scf(std::string_view word, ScfRules* rules = nullptr);
 
 }  // namespace shudu

@@ -3,11 +3,12 @@
 //
 //   https://f-puzzles.com/?load=N4Ig…
 //   https://sudokupad.app/fpuzzlesN4Ig…            or fpuzN4Ig…; also without the address
+#include "format/cell_text.h"
 #include "format/codec/lz_string.h"
 #include "format/codec/percent.h"
+#include "format/document_reader.h"
 #include "format/formats/address.h"
 #include "format/formats/fpuzzles_document.h"
-#include "format/one_line.h"
 
 namespace shudu {
 namespace {
@@ -17,19 +18,31 @@ bool starts_fpuzzles(TextSource& source) {
   return line && fpuzzles_payload(first_word(*line).word);
 }
 
-Result<Puzzle, ParseError> parse_fpuzzles(std::string_view line, std::uint64_t number) {
-  const FirstWord first = first_word(line);
-  const std::string_view payload = fpuzzles_payload(first.word).value_or(first.word);
-  const std::size_t at = static_cast<std::size_t>(payload.data() - line.data());
-  const auto fault = [=](std::string message) { return Unexpected{ParseError{number, at + 1, std::move(message)}}; };
-  if (payload.empty()) return fault("expected ?load= and a packed puzzle; an id alone names a puzzle on the server");
-  const auto text = unpacked(payload);
-  if (!text) return fault("this does not unpack to a puzzle; part of the address may be missing");
-  auto puzzle = puzzle_of_fpuzzles_text(*text);
-  if (!puzzle) return fault(puzzle.error());
-  puzzle->extra = first.rest;
-  return *std::move(puzzle);
-}
+class FpuzzlesReader final : public DocumentReader {
+ public:
+  std::optional<Result<Puzzle, ParseError>> read(TextSource& source) override {
+    auto puzzle = parse(*source.peek(), source.line_number());
+    source.next_line();
+    return puzzle;
+  }
+
+ private:
+  Result<Puzzle, ParseError> parse(std::string_view line, std::uint64_t number) {
+    const FirstWord first = first_word(line);
+    const bool is_document = first.word.starts_with('{');
+    const std::string_view payload = is_document ? trimmed(line) : fpuzzles_payload(first.word).value_or(first.word);
+    begin(number, static_cast<std::uint64_t>(payload.data() - line.data()) + 1);
+    if (payload.empty()) {
+      return fault({"expected ?load= and a packed puzzle; an id alone names a puzzle on the server"});
+    }
+    if (auto reason = unpack(payload)) return fault(*std::move(reason));
+    if (!looks_like_fpuzzles(document())) return fault({"this unpacks to JSON without a grid"});
+    auto puzzle = puzzle_of_fpuzzles(document());
+    if (!puzzle) return fault(std::move(puzzle).error());
+    if (!is_document) puzzle->extra = first.rest;
+    return *std::move(puzzle);
+  }
+};
 
 std::optional<std::string> write_fpuzzles(const Puzzle& puzzle, std::uint64_t, std::string& out) {
   if (has_eliminations(puzzle) && puzzle.candidates->has_contradiction()) {
@@ -49,7 +62,7 @@ Format fpuzzles_format() {
       .holds = {Part::entries, Part::candidates, Part::notes, Part::corner_notes, Part::colours, Part::solution,
                 Part::texts},
       .starts = starts_fpuzzles,
-      .reader = OneLineReader<parse_fpuzzles>::make,
+      .reader = []() -> std::unique_ptr<RecordReader> { return std::make_unique<FpuzzlesReader>(); },
       .write = write_fpuzzles,
       .prologue = {},
       .epilogue = {},

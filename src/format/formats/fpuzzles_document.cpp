@@ -1,5 +1,6 @@
 #include "format/formats/fpuzzles_document.h"
 
+#include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
 
@@ -42,18 +43,16 @@ bool is_nine_by_nine(const Json* grid) {
   return true;
 }
 
-std::optional<std::string> reason_to_refuse(const Json& document) {
+std::optional<Refusal> reason_to_refuse(const Json& document) {
   const Json* size = member_of(document, "size");
   if (size != nullptr && *size != 9) {
-    return size->is_number() ? "this puzzle has size " + size->dump() + "; only 9 is read" : "expected size 9";
+    return size->is_number() ? only_nine("this puzzle has size " + size->dump(), "9") : Refusal{"expected size 9"};
   }
-  if (const Json* cages = member_of(document, "cage"); cages != nullptr && cages->is_array()) {
-    for (const Json& cage : *cages) {
-      const auto remark = remark_in(cage);
-      const bool says_nothing = remark ? !remark->key.starts_with("anti") : is_fpuzzles_fog(cage);
-      if (!says_nothing) return only_classic("cages");
-    }
-  }
+  const Cages cages = cages_in(document, "cage");
+  const bool has_rule =
+      std::ranges::any_of(cages.remarks, [](const Remark& remark) { return remark.key.starts_with("anti"); }) ||
+      !std::ranges::all_of(cages.others, [](const Cages::Cage& cage) { return is_fpuzzles_fog(*cage.json); });
+  if (has_rule) return has_beyond_classic("cages");
   if (const Json* metadata = member_of(document, "metadata")) {
     if (auto reason = rules_beyond_classic(*metadata, {})) return reason;
   }
@@ -113,15 +112,11 @@ FpuzzlesTexts fpuzzles_texts(const Json& document) {
     if (!more.empty()) texts.rules += (texts.rules.empty() ? "" : "\n") + more;
   };
   if (const Json* metadata = member_of(document, "metadata")) add_rules(lines_in(member_of(*metadata, "rules")));
-  const Json* cages = member_of(document, "cage");
-  if (cages == nullptr || !cages->is_array()) return texts;
-  for (const Json& cage : *cages) {
-    const auto remark = remark_in(cage);
-    if (!remark) continue;
-    if (remark->key == "rules") add_rules(remark->text);
-    if (remark->key == "title" && texts.title.empty()) texts.title = remark->text;
-    if (remark->key == "author" && texts.author.empty()) texts.author = remark->text;
-    if (remark->key == "solution" && texts.solution.empty()) texts.solution = solution_cells(remark->text);
+  for (const Remark& remark : cages_in(document, "cage").remarks) {
+    if (remark.key == "rules") add_rules(remark.text);
+    if (remark.key == "title" && texts.title.empty()) texts.title = remark.text;
+    if (remark.key == "author" && texts.author.empty()) texts.author = remark.text;
+    if (remark.key == "solution" && texts.solution.empty()) texts.solution = solution_cells(remark.text);
   }
   return texts;
 }
@@ -137,11 +132,11 @@ bool looks_like_fpuzzles(const Json& document) {
          grid->front().front().is_object();
 }
 
-Result<Puzzle, std::string> puzzle_of_fpuzzles(const Json& document) {
+Result<Puzzle, Refusal> puzzle_of_fpuzzles(const Json& document) {
   if (auto reason = reason_to_refuse(document)) return Unexpected{*std::move(reason)};
   const Json* grid = member_of(document, "grid");
   if (!is_nine_by_nine(grid)) return Unexpected{std::string{"expected a grid of nine rows of nine cells"}};
-  if (!regions_are_boxes(*grid)) return Unexpected{only_classic("irregular regions")};
+  if (!regions_are_boxes(*grid)) return Unexpected{has_beyond_classic("irregular regions")};
 
   Puzzle puzzle;
   Candidates centre, corner, allowed;
@@ -180,13 +175,6 @@ Result<Puzzle, std::string> puzzle_of_fpuzzles(const Json& document) {
   puzzle.description = texts.rules.empty() ? text_in(member_of(document, "description")) : texts.rules;
   puzzle.solution = solution_of(texts.solution);
   return puzzle;
-}
-
-Result<Puzzle, std::string> puzzle_of_fpuzzles_text(std::string_view text) {
-  JsonDocument document;
-  if (document.parse(text)) return Unexpected{std::string{"this does not unpack to JSON"}};
-  if (!looks_like_fpuzzles(document.value())) return Unexpected{std::string{"this unpacks to JSON without a grid"}};
-  return puzzle_of_fpuzzles(document.value());
 }
 
 std::string fpuzzles_document_of(const Puzzle& puzzle) {

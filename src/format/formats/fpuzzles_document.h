@@ -24,9 +24,7 @@ FpuzzlesTexts fpuzzles_texts(const Json& document);
 bool is_fpuzzles_fog(const Json& cage);
 
 // The puzzle, or the reason why it cannot be read. Precondition: looks_like_fpuzzles(document).
-Result<Puzzle, std::string> puzzle_of_fpuzzles(const Json& document);
-// The same for the text unpacked from an address.
-Result<Puzzle, std::string> puzzle_of_fpuzzles_text(std::string_view text);
+Result<Puzzle, Refusal> puzzle_of_fpuzzles(const Json& document);
 std::string fpuzzles_document_of(const Puzzle& puzzle);
 
 }  // namespace shudu

@@ -10,8 +10,8 @@
 #include <utility>
 
 #include "format/codec/json_scanner.h"
+#include "format/document_reader.h"
 #include "format/formats/json_record.h"
-#include "format/record_reader.h"
 
 namespace shudu {
 namespace {
@@ -67,7 +67,7 @@ bool is_list(TextSource& source) {
   return marks.starts_with("[{") || marks.starts_with("[]");
 }
 
-class JsonReader final : public RecordReader {
+class JsonReader final : public DocumentReader {
  public:
   bool reads_lines() const override { return false; }
 
@@ -85,6 +85,7 @@ class JsonReader final : public RecordReader {
       line_ = source.line_number();
       column_ = 1;
     }
+    begin(line_, column_);
     skip_white(source);
     if (source.bytes().empty()) {
       if (std::exchange(list_, List::none) != List::open) return std::nullopt;
@@ -112,7 +113,7 @@ class JsonReader final : public RecordReader {
   Result<Puzzle, ParseError> read_value(TextSource& source) {
     const std::uint64_t line = line_;
     const std::uint64_t column = column_;
-    const auto fault_here = [&](std::string message) { return ParseError{line, column, std::move(message)}; };
+    begin(line, column);
     JsonScanner scanner;
     std::string text;
     for (auto answer = JsonScanner::Answer::more; answer == JsonScanner::Answer::more;) {
@@ -129,21 +130,22 @@ class JsonReader final : public RecordReader {
       }
       if (text.size() > max_record_bytes) {
         leave_broken_value(source, {});
-        return Unexpected{fault_here("a value longer than " + std::to_string(max_record_bytes) + " bytes")};
+        return fault("a value longer than " + std::to_string(max_record_bytes) + " bytes");
       }
       if (bytes.empty()) {
         list_ = List::none;
-        return Unexpected{fault_here("this value is not closed")};
+        return fault({"this value is not closed"});
       }
     }
-    auto puzzle = puzzle_of_json(text);
-    if (!puzzle) {
-      const std::string_view before = std::string_view{text}.substr(0, puzzle.error().at);
+    if (const auto wrong = parse(text)) {
+      const std::string_view before = std::string_view{text}.substr(0, wrong->at);
       const std::size_t line_start = before.rfind('\n') + 1;  // 0 when there is none
       const auto lines = static_cast<std::uint64_t>(std::ranges::count(before, '\n'));
       const std::uint64_t first_column = lines == 0 ? column : 1;
-      return Unexpected{ParseError{line + lines, first_column + before.size() - line_start, puzzle.error().message}};
+      return Unexpected{ParseError{line + lines, first_column + before.size() - line_start, wrong->message}};
     }
+    auto puzzle = puzzle_of_json(document());
+    if (!puzzle) return fault(std::move(puzzle).error());
     puzzle->line = line;
     return *std::move(puzzle);
   }

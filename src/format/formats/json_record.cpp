@@ -40,7 +40,7 @@ bool looks_like_gnome_sudoku(const Json& object) {
   return cells != nullptr && cells->is_array() && !cells->empty() && member_of(cells->front(), "position") != nullptr;
 }
 
-Result<Puzzle, std::string> puzzle_of_gnome_sudoku(const Json& object) {
+Result<Puzzle, Refusal> puzzle_of_gnome_sudoku(const Json& object) {
   Puzzle puzzle;
   Candidates notes;
   for (Cell cell : all_cells()) notes.set(cell, {});
@@ -65,7 +65,7 @@ Result<Puzzle, std::string> puzzle_of_gnome_sudoku(const Json& object) {
   return puzzle;
 }
 
-Result<Puzzle, std::string> puzzle_of_object(const Json& object) {
+Result<Puzzle, Refusal> puzzle_of_object(const Json& object) {
   if (looks_like_fpuzzles(object)) return puzzle_of_fpuzzles(object);
   const Json* cells = nullptr;
   for (const char* key : puzzle_keys) {
@@ -121,21 +121,13 @@ Result<Puzzle, std::string> puzzle_of_object(const Json& object) {
   return puzzle;
 }
 
-Result<Puzzle, std::string> puzzle_of_value(const Json& value) {
+}  // namespace
+
+Result<Puzzle, Refusal> puzzle_of_json(const Json& value) {
   if (value.is_object()) return puzzle_of_object(value);
   const auto clues = grid_in(value);
   if (!clues) return Unexpected{clues.error()};
   return puzzle_of(*clues);
-}
-
-}  // namespace
-
-Result<Puzzle, TextFault> puzzle_of_json(std::string_view text) {
-  JsonDocument document;
-  if (auto fault = document.parse(text)) return Unexpected{*std::move(fault)};
-  auto puzzle = puzzle_of_value(document.value());
-  if (!puzzle) return Unexpected{TextFault{0, puzzle.error()}};
-  return *std::move(puzzle);
 }
 
 void append_json_puzzle(std::string& out, const Puzzle& puzzle) {

@@ -9,13 +9,13 @@
 #include <string>
 #include <string_view>
 
-#include "format/grid_text.h"
+#include "format/json_cells.h"
 #include "shudu/format.h"
 
 namespace shudu {
 
-// A syntax error has its position. An error in the content applies to the whole value and has position 0.
-Result<Puzzle, TextFault> puzzle_of_json(std::string_view text);
+// The classic puzzle in a value, or why there is none.
+Result<Puzzle, Refusal> puzzle_of_json(const Json& value);
 void append_json_puzzle(std::string& out, const Puzzle& puzzle);
 
 }  // namespace shudu

@@ -84,11 +84,11 @@ void KSudokuGame::take_event(const char** attributes) {
   if (!bits.empty()) entries_.clear(cell);
 }
 
-Result<Puzzle, std::string> KSudokuGame::finish() const {
+Result<Puzzle, Refusal> KSudokuGame::finish() const {
   const bool is_plain = specific_type_.empty() || specific_type_ == "Plain";
-  if (!is_plain) return Unexpected{"this is a puzzle of the type " + specific_type_ + "; only classic Sudoku is read"};
-  if (type_ != "sudoku" && type_ != "custom") return Unexpected{only_classic("the graph '" + type_ + "'")};
-  if (order_ != "9") return Unexpected{"this puzzle has size " + order_ + "; only 9 is read"};
+  if (!is_plain) return Unexpected{only_classic("this is a puzzle of the type " + specific_type_)};
+  if (type_ != "sudoku" && type_ != "custom") return Unexpected{has_beyond_classic("the graph '" + type_ + "'")};
+  if (order_ != "9") return Unexpected{only_nine("this puzzle has size " + order_, "9")};
   const auto clues = grid_of_letters(values_);
   if (!clues) return Unexpected{"in values: " + clues.error()};
   Puzzle puzzle = puzzle_of(*clues);

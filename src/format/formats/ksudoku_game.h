@@ -14,6 +14,7 @@
 #include <string>
 #include <string_view>
 
+#include "format/refusal.h"
 #include "shudu/format.h"
 
 namespace shudu {
@@ -25,7 +26,7 @@ class KSudokuGame {
   // Where the text inside the element goes; null if it is not used.
   std::string* text_of(std::string_view name);
   // The puzzle after the last element, or the reason why there is none.
-  Result<Puzzle, std::string> finish() const;
+  Result<Puzzle, Refusal> finish() const;
 
  private:
   void take_event(const char** attributes);

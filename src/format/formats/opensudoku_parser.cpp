@@ -165,7 +165,7 @@ void OpenSudokuParser::close_element(std::string_view name) {
       puzzle->line = ksudoku_line_;
       records_.push_back(*std::move(puzzle));
     } else {
-      records_.push_back(Unexpected{ParseError{ksudoku_line_, 1, puzzle.error()}});
+      records_.push_back(Unexpected{placed(std::move(puzzle).error(), ksudoku_line_, 1)});
     }
     ksudoku_.reset();
   }

@@ -4,7 +4,6 @@
 
 #include "base/counted.h"
 #include "base/json_text.h"
-#include "format/codec/puzzle_zipper.h"
 
 namespace shudu {
 namespace {
@@ -41,16 +40,14 @@ void take_metadata(std::string_view key, const std::string& value, Puzzle& puzzl
   if (key == "solution") puzzle.solution = solution_of(solution_cells(value));
 }
 
-std::optional<std::string> take_cages(const Json* cages, Puzzle& puzzle, std::string& rules) {
-  if (cages == nullptr || !cages->is_array()) return std::nullopt;
-  for (const Json& cage : *cages) {
-    const auto remark = remark_in(cage);
-    const Json* cells = member_of(cage, "cells");
-    const bool has_cells = cells != nullptr && !cells->empty();
-    if (has_cells && !remark) return only_classic("cages");
-    if (!remark) continue;
-    if (remark->key.starts_with("anti")) return only_classic("the rule '" + remark->key + "'");
-    take_metadata(remark->key, remark->text, puzzle, rules);
+std::optional<Refusal> take_cages(const Cages& cages, Puzzle& puzzle, std::string& rules) {
+  for (const Cages::Cage& cage : cages.others) {
+    const Json* cells = member_of(*cage.json, "cells");
+    if (cells != nullptr && !cells->empty()) return has_beyond_classic("cages");
+  }
+  for (const Remark& remark : cages.remarks) {
+    if (remark.key.starts_with("anti")) return has_beyond_classic("the rule '" + remark.key + "'");
+    take_metadata(remark.key, remark.text, puzzle, rules);
   }
   return std::nullopt;
 }
@@ -62,13 +59,13 @@ bool looks_like_scl(const Json& document) {
   return cells != nullptr && cells->is_array() && !cells->empty() && cells->front().is_array();
 }
 
-Result<Puzzle, std::string> puzzle_of_scl(const Json& document) {
+Result<Puzzle, Refusal> puzzle_of_scl(const Json& document) {
   const Json& rows = *member_of(document, "cells");
   Puzzle puzzle;
   Candidates centre, corner;
   bool has_centre = false, has_corner = false;
   std::string ruleset;
-  if (auto reason = take_cages(member_of(document, "cages"), puzzle, ruleset)) return Unexpected{*std::move(reason)};
+  if (auto reason = take_cages(cages_in(document, "cages"), puzzle, ruleset)) return Unexpected{*std::move(reason)};
   if (const Json* metadata = member_of(document, "metadata"); metadata != nullptr && metadata->is_object()) {
     if (auto reason = rules_beyond_classic(*metadata, {"rules"})) return Unexpected{*std::move(reason)};
     for (const auto& [key, value] : metadata->items()) take_metadata(key, lines_in(&value), puzzle, ruleset);
@@ -85,7 +82,7 @@ Result<Puzzle, std::string> puzzle_of_scl(const Json& document) {
   if (!ruleset.empty()) puzzle.description = ruleset;
   const Json* regions = member_of(document, "regions");
   if (regions != nullptr && !regions->empty() && !regions_are_boxes(*regions)) {
-    return Unexpected{only_classic("irregular regions")};
+    return Unexpected{has_beyond_classic("irregular regions")};
   }
   if (rows.size() != 9) return Unexpected{counted(rows.size(), "row") + ", expected 9"};
   for (int row = 0; row < 9; ++row) {
@@ -112,16 +109,6 @@ Result<Puzzle, std::string> puzzle_of_scl(const Json& document) {
   if (has_centre) puzzle.notes = centre;
   if (has_corner) puzzle.corner_notes = corner;
   return puzzle;
-}
-
-Result<Puzzle, std::string> puzzle_of_scl_text(std::string_view text) {
-  JsonDocument document;
-  if (document.parse(text)) {
-    const auto in_full = puzzle_unzipped(text);
-    if (!in_full || document.parse(*in_full)) return Unexpected{std::string{"this does not unpack to JSON"}};
-  }
-  if (!looks_like_scl(document.value())) return Unexpected{std::string{"this unpacks to JSON without cells"}};
-  return puzzle_of_scl(document.value());
 }
 
 std::string scl_document_of(const Puzzle& puzzle) {

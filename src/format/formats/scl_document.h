@@ -13,9 +13,7 @@ namespace shudu {
 
 bool looks_like_scl(const Json& document);
 // The puzzle, or the reason why it cannot be read. Precondition: looks_like_scl(document).
-Result<Puzzle, std::string> puzzle_of_scl(const Json& document);
-// The same for the text unpacked from an address: JSON, or its shorthand (puzzle_zipper.h).
-Result<Puzzle, std::string> puzzle_of_scl_text(std::string_view text);
+Result<Puzzle, Refusal> puzzle_of_scl(const Json& document);
 std::string scl_document_of(const Puzzle& puzzle);
 
 }  // namespace shudu

@@ -10,6 +10,7 @@
 #include "base/counted.h"
 #include "format/cell_text.h"
 #include "format/one_line.h"
+#include "format/refusal.h"
 
 namespace shudu {
 namespace {
@@ -66,11 +67,11 @@ Result<Puzzle, ParseError> parse_solo(std::string_view line, std::uint64_t numbe
   if (text[mark] == '#') return fault(mark, "this game ID names a random seed; the puzzle is not in it");
   const std::string_view variant = variant_in(text.substr(size, mark - size));
   if (!variant.empty()) {
-    return fault(size, "this puzzle has " + std::string{variant} + "; only classic Sudoku is read");
+    return Unexpected{placed(has_beyond_classic(variant), number, indent + size + 1)};
   }
   const std::string_view box = text.substr(0, size);
   if (box != "3" && box != "3x3") {
-    return fault(0, "this puzzle has boxes of " + std::string{box} + "; only 3x3 is read");
+    return Unexpected{placed(only_nine("this puzzle has boxes of " + std::string{box}, "3x3"), number, indent + 1)};
   }
 
   Grid clues;

@@ -70,9 +70,9 @@ std::optional<Candidates> notes_in(std::string_view text) {
   return text.empty() ? std::optional{notes} : std::nullopt;
 }
 
-Result<Puzzle, std::string> puzzle_of_document(const Json& object) {
+Result<Puzzle, Refusal> puzzle_of_document(const Json& object) {
   const std::string size = text_in(member_of(object, "gridSize"));
-  if (!size.empty() && size != "9") return Unexpected{"a grid of size " + size + "; only 9×9 is read"};
+  if (!size.empty() && size != "9") return Unexpected{only_nine("a grid of size " + size)};
   if (auto reason = rules_beyond_classic(object, {"colours"})) return Unexpected{*std::move(reason)};
   const Json* givens = member_of(object, "givenDigits");
   if (givens == nullptr) return Unexpected{std::string{"expected a member givenDigits"}};
@@ -94,7 +94,7 @@ Result<Puzzle, std::string> puzzle_of_document(const Json& object) {
   return puzzle;
 }
 
-Result<Puzzle, std::string> puzzle_of_code(std::string_view code) {
+Result<Puzzle, Refusal> puzzle_of_code(std::string_view code) {
   const std::size_t at = code.find(encoding);
   if (at == std::string_view::npos) return Unexpected{std::string{"this version of the code is not read"}};
   const auto packed = bytes_of_base32(code.substr(at + encoding.size()));
@@ -111,7 +111,7 @@ Result<Puzzle, ParseError> parse_sudoku_coach(std::string_view line, std::uint64
   if (code.empty()) return Unexpected{ParseError{number, first.at + 1, "expected SCv7_32_ and a code"}};
   auto puzzle = puzzle_of_code(code);
   const auto at = static_cast<std::size_t>(code.data() - line.data());
-  if (!puzzle) return Unexpected{ParseError{number, at + 1, puzzle.error()}};
+  if (!puzzle) return Unexpected{placed(std::move(puzzle).error(), number, at + 1)};
   puzzle->extra = first.rest;
   return *std::move(puzzle);
 }

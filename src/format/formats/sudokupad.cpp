@@ -4,12 +4,13 @@
 //   https://sudokupad.app/scf1F2D…*tTitle   scf: the cells as below, then title and author
 //   https://sudokupad.app/classic1F2D…      the cells in one word, in two encodings (sudokupad_code.h)
 //   https://sudokupad.app/abc123            anything else is an id; its puzzle is on their server, not in the address
+#include "format/cell_text.h"
 #include "format/codec/lz_string.h"
 #include "format/codec/percent.h"
 #include "format/codec/sudokupad_code.h"
+#include "format/document_reader.h"
 #include "format/formats/address.h"
 #include "format/formats/scl_document.h"
-#include "format/one_line.h"
 
 namespace shudu {
 namespace {
@@ -25,12 +26,7 @@ bool starts_sudokupad(TextSource& source) {
   return word.size() >= shortest && (is_packed_json(word) || word.starts_with("scf") || word.starts_with("classic"));
 }
 
-Result<Puzzle, std::string> puzzle_of_tail(std::string_view tail) {
-  if (is_packed_json(tail)) {
-    const auto text = unpacked(tail.substr(3));
-    if (!text) return Unexpected{std::string{"this does not unpack to a puzzle; part of the address may be missing"}};
-    return puzzle_of_scl_text(*text);
-  }
+Result<Puzzle, Refusal> puzzle_of_word(std::string_view tail) {
   const std::string word = percent_decoded(tail);
   if (word.starts_with("scf")) return puzzle_of_scf(std::string_view{word}.substr(3));
   const bool prefixed = word.starts_with("classic");
@@ -40,17 +36,33 @@ Result<Puzzle, std::string> puzzle_of_tail(std::string_view tail) {
   return Unexpected{std::string{"this address holds only an id; the puzzle itself is on the server"}};
 }
 
-Result<Puzzle, ParseError> parse_sudokupad(std::string_view line, std::uint64_t number) {
-  const FirstWord first = first_word(line);
-  const std::string_view tail = sudokupad_tail(first.word).value_or(first.word);
-  auto puzzle = puzzle_of_tail(tail);
-  if (!puzzle) {
-    const std::size_t at = static_cast<std::size_t>(tail.data() - line.data());
-    return Unexpected{ParseError{number, at + 1, puzzle.error()}};
+class SudokupadReader final : public DocumentReader {
+ public:
+  std::optional<Result<Puzzle, ParseError>> read(TextSource& source) override {
+    auto puzzle = parse(*source.peek(), source.line_number());
+    source.next_line();
+    return puzzle;
   }
-  puzzle->extra = first.rest;
-  return *std::move(puzzle);
-}
+
+ private:
+  Result<Puzzle, ParseError> parse(std::string_view line, std::uint64_t number) {
+    const FirstWord first = first_word(line);
+    const std::string_view tail = sudokupad_tail(first.word).value_or(first.word);
+    begin(number, static_cast<std::uint64_t>(tail.data() - line.data()) + 1);
+    auto puzzle = puzzle_of(first.word.starts_with('{') ? trimmed(line) : tail);
+    if (!puzzle) return fault(std::move(puzzle).error());
+    if (!first.word.starts_with('{')) puzzle->extra = first.rest;
+    return *std::move(puzzle);
+  }
+
+  Result<Puzzle, Refusal> puzzle_of(std::string_view tail) {
+    const bool is_packed = is_packed_json(tail);
+    if (!is_packed && !tail.starts_with('{')) return puzzle_of_word(tail);
+    if (auto reason = unpack(tail.substr(is_packed ? 3 : 0))) return Unexpected{*std::move(reason)};
+    if (!looks_like_scl(document())) return Unexpected{std::string{"this unpacks to JSON without cells"}};
+    return puzzle_of_scl(document());
+  }
+};
 
 std::optional<std::string> write_sudokupad(const Puzzle& puzzle, std::uint64_t, std::string& out) {
   out += "https://sudokupad.app/scl" + percent_encoded(lz_compressed_to_base64(scl_document_of(puzzle))) + '\n';
@@ -66,7 +78,7 @@ Format sudokupad_format() {
       .extension = "url",
       .holds = {Part::entries, Part::notes, Part::corner_notes, Part::solution, Part::texts},
       .starts = starts_sudokupad,
-      .reader = OneLineReader<parse_sudokupad>::make,
+      .reader = []() -> std::unique_ptr<RecordReader> { return std::make_unique<SudokupadReader>(); },
       .write = write_sudokupad,
       .prologue = {},
       .epilogue = {},

@@ -1,0 +1,16 @@
+// In place of formats.cpp and variant_record.cpp: classic puzzles only.
+#include "format/table.h"
+
+namespace shudu {
+
+std::span<const Format> formats() {
+  static const std::vector<Format> table = classic_formats();
+  return table;
+}
+
+std::optional<VariantReading> variant_of(const JsonDocument&, const Format*) { return std::nullopt; }
+
+Record record_of(VariantReading, ParseError error) { return {Unexpected{std::move(error)}}; }
+Record variant_record(NotClassic record, const Format*) { return {Unexpected{std::move(record.error)}}; }
+
+}  // namespace shudu
