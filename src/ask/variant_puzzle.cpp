@@ -34,8 +34,8 @@ class VariantPuzzle final : public AnyPuzzle {
   }
 
   const variant::Puzzle* variant() const override { return puzzle_.get(); }
-  std::string text() const override { return text_of(*puzzle_); }
-  std::vector<std::string> rules() const override { return rule_ids(*puzzle_); }
+  std::string text() const override { return shudu::text_of(*puzzle_); }
+  std::vector<std::string> rules() const override { return shudu::rule_ids(*puzzle_); }
   std::uint64_t givens() const override { return givens_of(*puzzle_).size(); }
   std::uint64_t clues() const override { return puzzle_->clues.size(); }
   std::string conflicts_in_words() const override { return to_string(given_conflicts(), puzzle_->shape); }
@@ -150,7 +150,9 @@ class VariantPuzzle final : public AnyPuzzle {
   bool has_source_solution() const override { return !puzzle_->solution.empty(); }
 
  private:
-  std::vector<VariantConflict> given_conflicts() const { return conflicts(puzzle_->shape, given_values(*puzzle_)); }
+  std::vector<VariantConflict> given_conflicts() const {
+    return shudu::conflicts(puzzle_->shape, given_values(*puzzle_));
+  }
 
   std::string line_of(const variant::Solution& solution) const { return to_line(puzzle_->shape, solution); }
   Found found_by(const variant::SearchResult& result) const {

@@ -9,6 +9,7 @@
 #include <string>
 
 #include "logic/library_case.h"
+#include "shudu/format.h"
 #include "shudu/logic_start.h"
 
 namespace shudu {

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "logic/library_case.h"
+#include "shudu/format.h"
 #include "shudu/search.h"
 
 namespace shudu::logic {

@@ -12,7 +12,7 @@
 namespace shudu::logic {
 namespace {
 
-constexpr ExplainerOptions one_solution{.uniqueness = true};
+const ExplainerOptions one_solution{.uniqueness = true};
 
 State state_of(const char* puzzle) { return State{*grid_from(puzzle)}; }
 

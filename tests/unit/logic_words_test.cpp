@@ -10,6 +10,7 @@
 #include "logic/library_case.h"
 #include "proper_text.h"
 #include "puzzle_maker.h"
+#include "shudu/format.h"
 #include "shudu/logic/explainer_rating.h"
 #include "shudu/logic/hodoku_rating.h"
 #include "shudu/rating.h"

@@ -118,9 +118,9 @@ class Packer {
   int filled_ = 0;
 };
 
-class Unpacker {
+class LzUnpacker {
  public:
-  explicit Unpacker(std::string_view packed) : packed_(packed) {}
+  explicit LzUnpacker(std::string_view packed) : packed_(packed) {}
 
   // The units, or nullopt if the input is invalid. Every phrase is a part of the output, so the dictionary stores
   // positions in it.
@@ -200,7 +200,7 @@ class Unpacker {
 std::string lz_compressed_to_base64(std::string_view text) { return Packer{}.packed(utf16_of(text)); }
 
 std::optional<std::string> lz_decompressed_from_base64(std::string_view packed) {
-  const auto units = Unpacker{packed}.unpacked();
+  const auto units = LzUnpacker{packed}.unpacked();
   if (!units) return std::nullopt;
   std::string text = utf8_of(*units);
   if (text.size() > max_record_bytes) return std::nullopt;
