@@ -30,7 +30,8 @@ TEST(AskGenerate, PuzzlesHaveTheirSolutionAndWhatWasAskedFor) {
 TEST(AskGenerate, MistakesNameTheOption) {
   EXPECT_EQ(generated("clues=40-30"),
             R"({"error":"option clues=40-30: the larger number is first; did you mean 30-40?"})");
-  EXPECT_THAT(generated("uses=xyz"), HasSubstr("option uses=xyz: no technique has this name"));
+  EXPECT_THAT(generated("uses=xyz"),
+              HasSubstr("option uses=xyz: unknown name 'xyz'; expected names that 'shudu techniques' lists"));
   EXPECT_THAT(generated("pattern=1.1"), HasSubstr("option pattern=1.1: expected 81 characters"));
   EXPECT_THAT(generated("level=easy,medium"), HasSubstr("2 levels need at least 2 puzzles"));
   EXPECT_EQ(generated("clues=9-16"), R"({"error":"no puzzle with fewer than 17 clues has one solution"})");

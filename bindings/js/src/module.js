@@ -103,12 +103,12 @@ export class ShuduModule {
     return this.#ask('rate', textOf(puzzle), { scale }, goOn);
   }
   generate(options = {}, goOn) {
-    const { count, symmetry, minimal, pattern, level, uses, hardest, only, grid, attempts } = options;
+    const { count, symmetry, minimal, not_unique, rated, path, pattern, level, uses, hardest, only, grid, attempts } = options;
     const seed = options.seed ?? freshSeed();
     const clues = rangeText(options.clues);
     const rating = rangeText(options.rating);
     const minutes = rangeText(options.minutes);
-    const chosen = { count, seed, symmetry, clues, minimal, pattern, level, rating, minutes, uses, hardest, only, grid, attempts };
+    const chosen = { count, seed, symmetry, clues, minimal, not_unique, pattern, level, rating, minutes, uses, hardest, only, grid, rated, path, attempts };
     return this.#ask('generate', '', chosen, goOn);
   }
   canon(puzzle) {
@@ -127,11 +127,11 @@ export class ShuduModule {
   sample(puzzle, { count, seed } = {}, goOn) {
     return this.#ask('sample', textOf(puzzle), { count, seed: seed ?? freshSeed() }, goOn);
   }
-  techniques() {
-    return this.#ask('techniques', '', {}).techniques;
+  techniques({ language } = {}) {
+    return this.#ask('techniques', '', { language }).techniques;
   }
-  terms() {
-    const { levels, roles } = this.#ask('techniques', '', {});
+  terms({ language } = {}) {
+    const { levels, roles } = this.#ask('techniques', '', { language });
     return { levels, roles };
   }
   algorithms() {

@@ -62,8 +62,8 @@ export interface Engine {
   grid(index: number | bigint | string): Promise<Line>;
   index(grid: PuzzleLike): Promise<GridIndex>;
   sample(puzzle: PuzzleLike, options?: { count?: number; seed?: number | bigint }, job?: Job): Promise<Sample>;
-  techniques(): Promise<Technique[]>;
-  terms(): Promise<Terms>;
+  techniques(options?: { language?: Language }): Promise<Technique[]>;
+  terms(options?: { language?: Language }): Promise<Terms>;
   algorithms(): Promise<Algorithm[]>;
   trace(puzzle: PuzzleLike, options: TraceOptions, job?: Job): Promise<Trace>;
   close(): void;

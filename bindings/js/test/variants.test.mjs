@@ -15,9 +15,9 @@ describe('the calls', () => {
   test('solves and describes', () => {
     assert.deepEqual(shudu.solve(thermo), { puzzle: thermo, status: 'solved', rules: ['thermometer'], solution: '1234432131422413' });
     assert.equal(shudu.solve(easy).status, 'solved');
-    const { rows, values, givens, rules, clues, drawing } = shudu.variant(thermo, { language: 'zh-Hans' });
+    const { rows, values, givens, meanings, clues, drawing } = shudu.variant(thermo, { language: 'zh-Hans' });
     assert.deepEqual([rows, values, givens, clues.length], [4, '1234', '1.....2...4.....', 1]);
-    assert.equal(rules[0].name, '温度计');
+    assert.equal(meanings[0].name, '温度计');
     assert.ok(drawing.elements.startsWith('<path') && drawing.margin > 0);
     assert.ok(shudu.rules().length >= 70);
   });

@@ -272,7 +272,7 @@ def generate(
     reply = ask("generate", "", progress, count=n, seed=seed, clues=_range(clues), symmetry=symmetry, minimal=minimal,
                 level=level, rating=_range(rating), minutes=_range(minutes), pattern=pattern, uses=uses, hardest=hardest,
                 only=only, grid=grid, attempts=attempts)
-    return [Generated(Grid(one["puzzle"]), Grid(one["solution"]), one.get("level"), one.get("rating"), one.get("minutes"))
+    return [Generated(Grid(one["puzzle"]), Grid(one["solution"]), one.get("level"), one.get("er"), one.get("minutes"))
             for one in reply["puzzles"]]
 
 
@@ -393,13 +393,13 @@ def formats() -> List[Dict[str, Any]]:
     return ask("formats")["formats"]
 
 
-def techniques() -> List[Dict[str, Any]]:
-    """The techniques of logic, with names and texts in every language.
+def techniques(language: str = "en") -> List[Dict[str, Any]]:
+    """The techniques of logic, with names and texts in the language.
 
     >>> "xy_wing" in [one["id"] for one in techniques()]
     True
     """
-    return ask("techniques")["techniques"]
+    return ask("techniques", language=language)["techniques"]
 
 
 def algorithms() -> List[Dict[str, Any]]:
@@ -417,7 +417,7 @@ def algorithms() -> List[Dict[str, Any]]:
 def variant(puzzle: PuzzleLike, language: str = "en") -> Dict[str, Any]:
     """Shape, givens, rules in words and clues of a variant.
 
-    >>> variant(".Shape~4x4.Thermo~R1C1~R1C2")["rules"][0]["name"]
+    >>> variant(".Shape~4x4.Thermo~R1C1~R1C2")["meanings"][0]["name"]
     'Thermometer'
     """
     return ask("variant", text_of(puzzle), language=language)

@@ -1,8 +1,7 @@
 // The engine's names for the roles in a pattern: pivot, pincer, fin, …
 import type { Role, Term } from 'shudu';
-import { language } from '../i18n/i18n.svelte';
 import { Table } from './table.svelte';
 
-export const roles = new Table<Term<Role>>((e) => e.terms().then((terms) => terms.roles));
+export const roles = new Table<Term<Role>>((e, language) => e.terms({ language }).then((terms) => terms.roles));
 
-export const roleName = (id: Role): string => roles.rows.find((one) => one.id === id)?.name[language()] ?? '';
+export const roleName = (id: Role): string => roles.rows.find((one) => one.id === id)?.name ?? '';

@@ -72,7 +72,7 @@ export class Puzzles {
           break;
         }
         const set = Math.floor(all.length / wanted.length);
-        all.push(...puzzles.map((p) => ({ clues: p.puzzle, solution: p.solution, level: p.level ?? one.level, rating: p.rating, minutes: p.minutes, set })));
+        all.push(...puzzles.map((p) => ({ clues: p.puzzle, solution: p.solution, level: p.level ?? one.level, rating: p.er, minutes: p.minutes, set })));
         this.made = all.length;
         this.list = [...all];
       }

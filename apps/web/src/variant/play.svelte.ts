@@ -199,7 +199,7 @@ class VariantPlay {
     const names = conflicts.map(({ rule, house = '' }) => {
       const [kind, number] = house.split(' ');
       if (!rule) return t(kinds[kind as keyof typeof kinds] ?? 'variant.region', { number });
-      return this.puzzle?.rules.find(({ id }) => id === rule)?.name ?? rule;
+      return this.puzzle?.meanings.find(({ id }) => id === rule)?.name ?? rule;
     });
     return [...new Set(names)];
   }

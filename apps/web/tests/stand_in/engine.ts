@@ -154,17 +154,17 @@ export async function createEngine(): Promise<Engine> {
     formats: async () => [{ id: 'line', title: 'Line', titles: text('Line'), extension: 'txt', reads: true, writes: true, holds: [] }],
     convert: async (puzzle) => `${lineIn(puzzle as PuzzleLike)}\n`,
     techniques: async () => ['naked_single', 'x_wing', 'xy_chain', 'xy_wing', 'swordfish'].map((id, i) => ({
-      id, page: id, family: i ? 'fish' : 'singles', family_name: text(i ? 'Fish' : 'Singles'), name: text(id), look: text(''), why: text(''),
+      id, page: id, family: i ? 'fish' : 'singles', family_name: i ? 'Fish' : 'Singles', name: id, look: '', why: '',
       order: i, on: true, needs_uniqueness: false, level: 'hard', rating: 3.2, score: 140,
     })),
     terms: async () => ({
-      levels: levels.map((id) => ({ id, name: text(id) })),
-      roles: (Object.keys(looks) as Role[]).map((id) => ({ id, name: text(id) })),
+      levels: levels.map((id) => ({ id, name: id })),
+      roles: (Object.keys(looks) as Role[]).map((id) => ({ id, name: id })),
     }),
     algorithms: async () => ['backtracking', 'fewest_first'].map((id) => ({ id, title: id, idea: `The idea of ${id}.`, titles: text(id), ideas: text(`The idea of ${id}.`), lexicographic: true, viewpoints: [], code: [{ indent: 0, ...text('guess') }] })),
     trace: async (puzzle, options) => traced(lineIn(puzzle), options.algorithm === 'fewest_first'),
     generate: async (options) => ({
-      puzzles: [{ puzzle: easyPuzzle, solution: easySolution, level: [options?.level ?? 'easy'].flat()[0], rating: 1.2 }], attempts: 1, seed: '1', complete: true,
+      puzzles: [{ puzzle: easyPuzzle, solution: easySolution, clues: 30, level: [options?.level ?? 'easy'].flat()[0], er: 1.2 }], attempts: 1, seed: '1', complete: true,
     }),
     close: () => {},
   };

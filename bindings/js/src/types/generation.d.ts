@@ -12,6 +12,7 @@ export interface GenerateOptions {
   symmetry?: ClueSymmetry;
   clues?: [least: number, most: number];
   minimal?: boolean;
+  not_unique?: boolean; // puzzles with several solutions
   pattern?: string; // 81 characters: "." blank, anything else a clue
   level?: Level | Level[]; // HoDoKu's; several levels have equal shares, in this order
   rating?: [least: number, most: number]; // Sudoku Explainer's ER
@@ -20,10 +21,12 @@ export interface GenerateOptions {
   hardest?: string; // the hardest technique of the path is one of these
   only?: string; // these techniques and singles solve the puzzle
   grid?: Line; // the solution
+  rated?: boolean; // with er, ep, ed, level and score
+  path?: boolean; // with the techniques of the solving path
   attempts?: number; // maximum number of puzzles tried (100000)
 }
 export interface Generated {
-  puzzles: (Puzzle & { solution: Line; rating?: number; minutes?: number; level?: Level; score?: number; hodoku_hardest?: string })[];
+  puzzles: (Puzzle & { solution: Line; clues: number; er?: number; minutes?: number; level?: Level; score?: number; hodoku_hardest?: string; ep?: number; ed?: number; path?: string[] })[];
   attempts: number; // puzzles tried
   seed: string;
   complete: boolean; // `count` puzzles were found

@@ -7,10 +7,10 @@ export interface Technique {
   id: string;
   page: string; // variants of one technique share a page
   family: string;
-  family_name: Text;
-  name: Text;
-  look: Text; // template with parts in braces: what to look at
-  why: Text; // template: why the result follows
+  family_name: string; // this and the next in the requested language
+  name: string;
+  look: string; // template with parts in braces: what to look at
+  why: string; // template: why the result follows
   order: number; // position in the order of solving, from 1
   rating?: number; // lowest rating on Sudoku Explainer's scale
   level?: Level; // HoDoKu's, with its score
@@ -20,10 +20,10 @@ export interface Technique {
   needs_uniqueness: boolean;
   size?: number;
 }
-/** The name of a level or role in every language. */
+/** The name of a level or role in the requested language. */
 export interface Term<Id extends string> {
   id: Id;
-  name: Text;
+  name: string;
 }
 export interface Terms {
   levels: Term<Level>[]; // the easiest first

@@ -26,7 +26,8 @@ export interface Variant {
   author?: string;
   ruleset?: string; // as the author wrote it
   solution?: string; // as stated by the source, unchecked
-  rules: { id: string; name: string; meaning: string }[]; // in the requested language
+  rules?: string[]; // the ids of its rules; absent for a classic puzzle
+  meanings: { id: string; name: string; meaning: string }[]; // of the rules, in the requested language
   clues: Clue[];
   /** The lines of the grid and the clues as elements of SVG. A cell has the side `unit`, and the grid begins at (0, 0). */
   drawing: { elements: string; unit: number; margin: number }; // margin: room for clues on each side, in cells
