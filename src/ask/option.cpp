@@ -4,6 +4,7 @@
 #include <charconv>
 #include <functional>
 
+#include "ask/linked.h"
 #include "base/comma_list.h"
 #include "base/ranges.h"
 #include "base/same_id.h"
@@ -112,15 +113,28 @@ std::optional<std::string> assign_range(const Values& values, std::string_view t
   return std::nullopt;
 }
 
+// The library of one file has questions in one language only, and no catalogues.
+constexpr bool with_languages = with_logic || with_variants;
+
+std::string text_of_language(Language language) {
+  if constexpr (with_languages) return std::string{id(language)};
+  return {};
+}
+
 std::optional<std::string> assign_language(std::string_view text, Language& value) {
-  const auto language = find_language(text);
-  if (!language) {
-    std::string known;
-    for (const LanguageEntry& one : languages()) known.append(known.empty() ? "" : ", ").append(one.id);
-    return "expected one of " + known;
+  if constexpr (with_languages) {
+    const auto language = find_language(text);
+    if (!language) {
+      std::string known;
+      for (const LanguageEntry& one : languages()) known.append(known.empty() ? "" : ", ").append(one.id);
+      return "expected one of " + known;
+    }
+    value = *language;
+    return std::nullopt;
+  } else {
+    static_cast<void>(value);
+    return "expected no language, not " + shown(text);
   }
-  value = *language;
-  return std::nullopt;
 }
 
 }  // namespace
@@ -147,7 +161,7 @@ std::string text_of(const Option& option, const OptionField& field) {
                             if (option.values.tenths) return tenths(value->least) + '-' + tenths(value->most);
                             return std::to_string(value->least) + '-' + std::to_string(value->most);
                           },
-                          [](const Language* value) { return std::string{id(*value)}; }},
+                          [](const Language* value) { return text_of_language(*value); }},
                     field);
 }
 

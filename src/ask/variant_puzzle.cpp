@@ -1,12 +1,12 @@
 // A variant, answered by the search of variants.
 #include <algorithm>
-#include <mutex>
 
 #include "ask/any_puzzle.h"
 #include "ask/variant_board.h"
 #include "ask/variant_faults.h"
 #include "ask/variant_fields.h"
 #include "ask/variant_sampler.h"
+#include "base/threads.h"
 #include "shudu/variant/search.h"
 #include "variant/value_text.h"
 
@@ -56,7 +56,7 @@ class VariantPuzzle final : public AnyPuzzle {
     }
     variant::SearchResult found = variant::search(*puzzle_, options);
     if (!found.complete && !stopped && threads > 1) {
-      static std::mutex one_at_a_time;
+      static Mutex one_at_a_time;
       const std::lock_guard lock{one_at_a_time};
       options.max_guesses = variant::unlimited;
       options.threads = threads;

@@ -13,4 +13,8 @@ std::optional<VariantReading> variant_of(const JsonDocument&, const Format*) { r
 Record record_of(VariantReading, ParseError error) { return {Unexpected{std::move(error)}}; }
 Record variant_record(NotClassic record, const Format*) { return {Unexpected{std::move(record.error)}}; }
 
+std::optional<std::string> write_variant(const Format&, const variant::Puzzle&, std::string&) {
+  return "holds classic Sudoku only";
+}
+
 }  // namespace shudu
