@@ -130,6 +130,9 @@ def bad_values(question, option):
 # Questions without a function of their own in JavaScript and Python.
 DOCUMENTED_ELSEWHERE = {"questions"}
 
+# Options that are arguments or functions of their own in JavaScript.
+NAMED_OTHERWISE = {("count", "estimate"), ("convert", "to")}
+
 # The command of the program, the options of the question that it stands for, and the names of options on the command line.
 IN_PROGRAM = {
     "solve": ("solve --json", "", {"unique": "--unique"}),

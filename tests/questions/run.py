@@ -19,7 +19,7 @@ import sys
 sys.dont_write_bytecode = True
 import commands  # noqa: E402
 import many  # noqa: E402
-from cases import CASES, DOCUMENTED_ELSEWHERE, IN_PROGRAM, TEXTS, bad_values, good_values  # noqa: E402
+from cases import CASES, DOCUMENTED_ELSEWHERE, IN_PROGRAM, NAMED_OTHERWISE, TEXTS, bad_values, good_values  # noqa: E402
 
 HERE = pathlib.Path(__file__).resolve().parent
 TOP = HERE.parent.parent
@@ -95,7 +95,10 @@ def is_same_there(name, line):
     question, options, text = line.split("\t")
     if question in ("formats", "techniques", "rules") and "WebAssembly" in name or question == "generate" and "one file" in name:
         return False
-    if "variants" not in name and name != "Python" and text in TEXTS["variants"] + TEXTS["documents"]:
+    has_variant = ".Shape" in text or text in TEXTS["variants"]
+    if "WebAssembly" in name and question == "solutions" and has_variant:
+        return False  # the solutions of a variant come in an order that depends on the width of the search
+    if "variants" not in name and name != "Python" and (has_variant or text in TEXTS["documents"]):
         return False
     return name != "one file" or text in TEXTS["plain"]
 
@@ -140,7 +143,7 @@ def compare_documents(comparison, table):
     types = "".join(path.read_text() for path in (TOP / "bindings/js/src").rglob("*.d.ts"))
     python = (TOP / "bindings/python/shudu/_functions.py").read_text()
     for row in table:
-        section = re.search(rf"^\| `{row['id']}` \| ([^|]*) \|", document, re.M)
+        section = re.search(rf"^\| `{row['id']}` \|([^|]*)\|", document, re.M)
         comparison.expect(section, f"docs/c_api.md: no row for the question {row['id']}")
         named = set(re.findall(r"`(\w+)=", section[1])) if section else set()
         if section and "*logic*" in section[1]:
@@ -152,7 +155,8 @@ def compare_documents(comparison, table):
         comparison.expect(re.search(rf"'{row['id']}'", (TOP / "bindings/js/src/module.js").read_text()), f"bindings/js: no {row['id']}")
         comparison.expect(re.search(rf"\"{row['id']}\"", python), f"bindings/python: no {row['id']}")
         for option in wanted:
-            comparison.expect(re.search(rf"\b{option}\??:", types), f"bindings/js/src/types: no option {option} ({row['id']})")
+            known = re.search(rf"\b{option}\??:", types) or (row["id"], option) in NAMED_OTHERWISE
+            comparison.expect(known, f"bindings/js/src/types: no option {option} ({row['id']})")
 
 
 def compare_stops(comparison, table):

@@ -96,27 +96,30 @@ int check(const CheckOptions& options) {
   AnswerOutput answers{options.json, verdict};
   const int threads = threads_wanted(options.threads);
   const auto answer = [&](const Batch& batch, Reports& reports) { report_on(batch, threads, reports); };
-  answer_in_order<Reports>(input, {.threads = threads, .batch = batch_for_search() / 4}, answer,
-                           [&](Batch& batch, Reports& reports) {
-                             for (std::size_t i = 0; i < batch.size(); ++i) {
-                               const Record& record = batch.record(i);
-                               if (!record.is_readable()) {
-                                 answers.unreadable(record, true);
-                                 continue;
-                               }
-                               const ask::Checked& checked = reports.list[i].checked;
-                               const ask::AnyPuzzleRef puzzle = any_puzzle(record);
-                               ask::Answer checked_answer = ask::check_answer(*puzzle, checked);
-                               checked_answer.source = puzzle->compared_with_source(checked.found, 2);
-                               judge(record.place(), checked_answer, verdict);
-                               if (options.json) {
-                                 json_record(record.place(), *puzzle, checked_answer).append_to(out.text());
-                               } else {
-                                 out.write(fitted(sentence(*puzzle, checked_answer, checked.redundant) + '\n', 2));
-                               }
-                               out.written();
-                             }
-                           });
+  answer_in_order<Reports>(
+      input, {.threads = threads, .batch = batch_for_search() / 4}, answer, [&](Batch& batch, Reports& reports) {
+        for (std::size_t i = 0; i < batch.size(); ++i) {
+          const Record& record = batch.record(i);
+          if (!record.is_readable()) {
+            answers.unreadable(record, true);
+            continue;
+          }
+          const ask::Checked& checked = reports.list[i].checked;
+          const ask::AnyPuzzleRef puzzle = any_puzzle(record);
+          ask::Answer checked_answer = ask::check_answer(*puzzle, checked);
+          checked_answer.source = puzzle->compared_with_source(checked.found, 2);
+          if (puzzle->classic() != nullptr) {
+            ask::add_mistakes_of_player(*puzzle->classic(), checked.found, true, checked_answer.fields);
+          }
+          judge(record.place(), checked_answer, verdict);
+          if (options.json) {
+            json_record(record.place(), *puzzle, checked_answer).append_to(out.text());
+          } else {
+            out.write(fitted(sentence(*puzzle, checked_answer, checked.redundant) + '\n', 2));
+          }
+          out.written();
+        }
+      });
   out.flush();
   return verdict.status();
 }

@@ -13,6 +13,7 @@
 #include "engine/answer_output.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
+#include "engine/json_record.h"
 #include "engine/messages.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
@@ -100,9 +101,12 @@ void write(const Record& record, const ask::CountAnswer& count, const Counting& 
            const ask::SourceSolution& source, Output& out) {
   auto why = count.solutions == 0 && !count.estimate ? not_searchable(record) : std::nullopt;
   if (record.variant != nullptr && options.asked.estimate) why = not_for_variants("--estimate");
+  if (options.json && !record.is_readable()) {
+    return unreadable_record(record.file, record.puzzle.error()).append_to(out.text());
+  }
   if (options.json) {
     const ask::AnyPuzzleRef puzzle = any_puzzle(record);
-    ask::Answer answer = why ? ask::Answer::no(*why) : ask::count_answer(count, options.asked);
+    ask::Answer answer = why ? ask::count_answer(*why) : ask::count_answer(count, options.asked);
     answer.source = source;
     return json_record(record.place(), *puzzle, answer).append_to(out.text());
   }
@@ -122,6 +126,7 @@ ask::SourceSolution compared(const Batch& batch, std::size_t i, const Counts& co
   const Record* const special = batch.special(i);
   if (special == nullptr || options.asked.estimate) return {};
   const std::uint64_t limit = std::min(options.asked.limit, few_completions);
+  if (limit == 1) return check_source(*special, threads_wanted(options.threads), verdict);
   return check_source(*special, counts.answered.answers[i], counts.variant ? &*counts.variant : nullptr, limit,
                       verdict);
 }

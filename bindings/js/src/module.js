@@ -45,9 +45,9 @@ export class ShuduModule {
   parse(text, { limit, from } = {}, goOn) {
     return this.#ask('parse', text, { limit, from }, goOn);
   }
-  convert(puzzles, format, { lossy } = {}) {
+  convert(puzzles, format, { lossy, drop_marks } = {}) {
     const text = (Array.isArray(puzzles) ? puzzles : [puzzles]).map(textOf).join('\n');
-    return this.#instance.ask('convert', text, optionText({ to: format, lossy }));
+    return this.#instance.ask('convert', text, optionText({ to: format, lossy, drop_marks }));
   }
   formats() {
     return this.#ask('formats', '', {}).formats;
@@ -61,6 +61,9 @@ export class ShuduModule {
   solutions(puzzle, { limit } = {}, goOn) {
     return this.#ask('solutions', textOf(puzzle), { limit }, goOn);
   }
+  estimate(puzzle, goOn) {
+    return this.#ask('count', textOf(puzzle), { estimate: true }, goOn);
+  }
   count(puzzle, { limit } = {}, goOn) {
     const { solutions } = this.#ask('count', textOf(puzzle), { limit }, goOn);
     return typeof solutions === 'string' ? BigInt(solutions) : solutions; // a number above 2⁵³ comes as text
@@ -68,8 +71,8 @@ export class ShuduModule {
   check(puzzle) {
     return this.#ask('check', textOf(puzzle), {});
   }
-  candidates(puzzle, { values } = {}, goOn) {
-    return this.#ask('candidates', textOf(puzzle), { values }, goOn).candidates;
+  candidates(puzzle, { limit, equal, values } = {}, goOn) {
+    return this.#ask('candidates', textOf(puzzle), { limit, equal, values }, goOn);
   }
   marks(puzzle, { notes } = {}) {
     return this.#ask('marks', textOf(puzzle), { notes }).candidates;
@@ -127,6 +130,21 @@ export class ShuduModule {
   sample(puzzle, { count, seed } = {}, goOn) {
     return this.#ask('sample', textOf(puzzle), { count, seed: seed ?? freshSeed() }, goOn);
   }
+  transform(puzzle, { by, random, seed } = {}) {
+    return this.#ask('transform', textOf(puzzle), { by, random, seed: random ? (seed ?? freshSeed()) : seed });
+  }
+  minimize(puzzle, { all, limit, redundant, seed } = {}, goOn) {
+    return this.#ask('minimize', textOf(puzzle), { all, limit, redundant, seed }, goOn);
+  }
+  unavoidable(puzzle, { size } = {}, goOn) {
+    return this.#ask('unavoidable', textOf(puzzle), { size }, goOn);
+  }
+  backdoors(puzzle, { size } = {}, goOn) {
+    return this.#ask('backdoors', textOf(puzzle), { size }, goOn);
+  }
+  verify(puzzle, { answer }) {
+    return this.#ask('verify', textOf(puzzle), { answer });
+  }
   techniques({ language } = {}) {
     return this.#ask('techniques', '', { language }).techniques;
   }
@@ -144,7 +162,7 @@ export class ShuduModule {
 
 /** The calls of an Engine, and the position of the Job (here: a function) among their arguments; null without one. */
 export const questions = {
-  parse: 2, convert: null, formats: null, solve: null, solveMany: 2, solutions: 2, count: 2, check: null,
+  parse: 2, convert: null, formats: null, solve: null, solveMany: 2, solutions: 2, count: 2, estimate: 1, check: null,
   candidates: 2, marks: null, variant: null, conflicts: null, rules: null, hint: 2, steps: 2, exercise: 2, path: 2, rate: 2, generate: 1,
-  canon: null, same: null, grid: null, index: null, sample: 2, techniques: null, terms: null, algorithms: null, trace: 2,
+  canon: null, same: null, grid: null, index: null, sample: 2, transform: null, minimize: 2, unavoidable: 2, backdoors: 2, verify: null, techniques: null, terms: null, algorithms: null, trace: 2,
 };

@@ -4,10 +4,12 @@ import type { GenerateOptions, Generated } from './types/generation.js';
 import type { Steps, Exercise, ExerciseOptions, Hint, HintOptions, NextHintOptions, Path, PathOptions } from './types/logic.js';
 import type { CellName, Digits, Format, HouseName, Language, Line, Parsed, PuzzleLike } from './types/puzzles.js';
 import type { RateOptions, Rating } from './types/ratings.js';
-import type { Checked, Solutions, Solved, SolvedLine } from './types/search.js';
+import type { CandidatesOptions, Checked, Estimate, Judged, PossibleDigits, Solutions, Solved, SolvedLine } from './types/search.js';
 import type { Algorithm, Technique, Terms } from './types/tables.js';
 import type { Trace, TraceOptions } from './types/traces.js';
-import type { CanonicalForm, GridIndex, Sameness, Sample } from './types/grids.js';
+import type {
+  Backdoors, CanonicalForm, GridIndex, MinimizeOptions, Minimized, Sameness, Sample, TransformOptions, Transformed, Unavoidable,
+} from './types/grids.js';
 import type { BoardCheck, Rule, Variant } from './types/variants.js';
 
 export * from './types/puzzles.js';
@@ -33,17 +35,19 @@ export interface Engine {
   readonly target: string; // "wasm" with SIMD, "scalar" without
   parse(text: string, options?: { limit?: number; from?: string }, job?: Job): Promise<Parsed>;
   /** Rejects a format that cannot hold the entries, marks or colours of a puzzle. With `lossy` they are left out. */
-  convert(puzzles: PuzzleLike | PuzzleLike[], format: string, options?: { lossy?: boolean }): Promise<string>;
+  convert(puzzles: PuzzleLike | PuzzleLike[], format: string, options?: { lossy?: boolean; drop_marks?: boolean }): Promise<string>;
   formats(): Promise<Format[]>;
   /** Without `unique` the first solution will do. */
   solve(puzzle: PuzzleLike, options?: { unique?: boolean }): Promise<Solved>;
   solveMany(lines: Line[], options?: { limit?: number }, job?: Job): Promise<SolvedLine[]>;
   solutions(puzzle: PuzzleLike, options?: { limit?: number }, job?: Job): Promise<Solutions>;
+  /** Above a million solutions, an estimate; below, the exact number. */
+  estimate(puzzle: PuzzleLike, job?: Job): Promise<Estimate>;
   /** Exact, or the limit if there are more. A bigint above Number.MAX_SAFE_INTEGER. */
   count(puzzle: PuzzleLike, options?: { limit?: number }, job?: Job): Promise<number | bigint>;
   check(puzzle: PuzzleLike): Promise<Checked>;
   /** The digits that each cell has in some solution. `values` is the board of a player: only solutions that agree with it count. */
-  candidates(puzzle: PuzzleLike, options?: { values?: string }, job?: Job): Promise<Digits[]>;
+  candidates(puzzle: PuzzleLike, options?: CandidatesOptions, job?: Job): Promise<PossibleDigits>;
   /** The candidates that the digits of the board leave; the digit alone for filled cells. */
   marks(puzzle: PuzzleLike, options?: { notes?: boolean }): Promise<Digits[]>;
   /** These three need the module with variants. */
@@ -62,6 +66,12 @@ export interface Engine {
   grid(index: number | bigint | string): Promise<Line>;
   index(grid: PuzzleLike): Promise<GridIndex>;
   sample(puzzle: PuzzleLike, options?: { count?: number; seed?: number | bigint }, job?: Job): Promise<Sample>;
+  transform(puzzle: PuzzleLike, options: TransformOptions): Promise<Transformed>;
+  minimize(puzzle: PuzzleLike, options?: MinimizeOptions, job?: Job): Promise<Minimized>;
+  unavoidable(puzzle: PuzzleLike, options?: { size?: number }, job?: Job): Promise<Unavoidable>;
+  backdoors(puzzle: PuzzleLike, options?: { size?: number }, job?: Job): Promise<Backdoors>;
+  /** Whether the answer, a character for each cell or "no_solution", is right. */
+  verify(puzzle: PuzzleLike, options: { answer: string }): Promise<Judged>;
   techniques(options?: { language?: Language }): Promise<Technique[]>;
   terms(options?: { language?: Language }): Promise<Terms>;
   algorithms(): Promise<Algorithm[]>;

@@ -26,7 +26,7 @@ describe('the calls', () => {
     assert.deepEqual(conflicts, [{ rule: 'thermometer', clue: 0, cells: ['r4c1'] }]);
     assert.equal(solved, false);
     assert.equal(shudu.conflicts(thermo, { values: '1234432131422413' }).solved, true);
-    assert.equal(shudu.candidates(thermo)[1], '2');
+    assert.equal(shudu.candidates(thermo).candidates[1], '2');
   });
   test('writes other formats', () => {
     assert.match(shudu.convert(thermo, 'fpuzzles'), /f-puzzles/);

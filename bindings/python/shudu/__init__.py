@@ -11,8 +11,9 @@ call as well. The interpreter lock is released during a call.
 """
 from ._errors import BadInput, BadOption, Cancelled, ShuduError, SourceDiffers
 from ._functions import (
-    algorithms, candidates, canon, check, conflicts, convert, count, draw, exercise, explain, formats, generate, grid, hint, index,
-    marks, parse, rate, rate_many, rules, same, sample, solutions, solve, steps, techniques, trace, variant,
+    algorithms, backdoors, candidates, canon, check, conflicts, convert, count, draw, exercise, explain, formats, generate, grid, hint, index,
+    marks, minimize, parse, rate, rate_many, rules, same, sample, solutions, solve, steps, techniques, trace, transform,
+    unavoidable, variant, verify,
 )
 from ._grid import Grid
 from ._library import library as _library
@@ -25,8 +26,8 @@ target = _library.shudu_target().decode()
 
 __all__ = [
     "BadInput", "BadOption", "Cancelled", "Canonical", "Event", "Generated", "Grid", "Hint", "Path", "Picture", "Position", "Same",
-    "ShuduError", "Solved", "SourceDiffers", "Step", "Trace", "algorithms", "candidates", "canon", "check", "conflicts", "convert", "count", "draw",
-    "exercise", "explain", "formats", "generate", "grid", "has_numpy", "hint", "index", "marks", "parse", "rate", "rate_many", "rules",
+    "ShuduError", "Solved", "SourceDiffers", "Step", "Trace", "algorithms", "backdoors", "candidates", "canon", "check", "conflicts", "convert", "count", "draw",
+    "exercise", "explain", "formats", "generate", "grid", "has_numpy", "hint", "index", "marks", "minimize", "parse", "rate", "rate_many", "rules",
     "same", "sample", "solutions", "solve", "solve_many", "steps", "target", "techniques", "to_array", "to_lines", "trace",
-    "variant",
+    "transform", "unavoidable", "variant", "verify",
 ]

@@ -334,6 +334,54 @@ def _ok(reply: Dict[str, Any], *others: str) -> Dict[str, Any]:
     raise BadInput(f"{reply['status']}: {reply['reason']}" if "reason" in reply else reply["status"])
 
 
+def transform(puzzle: PuzzleLike, by: Optional[str] = None, seed: int = 1) -> Dict[str, Any]:
+    """The puzzle after symmetries: those of `by`, such as "rotate90,digits=987654321", or a random one.
+
+    >>> transform("1" + "." * 80, by="rotate90")["result"]["puzzle"][8]
+    '1'
+    """
+    random = None if by is not None else True
+    return _ok(ask("transform", text_of(puzzle), by=by, random=random, seed=None if by is not None else seed))
+
+
+def minimize(puzzle: PuzzleLike, all: bool = False, limit: Optional[int] = None, seed: int = 1,
+             progress: Optional[Progress] = None) -> List[Grid]:
+    """A minimal puzzle within the clues, or all of them, up to the limit.
+
+    >>> len(minimize("483921657967345821251876493548132976729564138136798245372689514814253769695417382")[0].replace(".", "")) < 81
+    True
+    """
+    reply = _ok(ask("minimize", text_of(puzzle), progress, all=all, limit=limit, seed=None if all else seed))
+    return [Grid(one) for one in reply["puzzles"]]
+
+
+def unavoidable(puzzle: PuzzleLike, size: int = 10, progress: Optional[Progress] = None) -> List[List[str]]:
+    """The unavoidable sets of the solution, up to a number of cells.
+
+    >>> unavoidable("483921657967345821251876493548132976729564138136798245372689514814253769695417382", size=4)[0]
+    ['r4c4', 'r4c6', 'r7c4', 'r7c6']
+    """
+    return [one["cells"] for one in _ok(ask("unavoidable", text_of(puzzle), progress, size=size))["sets"]]
+
+
+def backdoors(puzzle: PuzzleLike, size: int = 3, progress: Optional[Progress] = None) -> List[str]:
+    """The smallest sets of cells whose digits let singles solve the puzzle. An empty list if more than `size` are needed.
+
+    >>> backdoors("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..")
+    ['']
+    """
+    return _ok(ask("backdoors", text_of(puzzle), progress, size=size), "not found").get("backdoors", [])
+
+
+def verify(puzzle: PuzzleLike, answer: str) -> List[str]:
+    """Everything that is wrong with an answer, in words. An empty list if it is right.
+
+    >>> verify("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..", "1" * 81)[0][:4]
+    'r1c3'
+    """
+    return ask("verify", text_of(puzzle), answer=answer)["faults"]
+
+
 # --- algorithms at work ---
 
 

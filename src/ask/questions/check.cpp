@@ -11,8 +11,20 @@ namespace {
 
 constexpr Option check_options[] = {option<&CheckOptions::notes>("notes", "check the notes of the player, too")};
 
-// The mistakes on the board of a player, if the puzzle has entries or notes.
-void add_mistakes(const Puzzle& puzzle, const Found& found, bool use_notes, JsonObject& fields) {
+Answer ask_check(const AnyPuzzle& puzzle, const CheckOptions& asked, const Watch& watch) {
+  Checked checked;
+  if (!conflicting(puzzle)) checked.found = puzzle.search(2, 1, watch);
+  if (!checked.found.complete) return Answer::cancelled();
+  if (checked.found.count == 1) checked.redundant = puzzle.redundant();
+  Answer answer = check_answer(puzzle, checked);
+  answer.source = puzzle.compared_with_source(checked.found, 2);
+  if (puzzle.classic() != nullptr) add_mistakes_of_player(*puzzle.classic(), checked.found, asked.notes, answer.fields);
+  return answer;
+}
+
+}  // namespace
+
+void add_mistakes_of_player(const Puzzle& puzzle, const Found& found, bool use_notes, JsonObject& fields) {
   if (puzzle.values == puzzle.clues && !puzzle.notes) return;
   logic::State state{puzzle.clues, puzzle.values};
   if (puzzle.candidates) state.restrict_to(*puzzle.candidates);
@@ -24,19 +36,6 @@ void add_mistakes(const Puzzle& puzzle, const Found& found, bool use_notes, Json
       .add("missing", logic::candidate_list(faults.missing))
       .add("complete", is_solution(puzzle.values));
 }
-
-Answer ask_check(const AnyPuzzle& puzzle, const CheckOptions& asked, const Watch& watch) {
-  Checked checked;
-  if (!conflicting(puzzle)) checked.found = puzzle.search(2, 1, watch);
-  if (!checked.found.complete) return Answer::cancelled();
-  if (checked.found.count == 1) checked.redundant = puzzle.redundant();
-  Answer answer = check_answer(puzzle, checked);
-  answer.source = puzzle.compared_with_source(checked.found, 2);
-  if (puzzle.classic() != nullptr) add_mistakes(*puzzle.classic(), checked.found, asked.notes, answer.fields);
-  return answer;
-}
-
-}  // namespace
 
 Answer check_answer(const AnyPuzzle& puzzle, const Checked& checked) {
   const Found& found = checked.found;

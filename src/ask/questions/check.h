@@ -16,5 +16,7 @@ struct Checked {
 };
 // Without the mistakes of a player.
 Answer check_answer(const AnyPuzzle& puzzle, const Checked& checked);
+// The mistakes on the board of a player, if the puzzle has entries or notes.
+void add_mistakes_of_player(const Puzzle& puzzle, const Found& found, bool use_notes, JsonObject& fields);
 
 }  // namespace shudu::ask

@@ -33,7 +33,7 @@ Answer ask_count(const AnyPuzzle& puzzle, const CountOptions& asked, const Watch
     if (!exact) return Answer::cancelled();
     counted.solutions = *exact;
   }
-  Answer answer = why ? Answer::no(*why, JsonObject{}.add("solutions", Whole{0})) : count_answer(counted, asked);
+  Answer answer = why ? count_answer(*why) : count_answer(counted, asked);
   if (!puzzle.has_source_solution() || counted.estimate) return answer;
   const Found found = why ? Found{} : puzzle.search(2, 1, watch);
   if (!found.complete) return Answer::cancelled();
@@ -52,6 +52,11 @@ Answer count_answer(const CountAnswer& count, const CountOptions& asked) {
   fields.add("solutions", count.solutions);
   if (count.solutions == asked.limit) fields.add("limit_reached", true);
   return Answer::of(count.solutions == 0 ? Status::no_solution : Status::ok, fields);
+}
+
+Answer count_answer(const NoAnswer& why) {
+  const bool is_counted = outcome(why.status) == Outcome::negative;
+  return Answer::no(why, is_counted ? JsonObject{}.add("solutions", Whole{0}) : JsonObject{});
 }
 
 constinit const Question count_question =

@@ -16,5 +16,7 @@ struct CountAnswer {
   std::optional<Completions::Estimate> estimate = {};  // in place of the number, if there are many
 };
 Answer count_answer(const CountAnswer& count, const CountOptions& asked);
+// Of a puzzle that is not searched.
+Answer count_answer(const NoAnswer& why);
 
 }  // namespace shudu::ask

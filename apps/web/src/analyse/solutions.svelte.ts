@@ -39,7 +39,7 @@ export class Solutions {
     try {
       if (checked?.solution) return this.take(puzzle, [checked.solution], [...checked.solution], true);
       const e = await engine();
-      const [found, possible] = [await e.solutions(puzzle, { limit: most }), await e.candidates(puzzle)];
+      const [found, possible] = [await e.solutions(puzzle, { limit: most }), (await e.candidates(puzzle)).candidates];
       this.take(puzzle, found.solutions, possible, found.complete);
     } catch (error) {
       if (this.asked === puzzle) this.failed = t('common.failed', { reason: reasonOf(error) });

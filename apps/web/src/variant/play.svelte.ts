@@ -210,7 +210,7 @@ class VariantPlay {
       return;
     }
     await this.ask(t('variant.searching'), async (e, puzzle, signal) => {
-      const sets = await e.candidates(puzzle.puzzle, { values: valuesOf(this.game) }, { signal });
+      const { candidates: sets } = await e.candidates(puzzle.puzzle, { values: valuesOf(this.game) }, { signal });
       if (signal.aborted) return;
       this.candidates = sets;
       this.message = sets.every((set) => !set) ? t('variant.none') : '';

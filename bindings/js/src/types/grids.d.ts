@@ -1,5 +1,5 @@
 // Symmetry, complete grids by number, and random solutions.
-import type { Line } from './puzzles.js';
+import type { CellName, Line, Puzzle } from './puzzles.js';
 
 /** Clues that break a rule have no answer: `reason` says which. */
 export interface InvalidClues {
@@ -20,3 +20,40 @@ export type Sameness = { status: "same"; transform: string } | { status: "differ
 export type GridIndex = { status: "ok"; index: bigint; order_version: number } | { status: "incomplete"; reason: string } | InvalidClues;
 /** Solutions drawn at random. All are equally likely. */
 export type Sample = { status: "ok"; solutions: Line[] } | { status: "no solution" } | InvalidClues;
+export interface TransformOptions {
+  by?: string; // symmetries, separated by commas: "rotate90,digits=987654321"
+  random?: boolean; // or one of all
+  seed?: number | bigint;
+}
+export interface Transformed {
+  puzzle: Line;
+  status: "ok";
+  transform: string; // its name
+  result: Puzzle; // with its entries and marks
+}
+export interface MinimizeOptions {
+  all?: boolean; // every minimal puzzle that can be reached
+  limit?: number; // of all
+  redundant?: boolean; // the redundant clues instead
+  seed?: number | bigint;
+}
+export interface Minimized {
+  puzzle: Line;
+  status: string; // "ok", or why there is no answer
+  puzzles?: Line[];
+  complete?: boolean;
+  minimal?: boolean; // with `redundant`, as the next
+  redundant?: CellName[];
+}
+export interface Unavoidable {
+  puzzle: Line;
+  status: string; // "ok", or why there is no answer
+  grid?: Line; // the solution
+  sets?: CellName[][];
+}
+export interface Backdoors {
+  puzzle: Line;
+  status: string; // "ok", "not found", or why there is no answer
+  size?: number; // of the smallest sets
+  backdoors?: string[]; // "r1c1=4+r2c5=7"
+}

@@ -1,5 +1,5 @@
 // Answers of the search.
-import type { Candidate, CellName, HouseName, Line } from './puzzles.js';
+import type { Candidate, CellName, Digits, HouseName, Line } from './puzzles.js';
 
 export interface Solved {
   puzzle: Line;
@@ -42,4 +42,29 @@ export interface Checked {
   wrong?: Candidate[]; // entries that differ from the solution
   missing?: Candidate[]; // candidates of the solution that the notes lack
   complete?: boolean; // every cell is filled correctly
+}
+export interface Estimate {
+  puzzle: Line;
+  status: "ok" | "no solution" | "invalid";
+  estimate?: number; // with the ends of its 95 % confidence interval
+  low?: number;
+  high?: number;
+  solutions?: number; // the exact number, if it is small
+}
+export interface CandidatesOptions {
+  limit?: number; // from 2 on: count the solutions with each digit, up to the limit
+  equal?: boolean; // also the cells that have the same digit in every solution
+  values?: string; // the board of a player
+}
+export interface PossibleDigits {
+  puzzle: Line;
+  status: "ok" | "no solution" | "invalid";
+  candidates: Digits[]; // for each cell the digits that it has in some solution
+  counts?: string[]; // "1:3,4:2"
+  equal?: string[]; // "r1c1=r5c7"
+}
+export interface Judged {
+  puzzle: Line;
+  status: "right" | "wrong";
+  faults: string[]; // everything that is wrong, in words
 }
