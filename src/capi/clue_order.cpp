@@ -53,7 +53,7 @@ Reply made_to_order(const Request& request, const ClueOrder& order, const std::v
   Repeats repeats{order.clues};
   std::uint64_t tried = 0;
   bool cancelled = false;
-  const auto go_on = [&] {
+  const auto watch = [&](double, std::uint64_t) {
     const double share = static_cast<double>(puzzles.size()) / static_cast<double>(order.count);
     return !(cancelled = cancelled || !request.go_on(share, puzzles.size()));
   };
@@ -61,8 +61,8 @@ Reply made_to_order(const Request& request, const ClueOrder& order, const std::v
     const std::uint64_t most_tried = tried + order.attempts;
     std::uint64_t found = 0;
     for (std::uint64_t block = 0; tried < most_tried && found < part.count; ++block) {
-      const MadeBlock made = part.make(block, most_tried - tried, go_on);
-      if (cancelled || !go_on()) return Reply::cancelled();
+      const MadeBlock made = part.make(block, most_tried - tried, watch);
+      if (cancelled || !watch(0, 0)) return Reply::cancelled();
       tried += made.tried;
       for (const MadePuzzle& one : made.made) {
         if (found == part.count || !repeats.is_new(one)) continue;

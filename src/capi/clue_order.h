@@ -7,6 +7,7 @@
 
 #include "capi/request.h"
 #include "shudu/generate/clues.h"
+#include "shudu/watch.h"
 
 namespace shudu::capi {
 
@@ -21,8 +22,7 @@ struct MadeBlock {
   std::uint64_t tried = 0;
 };
 // Makes the block with this number, with at most that many attempts. It may end early if the last argument returns false.
-using MakeBlock =
-    std::function<MadeBlock(std::uint64_t block, std::uint64_t attempts, const std::function<bool()>& go_on)>;
+using MakeBlock = std::function<MadeBlock(std::uint64_t block, std::uint64_t attempts, const Watch& watch)>;
 using PuzzleJson = std::function<JsonObject(const MadePuzzle&)>;
 
 // A part of an order: puzzles of one kind.

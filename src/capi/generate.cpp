@@ -49,8 +49,8 @@ Reply generate(Request& request) {
     constraints.logic.level = share.level;
     if (const auto reason = impossibility(constraints, order.count)) return Reply::wrong(SHUDU_BAD_OPTION, *reason);
     const auto make = [constraints, seed = order.seed](std::uint64_t block, std::uint64_t attempts,
-                                                       const std::function<bool()>& go_on) {
-      Block made = make_block(constraints, seed, block, go_on, attempts);
+                                                       const Watch& watch) {
+      Block made = make_block(constraints, seed, block, watch, attempts);
       return MadeBlock{std::move(made.made), made.tried};
     };
     parts.push_back({share.count, make});

@@ -10,7 +10,7 @@ Reply generate(Request& request) {
   const ClueOrder order = clue_order_of(request.options);
   SHUDU_CHECK_OPTIONS(request);
   if (const auto reason = clue_impossibility(order.clues, order.count)) return Reply::wrong(SHUDU_BAD_OPTION, *reason);
-  const auto make = [&order](std::uint64_t block, std::uint64_t most_attempts, const std::function<bool()>&) {
+  const auto make = [&order](std::uint64_t block, std::uint64_t most_attempts, const Watch&) {
     const std::uint64_t attempts = std::min<std::uint64_t>(most_attempts, attempts_in_block(order.clues));
     return MadeBlock{make_puzzles(order.clues, order.seed, block, static_cast<int>(attempts)), attempts};
   };

@@ -16,7 +16,7 @@ namespace {
 // The options of a search that the watch can stop.
 variant::SearchOptions watched(const Request& request, std::uint64_t limit) {
   variant::SearchOptions options{.limit = limit};
-  options.go_on = [&request](const variant::SearchStats&, std::uint64_t found) { return request.go_on(-1, found); };
+  options.go_on = [&request](double done, std::uint64_t found) { return request.go_on(done, found); };
   return options;
 }
 

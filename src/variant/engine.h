@@ -19,7 +19,7 @@ struct EngineTask {
   // Receives the number of the value of every cell; returns whether to go on.
   std::function<bool(std::span<const std::uint8_t>)> on_solution;
   // Asked now and then; returns whether to go on. May be empty.
-  std::function<bool(const SearchStats&)> go_on;
+  std::function<bool()> go_on;
   NodePool* pool = nullptr;  // shared by the threads of a search; null if there is one thread
   bool begins = true;        // begin at `start`; otherwise take the first node from the pool
 };

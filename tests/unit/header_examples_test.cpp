@@ -10,6 +10,7 @@
 #include <sstream>
 #include <string>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 #include "shudu/exact_cover.h"
@@ -23,6 +24,7 @@
 #include "shudu/trace.h"
 #include "shudu/variant.h"
 #include "shudu/version.h"
+#include "shudu/watch.h"
 
 namespace shudu {
 namespace {
@@ -165,6 +167,11 @@ TEST(HeaderExamples, VariantFormats) {
   bool good = false;
   if (auto puzzle = variant::read(text)) good = written_again(*puzzle);
   EXPECT_TRUE(good);
+}
+
+TEST(HeaderExamples, Watch) {
+  const Watch watch = [](double done, std::uint64_t) { return done < 0.5; };
+  EXPECT_EQ(std::pair(watch(0.4, 1), watch(0.6, 1)), std::pair(true, false));
 }
 
 namespace of_variants {

@@ -115,8 +115,8 @@ TEST(VariantSearch, StopsAtTheLimitAndWhenAsked) {
   EXPECT_TRUE(holds(open, ten.solution));
   const SearchResult few = search(open, {.limit = unlimited, .max_guesses = 1000});
   EXPECT_FALSE(few.complete);
-  const SearchResult asked = search(
-      open, {.limit = unlimited, .threads = 2, .go_on = [](const SearchStats&, std::uint64_t) { return false; }});
+  const SearchResult asked =
+      search(open, {.limit = unlimited, .threads = 2, .go_on = [](double, std::uint64_t) { return false; }});
   EXPECT_FALSE(asked.complete);
 }
 

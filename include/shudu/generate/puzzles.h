@@ -16,11 +16,11 @@
 
 #include <array>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <vector>
 
 #include "shudu/generate/constraints.h"
+#include "shudu/watch.h"
 
 namespace shudu {
 
@@ -39,9 +39,9 @@ struct Block {
   void count(const Block& later);
 };
 
-// Makes one block of attempts, at most `most_attempts`. If `go_on` returns false, the block
-// ends early with the puzzles found so far.
-Block make_block(const PuzzleConstraints& constraints, std::uint64_t seed, std::uint64_t block,
-                 const std::function<bool()>& go_on = nullptr, std::uint64_t most_attempts = ~std::uint64_t{0});
+// Makes one block of attempts, at most `most_attempts`. Calls `watch` on the calling thread, before each puzzle whose
+// logic is examined, with the number of puzzles made. If it returns false, the block ends early with these.
+Block make_block(const PuzzleConstraints& constraints, std::uint64_t seed, std::uint64_t block, const Watch& watch = {},
+                 std::uint64_t most_attempts = ~std::uint64_t{0});
 
 }  // namespace shudu

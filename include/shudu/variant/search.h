@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "shudu/variant/puzzle.h"
+#include "shudu/watch.h"
 
 namespace shudu::variant {
 
@@ -38,8 +39,8 @@ struct SearchOptions {
   std::uint64_t limit = 2;                // stop after so many solutions
   std::uint64_t max_guesses = unlimited;  // stop after so many guesses
   int threads = 1;
-  // Called about ten times a second with the counters of this thread; stops the search when it returns false. May be empty.
-  std::function<bool(const SearchStats&, std::uint64_t solutions)> go_on = {};
+  // Called about ten times a second with the number of solutions; how much is done is unknown.
+  Watch go_on = {};
 };
 
 struct SearchResult {
