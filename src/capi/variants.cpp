@@ -41,7 +41,7 @@ Reply variant_solutions(const variant::Puzzle& puzzle, const Request& request, s
         list.push_back(to_line(puzzle.shape, solution));
         return true;
       },
-      watched(request, variant::unlimited));
+      watched(request, no_limit));
   if (!found.complete && complete) return Reply::cancelled();
   return JsonObject{}.add("solutions", list).add("complete", complete);
 }

@@ -14,7 +14,7 @@ namespace shudu::variant {
 struct EngineTask {
   const Program& program;
   std::span<const Values> start;  // candidates, instead of those of the program
-  std::uint64_t max_guesses = unlimited;
+  std::uint64_t max_guesses = no_limit;
   std::uint64_t seed = 0;  // 0: the same order always; otherwise values are tried in a random order
   // Receives the number of the value of every cell; returns whether to go on.
   std::function<bool(std::span<const std::uint8_t>)> on_solution;
