@@ -1,12 +1,5 @@
 // Puzzles that satisfy constraints, made in blocks.
 //
-//   const PuzzleConstraints constraints{.clues = {.symmetry = ClueSymmetry::rotate180},
-//                                       .logic = {.level = logic::Level::hard}};
-//   std::vector<MadePuzzle> found;
-//   for (std::uint64_t block = 0; found.size() < 10; ++block) {
-//     for (const MadePuzzle& one : make_block(constraints, seed, block).made) found.push_back(one);
-//   }
-//
 // A block is a number of attempts that are made together, because the search is fastest on many puzzles at once. The
 // same constraints, seed and block number give the same puzzles on every machine, so blocks can be shared out to
 // threads.

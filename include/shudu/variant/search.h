@@ -1,8 +1,5 @@
 // Search: solve, count and prove uniqueness for puzzles of any shape and any rules.
 //
-//   const variant::SearchResult found = variant::search(puzzle);           // up to two solutions
-//   if (found.count == 1 && found.complete) …                              // exactly one
-//
 // The answers do not depend on the machine or on the number of threads, except which of several solutions is found.
 //
 // Thread safety: all functions may be called from several threads at once. `go_on` is called on the
