@@ -11,6 +11,8 @@
 //   fault(puzzle)                                                             // what is wrong with it: nothing
 //
 // The classic engine (search.h) does not use this part. A 9×9 puzzle without further rules is passed on to it.
+//
+// Thread safety: all functions may be called from several threads at once.
 #pragma once
 
 #include "shudu/variant/draw.h"
