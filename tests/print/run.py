@@ -91,9 +91,9 @@ def test_boards():
     expect("the solution", board_on(2, 9, skip=2)[0] == SOLVED, board_on(2, 9, skip=2))
     fonts = subprocess.run(["pdffonts", "x.pdf"], capture_output=True, text=True).stdout.splitlines()[2:]
     expect("fonts are embedded", fonts and all(re.search(r"yes yes yes", line) for line in fonts), fonts)
-    expect("the same input gives the same file", shudu("print", "-n", "1", "--no-page-numbers", "-o", "y.pdf", "one.txt").returncode == 0
+    expect("the same input gives the same file", shudu("print", "--per-page", "1", "--no-page-numbers", "-o", "y.pdf", "one.txt").returncode == 0
            and pathlib.Path("x.pdf").read_bytes() == pathlib.Path("y.pdf").read_bytes())
-    expect("standard output", subprocess.run([PROGRAM, "print", "-n", "1", "--no-page-numbers", "one.txt"], capture_output=True).stdout
+    expect("standard output", subprocess.run([PROGRAM, "print", "--per-page", "1", "--no-page-numbers", "one.txt"], capture_output=True).stdout
            == pathlib.Path("x.pdf").read_bytes())
 
 
@@ -109,7 +109,7 @@ def test_pages():
     lines = shudu("generate", "puzzles", "25", "--seed", "3").stdout
     pathlib.Path("many.txt").write_text(lines)
     for per_page, pages in ((1, 25), (2, 13), (5, 5), (6, 5), (12, 3)):
-        pdf("-n", per_page, "--solutions", "none", "many.txt")
+        pdf("--per-page", per_page, "--solutions", "none", "many.txt")
         expect(f"{per_page} a page", info()["Pages"] == str(pages), info())
         numbers = sorted(int(n) for n in re.findall(r"(\d+) · [a-z]", text()))
         expect(f"{per_page} a page: numbers", numbers == list(range(1, 26)), numbers)
@@ -117,7 +117,7 @@ def test_pages():
     for paper, size in (("letter", "612"), ("a5", "419.5")):
         pdf("--paper", paper, "many.txt")
         expect(paper, info()["Page size"].startswith(size), info())
-    pdf("--solutions", "under", "-n", "1", "one.txt")
+    pdf("--solutions", "under", "--per-page", "1", "one.txt")
     digits = [w for w, *_ in words_of(1) if re.fullmatch("[1-9]", w)]
     expect("upside down: one page", info()["Pages"] == "1", info())
     expect("upside down: the puzzle and the solution", sum(map(int, digits)) >= 405, len(digits))
@@ -142,7 +142,7 @@ def test_minutes_and_titles():
 
 
 def test_booklet():
-    pdf("--booklet", "-n", "1", "--solutions", "none", "--cover", "--title", "My book", "many.txt")
+    pdf("--booklet", "--per-page", "1", "--solutions", "none", "--cover", "--title", "My book", "many.txt")
     expect("booklet: sheets", info()["Pages"] == "14", info())  # 26 pages, 28 with the blank ones
     expect("booklet: the first page is on the right of the first sheet", "My book" in text(1), text(1))
     middle = text(14)
