@@ -11,6 +11,13 @@ namespace {
 std::string tenths(int value) { return std::to_string(value / 10) + '.' + std::to_string(value % 10); }
 // Seconds as minutes with one decimal.
 std::string minutes_of(int seconds) { return tenths(logic::MinutesRating::tenths_of(seconds)); }
+std::string minutes_of(const logic::MinutesRating& rating) {
+  return (rating.is_lower_bound ? ">" : "") + minutes_of(rating.seconds);
+}
+// An end of the interval, which a lower bound does not have.
+std::string end_of(const logic::MinutesRating& rating, int seconds) {
+  return rating.is_lower_bound ? "-" : minutes_of(seconds);
+}
 std::string id_of(const logic::Technique* technique) { return std::string{technique == nullptr ? "-" : technique->id}; }
 std::string with_underscores(std::string_view words) {
   std::string text{words.empty() ? "-" : words};
@@ -81,12 +88,12 @@ const std::vector<RatingField>& rating_fields() {
        [](const Rating& r) { return std::to_string(r.own->effort); }, true},
       {"own_hardest", "the hardest kind of deduction of our own rating", own,
        [](const Rating& r) { return with_underscores(r.own->hardest); }},
-      {"minutes", "the minutes that an average player takes", minutes,
-       [](const Rating& r) { return minutes_of(r.minutes->seconds); }, true},
+      {"minutes", "the minutes that an average player takes; > and a lower bound if there are no data", minutes,
+       [](const Rating& r) { return minutes_of(*r.minutes); }, true},
       {"minutes_low", "the lower end of the 80 % interval of the minutes", minutes,
-       [](const Rating& r) { return minutes_of(r.minutes->low); }, true},
+       [](const Rating& r) { return end_of(*r.minutes, r.minutes->low); }, true},
       {"minutes_high", "the upper end of the 80 % interval of the minutes", minutes,
-       [](const Rating& r) { return minutes_of(r.minutes->high); }, true},
+       [](const Rating& r) { return end_of(*r.minutes, r.minutes->high); }, true},
       {"version", "the version of the ratings", none,
        [](const Rating&) {
          return "explainer-1.2.1.3+hodoku-2.2.0+own-" + std::string{logic::own_rating_version} + "+minutes-" +
@@ -106,6 +113,11 @@ bool is_needed(const RatingField& field, const Scales& scales) {
          (!field.needs.own || scales.own) && (!field.needs.minutes || scales.minutes);
 }
 
+std::string csv_value(const Rating& rating, const RatingField& field) {
+  std::string value = field.value(rating);
+  return field.is_number && value.starts_with('>') ? "-" : value;
+}
+
 bool has(const Rating& rating, const RatingField& field) {
   return rating.status == "rated" || is_needed(field, Scales{});
 }
@@ -116,10 +128,13 @@ JsonObject rating_json(const Rating& rating, const Scales& scales) {
   if (!rating.reason.empty()) object.add("reason", rating.reason);
   for (const RatingField& field : rating_fields()) {
     if (field.name == "puzzle" || !is_needed(field, scales) || !has(rating, field)) continue;
-    if (field.is_number) {
-      object.add_json(field.name, field.value(rating));
+    const std::string value = field.value(rating);
+    if (field.is_number && value.starts_with('>')) {
+      object.add_json(std::string{field.name} + "_over", value.substr(1));
+    } else if (field.is_number) {
+      if (value != "-") object.add_json(field.name, value);
     } else {
-      object.add(field.name, field.value(rating));
+      object.add(field.name, value);
     }
   }
   return object;

@@ -62,6 +62,8 @@ struct RatingField {
   std::string (*value)(const Rating&);  // precondition: the scales it needs were computed
   bool is_number = false;
 };
+// The value as a cell of a table for programs: '-' for a bound, which is no figure.
+std::string csv_value(const Rating& rating, const RatingField& field);
 // All fields, in the order of the columns of --csv.
 const std::vector<RatingField>& rating_fields();
 const RatingField* find_rating_field(std::string_view name);

@@ -16,6 +16,7 @@ constexpr std::size_t longest_mark = 4;
 struct FileKind {
   std::string_view mark;
   std::string_view name;
+  std::string_view advice = "only text is read";
 };
 constexpr FileKind other_kinds[] = {
     {"\x89PNG", "a picture (PNG)"},
@@ -26,9 +27,9 @@ constexpr FileKind other_kinds[] = {
     {"PK\x03\x04", "a ZIP archive or an office document"},
     {"\xFD"
      "7zX",
-     "compressed with xz"},
-    {"\x28\xB5\x2F\xFD", "compressed with zstd"},
-    {"BZh", "compressed with bzip2"},
+     "compressed with xz", "unpack it first, with xz -dc"},
+    {"\x28\xB5\x2F\xFD", "compressed with zstd", "unpack it first, with zstd -dc"},
+    {"BZh", "compressed with bzip2", "unpack it first, with bzip2 -dc"},
     {"\x7F"
      "ELF",
      "a program"},
@@ -75,7 +76,7 @@ class Decoder {
     ReadBytes raw = [this](char* into, std::size_t room) { return read_raw(into, room); };
     for (const FileKind& kind : other_kinds) {
       if (!first.starts_with(kind.mark)) continue;
-      *fault_ = "this is " + std::string{kind.name} + "; only text is read";
+      *fault_ = "this is " + std::string{kind.name} + "; " + std::string{kind.advice};
       decoded_ = [](char*, std::size_t) -> std::size_t { return 0; };
       return;
     }

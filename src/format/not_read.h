@@ -11,7 +11,7 @@ namespace shudu {
 
 struct NotRead {
   std::string message;
-  int lines;  // how many lines it takes
+  int lines;  // how many lines it takes; 0: all that follow
 };
 
 // What begins at the current line, if it is one of these. Looks further than one line only if the line looks like a row

@@ -103,7 +103,7 @@ struct PuzzleReader::State {
       const std::uint64_t at = source.line_number();
       if (!silent && !cut && may_be_misread(format)) {
         if (const auto found = not_read_ahead(source)) {
-          for (int i = 0; i < found->lines; ++i) source.next_line();
+          for (int i = 0; (found->lines == 0 || i < found->lines) && source.peek(); ++i) source.next_line();
           return ParseError{at, 1, found->message};
         }
       }

@@ -161,6 +161,13 @@ Meaning meaning_of_plain(std::string_view sentence, bool is_about_marks) {
     if (has_houses || has_boxes) return is_negated ? Meaning::classic : Meaning::unknown;
     return is_negated ? Meaning::unknown : Meaning::classic;
   }
+  // "Rules do not all apply", "only in rows", "not in boxes"
+  constexpr std::string_view changes[] = {" no ", " not ", " cannot ", " without "};
+  constexpr std::string_view usual[] = {"repeat", " given ", " necessarily "};
+  const bool is_limited = has(sentence, " only ") && !has(sentence, " only once ") && !has(sentence, " only one ");
+  const bool is_change = has_one(sentence, changes) && !has_one(sentence, usual);
+  if (!is_about_marks && (is_change || is_limited)) return Meaning::unknown;
+  if (has_houses && !has_boxes && has(sentence, "apply")) return Meaning::unknown;
   const bool is_harmless =
       is_about_marks || (has_houses && (has_boxes || has(sentence, "row and column"))) || has_one(sentence, harmless);
   return is_harmless ? Meaning::classic : Meaning::unknown;

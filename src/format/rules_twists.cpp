@@ -86,11 +86,47 @@ bool swaps_signs(std::string_view sentence, std::span<const std::string_view> na
   return is_parity && crossed(round, square, odd, even);
 }
 
+// Rules that are one negation: equal or consecutive digits are not there. What is negated must be that.
+bool negates_the_rule(std::string_view sentence, std::span<const std::string_view> named) {
+  static constexpr std::string_view no_equal[] = {"anti_knight", "anti_king", "disjoint_groups", "positive_diagonal",
+                                                  "negative_diagonal"};
+  constexpr std::string_view equal[] = {" same ",  " equal ", " identical ", "repeat",
+                                        " twice ", " share ", " multiple ",  "duplicate"};
+  constexpr std::string_view negated_names[] = {" no anti", " not anti", " without anti", " non consecutive"};
+  if (!has_negation(sentence) && !says(sentence, " without ")) return false;
+  const bool forbids_equal = std::ranges::any_of(named, [](std::string_view rule) { return is_among(no_equal, rule); });
+  const bool forbids_next = is_among(named, "nonconsecutive");
+  if (forbids_equal && !forbids_next && !says_any(sentence, equal)) return true;
+  if (forbids_next && !says(sentence, " consecutive ")) return true;
+  return (forbids_equal || forbids_next) && says_any(sentence, negated_names);
+}
+
+// Whether a rule of the whole grid is said to hold in a part of it, or on lines that the sentence leaves open.
+bool limits_the_rule(std::string_view sentence, std::span<const std::string_view> named) {
+  static constexpr std::string_view whole[] = {"anti_knight", "anti_king", "nonconsecutive", "disjoint_groups"};
+  constexpr std::string_view parts[] = {
+      " only ", " inside ", " circle", " line", " marked ", " to one ", " black ",  " blue ",
+      " green", " grey ",   " gray ",  " pink", " orange ", " purple ", " yellow ", " red ",
+  };
+  constexpr std::string_view open_diagonals[] = {" any diagonal", " all diagonals", " a diagonal", " length"};
+  const bool are_diagonals = is_among(named, "positive_diagonal") || is_among(named, "negative_diagonal");
+  if (are_diagonals && says_any(sentence, open_diagonals)) return true;
+  if (!std::ranges::any_of(named, [](std::string_view rule) { return is_among(whole, rule); })) return false;
+  const bool has_row = says(sentence, " row"), has_column = says(sentence, " column"), has_box = says(sentence, " box");
+  const bool names_houses = has_row && has_column && has_box;
+  const bool names_boxes = has_box && !is_among(named, "disjoint_groups");
+  const bool has_diagonal = is_among(named, "nonconsecutive") && says(sentence, "diagonal");
+  const bool is_one_way = says(sentence, " horizontal") != says(sentence, " vertical");
+  return (!names_houses && (has_row || has_column || names_boxes)) || has_diagonal || is_one_way ||
+         (!is_among(named, "difference") && says_any(sentence, parts));
+}
+
 }  // namespace
 
 bool twists_a_rule(std::string_view sentence, const std::vector<std::string_view>& named) {
   if (named.empty()) return false;
   if (has_odd_negation(sentence, named) || swaps_signs(sentence, named)) return true;
+  if (negates_the_rule(sentence, named) || limits_the_rule(sentence, named)) return true;
   constexpr std::string_view to_bulb[] = {"to the bulb",  "towards the bulb", "toward the bulb",   "to bulb",
                                           "towards bulb", "to the circle",    "towards the circle"};
   const bool is_thermometer = is_among(named, "thermometer") || is_among(named, "slow_thermometer");

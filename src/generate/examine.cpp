@@ -68,7 +68,9 @@ Examined examine_path(const Grid& clues, const Grid& solution, const LogicConstr
 }
 
 Examined examine_minutes(const Grid& clues, const Grid& solution, const LogicConstraints& constraints) {
-  const int minutes = logic::minutes_rating(logic::State{clues}, solution).tenths();
+  const logic::MinutesRating rating = logic::minutes_rating(logic::State{clues}, solution);
+  const int minutes = rating.tenths();
+  if (rating.is_lower_bound) return {Unmet::minutes, std::max(1, std::abs(minutes - constraints.most_minutes))};
   if (minutes < constraints.least_minutes) return {Unmet::minutes, constraints.least_minutes - minutes};
   if (minutes > constraints.most_minutes) return {Unmet::minutes, minutes - constraints.most_minutes};
   return {};

@@ -446,6 +446,7 @@ constexpr Translation catalogue[] = {
     {"print.clues", "{n} 个已知数"},
     {"print.date", "日期："},
     {"print.minutes", "约 {n} 分钟"},
+    {"print.minutes_over", "超过 {n} 分钟"},
     {"print.name", "姓名："},
     {"print.no_solution", "无解"},
     {"print.other_levels", "未评分"},

@@ -449,6 +449,7 @@ constexpr Translation catalogue[] = {
     {"print.clues", "{n} 個已知數"},
     {"print.date", "日期："},
     {"print.minutes", "約 {n} 分鐘"},
+    {"print.minutes_over", "超過 {n} 分鐘"},
     {"print.name", "姓名："},
     {"print.no_solution", "無解"},
     {"print.other_levels", "未評分"},

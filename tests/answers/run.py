@@ -21,6 +21,8 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 ONE = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 FULL = "483921657967345821251876493548132976729564138136798245372689514814253769695417382"
 HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
+# Harder than all puzzles whose times are known.
+HARDEST = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
 SEVERAL = "..3.2.6..9..3.5..1..18.64....81.29..7..........67.82....26.95..8..2.3..9..5......"
 NONE = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.4"
 CONFLICT = "11..............................................................................."
@@ -61,7 +63,7 @@ RUNS = {
     "hint": [*[(f"--json --depth {depth}", ALL) for depth in (1, 2, 3)],
              *[(f"--json --scale {scale}", ALL) for scale in ("hodoku", "explainer")],
              ("--json --techniques sk_loop", [ONE]), ("--json", ["{wrong}"]), ("--json", ["{missing}"])],
-    "rate": [("--json", ALL), ("--json --scale all", [ONE])],
+    "rate": [("--json", ALL), ("--json --scale all", [ONE]), ("--json --scale minutes", [HARDEST])],
     "viewpoints": [("--json", ALL), ("--json --sum", [ONE, SEVERAL, NONE])],
     "canon": [("--json", ALL)],
     "same": [(f"--json {ONE} {FULL}", []), (f"--json {ONE} {ONE}", []), (f"--json {ONE} {CONFLICT}", []),

@@ -11,6 +11,7 @@ The last line is "N passed, N failed".
 import hashlib
 import os
 import pathlib
+import re
 import subprocess
 import sys
 
@@ -86,6 +87,12 @@ def first_difference(puzzles, expected, said):
     return f"{len(expected.splitlines())} answers expected, {len(said.splitlines())} given"
 
 
+def options_of_generate(header):
+    """The options that a header names at shudu_generate."""
+    comment = re.search(r"/\* Generates puzzles;.*?\*/", header, flags=re.S).group(0)
+    return re.findall(r"\b([a-z]+)=", comment)
+
+
 def main():
     build = pathlib.Path(sys.argv[1]).resolve()
     number = int(sys.argv[2]) if len(sys.argv) > 2 else 3000
@@ -118,6 +125,17 @@ def main():
         else:
             failed += 1
             print(f"{question}\n  C:        {a}\n  one file: {b}")
+    header = (build / "shelves/shudu.h").read_text()
+    if "address" in header or "JSON format" in header:
+        failed += 1
+        print("shudu.h names formats that it does not read")
+    for name in options_of_generate(header):
+        answer = run([one_file, "ask"], f"generate\t{name}=x\t\n")
+        refused = "there is none of this name" in answer
+        failed += refused
+        passed += not refused
+        if refused:
+            print(f"shudu.h names an option that it refuses: {answer}")
     print(f"{passed} passed, {failed} failed")
 
 

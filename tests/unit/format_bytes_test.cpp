@@ -98,7 +98,21 @@ TEST(FormatBytes, NamesFilesThatAreNotText) {
   EXPECT_EQ(outcome(read_all("%PDF-1.4\n" + pattern_line()).at(0)),
             "line 1: this is a PDF document; only text is read");
   EXPECT_EQ(read_all("%PDF-1.4\n" + pattern_line()).size(), 1U);
+  EXPECT_EQ(outcome(read_all("\xFD"
+                             "7zXZ\0"s)
+                        .at(0)),
+            "line 1: this is compressed with xz; unpack it first, with xz -dc");
   EXPECT_EQ(outcome(read_all("a\0b\n"s).at(0)), "line 1, column 1: this is not text");
+  EXPECT_EQ(read_all("a\0b\n"s + pattern_line()).size(), 2U);
+}
+
+TEST(FormatBytes, ReportsWhatIsNotTextOnce) {
+  std::string data;
+  for (int i = 0; i < 3000; ++i) data += static_cast<char>(i * i % 251);
+  EXPECT_LE(read_all(data).size(), 2U);
+  EXPECT_EQ(outcome(read_all("\1\2\3\4 x\n" + data + pattern_line() + '\n').at(0)),
+            "line 1, column 1: this is not text");
+  EXPECT_EQ(read_all("\1\2\3\4 x\n" + data + pattern_line() + '\n').size(), 1U);
 }
 
 RC_GTEST_PROP(FormatBytes, TheResultDoesNotDependOnThePieces, (std::uint64_t seed)) {

@@ -109,6 +109,25 @@ TEST(Minutes, AgreeWithPeople) {
   EXPECT_NEAR(all.inside / 1050.0, 0.8, 0.03);
 }
 
+// Golden Nugget, AI Escargot, and a puzzle with four trials: harder than all data. They have a lower bound, and no
+// interval.
+TEST(Minutes, HaveALowerBoundWhereThereAreNoData) {
+  for (const char* text : {
+           ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....",
+           "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
+           "3..8...542..........6..3......53.....71.4.6......6....934.....8........98...5.13.",
+       }) {
+    const MinutesRating rating = minutes_of(*grid_from(text));
+    EXPECT_TRUE(rating.is_lower_bound) << text;
+    EXPECT_GE(rating.seconds, 3600) << text;
+    EXPECT_EQ(rating.low + rating.high, 0) << text;
+  }
+  const MinutesRating easy =
+      minutes_of(*grid_from("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
+  EXPECT_FALSE(easy.is_lower_bound);
+  EXPECT_LT(easy.low, easy.high);
+}
+
 TEST(Minutes, ATrialIsLongerThanPlacingDigits) {
   Grid solved = search(Grid{}, 1).answer.solution;
   EXPECT_EQ(minutes_of(solved), MinutesRating{});

@@ -10,6 +10,7 @@
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/output.h"
+#include "engine/signs.h"
 #include "engine/terminal.h"
 #include "explain/logic_options.h"
 #include "shudu/gallery.h"
@@ -17,6 +18,8 @@
 
 namespace shudu::cli {
 namespace {
+
+constexpr std::size_t id_width = 26;
 
 std::string in_small(std::string_view title) {
   std::string text{title};
@@ -30,11 +33,22 @@ void write(const gallery::Algorithm& algorithm, std::string_view title, std::str
     object.add("id", algorithm.id).add("title", title).add("idea", idea);
     object.add("lexicographic", algorithm.lexicographic).append_to(standard_output().text());
   } else {
-    constexpr std::size_t column = 26;
     const std::string id{algorithm.id};
-    standard_output().write(stdout_is_terminal() ? in_two_columns({{id, std::string{idea}}}, column, text_width())
-                                                 : fmt::format("{:<{}}{}\n", id, column, idea));
+    standard_output().write(stdout_is_terminal() ? in_two_columns({{id, std::string{idea}}}, id_width, text_width())
+                                                 : fmt::format("{:<{}}{}\n", id, id_width, idea));
   }
+}
+
+// The sets of viewpoints in one entry, for people.
+void write_viewpoints(Language language, std::string_view stop) {
+  const auto sets = gallery::viewpoint_algorithms();
+  const auto title = [&](const gallery::Algorithm& one) {
+    return in_small(trace::title(*trace::find_solver(one.id), language));
+  };
+  const std::string idea = fmt::format("fewest_first{}{} … {}{}", entry(language).grammar.comma, title(sets.front()),
+                                       title(sets.back()), stop);
+  const std::string id = fmt::format("{} … ({})", sets.front().id, sets.size());
+  standard_output().write(in_signs_of_locale(in_two_columns({{id, idea}}, id_width, text_width())));
 }
 
 }  // namespace
@@ -58,9 +72,11 @@ Command algorithms_command() {
             const std::string_view stop = language == Language::en ? "." : "。";
             for (const gallery::Algorithm& algorithm : gallery::viewpoint_algorithms()) {
               const std::string_view title = trace::title(*trace::find_solver(algorithm.id), language);
+              if (stdout_is_terminal() && !*json) continue;
               write(algorithm, title,
                     fmt::format("fewest_first{}{}{}", entry(language).grammar.comma, in_small(title), stop), *json);
             }
+            if (stdout_is_terminal() && !*json) write_viewpoints(language, stop);
             return static_cast<int>(Status::all_positive);
           },
   };

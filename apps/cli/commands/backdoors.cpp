@@ -41,7 +41,7 @@ std::string with_digits(CellSet cells, const Grid& solution) {
 // A sentence with the number of sets, and the sets as words.
 std::string for_people(const std::vector<CellSet>& sets, const Grid& solution) {
   const auto size = static_cast<std::uint64_t>(sets.front().size());
-  if (size == 0) return "no backdoor is needed: singles solve the puzzle\n";
+  if (size == 0) return fitted("no backdoor is needed: singles solve the puzzle\n", 2);
   std::string text = fmt::format("{} of {}; each reduces the puzzle to singles:", counted(sets.size(), "backdoor"),
                                  counted(size, "cell"));
   for (CellSet cells : sets) text += ' ' + with_digits(cells, solution);
@@ -63,7 +63,7 @@ void write(const Record& record, const Answer& answer, const std::vector<CellSet
     return;
   }
   if (why) {
-    out.write(in_words(*why) + '\n');
+    out.write(answer_line(*why));
   } else if (sets.empty()) {
     out.write(fmt::format("more than {}\n", options.size));
   } else if (stdout_is_terminal()) {

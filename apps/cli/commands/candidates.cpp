@@ -90,7 +90,7 @@ class CandidateLists {
       source_.add_to(object);
       object.append_to(out_.text());
     } else {
-      out_.write(in_words(why) + '\n');
+      out_.write(answer_line(why));
     }
     out_.written();
   }

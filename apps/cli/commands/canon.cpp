@@ -36,7 +36,7 @@ void write(const Record& record, const Classified& classified, const CanonOption
         .add("automorphisms", canonical.automorphisms)
         .append_to(out.text());
   } else if (invalid) {
-    out.write(in_words(why_not(record)) + '\n');
+    out.write(answer_line(why_not(record)));
   } else {
     out.write(to_line(canonical.form));
     if (options.show) out.write(fmt::format(" {} {}", canonical.automorphisms, to_string(canonical.transform)));

@@ -35,10 +35,10 @@ void write_grids(const CensusOptions& options, Output& out) {
     return;
   }
   out.write(
-      "The columns of a box divide the nine digits into three sets of three. There are 280 ways to do this.\nA band is "
-      "three boxes side by side. Only the sets of digits in its columns limit the rows below it.\nRelabelling digits "
-      "and permuting boxes divides the bands into classes. All bands of a class have the\nsame number of "
-      "completions:\n\n");
+      fitted("The columns of a box divide the nine digits into three sets of three. There are 280 ways to do this.\nA "
+             "band is three boxes side by side. Only the sets of digits in its columns limit the rows below it.\n"
+             "Relabelling digits and permuting boxes divides the bands into classes. All bands of a class have the\n"
+             "same number of completions:\n\n"));
   out.write(fmt::format("{:>5}{:>20}{:>16}{:>34}\n", "class", "first bands", "completions", "grids"));
   for (std::size_t i = 0; i < census.classes.size(); ++i) {
     const auto& of = census.classes[i];

@@ -6,6 +6,7 @@
 #include "answer/step_json.h"
 #include "base/json_object.h"
 #include "commands/commands.h"
+#include "engine/columns.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/json_record.h"
@@ -132,7 +133,7 @@ int check(const CheckOptions& options) {
           if (options.json) {
             as_json(record, report, source).append_to(out.text());
           } else {
-            out.write(sentence(record, report) + '\n');
+            out.write(record.is_readable() ? fitted(sentence(record, report) + '\n', 2) : answer_line(*report.why));
           }
           out.written();
         }

@@ -104,7 +104,7 @@ void write(const Record& record, const Count& count, const Counting& options, co
   if (record.variant != nullptr && options.estimate) why = not_for_variants("--estimate");
   if (!options.json) {
     if (why) {
-      out.write(in_words(*why) + '\n');
+      out.write(answer_line(*why));
     } else if (count.estimate) {
       out.write(fmt::format("{:.4g} (95 %: {:.4g} to {:.4g})\n", count.estimate->value, count.estimate->low,
                             count.estimate->high));

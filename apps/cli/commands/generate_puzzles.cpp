@@ -70,7 +70,7 @@ std::string csv_header(const PuzzlesOptions& options) {
 std::string csv_line(const MadePuzzle& made, const PuzzlesOptions& options) {
   const Rating rating = rate(puzzle_of(made.clues), csv_scales);
   std::string line = to_line(made.clues) + ',' + to_line(made.solution);
-  for (const RatingField* column : csv_columns()) line += ',' + csv_field(column->value(rating));
+  for (const RatingField* column : csv_columns()) line += ',' + csv_field(csv_value(rating, *column));
   if (options.path) line += ',' + csv_field(told_path(logic::hodoku_path(made.clues, &made.solution), " "));
   return line + '\n';
 }

@@ -51,7 +51,7 @@ void write_no_index(const Record& record, const GridOptions& options, Verdict& v
   if (options.json) {
     json_record(record, why).append_to(out.text());
   } else {
-    out.write(in_words(why) + '\n');
+    out.write(answer_line(why));
   }
 }
 

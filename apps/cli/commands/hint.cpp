@@ -14,6 +14,7 @@
 #include "shudu/board/conflict.h"
 #include "shudu/hint.h"
 #include "shudu/words.h"
+#include "solve/no_answer.h"
 
 namespace shudu::cli {
 namespace {
@@ -95,7 +96,11 @@ int hint(const HintOptions& options) {
       continue;
     }
     verdict.bad(located(record->file, record->puzzle.error()));
-    if (options.json) unreadable_record(record->file, record->puzzle.error()).append_to(standard_output().text());
+    if (options.json) {
+      unreadable_record(record->file, record->puzzle.error()).append_to(standard_output().text());
+    } else {
+      standard_output().write(answer_line(*not_searchable(*record)));
+    }
   }
   standard_output().flush();
   return verdict.status();

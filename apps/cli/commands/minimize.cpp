@@ -42,6 +42,7 @@ int minimize(const MinimizeOptions& options) {
   while (auto record = input.next()) {
     if (!record->puzzle) {
       verdict.bad(located(record->file, record->puzzle.error()));
+      text.write(answer_line(*not_searchable(*record)));
       continue;
     }
     const Grid& clues = record->puzzle->clues;
@@ -50,7 +51,7 @@ int minimize(const MinimizeOptions& options) {
                          : not_proper(*record, has_conflict(clues) ? 0 : count_solutions(clues, 2));
     if (why) {
       report(*record, *why, verdict);
-      text.write(in_words(*why) + '\n');
+      text.write(answer_line(*why));
     } else if (options.redundant) {
       std::string names;
       for (Cell cell : redundant_clues(clues)) names += (names.empty() ? "" : " ") + name(cell);

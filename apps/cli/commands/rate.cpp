@@ -61,7 +61,7 @@ class Rater {
   std::string header() const {
     if (table_) return table_->header();
     if (!options_.csv) return {};
-    std::string line = "status";
+    std::string line = "file,line,id,status,reason";
     for (const RatingField* column : columns_) line += ',' + std::string{column->name};
     return line + '\n';
   }
@@ -74,27 +74,38 @@ class Rater {
   std::string line(const Place& place, const Rating& rating) const {
     if (table_) return table_->line(rating);
     if (options_.json) return line_of(json_record(place, rating_json(rating, scales_)));
-    const std::string status = rating.reason.empty() ? rating.status : rating.status + ": " + rating.reason;
     if (options_.csv) {
-      std::string line = csv_field(status);
+      std::string line = csv_begin(place, rating.puzzle.id, rating.status, rating.reason);
       for (const RatingField* column : columns_) {
         line += ',';
-        if (has(rating, *column)) line += csv_field(column->value(rating));
+        if (has(rating, *column)) line += csv_field(csv_value(rating, *column));
       }
       return line + '\n';
     }
-    return (rating.status == "rated" ? format_.line(rating) : status) + '\n';
+    if (rating.status == "rated") return format_.line(rating) + '\n';
+    return rating.status + (rating.reason.empty() ? "" : ": " + rating.reason) + '\n';
   }
 
   std::string unreadable(const Record& record) const {
     if (options_.json) return line_of(unreadable_record(record.file, record.puzzle.error()));
-    const std::string status = "invalid: " + to_string(record.puzzle.error());
-    return options_.csv ? csv_field(status) + std::string(columns_.size(), ',') + '\n' : status + '\n';
+    const ParseError& error = record.puzzle.error();
+    if (options_.csv) {
+      const std::string begin = csv_begin({record.file, error.line}, "", "unreadable", error.message);
+      return begin + std::string(columns_.size(), ',') + '\n';
+    }
+    if (table_ && stderr_is_terminal()) return {};  // the message has said it
+    return "invalid: " + to_string(error) + '\n';
   }
 
   const Scales& scales() const { return scales_; }
 
  private:
+  // The columns by which a table is joined with others, and what became of the puzzle.
+  static std::string csv_begin(const Place& place, std::string_view id, std::string_view status,
+                               std::string_view reason) {
+    return fmt::format("{},{},{},{},{}", csv_field(place.file), place.line, csv_field(id), status, csv_field(reason));
+  }
+
   const RateOptions& options_;
   RatingFormat format_;
   Scales scales_;

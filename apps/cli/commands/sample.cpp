@@ -42,7 +42,7 @@ void sample_variant(const Record& record, std::uint64_t wanted, Random& random, 
   Output& out = standard_output();
   if (all.empty()) {
     verdict.negative();
-    return out.write(in_words(invalid.value_or(NoAnswer{"no solution"})) + '\n');
+    return out.write(answer_line(invalid.value_or(NoAnswer{"no solution"})));
   }
   if (all.size() == most) {
     note(fmt::format("{}:{}: more than {} solutions: not all are equally likely", record.file, record.place().line,
@@ -80,6 +80,7 @@ int sample(const SampleOptions& options) {
     }
     if (!record->puzzle) {
       verdict.bad(located(record->file, record->puzzle.error()));
+      standard_output().write(answer_line(*not_searchable(*record)));
       continue;
     }
     const Puzzle& puzzle = *record->puzzle;
@@ -87,7 +88,7 @@ int sample(const SampleOptions& options) {
     const auto sampler = invalid ? nullptr : std::make_unique<Sampler>(puzzle);
     if (!sampler || !sampler->has_solution()) {
       verdict.negative();
-      standard_output().write(in_words(invalid.value_or(NoAnswer{"no solution"})) + '\n');
+      standard_output().write(answer_line(invalid.value_or(NoAnswer{"no solution"})));
       continue;
     }
     Progress progress{"solution"};

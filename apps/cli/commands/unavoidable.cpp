@@ -39,7 +39,7 @@ int unavoidable(const UnavoidableOptions& options) {
       if (options.json) {
         json_record(*record, *why).append_to(out.text());
       } else if (record->puzzle) {
-        out.write(in_words(*why) + '\n');
+        out.write(answer_line(*why));
       }
       continue;
     }

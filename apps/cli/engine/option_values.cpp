@@ -40,11 +40,13 @@ std::optional<std::uint64_t> positive_number(const std::string& text) {
 }
 
 std::string not_a_range(const std::string& option, const std::string& text, const std::string& such) {
-  const std::size_t between = std::min(text.find_first_of("-~"), text.size() - 1);
-  const std::string turned = text.substr(between + 1) + text[between] + text.substr(0, between);
-  constexpr int any = 1'000'000;
-  if (range_of(turned) || range_of_tenths(turned, any)) {
-    return option + ' ' + text + ": the larger number is first; did you mean " + turned + '?';
+  const std::size_t between = text.find_first_of("-~");
+  if (between != std::string::npos && !range_of(text)) {
+    const std::string turned = text.substr(between + 1) + text[between] + text.substr(0, between);
+    constexpr int any = 1'000'000;
+    if (range_of(turned) || range_of_tenths(turned, any)) {
+      return option + ' ' + text + ": the larger number is first; did you mean " + turned + '?';
+    }
   }
   return option + ' ' + text + ": expected a number or a range LO-HI, " + such;
 }

@@ -231,8 +231,9 @@ std::string measure(Unmet part, const MadePuzzle& puzzle) {
       return fmt::format("rated {}.{}", er / 10, er % 10);
     }
     case Unmet::minutes: {
-      const int tenths = logic::minutes_rating(logic::State{puzzle.clues}, puzzle.solution).tenths();
-      return fmt::format("{}.{} minutes", tenths / 10, tenths % 10);
+      const logic::MinutesRating rating = logic::minutes_rating(logic::State{puzzle.clues}, puzzle.solution);
+      const std::string_view bound = rating.is_lower_bound ? "more than " : "";
+      return fmt::format("{}{}.{} minutes", bound, rating.tenths() / 10, rating.tenths() % 10);
     }
     case Unmet::level:
     case Unmet::hardest:

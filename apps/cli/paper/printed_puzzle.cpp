@@ -116,7 +116,8 @@ PrintedPuzzle prepared(Puzzle puzzle, const Preparation& how) {
     if (how.show_level && printed.level) add_part(printed.caption, logic::name(*printed.level, how.language));
     if (rating.minutes) {
       const int minutes = std::max(1, (rating.minutes->seconds + 30) / 60);
-      add_part(printed.caption, fmt::format(fmt::runtime(print_texts.minutes[how.language]), fmt::arg("n", minutes)));
+      const Text& text = rating.minutes->is_lower_bound ? print_texts.minutes_over : print_texts.minutes;
+      add_part(printed.caption, fmt::format(fmt::runtime(text[how.language]), fmt::arg("n", minutes)));
     }
     if (how.show_rating && rating.explainer) {
       add_part(printed.caption, fmt::format(fmt::runtime(print_texts.rating[how.language]),

@@ -19,6 +19,7 @@ struct PrintTexts {
   Text date{"print.date", "Date:"};
   Text clues{"print.clues", "{n} clues"};
   Text minutes{"print.minutes", "about {n} min"};
+  Text minutes_over{"print.minutes_over", "more than {n} min"};
   Text rating{"print.rating", "ER {er}"};
   Text no_solution{"print.no_solution", "no solution"};
   Text several_solutions{"print.several_solutions", "several solutions"};

@@ -39,7 +39,7 @@ void AnswerWriter::no_answer(const Record& record, const NoAnswer& why) {
       for (const Conflict& conflict : conflicts(clues)) wrong |= conflict.cells;
       pretty_grid(record, clues, wrong);
     }
-    out_.write(in_words(why) + '\n');
+    out_.write(answer_line(why));
   }
   out_.written();
 }

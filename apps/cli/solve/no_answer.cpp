@@ -1,6 +1,8 @@
 #include "solve/no_answer.h"
 
+#include "engine/columns.h"
 #include "engine/json_record.h"
+#include "engine/terminal.h"
 #include "records/variant_fields.h"
 #include "shudu/board/conflict.h"
 
@@ -39,6 +41,11 @@ std::string in_words(const NoAnswer& why) {
   // On a line, both are invalid, and the reason tells them apart.
   const std::string_view status = why.status == "unreadable" ? "invalid" : why.status;
   return std::string{status} + (why.reason.empty() ? "" : ": " + why.reason);
+}
+
+std::string answer_line(const NoAnswer& why) {
+  const bool has_message = why.status == "unreadable" || why.status == "unsupported";
+  return has_message && stdout_is_terminal() && stderr_is_terminal() ? "" : fitted(in_words(why) + '\n', 2);
 }
 
 JsonObject json_record(const Record& record, const NoAnswer& why) {

@@ -30,6 +30,8 @@ NoAnswer not_for_variants(const std::string& option);
 
 // "invalid: 5 twice in row 3: r3c1, r3c7", "no solution".
 std::string in_words(const NoAnswer& why);
+// The same as a line of the output. It is empty on a terminal where a message has just said it.
+std::string answer_line(const NoAnswer& why);
 JsonObject json_record(const Record& record, const NoAnswer& why);
 
 // Marks the answer as negative, or as bad input with a message. The input has already reported an unreadable record.

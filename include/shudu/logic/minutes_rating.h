@@ -14,9 +14,12 @@
 namespace shudu::logic {
 
 struct MinutesRating {
-  int seconds = 0;  // the expected time
+  int seconds = 0;  // the expected time, or a lower bound of it
+  // Whether the time is only a lower bound, at least an hour. No puzzle that the model was fitted to is that hard, so
+  // there is no interval.
+  bool is_lower_bound = false;
   // The 80 % interval: the mean time of ten or more people lies below `low` for one puzzle in ten, and above `high` for
-  // one puzzle in ten. The times of single players differ more.
+  // one puzzle in ten. The times of single players differ more. Both are 0 if the time is a lower bound.
   int low = 0, high = 0;
 
   int tenths() const { return tenths_of(seconds); }
@@ -26,7 +29,7 @@ struct MinutesRating {
 };
 
 // Changes whenever a change of the model gives some puzzle different figures.
-inline constexpr std::string_view minutes_rating_version = "1";
+inline constexpr std::string_view minutes_rating_version = "2";
 
 // The time to solve the puzzle from this position. Preconditions: `solution` is the only solution that the candidates
 // of `start` allow.

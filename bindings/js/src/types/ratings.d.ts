@@ -24,6 +24,7 @@ export interface Rating {
   own_effort?: number;
   own_hardest?: string;
   minutes?: number; // minutes that an average player takes, and the ends of the 80 % interval
+  minutes_over?: number; // instead of these three for puzzles harder than the data: a lower bound
   minutes_low?: number;
   minutes_high?: number;
   version: string;
