@@ -29,11 +29,11 @@ function(shudu_kernel file)
     SKIP_UNITY_BUILD_INCLUSION ON COMPILE_DEFINITIONS "HWY_WANT_AVX3_DL;HWY_IS_DEBUG_BUILD=0;SHUDU_LEFT_OUT=${shudu_left_out}" COMPILE_OPTIONS "${options}")
 endfunction()
 
-# shudu_wasm_engines(NAME): the file engine.cpp of the folder as two libraries of objects, NAME_simd and NAME_scalar. The
-# modules of WebAssembly differ in them only.
-function(shudu_wasm_engines name)
+# shudu_wasm_engines(NAME FILE): an engine as two libraries of objects, NAME_simd and NAME_scalar. The modules of WebAssembly
+# differ in them only.
+function(shudu_wasm_engines name file)
   foreach(kind simd scalar)
-    add_library(${name}_${kind} OBJECT engine.cpp)
+    add_library(${name}_${kind} OBJECT ${file})
     target_include_directories(${name}_${kind} PRIVATE ${PROJECT_SOURCE_DIR}/include ${PROJECT_SOURCE_DIR}/src
                                                        ${highway_include})
     target_compile_options(${name}_${kind} PRIVATE -O3)

@@ -4,11 +4,11 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "shudu/watch.h"
 #include "shudu/whole.h"
 
 namespace shudu {
@@ -53,8 +53,8 @@ struct EssentiallyDifferent {
   Whole grids = 0;  // the sum of size * kept, divided by the number of symmetries
 };
 
-// Calls `progress` after each of the 275 classes. If it returns false, the count stops and the result is empty.
-std::optional<EssentiallyDifferent> count_essentially_different(
-    int threads = 1, const std::function<bool(const EssentiallyDifferent::Class& done)>& progress = {});
+// Calls `watch` after each of the 275 classes, on any of the threads but once at a time, with the number of classes that are
+// counted. If it returns false, the count stops and the result is empty.
+std::optional<EssentiallyDifferent> count_essentially_different(int threads = 1, const Watch& watch = {});
 
 }  // namespace shudu

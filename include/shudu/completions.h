@@ -9,7 +9,6 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -17,6 +16,7 @@
 #include "shudu/board/grid.h"
 #include "shudu/random.h"
 #include "shudu/search.h"
+#include "shudu/watch.h"
 #include "shudu/whole.h"
 
 namespace shudu {
@@ -27,9 +27,9 @@ inline constexpr std::uint64_t few_completions = 1'000'000;
 struct CountOptions {
   std::uint64_t limit = no_limit;
   int threads = 1;  // of the sum
-  // Asked from time to time, on any of the threads, whether to go on. `part` is the part of the sum that is done, 0..1,
-  // or negative during a search. At least `found` solutions were found.
-  std::function<bool(double part, std::uint64_t found)> go_on = {};
+  // Called on any of the threads. The share that is done is known during the sum, and unknown during a search. There are
+  // at least `count` solutions.
+  Watch go_on = {};
 };
 // The exact number of solutions, or the limit if there are more: by search or by the sum, whichever is faster. Empty if
 // `go_on` returned false. Precondition: limit > 0.
@@ -48,9 +48,9 @@ class Completions {
   // The number of products that count() will sum. One thread with AVX2 sums about 10^10 of them in a second.
   double work() const;
 
-  // The exact number of solutions. Calls `progress` from time to time, on any of the threads, with the part that is
-  // done, in 0..1. If `progress` returns false, the count stops and the result is empty.
-  std::optional<Whole> count(int threads = 1, const std::function<bool(double part)>& progress = {}) const;
+  // The exact number of solutions. Calls `watch` on any of the threads, with 0 results until the end. If it returns false,
+  // the count stops and the result is empty.
+  std::optional<Whole> count(int threads = 1, const Watch& watch = {}) const;
 
   struct Estimate {
     double value = 0;

@@ -15,6 +15,7 @@
 #include "shudu/board/grid.h"
 #include "shudu/event.h"
 #include "shudu/viewpoints.h"
+#include "shudu/watch.h"
 
 namespace shudu::gallery {
 
@@ -49,8 +50,6 @@ struct Checkpoint {
 using OnSolution = std::function<bool(const Grid&)>;
 // Receives an event; returns whether to go on.
 using OnEvent = std::function<bool(const Event&)>;
-// Called from time to time; returns whether to go on.
-using OnPause = std::function<bool()>;
 
 struct Algorithm {
   std::string_view id;             // as on the command line: "dancing_links"
@@ -62,9 +61,9 @@ struct Algorithm {
   std::span<const CodeLine> code;  // its pseudo-code
   // Finds up to `limit` solutions and reports each. Conflicting clues have none. Precondition: limit > 0.
   Counters (*solve)(const Grid& clues, std::uint64_t limit, const OnSolution& on_solution);
-  // The same, until `on_pause` returns false. It is called once every 1024 events.
-  Counters (*solve_until)(const Grid& clues, std::uint64_t limit, const OnSolution& on_solution,
-                          const OnPause& on_pause);
+  // The same, until `watch` returns false. It is called once every 1024 events with the number of solutions; how much is
+  // done is unknown. Precondition: `watch` is not empty.
+  Counters (*solve_until)(const Grid& clues, std::uint64_t limit, const OnSolution& on_solution, const Watch& watch);
   // The same, and reports every event before the next one happens. Stops when either callback returns false. A solution
   // is reported as an event first. It is then passed to `on_solution`, even if `on_event` returned false.
   Counters (*trace)(const Grid& clues, std::uint64_t limit, const OnSolution& on_solution, const OnEvent& on_event);

@@ -1,4 +1,4 @@
-// Grid classes: one grid of every class of grids that are equal up to symmetry (symmetry.h), in ascending order.
+// Grid classes: one grid of every class of grids that are equal up to symmetry, in ascending order.
 //
 // A class is written as its min-lex form. There are 416 classes of bands (the first three rows), numbered from 1 in the
 // order of their min-lex forms, and the first band of a min-lex form is one of these. So the classes of the bands

@@ -4,6 +4,10 @@
 //   const logic::Path path = logic::solve(state, logic::techniques());  // always takes the easiest step
 //   for (const logic::Step& step : path.steps) …
 //
+//   logic::Walk walk = logic::easiest_first(state, logic::techniques());
+//   while (const logic::Step* step = walk.next()) …      // the step has been applied to walk.state()
+//   walk.end()                                           // solved, stuck or contradiction
+//
 // These functions never call the fast search, so they do not know how many solutions a puzzle has. By default they use
 // only techniques that are sound for every puzzle. Set Options::uniqueness when the puzzle is known to have exactly one
 // solution (has_unique_solution in search.h).

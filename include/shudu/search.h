@@ -3,7 +3,7 @@
 //   if (const std::optional<Grid> solution = solve(clues)) std::puts(to_line(*solution).c_str());
 //
 // "No solution" is an answer: an empty optional or a count of 0. Conflicting clues have no solution;
-// board/conflict.h finds the conflicts.
+// conflicts() in board.h finds them.
 //
 // Thread safety: all functions may be called from several threads at once.
 #pragma once
@@ -43,7 +43,7 @@ struct SearchStats {
 struct Answer {
   std::uint64_t count = 0;  // solutions found, at most the limit
   Grid solution;            // the first in the order of the search; blank when count == 0
-  // The first round of deduction found a contradiction. This is always true if clues conflict (board/conflict.h), and
+  // The first round of deduction found a contradiction. This is always true if clues conflict (board.h), and
   // it can be true without a conflict.
   bool refuted_at_once = false;
 };

@@ -79,7 +79,7 @@ std::string set_name(std::size_t index, Language language);
 // Describes the place of a contradiction.
 std::string describe(const State::Contradiction& contradiction, Language language);
 
-// "5 twice in row 3: r3c1, r3c7; …", like to_string() in conflict.h.
+// "5 twice in row 3: r3c1, r3c7; …", like to_string() in board.h.
 std::string describe(const std::vector<Conflict>& conflicts, Language language);
 
 // Fills the parts of `text`. Precondition: every part is in the table above.

@@ -143,7 +143,7 @@ Completions& Completions::operator=(Completions&&) noexcept = default;
 
 double Completions::work() const { return tables_->work(); }
 
-std::optional<Whole> Completions::count(int threads, const std::function<bool(double)>& progress) const {
+std::optional<Whole> Completions::count(int threads, const Watch& watch) const {
   const Tables& t = *tables_;
   if (!t.has_any()) return 0;
   const InnerSum inner{t.lists[2], t.lists[1], t.bands};
@@ -160,7 +160,7 @@ std::optional<Whole> Completions::count(int threads, const std::function<bool(do
       const Triple& x = t.lists[0][orbit.representative];
       mine += inner(x, i / t.outer.size(), scratch) * (Whole{x.orders} * orbit.size);
       const std::size_t done = ++finished;
-      if (progress && !progress(static_cast<double>(done) / static_cast<double>(parts))) stopped = true;
+      if (watch && !watch(static_cast<double>(done) / static_cast<double>(parts), 0)) stopped = true;
     }
     const std::lock_guard lock{mutex};
     total += mine;

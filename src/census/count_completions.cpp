@@ -32,9 +32,9 @@ std::optional<Whole> count_many_completions(const Grid& clues, const CountOption
   if (has_limit && completions.work() > products_per_solution * static_cast<double>(options.limit)) {
     return count_by_search(clues, options.limit, options);
   }
-  std::function<bool(double)> go_on;
-  if (options.go_on) go_on = [&](double part) { return options.go_on(part, few_completions); };
-  const auto all = completions.count(options.threads, go_on);
+  Watch watch;
+  if (options.go_on) watch = [&](double done, std::uint64_t) { return options.go_on(done, few_completions); };
+  const auto all = completions.count(options.threads, watch);
   if (!all || !has_limit) return all;
   return std::min<Whole>(*all, options.limit);
 }

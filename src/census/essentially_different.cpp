@@ -9,8 +9,7 @@
 
 namespace shudu {
 
-std::optional<EssentiallyDifferent> count_essentially_different(
-    int threads, const std::function<bool(const EssentiallyDifferent::Class&)>& progress) {
+std::optional<EssentiallyDifferent> count_essentially_different(int threads, const Watch& watch) {
   const std::vector<census::SymmetryClass> classes = census::symmetry_classes();
   EssentiallyDifferent result;
   for (const auto& of : classes) result.classes.push_back({of.order, of.transposed, of.size, 0});
@@ -19,6 +18,7 @@ std::optional<EssentiallyDifferent> count_essentially_different(
   // no search is needed. Powers have smaller orders, so the classes of one order can be computed in parallel.
   std::atomic<bool> stop = false;
   Mutex mutex;
+  std::uint64_t counted = 0;
   for (std::size_t begin = 0; begin < classes.size() && !stop;) {
     std::size_t end = begin;
     while (end < classes.size() && classes[end].order == classes[begin].order) ++end;
@@ -33,9 +33,10 @@ std::optional<EssentiallyDifferent> count_essentially_different(
         } else if (!hopeless) {
           of.kept = census::kept_grids(classes[i].map, of.order, stop);
         }
-        if (stop || !progress) continue;
+        if (stop || !watch) continue;
         const std::lock_guard lock{mutex};
-        if (!progress(of)) stop = true;
+        ++counted;
+        if (!watch(static_cast<double>(counted) / static_cast<double>(classes.size()), counted)) stop = true;
       }
     };
     on_threads(static_cast<std::size_t>(threads), [&](std::size_t) { run(); });

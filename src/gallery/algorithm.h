@@ -27,10 +27,10 @@ Counters solve(const Grid& clues, std::uint64_t limit, const OnSolution& on_solu
 }
 
 template <template <class> class Search>
-Counters solve_until(const Grid& clues, std::uint64_t limit, const OnSolution& on_solution, const OnPause& on_pause) {
+Counters solve_until(const Grid& clues, std::uint64_t limit, const OnSolution& on_solution, const Watch& watch) {
   assert(limit > 0);
   if (has_conflict(clues)) return {};
-  Journal<Patient> journal{limit, on_solution, Patient{on_pause}};
+  Journal<Patient> journal{limit, on_solution, Patient{watch}};
   Search<Patient>{clues, journal}.run();
   return journal.counters();
 }

@@ -95,7 +95,7 @@ class Journal {
       if (why.house) event.house = static_cast<std::int16_t>(why.house->index());
       return tracer_(event);
     }
-    if constexpr (requires(Tracer tracer) { tracer.pause(); }) return tracer_.pause();
+    if constexpr (requires(Tracer tracer) { tracer.pause(0); }) return tracer_.pause(counters_.solutions);
     return true;
   }
 

@@ -18,20 +18,20 @@ struct NoTrace {
   static constexpr bool watches = false;
 };
 
-// Receives no events, but calls on_pause from time to time. It is for searches that may take too long.
+// Receives no events, but calls the watch from time to time. It is for searches that may take too long.
 class Patient {
  public:
   static constexpr bool watches = false;
-  explicit Patient(const OnPause& on_pause) : on_pause_(on_pause) {}
-  bool pause() {
+  explicit Patient(const Watch& watch) : watch_(watch) {}
+  bool pause(std::uint64_t solutions) {
     if (--left_ > 0) return true;
     left_ = every;
-    return on_pause_();
+    return watch_(-1, solutions);
   }
 
  private:
   static constexpr int every = 1024;  // events, a few dozen nanoseconds each or more
-  const OnPause& on_pause_;
+  const Watch& watch_;
   int left_ = every;
 };
 

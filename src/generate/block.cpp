@@ -42,8 +42,8 @@ void Block::count(const Block& later) {
   if (later.nearest && (!nearest || is_nearer(later.nearest->examined, nearest->examined))) nearest = later.nearest;
 }
 
-Block make_block(const PuzzleConstraints& constraints, std::uint64_t seed, std::uint64_t block,
-                 const std::function<bool()>& go_on, std::uint64_t most_attempts) {
+Block make_block(const PuzzleConstraints& constraints, std::uint64_t seed, std::uint64_t block, const Watch& watch,
+                 std::uint64_t most_attempts) {
   Block result;
   const auto note = [&](const MadePuzzle& puzzle, const Examined& examined) {
     ++result.unmet[static_cast<std::size_t>(examined.unmet)];
@@ -68,8 +68,10 @@ Block make_block(const PuzzleConstraints& constraints, std::uint64_t seed, std::
     }
   }
   if (by_clues.minimal && !minimal_by_construction(by_clues)) right = only_minimal(right);
-  for (const MadePuzzle& puzzle : right) {
-    if (!constraints.logic.is_empty() && go_on && !go_on()) break;
+  for (std::size_t i = 0; i < right.size(); ++i) {
+    const MadePuzzle& puzzle = right[i];
+    const double done = static_cast<double>(i) / static_cast<double>(right.size());
+    if (!constraints.logic.is_empty() && watch && !watch(done, result.made.size())) break;
     note(puzzle, constraints.logic.is_empty() ? Examined{} : examine(puzzle.clues, puzzle.solution, constraints.logic));
   }
   return result;

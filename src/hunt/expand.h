@@ -23,7 +23,7 @@ std::uint64_t ways(const Grid& clues, const Neighbourhood& around);
 // in which they were found, and may occur repeatedly.
 struct Expansion {
   std::vector<Grid> forms;
-  std::uint64_t skipped = 0;  // ways that leave too many solutions (generate/vicinity.h)
+  std::uint64_t skipped = 0;  // ways that leave too many solutions (generate.h)
 };
 Expansion expand(const Grid& clues, const Neighbourhood& around, std::uint64_t from, std::uint64_t to);
 

@@ -14,12 +14,12 @@ namespace shudu::variant {
 struct EngineTask {
   const Program& program;
   std::span<const Values> start;  // candidates, instead of those of the program
-  std::uint64_t max_guesses = unlimited;
+  std::uint64_t max_guesses = no_limit;
   std::uint64_t seed = 0;  // 0: the same order always; otherwise values are tried in a random order
   // Receives the number of the value of every cell; returns whether to go on.
   std::function<bool(std::span<const std::uint8_t>)> on_solution;
   // Asked now and then; returns whether to go on. May be empty.
-  std::function<bool(const SearchStats&)> go_on;
+  std::function<bool()> go_on;
   NodePool* pool = nullptr;  // shared by the threads of a search; null if there is one thread
   bool begins = true;        // begin at `start`; otherwise take the first node from the pool
 };

@@ -136,7 +136,7 @@ class Model {
   void either(const std::vector<std::function<void(Model&)>>& branches);
   void impossible();
 
-  // For derived constraints (implied.h).
+  // For derived constraints (implied.cpp).
   void add(Constraint constraint) { constraints_.push_back(std::move(constraint)); }
 
  private:

@@ -42,7 +42,7 @@ class Run {
                       .on_solution = [this](std::span<const std::uint8_t> numbers) { return take(numbers); },
                       .go_on = {}};
       // The first thread is that of the caller.
-      if (i == 0 && options_.go_on) task.go_on = [this](const SearchStats& stats) { return ask(stats); };
+      if (i == 0 && options_.go_on) task.go_on = [this] { return ask(); };
       if (threads > 1) task.pool = &pool, task.begins = i == 0;
       results[i] = run_engine(task);
     });
@@ -58,7 +58,7 @@ class Run {
     using Outcome = learn::Learner::Outcome;
     const learn::Problem problem = learn::problem_of(*prepared.learnable, start);
     learn::Learner learner{problem};
-    const auto go_on = [this](const SearchStats& stats) { return !options_.go_on || ask(stats); };
+    const auto go_on = [this] { return !options_.go_on || ask(); };
     std::vector<std::uint8_t> numbers(start.size());
     Outcome outcome = Outcome::solution;
     bool going = true;
@@ -87,7 +87,7 @@ class Run {
     const auto report = [&](const Grid& grid) {
       std::vector<std::uint8_t> numbers;
       for (const shudu::Cell cell : all_cells()) numbers.push_back(static_cast<std::uint8_t>(grid[cell] - 1));
-      return take(numbers) && (!options_.go_on || ask({}));
+      return take(numbers) && (!options_.go_on || ask());
     };
     shudu::SearchStats stats;
     if (options_.limit <= 2 && !on_solution_) {
@@ -117,14 +117,14 @@ class Run {
     if (result_.solution.empty()) result_.solution = std::move(solution);
     return !stopped_ && !full_;
   }
-  bool ask(const SearchStats& stats) {
+  bool ask() {
     const auto now = std::chrono::steady_clock::now();
     if (now < next_) return true;
     next_ = now + std::chrono::milliseconds(100);
     mutex_.lock();
     const std::uint64_t count = result_.count;
     mutex_.unlock();
-    const bool going = options_.go_on(stats, count);
+    const bool going = options_.go_on(-1, count);
     const std::lock_guard lock{mutex_};
     stopped_ = stopped_ || !going;
     return !stopped_;

@@ -1,4 +1,4 @@
-// Running a search: a puzzle is prepared once, and then searched from any candidates. The questions of search.h are put
+// Running a search: a puzzle is prepared once, and then searched from any candidates. The questions of variant.h are put
 // together from this.
 #pragma once
 

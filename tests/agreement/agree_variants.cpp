@@ -86,12 +86,12 @@ class Comparison {
     Random random{options_.seed};
     for (std::uint64_t i = 0; i < options_.cover; ++i) {
       const variant::Puzzle puzzle = different_groups(random);
-      const auto expected = test::CoverOracle{puzzle}.count(variant::unlimited, 20'000);
+      const auto expected = test::CoverOracle{puzzle}.count(no_limit, 20'000);
       if (!expected) {
         ++too_open_;
         continue;
       }
-      compare(puzzle, searched(puzzle, variant::unlimited).count, *expected);
+      compare(puzzle, searched(puzzle, no_limit).count, *expected);
       progress("cover", i);
     }
   }
@@ -207,7 +207,7 @@ class Comparison {
   }
   void compare(const test::VariantMix& mix, const std::vector<variant::Solution>& expected) {
     std::vector<variant::Solution> found;
-    const variant::SearchResult result = searched(mix.puzzle, variant::unlimited, [&](const variant::Solution& grid) {
+    const variant::SearchResult result = searched(mix.puzzle, no_limit, [&](const variant::Solution& grid) {
       found.push_back(grid);
       return true;
     });

@@ -55,7 +55,11 @@ TEST(Census, FindsThe416ClassesOfBands) {
 
 TEST(EssentiallyDifferent, AreFiveBillion) {
   int heard = 0;
-  const auto result = count_essentially_different(2, [&heard](const auto&) { return ++heard, true; });
+  const auto result = count_essentially_different(2, [&heard](double done, std::uint64_t classes) {
+    EXPECT_EQ(classes, static_cast<std::uint64_t>(++heard));
+    EXPECT_EQ(done, heard / 275.0);
+    return true;
+  });
   ASSERT_TRUE(result);
   EXPECT_EQ(heard, 275);
   EXPECT_EQ(result->symmetries, 3'359'232U);
@@ -65,7 +69,7 @@ TEST(EssentiallyDifferent, AreFiveBillion) {
 }
 
 TEST(EssentiallyDifferent, CanBeGivenUp) {
-  EXPECT_FALSE(count_essentially_different(1, [](const auto&) { return false; }));
+  EXPECT_FALSE(count_essentially_different(1, [](double, std::uint64_t) { return false; }));
 }
 
 }  // namespace

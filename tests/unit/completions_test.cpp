@@ -104,7 +104,7 @@ TEST(Completions, OfConflictsAreNone) {
 }
 
 TEST(Completions, CanBeGivenUp) {
-  EXPECT_EQ(Completions{Grid{}}.count(1, [](double) { return false; }), std::nullopt);
+  EXPECT_EQ(Completions{Grid{}}.count(1, [](double, std::uint64_t) { return false; }), std::nullopt);
 }
 
 TEST(Completions, AreCountedExactlyOrUpToTheLimit) {

@@ -154,7 +154,8 @@ TEST(PuzzleConstraints, CountsWhatFailedWhere) {
 
 TEST(PuzzleConstraints, EndsWhenToldTo) {
   int asked = 0;
-  const Block block = make_block({.logic = {.level = Level::easy}}, 1, 0, [&] { return ++asked < 5; });
+  const Block block =
+      make_block({.logic = {.level = Level::easy}}, 1, 0, [&](double, std::uint64_t) { return ++asked < 5; });
   EXPECT_EQ(asked, 5);
   EXPECT_LE(block.made.size(), 5U);
 }

@@ -170,13 +170,15 @@ TEST_P(EachAlgorithm, CountsTheSameWithPatience) {
   test::PuzzleMaker maker{31};
   for (int i = 0; i < 5; ++i) {
     const Grid puzzle = i == 4 ? maker.conflicting() : maker.unique(26);
-    EXPECT_EQ(GetParam().solve_until(puzzle, 2, go_on, [] { return true; }), GetParam().solve(puzzle, 2, go_on));
+    EXPECT_EQ(GetParam().solve_until(puzzle, 2, go_on, [](double, std::uint64_t) { return true; }),
+              GetParam().solve(puzzle, 2, go_on));
   }
 }
 
 TEST_P(EachAlgorithm, StopsWhenPatienceEnds) {
   int asked = 0;
-  const Counters counters = GetParam().solve_until(Grid{}, unlimited, go_on, [&] { return ++asked < 3; });
+  const Counters counters =
+      GetParam().solve_until(Grid{}, unlimited, go_on, [&](double, std::uint64_t) { return ++asked < 3; });
   EXPECT_EQ(asked, 3);
   EXPECT_LT(counters.nodes, 10'000U);
 }

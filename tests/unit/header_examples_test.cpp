@@ -10,8 +10,10 @@
 #include <sstream>
 #include <string>
 #include <tuple>
+#include <utility>
 #include <vector>
 
+#include "shudu/board.h"
 #include "shudu/exact_cover.h"
 #include "shudu/format.h"
 #include "shudu/generate/puzzles.h"
@@ -23,6 +25,7 @@
 #include "shudu/trace.h"
 #include "shudu/variant.h"
 #include "shudu/version.h"
+#include "shudu/watch.h"
 
 namespace shudu {
 namespace {
@@ -32,6 +35,17 @@ constexpr const char* solution_line =
     "483921657967345821251876493548132976729564138136798245372689514814253769695417382";
 
 static_assert(shudu::version_major == 0);  // version.h
+
+TEST(HeaderExamples, Board) {
+  const Grid grid = *grid_from("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..");
+  const Candidates candidates{grid};
+  int singles = 0;
+  // clang-format off
+  for (Cell cell : grid.blanks()) if (candidates[cell].is_single()) ++singles;
+  // clang-format on
+  EXPECT_GT(singles, 0);
+  EXPECT_TRUE(conflicts(grid).empty());
+}
 
 TEST(HeaderExamples, ExactCover) {
   static std::vector<int> found;
@@ -157,6 +171,7 @@ TEST(HeaderExamples, Ratings) {
   const logic::State state{puzzle};
   logic::ExplainerRating rating = logic::explainer_rating(state, {.uniqueness = true});
   EXPECT_EQ(rating.er, 72);
+  EXPECT_GT(logic::own_rating(state).difficulty, 0);
 }
 
 TEST(HeaderExamples, HodokuRatings) {
@@ -164,6 +179,8 @@ TEST(HeaderExamples, HodokuRatings) {
   const std::optional<Grid> solution = solve(puzzle);
   const logic::HodokuRating rating = logic::hodoku_rating(puzzle, solution ? &*solution : nullptr);
   EXPECT_EQ(std::tuple(rating.level, rating.score), std::tuple(logic::Level::extreme, 2264));
+  const logic::State state{puzzle};
+  EXPECT_GT(logic::minutes_rating(state, *solution).tenths(), 0);
 }
 
 TEST(HeaderExamples, Variants) {
@@ -184,13 +201,15 @@ TEST(HeaderExamples, VariantFormats) {
   EXPECT_TRUE(good);
 }
 
+TEST(HeaderExamples, Watch) {
+  const Watch watch = [](double done, std::uint64_t) { return done < 0.5; };
+  EXPECT_EQ(std::pair(watch(0.4, 1), watch(0.6, 1)), std::pair(true, false));
+}
+
 namespace of_variants {
-using variant::blank, variant::find_rule, variant::Puzzle, variant::Shape, variant::square;
+using variant::blank, variant::find_rule, variant::Puzzle, variant::square;
 
 TEST(HeaderExamples, VariantPuzzles) {
-  Shape shape = square(9);
-  shape.regions.clear();
-  EXPECT_EQ(fault(shape), "");
   Puzzle puzzle = blank(square(9));
   puzzle.clues.push_back({.rule = find_rule("killer_cage"), .parts = {{0, 1, 9}}, .numbers = {15}});
   EXPECT_EQ(fault(puzzle), "");

@@ -15,12 +15,12 @@ TEST(VariantAgreement, WithDancingLinksOnMixesOfRules) {
   for (std::size_t i = 0; i < 3 * test::clue_rows().size(); ++i) {
     test::VariantMix mix = mixes.next();
     constexpr std::uint64_t most = 300;
-    auto expected = test::CoverOracle{mix.puzzle}.count(variant::unlimited, most);
+    auto expected = test::CoverOracle{mix.puzzle}.count(no_limit, most);
     while (!expected && mixes.add_givens(mix)) {
-      expected = test::CoverOracle{mix.puzzle}.count(variant::unlimited, most);
+      expected = test::CoverOracle{mix.puzzle}.count(no_limit, most);
     }
     ASSERT_TRUE(expected);
-    const variant::SearchResult found = variant::search(mix.puzzle, {.limit = variant::unlimited});
+    const variant::SearchResult found = variant::search(mix.puzzle, {.limit = no_limit});
     EXPECT_TRUE(found.complete);
     ASSERT_EQ(found.count, *expected) << text_of(mix.puzzle);
     several += *expected > 1 ? 1 : 0;

@@ -33,7 +33,7 @@ std::uint64_t count_by_learning(const Puzzle& puzzle, std::uint64_t limit) {
   const learn::Problem problem = learn::problem_of(model, model.candidates());
   learn::Learner learner{problem};
   std::set<Solution> found;
-  while (found.size() < limit && learner.next({}, unlimited) == learn::Learner::Outcome::solution) {
+  while (found.size() < limit && learner.next({}, no_limit) == learn::Learner::Outcome::solution) {
     Solution solution(puzzle.candidates.size(), no_value);
     for (std::size_t v = 0; v < problem.candidates.size(); ++v) {
       const auto [cell, value] = problem.candidates[v];

@@ -143,7 +143,7 @@ TEST_P(EachVariantRule, IsSearchedCompletely) {
       if (!fault(puzzle).empty()) continue;
       const auto count = static_cast<std::uint64_t>(std::count_if(
           small.grids.begin(), small.grids.end(), [&](const auto& grid) { return clues_hold(puzzle, grid); }));
-      const variant::SearchResult found = variant::search(puzzle, {.limit = variant::unlimited});
+      const variant::SearchResult found = variant::search(puzzle, {.limit = no_limit});
       ASSERT_TRUE(found.complete);
       ASSERT_EQ(found.count, count) << described(puzzle, {});
       if (count > 0) {
@@ -206,12 +206,12 @@ TEST(VariantRules, LongCluesAreSearched) {
   // All but one of 1024 cells have the least value.
   puzzle = variant::blank(test::raw_shape(32, 32, 1, 3));
   puzzle.clues = {{.rule = variant::find_rule("sum"), .parts = {cells(1024)}, .numbers = {1025}}};
-  EXPECT_EQ(variant::search(puzzle, {.limit = variant::unlimited}).count, 1024U);
+  EXPECT_EQ(variant::search(puzzle, {.limit = no_limit}).count, 1024U);
 
   puzzle.clues = {{.rule = variant::find_rule("contain_exactly"), .parts = {cells(1024)}, .numbers = {2}},
                   {.rule = variant::find_rule("odd"), .parts = {cells(1023)}}};
   for (variant::Values& values : puzzle.candidates) values &= 0b011;
-  EXPECT_EQ(variant::search(puzzle, {.limit = variant::unlimited}).count, 1U);
+  EXPECT_EQ(variant::search(puzzle, {.limit = no_limit}).count, 1U);
 }
 
 }  // namespace

@@ -74,17 +74,17 @@ TEST(VariantSearch, RemovesValuesFromCellsThatSeeAllTheirPlaces) {
 }
 
 TEST(VariantSearch, CountsAllGridsOfASize) {
-  EXPECT_EQ(search(blank(square(4)), {.limit = unlimited}).count, 288U);
+  EXPECT_EQ(search(blank(square(4)), {.limit = no_limit}).count, 288U);
   Shape latin = square(4);
   latin.regions.clear();
-  EXPECT_EQ(search(blank(latin), {.limit = unlimited}).count, 576U);
+  EXPECT_EQ(search(blank(latin), {.limit = no_limit}).count, 576U);
   Shape five = square(5);
   five.regions.clear();
-  EXPECT_EQ(search(blank(five), {.limit = unlimited}).count, 161280U);
+  EXPECT_EQ(search(blank(five), {.limit = no_limit}).count, 161280U);
   Shape raw = square(3);
   raw.regions.clear();
   raw.lines = false;
-  EXPECT_EQ(search(blank(raw), {.limit = unlimited}).count, 19683U);
+  EXPECT_EQ(search(blank(raw), {.limit = no_limit}).count, 19683U);
 }
 
 TEST(VariantSearch, FindsTheSameSolutionsOnSeveralThreads) {
@@ -92,7 +92,7 @@ TEST(VariantSearch, FindsTheSameSolutionsOnSeveralThreads) {
     std::set<Solution> solutions;
     const SearchResult result =
         enumerate(blank(square(4)), [&](const Solution& solution) { return solutions.insert(solution).second; },
-                  {.limit = unlimited, .threads = threads});
+                  {.limit = no_limit, .threads = threads});
     EXPECT_TRUE(result.complete);
     EXPECT_EQ(result.count, solutions.size());
     return solutions;
@@ -104,7 +104,7 @@ TEST(VariantSearch, FindsTheSameSolutionsOnSeveralThreads) {
 TEST(VariantSearch, LosesNothingWhenThreadsShareTheirWork) {
   Shape latin = square(5);
   latin.regions.clear();
-  EXPECT_EQ(search(blank(latin), {.limit = unlimited, .threads = 3}).count, 161280U);
+  EXPECT_EQ(search(blank(latin), {.limit = no_limit, .threads = 3}).count, 161280U);
 }
 
 TEST(VariantSearch, StopsAtTheLimitAndWhenAsked) {
@@ -113,10 +113,10 @@ TEST(VariantSearch, StopsAtTheLimitAndWhenAsked) {
   EXPECT_EQ(ten.count, 10U);
   EXPECT_TRUE(ten.complete);
   EXPECT_TRUE(holds(open, ten.solution));
-  const SearchResult few = search(open, {.limit = unlimited, .max_guesses = 1000});
+  const SearchResult few = search(open, {.limit = no_limit, .max_guesses = 1000});
   EXPECT_FALSE(few.complete);
-  const SearchResult asked = search(
-      open, {.limit = unlimited, .threads = 2, .go_on = [](const SearchStats&, std::uint64_t) { return false; }});
+  const SearchResult asked =
+      search(open, {.limit = no_limit, .threads = 2, .go_on = [](double, std::uint64_t) { return false; }});
   EXPECT_FALSE(asked.complete);
 }
 

@@ -117,7 +117,8 @@ class Making {
         threads_wanted(options_.threads),
         [&](std::uint64_t number, const auto& go_on) {
           Written made;
-          made.block = make_block(part_.constraints, seed_, number, [&] { return go_on() && !is_late(); });
+          made.block = make_block(part_.constraints, seed_, number,
+                                  [&](double, std::uint64_t) { return go_on() && !is_late(); });
           for (const MadePuzzle& puzzle : made.block.made) {
             if (output_ == nullptr && go_on())
               made.lines.push_back(puzzle_line(puzzle, options_, part_.constraints.logic));

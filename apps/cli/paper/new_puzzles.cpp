@@ -44,7 +44,8 @@ std::vector<PrintedPuzzle> made_of(const ask::OrderPart& part, const PrintOption
       threads_wanted(options.threads),
       [&](std::uint64_t number, const auto& go_on) {
         std::vector<PrintedPuzzle> block;
-        const Block found = make_block(part.constraints, seed, number, [&] { return go_on() && !patience.is_late(); });
+        const Block found = make_block(part.constraints, seed, number,
+                                       [&](double, std::uint64_t) { return go_on() && !patience.is_late(); });
         patience.add_tried(found.tried);
         for (const MadePuzzle& one : found.made) {
           if (go_on()) block.push_back(prepared(puzzle_of(one.clues), how));

@@ -71,12 +71,11 @@ void write_bands(const CensusOptions& options, Output& out) {
 
 int write_different(const CensusOptions& options, Output& out) {
   Progress progress{"class"};
-  std::uint64_t done = 0;
-  const auto result = count_essentially_different(threads_wanted(options.threads), [&](const auto&) {
-    ++done;
-    progress.update(done, static_cast<double>(done) / 275);
-    return true;
-  });
+  const auto result =
+      count_essentially_different(threads_wanted(options.threads), [&](double done, std::uint64_t classes) {
+        progress.update(classes, done);
+        return true;
+      });
   if (options.json) {
     std::vector<JsonObject> classes;
     for (const auto& of : result->classes) {

@@ -46,7 +46,7 @@ const gallery::OnSolution go_on = [](const Grid&) { return true; };
 template <class Solve>
 Outcome watched(const Solve& solve, bool copies, const Still& still) {
   bool stopped = false;
-  const Counters counters = solve([&] { return !(stopped = !still()); });
+  const Counters counters = solve([&](double, std::uint64_t) { return !(stopped = !still()); });
   return outcome_of(counters, copies, stopped);
 }
 
@@ -60,9 +60,8 @@ Contender of_gallery(const gallery::Algorithm& algorithm, int series) {
   const auto kind = algorithm.viewpoints == no_viewpoint ? Contender::Kind::gallery : Contender::Kind::viewpoint_set;
   return {std::string{algorithm.id}, title_of(algorithm.id, algorithm.title), kind, series,
           [&algorithm](const Grid& clues, std::uint64_t limit, const Still& still) {
-            return watched(
-                [&](const gallery::OnPause& pause) { return algorithm.solve_until(clues, limit, go_on, pause); },
-                algorithm.copies, still);
+            return watched([&](const Watch& watch) { return algorithm.solve_until(clues, limit, go_on, watch); },
+                           algorithm.copies, still);
           }};
 }
 

@@ -7,7 +7,7 @@
 //   27 28 29 | …                        a band is three rows, a stack is three columns;
 //                                       a box is the intersection of a band and a stack, boxes 0..8 row by row
 //
-// Rows, columns and boxes are counted from 0 in code and from 1 in all text: Cell{0} is written r1c1.
+// Cell{0} is written r1c1.
 //
 // Thread safety: a plain value. Different threads may use different objects, or read the same one.
 #pragma once

@@ -1,5 +1,5 @@
 // Grid: 81 cells, each blank or holding a digit. The clues of a puzzle, a partly solved puzzle and a solution are all
-// Grids. A Grid may break the rules of Sudoku; conflict.h checks them.
+// Grids. A Grid may break the rules of Sudoku; conflicts() finds where.
 //
 // Thread safety: a plain value. Different threads may use different objects, or read the same one.
 #pragma once

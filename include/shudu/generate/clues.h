@@ -1,8 +1,5 @@
 // Puzzles that satisfy constraints on their clues.
 //
-//   const ClueConstraints constraints{.symmetry = ClueSymmetry::rotate180, .most_clues = 30};
-//   for (const MadePuzzle& one : make_puzzles(constraints, 1, 0, 100)) std::puts(to_line(one.clues).c_str());
-//
 // Thread safety: all functions may be called from several threads at once.
 #pragma once
 

@@ -16,7 +16,7 @@
 
 namespace shudu {
 
-// Constraints on the solution by logic. The path is HoDoKu's (hodoku_rating.h).
+// Constraints on the solution by logic. The path is HoDoKu's (rating.h).
 struct LogicConstraints {
   using Techniques = std::vector<const logic::Technique*>;
 

@@ -1,12 +1,5 @@
 // Puzzles that satisfy constraints, made in blocks.
 //
-//   const PuzzleConstraints constraints{.clues = {.symmetry = ClueSymmetry::rotate180},
-//                                       .logic = {.level = logic::Level::hard}};
-//   std::vector<MadePuzzle> found;
-//   for (std::uint64_t block = 0; found.size() < 10; ++block) {
-//     for (const MadePuzzle& one : make_block(constraints, seed, block).made) found.push_back(one);
-//   }
-//
 // A block is a number of attempts that are made together, because the search is fastest on many puzzles at once. The
 // same constraints, seed and block number give the same puzzles on every machine, so blocks can be shared out to
 // threads.
@@ -16,11 +9,11 @@
 
 #include <array>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <vector>
 
 #include "shudu/generate/constraints.h"
+#include "shudu/watch.h"
 
 namespace shudu {
 
@@ -39,9 +32,9 @@ struct Block {
   void count(const Block& later);
 };
 
-// Makes one block of attempts, at most `most_attempts`. If `go_on` returns false, the block
-// ends early with the puzzles found so far.
-Block make_block(const PuzzleConstraints& constraints, std::uint64_t seed, std::uint64_t block,
-                 const std::function<bool()>& go_on = nullptr, std::uint64_t most_attempts = ~std::uint64_t{0});
+// Makes one block of attempts, at most `most_attempts`. Calls `watch` on the calling thread, before each puzzle whose
+// logic is examined, with the number of puzzles made. If it returns false, the block ends early with these.
+Block make_block(const PuzzleConstraints& constraints, std::uint64_t seed, std::uint64_t block, const Watch& watch = {},
+                 std::uint64_t most_attempts = ~std::uint64_t{0});
 
 }  // namespace shudu

@@ -1,7 +1,5 @@
 // The rating of Sudoku Explainer 1.2.1.3.
 //
-//   logic::ExplainerRating rating = logic::explainer_rating(state, {.uniqueness = true});  // 7.1/1.2/1.2: 71, 12, 12
-//
 // The path chooses the same step as that program at every point, so path and rating are the same. The rating may change
 // when a puzzle is rotated or its digits are renamed. This is a property of the original.
 //

@@ -1,9 +1,5 @@
 // The rating of HoDoKu 2.2.0: the same path as HoDoKu with its default settings, step by step, and its level and score.
 //
-//   const std::optional<Grid> solution = solve(puzzle);
-//   const logic::HodokuRating rating = logic::hodoku_rating(puzzle, solution ? &*solution : nullptr);
-//   rating.level, rating.score                  // Level::hard, 930
-//
 // The score is the sum of the scores of all steps. The level is the highest level of any step. It is raised while the
 // score exceeds the limit of the level: easy 800, medium 1000, hard 1600, unfair 1800.
 //

@@ -121,7 +121,7 @@ struct Chain {
   Clash clash = {};
 };
 
-// Why a single has no alternative. note_exclusion() in logic.h fills it.
+// Why a single has no alternative. note_exclusion() fills it.
 struct Exclusion {
   std::vector<Candidate> seen = {};     // filled cells with the digits that exclude the alternatives; ascending
   std::vector<Candidate> removed = {};  // alternatives that the digits on the board do not exclude; ascending

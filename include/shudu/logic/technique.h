@@ -69,7 +69,7 @@ struct Technique {
   std::string_view page;  // docs/techniques/<page>.md; all sizes of a pattern share a page
   Family family;
   std::string_view name;  // in English
-  Text look;              // describes the pattern; a template, see words.h
+  Text look;              // describes the pattern; a template (words.h)
   Text why;               // explains why the result follows; a template
   HodokuFacts hodoku = {};
   int rating = 0;                 // Sudoku Explainer's lowest rating of a step, in tenths; 0 if it has none

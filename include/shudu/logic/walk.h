@@ -1,9 +1,5 @@
 // Walk: a solution by logic, one step at a time.
 //
-//   logic::Walk walk = logic::easiest_first(state, logic::techniques());
-//   while (const logic::Step* step = walk.next()) …      // the step has been applied to walk.state()
-//   walk.end()                                           // solved, stuck or contradiction
-//
 // Thread safety: use a walk from one thread at a time.
 #pragma once
 

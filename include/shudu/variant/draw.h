@@ -1,7 +1,7 @@
 // Draws a variant as SVG: the grid with its regions, the givens, and every clue. Clues that have no drawing of their own
 // are named below the grid.
 //
-// Thread safety: may be called from several threads at once.
+// Thread safety: all functions may be called from several threads at once.
 #pragma once
 
 #include <span>

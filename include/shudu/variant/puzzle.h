@@ -1,10 +1,7 @@
 // Puzzle: a shape, givens, and clues that each apply a rule to cells.
 //
-//   Puzzle puzzle = blank(square(9));
-//   puzzle.clues.push_back({.rule = find_rule("killer_cage"), .parts = {{0, 1, 9}}, .numbers = {15}});
-//
-// A puzzle is plain data. rule.h says what the parts and numbers of each rule mean. fault() checks a puzzle that was
-// made by hand; readers (formats.h) return only puzzles without faults.
+// A puzzle is plain data. Its rule says what the parts and numbers of a clue mean. fault() checks a puzzle that was
+// made by hand; readers return only puzzles without faults.
 //
 // Thread safety: a plain value. All functions may be called from several threads at once.
 #pragma once

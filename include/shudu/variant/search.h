@@ -1,8 +1,5 @@
 // Search: solve, count and prove uniqueness for puzzles of any shape and any rules.
 //
-//   const variant::SearchResult found = variant::search(puzzle);           // up to two solutions
-//   if (found.count == 1 && found.complete) …                              // exactly one
-//
 // The answers do not depend on the machine or on the number of threads, except which of several solutions is found.
 //
 // Thread safety: all functions may be called from several threads at once. `go_on` is called on the
@@ -11,15 +8,14 @@
 
 #include <cstdint>
 #include <functional>
-#include <limits>
 #include <utility>
 #include <vector>
 
+#include "shudu/search.h"
 #include "shudu/variant/puzzle.h"
+#include "shudu/watch.h"
 
 namespace shudu::variant {
-
-inline constexpr std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::max();
 
 struct SearchStats {
   std::uint64_t guesses = 0;         // decisions between two or more values
@@ -35,11 +31,11 @@ struct SearchStats {
 };
 
 struct SearchOptions {
-  std::uint64_t limit = 2;                // stop after so many solutions
-  std::uint64_t max_guesses = unlimited;  // stop after so many guesses
+  std::uint64_t limit = 2;               // stop after so many solutions
+  std::uint64_t max_guesses = no_limit;  // stop after so many guesses
   int threads = 1;
-  // Called about ten times a second with the counters of this thread; stops the search when it returns false. May be empty.
-  std::function<bool(const SearchStats&, std::uint64_t solutions)> go_on = {};
+  // Called about ten times a second with the number of solutions; how much is done is unknown.
+  Watch go_on = {};
 };
 
 struct SearchResult {
@@ -57,7 +53,7 @@ bool suits_classic_engine(const Puzzle& puzzle);
 
 // Passes solutions to the function until it returns false.
 SearchResult enumerate(const Puzzle& puzzle, const std::function<bool(const Solution&)>& on_solution,
-                       const SearchOptions& options = {.limit = unlimited});
+                       const SearchOptions& options = {.limit = no_limit});
 
 // A solution chosen at random: every solution is possible, but not all are equally likely.
 SearchResult random_solution(const Puzzle& puzzle, std::uint64_t seed, const SearchOptions& options = {});

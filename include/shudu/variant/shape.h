@@ -1,8 +1,5 @@
 // Shape: the cells of a variant, its values, and the groups of cells that hold different values by the shape alone.
 //
-//   Shape shape = square(9);  // values 1 to 9, 3×3 boxes
-//   shape.regions.clear();    // rows and columns only
-//
 // Cells are numbered row by row from 0. Auxiliary cells, which are not in the grid, follow.
 #pragma once
 

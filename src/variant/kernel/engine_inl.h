@@ -117,7 +117,7 @@ class Engine {
     return ask();
   }
   bool ask() {
-    if (!task_.go_on || task_.go_on(result_.stats)) return true;
+    if (!task_.go_on || task_.go_on()) return true;
     if (task_.pool != nullptr) task_.pool->stop();
     return false;
   }

@@ -23,12 +23,12 @@ Learner::Learner(const Problem& problem)
       exhausted_(state_.impossible()),
       next_reduction_(static_cast<std::uint64_t>(first_reduction)) {}
 
-Learner::Outcome Learner::next(const std::function<bool(const SearchStats&)>& go_on, std::uint64_t max_guesses) {
+Learner::Outcome Learner::next(const std::function<bool()>& go_on, std::uint64_t max_guesses) {
   if (has_solution_ && !exclude_solution()) exhausted_ = true;
   while (!exhausted_) {
     if (!state_.propagate()) {
       if (!resolve_conflict()) break;
-      if (stats_.contradictions % conflicts_between_questions == 0 && go_on && !go_on(stats_)) return Outcome::stopped;
+      if (stats_.contradictions % conflicts_between_questions == 0 && go_on && !go_on()) return Outcome::stopped;
       continue;
     }
     if (is_time_to_restart()) restart();

@@ -21,7 +21,7 @@ class Learner {
 
   enum class Outcome : std::uint8_t { solution, exhausted, stopped };
   // The next solution. `go_on` is asked after every `conflicts_between_questions` conflicts; it may be empty.
-  Outcome next(const std::function<bool(const SearchStats&)>& go_on, std::uint64_t max_guesses);
+  Outcome next(const std::function<bool()>& go_on, std::uint64_t max_guesses);
   // Of the solution: whether a candidate is true.
   bool holds(Variable variable) const { return state_.value(is_true(variable)) > 0; }
   const SearchStats& stats() const { return stats_; }
