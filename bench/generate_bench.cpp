@@ -7,9 +7,8 @@
 // Items per second are grids or puzzles.
 #include <benchmark/benchmark.h>
 
+#include "shudu/census.h"
 #include "shudu/generate.h"
-#include "shudu/generate/puzzles.h"
-#include "shudu/grid_index.h"
 #include "shudu/structure.h"
 
 namespace shudu {

@@ -9,9 +9,7 @@
 #include <vector>
 
 #include "shudu/census.h"
-#include "shudu/completions.h"
 #include "shudu/generate.h"
-#include "shudu/grid_index.h"
 #include "shudu/search.h"
 #include "shudu/structure.h"
 #include "shudu/symmetry.h"

@@ -16,8 +16,7 @@
 #include <string_view>
 #include <vector>
 
-#include "shudu/logic/explainer_rating.h"
-#include "shudu/logic/hodoku_rating.h"
+#include "shudu/rating.h"
 #include "shudu/search.h"
 
 namespace shudu {

@@ -8,11 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "shudu/board/cell.h"
-#include "shudu/board/cell_set.h"
-#include "shudu/board/digit_set.h"
-#include "shudu/board/grid.h"
-#include "shudu/board/house.h"
+#include "shudu/board.h"
 
 namespace rc {
 

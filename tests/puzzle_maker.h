@@ -7,10 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "shudu/board/candidates.h"
-#include "shudu/board/digit_set.h"
-#include "shudu/board/grid.h"
-#include "shudu/board/house.h"
+#include "shudu/board.h"
 #include "shudu/random.h"
 
 namespace shudu::test {

@@ -10,8 +10,7 @@
 #include <vector>
 
 #include "shudu/random.h"
-#include "shudu/variant/puzzle.h"
-#include "shudu/variant/rule.h"
+#include "shudu/variant.h"
 
 namespace shudu::test {
 

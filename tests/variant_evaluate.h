@@ -1,4 +1,4 @@
-// Whether a filled grid satisfies a constraint of a model, by the definition in variant/model.h and nothing else. The
+// Whether a filled grid satisfies a constraint of a model, by the definition in variant/model/model.h and nothing else. The
 // tests compare rules and searches with it.
 #pragma once
 
@@ -8,7 +8,7 @@
 #include <variant>
 #include <vector>
 
-#include "variant/model.h"
+#include "variant/model/model.h"
 
 namespace shudu::test {
 

@@ -1,7 +1,7 @@
 // Random clues, continued: lines, clues outside the grid, indexers, counts and general rules.
 #pragma once
 
-#include "variant/automaton.h"
+#include "variant/automaton/automaton.h"
 #include "variant_clue_maker.h"
 
 namespace shudu::test {

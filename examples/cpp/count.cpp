@@ -1,7 +1,7 @@
 // Counts the solutions of a puzzle with 20 clues and prints the first in lexicographic order.
 //
 // Prints: 502260 solutions
-#include <shudu/completions.h>
+#include <shudu/census.h>
 #include <shudu/search.h>
 
 #include <iostream>

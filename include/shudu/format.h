@@ -27,7 +27,7 @@
 
 #include "shudu/puzzle.h"
 #include "shudu/result.h"
-#include "shudu/variant/puzzle.h"
+#include "shudu/variant.h"
 
 namespace shudu {
 

@@ -4,6 +4,8 @@
 // Thread safety: all functions may be called from several threads at once.
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <span>
@@ -12,12 +14,60 @@
 #include <vector>
 
 #include "shudu/logic.h"
-#include "shudu/logic_start.h"
-#include "shudu/mistakes.h"
 #include "shudu/puzzle.h"
+#include "shudu/result.h"
 #include "shudu/words.h"
 
 namespace shudu {
+
+// -------------------------------------------------------------------------------------
+// LogicStart: the input of solving by logic. It has the board of a puzzle, the number of solutions by the fast search,
+// and the techniques chosen by a list of names.
+
+struct LogicStart {
+  logic::State state;
+  // 0, 1, or 2 for several. If the clues have several solutions, only those that Puzzle::candidates allow are counted.
+  std::uint64_t solutions = 0;
+  std::optional<Grid> solution = {};  // set if there is exactly one
+  // Whether the clues alone have one solution. Techniques that rely on uniqueness need this. If only the candidates
+  // make the solution unique, swapping two digits of a deadly pattern need not give another solution.
+  bool unique_clues = false;
+};
+LogicStart logic_start(const Puzzle& puzzle);
+
+// The order in which a path by logic looks for the next step. The first step that is found is the easiest.
+//
+//   own         our own order of techniques, from the digits and candidates of the input
+//   hodoku      as HoDoKu does, whose path from the clues determines its score
+//   explainer   as Sudoku Explainer does, whose path determines its rating
+enum class PathOrder : std::uint8_t { own, hodoku, explainer };
+inline constexpr std::array<std::string_view, 3> path_order_ids{"own", "hodoku", "explainer"};
+
+// "0", "1" or "2+".
+std::string_view how_many(std::uint64_t solutions);
+
+// The techniques named in `wanted`, except those named in `without`. Both are lists separated by commas of ids, pages,
+// families ("fish"), "all" or "default". "default" has the techniques of HoDoKu's default path first, then most others.
+// It leaves out slow techniques that rarely help; "all" has them. The error is the name that is not known.
+Result<std::vector<const logic::Technique*>, std::string> chosen_techniques(std::string_view wanted,
+                                                                            std::string_view without);
+
+// -------------------------------------------------------------------------------------
+// Mistakes: the entries and notes of a player, compared with the solution.
+
+// The entries of a player that contradict the solution.
+struct Mistakes {
+  std::vector<logic::Candidate> wrong;  // digits that the player placed and that differ from the solution
+  // Digits of the solution that the player removed from the candidates. Empty unless `wrong` is empty.
+  std::vector<logic::Candidate> missing;
+};
+Mistakes mistakes(const Puzzle& puzzle, const logic::State& state, const Grid& solution);
+
+// Removes the candidates that are not in `notes`, in cells that have notes.
+void take_notes(const Candidates& notes, logic::State& state);
+
+// -------------------------------------------------------------------------------------
+// Hint: the next step.
 
 struct Hint {
   enum class Status : std::uint8_t { step, wrong, missing, solved, stuck, invalid, no_solution };
@@ -45,5 +95,34 @@ Hint find_hint(const Puzzle& puzzle, const HintOptions& options,
 std::string describe(const Hint& hint, Language language, logic::Depth depth);
 // "step", "wrong", …
 std::string_view id(Hint::Status status);
+
+// -------------------------------------------------------------------------------------
+// Exercise: a position in which a technique has a step and no simpler technique has one, so that the technique is the
+// next thing to find.
+
+// The techniques that count as simpler than `technique`: those before it in techniques() that hints use by default, except
+// those that HoDoKu searches for together with it (HodokuFacts::index), such as the two traps of simple colours.
+//
+// Some techniques never are the easiest way, or no position is known in which they are. Fewer techniques count as simpler
+// than them:
+//
+//   chains that only Sudoku Explainer has          what it has and rates lower; they are its form of HoDoKu's chains
+//   techniques that hints do not use by default    singles, intersections and subsets; a fish of five or more lines always
+//                                                  has a smaller one in the other lines, and chains find the rest
+//   techniques that are hardly ever needed         the same, without variants of the technique (Technique::page);
+//                                                  src/ask/logic/exercise.cpp lists them
+std::vector<const logic::Technique*> simpler_techniques(const logic::Technique& technique);
+
+struct Exercise {
+  logic::State state;
+  std::vector<logic::Step> steps;  // all steps of the technique, the preferred one first; not empty
+};
+
+// Applies the steps of simpler techniques until there are none, and then looks for the technique. Empty if it has no
+// step there, or if the puzzle has no solution. `uniqueness` allows techniques that rely on it, if the clues have one
+// solution. `go_on` is called before every technique, with the share of solved cells and the number of steps. If it
+// returns false, the answer is empty.
+std::optional<Exercise> find_exercise(const Puzzle& puzzle, const logic::Technique& technique, bool uniqueness = true,
+                                      const std::function<bool(double done, std::uint64_t steps)>& go_on = nullptr);
 
 }  // namespace shudu

@@ -13,8 +13,7 @@
 #include <string_view>
 #include <vector>
 
-#include "shudu/board/candidates.h"
-#include "shudu/board/grid.h"
+#include "shudu/board.h"
 
 namespace shudu {
 

@@ -15,8 +15,7 @@
 #include <span>
 #include <string_view>
 
-#include "shudu/board/candidates.h"
-#include "shudu/board/grid.h"
+#include "shudu/board.h"
 
 namespace shudu {
 

@@ -8,8 +8,7 @@
 #include <span>
 #include <vector>
 
-#include "shudu/board/cell_set.h"
-#include "shudu/board/grid.h"
+#include "shudu/board.h"
 
 namespace shudu {
 

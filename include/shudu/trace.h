@@ -25,13 +25,10 @@
 #include <string_view>
 #include <vector>
 
-#include "shudu/board/candidates.h"
-#include "shudu/board/grid.h"
-#include "shudu/event.h"
+#include "shudu/board.h"
 #include "shudu/gallery.h"
 #include "shudu/language.h"
 #include "shudu/logic.h"
-#include "shudu/trace/texts.h"
 
 namespace shudu::trace {
 

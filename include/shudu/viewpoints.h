@@ -17,9 +17,7 @@
 #include <string_view>
 #include <vector>
 
-#include "shudu/board/candidates.h"
-#include "shudu/board/cell_set.h"
-#include "shudu/board/grid.h"
+#include "shudu/board.h"
 
 namespace shudu {
 

@@ -32,10 +32,8 @@
 #include <string_view>
 #include <vector>
 
-#include "shudu/board/conflict.h"
-#include "shudu/board/house.h"
-#include "shudu/logic/state.h"
-#include "shudu/logic/step.h"
+#include "shudu/board.h"
+#include "shudu/logic.h"
 
 namespace shudu::logic {
 

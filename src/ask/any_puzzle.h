@@ -14,10 +14,10 @@
 #include <vector>
 
 #include "ask/sampler.h"
-#include "ask/watch.h"
 #include "base/json_object.h"
 #include "shudu/format.h"
 #include "shudu/search.h"
+#include "shudu/watch.h"
 #include "shudu/whole.h"
 
 namespace shudu::variant {

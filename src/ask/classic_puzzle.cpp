@@ -6,8 +6,8 @@
 #include "ask/logic/board_json.h"
 #include "ask/logic/solution_candidates.h"
 #include "ask/search_puzzle.h"
-#include "shudu/board/conflict.h"
-#include "shudu/completions.h"
+#include "shudu/board.h"
+#include "shudu/census.h"
 #include "shudu/structure.h"
 
 namespace shudu::ask {

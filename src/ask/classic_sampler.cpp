@@ -6,8 +6,7 @@
 #include <numeric>
 #include <vector>
 
-#include "shudu/completions.h"
-#include "shudu/grid_index.h"
+#include "shudu/census.h"
 #include "shudu/search.h"
 
 namespace shudu::ask {

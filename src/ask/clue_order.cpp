@@ -1,7 +1,7 @@
 #include "ask/clue_order.h"
 
 #include "base/same_id.h"
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
 
 namespace shudu::ask {
 namespace {

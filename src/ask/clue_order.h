@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "ask/question.h"
-#include "shudu/generate/clues.h"
+#include "shudu/generate.h"
 
 namespace shudu::ask {
 

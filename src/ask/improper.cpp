@@ -1,6 +1,6 @@
 #include "ask/improper.h"
 
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
 
 namespace shudu::ask {
 

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "shudu/logic/technique.h"
+#include "shudu/logic.h"
 #include "shudu/result.h"
 
 namespace shudu::ask {

@@ -16,9 +16,9 @@
 #include "ask/any_puzzle.h"
 #include "ask/option.h"
 #include "ask/status.h"
-#include "ask/watch.h"
 #include "base/json_object.h"
 #include "shudu/format.h"
+#include "shudu/watch.h"
 
 namespace shudu::ask {
 

@@ -3,7 +3,7 @@
 
 #include "ask/search_puzzle.h"
 #include "format/classic_form.h"
-#include "shudu/variant/search.h"
+#include "shudu/variant.h"
 
 namespace shudu {
 

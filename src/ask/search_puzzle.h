@@ -3,7 +3,7 @@
 // engine finds is reported, which is the same on every target: the variant engine finds another on each lane width.
 #pragma once
 
-#include "shudu/completions.h"
+#include "shudu/census.h"
 #include "shudu/puzzle.h"
 #include "shudu/search.h"
 

@@ -1,7 +1,7 @@
 #include "ask/technique_constraints.h"
 
 #include "base/comma_list.h"
-#include "shudu/logic_start.h"
+#include "shudu/hint.h"
 
 namespace shudu::ask {
 

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "shudu/generate/constraints.h"
+#include "shudu/generate.h"
 
 namespace shudu::ask {
 

@@ -3,10 +3,9 @@
 #include <algorithm>
 
 #include "ask/variant_fields.h"
-#include "shudu/variant/rule.h"
-#include "shudu/variant/search.h"
-#include "variant/broken_clues.h"
-#include "variant/value_text.h"
+#include "shudu/variant.h"
+#include "variant/puzzle/value_text.h"
+#include "variant/search/broken_clues.h"
 
 namespace shudu {
 namespace {

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "base/json_object.h"
-#include "shudu/variant/puzzle.h"
+#include "shudu/variant.h"
 
 namespace shudu {
 

@@ -5,8 +5,8 @@
 #include <map>
 
 #include "shudu/format.h"
-#include "shudu/variant/rule.h"
-#include "variant/value_text.h"
+#include "shudu/variant.h"
+#include "variant/puzzle/value_text.h"
 
 namespace shudu {
 namespace {

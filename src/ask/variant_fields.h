@@ -5,8 +5,7 @@
 #include <vector>
 
 #include "base/json_object.h"
-#include "shudu/variant/puzzle.h"
-#include "shudu/variant/search.h"
+#include "shudu/variant.h"
 
 namespace shudu {
 

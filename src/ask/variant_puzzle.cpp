@@ -7,15 +7,15 @@
 #include "ask/variant_fields.h"
 #include "ask/variant_sampler.h"
 #include "base/threads.h"
-#include "shudu/variant/search.h"
-#include "variant/value_text.h"
+#include "shudu/variant.h"
+#include "variant/puzzle/value_text.h"
 
 namespace shudu::ask {
 namespace {
 
 variant::SearchOptions watched(std::uint64_t limit, const Watch& watch) {
   variant::SearchOptions options{.limit = limit};
-  if (watch) options.go_on = [&watch](const variant::SearchStats&, std::uint64_t found) { return watch(-1, found); };
+  if (watch) options.go_on = [&watch](double, std::uint64_t found) { return watch(-1, found); };
   return options;
 }
 
@@ -52,13 +52,13 @@ class VariantPuzzle final : public AnyPuzzle {
     if (threads > 1) options.max_guesses = alone;
     bool stopped = false;
     if (watch) {
-      options.go_on = [&](const variant::SearchStats&, std::uint64_t found) { return !(stopped = !watch(-1, found)); };
+      options.go_on = [&](double, std::uint64_t found) { return !(stopped = !watch(-1, found)); };
     }
     variant::SearchResult found = variant::search(*puzzle_, options);
     if (!found.complete && !stopped && threads > 1) {
       static Mutex one_at_a_time;
       const std::lock_guard lock{one_at_a_time};
-      options.max_guesses = variant::unlimited;
+      options.max_guesses = no_limit;
       options.threads = threads;
       found = variant::search(*puzzle_, options);
     }
@@ -69,7 +69,7 @@ class VariantPuzzle final : public AnyPuzzle {
     if (!is_possible()) return {};
     bool wanted = true;
     const auto pass = [&](const variant::Solution& solution) { return wanted = on_solution(line_of(solution)); };
-    Found found = found_by(variant::enumerate(*puzzle_, pass, watched(variant::unlimited, watch)));
+    Found found = found_by(variant::enumerate(*puzzle_, pass, watched(no_limit, watch)));
     found.complete = found.complete || !wanted;
     return found;
   }
@@ -101,7 +101,7 @@ class VariantPuzzle final : public AnyPuzzle {
 
   // Each group once.
   std::vector<std::string> equal_cells(int threads, const Watch& watch) const override {
-    variant::SearchOptions options = watched(variant::unlimited, watch);
+    variant::SearchOptions options = watched(no_limit, watch);
     options.limit = 2;
     options.threads = threads;
     std::vector<variant::Cells> groups;

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "shudu/variant/search.h"
+#include "shudu/variant.h"
 
 namespace shudu::ask {
 namespace {
@@ -36,7 +36,7 @@ class SearchedSolutions final : public Sampler {
 
   bool draw(std::uint64_t n, Random& random, const OnText& on_solution, const GoOn& go_on) const override {
     variant::SearchOptions options;
-    if (go_on) options.go_on = [&](const variant::SearchStats&, std::uint64_t) { return go_on(); };
+    if (go_on) options.go_on = [&](double, std::uint64_t) { return go_on(); };
     for (std::uint64_t i = 0; i < n; ++i) {
       const variant::SearchResult found = variant::random_solution(puzzle_, random.next(), options);
       if (!found.complete && found.count == 0) return false;
@@ -57,7 +57,7 @@ Samples variant_samples(const variant::Puzzle& puzzle, const Watch& watch) {
   bool stopped = false;
   variant::SearchOptions options{.limit = most};
   if (watch) {
-    options.go_on = [&](const variant::SearchStats&, std::uint64_t) { return !(stopped = !watch(-1, 0)); };
+    options.go_on = [&](double, std::uint64_t) { return !(stopped = !watch(-1, 0)); };
   }
   variant::enumerate(
       puzzle, [&](const variant::Solution& solution) { return all.push_back(solution), true; }, options);

@@ -3,7 +3,7 @@
 
 #include <chrono>
 
-#include "ask/watch.h"
+#include "shudu/watch.h"
 
 namespace shudu::ask {
 

@@ -1,4 +1,4 @@
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
 
 #include <array>
 #include <cstdint>

@@ -21,7 +21,7 @@ shudu_status status_of(ask::Answer::Kind kind) {
   return SHUDU_OK;
 }
 
-ask::Watch watch_of(const shudu_watch* watch) {
+Watch watch_of(const shudu_watch* watch) {
   if (watch == nullptr || watch->go_on == nullptr) return {};
   return [watch](double done, std::uint64_t count) { return goes_on(watch, done, count); };
 }
@@ -45,8 +45,8 @@ shudu_status shudu_ask(const char* question, const char* text, size_t size, cons
   *answer = {nullptr, 0};
   return capi::guarded([&] {
     const std::string_view about = text == nullptr ? std::string_view{} : std::string_view{text, size};
-    return capi::hand_over(
-        ask::reply(capi::view_of(question), about, capi::view_of(options), capi::watch_of(watch)), answer);
+    return capi::hand_over(ask::reply(capi::view_of(question), about, capi::view_of(options), capi::watch_of(watch)),
+                           answer);
   });
 }
 

@@ -6,7 +6,7 @@
 #include <numeric>
 #include <utility>
 
-#include "shudu/board/cell.h"
+#include "shudu/board.h"
 #include "shudu/symmetry.h"
 
 namespace shudu::census {

@@ -1,4 +1,4 @@
-#include "shudu/completions.h"
+#include "shudu/census.h"
 
 #include <algorithm>
 #include <atomic>

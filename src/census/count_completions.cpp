@@ -2,7 +2,7 @@
 // the clues leave. If a limit is reached sooner by search, the search goes on.
 #include <algorithm>
 
-#include "shudu/completions.h"
+#include "shudu/census.h"
 #include "shudu/search.h"
 
 namespace shudu {

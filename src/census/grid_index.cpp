@@ -7,13 +7,13 @@
 //         + 36 s + row orders                 the completion by two more bands, S of them
 //
 // The completion is that of the representative of the pair's class. BandClasses::origin maps it to the pair.
-#include "shudu/grid_index.h"
+#include "shudu/census.h"
 
 #include <algorithm>
 #include <cassert>
 
 #include "census/grid_tables.h"
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
 
 namespace shudu {
 

@@ -13,7 +13,7 @@
 #include <numeric>
 #include <vector>
 
-#include "shudu/board/cell.h"
+#include "shudu/board.h"
 
 namespace shudu::census {
 

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "draw/svg.h"
-#include "shudu/board/grid.h"
+#include "shudu/board.h"
 #include "shudu/viewpoints.h"
 
 namespace shudu::svg {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "shudu/board/house.h"
+#include "shudu/board.h"
 
 namespace shudu {
 namespace {

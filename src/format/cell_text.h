@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "shudu/board/grid.h"
+#include "shudu/board.h"
 
 namespace shudu {
 

@@ -7,8 +7,7 @@
 
 #include "base/counted.h"
 #include "format/cell_text.h"
-#include "shudu/board/cell.h"
-#include "shudu/board/grid.h"
+#include "shudu/board.h"
 #include "shudu/puzzle.h"
 #include "shudu/result.h"
 

@@ -14,7 +14,7 @@
 #include <string_view>
 
 #include "format/row_text.h"
-#include "shudu/board/digit_set.h"
+#include "shudu/board.h"
 
 namespace shudu {
 

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "format/text_source.h"
-#include "shudu/board/grid.h"
+#include "shudu/board.h"
 
 namespace shudu {
 

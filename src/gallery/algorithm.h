@@ -10,7 +10,7 @@
 #include <cstdint>
 
 #include "journal.h"
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
 #include "shudu/gallery.h"
 
 namespace shudu::gallery {

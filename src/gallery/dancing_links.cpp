@@ -21,7 +21,7 @@
 #include <span>
 
 #include "algorithm.h"
-#include "shudu/board/house.h"
+#include "shudu/board.h"
 #include "shudu/exact_cover.h"
 
 namespace shudu::gallery {

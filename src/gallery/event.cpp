@@ -1,5 +1,5 @@
 // The tables of event kinds and reasons.
-#include "shudu/event.h"
+#include "shudu/gallery.h"
 
 #include "language/named.h"
 

@@ -5,9 +5,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "shudu/board/cell.h"
-#include "shudu/board/grid.h"
-#include "shudu/board/house.h"
+#include "shudu/board.h"
 #include "shudu/gallery.h"
 #include "tracer.h"
 

@@ -7,9 +7,7 @@
 
 #include <cstdint>
 
-#include "shudu/board/cell.h"
-#include "shudu/board/digit_set.h"
-#include "shudu/board/house.h"
+#include "shudu/board.h"
 #include "table_board.h"
 
 namespace shudu::gallery {

@@ -8,7 +8,7 @@
 #include <array>
 #include <cstdint>
 
-#include "shudu/board/house.h"
+#include "shudu/board.h"
 #include "shudu/gallery.h"
 #include "table_board.h"
 

@@ -3,7 +3,7 @@
 
 #include "guess_on_copies.h"
 #include "journal.h"
-#include "shudu/board/house.h"
+#include "shudu/board.h"
 #include "shudu/viewpoints.h"
 #include "single_candidates.h"
 #include "table_board.h"

@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "generate/methods.h"
-#include "shudu/generate/puzzles.h"
+#include "shudu/generate.h"
 
 namespace shudu {
 
@@ -56,7 +56,7 @@ Block make_block(const PuzzleConstraints& constraints, std::uint64_t seed, std::
   const ClueConstraints by_clues = clues_for(constraints);
   const auto all = static_cast<std::uint64_t>(attempts_of(constraints));
   const auto attempts = static_cast<int>(std::min(all, most_attempts));
-  std::vector<MadePuzzle> begun = begin_puzzles(by_clues, seed, block, attempts, go_on);
+  std::vector<MadePuzzle> begun = begin_puzzles(by_clues, seed, block, attempts, [&] { return !watch || watch(0, 0); });
   result.tried = static_cast<std::uint64_t>(attempts);
   std::vector<MadePuzzle> right;
   for (const MadePuzzle& puzzle : begun) {

@@ -5,8 +5,8 @@
 #include <algorithm>
 
 #include "generate/methods.h"
-#include "shudu/board/house.h"
-#include "shudu/grid_index.h"
+#include "shudu/board.h"
+#include "shudu/census.h"
 #include "shudu/search.h"
 
 namespace shudu {

@@ -3,8 +3,8 @@
 #include <array>
 #include <string>
 
-#include "shudu/board/house.h"
-#include "shudu/generate/clues.h"
+#include "shudu/board.h"
+#include "shudu/generate.h"
 #include "shudu/search.h"
 #include "shudu/structure.h"
 

@@ -1,4 +1,4 @@
-#include "shudu/generate/clues.h"
+#include "shudu/generate.h"
 
 namespace shudu {
 

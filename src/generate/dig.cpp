@@ -8,7 +8,7 @@
 #include <numeric>
 
 #include "generate/methods.h"
-#include "shudu/grid_index.h"
+#include "shudu/census.h"
 #include "shudu/search.h"
 
 namespace shudu {

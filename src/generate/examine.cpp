@@ -3,7 +3,7 @@
 #include <limits>
 #include <utility>
 
-#include "shudu/generate/puzzles.h"
+#include "shudu/generate.h"
 #include "shudu/logic.h"
 #include "shudu/structure.h"
 

@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-#include "shudu/generate/constraints.h"
+#include "shudu/generate.h"
 
 namespace shudu {
 

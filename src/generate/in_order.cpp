@@ -12,7 +12,7 @@
 #include <bit>
 #include <cstring>
 
-#include "shudu/generate/grids.h"
+#include "shudu/generate.h"
 
 namespace shudu {
 

@@ -5,7 +5,7 @@
 #include <functional>
 #include <vector>
 
-#include "shudu/generate/clues.h"
+#include "shudu/generate.h"
 #include "shudu/random.h"
 
 namespace shudu {

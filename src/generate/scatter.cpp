@@ -1,7 +1,7 @@
 #include <numeric>
 
 #include "generate/methods.h"
-#include "shudu/grid_index.h"
+#include "shudu/census.h"
 
 namespace shudu {
 

@@ -1,11 +1,11 @@
-#include "shudu/generate/vicinity.h"
+#include "shudu/generate.h"
 
 #include <array>
 #include <cassert>
 #include <optional>
 #include <vector>
 
-#include "shudu/board/candidates.h"
+#include "shudu/board.h"
 #include "shudu/search.h"
 #include "shudu/structure.h"
 

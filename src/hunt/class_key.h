@@ -11,7 +11,7 @@
 #include <string>
 #include <string_view>
 
-#include "shudu/board/grid.h"
+#include "shudu/board.h"
 
 namespace shudu::hunt {
 

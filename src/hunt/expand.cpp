@@ -3,7 +3,7 @@
 #include <atomic>
 #include <cassert>
 
-#include "shudu/generate/vicinity.h"
+#include "shudu/generate.h"
 #include "shudu/search.h"
 #include "shudu/symmetry.h"
 

@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "shudu/board/grid.h"
+#include "shudu/board.h"
 
 namespace shudu::hunt {
 

@@ -24,7 +24,7 @@
 #include <string>
 #include <string_view>
 
-#include "shudu/board/grid.h"
+#include "shudu/board.h"
 
 namespace shudu::hunt {
 

@@ -6,8 +6,7 @@
 #include <bit>
 #include <cstdint>
 
-#include "shudu/board/cell_set.h"
-#include "shudu/board/digit_set.h"
+#include "shudu/board.h"
 
 namespace shudu::logic {
 

@@ -10,8 +10,6 @@
 
 #include "logic/changes.h"
 #include "shudu/logic.h"
-#include "shudu/logic/state.h"
-#include "shudu/logic/step.h"
 
 namespace shudu::logic {
 

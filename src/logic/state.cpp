@@ -1,4 +1,4 @@
-#include "shudu/logic/state.h"
+#include "shudu/logic.h"
 
 #include <cassert>
 

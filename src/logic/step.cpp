@@ -1,4 +1,4 @@
-#include "shudu/logic/step.h"
+#include "shudu/logic.h"
 
 #include <algorithm>
 #include <array>

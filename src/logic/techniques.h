@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "shudu/logic/technique.h"
+#include "shudu/logic.h"
 
 namespace shudu::logic {
 

@@ -1,4 +1,4 @@
-#include "shudu/logic/walk.h"
+#include "shudu/logic.h"
 
 #include <utility>
 

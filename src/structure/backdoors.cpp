@@ -1,8 +1,7 @@
 #include <algorithm>
 #include <array>
 
-#include "shudu/board/candidates.h"
-#include "shudu/board/house.h"
+#include "shudu/board.h"
 #include "shudu/structure.h"
 
 namespace shudu {

@@ -5,7 +5,7 @@
 #include <array>
 #include <set>
 
-#include "shudu/board/house.h"
+#include "shudu/board.h"
 #include "shudu/structure.h"
 
 namespace shudu {

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "shudu/board/grid.h"
+#include "shudu/board.h"
 #include "shudu/symmetry.h"
 
 namespace shudu::symmetry {

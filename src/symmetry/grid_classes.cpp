@@ -8,7 +8,7 @@
 //
 // The lower bands depend only on the digits that the middle band leaves for each column. Many middle bands leave the
 // same, so the lists of lower bands are kept. What remains is compared with all other forms of the grid.
-#include "shudu/grid_classes.h"
+#include "shudu/symmetry.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
 
 namespace shudu::trace {
 

@@ -11,7 +11,7 @@
 #include <array>
 #include <cassert>
 
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
 #include "trace/player.h"
 #include "trace/source.h"
 

@@ -1,7 +1,7 @@
 // The rules. Each is defined in rules/<file>.cpp. rules.cpp lists them in order.
 #pragma once
 
-#include "shudu/variant/rule.h"
+#include "shudu/variant.h"
 
 namespace shudu::variant {
 

@@ -1,4 +1,4 @@
-#include "shudu/board/house.h"
+#include "shudu/board.h"
 #include "shudu/viewpoints.h"
 
 namespace shudu {

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
 #include "shudu/viewpoints.h"
 
 namespace shudu {

@@ -9,14 +9,14 @@
 #include <string>
 #include <string_view>
 
+#include "ask/variant_fields.h"
 #include "clasp_oracle.h"
 #include "cover_oracle.h"
 #include "derived_puzzles.h"
 #include "large_grid.h"
-#include "ask/variant_fields.h"
 #include "search/engine.h"
 #include "shudu/search.h"
-#include "variant/search_run.h"
+#include "variant/search/search_run.h"
 #include "variant_mixes.h"
 
 namespace {

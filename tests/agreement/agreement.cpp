@@ -7,8 +7,7 @@
 #include <utility>
 
 #include "search/engine.h"
-#include "shudu/board/candidates.h"
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
 #include "shudu/gallery.h"
 
 namespace shudu::test {

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "shudu/board/grid.h"
+#include "shudu/board.h"
 #include "shudu/search.h"
 
 namespace shudu::test {

@@ -8,7 +8,7 @@
 #include <set>
 #include <string_view>
 
-#include "shudu/variant/rule.h"
+#include "shudu/variant.h"
 
 namespace shudu::test {
 namespace {

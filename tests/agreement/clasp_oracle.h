@@ -13,7 +13,7 @@
 #include <system_error>
 #include <vector>
 
-#include "shudu/variant/puzzle.h"
+#include "shudu/variant.h"
 
 namespace shudu::test {
 

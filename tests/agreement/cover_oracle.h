@@ -9,8 +9,7 @@
 #include <vector>
 
 #include "shudu/exact_cover.h"
-#include "shudu/variant/puzzle.h"
-#include "shudu/variant/rule.h"
+#include "shudu/variant.h"
 
 namespace shudu::test {
 

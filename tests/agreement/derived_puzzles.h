@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "puzzle_maker.h"
-#include "shudu/board/grid.h"
+#include "shudu/board.h"
 #include "shudu/random.h"
 
 namespace shudu::test {

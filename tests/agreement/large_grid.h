@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "shudu/random.h"
-#include "shudu/variant/search.h"
+#include "shudu/variant.h"
 #include "variant_mixes.h"
 
 namespace shudu::test {

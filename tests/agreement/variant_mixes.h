@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "shudu/random.h"
-#include "shudu/variant/search.h"
+#include "shudu/variant.h"
 #include "variant_clues.h"
 #include "variant_shapes.h"
 

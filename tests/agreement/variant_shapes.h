@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "shudu/random.h"
-#include "shudu/variant/puzzle.h"
+#include "shudu/variant.h"
 
 namespace shudu::test {
 

@@ -4,7 +4,7 @@
 #include <map>
 #include <string>
 
-#include "shudu/logic/step.h"
+#include "shudu/logic.h"
 
 namespace shudu::test {
 

@@ -11,7 +11,6 @@
 
 #include "explainer/names.h"
 #include "rated/explainer_reference.h"
-#include "shudu/logic/explainer_rating.h"
 #include "shudu/rating.h"
 
 namespace shudu::test {

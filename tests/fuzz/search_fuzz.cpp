@@ -14,8 +14,7 @@
 #include <vector>
 
 #include "search/engine.h"
-#include "shudu/board/candidates.h"
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
 #include "shudu/gallery.h"
 #include "shudu/search.h"
 

@@ -10,7 +10,7 @@
 #include <string_view>
 
 #include "shudu/format.h"
-#include "shudu/variant/rule.h"
+#include "shudu/variant.h"
 #include "variant_round_trip.h"
 
 namespace {

@@ -16,7 +16,7 @@
 
 #include "logic/hodoku/solver.h"
 #include "rated/hodoku_reference.h"
-#include "shudu/logic/hodoku_rating.h"
+#include "shudu/rating.h"
 #include "shudu/search.h"
 
 namespace {

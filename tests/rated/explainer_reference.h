@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "shudu/board/grid.h"
+#include "shudu/board.h"
 
 namespace shudu::test {
 

@@ -5,8 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "shudu/logic/state.h"
-#include "shudu/logic/step.h"
+#include "shudu/logic.h"
 
 namespace shudu::test {
 

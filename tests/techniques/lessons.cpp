@@ -3,7 +3,7 @@
 //   mine_lessons PUZZLES SEED FILE…
 //
 // Follows the paths of the positions in the files and of generated puzzles, and keeps the positions in which a technique
-// is the next thing to find (shudu/exercise.h). Writes the three of each technique that are easiest to read, as lines
+// is the next thing to find (shudu/hint.h). Writes the three of each technique that are easiest to read, as lines
 // of HoDoKu's library.
 #include <algorithm>
 #include <array>
@@ -18,9 +18,8 @@
 
 #include "case_line.h"
 #include "puzzle_maker.h"
-#include "shudu/exercise.h"
 #include "shudu/format.h"
-#include "shudu/logic_start.h"
+#include "shudu/hint.h"
 #include "shudu/words.h"
 
 namespace {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "puzzle_maker.h"
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
 #include "shudu/gallery.h"
 #include "shudu/search.h"
 

@@ -2,7 +2,7 @@
 #include <gmock/gmock.h>
 
 #include "ask/ask.h"
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
 
 namespace shudu::ask {
 namespace {

@@ -1,12 +1,11 @@
 // Candidates: the digits that a grid leaves possible.
-#include "shudu/board/candidates.h"
+#include "shudu/board.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
 #include "arbitrary.h"
 #include "puzzle_maker.h"
-#include "shudu/board/conflict.h"
 
 namespace shudu {
 namespace {

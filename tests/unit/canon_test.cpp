@@ -7,7 +7,7 @@
 #include <set>
 
 #include "puzzle_maker.h"
-#include "shudu/grid_index.h"
+#include "shudu/census.h"
 #include "shudu/search.h"
 
 namespace shudu {

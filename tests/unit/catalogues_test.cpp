@@ -19,11 +19,12 @@
 #include "paper/texts.h"
 #include "proper_text.h"
 #include "shudu/format.h"
-#include "shudu/logic/hodoku_rating.h"
+#include "shudu/rating.h"
 #include "shudu/trace.h"
-#include "shudu/variant/rule.h"
+#include "shudu/variant.h"
 #include "shudu/words.h"
 #include "techniques/texts.h"
+#include "trace/front_end_texts.h"
 #include "trace/texts.h"
 
 namespace shudu {

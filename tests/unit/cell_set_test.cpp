@@ -1,5 +1,5 @@
 // CellSet: behaves as a std::set of cells.
-#include "shudu/board/cell_set.h"
+#include "shudu/board.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

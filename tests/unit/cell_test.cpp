@@ -1,5 +1,5 @@
 // Cell: the geometry of the board.
-#include "shudu/board/cell.h"
+#include "shudu/board.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

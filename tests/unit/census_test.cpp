@@ -6,7 +6,6 @@
 #include <algorithm>
 
 #include "census/bands.h"
-#include "shudu/grid_index.h"
 #include "symmetry/band_forms.h"
 
 namespace shudu {

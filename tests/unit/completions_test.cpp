@@ -1,5 +1,5 @@
 // Completions: the counts are compared with a search, with counts of a rotated board, and with known values.
-#include "shudu/completions.h"
+#include "shudu/census.h"
 
 #include <gtest/gtest.h>
 
@@ -9,8 +9,7 @@
 
 #include "census/products.h"
 #include "search/engine.h"
-#include "shudu/board/conflict.h"
-#include "shudu/grid_index.h"
+#include "shudu/board.h"
 #include "shudu/search.h"
 #include "shudu/symmetry.h"
 

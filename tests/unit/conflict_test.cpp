@@ -1,5 +1,5 @@
 // Conflict: every digit that occurs twice in a house, and its description.
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

@@ -1,5 +1,5 @@
 // Constraints: every constraint, alone and combined, checked with the ratings and paths of the generated puzzles.
-#include "shudu/generate/puzzles.h"
+#include "shudu/generate.h"
 
 #include <gtest/gtest.h>
 

@@ -10,7 +10,6 @@
 #include "rated/explainer_reference.h"
 #include "rated/hodoku_reference.h"
 #include "read_all.h"
-#include "shudu/logic/hodoku_rating.h"
 #include "shudu/rating.h"
 #include "shudu/search.h"
 

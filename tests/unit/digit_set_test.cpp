@@ -1,5 +1,5 @@
 // DigitSet: behaves as a std::set of the digits 1..9.
-#include "shudu/board/digit_set.h"
+#include "shudu/board.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

@@ -1,5 +1,5 @@
 // The examples of the lessons (docs/techniques/examples.txt) and the exercises found in puzzles.
-#include "shudu/exercise.h"
+#include "shudu/hint.h"
 
 #include <gtest/gtest.h>
 
@@ -10,7 +10,6 @@
 
 #include "logic/library_case.h"
 #include "shudu/format.h"
-#include "shudu/logic_start.h"
 
 namespace shudu {
 namespace {

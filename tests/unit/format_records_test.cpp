@@ -10,7 +10,7 @@
 #include "format/classic_form.h"
 #include "shudu/format.h"
 #include "shudu/search.h"
-#include "shudu/variant/search.h"
+#include "shudu/variant.h"
 
 namespace shudu {
 namespace {

@@ -8,7 +8,7 @@
 
 #include "random_puzzle.h"
 #include "read_all.h"
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
 
 namespace shudu {
 namespace {

@@ -11,7 +11,7 @@
 
 #include "gallery_replayer.h"
 #include "puzzle_maker.h"
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
 
 namespace shudu::gallery {
 namespace {

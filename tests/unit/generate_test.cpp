@@ -5,7 +5,7 @@
 
 #include <set>
 
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
 #include "shudu/gallery.h"
 #include "shudu/search.h"
 #include "shudu/structure.h"

@@ -1,5 +1,5 @@
 // The classes of bands: compared with other ways to find and count them.
-#include "shudu/grid_classes.h"
+#include "shudu/symmetry.h"
 
 #include <gtest/gtest.h>
 
@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "shudu/search.h"
-#include "shudu/symmetry.h"
 #include "symmetry/band_forms.h"
 #include "symmetry/canon.h"
 #include "symmetry/rows_below.h"

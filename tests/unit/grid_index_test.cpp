@@ -1,5 +1,5 @@
 // Grids by number and at random.
-#include "shudu/grid_index.h"
+#include "shudu/census.h"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 #include <set>
 #include <vector>
 
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
 
 namespace shudu {
 namespace {

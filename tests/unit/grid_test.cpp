@@ -1,5 +1,5 @@
 // Grid: cells, the 81-character form, order.
-#include "shudu/board/grid.h"
+#include "shudu/board.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

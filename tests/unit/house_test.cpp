@@ -1,5 +1,5 @@
 // House: the 27 rows, columns and boxes, and the tables made from them.
-#include "shudu/board/house.h"
+#include "shudu/board.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

@@ -6,7 +6,7 @@
 #include "logic/explainer/memory.h"
 #include "logic/explainer/solver.h"
 #include "puzzle_maker.h"
-#include "shudu/logic/explainer_rating.h"
+#include "shudu/rating.h"
 #include "shudu/words.h"
 
 namespace shudu::logic {

@@ -5,7 +5,7 @@
 
 #include "logic/hodoku/singles_board.h"
 #include "puzzle_maker.h"
-#include "shudu/logic/hodoku_rating.h"
+#include "shudu/rating.h"
 #include "shudu/search.h"
 
 namespace shudu::logic {

@@ -9,7 +9,7 @@
 
 #include "logic/minutes/fitted.h"
 #include "puzzle_maker.h"
-#include "shudu/logic/minutes_rating.h"
+#include "shudu/rating.h"
 #include "shudu/search.h"
 #include "shudu/symmetry.h"
 

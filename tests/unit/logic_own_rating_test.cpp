@@ -4,7 +4,7 @@
 #include <numeric>
 
 #include "puzzle_maker.h"
-#include "shudu/logic/own_rating.h"
+#include "shudu/rating.h"
 
 namespace shudu::logic {
 namespace {

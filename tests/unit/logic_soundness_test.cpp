@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "puzzle_maker.h"
-#include "shudu/logic/explainer_rating.h"
+#include "shudu/rating.h"
 #include "soundness/soundness.h"
 
 namespace shudu::logic {

@@ -11,8 +11,6 @@
 #include "proper_text.h"
 #include "puzzle_maker.h"
 #include "shudu/format.h"
-#include "shudu/logic/explainer_rating.h"
-#include "shudu/logic/hodoku_rating.h"
 #include "shudu/rating.h"
 #include "shudu/search.h"
 #include "shudu/words.h"

@@ -11,7 +11,6 @@
 
 #include "rated/explainer_reference.h"
 #include "rated/hodoku_reference.h"
-#include "shudu/logic/hodoku_rating.h"
 #include "shudu/rating.h"
 #include "shudu/search.h"
 

@@ -6,12 +6,11 @@
 #include <string>
 #include <vector>
 
-#include "shudu/event.h"
 #include "shudu/format.h"
 #include "shudu/gallery.h"
-#include "shudu/generate/constraints.h"
-#include "shudu/logic/technique.h"
-#include "shudu/logic_start.h"
+#include "shudu/generate.h"
+#include "shudu/hint.h"
+#include "shudu/logic.h"
 #include "shudu/queens.h"
 #include "shudu/trace.h"
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "puzzle_maker.h"
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
 
 namespace shudu {
 namespace {

@@ -3,7 +3,7 @@
 
 #include "ask/any_puzzle.h"
 #include "shudu/format.h"
-#include "shudu/variant/puzzle.h"
+#include "shudu/variant.h"
 
 namespace shudu {
 namespace {

@@ -11,7 +11,7 @@
 
 #include "proper_text.h"
 #include "puzzle_maker.h"
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
 
 namespace shudu::trace {
 namespace {

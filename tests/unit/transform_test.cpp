@@ -5,8 +5,8 @@
 
 #include <set>
 
-#include "shudu/board/conflict.h"
-#include "shudu/grid_index.h"
+#include "shudu/board.h"
+#include "shudu/census.h"
 
 namespace shudu {
 namespace {

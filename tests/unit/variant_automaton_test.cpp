@@ -5,7 +5,7 @@
 #include <regex>
 
 #include "shudu/random.h"
-#include "variant/automaton.h"
+#include "variant/automaton/automaton.h"
 
 namespace shudu {
 namespace {

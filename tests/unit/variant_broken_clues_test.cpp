@@ -1,13 +1,12 @@
 // The clues that a board breaks, compared with their definitions.
-#include "variant/broken_clues.h"
+#include "variant/search/broken_clues.h"
 
 #include <gtest/gtest.h>
 
 #include "shudu/format.h"
 #include "shudu/random.h"
-#include "shudu/variant/rule.h"
-#include "shudu/variant/search.h"
-#include "variant/value_text.h"
+#include "shudu/variant.h"
+#include "variant/puzzle/value_text.h"
 
 namespace shudu::variant {
 namespace {

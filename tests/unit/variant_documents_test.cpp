@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "shudu/variant/rule.h"
+#include "shudu/variant.h"
 
 namespace shudu {
 namespace {

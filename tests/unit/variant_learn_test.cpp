@@ -7,10 +7,9 @@
 #include <set>
 
 #include "shudu/random.h"
-#include "shudu/variant/rule.h"
-#include "shudu/variant/search.h"
-#include "variant/engine.h"
-#include "variant/program.h"
+#include "shudu/variant.h"
+#include "variant/program/program.h"
+#include "variant/search/engine.h"
 
 namespace shudu::variant {
 namespace {

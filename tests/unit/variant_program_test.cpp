@@ -1,6 +1,6 @@
 // What is prepared for the search of variants: automata unrolled over cells, groups of cells that see one another, and
 // the deductions from sums and counts that depend on groups.
-#include "variant/program.h"
+#include "variant/program/program.h"
 
 #include <gtest/gtest.h>
 
@@ -9,7 +9,7 @@
 
 #include "shudu/format.h"
 #include "shudu/random.h"
-#include "variant/engine.h"
+#include "variant/search/engine.h"
 
 namespace shudu::variant {
 namespace {

@@ -5,7 +5,7 @@
 #include <set>
 
 #include "agreement/variant_shapes.h"
-#include "shudu/variant/search.h"
+#include "shudu/variant.h"
 #include "variant_clues.h"
 #include "variant_evaluate.h"
 

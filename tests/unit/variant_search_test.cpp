@@ -1,5 +1,5 @@
 // The search of variants, compared with the classic engine and with known numbers of grids.
-#include "shudu/variant/search.h"
+#include "shudu/variant.h"
 
 #include <gtest/gtest.h>
 
@@ -9,10 +9,9 @@
 #include "puzzle_maker.h"
 #include "shudu/format.h"
 #include "shudu/search.h"
-#include "shudu/variant/rule.h"
-#include "variant/engine.h"
-#include "variant/model.h"
-#include "variant/program.h"
+#include "variant/model/model.h"
+#include "variant/program/program.h"
+#include "variant/search/engine.h"
 
 namespace shudu::variant {
 namespace {

@@ -2,8 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "shudu/variant/puzzle.h"
-#include "shudu/variant/rule.h"
+#include "shudu/variant.h"
 
 namespace shudu {
 namespace {

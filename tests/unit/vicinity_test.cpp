@@ -1,11 +1,10 @@
 // The vicinity of puzzles, compared with brute force.
-#include "shudu/generate/vicinity.h"
+#include "shudu/generate.h"
 
 #include <gtest/gtest.h>
 
 #include <set>
 
-#include "shudu/generate.h"
 #include "shudu/search.h"
 #include "shudu/structure.h"
 

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "puzzle_maker.h"
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
 #include "shudu/gallery.h"
 
 namespace shudu::gallery {

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-#include "shudu/board/grid.h"
+#include "shudu/board.h"
 
 namespace shudu::cli {
 

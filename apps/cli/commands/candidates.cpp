@@ -12,7 +12,7 @@
 #include "engine/input.h"
 #include "engine/question_options.h"
 #include "engine/terminal.h"
-#include "shudu/variant/puzzle.h"
+#include "shudu/variant.h"
 
 namespace shudu::cli {
 namespace {

@@ -18,7 +18,7 @@
 #include "engine/output.h"
 #include "engine/pipeline.h"
 #include "engine/question_options.h"
-#include "shudu/completions.h"
+#include "shudu/census.h"
 #include "solve/answers.h"
 #include "solve/card_path.h"
 #include "solve/no_answer.h"

@@ -20,7 +20,7 @@
 #include "engine/question_options.h"
 #include "explain/logic_options.h"
 #include "explain/step_board.h"
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
 
 namespace shudu::cli {
 namespace {

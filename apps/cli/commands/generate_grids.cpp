@@ -15,9 +15,9 @@
 #include "engine/seed.h"
 #include "grids/bulk_grid_output.h"
 #include "grids/grid_output.h"
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
+#include "shudu/census.h"
 #include "shudu/generate.h"
-#include "shudu/grid_index.h"
 #include "solve/answers.h"
 
 namespace shudu::cli {

@@ -12,7 +12,7 @@
 #include "engine/messages.h"
 #include "engine/numbers.h"
 #include "engine/output.h"
-#include "shudu/generate/vicinity.h"
+#include "shudu/generate.h"
 #include "shudu/search.h"
 #include "shudu/symmetry.h"
 #include "solve/proper_puzzles.h"

@@ -12,7 +12,7 @@
 #include "engine/terminal.h"
 #include "engine/verdict.h"
 #include "explain/logic_options.h"
-#include "shudu/variant/rule.h"
+#include "shudu/variant.h"
 
 namespace shudu::cli {
 namespace {

@@ -11,7 +11,7 @@
 #include "engine/question_options.h"
 #include "engine/terminal.h"
 #include "judges/judge.h"
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
 #include "shudu/gallery.h"
 #include "solve/answer_lines.h"
 #include "solve/answer_writer.h"

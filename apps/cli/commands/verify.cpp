@@ -11,7 +11,7 @@
 #include "engine/input.h"
 #include "engine/json_record.h"
 #include "engine/output.h"
-#include "shudu/variant/puzzle.h"
+#include "shudu/variant.h"
 
 namespace shudu::cli {
 namespace {

@@ -13,7 +13,7 @@
 #include "base/counted.h"
 #include "engine/looks_like.h"
 #include "engine/numbers.h"
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
 
 namespace shudu::cli {
 

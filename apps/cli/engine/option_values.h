@@ -9,8 +9,7 @@
 
 #include "base/ranges.h"
 #include "engine/input.h"
-#include "shudu/board/cell_set.h"
-#include "shudu/board/grid.h"
+#include "shudu/board.h"
 
 namespace shudu::cli {
 

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "engine/terminal.h"
-#include "shudu/board/grid.h"
+#include "shudu/board.h"
 
 namespace shudu::cli {
 

@@ -4,10 +4,10 @@
 #include <bit>
 #include <vector>
 
+#include "ask/variant_fields.h"
 #include "engine/columns.h"
 #include "engine/signs.h"
-#include "ask/variant_fields.h"
-#include "shudu/variant/rule.h"
+#include "shudu/variant.h"
 
 namespace shudu::cli {
 namespace {

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "engine/terminal.h"
-#include "shudu/variant/puzzle.h"
+#include "shudu/variant.h"
 
 namespace shudu::cli {
 

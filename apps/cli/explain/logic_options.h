@@ -9,7 +9,7 @@
 #include "ask/logic/step_json.h"
 #include "ask/question.h"
 #include "engine/input.h"
-#include "shudu/logic_start.h"
+#include "shudu/hint.h"
 
 namespace shudu::cli {
 

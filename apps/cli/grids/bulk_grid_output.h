@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "engine/output.h"
-#include "shudu/board/grid.h"
+#include "shudu/board.h"
 
 namespace shudu::cli {
 

@@ -2,7 +2,7 @@
 #include <string>
 
 #include "judges/judge_preset.h"
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
 #include "shudu/search.h"
 
 namespace shudu::cli {

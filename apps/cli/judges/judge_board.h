@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "shudu/board/grid.h"
+#include "shudu/board.h"
 
 namespace shudu::cli {
 

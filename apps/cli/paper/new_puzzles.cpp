@@ -9,7 +9,7 @@
 #include "engine/patience.h"
 #include "generate/constraint_options.h"
 #include "paper/read_puzzles.h"
-#include "shudu/generate/puzzles.h"
+#include "shudu/generate.h"
 
 namespace shudu::cli {
 namespace {

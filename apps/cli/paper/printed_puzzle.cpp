@@ -11,8 +11,8 @@
 #include "format/classic_form.h"
 #include "paper/printable_text.h"
 #include "paper/texts.h"
-#include "shudu/logic/state.h"
-#include "shudu/variant/search.h"
+#include "shudu/logic.h"
+#include "shudu/variant.h"
 #include "solve/variant_search.h"
 
 namespace shudu::cli {

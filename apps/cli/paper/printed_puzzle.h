@@ -7,9 +7,9 @@
 
 #include "paper/print_options.h"
 #include "shudu/language.h"
-#include "shudu/logic/technique.h"
+#include "shudu/logic.h"
 #include "shudu/puzzle.h"
-#include "shudu/variant/puzzle.h"
+#include "shudu/variant.h"
 #include "variant/draw/board_picture.h"
 
 namespace shudu::cli {

@@ -6,8 +6,7 @@
 
 #include "paper/printed_puzzle.h"
 #include "shudu/language.h"
-#include "shudu/logic/state.h"
-#include "shudu/logic/step.h"
+#include "shudu/logic.h"
 
 namespace shudu::cli {
 

@@ -1,6 +1,6 @@
 #include "solve/answer_lines.h"
 
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
 #include "solve/answers.h"
 #include "solve/no_answer.h"
 

@@ -8,7 +8,7 @@
 
 #include "engine/input.h"
 #include "shudu/search.h"
-#include "shudu/variant/search.h"
+#include "shudu/variant.h"
 
 namespace shudu::cli {
 

@@ -12,7 +12,7 @@
 #include "engine/numbers.h"
 #include "engine/pretty.h"
 #include "engine/variant_board.h"
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
 
 namespace shudu::cli {
 

@@ -12,7 +12,7 @@
 #include "engine/verdict.h"
 #include "shudu/format.h"
 #include "shudu/search.h"
-#include "shudu/variant/search.h"
+#include "shudu/variant.h"
 #include "solve/answer_lines.h"
 #include "solve/card_lines.h"
 #include "solve/no_answer.h"

@@ -2,7 +2,7 @@
 
 #include "ask/search_puzzle.h"
 #include "search/by_card.h"
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
 #include "solve/variant_search.h"
 
 namespace shudu::cli {

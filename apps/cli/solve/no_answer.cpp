@@ -2,7 +2,7 @@
 
 #include "ask/variant_fields.h"
 #include "engine/json_record.h"
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
 
 namespace shudu::cli {
 

@@ -7,7 +7,7 @@
 #include "engine/batch.h"
 #include "engine/verdict.h"
 #include "shudu/search.h"
-#include "shudu/variant/search.h"
+#include "shudu/variant.h"
 
 namespace shudu::cli {
 

@@ -5,7 +5,7 @@
 // and a hard variant uses the whole machine.
 #pragma once
 
-#include "shudu/variant/search.h"
+#include "shudu/variant.h"
 
 namespace shudu::cli {
 

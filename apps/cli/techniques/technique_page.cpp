@@ -11,7 +11,7 @@
 #include "engine/columns.h"
 #include "explain/step_board.h"
 #include "shudu/format.h"
-#include "shudu/logic_start.h"
+#include "shudu/hint.h"
 #include "shudu/words.h"
 #include "techniques/examples.h"
 #include "techniques/texts.h"

@@ -5,7 +5,7 @@
 
 #include "engine/terminal.h"
 #include "shudu/language.h"
-#include "shudu/logic/technique.h"
+#include "shudu/logic.h"
 
 namespace shudu::cli {
 

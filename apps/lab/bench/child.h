@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "shudu/board/grid.h"
+#include "shudu/board.h"
 #include "shudu/result.h"
 
 namespace shudu::cli::bench {

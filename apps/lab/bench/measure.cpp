@@ -8,7 +8,7 @@
 #include "bench/program_speed.h"
 #include "bench/targets.h"
 #include "engine/program_path.h"
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
 
 namespace shudu::cli::bench {
 namespace {

@@ -11,7 +11,7 @@
 #include <cstdint>
 #include <string>
 
-#include "shudu/board/grid.h"
+#include "shudu/board.h"
 #include "shudu/result.h"
 
 namespace shudu::cli::bench {

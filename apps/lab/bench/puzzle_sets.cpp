@@ -8,7 +8,7 @@
 #include <numeric>
 #include <optional>
 
-#include "shudu/board/candidates.h"
+#include "shudu/board.h"
 #include "shudu/gallery.h"
 #include "shudu/search.h"
 

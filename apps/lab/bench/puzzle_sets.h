@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "shudu/board/grid.h"
+#include "shudu/board.h"
 #include "shudu/random.h"
 
 namespace shudu::cli::bench {

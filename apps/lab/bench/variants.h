@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "bench/timing.h"
-#include "shudu/variant/search.h"
+#include "shudu/variant.h"
 
 namespace shudu::cli::bench {
 

@@ -12,8 +12,8 @@
 
 #include "campaign/folder.h"
 #include "campaign/hash.h"
-#include "shudu/grid_classes.h"
-#include "shudu/grid_index.h"
+#include "shudu/census.h"
+#include "shudu/symmetry.h"
 #include "shudu/version.h"
 
 namespace shudu::cli::campaign {

@@ -13,8 +13,8 @@
 
 #include "campaign/hash.h"
 #include "campaign/shard_table.h"
-#include "shudu/grid_classes.h"
-#include "shudu/grid_index.h"
+#include "shudu/census.h"
+#include "shudu/symmetry.h"
 
 namespace shudu::cli::campaign {
 

@@ -20,8 +20,8 @@
 #include "engine/output.h"
 #include "engine/seed.h"
 #include "engine/verdict.h"
-#include "shudu/grid_classes.h"
-#include "shudu/grid_index.h"
+#include "shudu/census.h"
+#include "shudu/symmetry.h"
 #include "shudu/version.h"
 
 namespace shudu::cli {

@@ -11,7 +11,7 @@
 #include "engine/output.h"
 #include "engine/pipeline.h"
 #include "grids/grid_output.h"
-#include "shudu/grid_index.h"
+#include "shudu/census.h"
 
 namespace shudu::cli {
 namespace {

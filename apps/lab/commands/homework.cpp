@@ -15,9 +15,8 @@
 #include "engine/output.h"
 #include "engine/seed.h"
 #include "grids/bulk_grid_output.h"
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
 #include "shudu/generate.h"
-#include "shudu/generate/puzzles.h"
 #include "shudu/search.h"
 
 namespace shudu::cli {

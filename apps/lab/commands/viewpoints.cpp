@@ -8,7 +8,7 @@
 #include "engine/json_record.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
 #include "solve/no_answer.h"
 #include "viewpoints/viewpoint_report.h"
 

@@ -11,7 +11,7 @@
 #include "compare/texts.h"
 #include "engine/suggest.h"
 #include "explain/logic_options.h"
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
 #include "shudu/gallery.h"
 #include "shudu/logic.h"
 #include "shudu/search.h"

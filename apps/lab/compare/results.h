@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "bench/circumstances.h"
-#include "shudu/board/grid.h"
+#include "shudu/board.h"
 
 namespace shudu::cli::compare {
 

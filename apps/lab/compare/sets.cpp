@@ -6,10 +6,10 @@
 
 #include "bench/puzzle_sets.h"
 #include "compare/texts.h"
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
 #include "shudu/generate.h"
-#include "shudu/logic/explainer_rating.h"
 #include "shudu/random.h"
+#include "shudu/rating.h"
 #include "shudu/search.h"
 
 namespace shudu::cli::compare {

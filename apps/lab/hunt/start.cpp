@@ -1,6 +1,6 @@
 #include "hunt/start.h"
 
-#include "shudu/generate/puzzles.h"
+#include "shudu/generate.h"
 #include "solve/proper_puzzles.h"
 
 namespace shudu::cli {

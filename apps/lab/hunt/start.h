@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/verdict.h"
-#include "shudu/board/grid.h"
+#include "shudu/board.h"
 
 namespace shudu::cli {
 

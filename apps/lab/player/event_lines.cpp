@@ -6,7 +6,8 @@
 #include "engine/json_record.h"
 #include "engine/numbers.h"
 #include "engine/terminal.h"
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
+#include "trace/front_end_texts.h"
 
 namespace shudu::cli {
 namespace {

@@ -9,6 +9,7 @@
 #include "engine/numbers.h"
 #include "player/board_lines.h"
 #include "player/styled_line.h"
+#include "trace/front_end_texts.h"
 
 namespace shudu::cli {
 namespace {

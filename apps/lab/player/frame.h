@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "player/screen.h"
-#include "shudu/board/digit_set.h"
+#include "shudu/board.h"
 #include "shudu/trace.h"
 
 namespace shudu::cli {

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "base/json_object.h"
-#include "shudu/board/conflict.h"
-#include "shudu/logic/step.h"
+#include "shudu/board.h"
+#include "shudu/logic.h"
 
 namespace shudu::logic {
 

@@ -3,8 +3,8 @@
 
 #include "base/comma_list.h"
 #include "base/same_id.h"
+#include "shudu/hint.h"
 #include "shudu/logic.h"
-#include "shudu/logic_start.h"
 
 namespace shudu {
 

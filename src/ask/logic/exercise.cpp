@@ -1,11 +1,10 @@
-#include "shudu/exercise.h"
+#include "shudu/hint.h"
 
 #include <algorithm>
 #include <iterator>
 #include <string_view>
 
-#include "shudu/board/conflict.h"
-#include "shudu/logic_start.h"
+#include "shudu/board.h"
 
 namespace shudu {
 

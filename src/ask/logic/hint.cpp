@@ -3,8 +3,7 @@
 #include "ask/logic/hint_texts.h"
 #include "ask/logic/solution_candidates.h"
 #include "language/phrase.h"
-#include "shudu/board/conflict.h"
-#include "shudu/logic_start.h"
+#include "shudu/board.h"
 #include "shudu/rating.h"
 
 namespace shudu {

@@ -1,4 +1,4 @@
-#include "shudu/logic_start.h"
+#include "shudu/hint.h"
 
 #include "shudu/search.h"
 

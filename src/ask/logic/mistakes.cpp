@@ -1,4 +1,4 @@
-#include "shudu/mistakes.h"
+#include "shudu/hint.h"
 
 namespace shudu {
 

@@ -6,8 +6,8 @@
 #include <span>
 #include <vector>
 
+#include "shudu/hint.h"
 #include "shudu/logic.h"
-#include "shudu/logic_start.h"
 
 namespace shudu {
 

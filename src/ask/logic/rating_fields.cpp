@@ -1,8 +1,8 @@
 #include "ask/logic/rating_fields.h"
 
 #include "base/same_id.h"
-#include "shudu/board/conflict.h"
-#include "shudu/logic_start.h"
+#include "shudu/board.h"
+#include "shudu/hint.h"
 #include "shudu/words.h"
 
 namespace shudu {

@@ -10,11 +10,8 @@
 
 #include "ask/status.h"
 #include "base/json_object.h"
-#include "shudu/logic/explainer_rating.h"
-#include "shudu/logic/hodoku_rating.h"
-#include "shudu/logic/minutes_rating.h"
-#include "shudu/logic/own_rating.h"
 #include "shudu/puzzle.h"
+#include "shudu/rating.h"
 
 namespace shudu {
 

@@ -1,7 +1,7 @@
 // The digits that a cell has in some solution of a puzzle. Cells in which all solutions agree have one of them.
 #pragma once
 
-#include "shudu/logic/state.h"
+#include "shudu/logic.h"
 #include "shudu/puzzle.h"
 
 namespace shudu {

@@ -3,7 +3,7 @@
 #include "ask/improper.h"
 #include "ask/questions.h"
 #include "ask/search_puzzle.h"
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
 #include "shudu/structure.h"
 
 namespace shudu::ask {

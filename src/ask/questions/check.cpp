@@ -2,9 +2,8 @@
 
 #include "ask/logic/board_json.h"
 #include "ask/questions.h"
-#include "shudu/board/conflict.h"
-#include "shudu/logic_start.h"
-#include "shudu/mistakes.h"
+#include "shudu/board.h"
+#include "shudu/hint.h"
 
 namespace shudu::ask {
 namespace {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ask/question.h"
-#include "shudu/completions.h"
+#include "shudu/census.h"
 
 namespace shudu::ask {
 

@@ -78,7 +78,9 @@ Answer generate(const GenerateOptions& asked, const Watch& watch) {
   std::vector<OrderedKind> kinds;
   for (const OrderPart& part : *parts) {
     kinds.push_back({part.count, [&part](std::uint64_t block, std::uint64_t attempts, const auto& go_on) {
-                       Block made = make_block(part.constraints, part.options.order.seed, block, go_on, attempts);
+                       Block made = make_block(
+                           part.constraints, part.options.order.seed, block,
+                           [&](double, std::uint64_t) { return go_on(); }, attempts);
                        return MadeBlock{std::move(made.made), made.tried};
                      }});
   }

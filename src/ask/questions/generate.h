@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ask/clue_order.h"
-#include "shudu/generate/puzzles.h"
+#include "shudu/generate.h"
 
 namespace shudu::ask {
 

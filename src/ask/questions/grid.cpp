@@ -1,7 +1,7 @@
 #include "ask/questions/grid.h"
 
 #include "ask/questions.h"
-#include "shudu/grid_index.h"
+#include "shudu/census.h"
 
 namespace shudu::ask {
 namespace {

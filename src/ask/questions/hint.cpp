@@ -3,7 +3,7 @@
 #include "ask/logic/step_json.h"
 #include "ask/questions.h"
 #include "ask/watched.h"
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
 
 namespace shudu::ask {
 namespace {

@@ -1,8 +1,8 @@
 #include "ask/questions/index.h"
 
 #include "ask/questions.h"
-#include "shudu/board/conflict.h"
-#include "shudu/grid_index.h"
+#include "shudu/board.h"
+#include "shudu/census.h"
 
 namespace shudu::ask {
 namespace {

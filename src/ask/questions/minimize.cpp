@@ -5,7 +5,7 @@
 #include "ask/improper.h"
 #include "ask/logic/step_json.h"
 #include "ask/questions.h"
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
 #include "shudu/random.h"
 #include "shudu/structure.h"
 

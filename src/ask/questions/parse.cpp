@@ -3,7 +3,7 @@
 #include "ask/puzzle_json.h"
 #include "ask/questions.h"
 #include "ask/read.h"
-#include "shudu/variant/puzzle.h"
+#include "shudu/variant.h"
 
 namespace shudu::ask {
 namespace {

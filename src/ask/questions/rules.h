@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/json_object.h"
-#include "shudu/variant/rule.h"
+#include "shudu/variant.h"
 
 namespace shudu::ask {
 

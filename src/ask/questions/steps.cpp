@@ -2,8 +2,8 @@
 #include "ask/questions.h"
 #include "ask/questions/path.h"
 #include "ask/watched.h"
-#include "shudu/board/conflict.h"
-#include "shudu/mistakes.h"
+#include "shudu/board.h"
+#include "shudu/hint.h"
 
 namespace shudu::ask {
 namespace {

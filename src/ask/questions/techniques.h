@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ask/question.h"
-#include "shudu/logic/technique.h"
+#include "shudu/logic.h"
 
 namespace shudu::ask {
 

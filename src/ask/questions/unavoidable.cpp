@@ -4,7 +4,7 @@
 #include "ask/logic/step_json.h"
 #include "ask/questions.h"
 #include "ask/search_puzzle.h"
-#include "shudu/board/conflict.h"
+#include "shudu/board.h"
 #include "shudu/structure.h"
 
 namespace shudu::ask {

@@ -1,10 +1,9 @@
 // variant: the shape, the givens, the rules in words, the clues and the drawing of a puzzle. A classic puzzle is one without rules.
+#include "shudu/variant.h"
 #include "ask/questions.h"
 #include "ask/variant_board.h"
 #include "ask/variant_fields.h"
 #include "format/classic_form.h"
-#include "shudu/variant/draw.h"
-#include "shudu/variant/rule.h"
 
 namespace shudu::ask {
 namespace {

@@ -19,7 +19,7 @@
 #include "format/group_text.h"
 #include "format/record_reader.h"
 #include "format/row_text.h"
-#include "shudu/board/grid.h"
+#include "shudu/board.h"
 
 namespace shudu {
 

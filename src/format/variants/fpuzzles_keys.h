@@ -10,7 +10,7 @@
 #include <span>
 #include <string_view>
 
-#include "shudu/variant/rule.h"
+#include "shudu/variant.h"
 
 namespace shudu::variant {
 

@@ -10,7 +10,7 @@
 #include <optional>
 #include <string_view>
 
-#include "shudu/variant/puzzle.h"
+#include "shudu/variant.h"
 
 namespace shudu::variant {
 

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include "shudu/variant/shape.h"
+#include "shudu/variant.h"
 
 namespace shudu::variant {
 

@@ -14,7 +14,7 @@
 #include <string_view>
 
 #include "shudu/result.h"
-#include "variant/automaton.h"
+#include "variant/automaton/automaton.h"
 
 namespace shudu::variant {
 

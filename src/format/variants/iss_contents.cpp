@@ -4,7 +4,7 @@
 #include "base/counted.h"
 #include "format/variants/iss_own.h"
 #include "format/variants/text_record.h"
-#include "variant/automaton.h"
+#include "variant/automaton/automaton.h"
 
 namespace shudu::variant {
 

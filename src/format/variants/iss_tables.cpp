@@ -5,7 +5,7 @@
 #include "format/variants/iss_code.h"
 #include "format/variants/iss_own.h"
 #include "format/variants/text_record.h"
-#include "variant/automaton.h"
+#include "variant/automaton/automaton.h"
 
 namespace shudu::variant {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "format/variants/iss_code.h"
 #include "format/variants/iss_writer.h"
-#include "variant/automaton.h"
+#include "variant/automaton/automaton.h"
 
 namespace shudu::variant {
 namespace {

@@ -9,7 +9,7 @@
 
 #include "format/variants/iss_cells.h"
 #include "format/variants/iss_reader.h"
-#include "shudu/variant/rule.h"
+#include "shudu/variant.h"
 
 namespace shudu::variant {
 

@@ -6,8 +6,8 @@
 
 #include "base/counted.h"
 #include "format/formats/address.h"
-#include "variant/clue_fault.h"
-#include "variant/value_text.h"
+#include "variant/puzzle/clue_fault.h"
+#include "variant/puzzle/value_text.h"
 
 namespace shudu::variant {
 namespace {

@@ -12,7 +12,7 @@
 
 #include "format/json_cells.h"
 #include "shudu/format.h"
-#include "shudu/variant/rule.h"
+#include "shudu/variant.h"
 
 namespace shudu::variant {
 

@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "shudu/variant/shape.h"
+#include "shudu/variant.h"
 
 namespace shudu::variant {
 

@@ -1,6 +1,6 @@
 // svg: a picture of the puzzle with all clues (draw.h). It can only be written.
 #include "format/variants/forms.h"
-#include "shudu/variant/draw.h"
+#include "shudu/variant.h"
 
 namespace shudu::variant {
 

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "shudu/format.h"
-#include "shudu/variant/rule.h"
+#include "shudu/variant.h"
 
 namespace shudu::variant {
 

@@ -8,8 +8,7 @@
 #include <vector>
 
 #include "logic/hunt.h"
-#include "shudu/logic/state.h"
-#include "shudu/logic/step.h"
+#include "shudu/logic.h"
 
 namespace shudu::logic {
 

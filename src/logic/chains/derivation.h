@@ -14,8 +14,7 @@
 #include <span>
 #include <vector>
 
-#include "shudu/logic/state.h"
-#include "shudu/logic/step.h"
+#include "shudu/logic.h"
 
 namespace shudu::logic {
 

@@ -11,9 +11,8 @@
 #include <vector>
 
 #include "logic/chains/tabling.h"
-#include "shudu/board/house.h"
-#include "shudu/logic/state.h"
-#include "shudu/logic/step.h"
+#include "shudu/board.h"
+#include "shudu/logic.h"
 
 namespace shudu::logic {
 

@@ -8,8 +8,8 @@
 
 #include "logic/bit_count.h"
 #include "logic/chains/net_tables.h"
-#include "shudu/board/house.h"
-#include "shudu/logic/state.h"
+#include "shudu/board.h"
+#include "shudu/logic.h"
 
 namespace shudu::logic {
 

@@ -14,7 +14,7 @@
 #include <span>
 #include <vector>
 
-#include "shudu/board/cell_set.h"
+#include "shudu/board.h"
 
 namespace shudu::logic {
 

@@ -13,8 +13,8 @@
 #include <vector>
 
 #include "logic/patterns/als.h"
-#include "shudu/board/cell_set.h"
-#include "shudu/logic/state.h"
+#include "shudu/board.h"
+#include "shudu/logic.h"
 
 namespace shudu::logic {
 

@@ -19,8 +19,7 @@
 #include "logic/chains/consequences.h"
 #include "logic/chains/statements.h"
 #include "logic/chains/table.h"
-#include "shudu/logic/state.h"
-#include "shudu/logic/step.h"
+#include "shudu/logic.h"
 
 namespace shudu::logic {
 

@@ -7,11 +7,8 @@
 #include <cstdint>
 #include <optional>
 
-#include "shudu/board/cell_set.h"
-#include "shudu/board/digit_set.h"
-#include "shudu/board/house.h"
-#include "shudu/logic/state.h"
-#include "shudu/logic/step.h"
+#include "shudu/board.h"
+#include "shudu/logic.h"
 
 namespace shudu::logic::explainer {
 

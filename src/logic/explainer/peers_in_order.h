@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "shudu/board/house.h"
+#include "shudu/board.h"
 
 namespace shudu::logic::explainer {
 

@@ -11,7 +11,7 @@
 #include "logic/explainer/rules/singles.h"
 #include "logic/explainer/rules/unique_loops.h"
 #include "logic/explainer/rules/wings.h"
-#include "shudu/logic/explainer_rating.h"
+#include "shudu/rating.h"
 
 namespace shudu::logic::explainer {
 

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "logic/changes.h"
-#include "shudu/logic/state.h"
+#include "shudu/logic.h"
 
 namespace shudu::logic::hodoku {
 

@@ -1,7 +1,7 @@
 // Brute force and giving up: what HoDoKu counts when no technique applies. They have no finder and no explanation.
 //
 // Roles: pattern is the digit that brute force places.
-#include "shudu/logic/hodoku_rating.h"
+#include "shudu/rating.h"
 
 namespace shudu::logic {
 

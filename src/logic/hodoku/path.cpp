@@ -2,7 +2,7 @@
 #include <array>
 
 #include "logic/hodoku/solver.h"
-#include "shudu/logic/hodoku_rating.h"
+#include "shudu/rating.h"
 
 namespace shudu::logic {
 

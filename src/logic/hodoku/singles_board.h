@@ -11,8 +11,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "shudu/logic/state.h"
-#include "shudu/logic/step.h"
+#include "shudu/logic.h"
 
 namespace shudu::logic::hodoku {
 

@@ -7,7 +7,7 @@
 
 #include "logic/bit_count.h"
 #include "logic/techniques.h"
-#include "shudu/logic/hodoku_rating.h"
+#include "shudu/rating.h"
 
 namespace shudu::logic::hodoku {
 

@@ -7,11 +7,9 @@
 #include "logic/hodoku/change_log.h"
 #include "logic/hodoku/singles_board.h"
 #include "logic/hunt.h"
-#include "shudu/board/grid.h"
+#include "shudu/board.h"
 #include "shudu/logic.h"
-#include "shudu/logic/hodoku_rating.h"
-#include "shudu/logic/step.h"
-#include "shudu/logic/technique.h"
+#include "shudu/rating.h"
 
 namespace shudu::logic::hodoku {
 

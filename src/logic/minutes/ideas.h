@@ -3,7 +3,7 @@
 #pragma once
 
 #include "logic/minutes/habits.h"
-#include "shudu/logic/state.h"
+#include "shudu/logic.h"
 
 namespace shudu::logic::minutes {
 

@@ -1,4 +1,4 @@
-#include "shudu/logic/minutes_rating.h"
+#include "shudu/rating.h"
 
 #include <algorithm>
 

@@ -5,7 +5,7 @@
 #include <cstdint>
 
 #include "logic/minutes/habits.h"
-#include "shudu/logic/state.h"
+#include "shudu/logic.h"
 
 namespace shudu::logic::minutes {
 

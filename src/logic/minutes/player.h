@@ -12,7 +12,7 @@
 
 #include "logic/minutes/habits.h"
 #include "logic/minutes/openings.h"
-#include "shudu/logic/state.h"
+#include "shudu/logic.h"
 
 namespace shudu::logic::minutes {
 

@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "shudu/logic/state.h"
+#include "shudu/logic.h"
 
 namespace shudu::logic::own {
 

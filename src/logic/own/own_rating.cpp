@@ -1,4 +1,4 @@
-#include "shudu/logic/own_rating.h"
+#include "shudu/rating.h"
 
 #include <algorithm>
 #include <array>

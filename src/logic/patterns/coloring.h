@@ -7,9 +7,8 @@
 #include <array>
 #include <vector>
 
-#include "shudu/board/cell_set.h"
-#include "shudu/logic/state.h"
-#include "shudu/logic/step.h"
+#include "shudu/board.h"
+#include "shudu/logic.h"
 
 namespace shudu::logic {
 

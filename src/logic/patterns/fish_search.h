@@ -14,9 +14,8 @@
 #include <cstdint>
 #include <functional>
 
-#include "shudu/board/cell_set.h"
-#include "shudu/board/house.h"
-#include "shudu/logic/state.h"
+#include "shudu/board.h"
+#include "shudu/logic.h"
 
 namespace shudu::logic {
 

@@ -7,9 +7,8 @@
 #include <vector>
 
 #include "logic/hunt.h"
-#include "shudu/board/cell_set.h"
-#include "shudu/board/digit_set.h"
-#include "shudu/logic/state.h"
+#include "shudu/board.h"
+#include "shudu/logic.h"
 
 namespace shudu::logic {
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "logic/patterns/fish_search.h"
-#include "shudu/logic/technique.h"
+#include "shudu/logic.h"
 
 namespace shudu::logic {
 

@@ -8,8 +8,8 @@
 #include <array>
 #include <optional>
 
-#include "shudu/board/cell_set.h"
-#include "shudu/logic/state.h"
+#include "shudu/board.h"
+#include "shudu/logic.h"
 
 namespace shudu::logic {
 

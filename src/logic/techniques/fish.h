@@ -2,8 +2,7 @@
 #pragma once
 
 #include "logic/patterns/fish_search.h"
-#include "shudu/logic/step.h"
-#include "shudu/logic/technique.h"
+#include "shudu/logic.h"
 
 namespace shudu::logic {
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <string_view>
 
-#include "shudu/logic/technique.h"
+#include "shudu/logic.h"
 
 namespace shudu::logic {
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "shudu/logic/step.h"
+#include "shudu/logic.h"
 
 namespace shudu::logic::words {
 

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "shudu/logic/step.h"
+#include "shudu/logic.h"
 
 namespace shudu::logic::words {
 

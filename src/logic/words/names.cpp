@@ -2,8 +2,7 @@
 #include <string>
 
 #include "language/named.h"
-#include "shudu/logic/step.h"
-#include "shudu/logic/technique.h"
+#include "shudu/logic.h"
 #include "shudu/words.h"
 
 namespace shudu::logic {

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "shudu/logic/step.h"
+#include "shudu/logic.h"
 
 namespace shudu::logic::words {
 

@@ -8,11 +8,8 @@
 #include <vector>
 
 #include "language/phrase.h"
-#include "shudu/board/cell_set.h"
-#include "shudu/board/digit_set.h"
-#include "shudu/board/house.h"
-#include "shudu/logic/step.h"
-#include "shudu/logic/technique.h"
+#include "shudu/board.h"
+#include "shudu/logic.h"
 
 namespace shudu::logic::words {
 

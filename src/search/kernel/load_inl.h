@@ -11,7 +11,7 @@
 
 #include "frame_inl.h"
 #include "grid_words_inl.h"
-#include "shudu/board/candidates.h"
+#include "shudu/board.h"
 #include "shudu/search.h"
 
 HWY_BEFORE_NAMESPACE();

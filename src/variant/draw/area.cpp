@@ -1,7 +1,7 @@
 // Cells with a shape or a shade of their own.
 #include <array>
 
-#include "shudu/variant/rule.h"
+#include "shudu/variant.h"
 #include "variant/draw/shapes.h"
 
 namespace shudu::variant::draw {

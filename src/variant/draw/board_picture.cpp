@@ -5,9 +5,9 @@
 #include <bit>
 #include <cmath>
 
-#include "shudu/variant/rule.h"
+#include "shudu/variant.h"
 #include "variant/draw/shapes.h"
-#include "variant/value_text.h"
+#include "variant/puzzle/value_text.h"
 
 namespace shudu::variant {
 namespace {

@@ -8,7 +8,7 @@
 
 #include "draw/drawing.h"
 #include "shudu/language.h"
-#include "shudu/variant/puzzle.h"
+#include "shudu/variant.h"
 
 namespace shudu::variant {
 

@@ -1,7 +1,7 @@
 // Cages: a dashed outline inside the cells, with the number in the corner of the first cell.
 #include <algorithm>
 
-#include "shudu/variant/rule.h"
+#include "shudu/variant.h"
 #include "variant/draw/shapes.h"
 
 namespace shudu::variant::draw {

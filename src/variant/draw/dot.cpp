@@ -1,9 +1,9 @@
 // Signs on the border or the corner between cells.
 #include <array>
 
-#include "shudu/variant/rule.h"
+#include "shudu/variant.h"
 #include "variant/draw/shapes.h"
-#include "variant/value_text.h"
+#include "variant/puzzle/value_text.h"
 
 namespace shudu::variant::draw {
 namespace {

@@ -1,7 +1,7 @@
 // Lines through the middles of cells. The colours are those that most setters use.
 #include <array>
 
-#include "shudu/variant/rule.h"
+#include "shudu/variant.h"
 #include "variant/draw/shapes.h"
 
 namespace shudu::variant::draw {

@@ -1,7 +1,7 @@
 // Numbers beside the grid. The clue stands before the first cell of its line, on the side from which the line is seen.
 #include <array>
 
-#include "shudu/variant/rule.h"
+#include "shudu/variant.h"
 #include "variant/draw/shapes.h"
 
 namespace shudu::variant::draw {

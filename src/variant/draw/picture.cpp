@@ -1,6 +1,6 @@
 // The board as a file of SVG: the title above it, and the rules of clues without a drawing below it.
 #include "draw/svg.h"
-#include "shudu/variant/draw.h"
+#include "shudu/variant.h"
 #include "variant/draw/board_picture.h"
 
 namespace shudu::variant {

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "draw/drawing.h"
-#include "shudu/variant/puzzle.h"
+#include "shudu/variant.h"
 
 namespace shudu::variant::draw {
 

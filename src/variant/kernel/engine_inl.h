@@ -14,9 +14,9 @@
 #include <iterator>
 
 #include "shudu/random.h"
-#include "variant/engine.h"
 #include "variant/kernel/choice_inl.h"
 #include "variant/kernel/sweep_inl.h"
+#include "variant/search/engine.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace shudu::variant::HWY_NAMESPACE {

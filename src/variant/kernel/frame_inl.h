@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "variant/kernel/lanes_inl.h"
-#include "variant/program.h"
+#include "variant/program/program.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace shudu::variant::HWY_NAMESPACE {

@@ -10,7 +10,7 @@
 #include <functional>
 #include <vector>
 
-#include "shudu/variant/search.h"
+#include "shudu/variant.h"
 #include "variant/learn/analysis.h"
 
 namespace shudu::variant::learn {

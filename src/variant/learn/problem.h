@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "variant/model.h"
+#include "variant/model/model.h"
 
 namespace shudu::variant::learn {
 

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "shudu/variant/puzzle.h"
+#include "shudu/variant.h"
 
 namespace shudu::variant {
 

@@ -1,7 +1,7 @@
 // Any of: all clues of at least one branch hold.
 #include <algorithm>
 
-#include "variant/model.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 
 namespace shudu::variant {

@@ -2,7 +2,7 @@
 // the digits of one number, read from left to right and from top to bottom; then only the first may be above 9.
 #include <algorithm>
 
-#include "variant/model.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 #include "variant/rules/cell_values.h"
 

@@ -4,8 +4,8 @@
 // need so many values between the ends.
 #include <algorithm>
 
-#include "variant/distinct.h"
-#include "variant/model.h"
+#include "variant/model/distinct.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 
 namespace shudu::variant {

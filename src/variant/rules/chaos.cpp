@@ -11,7 +11,7 @@
 #include <set>
 #include <tuple>
 
-#include "variant/model.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 
 namespace shudu::variant {

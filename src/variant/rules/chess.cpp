@@ -5,7 +5,7 @@
 #include <set>
 #include <utility>
 
-#include "variant/model.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 #include "variant/rules/adjacent_pairs.h"
 

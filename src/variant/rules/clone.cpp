@@ -1,5 +1,5 @@
 // Clone: cells at the same place of two groups are equal.
-#include "variant/model.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 
 namespace shudu::variant {

@@ -1,7 +1,7 @@
 // Connected: the cells with one of the values form one group, connected along the edges. There is at least one.
 #include <algorithm>
 
-#include "variant/model.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 #include "variant/rules/groups.h"
 

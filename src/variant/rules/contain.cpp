@@ -1,6 +1,6 @@
 // Content: each listed value occurs in the cells, exactly or at least as often as it is listed. Other values are free.
-#include "variant/exact_count.h"
-#include "variant/model.h"
+#include "variant/model/exact_count.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 #include "variant/rules/cell_values.h"
 

@@ -7,8 +7,8 @@
 #include <map>
 #include <set>
 
-#include "variant/distinct.h"
-#include "variant/model.h"
+#include "variant/model/distinct.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 
 namespace shudu::variant {

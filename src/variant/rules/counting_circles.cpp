@@ -7,9 +7,9 @@
 #include <numeric>
 #include <set>
 
-#include "variant/distinct.h"
-#include "variant/exact_count.h"
-#include "variant/model.h"
+#include "variant/model/distinct.h"
+#include "variant/model/exact_count.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 #include "variant/rules/groups.h"
 

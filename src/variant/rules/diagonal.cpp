@@ -1,7 +1,7 @@
 // Diagonals: the values along a long diagonal are different. With several grids, those of every grid.
 #include <algorithm>
 
-#include "variant/model.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 #include "variant/rules/cell_values.h"
 #include "variant/rules/square_grids.h"

@@ -1,7 +1,7 @@
 // Difference: two cells differ by a number, usually 1 (the white dot of Kropki).
 #include <cstdlib>
 
-#include "variant/model.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 #include "variant/rules/relate_steps.h"
 

@@ -1,7 +1,7 @@
 // Disjoint groups: the cells at the same place of every box hold different values.
 #include <algorithm>
 
-#include "variant/model.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 #include "variant/rules/cell_values.h"
 #include "variant/rules/square_grids.h"

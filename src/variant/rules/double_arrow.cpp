@@ -1,5 +1,5 @@
 // Double arrow: the values between the two ends of the line add up to the sum of the ends.
-#include "variant/model.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 #include "variant/rules/cell_values.h"
 

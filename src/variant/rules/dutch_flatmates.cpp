@@ -4,7 +4,7 @@
 // the highest.
 #include <utility>
 
-#include "variant/model.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 
 namespace shudu::variant {

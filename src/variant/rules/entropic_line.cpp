@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <set>
 
-#include "variant/model.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 
 namespace shudu::variant {

@@ -1,7 +1,7 @@
 // Equal sums: all groups of cells have the same sum.
 #include <algorithm>
 
-#include "variant/model.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 #include "variant/rules/cell_values.h"
 

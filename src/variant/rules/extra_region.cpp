@@ -1,5 +1,5 @@
 // Extra region: the values in the cells are different.
-#include "variant/model.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 #include "variant/rules/cell_values.h"
 

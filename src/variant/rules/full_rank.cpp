@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "variant/model.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 #include "variant/rules/groups.h"
 

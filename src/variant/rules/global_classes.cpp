@@ -3,7 +3,7 @@
 #include <array>
 #include <bit>
 
-#include "variant/model.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 
 namespace shudu::variant {

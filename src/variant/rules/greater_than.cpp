@@ -1,5 +1,5 @@
 // Greater than: each value along the line is greater than the next.
-#include "variant/model.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 #include "variant/rules/cell_values.h"
 #include "variant/rules/relate_steps.h"

@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-#include "shudu/variant/shape.h"
+#include "shudu/variant.h"
 
 namespace shudu::variant {
 

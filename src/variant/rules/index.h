@@ -1,7 +1,7 @@
 // An index: the value of one cell says in which of some places a value stands.
 #pragma once
 
-#include "variant/model.h"
+#include "variant/model/model.h"
 
 namespace shudu::variant {
 

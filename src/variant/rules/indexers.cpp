@@ -5,7 +5,7 @@
 //   box indexer:     the cell in place p of its region has the value v: place v of the region has the value p.
 #include <algorithm>
 
-#include "variant/distinct.h"
+#include "variant/model/distinct.h"
 #include "variant/rules.h"
 #include "variant/rules/index.h"
 

@@ -1,5 +1,5 @@
 // Killer cage: the values in the cage are different, and their sum is the number, if there is one.
-#include "variant/model.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 #include "variant/rules/cell_values.h"
 

@@ -1,5 +1,5 @@
 // Little killer: the values along a diagonal add up to the number. They may repeat.
-#include "variant/model.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 #include "variant/rules/cell_values.h"
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "variant/model.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 
 namespace shudu::variant {

@@ -1,8 +1,8 @@
 // Look and say: pairs of numbers (how many, value) say exactly how often each of some values occurs in the cells.
 #include <algorithm>
 
-#include "variant/exact_count.h"
-#include "variant/model.h"
+#include "variant/model/exact_count.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 
 namespace shudu::variant {

@@ -1,8 +1,8 @@
 // Nabner line: no two cells of the line have equal or consecutive values, wherever on the line they are.
 #include <cstdlib>
 
-#include "variant/distinct.h"
-#include "variant/model.h"
+#include "variant/model/distinct.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 
 namespace shudu::variant {

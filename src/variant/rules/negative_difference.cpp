@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <vector>
 
-#include "variant/model.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 #include "variant/rules/adjacent_pairs.h"
 

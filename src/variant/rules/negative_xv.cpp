@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "variant/model.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 #include "variant/rules/adjacent_pairs.h"
 

@@ -1,8 +1,8 @@
 // Pairs by a table: which values two cells may have together. The table has a row for each value of the first cell,
 // and a character 0 or 1 for each value of the second.
 #include "base/counted.h"
-#include "variant/distinct.h"
-#include "variant/model.h"
+#include "variant/model/distinct.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 #include "variant/rules/cell_values.h"
 #include "variant/rules/relate_steps.h"

@@ -1,5 +1,5 @@
 // Palindrome: the line reads the same from both ends.
-#include "variant/model.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 
 namespace shudu::variant {

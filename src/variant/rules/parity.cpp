@@ -1,7 +1,7 @@
 // Odd and even cells.
 #include <algorithm>
 
-#include "variant/model.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 
 namespace shudu::variant {

@@ -1,5 +1,5 @@
 // Ratio: one of two cells is a multiple of the other, usually the double (the black dot of Kropki).
-#include "variant/model.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 #include "variant/rules/relate_steps.h"
 

@@ -1,7 +1,7 @@
 // Region sum line: the borders of regions cut the line into segments. All segments have the same sum.
 #include <algorithm>
 
-#include "variant/model.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 #include "variant/rules/cell_values.h"
 

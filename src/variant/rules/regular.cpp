@@ -1,6 +1,6 @@
 // Regular expression and automaton: the values along the line, read in order, match a pattern. The clue has it as text:
 // an expression, or the states and steps of an automaton (automaton.h).
-#include "variant/model.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 
 namespace shudu::variant {

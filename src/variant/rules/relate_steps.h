@@ -3,7 +3,7 @@
 
 #include <functional>
 
-#include "variant/model.h"
+#include "variant/model/model.h"
 
 namespace shudu::variant {
 

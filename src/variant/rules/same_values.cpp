@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "variant/model.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 
 namespace shudu::variant {

@@ -7,8 +7,8 @@
 #include <bit>
 #include <numeric>
 
-#include "variant/automaton_starts.h"
-#include "variant/model.h"
+#include "variant/automaton/automaton_starts.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 
 namespace shudu::variant {

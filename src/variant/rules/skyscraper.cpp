@@ -4,8 +4,8 @@
 // out states that cannot end well.
 #include <algorithm>
 
-#include "variant/distinct.h"
-#include "variant/model.h"
+#include "variant/model/distinct.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 
 namespace shudu::variant {

@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <set>
 
-#include "variant/distinct.h"
-#include "variant/model.h"
+#include "variant/model/distinct.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 
 namespace shudu::variant {

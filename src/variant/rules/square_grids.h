@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "shudu/variant/shape.h"
+#include "shudu/variant.h"
 
 namespace shudu::variant {
 

@@ -1,7 +1,7 @@
 // Sum: the values of the cells, each times its weight, add up to the total. A cell may occur several times.
 #include <cstdlib>
 
-#include "variant/model.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 
 namespace shudu::variant {

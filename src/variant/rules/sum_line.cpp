@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <numeric>
 
-#include "variant/automaton_starts.h"
-#include "variant/model.h"
+#include "variant/automaton/automaton_starts.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 
 namespace shudu::variant {

@@ -1,5 +1,5 @@
 // Thermometer: the values increase from the bulb to the tip. A slow thermometer may have equal values side by side.
-#include "variant/model.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 #include "variant/rules/cell_values.h"
 #include "variant/rules/relate_steps.h"

@@ -1,7 +1,7 @@
 // Whisper: neighbours on the line differ by at least a number, usually 5 (German whispers).
 #include <cstdlib>
 
-#include "variant/model.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 #include "variant/rules/cell_values.h"
 #include "variant/rules/relate_steps.h"

@@ -2,7 +2,7 @@
 // are different.
 #include <algorithm>
 
-#include "variant/model.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 #include "variant/rules/cell_values.h"
 #include "variant/rules/square_grids.h"

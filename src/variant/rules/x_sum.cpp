@@ -3,8 +3,8 @@
 // For every X the rest is a sum of X - 1 cells. An automaton would have to remember X and the sum: some thousand steps.
 #include <algorithm>
 
-#include "variant/distinct.h"
-#include "variant/model.h"
+#include "variant/model/distinct.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 
 namespace shudu::variant {

@@ -1,5 +1,5 @@
 // XV: two cells have a sum: 5 for V, 10 for X.
-#include "variant/model.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 #include "variant/rules/relate_steps.h"
 

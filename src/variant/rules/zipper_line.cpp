@@ -3,7 +3,7 @@
 //
 // The automaton reads the middle first, if there is one, and then pair by pair. It remembers the sum and what the second
 // cell of a pair must be.
-#include "variant/model.h"
+#include "variant/model/model.h"
 #include "variant/rules.h"
 
 namespace shudu::variant {

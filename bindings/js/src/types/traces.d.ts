@@ -9,7 +9,7 @@ export interface TraceOptions {
   events?: number; // maximum number of events (10000)
   language?: Language; // of the sentences, the houses and the steps of "logic"
 }
-/** One event of a solver. include/shudu/event.h describes the kinds and reasons. */
+/** One event of a solver. include/shudu/gallery.h describes the kinds and reasons. */
 export interface TraceEvent {
   kind: "place" | "guess" | "remove" | "propagate" | "backtrack" | "solution";
   reason:

@@ -9,9 +9,8 @@
 #include <cstdint>
 
 #include "logic/explainer/finding.h"
-#include "shudu/board/cell.h"
-#include "shudu/board/house.h"
-#include "shudu/logic/state.h"
+#include "shudu/board.h"
+#include "shudu/logic.h"
 
 namespace shudu::logic::explainer::chaining {
 

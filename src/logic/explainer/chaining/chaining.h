@@ -19,8 +19,7 @@
 #include <optional>
 #include <vector>
 
-#include "shudu/logic/state.h"
-#include "shudu/logic/step.h"
+#include "shudu/logic.h"
 
 namespace shudu::logic::explainer {
 

@@ -9,7 +9,7 @@
 
 #include "logic/explainer/chaining/board.h"
 #include "logic/explainer/chaining/chaining.h"
-#include "shudu/board/cell_set.h"
+#include "shudu/board.h"
 
 namespace shudu::logic::explainer::chaining {
 

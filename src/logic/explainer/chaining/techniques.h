@@ -3,7 +3,7 @@
 
 #include "logic/explainer/chaining/chaining.h"
 #include "logic/explainer/chaining/finding.h"
-#include "shudu/logic/technique.h"
+#include "shudu/logic.h"
 
 namespace shudu::logic::explainer::chaining {
 

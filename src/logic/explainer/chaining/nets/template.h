@@ -6,7 +6,7 @@
 #pragma once
 
 #include "logic/explainer/chaining/board.h"
-#include "shudu/board/cell_set.h"
+#include "shudu/board.h"
 
 namespace shudu::logic::explainer::chaining {
 

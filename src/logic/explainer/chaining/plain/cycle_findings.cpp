@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "logic/explainer/chaining/plain/cycle_search.h"
-#include "shudu/board/cell_set.h"
+#include "shudu/board.h"
 
 namespace shudu::logic::explainer::chaining {
 
