@@ -1,4 +1,4 @@
-"""The include graph of the rooms, and its comparison with the table in docs/architecture.md.
+"""The include graph of the rooms, and its comparison with the table in tests/layers/rooms.md.
 
 A room is a folder: src/X, src/logic/X, apps/cli/X or apps/lab/X. Other folders below a room belong to it. A public header
 (include/shudu) belongs to the room that the table names. A header below src is private.

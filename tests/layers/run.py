@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Checks that the rooms of the source tree include one another as the table in docs/architecture.md says.
+"""Checks that the rooms of the source tree include one another as the table in tests/layers/rooms.md says.
 
-usage: run.py [ROOT]           compare ROOT (the checkout of this file) with its docs/architecture.md
+usage: run.py [ROOT]           compare ROOT (the checkout of this file) with its tests/layers/rooms.md
        run.py --print [ROOT]   print the table as the tree would have it, with the public headers of the present table
 """
 import os
@@ -73,7 +73,7 @@ def main(arguments):
     printing = "--print" in arguments
     roots = [a for a in arguments if a != "--print"]
     root = roots[0] if roots else os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
-    with open(os.path.join(root, "docs", "architecture.md"), encoding="utf-8") as page:
+    with open(os.path.join(root, "tests", "layers", "rooms.md"), encoding="utf-8") as page:
         table = graph.read_table(page.read())
     if printing:
         print_table(root, table)

@@ -80,11 +80,14 @@ test('long chains come in parts', () => {
 
 test('hints in three languages and at three depths, mistakes first', () => {
   const languages = ['en', 'zh-Hans', 'zh-Hant'];
-  const hint = shudu.hint(easy, { languages });
+  const hint = shudu.hint(easy);
   assert.equal(hint.status, 'step');
   assert.deepEqual(hint.step.placements, [{ cell: 'r2c2', digit: 6 }]);
-  for (const language of languages) assert.equal(new Set(hint.descriptions[language]).size, 3);
-  assert.deepEqual(hint.descriptions, hint.step.descriptions);
+  const words = languages.flatMap((language) => [1, 2, 3].map((depth) => shudu.hint(easy, { language, depth }).words));
+  assert.equal(new Set(words).size, 9);
+  assert.equal(hint.words, hint.step.words);
+  const first = shudu.hint(easy, { depth: 1 });
+  assert.deepEqual([first.family, first.technique, first.step], ['singles', undefined, undefined]);
   assert.deepEqual(hint.step.area, ['box 1']);
   assert.deepEqual([hint.step.legend.pattern, hint.step.outline], ['pattern', undefined]);
   const wrong = shudu.hint({ puzzle: easy, values: `5${easy.slice(1)}` });
@@ -223,6 +226,6 @@ test('symmetry, grids by number, random solutions', () => {
   assert.equal(shudu.index(shudu.grid(7)).index, 7n);
   assert.equal(shudu.index(easy).status, 'incomplete');
   assert.throws(() => shudu.grid(last + 1n), { code: 'bad_option' });
-  assert.deepEqual(shudu.sample(easy, { count: 2 }), { status: 'ok', solutions: [solution, solution] });
+  assert.deepEqual(shudu.sample(easy, { count: 2 }), { puzzle: easy, status: 'ok', solutions: [solution, solution], uniform: true });
   assert.deepEqual(shudu.sample('.'.repeat(81), { seed: 3 }), shudu.sample('.'.repeat(81), { seed: 3 }));
 });
