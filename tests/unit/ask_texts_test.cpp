@@ -17,8 +17,8 @@ const std::string killer_cage = ".Shape~4x4.~R1C1_1.Cage~5~R1C2~R1C3";
 
 TEST(AskTexts, ParseListsPuzzlesVariantsAndErrors) {
   const std::string text = reply("parse", one_solution + "\n123\n" + killer_cage, "").text;
-  EXPECT_THAT(text,
-              StartsWith(R"({"puzzles":[{"puzzle":")" + one_solution + R"(","line":1,"format":"line"}],"variants":[{)"));
+  EXPECT_THAT(
+      text, StartsWith(R"({"puzzles":[{"puzzle":")" + one_solution + R"(","line":1,"format":"line"}],"variants":[{)"));
   EXPECT_THAT(text, HasSubstr(R"("rules":["killer_cage"],"line":3}])"));
   EXPECT_THAT(text, HasSubstr(R"("errors":[{"line":2,"column":1,)"));
   EXPECT_THAT(reply("parse", one_solution + '\n' + one_solution, "limit=1").text, HasSubstr(R"("truncated":true)"));
@@ -57,7 +57,8 @@ TEST(AskTexts, VariantDescribesBothKinds) {
 TEST(AskTexts, VerifyNamesTheFaultsOfAnAnswer) {
   const std::string solved = "483921657967345821251876493548132976729564138136798245372689514814253769695417382";
   EXPECT_THAT(reply("verify", one_solution, "answer=" + solved).text, HasSubstr(R"("status":"right","faults":[]})"));
-  EXPECT_THAT(reply("verify", one_solution, "answer=" + one_solution).text, HasSubstr(R"(49 cells are blank, the first is r1c1)"));
+  EXPECT_THAT(reply("verify", one_solution, "answer=" + one_solution).text,
+              HasSubstr(R"(49 cells are blank, the first is r1c1)"));
   EXPECT_THAT(reply("verify", one_solution, "answer=no_solution").text, HasSubstr("says no solution, but"));
   EXPECT_THAT(reply("verify", "11" + std::string(79, '.'), "answer=N").text, HasSubstr(R"("status":"right")"));
   EXPECT_THAT(reply("verify", one_solution, "answer=12").text, HasSubstr("2 characters, expected 81"));

@@ -359,7 +359,7 @@ def unavoidable(puzzle: PuzzleLike, size: int = 10, progress: Optional[Progress]
     """The unavoidable sets of the solution, up to a number of cells.
 
     >>> unavoidable("483921657967345821251876493548132976729564138136798245372689514814253769695417382", size=4)[0]
-    ['r4c4', 'r4c6', 'r7c4', 'r7c6']
+    ['r1c2', 'r1c7', 'r2c2', 'r2c7']
     """
     return [one["cells"] for one in _ok(ask("unavoidable", text_of(puzzle), progress, size=size))["sets"]]
 
@@ -376,8 +376,8 @@ def backdoors(puzzle: PuzzleLike, size: int = 3, progress: Optional[Progress] = 
 def verify(puzzle: PuzzleLike, answer: str) -> List[str]:
     """Everything that is wrong with an answer, in words. An empty list if it is right.
 
-    >>> verify("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..", "1" * 81)[0][:4]
-    'r1c3'
+    >>> verify("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..", "1" * 81)[0][:9]
+    '1 9 times'
     """
     return ask("verify", text_of(puzzle), answer=answer)["faults"]
 

@@ -103,7 +103,7 @@ class Puzzles(unittest.TestCase):
         killer = ".Shape~4x4.Cage~7~R1C1~R1C2.Cage~3~R1C3~R1C4"
         self.assertEqual(len(shudu.solve(killer).solution), 16)
         self.assertEqual(shudu.count(killer), len(shudu.solutions(killer)))
-        self.assertEqual(shudu.variant(killer, language="zh-Hans")["rules"][0]["id"], "killer_cage")
+        self.assertEqual(shudu.variant(killer, language="zh-Hans")["meanings"][0]["id"], "killer_cage")
         self.assertIn("<svg", shudu.draw(killer))
 
 

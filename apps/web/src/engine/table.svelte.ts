@@ -16,7 +16,9 @@ export class Table<T> {
   load(): Promise<void> {
     if (!this.follows) {
       this.follows = true;
-      $effect.root(() => $effect(() => void this.loadIn(language())));
+      $effect.root(() => {
+        $effect(() => void this.loadIn(language()));
+      });
     }
     return this.loadIn(language());
   }
