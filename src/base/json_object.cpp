@@ -1,7 +1,9 @@
 #include "base/json_object.h"
 
-#include <charconv>
+#include <algorithm>
 #include <cmath>
+#include <cstdio>
+#include <cstdlib>
 
 #include "base/json_text.h"
 
@@ -30,6 +32,22 @@ void append_whole(std::string& out, Whole value) {
   if (!is_exact) out += '"';
 }
 
+// The shortest text that reads back as the same number, as std::to_chars gives it. That function needs tables of 105 kB, which
+// a page would load.
+std::string shortest_text(double value) {
+  constexpr int enough = 17;  // digits for any number
+  char text[400];
+  int digits = 1;
+  const auto print = [&](const char* format, int decimals) {
+    return std::string(text, static_cast<std::size_t>(std::snprintf(text, sizeof text, format, decimals, value)));
+  };
+  std::string scientific = print("%.*e", 0);
+  while (digits < enough && std::strtod(scientific.c_str(), nullptr) != value) scientific = print("%.*e", digits++);
+  const int exponent = std::atoi(scientific.c_str() + scientific.find('e') + 1);
+  std::string plain = print("%.*f", std::max(0, digits - 1 - exponent));
+  return plain.size() <= scientific.size() ? plain : scientific;
+}
+
 }  // namespace
 
 std::string& JsonObject::open(std::string_view key) {
@@ -52,11 +70,9 @@ JsonObject& JsonObject::add(std::string_view key, double value) {
     out += "null";
     return *this;
   }
-  char digits[32];  // the shortest text that reads back as the same number
-  const char* end = std::to_chars(digits, digits + sizeof digits, value).ptr;
-  const std::string_view text{digits, static_cast<std::size_t>(end - digits)};
+  const std::string text = shortest_text(value);
   out += text;
-  if (text.find_first_of(".e") == std::string_view::npos) out += ".0";
+  if (text.find_first_of(".e") == std::string::npos) out += ".0";
   return *this;
 }
 JsonObject& JsonObject::add(std::string_view key, bool value) {

@@ -3,6 +3,12 @@
 
 #include <gtest/gtest.h>
 
+#include <bit>
+#include <charconv>
+#include <cmath>
+
+#include "shudu/random.h"
+
 namespace shudu {
 namespace {
 
@@ -20,6 +26,19 @@ TEST(JsonObject, AddsTheFieldsOfAnother) {
   EXPECT_EQ(JsonObject{}.add("a", "x").add_fields(some).text(), R"({"a":"x","b":true,"c":null})");
   EXPECT_EQ(JsonObject{}.add_fields(some).text(), some.text());
   EXPECT_EQ(JsonObject{}.add("a", "x").add_fields(none).text(), R"({"a":"x"})");
+}
+
+TEST(JsonObject, WritesTheShortestTextOfANumber) {
+  Random random{5};
+  for (int i = 0; i < 20'000; ++i) {
+    double value = static_cast<double>(random.next() % 100'000'000) / 1000;
+    if (i % 2 == 0) value = std::bit_cast<double>(random.next());
+    if (!std::isfinite(value)) continue;
+    char digits[32];
+    std::string expected(digits, std::to_chars(digits, digits + sizeof digits, value).ptr);
+    if (expected.find_first_of(".e") == std::string::npos) expected += ".0";
+    ASSERT_EQ(JsonObject{}.add("n", value).text(), R"({"n":)" + expected + '}');
+  }
 }
 
 }  // namespace
