@@ -36,8 +36,7 @@ static_assert(!ids.back().empty());
 std::string_view id(Status status) { return ids[static_cast<std::size_t>(status)]; }
 
 std::string in_words(const NoAnswer& why) {
-  const std::string_view status = id(why.status == Status::unreadable ? Status::invalid : why.status);
-  return std::string{status} + (why.reason.empty() ? "" : ": " + why.reason);
+  return std::string{id(why.status)} + (why.reason.empty() ? "" : ": " + why.reason);
 }
 
 }  // namespace shudu::ask

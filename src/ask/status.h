@@ -49,7 +49,7 @@ struct NoAnswer {
   Status status = Status::unsupported;
   std::string reason = {};  // empty if the status says everything
 };
-// "invalid: 5 twice in row 3: r3c1, r3c7", "no solution". On a line, a text that cannot be read is invalid, too.
+// "invalid: 5 twice in row 3: r3c1, r3c7", "no solution".
 std::string in_words(const NoAnswer& why);
 
 }  // namespace shudu::ask

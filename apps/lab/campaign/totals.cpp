@@ -27,7 +27,7 @@ struct Totals {
       ++kinds[status != json.end() && status->is_string() ? status->get<std::string>() : "answer"];
       return;
     }
-    for (const char* kind : {"no solution", "multiple solutions", "invalid", "unsupported"}) {
+    for (const char* kind : {"no solution", "multiple solutions", "invalid", "unreadable", "unsupported"}) {
       if (text.starts_with(kind)) return void(++kinds[kind]);
     }
     ++kinds["answer"];
