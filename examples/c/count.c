@@ -1,6 +1,6 @@
 /* Counts the solutions of a puzzle with 20 clues. The watch can stop the count.
  *
- * Prints: {"solutions":502260}
+ * Prints: "solutions":502260
  */
 #include <stdio.h>
 #include <string.h>

@@ -63,7 +63,7 @@ builds_in_c() {
   read -ra flags < <(pkg-config --cflags --libs shudu-c)
   cc -std=c11 -Wall -Werror "$top/examples/embed/main.c" "${flags[@]}" "-Wl,-rpath,$libraries" -o "$scratch/embed_c" &&
     "$scratch/embed_c" <<<53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79 |
-    grep -E '^\{"status":"step",.*"words":"'
+    grep -E '^\{"puzzle":.*"status":"step",.*"words":"'
 }
 
 # The shared library exports the C interface and nothing else, under its soname.

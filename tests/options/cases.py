@@ -51,7 +51,7 @@ CASES = {
     "rules": {"operands": ["arrow"]},
     "explain": {"operands": ["in.txt"], "files": {"in.txt": f"{RECTANGLE}\n{HARDER}\n"}, "always": ["--techniques"],
                 "values": {"--techniques": "unique_rectangle_1,singles,intersections,naked_pair", "--without": "hidden_single",
-                           "--scale": "hodoku"}},
+                           "--scale": "hodoku", "--depth": "1"}},
     "hint": {"operands": ["in.txt"], "files": {"in.txt": f"{RECTANGLE}\n{EASY}\n{NOTES}\n"}, "always": ["--techniques"],
              "values": {"--depth": "3", "--techniques": "unique_rectangle_1,hidden_single,subsets",
                         "--without": "hidden_single", "--scale": "hodoku"}},
