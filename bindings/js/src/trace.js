@@ -11,7 +11,7 @@ const eventOf = ({ kinds, reasons, sentences }) => (kind, reason, cell, source, 
 });
 const sampleOf = (at, depth, filled) => ({ at, depth, filled });
 
-/** The reply of shudu_trace with its events and samples as objects. */
+/** The answer to the question trace with its events and samples as objects. */
 export const unpackTrace = (reply) => ({
   ...reply,
   events: inGroups(reply.events, 11, eventOf(reply)),
