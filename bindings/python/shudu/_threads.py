@@ -27,9 +27,9 @@ class Workers:
     def run(self, works: Iterable[Callable[[], None]], ask: Callable[[], bool]) -> None:
         """Runs the functions and calls `ask` from time to time. If it returns False, or on Ctrl-C, they are told to stop."""
         threads = [threading.Thread(target=self._guarded, args=(k, work)) for k, work in enumerate(works)]
-        for thread in threads:
-            thread.start()
-        try:
+        try:  # an exception of a signal handler may come as soon as the first thread runs
+            for thread in threads:
+                thread.start()
             for thread in threads:
                 while thread.is_alive():
                     thread.join(0.05)
