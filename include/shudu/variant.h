@@ -225,7 +225,7 @@ struct SearchOptions {
   std::uint64_t limit = 2;               // stop after so many solutions
   std::uint64_t max_guesses = no_limit;  // stop after so many guesses
   int threads = 1;
-  // Called about ten times a second with the number of solutions; how much is done is unknown.
+  // Called about 25 times a second with the number of solutions; how much is done is unknown.
   Watch go_on = {};
 };
 

@@ -6,7 +6,7 @@
 #include "ask/variant_faults.h"
 #include "ask/variant_fields.h"
 #include "ask/variant_sampler.h"
-#include "base/threads.h"
+#include "ask/variant_search.h"
 #include "shudu/variant.h"
 #include "variant/puzzle/value_text.h"
 
@@ -43,26 +43,8 @@ class VariantPuzzle final : public AnyPuzzle {
     return shudu::conflict_list(given_conflicts(), puzzle_->shape);
   }
 
-  // On one thread first, then, if it is hard, on all: easy variants do not wait for idle threads. One hard variant at a time
-  // uses the whole machine.
   Found search(std::uint64_t limit, int threads, const Watch& watch) const override {
-    if (!is_possible()) return {};
-    constexpr std::uint64_t alone = 5000;  // guesses: 10 to 100 ms
-    variant::SearchOptions options = watched(limit, watch);
-    if (threads > 1) options.max_guesses = alone;
-    bool stopped = false;
-    if (watch) {
-      options.go_on = [&](double, std::uint64_t found) { return !(stopped = !watch(-1, found)); };
-    }
-    variant::SearchResult found = variant::search(*puzzle_, options);
-    if (!found.complete && !stopped && threads > 1) {
-      static Mutex one_at_a_time;
-      const std::lock_guard lock{one_at_a_time};
-      options.max_guesses = no_limit;
-      options.threads = threads;
-      found = variant::search(*puzzle_, options);
-    }
-    return found_by(found);
+    return is_possible() ? found_by(search_variant(*puzzle_, limit, threads, watch)) : Found{};
   }
 
   Found enumerate(const std::function<bool(const std::string&)>& on_solution, const Watch& watch) const override {

@@ -49,8 +49,8 @@ def make_base():
     base.mkdir(parents=True)
     # What debootstrap mounts ends with its namespace.
     subprocess.run(["unshare", "--mount", "debootstrap", "--variant=minbase", "--include=git,ca-certificates,sudo,curl",
-                    "bookworm", str(base), mirror()], check=True, stdout=(bare / "debootstrap.log").open("w"), stderr=subprocess.STDOUT)
-    # The sources and certificates of this machine, which may have a mirror of its own.
+                    "bookworm", str(base), *mirror()], check=True, stdout=(bare / "debootstrap.log").open("w"), stderr=subprocess.STDOUT)
+    # The sources and certificates of the system, which may have a mirror of its own.
     for path in ["etc/apt/sources.list", "etc/apt/sources.list.d", "etc/apt/apt.conf.d", "usr/local/share/ca-certificates"]:
         if pathlib.Path("/", path).exists():
             subprocess.run(["cp", "-a", f"/{path}", str((base / path).parent)], check=True)
@@ -64,12 +64,12 @@ def make_base():
 
 
 def mirror():
-    """The first mirror that this machine names."""
+    """The first mirror that the system names, as an argument; none if it names none, so that debootstrap takes its own."""
     for path in sorted(pathlib.Path("/etc/apt").glob("sources.list*/*.sources")) + [pathlib.Path("/etc/apt/sources.list")]:
         if path.exists():
             if found := re.search(r"^(?:URIs:|deb(?: \[.*\])?) +(\S+)", path.read_text(), flags=re.M):
-                return found[1]
-    return "http://deb.debian.org/debian"
+                return [found[1]]
+    return []
 
 
 def make_root():

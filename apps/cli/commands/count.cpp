@@ -9,6 +9,7 @@
 #include "ask/questions.h"
 #include "ask/questions/count.h"
 #include "ask/search_puzzle.h"
+#include "ask/variant_search.h"
 #include "commands/commands.h"
 #include "engine/answer_output.h"
 #include "engine/common_options.h"
@@ -23,7 +24,6 @@
 #include "solve/card_path.h"
 #include "solve/no_answer.h"
 #include "solve/source_check.h"
-#include "solve/variant_search.h"
 
 namespace shudu::cli {
 namespace {
@@ -80,7 +80,7 @@ void count_batch(const Batch& batch, const Counting& options, Counts& counts) {
   counts.list.assign(batch.size(), {});
   counts.variant.reset();
   if (const Record* record = batch.variant(); record != nullptr && !options.asked.estimate) {
-    counts.variant = search_variant(*record->variant, options.asked.limit, threads_wanted(options.threads));
+    counts.variant = ask::search_variant(*record->variant, options.asked.limit, threads_wanted(options.threads));
     counts.list.back().solutions = counts.variant->count;
   }
   const std::size_t classic = batch.size() - (batch.variant() != nullptr ? 1 : 0);

@@ -44,11 +44,14 @@ std::string answer_line(const ask::NoAnswer& why) {
   return has_message && stdout_is_terminal() && stderr_is_terminal() ? "" : fitted(in_words(why) + '\n', 2);
 }
 
+void tell_difference(const Place& place, const ask::SourceSolution& source, Verdict& verdict) {
+  if (source.difference.empty()) return;
+  note(located(place.file, {place.line, 0, source.difference}));
+  verdict.negative();
+}
+
 void judge(const Place& place, const ask::Answer& answer, Verdict& verdict) {
-  if (!answer.source.difference.empty()) {
-    note(located(place.file, {place.line, 0, answer.source.difference}));
-    verdict.negative();
-  }
+  tell_difference(place, answer.source, verdict);
   switch (ask::outcome(answer.status.value_or(ask::Status::ok))) {
     case ask::Outcome::positive: break;
     case ask::Outcome::negative: return verdict.negative();

@@ -27,6 +27,8 @@ ask::Answer answer_of_classic(const ask::Question& question, const ask::AnyPuzzl
   return function(*puzzle.classic());
 }
 
+// Says on standard error that the source has another solution, which makes the verdict negative; nothing if it has none.
+void tell_difference(const Place& place, const ask::SourceSolution& source, Verdict& verdict);
 // Marks a negative answer, or reports why there is none. Says on standard error when the source has another solution.
 void judge(const Place& place, const ask::Answer& answer, Verdict& verdict);
 

@@ -8,12 +8,12 @@
 #include "ask/logic/rating_fields.h"
 #include "ask/search_puzzle.h"
 #include "ask/variant_fields.h"
+#include "ask/variant_search.h"
 #include "format/classic_form.h"
 #include "paper/printable_text.h"
 #include "paper/texts.h"
 #include "shudu/logic.h"
 #include "shudu/variant.h"
-#include "solve/variant_search.h"
 
 namespace shudu::cli {
 namespace {
@@ -146,7 +146,7 @@ PrintedPuzzle prepared(std::shared_ptr<const variant::Puzzle> puzzle, const Prep
     printed.searched = false;
     return printed;
   }
-  const variant::SearchResult found = search_variant(*printed.variant, 2, threads);
+  const variant::SearchResult found = ask::search_variant(*printed.variant, 2, threads);
   printed.solutions = found.count;
   printed.searched = found.complete;
   if (printed.solutions == 1 && found.complete) printed.solution = found.solution;

@@ -1,9 +1,9 @@
 #include "solve/answers.h"
 
 #include "ask/search_puzzle.h"
+#include "ask/variant_search.h"
 #include "search/by_card.h"
 #include "shudu/board.h"
-#include "solve/variant_search.h"
 
 namespace shudu::cli {
 namespace {
@@ -33,7 +33,7 @@ void answer_batch(const Batch& batch, const Manner& manner, Answered& answered) 
   answered.totals = {};
   answered.variant.reset();
   if (const Record* record = batch.variant(); record != nullptr && manner.variants) {
-    answered.variant = search_variant(*record->variant, manner.limit, manner.threads);
+    answered.variant = ask::search_variant(*record->variant, manner.limit, manner.threads);
   }
   const bool one_by_one = manner.algorithm != nullptr || manner.stats_for_each;
   if (batch.all_plain() && !one_by_one) {

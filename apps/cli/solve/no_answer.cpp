@@ -1,21 +1,13 @@
 #include "solve/no_answer.h"
 
-#include "ask/variant_fields.h"
 #include "engine/json_record.h"
 #include "shudu/board.h"
 
 namespace shudu::cli {
 
 std::optional<NoAnswer> not_searchable(const Record& record) {
-  if (record.variant != nullptr) {
-    const variant::Puzzle& puzzle = *record.variant;
-    const auto found = conflicts(puzzle.shape, given_values(puzzle));
-    return found.empty() ? std::nullopt : std::optional{NoAnswer{ask::Status::invalid, to_string(found, puzzle.shape)}};
-  }
-  if (!record.puzzle) return NoAnswer{ask::Status::unreadable, to_string(record.puzzle.error())};
-  const Grid& clues = record.puzzle->clues;
-  if (!has_conflict(clues)) return std::nullopt;
-  return NoAnswer{ask::Status::invalid, to_string(conflicts(clues))};
+  if (!record.is_readable()) return NoAnswer{ask::Status::unreadable, to_string(record.puzzle.error())};
+  return ask::conflicting(*any_puzzle(record));
 }
 
 std::optional<NoAnswer> not_proper(const Record& record, std::uint64_t solutions) {

@@ -11,10 +11,7 @@ bool has_source_solution(const Record& record) {
 }
 
 ask::SourceSolution told(const Record& record, ask::SourceSolution source, Verdict& verdict) {
-  if (!source.difference.empty()) {
-    note(located(record.file, {record.place().line, 0, source.difference}));
-    verdict.negative();
-  }
+  tell_difference(record.place(), source, verdict);
   return source;
 }
 

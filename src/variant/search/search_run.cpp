@@ -120,7 +120,7 @@ class Run {
   bool ask() {
     const auto now = std::chrono::steady_clock::now();
     if (now < next_) return true;
-    next_ = now + std::chrono::milliseconds(100);
+    next_ = now + std::chrono::milliseconds(40);
     mutex_.lock();
     const std::uint64_t count = result_.count;
     mutex_.unlock();
@@ -138,7 +138,7 @@ class Run {
   bool full_ = false, stopped_ = false;
   static constexpr std::size_t most_known = 1000;
   std::set<std::vector<std::uint8_t>> known_;  // solutions that are not to be reported again
-  std::chrono::steady_clock::time_point next_ = std::chrono::steady_clock::now() + std::chrono::milliseconds(100);
+  std::chrono::steady_clock::time_point next_ = std::chrono::steady_clock::now() + std::chrono::milliseconds(40);
 };
 
 // Whether the search that learns from conflicts answers. Large grids without further rules need it: the search of
