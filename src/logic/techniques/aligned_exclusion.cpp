@@ -12,7 +12,7 @@ namespace shudu::logic {
 
 namespace {
 
-void find(Hunt& hunt, const Technique& wanted) {
+void find_aligned_exclusion(Hunt& hunt, const Technique& wanted) {
   const auto report = [&](const explainer::Finding& finding) {
     return hunt.report(explainer::step_of(hunt.state, finding));
   };
@@ -24,8 +24,8 @@ void find(Hunt& hunt, const Technique& wanted) {
   }
 }
 
-constexpr Technique make(std::string_view id, std::string_view name, std::string_view code, Level level, int rating,
-                         int size) {
+constexpr Technique make_aligned_exclusion(std::string_view id, std::string_view name, std::string_view code,
+                                           Level level, int rating, int size) {
   return {
       .id = id,
       .page = "aligned_exclusion",
@@ -39,14 +39,14 @@ constexpr Technique make(std::string_view id, std::string_view name, std::string
       .hodoku = {.code = code, .level = level},
       .rating = rating,
       .size = size,
-      .find = find};
+      .find = find_aligned_exclusion};
 }
 
 }  // namespace
 
 constinit const Technique aligned_exclusion[2] = {
-    make("aligned_pair_exclusion", "Aligned Pair Exclusion", "1000", Level::unfair, 62, 2),
-    make("aligned_triple_exclusion", "Aligned Triple Exclusion", "1001", Level::unfair, 75, 3),
+    make_aligned_exclusion("aligned_pair_exclusion", "Aligned Pair Exclusion", "1000", Level::unfair, 62, 2),
+    make_aligned_exclusion("aligned_triple_exclusion", "Aligned Triple Exclusion", "1001", Level::unfair, 75, 3),
 };
 
 }  // namespace shudu::logic

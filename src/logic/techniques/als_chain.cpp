@@ -74,7 +74,7 @@ Step step_of(const Technique& wanted, const AlsList& sets, const AlsChains::Foun
   return step;
 }
 
-void find(Hunt& hunt, const Technique& wanted) {
+void find_als_chain(Hunt& hunt, const Technique& wanted) {
   const Options& options = hunt.options;
   const AlsList& sets = hunt.memo.get<AlsList>(hunt.state);
   const auto links = options.als_overlap ? hunt.memo.get<AlsLinks<true>>(hunt.state).all()
@@ -111,7 +111,7 @@ constinit const Technique als_chain{
             "{chain} So the first or the last set holds {eliminated.digits}, and all places in question are seen from "
             "{eliminated}."},
     .hodoku = {.code = "0903", .index = 5900, .level = Level::unfair, .score = 340, .on = true},
-    .find = find,
+    .find = find_als_chain,
 };
 
 }  // namespace shudu::logic

@@ -13,9 +13,9 @@ namespace shudu::logic {
 namespace {
 
 template <bool overlap>
-class Search {
+class AlsXyWingSearch {
  public:
-  Search(Hunt& hunt, const Technique& wanted)
+  AlsXyWingSearch(Hunt& hunt, const Technique& wanted)
       : hunt_(hunt),
         wanted_(wanted),
         sets_(hunt.memo.get<AlsList>(hunt.state)),
@@ -77,11 +77,11 @@ class Search {
   std::vector<std::vector<const AlsLink*>> into_;  // by set: the links that end there
 };
 
-void find(Hunt& hunt, const Technique& wanted) {
+void find_als_xy_wing(Hunt& hunt, const Technique& wanted) {
   if (hunt.options.als_overlap) {
-    Search<true>{hunt, wanted}.run();
+    AlsXyWingSearch<true>{hunt, wanted}.run();
   } else {
-    Search<false>{hunt, wanted}.run();
+    AlsXyWingSearch<false>{hunt, wanted}.run();
   }
 }
 
@@ -101,7 +101,7 @@ constinit const Technique als_xy_wing{
             "the link to B at once, so A or B misses its link and holds all its other digits. So A or B holds "
             "{eliminated.digits}, and all places in question are seen from {eliminated}."},
     .hodoku = {.code = "0902", .index = 5800, .level = Level::unfair, .score = 320, .on = true},
-    .find = find,
+    .find = find_als_xy_wing,
 };
 
 }  // namespace shudu::logic

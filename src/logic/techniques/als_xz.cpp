@@ -69,7 +69,7 @@ void find_among(Hunt& hunt, const Technique& wanted) {
   }
 }
 
-void find(Hunt& hunt, const Technique& wanted) {
+void find_als_xz(Hunt& hunt, const Technique& wanted) {
   hunt.options.als_overlap ? find_among<true>(hunt, wanted) : find_among<false>(hunt, wanted);
 }
 
@@ -90,7 +90,7 @@ constinit const Technique als_xz{
             "digits, A holds one of them and B the other. So every digit of {pattern.digits} is settled inside the "
             "sets, and goes wherever all its places in the set are seen, or in both sets for {link.digits}.]"},
     .hodoku = {.code = "0901", .index = 5700, .level = Level::unfair, .score = 300, .on = true},
-    .find = find,
+    .find = find_als_xz,
 };
 
 }  // namespace shudu::logic

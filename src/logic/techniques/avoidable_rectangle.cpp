@@ -50,7 +50,7 @@ bool report_at(Hunt& hunt, const Technique& wanted, const Rectangle& rectangle, 
   return hunt.report(std::move(step));
 }
 
-void find(Hunt& hunt, const Technique& wanted) {
+void find_avoidable_rectangle(Hunt& hunt, const Technique& wanted) {
   const State& state = hunt.state;
   SeenRectangles seen;
   bool more = true;
@@ -79,8 +79,9 @@ void find(Hunt& hunt, const Technique& wanted) {
   }
 }
 
-constexpr Text look{"technique.avoidable_rectangle.look",
-                    "Look at the rectangle {pattern} with {digits}; {floor} are filled, but not given."};
+constexpr Text avoidable_rectangle_look{
+    "technique.avoidable_rectangle.look",
+    "Look at the rectangle {pattern} with {digits}; {floor} are filled, but not given."};
 
 }  // namespace
 
@@ -89,7 +90,7 @@ constinit const Technique avoidable_rectangle[2] = {
      .page = "avoidable_rectangle",
      .family = Family::uniqueness,
      .name = "Avoidable Rectangle Type 1",
-     .look = look,
+     .look = avoidable_rectangle_look,
      .why =
          {"technique.avoidable_rectangle_1.why",
           "If {roof} were {roof.digits}, the digits {digits} could be exchanged in the four cells, none of which is a "
@@ -97,12 +98,12 @@ constinit const Technique avoidable_rectangle[2] = {
      .hodoku = {.code = "0607", .index = 4020, .level = Level::hard, .score = 100, .on = true},
      .needs_uniqueness = true,
      .kind = 1,
-     .find = find},
+     .find = find_avoidable_rectangle},
     {.id = "avoidable_rectangle_2",
      .page = "avoidable_rectangle",
      .family = Family::uniqueness,
      .name = "Avoidable Rectangle Type 2",
-     .look = look,
+     .look = avoidable_rectangle_look,
      .why =
          {"technique.avoidable_rectangle_2.why",
           "If neither of {roof} were {extra.digits}, the digits {digits} could be exchanged in the four cells, none of "
@@ -111,7 +112,7 @@ constinit const Technique avoidable_rectangle[2] = {
      .hodoku = {.code = "0608", .index = 4030, .level = Level::hard, .score = 100, .on = true},
      .needs_uniqueness = true,
      .kind = 2,
-     .find = find},
+     .find = find_avoidable_rectangle},
 };
 
 }  // namespace shudu::logic

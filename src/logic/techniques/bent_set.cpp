@@ -29,9 +29,9 @@ bool see_each_other(CellSet cells) {
   return true;
 }
 
-class Search {
+class BentSetSearch {
  public:
-  Search(Hunt& hunt, const Technique& wanted) : hunt_(hunt), state_(hunt.state), wanted_(wanted) {}
+  BentSetSearch(Hunt& hunt, const Technique& wanted) : hunt_(hunt), state_(hunt.state), wanted_(wanted) {}
 
   // Returns false if no more steps are wanted.
   bool in(House first, House second) {
@@ -95,8 +95,8 @@ class Search {
   std::vector<CellSet> known_;  // sets already reported: the same cells may lie in other houses as well
 };
 
-void find(Hunt& hunt, const Technique& wanted) {
-  Search search{hunt, wanted};
+void find_bent_set(Hunt& hunt, const Technique& wanted) {
+  BentSetSearch search{hunt, wanted};
   for (int first = 0; first < 18; ++first) {
     for (int second = std::max(first + 1, 9); second < House::count; ++second) {
       if (!search.in(House{first}, House{second})) return;
@@ -104,7 +104,7 @@ void find(Hunt& hunt, const Technique& wanted) {
   }
 }
 
-constexpr Technique make(std::string_view id, std::string_view name, int size, std::string_view code) {
+constexpr Technique make_bent_set(std::string_view id, std::string_view name, int size, std::string_view code) {
   return {
       .id = id,
       .page = "bent_set",
@@ -118,17 +118,17 @@ constexpr Technique make(std::string_view id, std::string_view name, int size, s
               "digit is there exactly once. All places of {link.digits} in the set are seen from {eliminated}.]"},
       .hodoku = {.code = code},
       .size = size,
-      .find = find,
+      .find = find_bent_set,
   };
 }
 
 }  // namespace
 
 constinit const Technique bent_set[4] = {
-    make("wxyz_wing", "WXYZ-Wing", 4, "0802"),
-    make("vwxyz_wing", "VWXYZ-Wing", 5, "2505"),
-    make("uvwxyz_wing", "UVWXYZ-Wing", 6, "2506"),
-    make("tuvwxyz_wing", "TUVWXYZ-Wing", 7, "2507"),
+    make_bent_set("wxyz_wing", "WXYZ-Wing", 4, "0802"),
+    make_bent_set("vwxyz_wing", "VWXYZ-Wing", 5, "2505"),
+    make_bent_set("uvwxyz_wing", "UVWXYZ-Wing", 6, "2506"),
+    make_bent_set("tuvwxyz_wing", "TUVWXYZ-Wing", 7, "2507"),
 };
 
 }  // namespace shudu::logic

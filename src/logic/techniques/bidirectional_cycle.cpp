@@ -9,7 +9,7 @@ namespace shudu::logic {
 
 namespace {
 
-constexpr Text why = {
+constexpr Text bidirectional_cycle_why = {
     "technique.bidirectional_cycle.why",
     "{chain} The cycle holds in both directions: either {color_a.candidates} are right, or {color_b.candidates} are. A "
     "candidate outside the cycle that conflicts with one of each set cannot be true."};
@@ -22,7 +22,7 @@ constinit const Technique bidirectional_cycle[3] = {
      .family = Family::chains,
      .name = "X-Cycle",
      .look = {"technique.x_cycle.look", "Look at {color_a.digits} in {path}: the links between them form a cycle."},
-     .why = why,
+     .why = bidirectional_cycle_why,
      .hodoku = {.code = "2100"},
      .rating = 65,
      .kind = static_cast<int>(explainer::Chaining::cycles_and_chains),
@@ -33,7 +33,7 @@ constinit const Technique bidirectional_cycle[3] = {
      .name = "Y-Cycle",
      .look = {"technique.y_cycle.look",
               "Look at {path}: these cells have two candidates each, and the links between them form a cycle."},
-     .why = why,
+     .why = bidirectional_cycle_why,
      .hodoku = {.code = "2101"},
      .rating = 65,
      .kind = static_cast<int>(explainer::Chaining::cycles_and_chains),
@@ -44,7 +44,7 @@ constinit const Technique bidirectional_cycle[3] = {
      .name = "Bidirectional Cycle",
      .look = {"technique.bidirectional_cycle.look",
               "Look at {path}: the links between candidates of these cells form a cycle."},
-     .why = why,
+     .why = bidirectional_cycle_why,
      .hodoku = {.code = "2102"},
      .rating = 70,
      .kind = static_cast<int>(explainer::Chaining::cycles_and_chains),

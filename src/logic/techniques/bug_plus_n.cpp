@@ -15,9 +15,9 @@ namespace shudu::logic {
 namespace {
 
 // Finds the candidates to remove so that a grave remains. There may be several ways.
-class Search {
+class BugPlusNSearch {
  public:
-  Search(Hunt& hunt, const Technique& wanted) : hunt_(hunt), state_(hunt.state), wanted_(wanted) {}
+  BugPlusNSearch(Hunt& hunt, const Technique& wanted) : hunt_(hunt), state_(hunt.state), wanted_(wanted) {}
 
   void run() {
     if (!count_surplus()) return;
@@ -119,7 +119,7 @@ class Search {
   std::array<std::array<int, 10>, House::count> surplus_{};
 };
 
-void find(Hunt& hunt, const Technique& wanted) { Search{hunt, wanted}.run(); }
+void find_bug_plus_n(Hunt& hunt, const Technique& wanted) { BugPlusNSearch{hunt, wanted}.run(); }
 
 }  // namespace
 
@@ -137,7 +137,7 @@ constinit const Technique bug_plus[2] = {
      .rating = 56,
      .needs_uniqueness = true,
      .size = 1,
-     .find = find},
+     .find = find_bug_plus_n},
     {.id = "bug_plus_n",
      .page = "bug_plus_n",
      .family = Family::uniqueness,
@@ -151,7 +151,7 @@ constinit const Technique bug_plus[2] = {
      .hodoku = {.code = "2500"},
      .needs_uniqueness = true,
      .size = 2,
-     .find = find},
+     .find = find_bug_plus_n},
 };
 
 }  // namespace shudu::logic

@@ -16,14 +16,14 @@ namespace shudu::logic {
 
 namespace {
 
-void find(Hunt& hunt, const Technique& wanted) {
+void find_bug_types(Hunt& hunt, const Technique& wanted) {
   explainer::find_grave(hunt.state, [&](const explainer::Finding& finding) {
     return finding.kind != wanted.kind || hunt.report(explainer::step_of(hunt.state, finding));
   });
 }
 
-constexpr Technique make(std::string_view id, std::string_view name, Text why, std::string_view code, int rating,
-                         int kind) {
+constexpr Technique make_bug_types(std::string_view id, std::string_view name, Text why, std::string_view code,
+                                   int rating, int kind) {
   return {.id = id,
           .page = "bug_types",
           .family = Family::uniqueness,
@@ -36,27 +36,30 @@ constexpr Technique make(std::string_view id, std::string_view name, Text why, s
           .rating = rating,
           .needs_uniqueness = true,
           .kind = kind,
-          .find = find};
+          .find = find_bug_types};
 }
 
 }  // namespace
 
 constinit const Technique bug_types[3] = {
-    make("bug_type_2", "BUG Type 2",
-         {"technique.bug_type_2.why",
-          "Such a grid has two solutions or none, so one of {extra} is {extra.digits}. A cell that sees all of them is "
-          "not."},
-         "2022", 57, 2),
-    make("bug_type_3", "BUG Type 3",
-         {"technique.bug_type_3.why",
-          "Such a grid has two solutions or none, so one of these candidates is true. Together with {link} it uses up "
-          "{set1.digits} in {base}."},
-         "2023", 58, 3),
-    make("bug_type_4", "BUG Type 4",
-         {"technique.bug_type_4.why",
-          "Such a grid has two solutions or none, so one of these candidates is true. In {base} only these two cells "
-          "can hold {link.digits}, so the other cell is {link.digits}. Nothing else is possible in the two."},
-         "2024", 57, 4),
+    make_bug_types(
+        "bug_type_2", "BUG Type 2",
+        {"technique.bug_type_2.why",
+         "Such a grid has two solutions or none, so one of {extra} is {extra.digits}. A cell that sees all of them is "
+         "not."},
+        "2022", 57, 2),
+    make_bug_types(
+        "bug_type_3", "BUG Type 3",
+        {"technique.bug_type_3.why",
+         "Such a grid has two solutions or none, so one of these candidates is true. Together with {link} it uses up "
+         "{set1.digits} in {base}."},
+        "2023", 58, 3),
+    make_bug_types(
+        "bug_type_4", "BUG Type 4",
+        {"technique.bug_type_4.why",
+         "Such a grid has two solutions or none, so one of these candidates is true. In {base} only these two cells "
+         "can hold {link.digits}, so the other cell is {link.digits}. Nothing else is possible in the two."},
+        "2024", 57, 4),
 };
 
 }  // namespace shudu::logic

@@ -28,9 +28,9 @@ struct Blossom {
   }
 };
 
-class Search {
+class DeathBlossomSearch {
  public:
-  explicit Search(Hunt& hunt) : hunt_(hunt), state_(hunt.state) {
+  explicit DeathBlossomSearch(Hunt& hunt) : hunt_(hunt), state_(hunt.state) {
     for (const Als& als : hunt.memo.get<AlsList>(hunt.state)) {
       for (int digit : als.digits) {
         for (Cell cell : als.watchers[digit]) {
@@ -126,8 +126,8 @@ Step step_of(const State& state, const Technique& wanted, const Blossom& blossom
   return step;
 }
 
-void find(Hunt& hunt, const Technique& wanted) {
-  std::vector<Blossom> blossoms = Search{hunt}.run();
+void find_death_blossom(Hunt& hunt, const Technique& wanted) {
+  std::vector<Blossom> blossoms = DeathBlossomSearch{hunt}.run();
   std::stable_sort(blossoms.begin() + (blossoms.empty() ? 0 : 1), blossoms.end(),
                    [](const Blossom& a, const Blossom& b) { return a.eliminations.size() > b.eliminations.size(); });
   for (const Blossom& blossom : blossoms) {
@@ -149,7 +149,7 @@ constinit const Technique death_blossom{
             "cannot hold this digit any more and holds all its others, {eliminated.digits} among them. So one of the "
             "sets holds {eliminated.digits} in any case, and all places in question are seen from {eliminated}."},
     .hodoku = {.code = "0904", .index = 6000, .level = Level::unfair, .score = 360},
-    .find = find,
+    .find = find_death_blossom,
 };
 
 }  // namespace shudu::logic

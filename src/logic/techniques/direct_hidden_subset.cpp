@@ -12,14 +12,14 @@ namespace shudu::logic {
 namespace {
 
 template <int size>
-void find(Hunt& hunt, const Technique&) {
+void find_direct_hidden_subset(Hunt& hunt, const Technique&) {
   explainer::find_hidden_set<size, true>(hunt.state, [&](const explainer::Finding& finding) {
     return hunt.report(explainer::step_of(hunt.state, finding));
   });
 }
 
-constexpr Technique make(std::string_view id, std::string_view name, std::string_view code, int rating, int size,
-                         Finder finder) {
+constexpr Technique make_direct_hidden_subset(std::string_view id, std::string_view name, std::string_view code,
+                                              int rating, int size, Finder finder) {
   return {.id = id,
           .page = "direct_hidden_subset",
           .family = Family::subsets,
@@ -37,8 +37,9 @@ constexpr Technique make(std::string_view id, std::string_view name, std::string
 }  // namespace
 
 constinit const Technique direct_hidden_subset[2] = {
-    make("direct_hidden_pair", "Direct Hidden Pair", "2003", 20, 2, find<2>),
-    make("direct_hidden_triple", "Direct Hidden Triple", "2004", 25, 3, find<3>),
+    make_direct_hidden_subset("direct_hidden_pair", "Direct Hidden Pair", "2003", 20, 2, find_direct_hidden_subset<2>),
+    make_direct_hidden_subset("direct_hidden_triple", "Direct Hidden Triple", "2004", 25, 3,
+                              find_direct_hidden_subset<3>),
 };
 
 }  // namespace shudu::logic

@@ -13,14 +13,14 @@ namespace shudu::logic {
 
 namespace {
 
-void find(Hunt& hunt, const Technique& wanted) {
+void find_direct_locking(Hunt& hunt, const Technique& wanted) {
   explainer::find_direct_locking(hunt.state, [&](const explainer::Finding& finding) {
     return finding.kind != wanted.kind || hunt.report(explainer::step_of(hunt.state, finding));
   });
 }
 
-constexpr Technique make(std::string_view id, std::string_view name, Text why, std::string_view code, int rating,
-                         int kind) {
+constexpr Technique make_direct_locking(std::string_view id, std::string_view name, Text why, std::string_view code,
+                                        int rating, int kind) {
   return {.id = id,
           .page = "direct_locking",
           .family = Family::intersections,
@@ -30,22 +30,24 @@ constexpr Technique make(std::string_view id, std::string_view name, Text why, s
           .hodoku = {.code = code, .level = Level::easy},
           .rating = rating,
           .kind = kind,
-          .find = find};
+          .find = find_direct_locking};
 }
 
 }  // namespace
 
 constinit const Technique direct_locking[2] = {
-    make("direct_pointing", "Direct Pointing",
-         {"technique.direct_pointing.why",
-          "In {base} only {pattern} can hold {digit}, and these cells all lie in {cover}. So no other cell of {cover} "
-          "is {digit}, and {placed} is the only place left for it in its box."},
-         "2001", 17, 0),
-    make("direct_claiming", "Direct Claiming",
-         {"technique.direct_claiming.why",
-          "In {base} only {pattern} can hold {digit}, and these cells all lie in {cover}. So no other cell of {cover} "
-          "is {digit}, and {placed} is the only place left for it in its line parallel to {base}."},
-         "2002", 19, 1),
+    make_direct_locking(
+        "direct_pointing", "Direct Pointing",
+        {"technique.direct_pointing.why",
+         "In {base} only {pattern} can hold {digit}, and these cells all lie in {cover}. So no other cell of {cover} "
+         "is {digit}, and {placed} is the only place left for it in its box."},
+        "2001", 17, 0),
+    make_direct_locking(
+        "direct_claiming", "Direct Claiming",
+        {"technique.direct_claiming.why",
+         "In {base} only {pattern} can hold {digit}, and these cells all lie in {cover}. So no other cell of {cover} "
+         "is {digit}, and {placed} is the only place left for it in its line parallel to {base}."},
+        "2002", 19, 1),
 };
 
 }  // namespace shudu::logic

@@ -78,7 +78,7 @@ Step dual(const Step& a, const Step& b) {
   return step;
 }
 
-void find(Hunt& hunt, const Technique& /*both are looked for*/) {
+void find_empty_rectangle(Hunt& hunt, const Technique& /*both are looked for*/) {
   std::vector<Step> steps;
   const bool one_is_enough = hunt.first_only && !hunt.options.duals;
   for (int digit = 1; digit <= 9; ++digit) {
@@ -110,7 +110,7 @@ void find(Hunt& hunt, const Technique& /*both are looked for*/) {
   }
 }
 
-constexpr Technique make(std::string_view id, std::string_view name, std::string_view code) {
+constexpr Technique make_empty_rectangle(std::string_view id, std::string_view name, std::string_view code) {
   return {
       .id = id,
       .page = "empty_rectangle",
@@ -125,15 +125,15 @@ constexpr Technique make(std::string_view id, std::string_view name, std::string
            "If {eliminated} were {digit}, {pincer} could not be {digit}, so {link} would be. Between them {eliminated} "
            "and {link} would take every place of the box."},
       .hodoku = {.code = code, .index = 3170, .level = Level::hard, .score = 120, .on = true},
-      .find = find,
+      .find = find_empty_rectangle,
   };
 }
 
 }  // namespace
 
 constinit const Technique empty_rectangle[2] = {
-    make("empty_rectangle", "Empty Rectangle", "0402"),
-    make("dual_empty_rectangle", "Dual Empty Rectangle", "0405"),
+    make_empty_rectangle("empty_rectangle", "Empty Rectangle", "0402"),
+    make_empty_rectangle("dual_empty_rectangle", "Dual Empty Rectangle", "0405"),
 };
 
 }  // namespace shudu::logic

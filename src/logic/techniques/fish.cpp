@@ -147,9 +147,9 @@ class FishHunt {
   std::vector<FoundFish> found_;
 };
 
-void find(Hunt& hunt, const Technique& wanted) { FishHunt{hunt, wanted}.run(); }
+void find_fish(Hunt& hunt, const Technique& wanted) { FishHunt{hunt, wanted}.run(); }
 
-constexpr Technique make(FishKind kind, int size, HodokuFacts hodoku, int rating = 0) {
+constexpr Technique make_fish(FishKind kind, int size, HodokuFacts hodoku, int rating = 0) {
   const FishName& called = fish_names[kind][static_cast<std::size_t>(size - 2)];
   const FishWords words = words_of(kind);
   return {
@@ -163,70 +163,70 @@ constexpr Technique make(FishKind kind, int size, HodokuFacts hodoku, int rating
       .rating = rating,
       .size = size,
       .kind = kind,
-      .find = find,
+      .find = find_fish,
   };
 }
 
 }  // namespace
 
 constinit const Technique basic_fish[6] = {
-    make(basic, 2, {.code = "0300", .index = 2200, .level = Level::hard, .score = 140, .on = true}, 32),
-    make(basic, 3, {.code = "0301", .index = 2300, .level = Level::hard, .score = 150, .on = true}, 38),
-    make(basic, 4, {.code = "0302", .index = 2400, .level = Level::hard, .score = 160, .on = true}, 52),
-    make(basic, 5, {.code = "0303", .index = 2500, .level = Level::unfair, .score = 470}),
-    make(basic, 6, {.code = "0304", .index = 2600, .level = Level::unfair, .score = 470}),
-    make(basic, 7, {.code = "0305", .index = 2700, .level = Level::unfair, .score = 470}),
+    make_fish(basic, 2, {.code = "0300", .index = 2200, .level = Level::hard, .score = 140, .on = true}, 32),
+    make_fish(basic, 3, {.code = "0301", .index = 2300, .level = Level::hard, .score = 150, .on = true}, 38),
+    make_fish(basic, 4, {.code = "0302", .index = 2400, .level = Level::hard, .score = 160, .on = true}, 52),
+    make_fish(basic, 5, {.code = "0303", .index = 2500, .level = Level::unfair, .score = 470}),
+    make_fish(basic, 6, {.code = "0304", .index = 2600, .level = Level::unfair, .score = 470}),
+    make_fish(basic, 7, {.code = "0305", .index = 2700, .level = Level::unfair, .score = 470}),
 };
 
 constinit const Technique finned_fish[12] = {
-    make(finned, 2, {.code = "0310", .index = 4100, .level = Level::hard, .score = 130, .on = true}),
-    make(sashimi, 2, {.code = "0320", .index = 4200, .level = Level::hard, .score = 150, .on = true}),
-    make(finned, 3, {.code = "0311", .index = 4300, .level = Level::unfair, .score = 200, .on = true}),
-    make(sashimi, 3, {.code = "0321", .index = 4400, .level = Level::unfair, .score = 240, .on = true}),
-    make(finned, 4, {.code = "0312", .index = 4500, .level = Level::unfair, .score = 250, .on = true}),
-    make(sashimi, 4, {.code = "0322", .index = 4600, .level = Level::unfair, .score = 260, .on = true}),
-    make(finned, 5, {.code = "0313", .index = 4700, .level = Level::unfair, .score = 470}),
-    make(sashimi, 5, {.code = "0323", .index = 4800, .level = Level::unfair, .score = 470}),
-    make(finned, 6, {.code = "0314", .index = 4900, .level = Level::unfair, .score = 470}),
-    make(sashimi, 6, {.code = "0324", .index = 5000, .level = Level::unfair, .score = 470}),
-    make(finned, 7, {.code = "0315", .index = 5100, .level = Level::unfair, .score = 470}),
-    make(sashimi, 7, {.code = "0325", .index = 5200, .level = Level::unfair, .score = 470}),
+    make_fish(finned, 2, {.code = "0310", .index = 4100, .level = Level::hard, .score = 130, .on = true}),
+    make_fish(sashimi, 2, {.code = "0320", .index = 4200, .level = Level::hard, .score = 150, .on = true}),
+    make_fish(finned, 3, {.code = "0311", .index = 4300, .level = Level::unfair, .score = 200, .on = true}),
+    make_fish(sashimi, 3, {.code = "0321", .index = 4400, .level = Level::unfair, .score = 240, .on = true}),
+    make_fish(finned, 4, {.code = "0312", .index = 4500, .level = Level::unfair, .score = 250, .on = true}),
+    make_fish(sashimi, 4, {.code = "0322", .index = 4600, .level = Level::unfair, .score = 260, .on = true}),
+    make_fish(finned, 5, {.code = "0313", .index = 4700, .level = Level::unfair, .score = 470}),
+    make_fish(sashimi, 5, {.code = "0323", .index = 4800, .level = Level::unfair, .score = 470}),
+    make_fish(finned, 6, {.code = "0314", .index = 4900, .level = Level::unfair, .score = 470}),
+    make_fish(sashimi, 6, {.code = "0324", .index = 5000, .level = Level::unfair, .score = 470}),
+    make_fish(finned, 7, {.code = "0315", .index = 5100, .level = Level::unfair, .score = 470}),
+    make_fish(sashimi, 7, {.code = "0325", .index = 5200, .level = Level::unfair, .score = 470}),
 };
 
 constinit const Technique franken_fish[6] = {
-    make(franken, 2, {.code = "0330", .index = 6100, .level = Level::unfair, .score = 300, .on = true}),
-    make(franken, 3, {.code = "0331", .index = 6200, .level = Level::unfair, .score = 350, .on = true}),
-    make(franken, 4, {.code = "0332", .index = 6300, .level = Level::unfair, .score = 370}),
-    make(franken, 5, {.code = "0333", .index = 6400, .level = Level::extreme, .score = 470}),
-    make(franken, 6, {.code = "0334", .index = 6500, .level = Level::extreme, .score = 470}),
-    make(franken, 7, {.code = "0335", .index = 6600, .level = Level::extreme, .score = 470}),
+    make_fish(franken, 2, {.code = "0330", .index = 6100, .level = Level::unfair, .score = 300, .on = true}),
+    make_fish(franken, 3, {.code = "0331", .index = 6200, .level = Level::unfair, .score = 350, .on = true}),
+    make_fish(franken, 4, {.code = "0332", .index = 6300, .level = Level::unfair, .score = 370}),
+    make_fish(franken, 5, {.code = "0333", .index = 6400, .level = Level::extreme, .score = 470}),
+    make_fish(franken, 6, {.code = "0334", .index = 6500, .level = Level::extreme, .score = 470}),
+    make_fish(franken, 7, {.code = "0335", .index = 6600, .level = Level::extreme, .score = 470}),
 };
 
 constinit const Technique finned_franken_fish[6] = {
-    make(finned_franken, 2, {.code = "0340", .index = 6700, .level = Level::unfair, .score = 390, .on = true}),
-    make(finned_franken, 3, {.code = "0341", .index = 6800, .level = Level::unfair, .score = 410, .on = true}),
-    make(finned_franken, 4, {.code = "0342", .index = 6900, .level = Level::unfair, .score = 430}),
-    make(finned_franken, 5, {.code = "0343", .index = 7000, .level = Level::extreme, .score = 470}),
-    make(finned_franken, 6, {.code = "0344", .index = 7100, .level = Level::extreme, .score = 470}),
-    make(finned_franken, 7, {.code = "0345", .index = 7200, .level = Level::extreme, .score = 470}),
+    make_fish(finned_franken, 2, {.code = "0340", .index = 6700, .level = Level::unfair, .score = 390, .on = true}),
+    make_fish(finned_franken, 3, {.code = "0341", .index = 6800, .level = Level::unfair, .score = 410, .on = true}),
+    make_fish(finned_franken, 4, {.code = "0342", .index = 6900, .level = Level::unfair, .score = 430}),
+    make_fish(finned_franken, 5, {.code = "0343", .index = 7000, .level = Level::extreme, .score = 470}),
+    make_fish(finned_franken, 6, {.code = "0344", .index = 7100, .level = Level::extreme, .score = 470}),
+    make_fish(finned_franken, 7, {.code = "0345", .index = 7200, .level = Level::extreme, .score = 470}),
 };
 
 constinit const Technique mutant_fish[6] = {
-    make(mutant, 2, {.code = "0350", .index = 7300, .level = Level::extreme, .score = 450}),
-    make(mutant, 3, {.code = "0351", .index = 7400, .level = Level::extreme, .score = 450}),
-    make(mutant, 4, {.code = "0352", .index = 7500, .level = Level::extreme, .score = 450}),
-    make(mutant, 5, {.code = "0353", .index = 7600, .level = Level::extreme, .score = 470}),
-    make(mutant, 6, {.code = "0354", .index = 7700, .level = Level::extreme, .score = 470}),
-    make(mutant, 7, {.code = "0355", .index = 7800, .level = Level::extreme, .score = 470}),
+    make_fish(mutant, 2, {.code = "0350", .index = 7300, .level = Level::extreme, .score = 450}),
+    make_fish(mutant, 3, {.code = "0351", .index = 7400, .level = Level::extreme, .score = 450}),
+    make_fish(mutant, 4, {.code = "0352", .index = 7500, .level = Level::extreme, .score = 450}),
+    make_fish(mutant, 5, {.code = "0353", .index = 7600, .level = Level::extreme, .score = 470}),
+    make_fish(mutant, 6, {.code = "0354", .index = 7700, .level = Level::extreme, .score = 470}),
+    make_fish(mutant, 7, {.code = "0355", .index = 7800, .level = Level::extreme, .score = 470}),
 };
 
 constinit const Technique finned_mutant_fish[6] = {
-    make(finned_mutant, 2, {.code = "0360", .index = 7900, .level = Level::extreme, .score = 470}),
-    make(finned_mutant, 3, {.code = "0361", .index = 8000, .level = Level::extreme, .score = 470}),
-    make(finned_mutant, 4, {.code = "0362", .index = 8100, .level = Level::extreme, .score = 470}),
-    make(finned_mutant, 5, {.code = "0363", .index = 8200, .level = Level::extreme, .score = 470}),
-    make(finned_mutant, 6, {.code = "0364", .index = 8300, .level = Level::extreme, .score = 470}),
-    make(finned_mutant, 7, {.code = "0365", .index = 8400, .level = Level::extreme, .score = 470}),
+    make_fish(finned_mutant, 2, {.code = "0360", .index = 7900, .level = Level::extreme, .score = 470}),
+    make_fish(finned_mutant, 3, {.code = "0361", .index = 8000, .level = Level::extreme, .score = 470}),
+    make_fish(finned_mutant, 4, {.code = "0362", .index = 8100, .level = Level::extreme, .score = 470}),
+    make_fish(finned_mutant, 5, {.code = "0363", .index = 8200, .level = Level::extreme, .score = 470}),
+    make_fish(finned_mutant, 6, {.code = "0364", .index = 8300, .level = Level::extreme, .score = 470}),
+    make_fish(finned_mutant, 7, {.code = "0365", .index = 8400, .level = Level::extreme, .score = 470}),
 };
 
 const Technique* fish_technique(const Fish& fish) {

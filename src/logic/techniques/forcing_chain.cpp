@@ -20,9 +20,9 @@ namespace {
 
 using Id = Statements::Id;
 
-enum Kind { contradiction, verity };
+enum ForcingChainKind { contradiction, verity };
 
-struct Found {
+struct ForcingChainFound {
   Proof proof;
   int length;
 };
@@ -34,8 +34,8 @@ class Proofs {
       : state_(state), tables_(tables), nets_(nets) {}
 
   // With rank -1 it collects the proofs of all outcomes.
-  std::vector<Found> collect(int rank, bool one_per_outcome) const {
-    std::vector<Found> found;
+  std::vector<ForcingChainFound> collect(int rank, bool one_per_outcome) const {
+    std::vector<ForcingChainFound> found;
     std::map<std::pair<int, bool>, std::size_t> places;
     for_each_proof(state_, tables_, rank, [&](const Proof& proof) {
       const auto [length, is_wanted] = measure(proof);
@@ -46,14 +46,14 @@ class Proofs {
             std::pair{proof.outcome.rank() * 10 + proof.outcome.candidate.digit, proof.outcome.is_contradiction};
         const auto [place, is_new] = places.try_emplace(key, found.size());
         if (!is_new) {
-          Found& old = found[place->second];
+          ForcingChainFound& old = found[place->second];
           if (old.length > length) old = {proof, length};
           return;
         }
       }
       found.push_back({proof, length});
     });
-    std::stable_sort(found.begin(), found.end(), [](const Found& a, const Found& b) {
+    std::stable_sort(found.begin(), found.end(), [](const ForcingChainFound& a, const ForcingChainFound& b) {
       const Outcome& x = a.proof.outcome;
       const Outcome& y = b.proof.outcome;
       if (x.rank() != y.rank()) return x.rank() < y.rank();
@@ -91,7 +91,7 @@ class Teller {
       : state_(state), tables_(tables), statements_(tables.statements()), is_net_(is_net) {}
 
   // Empty if the rules cannot derive the net.
-  std::optional<Step> tell(const Found& found) const {
+  std::optional<Step> tell(const ForcingChainFound& found) const {
     const Outcome& outcome = found.proof.outcome;
     const int kind = outcome.is_contradiction ? contradiction : verity;
     Step step{.technique = &forcing_chain[kind + (is_net_ ? 2 : 0)]};
@@ -196,7 +196,7 @@ void report(Hunt& hunt, const Tables& tables, const NetTables* nets) {
   // If one step is enough, only the proofs of the first outcome that has one are built.
   // The ranks are in order of preference. Whether one of their proofs is wanted is not yet known.
   for (int rank : hunt.first_only ? proved_ranks(hunt.state, tables) : std::vector<int>{-1}) {
-    for (const Found& found : proofs.collect(rank, one)) {
+    for (const ForcingChainFound& found : proofs.collect(rank, one)) {
       std::optional<Step> step = teller.tell(found);
       if (step && !hunt.report(std::move(*step))) return;
     }
@@ -228,7 +228,7 @@ constexpr Text look_verity{"technique.forcing_chain_verity.look",
 constexpr Text why_verity{"technique.forcing_chain_verity.why",
                           "{chain} Every case[ except {impossible}] leads to the same conclusion, {result}."};
 
-constexpr Technique technique(bool is_net, Kind kind, std::string_view id, std::string_view code,
+constexpr Technique technique(bool is_net, ForcingChainKind kind, std::string_view id, std::string_view code,
                               std::string_view name) {
   return {.id = id,
           .page = is_net ? "forcing_net" : "forcing_chain",

@@ -8,7 +8,7 @@ namespace shudu::logic {
 
 namespace {
 
-void find(Hunt& hunt, const Technique& wanted) {
+void find_full_house(Hunt& hunt, const Technique& wanted) {
   CellSet reported;
   for (int i = 0; i < House::count; ++i) {
     const House house{i};
@@ -39,7 +39,7 @@ constinit const Technique full_house{
     .why = {"technique.full_house.why", "Its other cells hold every digit except {digit}."},
     .hodoku = {.code = "0000", .index = 100, .level = Level::easy, .score = 4, .on = true},
     .rating = 10,
-    .find = find,
+    .find = find_full_house,
 };
 
 }  // namespace shudu::logic

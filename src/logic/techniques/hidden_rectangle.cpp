@@ -37,7 +37,7 @@ bool report_at(Hunt& hunt, const Technique& wanted, const Rectangle& rectangle, 
   return true;
 }
 
-void find(Hunt& hunt, const Technique& wanted) {
+void find_hidden_rectangle(Hunt& hunt, const Technique& wanted) {
   for_blank_rectangles(hunt, [&](const Rectangle& rectangle) {
     // Corners with only the two digits: one, or two opposite ones.
     CellSet floor;
@@ -72,7 +72,7 @@ constinit const Technique hidden_rectangle{
          "digits {digits} could be exchanged in the four cells and the puzzle would have two solutions."},
     .hodoku = {.code = "0606", .index = 4010, .level = Level::hard, .score = 100, .on = true},
     .needs_uniqueness = true,
-    .find = find,
+    .find = find_hidden_rectangle,
 };
 
 }  // namespace shudu::logic

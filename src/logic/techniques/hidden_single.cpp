@@ -10,11 +10,11 @@ namespace shudu::logic {
 
 namespace {
 
-constexpr int first_house_of_kind[] = {18, 9, 0};  // boxes, columns, rows
+constexpr int hidden_single_houses[] = {18, 9, 0};  // boxes, columns, rows
 
-void find(Hunt& hunt, const Technique& wanted) {
+void find_hidden_single(Hunt& hunt, const Technique& wanted) {
   CellSet reported;
-  for (int first : first_house_of_kind) {
+  for (int first : hidden_single_houses) {
     for (int i = first; i < first + 9; ++i) {
       for (int digit = 1; digit <= 9; ++digit) {
         const unsigned positions = hunt.state.positions(House{i}, digit);
@@ -45,7 +45,7 @@ constinit const Technique hidden_single{
     .why = {"technique.hidden_single.why", "{exclusion}."},
     .hodoku = {.code = "0002", .index = 300, .level = Level::easy, .score = 14, .on = true},
     .rating = 12,
-    .find = find,
+    .find = find_hidden_single,
 };
 
 }  // namespace shudu::logic

@@ -12,11 +12,11 @@ namespace shudu::logic {
 
 namespace {
 
-constexpr int first_house_of_kind[] = {18, 0, 9};  // boxes, rows, columns
+constexpr int hidden_subset_houses[] = {18, 0, 9};  // boxes, rows, columns
 
-class Search {
+class HiddenSubsetSearch {
  public:
-  Search(Hunt& hunt, const Technique& wanted) : hunt_(hunt), wanted_(wanted) {}
+  HiddenSubsetSearch(Hunt& hunt, const Technique& wanted) : hunt_(hunt), wanted_(wanted) {}
 
   bool in(House house) {
     if (count_of(hunt_.state.blank_places(house)) <= wanted_.size) return true;
@@ -66,16 +66,17 @@ class Search {
   int count_ = 0;
 };
 
-void find(Hunt& hunt, const Technique& wanted) {
-  Search search{hunt, wanted};
-  for (int first : first_house_of_kind) {
+void find_hidden_subset(Hunt& hunt, const Technique& wanted) {
+  HiddenSubsetSearch search{hunt, wanted};
+  for (int first : hidden_subset_houses) {
     for (int i = first; i < first + 9; ++i) {
       if (hunt.changes.affect(House{i}) && !search.in(House{i})) return;
     }
   }
 }
 
-constexpr Technique make(std::string_view id, std::string_view name, int size, HodokuFacts hodoku, int rating) {
+constexpr Technique make_hidden_subset(std::string_view id, std::string_view name, int size, HodokuFacts hodoku,
+                                       int rating) {
   return {
       .id = id,
       .page = "hidden_subset",
@@ -88,19 +89,19 @@ constexpr Technique make(std::string_view id, std::string_view name, int size, H
       .hodoku = hodoku,
       .rating = rating,
       .size = size,
-      .find = find,
+      .find = find_hidden_subset,
   };
 }
 
 }  // namespace
 
 constinit const Technique hidden_subset[3] = {
-    make("hidden_pair", "Hidden Pair", 2,
-         {.code = "0210", .index = 1500, .level = Level::medium, .score = 70, .on = true}, 34),
-    make("hidden_triple", "Hidden Triple", 3,
-         {.code = "0211", .index = 1600, .level = Level::medium, .score = 100, .on = true}, 40),
-    make("hidden_quad", "Hidden Quad", 4,
-         {.code = "0212", .index = 2100, .level = Level::hard, .score = 150, .on = true}, 54),
+    make_hidden_subset("hidden_pair", "Hidden Pair", 2,
+                       {.code = "0210", .index = 1500, .level = Level::medium, .score = 70, .on = true}, 34),
+    make_hidden_subset("hidden_triple", "Hidden Triple", 3,
+                       {.code = "0211", .index = 1600, .level = Level::medium, .score = 100, .on = true}, 40),
+    make_hidden_subset("hidden_quad", "Hidden Quad", 4,
+                       {.code = "0212", .index = 2100, .level = Level::hard, .score = 150, .on = true}, 54),
 };
 
 }  // namespace shudu::logic

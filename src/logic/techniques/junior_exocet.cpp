@@ -172,7 +172,7 @@ bool look_for_targets(Hunt& hunt, const Technique& wanted, const View& view, Exo
   return true;
 }
 
-void find(Hunt& hunt, const Technique& wanted) {
+void find_junior_exocet(Hunt& hunt, const Technique& wanted) {
   for (bool turned : {false, true}) {
     const View view{hunt.state, turned};
     for (int row = 0; row < 9; ++row) {
@@ -206,7 +206,7 @@ constinit const Technique junior_exocet{
          "Each target's digit must also have a place in the other target's box. What fits into none of the cases left "
          "is removed."},
     .hodoku = {.code = "2601", .index = 0},
-    .find = find,
+    .find = find_junior_exocet,
 };
 
 }  // namespace shudu::logic

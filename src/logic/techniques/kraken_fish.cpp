@@ -116,7 +116,7 @@ class KrakenHunt {
   std::vector<Found> found_;
 };
 
-void find(Hunt& hunt, const Technique&) {
+void find_kraken_fish(Hunt& hunt, const Technique&) {
   if (hunt.options.als_in_chains) {
     KrakenHunt{hunt, hunt.memo.get<SetTables>(hunt.state)}.run();
   } else {
@@ -124,8 +124,8 @@ void find(Hunt& hunt, const Technique&) {
   }
 }
 
-constexpr Text look = {"technique.kraken_fish.look",
-                       "Look at the {digit}s in {base} and {cover}: {pattern}, and the fin {fin}."};
+constexpr Text kraken_fish_look = {"technique.kraken_fish.look",
+                                   "Look at the {digit}s in {base} and {cover}: {pattern}, and the fin {fin}."};
 
 }  // namespace
 
@@ -136,25 +136,25 @@ constinit const Technique kraken_fish[2] = {
         .page = "kraken_fish",
         .family = Family::fish,
         .name = "Kraken Fish Type 1",
-        .look = look,
+        .look = kraken_fish_look,
         .why =
             {"technique.kraken_fish_1.why",
              "If the fin is false, the {digit}s of {base} use up {cover}, and {eliminated} cannot be {digit}. If the "
              "fin is true, the same follows from every one of its cells: {chain}"},
         .hodoku = {.code = "0371", .index = 8450, .level = Level::extreme, .score = 500},
-        .find = find,
+        .find = find_kraken_fish,
     },
     {
         .id = "kraken_fish_2",
         .page = "kraken_fish",
         .family = Family::fish,
         .name = "Kraken Fish Type 2",
-        .look = look,
+        .look = kraken_fish_look,
         .why = {"technique.kraken_fish_2.why",
                 "Either a cell of the fin is {digit}, or the {digit}s of {base} fill {cover}, one in each of these "
                 "houses. So one of {pivot} is {digit}, and all of them lead to the same: {chain}"},
         .hodoku = {.code = "0372", .index = 8450, .level = Level::extreme, .score = 500},
-        .find = find,
+        .find = find_kraken_fish,
     },
 };
 

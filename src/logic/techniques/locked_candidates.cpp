@@ -15,7 +15,7 @@ namespace shudu::logic {
 
 namespace {
 
-enum Kind { pointing, claiming };
+enum LockedCandidatesKind { pointing, claiming };
 
 constexpr unsigned box_row = 0b000000111;     // in the positions of a box
 constexpr unsigned box_column = 0b001001001;  // likewise
@@ -74,7 +74,7 @@ bool find_in(Hunt& hunt, const Technique& wanted, House::Kind kind, const std::a
   return true;
 }
 
-void find(Hunt& hunt, const Technique& wanted) {
+void find_locked_candidates(Hunt& hunt, const Technique& wanted) {
   if (wanted.kind == pointing) {
     find_in(hunt, wanted, House::Kind::box, locked_in_box);
   } else if (find_in(hunt, wanted, House::Kind::row, locked_in_line)) {
@@ -97,7 +97,7 @@ constinit const Technique locked_candidates[2] = {
      .hodoku = {.code = "0100", .index = 1200, .level = Level::medium, .score = 50, .on = true},
      .rating = 26,
      .kind = pointing,
-     .find = find},
+     .find = find_locked_candidates},
     {.id = "claiming",
      .page = "locked_candidates",
      .family = Family::intersections,
@@ -110,7 +110,7 @@ constinit const Technique locked_candidates[2] = {
      .hodoku = {.code = "0101", .index = 1210, .level = Level::medium, .score = 50, .on = true},
      .rating = 28,
      .kind = claiming,
-     .find = find},
+     .find = find_locked_candidates},
 };
 
 }  // namespace shudu::logic

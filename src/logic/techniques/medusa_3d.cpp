@@ -121,7 +121,7 @@ bool report(Hunt& hunt, const Technique& wanted, const Cluster& cluster, const C
   return step.eliminations.empty() || hunt.report(std::move(step));
 }
 
-void find(Hunt& hunt, const Technique& wanted) {
+void find_medusa_3d(Hunt& hunt, const Technique& wanted) {
   for (const Cluster& cluster : Clusters{hunt.state}.list) {
     const bool a_is_false = is_false(hunt.state, cluster.a), b_is_false = is_false(hunt.state, cluster.b);
     if (a_is_false && b_is_false) continue;  // a contradictory board
@@ -154,7 +154,7 @@ constinit const Technique medusa_3d{
             "candidate "
             "that meets both colours is false whichever is true."},
     .hodoku = {.code = "0507", .index = 0, .level = Level::hard},
-    .find = find,
+    .find = find_medusa_3d,
 };
 
 }  // namespace shudu::logic

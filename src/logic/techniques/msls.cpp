@@ -55,13 +55,13 @@ std::array<std::uint8_t, line_sets> cell_counts(const State& state, unsigned col
   return counts;
 }
 
-struct Found {
+struct MslsFound {
   unsigned cells = 0, rows = 0, columns = 0;
 };
 
-class Search {
+class MslsSearch {
  public:
-  explicit Search(const State& state)
+  explicit MslsSearch(const State& state)
       : state_(state),
         columns_with_(crossing(state, House::Kind::row)),
         rows_with_(crossing(state, House::Kind::column)) {
@@ -74,12 +74,13 @@ class Search {
         if (is_locked(rows, columns, counts[rows])) found_.push_back({counts[rows], rows, columns});
       }
     }
-    std::stable_sort(found_.begin(), found_.end(), [](const Found& a, const Found& b) { return a.cells < b.cells; });
+    std::stable_sort(found_.begin(), found_.end(),
+                     [](const MslsFound& a, const MslsFound& b) { return a.cells < b.cells; });
   }
 
-  const std::vector<Found>& found() const { return found_; }
+  const std::vector<MslsFound>& found() const { return found_; }
 
-  Step step(const Found& found, const Technique& wanted) const {
+  Step step(const MslsFound& found, const Technique& wanted) const {
     Step step{.technique = &wanted};
     for (int digit = 1; digit <= 9; ++digit) {
       const unsigned rows = rows_with_[found.columns][digit] & found.rows;
@@ -134,7 +135,7 @@ class Search {
     return gone;
   }
 
-  CellSet cells(const Found& found) const {
+  CellSet cells(const MslsFound& found) const {
     CellSet in_rows, in_columns;
     for (int i = 0; i < 9; ++i) {
       if ((found.rows >> i & 1) != 0) in_rows |= House::row(i).cells();
@@ -146,13 +147,13 @@ class Search {
   const State& state_;
   Crossing columns_with_;  // by set of rows
   Crossing rows_with_;     // by set of columns
-  std::vector<Found> found_;
+  std::vector<MslsFound> found_;
 };
 
-void find(Hunt& hunt, const Technique& wanted) {
-  const Search search{hunt.state};
+void find_msls(Hunt& hunt, const Technique& wanted) {
+  const MslsSearch search{hunt.state};
   std::array<CellSet, 10> gone;  // by digit: the eliminations of the steps so far
-  for (const Found& found : search.found()) {
+  for (const MslsFound& found : search.found()) {
     Step step = search.step(found, wanted);
     bool is_new = false;
     for (Candidate candidate : step.eliminations) {
@@ -177,7 +178,7 @@ constinit const Technique msls{
             "A digit stands at most once in each row or column counted, and all counts together are just the number of "
             "cells. So each of them holds its digit in these cells, and the digit stands nowhere else in that line."},
     .hodoku = {.code = "2603", .index = 0},
-    .find = find,
+    .find = find_msls,
 };
 
 }  // namespace shudu::logic

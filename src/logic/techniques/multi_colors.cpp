@@ -14,12 +14,12 @@ namespace shudu::logic {
 
 namespace {
 
-struct Pair {
+struct MultiColorsPair {
   const ColorCluster& first;
   const ColorCluster& second;
 };
 
-bool report(Hunt& hunt, const Technique& technique, int digit, const Pair& pair, CellSet gone) {
+bool report(Hunt& hunt, const Technique& technique, int digit, const MultiColorsPair& pair, CellSet gone) {
   if (gone.empty()) return true;
   Step step{.technique = &technique};
   for (Cell cell : gone) step.eliminations.emplace_back(cell, digit);
@@ -31,7 +31,7 @@ bool report(Hunt& hunt, const Technique& technique, int digit, const Pair& pair,
   return hunt.report(std::move(step));
 }
 
-CellSet seeing_both(const Pair& pair) {
+CellSet seeing_both(const MultiColorsPair& pair) {
   CellSet gone;
   for (CellSet color : {pair.first.a, pair.first.b}) {
     const CellSet seen = seen_from(color);
@@ -40,7 +40,7 @@ CellSet seeing_both(const Pair& pair) {
   return gone;
 }
 
-CellSet between_the_others(const Pair& pair, CellSet places) {
+CellSet between_the_others(const MultiColorsPair& pair, CellSet places) {
   const CellSet by_a = seen_from(pair.first.a), by_b = seen_from(pair.first.b);
   const CellSet by_c = seen_from(pair.second.a), by_d = seen_from(pair.second.b);
   CellSet gone;
@@ -51,14 +51,14 @@ CellSet between_the_others(const Pair& pair, CellSet places) {
   return gone & places;
 }
 
-void find(Hunt& hunt, const Technique& /*both are looked for*/) {
+void find_multi_colors(Hunt& hunt, const Technique& /*both are looked for*/) {
   const Coloring& coloring = hunt.memo.get<Coloring>(hunt.state);
   for (int digit = 1; digit <= 9; ++digit) {
     if (!hunt.changes.affect(digit)) continue;
     for (const ColorCluster& first : coloring.clusters[digit]) {
       for (const ColorCluster& second : coloring.clusters[digit]) {
         if (&first == &second) continue;
-        const Pair pair{first, second};
+        const MultiColorsPair pair{first, second};
         if (!report(hunt, multi_colors[1], digit, pair, seeing_both(pair))) return;
         const CellSet gone = between_the_others(pair, hunt.state.places(digit));
         if (!report(hunt, multi_colors[0], digit, pair, gone)) return;
@@ -67,7 +67,7 @@ void find(Hunt& hunt, const Technique& /*both are looked for*/) {
   }
 }
 
-constexpr Technique make(std::string_view id, std::string_view name, Text why, std::string_view code) {
+constexpr Technique make_multi_colors(std::string_view id, std::string_view name, Text why, std::string_view code) {
   return {
       .id = id,
       .page = "multi_colors",
@@ -79,23 +79,25 @@ constexpr Technique make(std::string_view id, std::string_view name, Text why, s
            "{color_c} against {color_d}."},
       .why = why,
       .hodoku = {.code = code, .index = 5360, .level = Level::hard, .score = 200, .on = true},
-      .find = find,
+      .find = find_multi_colors,
   };
 }
 
 }  // namespace
 
 constinit const Technique multi_colors[2] = {
-    make("multi_colors_1", "Multi Colors 1",
-         {"technique.multi_colors_1.why",
-          "In each group one colour is true. A colour of one group sees a colour of the other, so they are not both "
-          "true and at least one of the two remaining colours is. A cell that sees both of these cannot be {digit}."},
-         "0502"),
-    make("multi_colors_2", "Multi Colors 2",
-         {"technique.multi_colors_2.why",
-          "One of {color_c} and {color_d} is true as a colour. The colour of {eliminated} sees both of them, so it is "
-          "false."},
-         "0503"),
+    make_multi_colors(
+        "multi_colors_1", "Multi Colors 1",
+        {"technique.multi_colors_1.why",
+         "In each group one colour is true. A colour of one group sees a colour of the other, so they are not both "
+         "true and at least one of the two remaining colours is. A cell that sees both of these cannot be {digit}."},
+        "0502"),
+    make_multi_colors(
+        "multi_colors_2", "Multi Colors 2",
+        {"technique.multi_colors_2.why",
+         "One of {color_c} and {color_d} is true as a colour. The colour of {eliminated} sees both of them, so it is "
+         "false."},
+        "0503"),
 };
 
 }  // namespace shudu::logic

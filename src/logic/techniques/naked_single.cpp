@@ -8,7 +8,7 @@ namespace shudu::logic {
 
 namespace {
 
-void find(Hunt& hunt, const Technique& wanted) {
+void find_naked_single(Hunt& hunt, const Technique& wanted) {
   for (Cell cell : hunt.state.with_candidate_count(1)) {
     const int digit = hunt.state.candidates(cell).first();
     Step step{.technique = &wanted};
@@ -31,7 +31,7 @@ constinit const Technique naked_single{
     .why = {"technique.naked_single.why", "{exclusion}."},
     .hodoku = {.code = "0003", .index = 200, .level = Level::easy, .score = 4, .on = true},
     .rating = 23,
-    .find = find,
+    .find = find_naked_single,
 };
 
 }  // namespace shudu::logic

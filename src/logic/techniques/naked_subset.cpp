@@ -12,13 +12,13 @@ namespace shudu::logic {
 
 namespace {
 
-enum Kind { naked, locked };
+enum NakedSubsetKind { naked, locked };
 
-constexpr int first_house_of_kind[] = {18, 0, 9};  // boxes, rows, columns
+constexpr int naked_subset_houses[] = {18, 0, 9};  // boxes, rows, columns
 
-class Search {
+class NakedSubsetSearch {
  public:
-  Search(Hunt& hunt, const Technique& wanted)
+  NakedSubsetSearch(Hunt& hunt, const Technique& wanted)
       : hunt_(hunt), wanted_(wanted), few_candidates_(hunt.state.with_candidates_up_to(wanted.size)) {}
 
   bool in(House house) {
@@ -85,9 +85,9 @@ class Search {
   int count_ = 0;
 };
 
-void find(Hunt& hunt, const Technique& wanted) {
-  Search search{hunt, wanted};
-  for (int first : first_house_of_kind) {
+void find_naked_subset(Hunt& hunt, const Technique& wanted) {
+  NakedSubsetSearch search{hunt, wanted};
+  for (int first : naked_subset_houses) {
     if (wanted.kind == locked && first != 18) return;
     for (int i = first; i < first + 9; ++i) {
       if (hunt.changes.affect(House{i}) && !search.in(House{i})) return;
@@ -95,8 +95,8 @@ void find(Hunt& hunt, const Technique& wanted) {
   }
 }
 
-constexpr Technique make(std::string_view id, std::string_view name, int size, Kind kind, HodokuFacts hodoku,
-                         int rating) {
+constexpr Technique make_naked_subset(std::string_view id, std::string_view name, int size, NakedSubsetKind kind,
+                                      HodokuFacts hodoku, int rating) {
   return {
       .id = id,
       .page = kind == naked ? "naked_subset" : "locked_subset",
@@ -111,26 +111,26 @@ constexpr Technique make(std::string_view id, std::string_view name, int size, K
       .rating = rating,
       .size = size,
       .kind = kind,
-      .find = find,
+      .find = find_naked_subset,
   };
 }
 
 }  // namespace
 
 constinit const Technique locked_subset[2] = {
-    make("locked_pair", "Locked Pair", 2, locked,
-         {.code = "0110", .index = 1000, .level = Level::medium, .score = 40, .on = true}, 0),
-    make("locked_triple", "Locked Triple", 3, locked,
-         {.code = "0111", .index = 1100, .level = Level::medium, .score = 60, .on = true}, 0),
+    make_naked_subset("locked_pair", "Locked Pair", 2, locked,
+                      {.code = "0110", .index = 1000, .level = Level::medium, .score = 40, .on = true}, 0),
+    make_naked_subset("locked_triple", "Locked Triple", 3, locked,
+                      {.code = "0111", .index = 1100, .level = Level::medium, .score = 60, .on = true}, 0),
 };
 
 constinit const Technique naked_subset[3] = {
-    make("naked_pair", "Naked Pair", 2, naked,
-         {.code = "0200", .index = 1300, .level = Level::medium, .score = 60, .on = true}, 30),
-    make("naked_triple", "Naked Triple", 3, naked,
-         {.code = "0201", .index = 1400, .level = Level::medium, .score = 80, .on = true}, 36),
-    make("naked_quad", "Naked Quad", 4, naked,
-         {.code = "0202", .index = 2000, .level = Level::hard, .score = 120, .on = true}, 50),
+    make_naked_subset("naked_pair", "Naked Pair", 2, naked,
+                      {.code = "0200", .index = 1300, .level = Level::medium, .score = 60, .on = true}, 30),
+    make_naked_subset("naked_triple", "Naked Triple", 3, naked,
+                      {.code = "0201", .index = 1400, .level = Level::medium, .score = 80, .on = true}, 36),
+    make_naked_subset("naked_quad", "Naked Quad", 4, naked,
+                      {.code = "0202", .index = 2000, .level = Level::hard, .score = 120, .on = true}, 50),
 };
 
 }  // namespace shudu::logic

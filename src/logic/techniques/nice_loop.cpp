@@ -22,11 +22,11 @@ namespace {
 using Id = Tables::Id;
 using Meaning = Statements::Meaning;
 
-enum Kind { continuous, discontinuous, aic, kind_count };
+enum NiceLoopKind { continuous, discontinuous, aic, kind_count };
 
-class Search {
+class NiceLoopSearch {
  public:
-  Search(Hunt& hunt, const Tables& tables, bool only_grouped)
+  NiceLoopSearch(Hunt& hunt, const Tables& tables, bool only_grouped)
       : hunt_(hunt),
         state_(hunt.state),
         tables_(tables),
@@ -246,7 +246,7 @@ class Search {
   }
 
   // Reports a chain that proves eliminated_.
-  void add(const std::vector<Id>& chain, Kind kind, int length) {
+  void add(const std::vector<Id>& chain, NiceLoopKind kind, int length) {
     if (eliminated_.empty()) return;
     bool is_grouped = false;
     for (Id id : chain) is_grouped |= !statements_[id].is_candidate();
@@ -280,32 +280,32 @@ class Search {
   ChainSteps steps_;
 };
 
-void find(Hunt& hunt, const Technique& wanted) {
+void find_nice_loop(Hunt& hunt, const Technique& wanted) {
   const bool is_grouped = wanted.size == 1;
   if (!is_grouped) {
-    Search(hunt, hunt.memo.get<CandidateTables>(hunt.state), false).run();
+    NiceLoopSearch(hunt, hunt.memo.get<CandidateTables>(hunt.state), false).run();
   } else if (hunt.options.als_in_chains) {
-    Search(hunt, hunt.memo.get<SetTables>(hunt.state), !hunt.first_only).run();
+    NiceLoopSearch(hunt, hunt.memo.get<SetTables>(hunt.state), !hunt.first_only).run();
   } else {
-    Search(hunt, hunt.memo.get<GroupTables>(hunt.state), !hunt.first_only).run();
+    NiceLoopSearch(hunt, hunt.memo.get<GroupTables>(hunt.state), !hunt.first_only).run();
   }
 }
 
 constexpr Technique technique(bool is_grouped, std::string_view id, std::string_view page, std::string_view code,
-                              std::string_view name, Text look, Text why) {
+                              std::string_view name, Text nice_loop_look, Text nice_loop_why) {
   return {.id = id,
           .page = page,
           .family = Family::chains,
           .name = name,
-          .look = look,
-          .why = why,
+          .look = nice_loop_look,
+          .why = nice_loop_why,
           .hodoku = {.code = code,
                      .index = is_grouped ? 5650 : 5600,
                      .level = Level::unfair,
                      .score = is_grouped ? 300 : 280,
                      .on = true},
           .size = is_grouped ? 1 : 0,
-          .find = find};
+          .find = find_nice_loop};
 }
 
 constexpr Text look_continuous{"technique.continuous_nice_loop.look",

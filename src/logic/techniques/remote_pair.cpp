@@ -9,7 +9,7 @@ namespace shudu::logic {
 
 namespace {
 
-struct Search {
+struct RemotePairSearch {
   const State& state;
   const Technique& technique;
   DigitSet pair;
@@ -70,7 +70,7 @@ struct Search {
   }
 };
 
-void find(Hunt& hunt, const Technique& wanted) {
+void find_remote_pair(Hunt& hunt, const Technique& wanted) {
   const State& state = hunt.state;
   const CellSet twos = state.with_candidate_count(2);
   ChainSteps steps(true, hunt.first_only);
@@ -81,7 +81,7 @@ void find(Hunt& hunt, const Technique& wanted) {
       if (state.candidates(cell) == pair) cells.insert(cell);
     }
     if (cells.size() < 4) continue;
-    Search search{state, wanted, pair, cells, hunt.options.chain_length / 2, steps};
+    RemotePairSearch search{state, wanted, pair, cells, hunt.options.chain_length / 2, steps};
     search.path = {start};
     search.visited = {start};
     search.extend();
@@ -102,7 +102,7 @@ constinit const Technique remote_pair{
             "{chain} The two digits alternate along the chain, so a cell that sees two of its cells an odd number of "
             "links apart sees both digits."},
     .hodoku = {.code = "0703", .index = 2800, .level = Level::hard, .score = 110, .on = true},
-    .find = find,
+    .find = find_remote_pair,
 };
 
 }  // namespace shudu::logic

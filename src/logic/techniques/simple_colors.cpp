@@ -22,7 +22,7 @@ bool report(Hunt& hunt, const Technique& technique, int digit, const ColorCluste
   return hunt.report(std::move(step));
 }
 
-void find(Hunt& hunt, const Technique& /*both are looked for*/) {
+void find_simple_colors(Hunt& hunt, const Technique& /*both are looked for*/) {
   const Coloring& coloring = hunt.memo.get<Coloring>(hunt.state);
   for (int digit = 1; digit <= 9; ++digit) {
     if (!hunt.changes.affect(digit)) continue;
@@ -38,7 +38,7 @@ void find(Hunt& hunt, const Technique& /*both are looked for*/) {
   }
 }
 
-constexpr Technique make(std::string_view id, std::string_view name, Text why, std::string_view code) {
+constexpr Technique make_simple_colors(std::string_view id, std::string_view name, Text why, std::string_view code) {
   return {
       .id = id,
       .page = "simple_colors",
@@ -50,24 +50,26 @@ constexpr Technique make(std::string_view id, std::string_view name, Text why, s
            "other."},
       .why = why,
       .hodoku = {.code = code, .index = 5330, .level = Level::hard, .score = 150, .on = true},
-      .find = find,
+      .find = find_simple_colors,
   };
 }
 
 }  // namespace
 
 constinit const Technique simple_colors[2] = {
-    make("simple_colors_trap", "Simple Colors Trap",
-         {"technique.simple_colors_trap.why",
-          "All cells of one colour hold {digit}, or all of the other do. A cell that sees both colours cannot be "
-          "{digit}."},
-         "0500"),
-    make("simple_colors_wrap", "Simple Colors Wrap",
-         {"technique.simple_colors_wrap.why",
-          "All cells of one colour hold {digit}, or all of the other do. Two cells in the colour of {eliminated} see "
-          "each "
-          "other, so that colour is false."},
-         "0501"),
+    make_simple_colors(
+        "simple_colors_trap", "Simple Colors Trap",
+        {"technique.simple_colors_trap.why",
+         "All cells of one colour hold {digit}, or all of the other do. A cell that sees both colours cannot be "
+         "{digit}."},
+        "0500"),
+    make_simple_colors(
+        "simple_colors_wrap", "Simple Colors Wrap",
+        {"technique.simple_colors_wrap.why",
+         "All cells of one colour hold {digit}, or all of the other do. Two cells in the colour of {eliminated} see "
+         "each "
+         "other, so that colour is false."},
+        "0501"),
 };
 
 }  // namespace shudu::logic

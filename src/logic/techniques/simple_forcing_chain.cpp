@@ -9,8 +9,10 @@ namespace shudu::logic {
 
 namespace {
 
-constexpr Text look = {"technique.simple_forcing_chain.look", "Look at {pivot.digits} in {pivot}."};
-constexpr Text why = {"technique.simple_forcing_chain.why", "{chain} Assuming {assumed} leads to {reached}, {result}."};
+constexpr Text simple_forcing_chain_look = {"technique.simple_forcing_chain.look",
+                                            "Look at {pivot.digits} in {pivot}."};
+constexpr Text simple_forcing_chain_why = {"technique.simple_forcing_chain.why",
+                                           "{chain} Assuming {assumed} leads to {reached}, {result}."};
 
 }  // namespace
 
@@ -19,8 +21,8 @@ constinit const Technique simple_forcing_chain[2] = {
      .page = "simple_forcing_chain",
      .family = Family::chains,
      .name = "Forcing X-Chain",
-     .look = look,
-     .why = why,
+     .look = simple_forcing_chain_look,
+     .why = simple_forcing_chain_why,
      .hodoku = {.code = "2110"},
      .rating = 66,
      .kind = static_cast<int>(explainer::Chaining::cycles_and_chains),
@@ -29,8 +31,8 @@ constinit const Technique simple_forcing_chain[2] = {
      .page = "simple_forcing_chain",
      .family = Family::chains,
      .name = "Forcing Chain",
-     .look = look,
-     .why = why,
+     .look = simple_forcing_chain_look,
+     .why = simple_forcing_chain_why,
      .hodoku = {.code = "2111"},
      .rating = 70,
      .kind = static_cast<int>(explainer::Chaining::cycles_and_chains),

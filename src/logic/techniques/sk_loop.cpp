@@ -123,7 +123,7 @@ bool look_at(Hunt& hunt, const Technique& wanted, Cell first, Cell last) {
   return step.eliminations.empty() || hunt.report(std::move(step));
 }
 
-void find(Hunt& hunt, const Technique& wanted) {
+void find_sk_loop(Hunt& hunt, const Technique& wanted) {
   for (Cell first : all_cells()) {
     for (Cell last : all_cells()) {
       if (first.band() >= last.band() || first.stack() >= last.stack()) continue;
@@ -147,7 +147,7 @@ constinit const Technique sk_loop{
             "are just enough to fill all cells, so each of them holds its digit in the loop, and the digit stands "
             "nowhere else in that house."},
     .hodoku = {.code = "2602", .index = 0},
-    .find = find,
+    .find = find_sk_loop,
 };
 
 }  // namespace shudu::logic

@@ -39,7 +39,7 @@ bool report(Hunt& hunt, const Technique& wanted, int digit, const TwoPlaces& a, 
   return hunt.report(std::move(step));
 }
 
-void find(Hunt& hunt, const Technique& wanted) {
+void find_skyscraper(Hunt& hunt, const Technique& wanted) {
   for (int first : {0, 9}) {
     for (int digit = 1; digit <= 9; ++digit) {
       if (!hunt.changes.affect(digit)) continue;
@@ -73,7 +73,7 @@ constinit const Technique skyscraper{
          "{link} cannot both be {digit}, so at least one of the other ends {pincer} is. A cell that sees both of them "
          "cannot be {digit}."},
     .hodoku = {.code = "0400", .index = 3000, .level = Level::hard, .score = 130, .on = true},
-    .find = find,
+    .find = find_skyscraper,
 };
 
 }  // namespace shudu::logic

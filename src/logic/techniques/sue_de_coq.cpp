@@ -13,9 +13,9 @@ namespace shudu::logic {
 
 namespace {
 
-class Search {
+class SueDeCoqSearch {
  public:
-  Search(Hunt& hunt, const Technique& wanted) : hunt_(hunt), state_(hunt.state), wanted_(wanted) {}
+  SueDeCoqSearch(Hunt& hunt, const Technique& wanted) : hunt_(hunt), state_(hunt.state), wanted_(wanted) {}
 
   // Returns false if no more steps are wanted.
   bool at(House line, House box) {
@@ -119,8 +119,8 @@ class Search {
   int surplus_ = 0;  // digits minus cells in the crossing
 };
 
-void find(Hunt& hunt, const Technique& wanted) {
-  Search search{hunt, wanted};
+void find_sue_de_coq(Hunt& hunt, const Technique& wanted) {
+  SueDeCoqSearch search{hunt, wanted};
   for (int line = 0; line < 18; ++line) {
     for (int box = 0; box < 9; ++box) {
       if (!hunt.changes.affect(House{line}) && !hunt.changes.affect(House::box(box))) continue;
@@ -145,7 +145,7 @@ constinit const Technique sue_de_coq{
             "used. In {cover} this settles the digits of A and B that cannot go to C, in {base} those of A and C that "
             "cannot go to B."},
     .hodoku = {.code = "1101", .index = 5300, .level = Level::unfair, .score = 250, .on = true},
-    .find = find,
+    .find = find_sue_de_coq,
 };
 
 }  // namespace shudu::logic

@@ -14,7 +14,7 @@ namespace shudu::logic {
 
 namespace {
 
-enum Kind { set, remove };
+enum TemplatesKind { set, remove };
 
 // The cells of each digit's templates, after excluding cells that belong to other digits.
 struct JointTemplates {
@@ -47,7 +47,7 @@ struct JointTemplates {
   bool contradiction = false;     // a digit has no template
 };
 
-void find(Hunt& hunt, const Technique& wanted) {
+void find_templates(Hunt& hunt, const Technique& wanted) {
   const auto& templates = hunt.memo.get<JointTemplates>(hunt.state);
   if (templates.contradiction) return;
   for (int digit = 1; digit <= 9; ++digit) {
@@ -68,7 +68,8 @@ void find(Hunt& hunt, const Technique& wanted) {
   }
 }
 
-constexpr Text look = {"technique.templates.look", "Look at all ways to place {digit} in every row, column and box."};
+constexpr Text templates_look = {"technique.templates.look",
+                                 "Look at all ways to place {digit} in every row, column and box."};
 
 }  // namespace
 
@@ -78,22 +79,22 @@ constinit const Technique templates[2] = {
         .page = "templates",
         .family = Family::last_resort,
         .name = "Template Set",
-        .look = look,
+        .look = templates_look,
         .why = {"technique.template_set.why", "Every one of them uses {placed}."},
         .hodoku = {.code = "1201", .index = 8700, .level = Level::extreme, .score = 10000},
         .kind = set,
-        .find = find,
+        .find = find_templates,
     },
     {
         .id = "template_delete",
         .page = "templates",
         .family = Family::last_resort,
         .name = "Template Delete",
-        .look = look,
+        .look = templates_look,
         .why = {"technique.template_delete.why", "None of them uses {eliminated}."},
         .hodoku = {.code = "1202", .index = 8800, .level = Level::extreme, .score = 10000},
         .kind = remove,
-        .find = find,
+        .find = find_templates,
     },
 };
 

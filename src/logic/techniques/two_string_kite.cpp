@@ -65,11 +65,11 @@ Step kite(int digit, const Link& row, const Link& column, Cell target) {
 }
 
 // The two kites may be of different digits. The step then has the digit of the first.
-bool is_dual(const Step& a, const Step& b) {
+bool are_two_kites(const Step& a, const Step& b) {
   return a.cells(Role::link) == b.cells(Role::link) && a.eliminations != b.eliminations;
 }
 
-Step dual(const Step& a, const Step& b) {
+Step two_kites(const Step& a, const Step& b) {
   Step step = a;
   step.technique = &two_string_kite[1];
   step.eliminations.insert(step.eliminations.end(), b.eliminations.begin(), b.eliminations.end());
@@ -81,7 +81,7 @@ Step dual(const Step& a, const Step& b) {
   return step;
 }
 
-void find(Hunt& hunt, const Technique& /*both are looked for*/) {
+void find_two_string_kite(Hunt& hunt, const Technique& /*both are looked for*/) {
   std::vector<Step> kites;
   const bool one_is_enough = hunt.first_only && !hunt.options.duals;
   for (int digit = 1; digit <= 9; ++digit) {
@@ -106,7 +106,7 @@ void find(Hunt& hunt, const Technique& /*both are looked for*/) {
   if (hunt.options.duals) {  // duals eliminate more, so they come first
     for (std::size_t a = 0; a < kites.size(); ++a) {
       for (std::size_t b = a + 1; b < kites.size(); ++b) {
-        if (is_dual(kites[a], kites[b]) && !hunt.report(dual(kites[a], kites[b]))) return;
+        if (are_two_kites(kites[a], kites[b]) && !hunt.report(two_kites(kites[a], kites[b]))) return;
       }
     }
   }
@@ -115,7 +115,8 @@ void find(Hunt& hunt, const Technique& /*both are looked for*/) {
   }
 }
 
-constexpr Technique make(std::string_view id, std::string_view name, Text look, Text why, std::string_view code) {
+constexpr Technique make_two_string_kite(std::string_view id, std::string_view name, Text look, Text why,
+                                         std::string_view code) {
   return {
       .id = id,
       .page = "two_string_kite",
@@ -124,14 +125,14 @@ constexpr Technique make(std::string_view id, std::string_view name, Text look, 
       .look = look,
       .why = why,
       .hodoku = {.code = code, .index = 3100, .level = Level::hard, .score = 150, .on = true},
-      .find = find,
+      .find = find_two_string_kite,
   };
 }
 
 }  // namespace
 
 constinit const Technique two_string_kite[2] = {
-    make(
+    make_two_string_kite(
         "two_string_kite", "Two-String Kite",
         {"technique.two_string_kite.look",
          "Look at {digit} in {base}: in each it has two places, and {link} lie in {cover}."},
@@ -139,7 +140,7 @@ constinit const Technique two_string_kite[2] = {
          "{link} cannot both be {digit}, so one of the other ends {pincer} is. The cell that sees both of these cannot "
          "be {digit}."},
         "0401"),
-    make(
+    make_two_string_kite(
         "dual_two_string_kite", "Dual Two-String Kite",
         {"technique.dual_two_string_kite.look", "Look at {link} in {cover}: two kites hang on these two cells."},
         {"technique.dual_two_string_kite.why",

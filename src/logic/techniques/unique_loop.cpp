@@ -22,7 +22,7 @@ namespace shudu::logic {
 
 namespace {
 
-void find(Hunt& hunt, const Technique& wanted) {
+void find_unique_loop(Hunt& hunt, const Technique& wanted) {
   explainer::LoopMemory nothing_known;
   auto findings = explainer::unique_loop_findings(hunt.state, nothing_known);
   std::stable_sort(findings.begin(), findings.end(), [](const auto& x, const auto& y) { return x.rating < y.rating; });
@@ -32,8 +32,8 @@ void find(Hunt& hunt, const Technique& wanted) {
   }
 }
 
-constexpr Technique make(std::string_view id, std::string_view name, Text why, std::string_view code, int rating,
-                         int kind) {
+constexpr Technique make_unique_loop(std::string_view id, std::string_view name, Text why, std::string_view code,
+                                     int rating, int kind) {
   return {.id = id,
           .page = "unique_loop",
           .family = Family::uniqueness,
@@ -44,24 +44,26 @@ constexpr Technique make(std::string_view id, std::string_view name, Text why, s
           .rating = rating,
           .needs_uniqueness = true,
           .kind = kind,
-          .find = find};
+          .find = find_unique_loop};
 }
 
 }  // namespace
 
 constinit const Technique unique_loop[4] = {
-    make("unique_loop_1", "Unique Loop Type 1",
-         {"technique.unique_loop_1.why",
-          "The loop passes through each row, column and box twice or never. If {roof} too were one of {digits}, these "
-          "two digits could be exchanged around the whole loop and there would be a second solution."},
-         "2011", 46, 1),
-    make("unique_loop_2", "Unique Loop Type 2",
-         {"technique.unique_loop_2.why",
-          "The loop passes through each row, column and box twice or never. If none of {roof} were {extra.digits}, the "
-          "two digits {digits} could be exchanged around the whole loop and there would be a second solution. So one "
-          "of them is {extra.digits}, and a cell that sees all of them is not."},
-         "2012", 46, 2),
-    make(
+    make_unique_loop(
+        "unique_loop_1", "Unique Loop Type 1",
+        {"technique.unique_loop_1.why",
+         "The loop passes through each row, column and box twice or never. If {roof} too were one of {digits}, these "
+         "two digits could be exchanged around the whole loop and there would be a second solution."},
+        "2011", 46, 1),
+    make_unique_loop(
+        "unique_loop_2", "Unique Loop Type 2",
+        {"technique.unique_loop_2.why",
+         "The loop passes through each row, column and box twice or never. If none of {roof} were {extra.digits}, the "
+         "two digits {digits} could be exchanged around the whole loop and there would be a second solution. So one "
+         "of them is {extra.digits}, and a cell that sees all of them is not."},
+        "2012", 46, 2),
+    make_unique_loop(
         "unique_loop_3", "Unique Loop Type 3",
         {"technique.unique_loop_3.why",
          "The loop passes through each row, column and box twice or never. If neither of {roof} were one of "
@@ -69,12 +71,13 @@ constinit const Technique unique_loop[4] = {
          "solution. So one of the two is one of {extra.digits}. Together with {link} this uses up {set1.digits} in "
          "{base}."},
         "2013", 46, 3),
-    make("unique_loop_4", "Unique Loop Type 4",
-         {"technique.unique_loop_4.why",
-          "The loop passes through each row, column and box twice or never. In {base} only {roof} can hold "
-          "{link.digits}, so one of them does. If the other were {eliminated.digits}, the two digits could be "
-          "exchanged around the whole loop and there would be a second solution."},
-         "2014", 46, 4),
+    make_unique_loop(
+        "unique_loop_4", "Unique Loop Type 4",
+        {"technique.unique_loop_4.why",
+         "The loop passes through each row, column and box twice or never. In {base} only {roof} can hold "
+         "{link.digits}, so one of them does. If the other were {eliminated.digits}, the two digits could be "
+         "exchanged around the whole loop and there would be a second solution."},
+        "2014", 46, 4),
 };
 
 }  // namespace shudu::logic

@@ -67,7 +67,7 @@ void one_extra_digit(const State& state, const Parts& corners, bool wants_line, 
   eliminate(state, step, seen_by_all(corners.roof), corners.extra.first());
 }
 
-void locked_in_line(const State& state, const Rectangle& rectangle, const Parts& corners, Step& step) {
+void rectangle_with_locked_line(const State& state, const Rectangle& rectangle, const Parts& corners, Step& step) {
   if (corners.floor.size() != 2 || !corners.is_in_line()) return;
   const CellSet shared = seen_by_all(corners.roof);
   for (const auto& [locked, other] : {std::pair{rectangle.a, rectangle.b}, {rectangle.b, rectangle.a}}) {
@@ -95,7 +95,7 @@ void locked_in_corners(const State& state, const Rectangle& rectangle, const Par
   }
 }
 
-void find(Hunt& hunt, const Technique& wanted) {
+void find_unique_rectangle(Hunt& hunt, const Technique& wanted) {
   const State& state = hunt.state;
   for_blank_rectangles(hunt, [&](const Rectangle& rectangle) {
     const Parts corners = parts(state, rectangle);
@@ -104,7 +104,7 @@ void find(Hunt& hunt, const Technique& wanted) {
     switch (wanted.kind) {
       case 1: three_floors(state, rectangle, corners, step); break;
       case 2: one_extra_digit(state, corners, true, step); break;
-      case 4: locked_in_line(state, rectangle, corners, step); break;
+      case 4: rectangle_with_locked_line(state, rectangle, corners, step); break;
       case 5: one_extra_digit(state, corners, false, step); break;
       default: locked_in_corners(state, rectangle, corners, step); break;
     }
@@ -121,8 +121,8 @@ void find(Hunt& hunt, const Technique& wanted) {
   });
 }
 
-constexpr Technique make(int kind, std::string_view id, std::string_view name, Text why, std::string_view code,
-                         int index, int rating) {
+constexpr Technique make_unique_rectangle(int kind, std::string_view id, std::string_view name, Text why,
+                                          std::string_view code, int index, int rating) {
   return {
       .id = id,
       .page = "unique_rectangle",
@@ -134,7 +134,7 @@ constexpr Technique make(int kind, std::string_view id, std::string_view name, T
       .rating = rating,
       .needs_uniqueness = true,
       .kind = kind,
-      .find = find,
+      .find = find_unique_rectangle,
   };
 }
 
@@ -148,25 +148,28 @@ constexpr Text one_digit_prevents_it{
 }  // namespace
 
 constinit const Technique unique_rectangle[5] = {
-    make(1, "unique_rectangle_1", "Unique Rectangle Type 1",
-         {"technique.unique_rectangle_1.why",
-          "If all four cells held only {digits}, the two digits could be exchanged and the puzzle would have two "
-          "solutions. {floor} have no other candidates, so {roof} must hold another digit."},
-         "0600", 3500, 45),
-    make(2, "unique_rectangle_2", "Unique Rectangle Type 2", one_digit_prevents_it, "0601", 3600, 45),
-    make(4, "unique_rectangle_4", "Unique Rectangle Type 4",
-         {"technique.unique_rectangle_4.why",
-          "In {base} only {roof} can hold {link.digits}, so one of them does. If the other one held "
-          "{eliminated.digits}, all four cells would hold only {digits}, the two digits could be exchanged and the "
-          "puzzle would have two solutions."},
-         "0603", 3800, 45),
-    make(5, "unique_rectangle_5", "Unique Rectangle Type 5", one_digit_prevents_it, "0604", 3900, 0),
-    make(6, "unique_rectangle_6", "Unique Rectangle Type 6",
-         {"technique.unique_rectangle_6.why",
-          "In {base} only the four corners can hold {link.digits}, so two opposite corners do. If one of {roof} held "
-          "it, so would the other, and {floor} would hold the other digit of {digits}: the two digits could be "
-          "exchanged and the puzzle would have two solutions."},
-         "0605", 4000, 0),
+    make_unique_rectangle(
+        1, "unique_rectangle_1", "Unique Rectangle Type 1",
+        {"technique.unique_rectangle_1.why",
+         "If all four cells held only {digits}, the two digits could be exchanged and the puzzle would have two "
+         "solutions. {floor} have no other candidates, so {roof} must hold another digit."},
+        "0600", 3500, 45),
+    make_unique_rectangle(2, "unique_rectangle_2", "Unique Rectangle Type 2", one_digit_prevents_it, "0601", 3600, 45),
+    make_unique_rectangle(
+        4, "unique_rectangle_4", "Unique Rectangle Type 4",
+        {"technique.unique_rectangle_4.why",
+         "In {base} only {roof} can hold {link.digits}, so one of them does. If the other one held "
+         "{eliminated.digits}, all four cells would hold only {digits}, the two digits could be exchanged and the "
+         "puzzle would have two solutions."},
+        "0603", 3800, 45),
+    make_unique_rectangle(5, "unique_rectangle_5", "Unique Rectangle Type 5", one_digit_prevents_it, "0604", 3900, 0),
+    make_unique_rectangle(
+        6, "unique_rectangle_6", "Unique Rectangle Type 6",
+        {"technique.unique_rectangle_6.why",
+         "In {base} only the four corners can hold {link.digits}, so two opposite corners do. If one of {roof} held "
+         "it, so would the other, and {floor} would hold the other digit of {digits}: the two digits could be "
+         "exchanged and the puzzle would have two solutions."},
+        "0605", 4000, 0),
 };
 
 }  // namespace shudu::logic

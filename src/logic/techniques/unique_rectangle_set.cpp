@@ -17,9 +17,9 @@ bool is_in_line(CellSet cells) {
   return House::row(first.row()).cells().contains(cells) || House::column(first.col()).cells().contains(cells);
 }
 
-class Search {
+class UniqueRectangleSetSearch {
  public:
-  Search(Hunt& hunt, const Technique& wanted) : hunt_(hunt), state_(hunt.state), wanted_(wanted) {}
+  UniqueRectangleSetSearch(Hunt& hunt, const Technique& wanted) : hunt_(hunt), state_(hunt.state), wanted_(wanted) {}
 
   // Returns false if no more steps are wanted.
   bool at(const Rectangle& rectangle) {
@@ -90,8 +90,8 @@ class Search {
   House house_;
 };
 
-void find(Hunt& hunt, const Technique& wanted) {
-  Search search{hunt, wanted};
+void find_unique_rectangle_set(Hunt& hunt, const Technique& wanted) {
+  UniqueRectangleSetSearch search{hunt, wanted};
   for_blank_rectangles(hunt, [&](const Rectangle& rectangle) { return search.at(rectangle); });
 }
 
@@ -111,7 +111,7 @@ constinit const Technique unique_rectangle_3{
     .rating = 46,
     .needs_uniqueness = true,
     .kind = 3,
-    .find = find,
+    .find = find_unique_rectangle_set,
 };
 
 }  // namespace shudu::logic

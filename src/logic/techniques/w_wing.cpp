@@ -13,7 +13,7 @@ namespace shudu::logic {
 
 namespace {
 
-struct Pair {
+struct WWingPair {
   Cell a, b;
   int other, linked;  // the digit that is eliminated, the digit of the strong link
 };
@@ -22,7 +22,7 @@ struct Pair {
 struct Ends {
   Cell at_a, at_b;
 };
-std::optional<Ends> ends(const State& state, House house, const Pair& pair) {
+std::optional<Ends> ends(const State& state, House house, const WWingPair& pair) {
   std::optional<Cell> at_a, at_b;
   for (Cell cell : state.places(pair.linked, house)) {
     if (cell == pair.a || cell == pair.b) return std::nullopt;
@@ -36,7 +36,7 @@ std::optional<Ends> ends(const State& state, House house, const Pair& pair) {
   return Ends{*at_a, *at_b};
 }
 
-bool report(Hunt& hunt, const Technique& wanted, const Pair& pair) {
+bool report(Hunt& hunt, const Technique& wanted, const WWingPair& pair) {
   const CellSet seen = peers(pair.a) & peers(pair.b) & hunt.state.places(pair.other);
   if (seen.empty()) return true;
   for (int i = 0; i < House::count; ++i) {
@@ -55,7 +55,7 @@ bool report(Hunt& hunt, const Technique& wanted, const Pair& pair) {
   return true;
 }
 
-void find(Hunt& hunt, const Technique& wanted) {
+void find_w_wing(Hunt& hunt, const Technique& wanted) {
   const CellSet cells = hunt.state.with_candidate_count(2);
   for (Cell a : cells) {
     const DigitSet digits = hunt.state.candidates(a);
@@ -81,7 +81,7 @@ constinit const Technique w_wing{
          "One of {link} is {link.digits} and takes it from one of {pincer}, which then is {eliminated.digits}. A cell "
          "that sees both of {pincer} cannot be {eliminated.digits}."},
     .hodoku = {.code = "0803", .index = 3200, .level = Level::hard, .score = 150, .on = true},
-    .find = find,
+    .find = find_w_wing,
 };
 
 }  // namespace shudu::logic

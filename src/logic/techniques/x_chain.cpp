@@ -36,8 +36,8 @@ struct DigitLinks {
   }
 };
 
-Step step_of(const State& state, const Technique& technique, int digit, const std::vector<int>& path,
-             CellSet eliminated) {
+Step x_chain_step(const State& state, const Technique& technique, int digit, const std::vector<int>& path,
+                  CellSet eliminated) {
   Step step{.technique = &technique};
   step.digits = {digit};
   for (Cell cell : eliminated) step.eliminations.emplace_back(cell, digit);
@@ -85,12 +85,12 @@ struct DigitSearch {
       const std::vector<int> path =
           links.graph.shortest(SimplePaths::state(start, false), to, distances[end.index()], 3, longest, 2);
       if (path.empty()) continue;
-      steps.add(step_of(state, technique, digit, path, eliminated), static_cast<int>(path.size()) - 1);
+      steps.add(x_chain_step(state, technique, digit, path, eliminated), static_cast<int>(path.size()) - 1);
     }
   }
 };
 
-void find(Hunt& hunt, const Technique& wanted) {
+void find_x_chain(Hunt& hunt, const Technique& wanted) {
   const State& state = hunt.state;
   ChainSteps steps(true, hunt.first_only);
   std::array<std::unique_ptr<DigitSearch>, 10> searches;
@@ -118,7 +118,7 @@ constexpr Technique technique(int strong_links, std::string_view id, std::string
       .why = {"technique.x_chain.why", "{chain} So {ends}, and a cell that sees both cannot be {digit}."},
       .hodoku = hodoku,
       .size = strong_links,
-      .find = find,
+      .find = find_x_chain,
   };
 }
 

@@ -23,8 +23,8 @@ int digit_held(const State& state, int at) {
   return at % 2 == 1 ? larger(two) : smaller(two);
 }
 
-Step step_of(const State& state, const Technique& technique, int digit, const std::vector<int>& path,
-             CellSet eliminated) {
+Step xy_chain_step(const State& state, const Technique& technique, int digit, const std::vector<int>& path,
+                   CellSet eliminated) {
   Step step{.technique = &technique};
   step.digits = {digit};
   for (Cell cell : eliminated) step.eliminations.emplace_back(cell, digit);
@@ -44,7 +44,7 @@ Step step_of(const State& state, const Technique& technique, int digit, const st
   return step;
 }
 
-void find(Hunt& hunt, const Technique& wanted) {
+void find_xy_chain(Hunt& hunt, const Technique& wanted) {
   const State& state = hunt.state;
   const CellSet pairs = state.with_candidate_count(2);
   SimplePaths graph;
@@ -82,7 +82,7 @@ void find(Hunt& hunt, const Technique& wanted) {
         if (!steps.wants(wanted, result, 2 * least + 1)) continue;
         const std::vector<int> path = graph.shortest(from, to, distances[to ^ 1], 1, longest, 1);
         if (path.empty()) continue;
-        steps.add(step_of(state, wanted, digit, path, eliminated), 2 * static_cast<int>(path.size()) - 1);
+        steps.add(xy_chain_step(state, wanted, digit, path, eliminated), 2 * static_cast<int>(path.size()) - 1);
       }
     }
   }
@@ -100,7 +100,7 @@ constinit const Technique xy_chain{
              "Look at the chain of cells with two candidates from {start} to {end}, with {inferences} links."},
     .why = {"technique.xy_chain.why", "{chain} So {ends}, and a cell that sees both cannot be {digit}."},
     .hodoku = {.code = "0702", .index = 5500, .level = Level::unfair, .score = 260, .on = true},
-    .find = find,
+    .find = find_xy_chain,
 };
 
 }  // namespace shudu::logic

@@ -15,7 +15,7 @@ namespace shudu::logic {
 
 namespace {
 
-enum Kind { xy, xyz };
+enum XyWingKind { xy, xyz };
 
 struct Wing {
   Cell pivot, pincer1, pincer2;
@@ -41,7 +41,7 @@ bool report(Hunt& hunt, const Technique& wanted, const Wing& wing) {
   return hunt.report(std::move(step));
 }
 
-void find(Hunt& hunt, const Technique& wanted) {
+void find_xy_wing(Hunt& hunt, const Technique& wanted) {
   const State& state = hunt.state;
   std::array<Cell, Cell::count> pivots, pairs;
   int pivot_count = 0, pair_count = 0;
@@ -82,7 +82,7 @@ constinit const Technique xy_wing{
     .hodoku = {.code = "0800", .index = 3300, .level = Level::hard, .score = 160, .on = true},
     .rating = 42,
     .kind = xy,
-    .find = find,
+    .find = find_xy_wing,
 };
 
 constinit const Technique xyz_wing{
@@ -98,7 +98,7 @@ constinit const Technique xyz_wing{
     .hodoku = {.code = "0801", .index = 3400, .level = Level::hard, .score = 180, .on = true},
     .rating = 44,
     .kind = xyz,
-    .find = find,
+    .find = find_xy_wing,
 };
 
 }  // namespace shudu::logic
