@@ -107,14 +107,14 @@ struct Written {
 class TextSource;
 class RecordReader;
 
-class JsonDocument;
+class Json;
 
 // How a format holds variants: as text, as a JSON document, or both. All are null if it holds classic puzzles only.
 struct VariantForm {
   bool (*starts)(std::string_view text) = nullptr;  // whether a record, as a whole, is of this form
   Result<variant::Puzzle, variant::ReadError> (*read)(std::string_view text) = nullptr;
-  bool (*is_document)(const JsonDocument& document) = nullptr;  // whether a document is of this form
-  Result<variant::Puzzle, variant::ReadError> (*read_document)(const JsonDocument& document) = nullptr;
+  bool (*is_document)(const Json& document) = nullptr;  // whether a document is of this form
+  Result<variant::Puzzle, variant::ReadError> (*read_document)(const Json& document) = nullptr;
   variant::Written (*write)(const variant::Puzzle& puzzle) = nullptr;  // null if it is only read
 
   bool is_read() const { return read != nullptr || read_document != nullptr; }

@@ -21,13 +21,13 @@ class DocumentReader : public RecordReader {
   // The same for a packed document, or for one that is not packed. Returns the reason if there is none.
   std::optional<Refusal> unpack(std::string_view payload);
 
-  const Json& document() const { return document_.value(); }
+  const Json& document() const { return document_; }
   Unexpected<ParseError> fault(Refusal refusal) const {
     return {placed(std::move(refusal), record_line_, record_column_)};
   }
 
  private:
-  JsonDocument document_;
+  Json document_;
   bool has_document_ = false;
   std::uint64_t record_line_ = 0, record_column_ = 0;
 };

@@ -2,38 +2,13 @@
 
 #include <algorithm>
 #include <array>
-#include <nlohmann/json.hpp>
 #include <utility>
 
 #include "base/counted.h"
-#include "format/codec/json_scanner.h"
 #include "format/rules_text.h"
 
 namespace shudu {
 namespace {
-
-// nlohmann's parser reports the position of an error only to an event handler.
-class ErrorPlace final : public nlohmann::json_sax<Json> {
- public:
-  std::size_t place = 0;
-
-  bool null() override { return true; }
-  bool boolean(bool) override { return true; }
-  bool number_integer(number_integer_t) override { return true; }
-  bool number_unsigned(number_unsigned_t) override { return true; }
-  bool number_float(number_float_t, const string_t&) override { return true; }
-  bool string(string_t&) override { return true; }
-  bool binary(binary_t&) override { return true; }
-  bool start_object(std::size_t) override { return true; }
-  bool key(string_t&) override { return true; }
-  bool end_object() override { return true; }
-  bool start_array(std::size_t) override { return true; }
-  bool end_array() override { return true; }
-  bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception&) override {
-    place = position == 0 ? 0 : position - 1;
-    return false;
-  }
-};
 
 // Common names of the constraints that f-puzzles and SudokuPad store under these keys.
 constexpr std::pair<std::string_view, std::string_view> names_of_rules[] = {
@@ -77,16 +52,9 @@ constexpr std::pair<std::string_view, std::string_view> names_of_rules[] = {
     {"global", "global constraints"},
 };
 
-// The recursion is as deep as the document, which the scanner limits.
-void empty(Json& value) {
-  if (!value.is_structured()) return;
-  for (Json& member : value) empty(member);
-  value.clear();
-}
-
 // Appends the word of nine or 81 cells in a string or in an array of cells. Returns false if the value is neither.
 bool append_cells(const Json& value, std::string& cells) {
-  if (const auto* text = value.get_ptr<const std::string*>()) {
+  if (const auto* text = value.text()) {
     cells += *text;
     return true;
   }
@@ -98,50 +66,20 @@ bool append_cells(const Json& value, std::string& cells) {
   return true;
 }
 
-// Json::sax_parse does the same, but it would add the readers of five binary formats to the module for pages.
-template <class Handler>
-bool parse_text(std::string_view text, Handler& handler) {
-  auto input = nlohmann::detail::input_adapter(text.begin(), text.end());
-  return nlohmann::detail::parser<Json, decltype(input)>{std::move(input)}.sax_parse(&handler);
-}
-
 }  // namespace
 
-JsonDocument::JsonDocument() : value_(std::make_unique<Json>()) {}
-JsonDocument::~JsonDocument() { empty(*value_); }
-
-std::optional<TextFault> JsonDocument::parse(std::string_view text) {
-  // The scanner limits the depth, because a level costs the parser a hundred bytes but the scanner only one.
-  JsonScanner scanner;
-  auto answer = JsonScanner::Answer::more;
-  std::size_t at = 0;
-  while (answer == JsonScanner::Answer::more && at < text.size()) answer = scanner.take(text[at++]);
-  if (answer == JsonScanner::Answer::wrong) return TextFault{at - 1, scanner.fault()};
-  empty(*value_);
-  // Json::parse would make a value of its own and destroy it if an exception is thrown.
-  nlohmann::detail::json_sax_dom_parser<Json> builder{*value_, false};
-  if (parse_text(text, builder)) return std::nullopt;
-  ErrorPlace handler;
-  parse_text(text, handler);
-  return TextFault{handler.place, "this is not JSON"};
-}
-
-const Json* member_of(const Json& object, const char* key) {
-  if (!object.is_object()) return nullptr;
-  const auto found = object.find(key);
-  return found == object.end() ? nullptr : &*found;
-}
+const Json* member_of(const Json& object, const char* key) { return object.find(key); }
 
 namespace {
 
 std::string joined_texts(const Json* value, char separator) {
   if (value == nullptr) return {};
-  if (const auto* text = value->get_ptr<const std::string*>()) return *text;
+  if (const auto* text = value->text()) return *text;
   if (value->is_number()) return value->dump();
   std::string joined;
   if (value->is_array()) {
     for (const Json& part : *value) {
-      const auto* text = part.get_ptr<const std::string*>();
+      const auto* text = part.text();
       if (text == nullptr) continue;
       if (!joined.empty()) joined += separator;
       joined += *text;
@@ -191,12 +129,12 @@ Cages cages_in(const Json& document, const char* key) {
 
 std::optional<int> digit_in(const Json& value) {
   if (value.is_null()) return 0;
-  if (value.is_number_integer()) {
-    const auto number = value.get<std::int64_t>();
+  if (value.is_whole()) {
+    const auto number = value.whole();
     if (number < 0 || number > 9) return std::nullopt;
     return static_cast<int>(number);
   }
-  const auto* text = value.get_ptr<const std::string*>();
+  const auto* text = value.text();
   if (text == nullptr || text->size() > 1) return std::nullopt;
   if (text->empty() || *text == " ") return 0;
   if (!is_cell(text->front())) return std::nullopt;
@@ -206,7 +144,7 @@ std::optional<int> digit_in(const Json& value) {
 DigitSet digits_in(const Json* value) {
   DigitSet digits;
   if (value == nullptr) return digits;
-  if (const auto* text = value->get_ptr<const std::string*>()) {
+  if (const auto* text = value->text()) {
     for (char c : *text) {
       if (is_digit(c)) digits.insert(digit_of(c));
     }
@@ -251,7 +189,7 @@ void append_solution_cells(const Json& value, SolutionCells& cells) {
   };
   if (value.is_array()) {
     for (const Json& part : value) {
-      const auto* text = part.get_ptr<const std::string*>();
+      const auto* text = part.text();
       const bool is_row = part.is_array() || (text != nullptr && text->size() > 2);
       if (is_row) append_solution_cells(part, cells);
       if (!is_row) add(text_in(&part));

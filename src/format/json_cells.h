@@ -3,39 +3,17 @@
 #pragma once
 
 #include <initializer_list>
-#include <memory>
-#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "format/grid_text.h"
+#include "format/json.h"
 #include "format/refusal.h"
 #include "shudu/format.h"
 
 namespace shudu {
-
-using Json = nlohmann::json;
-
-// A JSON document. The destructor of a Json value allocates memory for its members and terminates the program if there
-// is none. This one first empties the values, from the innermost outwards, so that nothing is allocated.
-class JsonDocument {
- public:
-  JsonDocument();
-  ~JsonDocument();
-  JsonDocument(const JsonDocument&) = delete;
-  JsonDocument& operator=(const JsonDocument&) = delete;
-
-  // Replaces the content, or returns the error and its position. Values other than an object, an array or a string are
-  // rejected.
-  std::optional<TextFault> parse(std::string_view text);
-
-  const Json& value() const { return *value_; }
-
- private:
-  std::unique_ptr<Json> value_;
-};
 
 // The member of an object, or null if `object` is not an object or has no such member.
 const Json* member_of(const Json& object, const char* key);

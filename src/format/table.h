@@ -22,7 +22,7 @@ struct VariantReading {
 };
 
 // The document as a variant; nullopt if it is of no form of variants, or not of the given format.
-std::optional<VariantReading> variant_of(const JsonDocument& document, const Format* given);
+std::optional<VariantReading> variant_of(const Json& document, const Format* given);
 // A variant that was read as a record. `error` says why it is no classic puzzle.
 Record record_of(VariantReading variant, ParseError error);
 

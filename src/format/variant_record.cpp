@@ -34,7 +34,7 @@ const Format* reader_of(std::string_view text, const Format* given) {
 
 }  // namespace
 
-std::optional<VariantReading> variant_of(const JsonDocument& document, const Format* given) {
+std::optional<VariantReading> variant_of(const Json& document, const Format* given) {
   for (const Format& format : formats()) {
     // A list of JSON may have documents of any form.
     const bool may_be = given == nullptr || given == &format || given->id == "json";

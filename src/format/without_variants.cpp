@@ -8,7 +8,7 @@ std::span<const Format> formats() {
   return table;
 }
 
-std::optional<VariantReading> variant_of(const JsonDocument&, const Format*) { return std::nullopt; }
+std::optional<VariantReading> variant_of(const Json&, const Format*) { return std::nullopt; }
 
 Record record_of(VariantReading, ParseError error) { return {Unexpected{std::move(error)}}; }
 Record variant_record(NotClassic record, const Format*) { return {Unexpected{std::move(record.error)}}; }

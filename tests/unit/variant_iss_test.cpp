@@ -270,7 +270,7 @@ TEST(VariantIss, KeepsNamesAndHints) {
       ".Var~A~Out%20side~2.Thermo~R1C1~R1C2.Pair~EAEBEAAQAAAAE~_1%3A3%2E~R1C1~R1C2~~R2C1~R2C2.SearchPriority~5~R1C1";
   const Puzzle puzzle = iss_puzzle(text);
   EXPECT_EQ(puzzle.document,
-            R"({"names":{"1":"1:3.","2":"1:3."},"labels":{"VA":"Out side"},"other":[".SearchPriority~5~R1C1"]})");
+            R"({"labels":{"VA":"Out side"},"names":{"1":"1:3.","2":"1:3."},"other":[".SearchPriority~5~R1C1"]})");
   const variant::Written written = find_format("iss")->variants.write(puzzle);
   EXPECT_THAT(written.text, HasSubstr("_1%3A3%2E"));
   EXPECT_EQ(iss_puzzle(written.text), puzzle);

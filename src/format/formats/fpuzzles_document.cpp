@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <nlohmann/json.hpp>
 
 #include "base/json_text.h"
 #include "format/codec/percent.h"
@@ -19,8 +18,8 @@ bool regions_are_boxes(const Json& grid) {
     const Json* region = member_of(entry, "region");
     labels[cell.index()] = cell.box();
     if (region == nullptr) continue;
-    if (!region->is_number_integer()) return false;
-    const auto label = region->get<std::int64_t>();
+    if (!region->is_whole()) return false;
+    const auto label = region->whole();
     if (label < 0 || label > 8) return false;
     labels[cell.index()] = static_cast<int>(label);
   }

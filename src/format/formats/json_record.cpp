@@ -1,6 +1,5 @@
 #include "format/formats/json_record.h"
 
-#include <nlohmann/json.hpp>
 #include <utility>
 
 #include "base/json_text.h"
@@ -70,7 +69,7 @@ Result<Puzzle, Refusal> puzzle_of_object(const Json& object) {
   const Json* cells = nullptr;
   for (const char* key : puzzle_keys) {
     const Json* value = member_of(object, key);
-    if (cells == nullptr && value != nullptr && (value->is_array() || value->is_string())) cells = value;
+    if (cells == nullptr && value != nullptr && (value->is_array() || value->is_text())) cells = value;
   }
   if (cells == nullptr && looks_like_scl(object)) return puzzle_of_scl(object);
   if (cells == nullptr && looks_like_gnome_sudoku(object)) return puzzle_of_gnome_sudoku(object);

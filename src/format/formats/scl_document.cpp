@@ -1,7 +1,5 @@
 #include "format/formats/scl_document.h"
 
-#include <nlohmann/json.hpp>
-
 #include "base/counted.h"
 #include "base/json_text.h"
 

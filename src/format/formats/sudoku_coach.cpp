@@ -7,7 +7,6 @@
 // with 81 digits in it is an `address`.
 #include <algorithm>
 #include <charconv>
-#include <nlohmann/json.hpp>
 
 #include "format/codec/inflate.h"
 #include "format/formats/address.h"
@@ -100,9 +99,9 @@ Result<Puzzle, Refusal> puzzle_of_code(std::string_view code) {
   const auto packed = bytes_of_base32(code.substr(at + encoding.size()));
   const auto text = packed ? inflated(*packed, max_record_bytes) : std::nullopt;
   if (!text) return Unexpected{std::string{"this does not unpack to a puzzle; part of the address may be missing"}};
-  JsonDocument document;
+  Json document;
   if (const auto fault = document.parse(*text)) return Unexpected{fault->message};
-  return puzzle_of_document(document.value());
+  return puzzle_of_document(document);
 }
 
 Result<Puzzle, ParseError> parse_sudoku_coach(std::string_view line, std::uint64_t number) {

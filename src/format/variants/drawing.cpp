@@ -2,14 +2,13 @@
 
 #include <algorithm>
 #include <cmath>
-#include <nlohmann/json.hpp>
 
 namespace shudu::variant {
 namespace {
 
 bool point_in(const Json& value, DrawnPoint& point) {
   if (!value.is_array() || value.size() != 2 || !value[0].is_number() || !value[1].is_number()) return false;
-  point = {value[0].get<double>(), value[1].get<double>()};
+  point = {value[0].number(), value[1].number()};
   return std::abs(point.row) < 1000 && std::abs(point.column) < 1000;
 }
 
@@ -74,7 +73,7 @@ bool read_drawn_shapes(JsonReading& reading, const Json& document, const char* k
     if (centre == nullptr || !point_in(*centre, shape.centre)) return reading.fail("expected a centre like [0.5,1.5]");
     const auto length = [&entry](const char* name) {
       const Json* value = member_of(entry, name);
-      return value != nullptr && value->is_number() ? value->get<double>() : 0;
+      return value != nullptr && value->is_number() ? value->number() : 0;
     };
     shape.width = length("width");
     shape.height = length("height");

@@ -1,7 +1,6 @@
 // fpuzzles: documents of f-puzzles.com with rules. json: our own documents, which have the same names and more.
 //
 //   {"size":9,"grid":[[{"value":5,"given":true}, …       format/formats/fpuzzles.cpp reads the addresses that contain them
-#include <nlohmann/json.hpp>
 
 #include "format/codec/lz_string.h"
 #include "format/codec/percent.h"
@@ -12,11 +11,11 @@
 namespace shudu::variant {
 namespace {
 
-bool is_own(const JsonDocument& document) { return is_own_document(document.value()); }
-bool is_fpuzzles(const JsonDocument& document) { return looks_like_fpuzzles(document.value()); }
+bool is_own(const Json& document) { return is_own_document(document); }
+bool is_fpuzzles(const Json& document) { return looks_like_fpuzzles(document); }
 
-Result<Puzzle, ReadError> read_document(const JsonDocument& document) {
-  return puzzle_of_fpuzzles_document(document.value(), is_own(document) ? "json" : "fpuzzles");
+Result<Puzzle, ReadError> read_document(const Json& document) {
+  return puzzle_of_fpuzzles_document(document, is_own(document) ? "json" : "fpuzzles");
 }
 
 Written write_own(const Puzzle& puzzle) { return write_fpuzzles_document(puzzle, true); }

@@ -2,7 +2,6 @@
 // or the general one: cells or parts, value or values, weights, text, branches.
 #include <algorithm>
 #include <array>
-#include <nlohmann/json.hpp>
 
 #include "format/variants/fpuzzles_document.h"
 #include "format/variants/fpuzzles_keys.h"

@@ -4,7 +4,6 @@
 // givenPencilMarks are the values that the cell may have. Other members are a player's and are kept.
 #include <algorithm>
 #include <map>
-#include <nlohmann/json.hpp>
 
 #include "base/counted.h"
 #include "format/variants/fpuzzles_document.h"

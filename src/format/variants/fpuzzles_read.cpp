@@ -1,7 +1,6 @@
 // Reads a whole f-puzzles document: grid, rules, texts. What is only drawn has to be explained by a rule, or the puzzle
 // is refused: in old documents a drawn line or circle is often the only trace of a rule.
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "format/formats/fpuzzles_document.h"
 #include "format/variants/fpuzzles_document.h"

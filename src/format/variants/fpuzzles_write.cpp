@@ -1,7 +1,6 @@
 // Writes a puzzle as a document of f-puzzles, or as our own JSON, which has the general form for everything that
 // f-puzzles has no form for.
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "format/variants/fpuzzles_document.h"
 #include "format/variants/fpuzzles_keys.h"
@@ -23,15 +22,15 @@ class FpuzzlesWriter {
       if (!write_clue(clue))
         return reason_.empty() ? "f-puzzles has no form for " + std::string{clue.rule->id} : reason_;
     }
-    for (auto& [key, value] : kept.items()) merge(key, value);
+    for (const auto& [key, value] : kept.items()) merge(key, value);
     return {};
   }
 
  private:
   // Members of the document that the rules do not have: other keys, and other members of the entries.
   void merge(const std::string& key, const Json& value) {
-    const auto found = object_.find(key);
-    if (found == object_.end()) {
+    Json* found = object_.find(key);
+    if (found == nullptr) {
       const FpuzzlesKey* row = fpuzzles_key_named(key);
       if (row == nullptr && find_rule(key) == nullptr) object_[key] = value;
       return;

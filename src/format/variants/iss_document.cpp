@@ -1,40 +1,42 @@
 #include "format/variants/iss_document.h"
 
-#include <nlohmann/json.hpp>
-
 #include "format/codec/percent.h"
+#include "format/json.h"
 #include "format/variants/text_record.h"
 
 namespace shudu::variant {
 
 void IssDocument::store(Puzzle& puzzle) const {
-  nlohmann::ordered_json document;
+  Json document;
   for (const auto& [clue, name] : names) document["names"][std::to_string(clue)] = name;
   for (const auto& [group, label] : labels) document["labels"][group] = label;
   if (!other.empty()) document["other"] = other;
   if (document.empty()) return;
-  // Bytes that are not UTF-8 are replaced.
-  puzzle.document = document.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+  puzzle.document = document.dump();
   puzzle.source_format = "iss";
 }
 
 IssDocument iss_document(const Puzzle& puzzle) {
   IssDocument result;
   if (puzzle.source_format != "iss" || puzzle.document.empty()) return result;
-  const auto document = nlohmann::json::parse(puzzle.document, nullptr, false);
-  if (!document.is_object()) return result;
+  Json document;
+  if (document.parse(puzzle.document)) return result;
   const auto each = [&](const char* key, auto action) {
-    const auto found = document.find(key);
-    if (found == document.end()) return;
+    const Json* found = document.find(key);
+    if (found == nullptr) return;
     for (const auto& [name, value] : found->items()) {
-      if (value.is_string()) action(name, value.template get_ref<const std::string&>());
+      if (value.text() != nullptr) action(name, *value.text());
     }
   };
   each("names", [&](const std::string& clue, const std::string& name) {
     if (const auto number = small_number(clue)) result.names[static_cast<std::size_t>(*number)] = name;
   });
   each("labels", [&](const std::string& group, const std::string& label) { result.labels[group] = label; });
-  each("other", [&](const std::string&, const std::string& token) { result.other.push_back(token); });
+  if (const Json* others = document.find("other")) {
+    for (const Json& token : *others) {
+      if (token.text() != nullptr) result.other.push_back(*token.text());
+    }
+  }
   return result;
 }
 

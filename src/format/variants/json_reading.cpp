@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <nlohmann/json.hpp>
 
 #include "base/counted.h"
 #include "format/formats/address.h"
@@ -13,8 +12,8 @@ namespace shudu::variant {
 namespace {
 
 std::string text_shown(const Json& value) {
-  if (const auto* text = value.get_ptr<const std::string*>()) return "'" + shown(*text) + "'";
-  return value.is_number() ? value.dump() : std::string{value.type_name()};
+  if (const auto* text = value.text()) return "'" + shown(*text) + "'";
+  return value.is_number() ? value.dump() : std::string{value.kind()};
 }
 
 }  // namespace
@@ -69,7 +68,7 @@ bool JsonReading::start_square(const Json* size, int otherwise) {
 }
 
 bool JsonReading::cell(const Json& value, Cell& cell) {
-  const auto* text = value.get_ptr<const std::string*>();
+  const auto* text = value.text();
   if (text == nullptr) return fail("expected a cell like R1C1, found " + text_shown(value));
   if (const auto corner = position_in(*text)) {
     if (!puzzle.shape.contains(corner->row, corner->column)) return fail(shown(*text) + " is outside the grid");
@@ -167,17 +166,14 @@ Result<Puzzle, ReadError> JsonReading::finish(bool good, std::string_view format
 std::optional<int> whole_number(const Json& value) {
   constexpr std::int64_t most = 999'999;
   std::int64_t number = 0;
-  if (value.is_number_unsigned()) {
-    if (value.get<std::uint64_t>() > most) return std::nullopt;
-    number = value.get<std::int64_t>();
-  } else if (value.is_number_integer()) {
-    number = value.get<std::int64_t>();
-  } else if (value.is_number_float()) {
-    const double real = value.get<double>();
+  if (value.is_whole()) {
+    number = value.whole();
+  } else if (value.is_real()) {
+    const double real = value.number();
     if (!(real >= -static_cast<double>(most) && real <= static_cast<double>(most))) return std::nullopt;
     number = static_cast<std::int64_t>(real);
     if (static_cast<double>(number) != real) return std::nullopt;
-  } else if (const auto* text = value.get_ptr<const std::string*>()) {
+  } else if (const auto* text = value.text()) {
     const std::string_view digits = trimmed(*text);
     const auto [stop, wrong] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
     if (wrong != std::errc{} || stop != digits.data() + digits.size()) return std::nullopt;
@@ -190,7 +186,7 @@ std::optional<int> whole_number(const Json& value) {
 
 bool is_blank(const Json* value) {
   if (value == nullptr || value->is_null()) return true;
-  const auto* text = value->get_ptr<const std::string*>();
+  const auto* text = value->text();
   return text != nullptr && trimmed(*text).empty();
 }
 
@@ -248,7 +244,7 @@ bool is_address_at(std::string_view text, std::string_view domain) {
 }
 
 Result<Puzzle, ReadError> read_packed(std::string_view text, std::string_view parameter, std::string_view missing,
-                                      Result<Puzzle, ReadError> (*read)(const JsonDocument& document)) {
+                                      Result<Puzzle, ReadError> (*read)(const Json& document)) {
   const auto address = address_of(first_word(text).word);
   const auto payload = address ? shudu::parameter(*address, parameter) : std::nullopt;
   if (!payload) return Unexpected{ReadError{0, std::string{missing}}};
@@ -256,7 +252,7 @@ Result<Puzzle, ReadError> read_packed(std::string_view text, std::string_view pa
   if (!json) {
     return Unexpected{ReadError{0, "this does not unpack to a puzzle; part of the address may be missing"}};
   }
-  JsonDocument document;
+  Json document;
   if (json->size() > max_text || document.parse(*json)) {
     return Unexpected{ReadError{0, "this does not unpack to JSON"}};
   }
@@ -265,15 +261,15 @@ Result<Puzzle, ReadError> read_packed(std::string_view text, std::string_view pa
 
 std::string text_of(const Json& document) {
   if (!document.is_object() || document.empty()) return {};
-  return document.dump(-1, ' ', false, Json::error_handler_t::replace);
+  return document.dump();
 }
 
 Json kept_document(const Puzzle& puzzle, std::string_view format) {
-  JsonDocument document;
+  Json document;
   if (puzzle.source_format != format || puzzle.document.empty() || document.parse(puzzle.document)) {
     return Json::object();
   }
-  return document.value().is_object() ? document.value() : Json::object();
+  return document.is_object() ? document : Json::object();
 }
 
 std::string solution_line(const Shape& shape, const SolutionCells& cells) {

@@ -77,7 +77,7 @@ std::string shown(std::string_view text);
 bool is_address_at(std::string_view text, std::string_view domain);
 // The puzzle in the document that a parameter of the address contains. `missing` is the error of an address without it.
 Result<Puzzle, ReadError> read_packed(std::string_view text, std::string_view parameter, std::string_view missing,
-                                      Result<Puzzle, ReadError> (*read)(const JsonDocument& document));
+                                      Result<Puzzle, ReadError> (*read)(const Json& document));
 // The document as text, empty if it has no members.
 std::string text_of(const Json& document);
 // The document that a puzzle keeps, if it is of this format; otherwise an empty object.

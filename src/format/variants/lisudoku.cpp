@@ -7,7 +7,6 @@
 // Rows and columns count from 0. Keys are in camelCase, or in snake_case as the server sends them. The primary diagonal
 // runs down to the right. topBottom is refused: there is no such rule.
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "base/counted.h"
 #include "format/codec/lz_string.h"
@@ -228,14 +227,14 @@ bool write_lisudoku_clue(const Shape& shape, const Clue& clue, Json& document) {
   return is_dot;
 }
 
-bool is_lisudoku(const JsonDocument& document) {
-  return member_of(document.value(), "gridSize") != nullptr || member_of(document.value(), "grid_size") != nullptr;
+bool is_lisudoku(const Json& document) {
+  return member_of(document, "gridSize") != nullptr || member_of(document, "grid_size") != nullptr;
 }
 
-Result<Puzzle, ReadError> read_lisudoku(const JsonDocument& document) {
+Result<Puzzle, ReadError> read_lisudoku(const Json& document) {
   JsonReading reading;
   Json rest = Json::object();
-  const bool good = LisudokuReader{reading}.read(document.value(), rest);
+  const bool good = LisudokuReader{reading}.read(document, rest);
   return reading.finish(good, "lisudoku", rest);
 }
 

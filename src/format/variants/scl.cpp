@@ -6,7 +6,6 @@
 // Regions, cages and givens have a meaning. Everything else is drawn, and recognise.cpp finds the clues with the help of
 // the rules text. Fog and the drawing itself are kept. Old documents have the texts in cages: "title: …".
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "base/counted.h"
 #include "format/formats/scl_document.h"
@@ -218,12 +217,12 @@ class SclReader {
   JsonReading& reading_;
 };
 
-bool is_scl(const JsonDocument& document) { return looks_like_scl(document.value()); }
+bool is_scl(const Json& document) { return looks_like_scl(document); }
 
-Result<Puzzle, ReadError> read_scl(const JsonDocument& document) {
+Result<Puzzle, ReadError> read_scl(const Json& document) {
   JsonReading reading;
   Json rest;
-  const bool good = SclReader{reading}.read(document.value(), rest);
+  const bool good = SclReader{reading}.read(document, rest);
   return reading.finish(good, "sudokupad", rest);
 }
 

@@ -1,7 +1,6 @@
 #include "format/variants/scl_write.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 #include <tuple>
 
 #include "format/codec/lz_string.h"
@@ -86,7 +85,7 @@ class SclDrawer {
   }
 
  private:
-  Json middle(Cell cell) const { return {shape_.row(cell) + 0.5, shape_.column(cell) + 0.5}; }
+  Json middle(Cell cell) const { return Json::array({shape_.row(cell) + 0.5, shape_.column(cell) + 0.5}); }
   Json middles(const Cells& cells) const {
     Json points = Json::array();
     for (Cell cell : cells) points.push_back(middle(cell));
@@ -104,7 +103,7 @@ class SclDrawer {
       column += shape_.column(cell) + 0.5;
     }
     const auto count = static_cast<double>(cells.size());
-    return {row / count, column / count};
+    return Json::array({row / count, column / count});
   }
 
   void shape(const char* list, Json at, double width, double height, bool round, const char* fill, const char* border,
@@ -185,14 +184,15 @@ class SclDrawer {
     if (clue.rule->id != "little_killer") {
       const auto place = place_of_line(shape_, clue.parts[0]);
       if (place)
-        shape("overlays", {place->row + 0.5, place->column + 0.5}, 0.25, 0.25, false, "#FFFFFF", "#FFFFFF", number);
+        shape("overlays", Json::array({place->row + 0.5, place->column + 0.5}), 0.25, 0.25, false, "#FFFFFF", "#FFFFFF",
+              number);
       return place.has_value();
     }
     const auto place = place_of_diagonal(shape_, clue.parts[0]);
     if (!place) return false;
     const double row = place->place.row + 0.5, column = place->place.column + 0.5;
-    shape("overlays", {row, column}, 0.25, 0.25, false, "#FFFFFF", "#FFFFFF", number);
-    const auto along = [&](double far) { return Json{row + far * place->down, column + far * place->right}; };
+    shape("overlays", Json::array({row, column}), 0.25, 0.25, false, "#FFFFFF", "#FFFFFF", number);
+    const auto along = [&](double far) { return Json::array({row + far * place->down, column + far * place->right}); };
     document_["arrows"].push_back(
         {{"color", "#000000"}, {"thickness", 2}, {"wayPoints", Json::array({along(0.3), along(0.48)})}});
     return true;
@@ -244,7 +244,7 @@ std::tuple<Shape, std::vector<Values>, std::vector<Clue>> meaning_of(const Puzzl
 
 }  // namespace
 
-Written write_scl_checked(const Puzzle& puzzle, Result<Puzzle, ReadError> (*read)(const JsonDocument& document)) {
+Written write_scl_checked(const Puzzle& puzzle, Result<Puzzle, ReadError> (*read)(const Json& document)) {
   const Shape& shape = puzzle.shape;
   const bool fits = shape.rows == shape.columns && shape.values == shape.rows && shape.lowest == 1 &&
                     shape.extra.empty() && shape.grids.empty() && shape.lines;
@@ -268,7 +268,7 @@ Written write_scl_checked(const Puzzle& puzzle, Result<Puzzle, ReadError> (*read
   if (!puzzle.author.empty()) document["metadata"]["author"] = puzzle.author;
   if (!puzzle.solution.empty() && shape.values <= 9) document["metadata"]["solution"] = puzzle.solution;
   const std::string text = text_of(document);
-  JsonDocument written;
+  Json written;
   written.parse(text);
   const auto again = read(written);
   if (!again) return {{}, "SudokuPad cannot hold this: " + again.error().message};

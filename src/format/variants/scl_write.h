@@ -7,6 +7,6 @@ namespace shudu::variant {
 
 // Draws the clues, or uses the drawing that the puzzle came with, and reads the result again: what is not recognised as
 // the same puzzle is refused.
-Written write_scl_checked(const Puzzle& puzzle, Result<Puzzle, ReadError> (*read)(const JsonDocument& document));
+Written write_scl_checked(const Puzzle& puzzle, Result<Puzzle, ReadError> (*read)(const Json& document));
 
 }  // namespace shudu::variant

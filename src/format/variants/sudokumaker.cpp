@@ -9,7 +9,6 @@
 // among the points of the grid. The edge between (r, c) and (r, c + 1) has the number 2·width·r + c + 1, the one
 // between (r, c) and (r + 1, c) the number 2·width·r + c + width. An element that is disabled has no meaning.
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "base/counted.h"
 #include "format/formats/address.h"
@@ -232,7 +231,7 @@ class MakerReader {
   bool is_inside(const Json& symbol) const {
     const bool is_pair = symbol.is_array() && symbol.size() >= 2 && symbol[0].is_number() && symbol[1].is_number();
     if (!is_pair) return true;
-    const double x = symbol[0].get<double>(), y = symbol[1].get<double>();
+    const double x = symbol[0].number(), y = symbol[1].number();
     return x >= 0 && y >= 0 && x <= shape().columns && y <= shape().rows;
   }
 
@@ -384,8 +383,8 @@ class MakerReader {
     std::vector<std::uint64_t> sets;
     for (const Json& set : list(element, "groups")) {
       int bits = 0;
-      if (set.is_number_unsigned() && set.get<std::uint64_t>() < (std::uint64_t{1} << 40)) {
-        sets.push_back(set.get<std::uint64_t>());
+      if (set.is_whole() && set.whole() >= 0 && set.whole() < (std::int64_t{1} << 40)) {
+        sets.push_back(static_cast<std::uint64_t>(set.whole()));
       } else if (!reading_.number(&set, bits)) {
         return false;
       }
@@ -433,16 +432,15 @@ class MakerReader {
   JsonReading& reading_;
 };
 
-bool is_sudokumaker(const JsonDocument& document) {
-  return member_of(document.value(), "formatVersion") != nullptr ||
-         member_of(document.value(), "allConstraints") != nullptr;
+bool is_sudokumaker(const Json& document) {
+  return member_of(document, "formatVersion") != nullptr || member_of(document, "allConstraints") != nullptr;
 }
 
-Result<Puzzle, ReadError> read_sudokumaker(const JsonDocument& document) {
+Result<Puzzle, ReadError> read_sudokumaker(const Json& document) {
   JsonReading reading;
-  const Json* puzzle = member_of(document.value(), "puzzle");
+  const Json* puzzle = member_of(document, "puzzle");
   Json rest = Json::object();
-  const bool good = MakerReader{reading}.read(puzzle == nullptr ? document.value() : *puzzle, rest);
+  const bool good = MakerReader{reading}.read(puzzle == nullptr ? document : *puzzle, rest);
   return reading.finish(good, "sudokumaker", rest);
 }
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <nlohmann/json.hpp>
 
 namespace shudu::variant {
 namespace {

@@ -2,7 +2,6 @@
 // elements without meaning are written as they were.
 #include <algorithm>
 #include <map>
-#include <nlohmann/json.hpp>
 
 #include "format/codec/lz_string.h"
 #include "format/codec/percent.h"
@@ -81,9 +80,10 @@ class MakerWriter {
       list.push_back(element);
     }
     for (const Json& other : before == nullptr ? Json::array() : *before) {
-      const auto type = whole_number(other.value("type", Json{}));
+      const auto type = whole_number(other.contains("type") ? *other.find("type") : Json{});
       const MakerType* row = type ? find_maker_type(*type) : nullptr;
-      const bool is_disabled = other.contains("disabled") && other["disabled"] == true;
+      const Json* disabled = member_of(other, "disabled");
+      const bool is_disabled = disabled != nullptr && *disabled == true;
       const bool has_no_meaning =
           row != nullptr && *type != 0 && (row->form == MakerForm::nothing || row->form == MakerForm::drawing);
       if (is_disabled || has_no_meaning) list.push_back(other);

@@ -1,7 +1,6 @@
 #include "format/variants/worded_rules.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 namespace shudu::variant {
 namespace {
