@@ -19,7 +19,7 @@ std::vector<Shape> shapes_to_write() {
   low.lowest = 0;
   Shape wide;
   wide.rows = 3, wide.columns = 5, wide.values = 5, wide.lines = false;
-  wide.extra = {{"VA", 3}, {"VB", 2}};
+  wide.extra = {{"VA", 3}, {"VB", 1}};
   Shape more = low;
   more.values = 5;
   Shape chaos;

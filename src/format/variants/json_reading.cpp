@@ -75,18 +75,9 @@ bool JsonReading::cell(const Json& value, Cell& cell) {
     cell = puzzle.shape.cell(corner->row, corner->column);
     return true;
   }
-  int before = puzzle.shape.grid_cells();
-  for (const ExtraCells& group : puzzle.shape.extra) {
-    if (text->starts_with(group.name)) {
-      int place = 0;
-      const char* end = text->data() + text->size();
-      const auto [stop, wrong] = std::from_chars(text->data() + group.name.size(), end, place);
-      if (wrong == std::errc{} && stop == end && place >= 1 && place <= group.size) {
-        cell = static_cast<Cell>(before + place - 1);
-        return true;
-      }
-    }
-    before += group.size;
+  for (int extra = puzzle.shape.grid_cells(); extra < puzzle.shape.cells(); ++extra) {
+    cell = static_cast<Cell>(extra);
+    if (name(puzzle.shape, cell) == *text) return true;
   }
   return fail("expected a cell like R1C1, found " + text_shown(value));
 }
