@@ -9,6 +9,7 @@ are the C interface, the library of one file, Python, WebAssembly (with and with
 the program, whose --json line is the same object with `file` and `line` in front. The documents, the types of JavaScript and
 the functions of Python must have every question and every option. The last line of the output is "N passed, N failed".
 """
+import concurrent.futures
 import json
 import os
 import pathlib
@@ -19,7 +20,7 @@ import sys
 sys.dont_write_bytecode = True
 import commands  # noqa: E402
 import many  # noqa: E402
-from cases import CASES, DOCUMENTED_ELSEWHERE, IN_PROGRAM, NAMED_OTHERWISE, TEXTS, bad_values, good_values  # noqa: E402
+from cases import BLANK, CASES, DOCUMENTED_ELSEWHERE, IN_PROGRAM, NAMED_OTHERWISE, TEXTS, bad_values, good_values  # noqa: E402
 
 HERE = pathlib.Path(__file__).resolve().parent
 TOP = HERE.parent.parent
@@ -95,6 +96,12 @@ def is_same_there(name, line):
     question, options, text = line.split("\t")
     if question in ("formats", "techniques", "rules") and "WebAssembly" in name or question == "generate" and "one file" in name:
         return False
+    # Exact counts of nearly empty grids take seconds there, and generating takes one; once is enough.
+    is_count = question in ("count", "sample") and (text == BLANK or text.count("~") > 3 or text.count(".") > 75)
+    if "WebAssembly" in name and is_count and (name != "WebAssembly, simd" or options or text != BLANK):
+        return False
+    if "scalar" in name and question == "generate" and not options.startswith(("seed=", "symmetry=")):
+        return False
     has_variant = ".Shape" in text or text in TEXTS["variants"]
     if "WebAssembly" in name and question == "solutions" and has_variant:
         return False  # the solutions of a variant come in an order that depends on the width of the search
@@ -106,6 +113,7 @@ def is_same_there(name, line):
 def compare_program(comparison, table, library):
     """The program's line is the object of C with `file` and `line` in front, and it refuses what C refuses."""
     rows = {row["id"]: row for row in table}
+    lines, calls = [], []
     for question, (command, fixed, names) in IN_PROGRAM.items():
         for option_names in [(), *[(name,) for name in names]]:
             for values in values_of(rows[question], option_names):
@@ -114,14 +122,21 @@ def compare_program(comparison, table, library):
                 for text in CASES[question][0]:
                     if "\\n" in text or not text.strip() or text in TEXTS["unreadable"]:
                         continue
-                    status, answer = comparison.answers([library, "ask"], [f"{question}\t{f'{fixed} {options}'.strip()}\t{text}"])[0]
-                    done = subprocess.run([comparison.build / "shudu", *command.split(), *words, "-"], input=text + "\n",
-                                          capture_output=True, text=True, timeout=600, check=False)
-                    said = re.sub(r'^{"file":"stdin","line":\d+,', "{", done.stdout.rstrip("\n"))
-                    if status == 0:
-                        comparison.expect(said == answer, f"{command} {words} < {text}\n  C:       {answer}\n  program: {said}")
-                    else:
-                        comparison.expect(done.returncode == 2, f"{command} {words} < {text}: status {done.returncode}, C says {answer}")
+                    lines.append(f"{question}\t{f'{fixed} {options}'.strip()}\t{text}")
+                    calls.append(([comparison.build / "shudu", *command.split(), *words, "-"], text))
+
+    def call(one):
+        return subprocess.run(one[0], input=one[1] + "\n", capture_output=True, text=True, timeout=600, check=False)
+
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        done = list(pool.map(call, calls))
+    for (words, text), (status, answer), one in zip(calls, comparison.answers([library, "ask"], lines), done):
+        said = re.sub(r'^{"file":"stdin","line":\d+,', "{", one.stdout.rstrip("\n"))
+        what = f"{words[1:]} < {text}"
+        if status == 0:
+            comparison.expect(said == answer, f"{what}\n  C:       {answer}\n  program: {said}")
+        else:
+            comparison.expect(one.returncode == 2, f"{what}: status {one.returncode}, C says {answer}")
 
 
 def values_of(row, names):
