@@ -8,7 +8,7 @@
 namespace shudu {
 namespace {
 
-const std::string line = "1...5.7....6.8...3.8.1...5.2....7..1..7.9.2..8..2....7.4...8.1.6...1.3....2.4...8";
+const std::string grid_line = "1...5.7....6.8...3.8.1...5.2....7..1..7.9.2..8..2....7.4...8.1.6...1.3....2.4...8";
 const std::string framed =
     "+-------+-------+-------+\n"
     "| 1 . . | . 5 . | 7 . . |\n"
@@ -37,7 +37,7 @@ std::string dressed(const Dress& dress) {
     if (col == 0) text += dress.left;
     if (col == 3 || col == 6) text += dress.between_boxes;
     if (col % 3 != 0) text += dress.between_cells;
-    text += line[i] == '.' ? dress.blank : line[i];
+    text += grid_line[i] == '.' ? dress.blank : grid_line[i];
     if (col == 8) text += dress.right + "\n";
     if (i == 26 || i == 53) text += dress.middle;
   }
@@ -76,7 +76,7 @@ TEST(FormatGrid, ReadsFramesOfEveryKind) {
     const Records records = read_all(text + "\n" + text + text);
     ASSERT_EQ(records.size(), 3U) << text;
     for (const auto& record : records) {
-      EXPECT_EQ(outcome(record), line) << text;
+      EXPECT_EQ(outcome(record), grid_line) << text;
       EXPECT_EQ(record ? record->format : "", "grid") << text;
     }
   }
@@ -85,27 +85,27 @@ TEST(FormatGrid, ReadsFramesOfEveryKind) {
 TEST(FormatGrid, ReadsAnArrayOnOneLine) {
   std::string text = dressed({"[", "", "]", "[", ", ", "],", ", ", '0'});
   for (char& c : text) c = c == '\n' ? ' ' : c;
-  EXPECT_EQ(to_line(read_puzzle(text, "grid").clues), line);
+  EXPECT_EQ(to_line(read_puzzle(text, "grid").clues), grid_line);
 }
 
 TEST(FormatGrid, LeavesJsonToJson) {
   const std::string array = dressed({"[", "", "", "[", ",", "],", ",", '0'});
   const Puzzle puzzle = read_puzzle(array.substr(0, array.size() - 2) + "]\n");
-  EXPECT_EQ(to_line(puzzle.clues), line);
+  EXPECT_EQ(to_line(puzzle.clues), grid_line);
   EXPECT_EQ(puzzle.format, "json");
 }
 
 TEST(FormatGrid, ReadsEveryLineEnding) {
   std::string crlf = "\xEF\xBB\xBF";
   for (char c : framed) crlf += c == '\n' ? std::string{"\r\n"} : std::string{c};
-  EXPECT_EQ(to_line(read_puzzle(crlf).clues), line);
-  EXPECT_EQ(to_line(read_puzzle(framed.substr(0, framed.size() - 1)).clues), line);
+  EXPECT_EQ(to_line(read_puzzle(crlf).clues), grid_line);
+  EXPECT_EQ(to_line(read_puzzle(framed.substr(0, framed.size() - 1)).clues), grid_line);
 }
 
 TEST(FormatGrid, FramesMayTouch) {
   const Records records = read_all(framed + framed + "Title\n" + framed);
   ASSERT_EQ(records.size(), 3U);
-  for (const auto& record : records) EXPECT_EQ(outcome(record), line);
+  for (const auto& record : records) EXPECT_EQ(outcome(record), grid_line);
   EXPECT_EQ(records[1]->line, 14U);
   EXPECT_EQ(records[2]->title, "Title");
   EXPECT_EQ(records[2]->line, 27U);
@@ -154,15 +154,15 @@ TEST(FormatGrid, ABadBlockBetweenGoodOnesLosesNeither) {
     for (const std::string between : {"\n", ""}) {
       const Records records = read_all(framed + between + bad + between + framed);
       ASSERT_EQ(records.size(), 3U) << bad << between;
-      EXPECT_EQ(outcome(records[0]), line);
+      EXPECT_EQ(outcome(records[0]), grid_line);
       EXPECT_FALSE(records[1]);
-      EXPECT_EQ(outcome(records[2]), line) << bad << between;
+      EXPECT_EQ(outcome(records[2]), grid_line) << bad << between;
     }
   }
 }
 
 TEST(FormatGrid, WritesAFrame) {
-  const Puzzle puzzle = read_puzzle(line);
+  const Puzzle puzzle = read_puzzle(grid_line);
   EXPECT_EQ(written(puzzle, "grid", 0), framed);
   EXPECT_EQ(written(puzzle, "grid", 3), "\n" + framed);
 }

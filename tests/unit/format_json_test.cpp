@@ -7,11 +7,11 @@
 namespace shudu {
 namespace {
 
-const std::string line = pattern_line();
-const std::string quoted_line = '"' + line + '"';
+const std::string json_line = pattern_line();
+const std::string quoted_line = '"' + json_line + '"';
 const std::string object = "{\"puzzle\":" + quoted_line + "}";
 
-std::string rows(const Grid& grid, const std::string& blank) {
+std::string json_rows(const Grid& grid, const std::string& blank) {
   std::string text = "[";
   for (Cell cell : all_cells()) {
     text += cell.col() > 0 ? "," : cell.row() > 0 ? "],\n [" : "[";
@@ -21,15 +21,16 @@ std::string rows(const Grid& grid, const std::string& blank) {
 }
 
 TEST(FormatJson, ReadsEveryShapeOfAPuzzle) {
-  std::string flat = rows(pattern_clues(), "0");
+  std::string flat = json_rows(pattern_clues(), "0");
   std::string strings = "[";
-  for (std::size_t row = 0; row < 9; ++row) strings += (row > 0 ? ",\"" : "\"") + line.substr(9 * row, 9) + '"';
+  for (std::size_t row = 0; row < 9; ++row) strings += (row > 0 ? ",\"" : "\"") + json_line.substr(9 * row, 9) + '"';
   strings += "]";
   std::erase_if(flat, [](char c) { return c == '[' || c == ']'; });
   for (const std::string& text :
-       {object, quoted_line, rows(pattern_clues(), "0"), rows(pattern_clues(), "null"), rows(pattern_clues(), "\"\""),
-        "{\"board\":" + rows(pattern_clues(), "\".\"") + "}", "{\"grid\" : " + quoted_line + "}", strings,
-        "[" + flat + "]", "{\"givens\":[" + flat + "]}", "{\"clues\":27, \"quiz\":" + quoted_line + "}"}) {
+       {object, quoted_line, json_rows(pattern_clues(), "0"), json_rows(pattern_clues(), "null"),
+        json_rows(pattern_clues(), "\"\""), "{\"board\":" + json_rows(pattern_clues(), "\".\"") + "}",
+        "{\"grid\" : " + quoted_line + "}", strings, "[" + flat + "]", "{\"givens\":[" + flat + "]}",
+        "{\"clues\":27, \"quiz\":" + quoted_line + "}"}) {
     const Puzzle puzzle = read_puzzle(text + "\r\n");
     EXPECT_EQ(puzzle.clues, pattern_clues()) << text;
     EXPECT_EQ(puzzle.format, "json");
@@ -39,12 +40,12 @@ TEST(FormatJson, ReadsEveryShapeOfAPuzzle) {
 TEST(FormatJson, ReadsLinesListsAndWhatStandsOnOneLine) {
   for (const std::string& text :
        {object + "\n" + object + "\r\n\n" + object, "[" + object + "," + quoted_line + ",\n" + object + "]\n",
-        "[\n  " + object + ",\n  " + rows(pattern_clues(), "0") + ",\n" + object + "\n]",
-        object + object + ", " + object, "[" + rows(pattern_clues(), "0") + "," + object + "]" + object,
+        "[\n  " + object + ",\n  " + json_rows(pattern_clues(), "0") + ",\n" + object + "\n]",
+        object + object + ", " + object, "[" + json_rows(pattern_clues(), "0") + "," + object + "]" + object,
         "[ ]\n[" + object + ",]\n[" + object + "]\n" + object}) {
     const Records records = read_all(text);
     EXPECT_EQ(records.size(), 3U) << text;
-    for (const auto& record : records) EXPECT_EQ(outcome(record), line) << text;
+    for (const auto& record : records) EXPECT_EQ(outcome(record), json_line) << text;
   }
 }
 
@@ -56,14 +57,14 @@ TEST(FormatJson, KnowsWhereARecordBegan) {
 }
 
 TEST(FormatJson, ReadsAllMembers) {
-  const std::string values = "12" + line.substr(2);
+  const std::string values = "12" + json_line.substr(2);
   std::string marks = "[";
   for (Cell cell : all_cells()) marks += cell == Cell{0} ? "[1,2]" : cell == Cell{2} ? ",\"39\"" : ",null";
   marks += "]";
-  const Puzzle puzzle = read_puzzle(
-      "{\"puzzle\":" + quoted_line + ",\"values\":\"" + values + "\",\"solution\":" + rows(pattern_solution(), "0") +
-      ",\"candidates\":" + marks + ",\"notes\":" + marks +
-      ",\"name\":\"a\",\"author\":\"b\",\"rating\":7.2,\"id\":12,\"date\":\"d\",\"source\":null}");
+  const Puzzle puzzle =
+      read_puzzle("{\"puzzle\":" + quoted_line + ",\"values\":\"" + values + "\",\"solution\":" +
+                  json_rows(pattern_solution(), "0") + ",\"candidates\":" + marks + ",\"notes\":" + marks +
+                  ",\"name\":\"a\",\"author\":\"b\",\"rating\":7.2,\"id\":12,\"date\":\"d\",\"source\":null}");
   EXPECT_EQ(puzzle.clues, pattern_clues());
   EXPECT_EQ(puzzle.values[Cell{1}], 2);
   EXPECT_EQ(puzzle.solution, pattern_solution());
@@ -106,7 +107,7 @@ TEST(FormatJson, NamesThePlaceOfAFault) {
   EXPECT_EQ(read_error("{\"puzzle\":\"12\"}"), (ParseError{1, 1, "2 cells, expected 81"}));
   EXPECT_EQ(read_error(" {}"),
             (ParseError{1, 2, "expected a member puzzle, clues, grid, board, quiz, givens or sudoku"}));
-  EXPECT_EQ(read_error("{\"puzzle\":\"" + line.substr(1) + "q\"}"), (ParseError{1, 1, "r9c9 is not a digit"}));
+  EXPECT_EQ(read_error("{\"puzzle\":\"" + json_line.substr(1) + "q\"}"), (ParseError{1, 1, "r9c9 is not a digit"}));
   EXPECT_EQ(read_error("[[1,2],[],[],[],[],[],[],[],[]]"), (ParseError{1, 1, "row 1 has 2 cells, expected 9"}));
   EXPECT_EQ(read_error("{\"puzzle\":" + quoted_line + ",\"values\":\"" + std::string(81, '5') + "\"}"),
             (ParseError{1, 1, "in values: r1c1 is not the clue there"}));
@@ -137,7 +138,7 @@ TEST(FormatJson, ABadRecordDoesNotTakeOthersWithIt) {
     for (const auto& record : read_all(text)) {
       if (record) {
         ++good;
-        EXPECT_EQ(outcome(record), line);
+        EXPECT_EQ(outcome(record), json_line);
       } else {
         ++bad;
       }

@@ -13,10 +13,10 @@ namespace {
 // Formats that show only candidates: an entry and a cell with one candidate left look like clues.
 bool shows_candidates_only(std::string_view id) { return id == "pencilmarks" || id == "sdx" || id == "sukaku"; }
 
-Candidates shown(const Puzzle& puzzle) {
-  Candidates shown = puzzle.candidates.value_or(Candidates{puzzle.values});
-  for (Cell cell : puzzle.values.filled()) shown.set(cell, DigitSet{puzzle.values[cell]});
-  return shown;
+Candidates parts_shown(const Puzzle& puzzle) {
+  Candidates parts_shown = puzzle.candidates.value_or(Candidates{puzzle.values});
+  for (Cell cell : puzzle.values.filled()) parts_shown.set(cell, DigitSet{puzzle.values[cell]});
+  return parts_shown;
 }
 
 // What is left when every single digit has been removed from its peers, again and again. Nothing if a cell is then
@@ -63,12 +63,12 @@ void check_nothing_is_lost(const Format& format, const Puzzle& before, const Puz
   }
   if (parts.contains(Part::candidates)) {
     const bool as_notes = after.notes == in_open_cells(*before.candidates, before.values);
-    RC_ASSERT(as_notes || settled(shown(after)) == settled(shown(before)));
+    RC_ASSERT(as_notes || settled(parts_shown(after)) == settled(parts_shown(before)));
   }
   if (parts.contains(Part::notes) && after.notes != before.notes) {
-    Candidates as_candidates = shown(before);
+    Candidates as_candidates = parts_shown(before);
     for (Cell cell : before.values.blanks()) as_candidates.set(cell, (*before.notes)[cell]);
-    RC_ASSERT(settled(shown(after)) == settled(as_candidates));
+    RC_ASSERT(settled(parts_shown(after)) == settled(as_candidates));
   }
   if (parts.contains(Part::corner_notes)) {
     RC_ASSERT(after.corner_notes == before.corner_notes || after.notes == before.corner_notes);

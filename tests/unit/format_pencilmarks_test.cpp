@@ -6,7 +6,8 @@
 namespace shudu {
 namespace {
 
-const std::string line = "1...5.7....6.8...3.8.1...5.2....7..1..7.9.2..8..2....7.4...8.1.6...1.3....2.4...8";
+const std::string pencilmarks_line =
+    "1...5.7....6.8...3.8.1...5.2....7..1..7.9.2..8..2....7.4...8.1.6...1.3....2.4...8";
 
 Puzzle with_candidates(const std::string& clues) {
   Puzzle puzzle = puzzle_of(*grid_from(clues));
@@ -56,7 +57,7 @@ TEST(FormatPencilmarks, WritesTheLayoutOfHodoku) {
 }
 
 TEST(FormatPencilmarks, ReadsAnyFrame) {
-  const Puzzle expected = with_candidates(line);
+  const Puzzle expected = with_candidates(pencilmarks_line);
   const std::string hodoku = written(expected, "pencilmarks");
   expect_same_position(read_puzzle(hodoku), expected);
   expect_same_position(read_puzzle(bare(*expected.candidates)), expected);
@@ -80,7 +81,7 @@ TEST(FormatPencilmarks, AFrameOf81CharactersIsNoPuzzle) {
 }
 
 TEST(FormatPencilmarks, ReadsEveryLineEnding) {
-  const Puzzle expected = with_candidates(line);
+  const Puzzle expected = with_candidates(pencilmarks_line);
   std::string crlf = "\xEF\xBB\xBF";
   for (char c : written(expected, "pencilmarks")) crlf += c == '\n' ? std::string{"\r\n"} : std::string{c};
   expect_same_position(read_puzzle(crlf), expected);
@@ -88,7 +89,7 @@ TEST(FormatPencilmarks, ReadsEveryLineEnding) {
 }
 
 TEST(FormatPencilmarks, ReadsAllOnOneLine) {
-  const Puzzle expected = with_candidates(line);
+  const Puzzle expected = with_candidates(pencilmarks_line);
   std::string text = bare(*expected.candidates);
   for (char& c : text) c = c == '\n' ? ' ' : c;
   expect_same_position(read_puzzle(text), expected);
@@ -107,7 +108,7 @@ TEST(FormatPencilmarks, DigitsFirstFoundInALaterRowMakeItACandidateGrid) {
 }
 
 TEST(FormatPencilmarks, IgnoresMarksOfSteps) {
-  const Puzzle expected = with_candidates(line);
+  const Puzzle expected = with_candidates(pencilmarks_line);
   std::string text;
   const std::string before[] = {"", "*", "A", "-", "{", "(", "#", "@"};
   const std::string behind[] = {"", "*", "a", "", "}", ")r6c5", "", "r12c3"};
@@ -138,13 +139,13 @@ TEST(FormatPencilmarks, ASingleDigitIsFilledUnlessAnotherCellStillHasIt) {
 }
 
 TEST(FormatPencilmarks, ACellWithoutCandidatesSurvives) {
-  Puzzle stuck = with_candidates(line);
+  Puzzle stuck = with_candidates(pencilmarks_line);
   stuck.candidates->set(Cell::at(0, 1), DigitSet{});
   expect_same_position(read_puzzle(written(stuck, "pencilmarks")), stuck);
 }
 
 TEST(FormatPencilmarks, ByNameAPlainGridHasTheCandidatesItsDigitsLeave) {
-  const Puzzle expected = with_candidates(line);
+  const Puzzle expected = with_candidates(pencilmarks_line);
   expect_same_position(read_puzzle(written(expected, "grid"), "pencilmarks"), expected);
 }
 
@@ -167,7 +168,7 @@ TEST(FormatPencilmarks, CountsTheRows) {
 }
 
 TEST(FormatPencilmarks, ABadGridBetweenGoodOnesLosesNeither) {
-  const Puzzle expected = with_candidates(line);
+  const Puzzle expected = with_candidates(pencilmarks_line);
   const std::string good = written(expected, "pencilmarks");
   std::string bad = good;
   bad.replace(bad.rfind(" 4"), 2, "  ");

@@ -69,10 +69,10 @@ const Capability& capability_of(const Format& format) {
 }
 
 // The digits each cell shows.
-Candidates shown(const Puzzle& puzzle) {
-  Candidates shown = puzzle.candidates.value_or(Candidates{puzzle.values});
-  for (Cell cell : puzzle.values.filled()) shown.set(cell, DigitSet{puzzle.values[cell]});
-  return shown;
+Candidates roundtrip_shown(const Puzzle& puzzle) {
+  Candidates roundtrip_shown = puzzle.candidates.value_or(Candidates{puzzle.values});
+  for (Cell cell : puzzle.values.filled()) roundtrip_shown.set(cell, DigitSet{puzzle.values[cell]});
+  return roundtrip_shown;
 }
 
 // A puzzle whose board the format holds as it is, without moving marks to another kind.
@@ -90,7 +90,7 @@ Grid expected_clues(std::string_view id, const Puzzle& puzzle) {
   const bool is_candidate_grid = id == "pencilmarks" || id == "sdx";
   if (id == "sukaku" && !has_eliminations(puzzle)) return puzzle.values;
   if (!is_candidate_grid && id != "sukaku") return puzzle.clues;
-  const Candidates all = id == "sukaku" ? *puzzle.candidates : shown(puzzle);
+  const Candidates all = id == "sukaku" ? *puzzle.candidates : roundtrip_shown(puzzle);
   Grid clues;
   for (Cell cell : all_cells()) {
     bool is_filled = all[cell].is_single();
@@ -107,14 +107,14 @@ void check_read_back(const Format& format, const Puzzle& written, const Puzzle& 
   const Capability& holds = capability_of(format);
   const bool is_candidate_grid = format.id == "pencilmarks" || format.id == "sdx";
   // If every cell has at most one digit, the text does not show that candidates were meant.
-  const Candidates digits = shown(written);
+  const Candidates digits = roundtrip_shown(written);
   const auto has_several = [&digits](Cell cell) { return digits[cell].size() > 1; };
   if (is_candidate_grid && !by_name && std::ranges::none_of(all_cells(), has_several)) return;
   RC_ASSERT(to_line(read.clues) == to_line(expected_clues(format.id, written)));
   RC_ASSERT(read.values.extends(read.clues));
   const auto is_held = [&format](Part part) { return format.holds.contains(part); };
   if (is_held(Part::entries) && !is_candidate_grid && format.id != "sukaku") RC_ASSERT(read.values == written.values);
-  if (is_candidate_grid) RC_ASSERT(read.candidates == shown(written));
+  if (is_candidate_grid) RC_ASSERT(read.candidates == roundtrip_shown(written));
   if (is_held(Part::candidates) && !is_candidate_grid && format.id != "sukaku" && !has_conflict(written.values)) {
     RC_ASSERT(has_eliminations(read) == has_eliminations(written));
     if (has_eliminations(written)) RC_ASSERT(read.candidates == written.candidates);

@@ -6,8 +6,8 @@
 namespace shudu {
 namespace {
 
-const std::string line = "1...5.7....6.8...3.8.1...5.2....7..1..7.9.2..8..2....7.4...8.1.6...1.3....2.4...8";
-const std::string rows =
+const std::string sdk_line = "1...5.7....6.8...3.8.1...5.2....7..1..7.9.2..8..2....7.4...8.1.6...1.3....2.4...8";
+const std::string sdk_rows =
     "1...5.7..\n..6.8...3\n.8.1...5.\n"
     "2....7..1\n..7.9.2..\n8..2....7\n"
     ".4...8.1.\n6...1.3..\n..2.4...8\n";
@@ -35,26 +35,26 @@ std::string with_crlf(const std::string& text) {
 }
 
 TEST(FormatSdk, ReadsAndWritesHeaders) {
-  const Puzzle puzzle = read_puzzle(header + rows);
+  const Puzzle puzzle = read_puzzle(header + sdk_rows);
   EXPECT_EQ(puzzle.format, "sdk");
   EXPECT_EQ(puzzle.line, 1U);
-  EXPECT_EQ(to_line(puzzle.clues), line);
+  EXPECT_EQ(to_line(puzzle.clues), sdk_line);
   expect_header(puzzle);
-  EXPECT_EQ(written(puzzle, "sdk"), header + rows);
-  EXPECT_EQ(written(puzzle, "sdk", 1), "\n" + header + rows);
+  EXPECT_EQ(written(puzzle, "sdk"), header + sdk_rows);
+  EXPECT_EQ(written(puzzle, "sdk", 1), "\n" + header + sdk_rows);
 }
 
 TEST(FormatSdk, ReadsEveryLineEnding) {
-  const std::string text = "\xEF\xBB\xBF" + with_crlf(header + rows);
+  const std::string text = "\xEF\xBB\xBF" + with_crlf(header + sdk_rows);
   expect_header(read_puzzle(text));
-  EXPECT_EQ(to_line(read_puzzle(text.substr(0, text.size() - 2)).clues), line);
+  EXPECT_EQ(to_line(read_puzzle(text.substr(0, text.size() - 2)).clues), sdk_line);
 }
 
 TEST(FormatSdk, ReadsRecordAfterRecord) {
   const Records records =
-      read_all("#AOne\n" + rows + "\n#ATwo\n\n" + rows + "#AThree\n# a comment\n" + rows + "\n" + rows);
+      read_all("#AOne\n" + sdk_rows + "\n#ATwo\n\n" + sdk_rows + "#AThree\n# a comment\n" + sdk_rows + "\n" + sdk_rows);
   ASSERT_EQ(records.size(), 4U);
-  for (const auto& record : records) ASSERT_EQ(outcome(record), line);
+  for (const auto& record : records) ASSERT_EQ(outcome(record), sdk_line);
   EXPECT_EQ(records[0]->author, "One");
   EXPECT_EQ(records[1]->author, "Two");
   EXPECT_EQ(records[1]->line, 12U);
@@ -64,41 +64,42 @@ TEST(FormatSdk, ReadsRecordAfterRecord) {
 }
 
 TEST(FormatSdk, CommentsAreNoHeaders) {
-  const std::string framed = written(read_puzzle(rows), "grid");
-  for (const std::string& text : {"# comment\n" + rows, "#Another one\n" + line + "\n", "#Another one\n" + framed,
-                                  "#1 of 20\n" + rows, "##A title\n" + rows, "#A\n\n\n" + rows}) {
+  const std::string framed = written(read_puzzle(sdk_rows), "grid");
+  for (const std::string& text :
+       {"# comment\n" + sdk_rows, "#Another one\n" + sdk_line + "\n", "#Another one\n" + framed,
+        "#1 of 20\n" + sdk_rows, "##A title\n" + sdk_rows, "#A\n\n\n" + sdk_rows}) {
     const Puzzle puzzle = read_puzzle(text);
-    EXPECT_EQ(to_line(puzzle.clues), line) << text;
+    EXPECT_EQ(to_line(puzzle.clues), sdk_line) << text;
     EXPECT_EQ(puzzle.author, "") << text;
     EXPECT_FALSE(puzzle.format.starts_with("sdk")) << text;
   }
 }
 
 TEST(FormatSdk, NamesThePlaceOfAFault) {
-  std::string bad = rows;
+  std::string bad = sdk_rows;
   bad[45] = 'z';
   EXPECT_EQ(read_error("#AAnn\n" + bad), (ParseError{6, 6, "expected a digit or a blank, found 'z'"}));
-  EXPECT_EQ(read_error("#AAnn\n" + rows.substr(0, 60)), (ParseError{8, 0, "6 rows, expected 9"}));
+  EXPECT_EQ(read_error("#AAnn\n" + sdk_rows.substr(0, 60)), (ParseError{8, 0, "6 rows, expected 9"}));
   EXPECT_TRUE(read_all("#AAnn\n", "sdk").empty());  // a comment
 }
 
 TEST(FormatSdk, CannotHoldPencilMarks) {
-  Puzzle puzzle = read_puzzle(rows);
+  Puzzle puzzle = read_puzzle(sdk_rows);
   puzzle.candidates = Candidates{};
   EXPECT_EQ(refusal(puzzle, "sdk").substr(0, 22), "cannot hold candidates");
 }
 
 TEST(FormatSdkSadman, ReadsAndWritesSections) {
-  std::string state = rows;
+  std::string state = sdk_rows;
   state[1] = '2';
   const std::string marks =
       ",,34,4,,6,,,\n,,,,,,,,\n,,,,,,,,\n,,,,,,,,\n,,,,,,,,\n,,,,,,,,\n,,,,,,,,\n,,,,,,,,\n,,,,,,,79,\n";
-  const std::string text = spaced_header + "[Puzzle]\n" + rows + "[State]\n" + state + "[PencilMarks]\n" + marks;
-  for (const std::string& variant : {text, with_crlf(text), text + "[Colours]\n" + rows, "\xEF\xBB\xBF" + text}) {
+  const std::string text = spaced_header + "[Puzzle]\n" + sdk_rows + "[State]\n" + state + "[PencilMarks]\n" + marks;
+  for (const std::string& variant : {text, with_crlf(text), text + "[Colours]\n" + sdk_rows, "\xEF\xBB\xBF" + text}) {
     const Puzzle puzzle = read_puzzle(variant);
     EXPECT_EQ(puzzle.format, "sdk_sadman");
     expect_header(puzzle);
-    EXPECT_EQ(to_line(puzzle.clues), line);
+    EXPECT_EQ(to_line(puzzle.clues), sdk_line);
     EXPECT_EQ(puzzle.values[Cell::at(0, 1)], 2);
     EXPECT_EQ(puzzle.values.clue_count(), puzzle.clues.clue_count() + 1);
     ASSERT_TRUE(puzzle.notes);
@@ -106,33 +107,34 @@ TEST(FormatSdkSadman, ReadsAndWritesSections) {
     EXPECT_EQ((*puzzle.notes)[Cell::at(8, 7)], (DigitSet{7, 9}));
     EXPECT_EQ(puzzle.notes->total(), 6);
     EXPECT_FALSE(puzzle.candidates);
-    const std::string colours = puzzle.colours ? "[Colours]\n" + rows : "";
+    const std::string colours = puzzle.colours ? "[Colours]\n" + sdk_rows : "";
     EXPECT_EQ(written(puzzle, "sdk_sadman"), text + colours);
-    EXPECT_EQ(puzzle.colours.has_value(), variant.ends_with("[Colours]\n" + rows));
+    EXPECT_EQ(puzzle.colours.has_value(), variant.ends_with("[Colours]\n" + sdk_rows));
   }
 }
 
 TEST(FormatSdkSadman, SectionsMayBeMissing) {
-  EXPECT_EQ(to_line(read_puzzle("[Puzzle]\n" + rows).clues), line);
-  EXPECT_EQ(to_line(read_puzzle("[STATE]\n" + rows).clues), line);
+  EXPECT_EQ(to_line(read_puzzle("[Puzzle]\n" + sdk_rows).clues), sdk_line);
+  EXPECT_EQ(to_line(read_puzzle("[STATE]\n" + sdk_rows).clues), sdk_line);
   EXPECT_EQ(read_puzzle("[State]\n" + written(Puzzle{}, "rows")).clues, Grid{});
-  const Puzzle bare = read_puzzle("#A Ann\n" + rows);
+  const Puzzle bare = read_puzzle("#A Ann\n" + sdk_rows);
   EXPECT_EQ(bare.format, "sdk_sadman");
   EXPECT_EQ(bare.author, "Ann");
-  EXPECT_EQ(to_line(bare.clues), line);
-  EXPECT_EQ(to_line(read_puzzle("#N 1\n#H 28\n#T 0\n\n[Puzzle]\n" + rows + "\n[Unknown]\nwords\n").clues), line);
+  EXPECT_EQ(to_line(bare.clues), sdk_line);
+  EXPECT_EQ(to_line(read_puzzle("#N 1\n#H 28\n#T 0\n\n[Puzzle]\n" + sdk_rows + "\n[Unknown]\nwords\n").clues),
+            sdk_line);
 }
 
 TEST(FormatSdkSadman, ADigitThatTheStateHasChangedIsNoClue) {
-  std::string state = rows;
+  std::string state = sdk_rows;
   state[0] = '9';
-  const Puzzle puzzle = read_puzzle("[Puzzle]\n" + rows + "[State]\n" + state);
+  const Puzzle puzzle = read_puzzle("[Puzzle]\n" + sdk_rows + "[State]\n" + state);
   EXPECT_TRUE(puzzle.clues.is_blank(Cell::at(0, 0)));
   EXPECT_EQ(puzzle.values[Cell::at(0, 0)], 9);
 }
 
 TEST(FormatSdkSadman, CandidatesBecomePencilMarks) {
-  Puzzle puzzle = read_puzzle(rows);
+  Puzzle puzzle = read_puzzle(sdk_rows);
   puzzle.candidates = Candidates{puzzle.values};
   puzzle.candidates->remove(Cell::at(0, 1), 2);
   const Puzzle again = read_puzzle(written(puzzle, "sdk_sadman"));
@@ -142,42 +144,42 @@ TEST(FormatSdkSadman, CandidatesBecomePencilMarks) {
 }
 
 TEST(FormatSdkSadman, NamesThePlaceOfAFault) {
-  std::string bad = rows;
+  std::string bad = sdk_rows;
   bad[45] = 'z';
-  EXPECT_EQ(read_error("[Puzzle]\n" + bad + "[State]\n" + rows),
+  EXPECT_EQ(read_error("[Puzzle]\n" + bad + "[State]\n" + sdk_rows),
             (ParseError{6, 6, "expected a digit or a blank, found 'z'"}));
-  EXPECT_EQ(read_error("[Puzzle]\n" + rows.substr(0, 60) + "[State]\n" + rows),
+  EXPECT_EQ(read_error("[Puzzle]\n" + sdk_rows.substr(0, 60) + "[State]\n" + sdk_rows),
             (ParseError{8, 0, "6 rows, expected 9"}));
-  EXPECT_EQ(read_error("[Puzzle]\n[State]\n" + rows), (ParseError{2, 0, "0 rows, expected 9"}));
-  EXPECT_EQ(read_error("[Colours]\n" + rows), (ParseError{1, 0, "no [Puzzle] in this record"}));
+  EXPECT_EQ(read_error("[Puzzle]\n[State]\n" + sdk_rows), (ParseError{2, 0, "0 rows, expected 9"}));
+  EXPECT_EQ(read_error("[Colours]\n" + sdk_rows), (ParseError{1, 0, "no [Puzzle] in this record"}));
   const std::string mark_row = "12,,,,,,,,3\n";
   std::string marks;
   for (int i = 0; i < 9; ++i) marks += mark_row;
   std::string bad_marks = marks;
   bad_marks.replace(24, 11, "12,,,,,,,3");
-  EXPECT_EQ(read_error("[Puzzle]\n" + rows + "[PencilMarks]\n" + bad_marks),
+  EXPECT_EQ(read_error("[Puzzle]\n" + sdk_rows + "[PencilMarks]\n" + bad_marks),
             (ParseError{14, 11, "8 cells in this row, expected 9"}));
   bad_marks.replace(24, 10, "12,,,,,,,,,3");
-  EXPECT_EQ(read_error("[Puzzle]\n" + rows + "[PencilMarks]\n" + bad_marks),
+  EXPECT_EQ(read_error("[Puzzle]\n" + sdk_rows + "[PencilMarks]\n" + bad_marks),
             (ParseError{14, 11, "10 cells in this row, expected 9"}));
   bad_marks.replace(24, 12, "1z,,,,,,,,3");
-  EXPECT_EQ(read_error("[Puzzle]\n" + rows + "[PencilMarks]\n" + bad_marks),
+  EXPECT_EQ(read_error("[Puzzle]\n" + sdk_rows + "[PencilMarks]\n" + bad_marks),
             (ParseError{14, 2, "expected a digit or a comma, found 'z'"}));
 }
 
 TEST(FormatSdkSadman, ABadRecordBetweenGoodOnesLosesNeither) {
-  std::string state = rows;
+  std::string state = sdk_rows;
   state[1] = '2';
-  const std::string good = "#A Ann\n[Puzzle]\n" + rows + "[State]\n" + state;
-  const std::string bad[] = {"#A Bob\n[Puzzle]\n" + rows.substr(0, 35) + "z\n[State]\n" + state,
-                             "[Puzzle]\n" + rows + "[State]\n" + state.substr(0, 50)};
+  const std::string good = "#A Ann\n[Puzzle]\n" + sdk_rows + "[State]\n" + state;
+  const std::string bad[] = {"#A Bob\n[Puzzle]\n" + sdk_rows.substr(0, 35) + "z\n[State]\n" + state,
+                             "[Puzzle]\n" + sdk_rows + "[State]\n" + state.substr(0, 50)};
   for (const std::string& record : bad) {
     for (const std::string between : {"\n", ""}) {
       const Records records = read_all(good + between + record + between + good);
       ASSERT_EQ(records.size(), 3U) << record << between;
-      EXPECT_EQ(outcome(records[0]), line);
+      EXPECT_EQ(outcome(records[0]), sdk_line);
       EXPECT_FALSE(records[1]);
-      EXPECT_EQ(outcome(records[2]), line);
+      EXPECT_EQ(outcome(records[2]), sdk_line);
       EXPECT_EQ(records[2]->author, "Ann");
     }
   }

@@ -6,7 +6,7 @@
 namespace shudu {
 namespace {
 
-const std::string line = "1...5.7....6.8...3.8.1...5.2....7..1..7.9.2..8..2....7.4...8.1.6...1.3....2.4...8";
+const std::string spaced_line = "1...5.7....6.8...3.8.1...5.2....7..1..7.9.2..8..2....7.4...8.1.6...1.3....2.4...8";
 const std::string block =
     "1 0 0 0 5 0 7 0 0\n0 0 6 0 8 0 0 0 3\n0 8 0 1 0 0 0 5 0\n"
     "2 0 0 0 0 7 0 0 1\n0 0 7 0 9 0 2 0 0\n8 0 0 2 0 0 0 0 7\n"
@@ -18,7 +18,7 @@ const std::string solution =
 
 TEST(FormatSpaced, ReadsNumbers) {
   const Puzzle puzzle = read_puzzle(block);
-  EXPECT_EQ(to_line(puzzle.clues), line);
+  EXPECT_EQ(to_line(puzzle.clues), spaced_line);
   EXPECT_EQ(puzzle.format, "spaced");
   EXPECT_EQ(read_puzzle(solution).format, "spaced");
   EXPECT_TRUE(read_puzzle(solution).clues.is_full());
@@ -27,8 +27,8 @@ TEST(FormatSpaced, ReadsNumbers) {
 TEST(FormatSpaced, ReadsEveryLineEndingAndWhiteSpace) {
   std::string odd = "\xEF\xBB\xBF";
   for (char c : block) odd += c == '\n' ? std::string{" \r\n"} : c == ' ' ? std::string{"  \t"} : std::string{c};
-  EXPECT_EQ(to_line(read_puzzle(odd).clues), line);
-  EXPECT_EQ(to_line(read_puzzle(block.substr(0, block.size() - 1)).clues), line);
+  EXPECT_EQ(to_line(read_puzzle(odd).clues), spaced_line);
+  EXPECT_EQ(to_line(read_puzzle(block.substr(0, block.size() - 1)).clues), spaced_line);
 }
 
 TEST(FormatSpaced, ReadsAllOnOneLine) {
@@ -37,7 +37,7 @@ TEST(FormatSpaced, ReadsAllOnOneLine) {
   const Records records = read_all(all + "\n" + all + "\n\n" + block);
   ASSERT_EQ(records.size(), 3U);
   for (const auto& record : records) {
-    EXPECT_EQ(outcome(record), line);
+    EXPECT_EQ(outcome(record), spaced_line);
     EXPECT_EQ(record->format, "spaced");
   }
 }
@@ -77,9 +77,9 @@ TEST(FormatSpaced, ABadBlockBetweenGoodOnesLosesNeither) {
     bad.erase(18 * 4, 2);
     const Records records = read_all(block + between + bad + between + block);
     ASSERT_EQ(records.size(), 3U);
-    EXPECT_EQ(outcome(records[0]), line);
+    EXPECT_EQ(outcome(records[0]), spaced_line);
     EXPECT_EQ(records[1].error().message, "8 cells in this row, expected 9");
-    EXPECT_EQ(outcome(records[2]), line);
+    EXPECT_EQ(outcome(records[2]), spaced_line);
   }
 }
 

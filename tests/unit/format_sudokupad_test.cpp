@@ -11,7 +11,7 @@ namespace shudu {
 namespace {
 
 // Packed by the JavaScript library: the pattern as plain JSON with its texts in cages.
-const std::string packed =
+const std::string sudokupad_packed =
     "N4IgxgpgNlDKCWAvCIBcBWADAGnNKAzmgNrGgBuAhlAK4qogCMIAvtsGx+yFbfSABZW7Tpx7U6aEAHZhXDgF1sZMb0kN0c0dzX8AHFpE6J/AEx"
     "alKoxRNSAnIfni+UgMyPVthgDZWlmy4M5tpOulKaIZ6BIAaR/lHqIL6RxtEOKQGJ7qLx1s6JzBn5/EJFYQyyLP7Fbh6picnWCfzpTbmZ/JVN9f"
     "yF3R1SpSLtzVLB/TUadQMMsQpKIABOEADm8AD2AHZEqKTEOJiWOIxH2KaWjNiHypcnN2eWpleP2HfET+eW+9iupwKn6AuPyB/3ugOUT1+EOwoP"
@@ -27,20 +27,21 @@ const std::string packed_shorthand =
     "oStWPNEelEds0KD9qC6qCTtD9tC6tCToj9oi6oiHui4ANQUNQe9oQNoUNoe9EQNEUNESNaCAAIaoIgAcgALgBLEUAG2QAAIAJIigA6QrAMr5Mo"
     "ADnyRSLEN4AHZCuDeCAihAQABiFpgNpg0lwQA===";
 
-std::string packed_document(const std::string& json) { return "scl" + lz_compressed_to_base64(json); }
+std::string sudokupad_packed_document(const std::string& json) { return "scl" + lz_compressed_to_base64(json); }
 
 std::string packed_empty_cells(const std::string& more) {
   std::string json = "{" + more + "\"cells\":[";
   for (int row = 0; row < 9; ++row) json += std::string{row > 0 ? "," : ""} + "[{},{},{},{},{},{},{},{},{}]";
-  return packed_document(json + "]}");
+  return sudokupad_packed_document(json + "]}");
 }
 
 TEST(FormatSudokupad, ReadsEveryKindOfAddress) {
   for (const std::string& text :
-       {"https://sudokupad.app/scl" + packed,
-        "https://sudokupad.app/sudoku/ctc" + percent_encoded(packed) + "?setting-x=1",
-        "http://beta.sudokupad.app/?puzzleid=scl" + percent_encoded(packed) + "&y=2", "sudokupad://puzzle/scl" + packed,
-        "https://app.crackingthecryptic.com/sudoku/scl" + packed, "scl" + packed}) {
+       {"https://sudokupad.app/scl" + sudokupad_packed,
+        "https://sudokupad.app/sudoku/ctc" + percent_encoded(sudokupad_packed) + "?setting-x=1",
+        "http://beta.sudokupad.app/?puzzleid=scl" + percent_encoded(sudokupad_packed) + "&y=2",
+        "sudokupad://puzzle/scl" + sudokupad_packed, "https://app.crackingthecryptic.com/sudoku/scl" + sudokupad_packed,
+        "scl" + sudokupad_packed}) {
     const Puzzle puzzle = read_puzzle(text + "\r\n");
     EXPECT_EQ(puzzle.clues, pattern_clues()) << text;
     EXPECT_EQ(puzzle.title, "Pattern");
@@ -83,7 +84,7 @@ TEST(FormatSudokupad, ReadsMarksAndDigitsOfAPlayer) {
   const std::string blank = ",{},{},{},{},{},{},{}]";
   std::string json = "{\"cells\":[[{\"value\":\"5\",\"given\":false},{\"pencilMarks\":[1,\"2\",\" \"]}" + blank;
   for (int row = 1; row < 9; ++row) json += ",[{},{}" + blank;
-  const Puzzle puzzle = read_puzzle(packed_document(
+  const Puzzle puzzle = read_puzzle(sudokupad_packed_document(
       json + "],\"metadata\":{\"title\":\"x\",\"rules\":[\"Normal sudoku rules apply\",\"Have fun\"]}}"));
   EXPECT_EQ(puzzle.clues, Grid{});
   EXPECT_EQ(puzzle.values[Cell{0}], 5);
@@ -134,13 +135,14 @@ TEST(FormatSudokupad, NamesThePlaceOfAFault) {
             (ParseError{1, 23, "this address holds only an id; the puzzle itself is on the server"}));
   EXPECT_EQ(read_error("https://sudokupad.app/"),
             (ParseError{1, 23, "this address holds only an id; the puzzle itself is on the server"}));
-  EXPECT_EQ(read_error("https://sudokupad.app/scl" + packed.substr(0, 200)),
+  EXPECT_EQ(read_error("https://sudokupad.app/scl" + sudokupad_packed.substr(0, 200)),
             (ParseError{1, 23, "this does not unpack to a puzzle; part of the address may be missing"}));
   EXPECT_EQ(read_error("https://sudokupad.app/classic123"), (ParseError{1, 23, "this code does not hold 81 cells"}));
   EXPECT_EQ(read_error("https://sudokupad.app/scf123"), (ParseError{1, 23, "this code does not hold 81 cells"}));
-  EXPECT_EQ(read_error(packed_document("{cells:[[],[],[],[],oops:}")).message, "this does not unpack to JSON");
-  EXPECT_EQ(read_error(packed_document("{\"x\":[1,2,3,4,5]}")).message, "this unpacks to JSON without cells");
-  EXPECT_EQ(read_error(packed_document("{\"cells\":[[{}],[{}]]}")).message, "2 rows, expected 9");
+  EXPECT_EQ(read_error(sudokupad_packed_document("{cells:[[],[],[],[],oops:}")).message,
+            "this does not unpack to JSON");
+  EXPECT_EQ(read_error(sudokupad_packed_document("{\"x\":[1,2,3,4,5]}")).message, "this unpacks to JSON without cells");
+  EXPECT_EQ(read_error(sudokupad_packed_document("{\"cells\":[[{}],[{}]]}")).message, "2 rows, expected 9");
 }
 
 TEST(FormatSudokupad, WritesWhatItReads) {
