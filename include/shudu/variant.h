@@ -176,11 +176,53 @@ struct Range {
 };
 inline constexpr int any_number = 1 << 20;
 
+// How its clues are drawn. Clues of rules without a look are named below the picture.
+struct Look {
+  enum class Kind : std::uint8_t {
+    none,
+    // Cells in a colour; a shape in every cell.
+    shade,
+    disc,
+    ring,
+    square,
+    least,
+    greatest,
+    // A line through the cells: without ends, or with what is at its ends.
+    line,
+    bulb,
+    open_bulb,
+    circles,
+    diamonds,
+    // An arrow; the diagonals of the grid.
+    arrow,
+    rising,
+    falling,
+    // A dashed outline with the numbers, or with the first number alone.
+    cage,
+    total,
+    // Between two cells; in the middle of several.
+    white_dot,
+    black_dot,
+    numeral,
+    angle,
+    corner,
+    // A number beside the grid.
+    beside,
+    beside_diagonal,
+  };
+  Kind kind = Kind::none;
+  std::string_view colour = {};
+  double width = 0.18;         // of a line
+  bool numbered = false;       // a line has its numbers at the first cell
+  std::string_view sign = {};  // at numbers beside the grid: which kind they are
+};
+
 struct Rule {
   std::string_view id;    // "killer_cage"
   Text name;              // "Killer cage"; key "rule.killer_cage"
   Text meaning;           // one or two sentences for players; key "rule.killer_cage.meaning"
   std::string_view form;  // the parts and numbers of a clue: "cells [sum]", "circle, shaft", "line; difference = 5"
+  Look look = {};
 
   Range parts;  // how many lists of cells
   Range cells;  // in every part

@@ -109,12 +109,6 @@ void draw_values(const Puzzle& puzzle, const BoardLook& look, Sheet& sheet) {
   }
 }
 
-bool is_beside_grid(const Clue& clue) {
-  const std::string_view id = clue.rule->id;
-  return id == "little_killer" || id == "sandwich" || id == "x_sum" || id == "skyscraper" ||
-         id == "hidden_skyscraper" || id == "numbered_room" || id == "full_rank";
-}
-
 // The lines of the grid and the clues. Returns which of the clues have a drawing.
 std::vector<bool> draw_clues(const Puzzle& puzzle, Sheet& sheet) {
   std::vector<bool> drawn(puzzle.clues.size());
@@ -162,6 +156,6 @@ std::vector<drawing::Shape> clue_shapes(const Puzzle& puzzle) {
   return sheet.take();
 }
 
-double clue_margin(const Puzzle& puzzle) { return std::ranges::any_of(puzzle.clues, is_beside_grid) ? 1.1 : 0.3; }
+double clue_margin(const Puzzle& puzzle) { return std::ranges::any_of(puzzle.clues, draw::is_beside_grid) ? 1.1 : 0.3; }
 
 }  // namespace shudu::variant

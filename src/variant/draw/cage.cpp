@@ -13,20 +13,18 @@ std::string numbers_of(const Clue& clue) {
 }
 
 bool draw_cage(const Clue& clue, Sheet& sheet) {
-  const std::string_view id = clue.rule->id;
-  const bool is_killer = id == "killer_cage";
-  const bool is_other = id == "sum" || id == "rellik_cage" || id == "equality_cage" || id == "look_and_say" ||
-                        id == "all_pairs" || (id == "connected" && !clue.parts.empty());
-  if (!is_killer && !is_other) return false;
+  const Look& look = clue.rule->look;
+  const bool has_total = look.kind == Look::Kind::total;
+  if ((look.kind != Look::Kind::cage && !has_total) || clue.parts.empty()) return false;
   Cells cells = clue.parts[0];
   std::erase_if(cells, [&](Cell cell) { return sheet.shape().is_extra(cell); });
   if (cells.empty()) return false;
-  sheet.outline(cells, 0.09, {.stroke = is_killer ? "#333" : "#3a6ea5", .width = 0.025, .dashed = true});
-  const std::string words = id == "sum" ? std::to_string(clue.numbers[0]) : numbers_of(clue);
+  sheet.outline(cells, 0.09, {.stroke = look.colour, .width = 0.025, .dashed = true});
+  const std::string words = has_total ? std::to_string(clue.numbers[0]) : numbers_of(clue);
   if (words.empty()) return true;
   const Point corner = sheet.centre(*std::ranges::min_element(cells)) - Point{0.46, 0.37};
   sheet.rectangle(corner - Point{0, 0.12}, 0.03 + 0.14 * static_cast<double>(words.size()), 0.24, {.fill = "#fff"});
-  sheet.label(corner + Point{0.015, 0}, words, 0.23, is_killer ? "#222" : "#3a6ea5");
+  sheet.label(corner + Point{0.015, 0}, words, 0.23, look.colour);
   return true;
 }
 

@@ -43,23 +43,23 @@ void draw_quadruple(const Clue& clue, const std::vector<Point>& cells, Sheet& sh
 }  // namespace
 
 bool draw_dot(const Clue& clue, Sheet& sheet) {
-  const std::string_view id = clue.rule->id;
-  const bool is_dot = id == "difference" || id == "ratio" || id == "xv";
-  if (!is_dot && id != "greater_than" && id != "quadruple") return false;
+  using enum Look::Kind;
+  const Look::Kind kind = clue.rule->look.kind;
+  if (kind < white_dot || kind > corner) return false;
   const std::vector<Point> cells = sheet.centres(clue.parts[0]);
   if (cells.size() != clue.parts[0].size()) return false;
-  if (id == "quadruple") return draw_quadruple(clue, cells, sheet), true;
+  if (kind == corner) return draw_quadruple(clue, cells, sheet), true;
   for (std::size_t i = 0; i + 1 < cells.size(); ++i) {
     const Point middle = 0.5 * (cells[i] + cells[i + 1]);
-    if (id == "greater_than") {
+    if (kind == angle) {
       draw_greater(cells[i], cells[i + 1], sheet);
-    } else if (id == "xv") {
+    } else if (kind == numeral) {
       sheet.circle(middle, 0.15, {.fill = "#fff"});
       sheet.text(middle, sum_sign(clue.numbers[0]), 0.3);
     } else {
-      const int usual = id == "ratio" ? 2 : 1;
+      const int usual = kind == black_dot ? 2 : 1;
       const bool plain = clue.numbers.empty() || clue.numbers[0] == usual;
-      draw_circle_with(middle, plain ? "" : std::to_string(clue.numbers[0]), id == "ratio", sheet);
+      draw_circle_with(middle, plain ? "" : std::to_string(clue.numbers[0]), kind == black_dot, sheet);
     }
   }
   return true;

@@ -5,32 +5,12 @@
 #include "variant/draw/shapes.h"
 
 namespace shudu::variant::draw {
-namespace {
-
-constexpr std::array outside_rules{"sandwich",          "x_sum",         "skyscraper",
-                                   "hidden_skyscraper", "numbered_room", "full_rank"};
-
-bool is_outside_rule(std::string_view id) {
-  for (const std::string_view one : outside_rules) {
-    if (one == id) return true;
-  }
-  return false;
-}
-
-// A letter or sign that tells the kinds of numbers apart.
-std::string sign_of(std::string_view id) {
-  if (id == "sandwich") return "Σ";
-  if (id == "x_sum") return "X";
-  if (id == "skyscraper" || id == "hidden_skyscraper") return "▲";
-  return id == "numbered_room" ? "№" : "#";
-}
-
-}  // namespace
+bool is_beside_grid(const Clue& clue) { return clue.rule->look.kind >= Look::Kind::beside; }
 
 bool draw_outside(const Clue& clue, Sheet& sheet) {
-  const std::string_view id = clue.rule->id;
-  const bool is_diagonal = id == "little_killer";
-  if (!is_diagonal && !is_outside_rule(id)) return false;
+  if (!is_beside_grid(clue)) return false;
+  const Look& look = clue.rule->look;
+  const bool is_diagonal = look.kind == Look::Kind::beside_diagonal;
   const std::vector<Point> line = sheet.centres(clue.parts[0]);
   if (line.empty() || (line.size() == 1 && !is_diagonal)) return false;
   // A corner cell alone: the line leaves the grid on both sides, and the number stands above or below it.
@@ -49,7 +29,7 @@ bool draw_outside(const Clue& clue, Sheet& sheet) {
     return true;
   }
   sheet.text(at, numbers_of(clue), 0.36);
-  sheet.text(at + Point{0.3, -0.28}, sign_of(id), 0.16, "#777");
+  sheet.text(at + Point{0.3, -0.28}, look.sign, 0.16, "#777");
   return true;
 }
 

@@ -14,6 +14,7 @@ bool draw_diagonal(const Clue& clue, Sheet& sheet);
 bool draw_cage(const Clue& clue, Sheet& sheet);     // dashed outlines with a number
 bool draw_dot(const Clue& clue, Sheet& sheet);      // signs between cells: dots, X and V, inequality, quadruples
 bool draw_outside(const Clue& clue, Sheet& sheet);  // numbers beside the grid
+bool is_beside_grid(const Clue& clue);
 
 // The numbers of the clue, separated by spaces.
 std::string numbers_of(const Clue& clue);

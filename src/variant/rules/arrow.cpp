@@ -14,6 +14,7 @@ constinit const Rule arrow_rule = {
     .meaning = {"rule.arrow.meaning",
                 "The digits along the arrow add up to the number in its circle. Digits may repeat on an arrow."},
     .form = "circle, shaft",
+    .look = {Look::Kind::arrow},
     .parts = {2, 2},
     .cells = {1, any_number},
     .fault =

@@ -15,6 +15,7 @@ constinit const Rule between_line_rule = {
     .name = {"rule.between_line", "Between line"},
     .meaning = {"rule.between_line.meaning", "The values on the line lie strictly between the values of its two ends."},
     .form = "line",
+    .look = {Look::Kind::circles, "#bdbdbd", 0.07},
     .parts = {1, 1},
     .cells = {2, any_number},
     .holds =

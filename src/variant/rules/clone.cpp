@@ -9,6 +9,7 @@ constinit const Rule clone_rule = {
     .name = {"rule.clone", "Clone"},
     .meaning = {"rule.clone.meaning", "The two areas hold the same digits in the same places."},
     .form = "cells, cells",
+    .look = {Look::Kind::shade, "#ece3d3"},
     .parts = {2, 2},
     .cells = {1, any_number},
     .fault = [](const Clue& clue, const Shape&) -> std::string {

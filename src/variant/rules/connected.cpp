@@ -20,6 +20,7 @@ constinit const Rule connected_rule = {
     .meaning = {"rule.connected.meaning",
                 "The cells with one of the given values form one group that is connected along the edges."},
     .form = "[cells]; values",
+    .look = {Look::Kind::cage, "#3a6ea5"},
     .parts = {0, 1},
     .cells = {1, any_number},
     .numbers = {1, any_number},

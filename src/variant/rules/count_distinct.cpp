@@ -52,6 +52,7 @@ constinit const Rule count_distinct_rule = {
     .meaning = {"rule.count_distinct.meaning",
                 "The value of the control cell says how many different values the other cells have."},
     .form = "control, cells",
+    .look = {Look::Kind::shade, "#eee0ea"},
     .parts = {2, 2},
     .cells = {1, any_number},
     .fault = [](const Clue& clue, const Shape&) -> std::string {

@@ -61,6 +61,7 @@ constinit const Rule counting_circles_rule = {
     .name = {"rule.counting_circles", "Counting circles"},
     .meaning = {"rule.counting_circles.meaning", "The value of a circle says how many of the circles have that value."},
     .form = "cells",
+    .look = {Look::Kind::ring},
     .parts = {1, 1},
     .cells = {1, any_number},
     .holds =

@@ -13,6 +13,7 @@ constinit const Rule difference_rule = {
     .meaning = {"rule.difference.meaning",
                 "The difference of the two digits is the number. A white dot without a number means 1."},
     .form = "two cells; difference = 1",
+    .look = {Look::Kind::white_dot},
     .parts = {1, 1},
     .cells = {2, 2},
     .numbers = {0, 1},

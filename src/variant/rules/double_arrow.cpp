@@ -11,6 +11,7 @@ constinit const Rule double_arrow_rule = {
     .meaning = {"rule.double_arrow.meaning",
                 "The digits between the two circles add up to the sum of the digits in the circles."},
     .form = "line",
+    .look = {Look::Kind::circles, "#9a9a9a", 0.06},
     .parts = {1, 1},
     .cells = {3, any_number},
     .holds =

@@ -56,6 +56,7 @@ constinit const Rule entropic_line_rule = {
          "Every three successive cells of the line have a low, a middle and a high value: one of 1, 2, 3, one of "
          "4, 5, 6 and one of 7, 8, 9."},
     .form = "line",
+    .look = {Look::Kind::line, "#f4b183"},
     .parts = {1, 1},
     .cells = {2, any_number},
     .fault = [](const Clue&, const Shape& shape) -> std::string {
@@ -83,6 +84,7 @@ constinit const Rule modular_line_rule = {
                 "Every three successive values of the line have different remainders when divided by 3. With another "
                 "number M: every M successive values, divided by M."},
     .form = "line; number = 3",
+    .look = {Look::Kind::line, "#58b8ad"},
     .parts = {1, 1},
     .cells = {2, any_number},
     .numbers = {0, 1},

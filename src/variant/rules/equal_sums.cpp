@@ -12,6 +12,7 @@ constinit const Rule equal_sums_rule = {
     .name = {"rule.equal_sums", "Equal sums"},
     .meaning = {"rule.equal_sums.meaning", "The digits of each group of cells have the same sum."},
     .form = "groups",
+    .look = {Look::Kind::shade, "#e2eee4"},
     .parts = {2, any_number},
     .cells = {1, any_number},
     .holds =

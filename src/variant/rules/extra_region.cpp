@@ -10,6 +10,7 @@ constinit const Rule extra_region_rule = {
     .name = {"rule.extra_region", "Extra region"},
     .meaning = {"rule.extra_region.meaning", "The digits in the marked cells are different."},
     .form = "cells",
+    .look = {Look::Kind::shade, "#e3e9f4"},
     .parts = {1, 1},
     .cells = {1, any_number},
     .holds = [](const Clue& clue, const Puzzle&,

@@ -180,6 +180,7 @@ constinit const Rule full_rank_rule = {
          "All rows and columns are read as numbers, in both directions, and ranked from the smallest. The clue is "
          "the rank of the number that begins there. No other number is equal to it."},
     .form = "line; rank",
+    .look = {.kind = Look::Kind::beside, .sign = "#"},
     .parts = {1, 1},
     .cells = {2, any_number},
     .numbers = {1, 1},

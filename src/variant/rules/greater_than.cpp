@@ -11,6 +11,7 @@ constinit const Rule greater_than_rule = {
     .name = {"rule.greater_than", "Greater than"},
     .meaning = {"rule.greater_than.meaning", "Each digit is greater than the next one on the line."},
     .form = "line",
+    .look = {Look::Kind::angle},
     .parts = {1, 1},
     .cells = {2, any_number},
     .holds =

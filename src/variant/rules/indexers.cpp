@@ -95,6 +95,7 @@ constinit const Rule row_indexer_rule = {
     .meaning = {"rule.row_indexer.meaning",
                 "A marked cell in row R with the value V says that the cell of its column in row V has the value R."},
     .form = "cells",
+    .look = {Look::Kind::shade, "#f3d6d6"},
     .parts = {1, 1},
     .cells = {1, any_number},
     .fault = indexer_fault<indexer_column>,
@@ -109,6 +110,7 @@ constinit const Rule column_indexer_rule = {
         {"rule.column_indexer.meaning",
          "A marked cell in column C with the value V says that the cell of its row in column V has the value C."},
     .form = "cells",
+    .look = {Look::Kind::shade, "#d6f0d9"},
     .parts = {1, 1},
     .cells = {1, any_number},
     .fault = indexer_fault<indexer_row>,
@@ -123,6 +125,7 @@ constinit const Rule box_indexer_rule = {
                 "A marked cell in place P of its box with the value V says that place V of the box has the value P. "
                 "Places are counted row by row."},
     .form = "cells",
+    .look = {Look::Kind::shade, "#d9e2f6"},
     .parts = {1, 1},
     .cells = {1, any_number},
     .fault = indexer_fault<indexer_region>,

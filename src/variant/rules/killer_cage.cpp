@@ -11,6 +11,7 @@ constinit const Rule killer_cage_rule = {
     .meaning = {"rule.killer_cage.meaning",
                 "The digits in the cage are different. Their sum is the number in the corner, if there is one."},
     .form = "cells; [sum]",
+    .look = {Look::Kind::cage, "#333"},
     .parts = {1, 1},
     .cells = {1, any_number},
     .numbers = {0, 1},

@@ -11,6 +11,7 @@ constinit const Rule little_killer_rule = {
     .meaning = {"rule.little_killer.meaning",
                 "The digits along the diagonal arrow add up to the number. Digits may repeat."},
     .form = "cells; sum",
+    .look = {Look::Kind::beside_diagonal},
     .parts = {1, 1},
     .cells = {1, any_number},
     .numbers = {1, 1},

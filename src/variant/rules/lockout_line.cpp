@@ -16,6 +16,7 @@ constinit const Rule lockout_line_rule = {
          "The values of the two ends differ by at least 4. The values on the line lie outside the range from one "
          "end to the other, both included."},
     .form = "line; difference = 4",
+    .look = {Look::Kind::diamonds, "#8fa6d8", 0.07},
     .parts = {1, 1},
     .cells = {2, any_number},
     .numbers = {0, 1},

@@ -14,6 +14,7 @@ constinit const Rule look_and_say_rule = {
                 "The numbers are pairs: 1 2 3 4 means exactly one 2 and exactly three 4s in the cells. Values that are "
                 "not named are free."},
     .form = "cells; how many, value, how many, value, …",
+    .look = {Look::Kind::cage, "#3a6ea5"},
     .parts = {1, 1},
     .cells = {1, any_number},
     .numbers = {2, any_number},

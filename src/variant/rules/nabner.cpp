@@ -12,6 +12,7 @@ constinit const Rule nabner_rule = {
     .name = {"rule.nabner", "Nabner line"},
     .meaning = {"rule.nabner.meaning", "No two cells of the line have equal or consecutive values."},
     .form = "line",
+    .look = {Look::Kind::line, "#e6d55c"},
     .parts = {1, 1},
     .cells = {2, any_number},
     .holds =

@@ -10,6 +10,7 @@ constinit const Rule numbered_room_rule = {
     .meaning = {"rule.numbered_room.meaning",
                 "The N-th cell of the line has the given value, where N is the value of the first cell."},
     .form = "line; value",
+    .look = {.kind = Look::Kind::beside, .sign = "№"},
     .parts = {1, 1},
     .cells = {1, any_number},
     .numbers = {1, 1},

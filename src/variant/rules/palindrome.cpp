@@ -9,6 +9,7 @@ constinit const Rule palindrome_rule = {
     .name = {"rule.palindrome", "Palindrome"},
     .meaning = {"rule.palindrome.meaning", "The digits on the line read the same from both ends."},
     .form = "line",
+    .look = {Look::Kind::line, "#bdbdbd"},
     .parts = {1, 1},
     .cells = {2, any_number},
     .holds =

@@ -11,6 +11,7 @@ constinit const Rule ratio_rule = {
     .meaning = {"rule.ratio.meaning",
                 "One of the two digits is the other one times the number. A black dot without a number means 2."},
     .form = "two cells; ratio = 2",
+    .look = {Look::Kind::black_dot},
     .parts = {1, 1},
     .cells = {2, 2},
     .numbers = {0, 1},

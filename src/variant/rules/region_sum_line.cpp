@@ -28,6 +28,7 @@ constinit const Rule region_sum_line_rule = {
     .meaning = {"rule.region_sum_line.meaning",
                 "The borders of the boxes cut the line into segments. The digits of each segment have the same sum."},
     .form = "line",
+    .look = {Look::Kind::line, "#79b4ec"},
     .parts = {1, 1},
     .cells = {2, any_number},
     .holds =

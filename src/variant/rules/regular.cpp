@@ -38,6 +38,7 @@ constinit const Rule regex_rule = {
                 "The values along the line, read as a text, match a regular expression. Values above 9 are the letters "
                 "A, B, …."},
     .form = "line; text: expression",
+    .look = {Look::Kind::line, "#a9b4d6", 0.08},
     .parts = {1, 1},
     .cells = {1, any_number},
     .text = true,
@@ -53,6 +54,7 @@ constinit const Rule automaton_rule = {
         {"rule.automaton.meaning",
          "The values along the line, read in order, lead an automaton from its first state to an accepting one."},
     .form = "line; text: states and steps",
+    .look = {Look::Kind::line, "#a9b4d6", 0.08},
     .parts = {1, 1},
     .cells = {1, any_number},
     .text = true,

@@ -13,6 +13,7 @@ constinit const Rule renban_rule = {
     .name = {"rule.renban", "Renban line"},
     .meaning = {"rule.renban.meaning", "The digits on the line are consecutive and different, in any order."},
     .form = "line",
+    .look = {Look::Kind::line, "#e08fe0"},
     .parts = {1, 1},
     .cells = {1, any_number},
     .holds =

@@ -62,6 +62,7 @@ constinit const Rule same_values_rule = {
     .name = {"rule.same_values", "Same digits"},
     .meaning = {"rule.same_values.meaning", "The groups of cells hold the same digits, each equally often."},
     .form = "groups",
+    .look = {Look::Kind::shade, "#e9e3f0"},
     .parts = {2, any_number},
     .cells = {1, any_number},
     .fault = [](const Clue& clue, const Shape&) -> std::string {

@@ -109,6 +109,7 @@ constinit const Rule sandwich_rule = {
                 "The values between the smallest and the largest value of the line, 1 and 9 as a rule, have the given "
                 "sum."},
     .form = "line; sum",
+    .look = {.kind = Look::Kind::beside, .sign = "Σ"},
     .parts = {1, 1},
     .cells = {2, any_number},
     .numbers = {1, 1},

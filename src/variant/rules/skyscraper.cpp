@@ -17,6 +17,7 @@ constinit const Rule skyscraper_rule = {
                 "Values are heights of buildings. The number tells how many buildings are seen from the clue: those "
                 "higher than all before them. A 0 is no building."},
     .form = "line; number",
+    .look = {.kind = Look::Kind::beside, .sign = "▲"},
     .parts = {1, 1},
     .cells = {1, any_number},
     .numbers = {1, 1},
@@ -55,6 +56,7 @@ constinit const Rule hidden_skyscraper_rule = {
          "Values are heights of buildings. The first building that is hidden by a higher one, seen from the clue, "
          "has the given height."},
     .form = "line; value",
+    .look = {.kind = Look::Kind::beside, .sign = "▲"},
     .parts = {1, 1},
     .cells = {2, any_number},
     .numbers = {1, 1},

@@ -62,6 +62,7 @@ constinit const Rule rellik_cage_rule = {
     .meaning = {"rule.rellik_cage.meaning",
                 "The values of the cage are different, and no one or more of them have the given sum."},
     .form = "cells; sum",
+    .look = {Look::Kind::cage, "#3a6ea5"},
     .parts = {1, 1},
     .cells = {1, any_number},
     .numbers = {1, 1},
@@ -86,6 +87,7 @@ constinit const Rule equality_cage_rule = {
          "The values of the cage are different. As many are even as odd, and as many are low as high. The middle "
          "value is not in the cage."},
     .form = "cells",
+    .look = {Look::Kind::cage, "#3a6ea5"},
     .parts = {1, 1},
     .cells = {1, any_number},
     .holds =

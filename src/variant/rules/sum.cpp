@@ -12,6 +12,7 @@ constinit const Rule sum_rule = {
     .meaning = {"rule.sum.meaning",
                 "The digits, each times its weight, add up to the number. Without weights, each counts once."},
     .form = "cells; sum, [weight of each cell]",
+    .look = {Look::Kind::total, "#3a6ea5"},
     .parts = {1, 1},
     .cells = {1, max_cells},
     .numbers = {1, 1 + max_cells},

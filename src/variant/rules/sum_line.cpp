@@ -55,6 +55,7 @@ constinit const Rule sum_line_rule = {
                 "The line can be cut into segments that each have the given sum. A line that ends where it began is a "
                 "loop."},
     .form = "line; sum",
+    .look = {.kind = Look::Kind::line, .colour = "#ee8b8b", .numbered = true},
     .parts = {1, 1},
     .cells = {1, any_number},
     .numbers = {1, 1},

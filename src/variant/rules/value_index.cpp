@@ -13,6 +13,7 @@ constinit const Rule value_index_rule = {
     .meaning = {"rule.value_index.meaning",
                 "The second cell of the line has the value N. The N-th cell after it has the value of the first cell."},
     .form = "line",
+    .look = {Look::Kind::line, "#d6a9b9", 0.08},
     .parts = {1, 1},
     .cells = {3, any_number},
     .holds =

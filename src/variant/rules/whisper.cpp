@@ -14,6 +14,7 @@ constinit const Rule whisper_rule = {
     .meaning = {"rule.whisper.meaning",
                 "Neighbouring digits on the line differ by at least the number, which is 5 by default."},
     .form = "line; difference = 5",
+    .look = {Look::Kind::line, "#6fcf73"},
     .parts = {1, 1},
     .cells = {2, any_number},
     .numbers = {0, 1},

@@ -15,6 +15,7 @@ constinit const Rule x_sum_rule = {
     .meaning = {"rule.x_sum.meaning",
                 "The first X values of the line have the given sum, where X is the first value of the line."},
     .form = "line; sum",
+    .look = {.kind = Look::Kind::beside, .sign = "X"},
     .parts = {1, 1},
     .cells = {1, any_number},
     .numbers = {1, 1},

@@ -10,6 +10,7 @@ constinit const Rule xv_rule = {
     .name = {"rule.xv", "XV"},
     .meaning = {"rule.xv.meaning", "The two digits add up to the number: V means 5, X means 10."},
     .form = "two cells; sum",
+    .look = {Look::Kind::numeral},
     .parts = {1, 1},
     .cells = {2, 2},
     .numbers = {1, 1},

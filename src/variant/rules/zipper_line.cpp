@@ -15,6 +15,7 @@ constinit const Rule zipper_line_rule = {
                 "Two cells at the same distance from the middle of the line have a sum that is the same for all such "
                 "pairs. If there is a middle cell, its value is the sum."},
     .form = "line",
+    .look = {Look::Kind::line, "#c2aeef"},
     .parts = {1, 1},
     .cells = {2, any_number},
     .holds =
