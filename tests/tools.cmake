@@ -22,6 +22,8 @@ target_link_libraries(queens_totals PRIVATE shudu::shudu)
 target_include_directories(queens_totals PRIVATE ${PROJECT_SOURCE_DIR}/src)
 shudu_warnings(queens_totals)
 
+add_custom_target(long_tests DEPENDS agree agree_variants soundness queens_totals)
+
 # Compares solving paths with those of Sudoku Explainer: build/dev/tests/explainer_paths FILE
 add_executable(explainer_paths explainer/paths.cpp rated/explainer_reference.cpp)
 target_link_libraries(explainer_paths PRIVATE shudu::shudu)
