@@ -12,7 +12,6 @@
 HWY_BEFORE_NAMESPACE();
 namespace shudu::HWY_NAMESPACE {
 
-using census::block_size;
 using census::Largest;
 using census::RowPair;
 using census::Rows;
@@ -27,6 +26,7 @@ std::uint64_t products(const std::uint16_t* first, std::span<const std::uint16_t
 #else
 
 namespace hn = hwy::HWY_NAMESPACE;
+using census::block_size;
 
 // Sums of products of 15 bits. They are kept in 32 bits, and added to sums of 64 bits before they overflow.
 class Sums {

@@ -78,12 +78,12 @@ void Targets::pass_by_cards(bool keep_answers) {
 }
 
 void Targets::keep(const LinesByCard& lines, std::size_t first) {
-  using enum LinesByCard::Outcome;
+  using Outcome = LinesByCard::Outcome;
   for (std::size_t i = 0; i < lines.size(); ++i) {
     const auto outcome = lines.outcome(i);
     Answer& answer = answers_[first + i];
-    answer = {.count = outcome == solved ? 1U : outcome == several ? 2U : 0U, .solution = {}};
-    if (outcome != solved) continue;
+    answer = {.count = outcome == Outcome::solved ? 1U : outcome == Outcome::several ? 2U : 0U, .solution = {}};
+    if (outcome != Outcome::solved) continue;
     const auto text = lines.answers().substr(i * LinesByCard::line_bytes, Cell::count);
     answer.solution = grid_from(text).value_or(Grid{});
   }
