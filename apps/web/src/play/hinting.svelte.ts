@@ -88,6 +88,11 @@ class Hinting {
     session.countHint();
     if (this.step) recordHint(store, this.step.technique);
   }
+  // Shows the current hint at this depth. Its words follow when the engine has them.
+  choose(depth: Depth): void {
+    this.depth = depth;
+    if (session.game) this.describe(session.game, depth).catch((error) => (this.error = t('common.failed', { reason: reasonOf(error) })));
+  }
   // Finds the same hint in another language.
   async translate(): Promise<void> {
     if (session.game && this.current && this.foundIn !== language()) await this.find(session.game);
@@ -101,8 +106,9 @@ class Hinting {
   // Asks for the words of the hint at a depth, unless they are there.
   private async describe(game: Game, depth: Depth): Promise<void> {
     if (this.texts[depth] !== undefined) return;
+    const { forState, foundIn } = this;
     const { words } = await (await engine()).hint(...this.question(game, depth));
-    this.texts = { ...this.texts, [depth]: words };
+    if (this.forState === forState && this.foundIn === foundIn) this.texts = { ...this.texts, [depth]: words };
   }
   // Returns whether a hint was found.
   private async find(game: Game): Promise<boolean> {
