@@ -30,8 +30,8 @@ Command formats_command() {
       .summary = "list the supported text formats",
       .description =
           "List the formats: r means that the format can be read, w that it can be written. The line below shows what "
-          "the format holds besides the clues. The options --from and --to take the ids. Input formats are "
-          "detected if --from is not given.",
+          "the format holds besides the clues. The options --from and --to take the ids. Input formats are detected if "
+          "--from is not given.",
       .options = {json_option(*json)},
       .examples = {{"shudu formats", "list all formats"}},
       .run =

@@ -12,7 +12,6 @@
 #include "engine/messages.h"
 #include "engine/numbers.h"
 #include "engine/option_values.h"
-#include "engine/seed.h"
 #include "grids/bulk_grid_output.h"
 #include "grids/grid_output.h"
 #include "shudu/board.h"
@@ -113,10 +112,7 @@ void write_random(const GridsOptions& options, Sink& sink) {
 
 int generate_grids(const GridsOptions& options) {
   Verdict verdict;
-  const auto refuse = [&](const std::string& why) {
-    verdict.bad("generate grids: " + why);
-    return verdict.status();
-  };
+  const auto refuse = [&](const std::string& why) { return verdict.refuse("generate grids: " + why); };
   const auto wanted = positive_number(options.operands.front());
   if (!wanted) return refuse(not_a_number(options.operands.front(), "grid"));
   const auto prefix = prefix_of(options);
@@ -150,41 +146,25 @@ Command generate_grids_command() {
           "Write N complete grids. By default the grids are random, and all 6,670,903,752,021,072,936,960 grids are "
           "equally likely. The same seed gives the same grids for any number of threads. With --in-order, write "
           "distinct grids in lexicographic order. --prefix limits them to grids that begin with the given digits, and "
-          "--after continues after a given grid.\n\n--to spaced writes digits separated by spaces and an empty "
-          "line between grids.",
+          "--after continues after a given grid.\n\n--to spaced writes digits separated by spaces and an empty line "
+          "between grids.",
       .arguments = {{.name = "N", .help = "the number of grids", .target = &o->operands, .minimum = 1, .maximum = 1}},
       .options =
           {
-              {.names = "--in-order",
-               .value = "",
-               .help = "write grids in lexicographic order",
-               .target = &o->in_order,
-               .not_with = {"--seed", "--distinct"}},
-              {.names = "--first-digit",
-               .value = "D",
-               .help = "write only grids with this digit in the top left corner",
-               .target = &o->first_digit,
-               .minimum = 1,
-               .maximum = 9,
-               .needs = {"--in-order"},
-               .not_with = {"--prefix"}},
-              {.names = "--prefix",
-               .value = "DIGITS",
-               .help = "write only grids that begin with these digits",
-               .target = &o->prefix,
-               .needs = {"--in-order"}},
-              {.names = "--after",
-               .value = "GRID",
-               .help = "continue after this grid (81 digits, or a file with one grid)",
-               .target = &o->after,
-               .file = true,
-               .needs = {"--in-order"}},
+              option("--in-order", o->in_order, "write grids in lexicographic order")
+                  .not_with({"--seed", "--distinct"}),
+              option("--first-digit D", o->first_digit, "write only grids with this digit in the top left corner")
+                  .between(1, 9)
+                  .only_with({"--in-order"})
+                  .not_with({"--prefix"}),
+              option("--prefix DIGITS", o->prefix, "write only grids that begin with these digits")
+                  .only_with({"--in-order"}),
+              option("--after GRID", o->after, "continue after this grid (81 digits, or a file with one grid)")
+                  .names_file()
+                  .only_with({"--in-order"}),
               seed_option(o->seed),
-              {.names = "--distinct",
-               .value = "",
-               .help = "write no random grid twice (needs memory for every grid)",
-               .target = &o->distinct},
-              not_with(to_option(o->to), {"--json"}),
+              option("--distinct", o->distinct, "write no random grid twice (needs memory for every grid)"),
+              to_option(o->to).not_with({"--json"}),
               json_option(o->json),
               threads_option(o->threads),
           },

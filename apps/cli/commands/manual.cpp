@@ -108,9 +108,9 @@ std::string overview(const std::vector<Command>& all) {
   text += exit_status;
   return text +
          ".SH ENVIRONMENT\n.TP\n.B NO_COLOR\nDisables colours if set and not empty.\n.TP\n.B COLUMNS\nThe width of "
-         "help texts that are not written to a terminal.\n.TP\n.BR LC_ALL , LC_CTYPE , LANG\nThe first that is set "
-         "and not empty decides whether boards and tables are drawn in UTF\\-8. Otherwise, and if none is set, they "
-         "are drawn in ASCII.\n";
+         "help texts that are not written to a terminal.\n.TP\n.BR LC_ALL , LC_CTYPE , LANG\nThe first that is set and "
+         "not empty decides whether boards and tables are drawn in UTF\\-8. Otherwise, and if none is set, they are "
+         "drawn in ASCII.\n";
 }
 
 }  // namespace

@@ -3,17 +3,18 @@
 
 #include <memory>
 
-#include "ask/questions.h"
+#include "ask/logic/logic_options.h"
 #include "ask/questions/techniques.h"
+#include "base/word_list.h"
 #include "commands/commands.h"
 #include "engine/columns.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
+#include "engine/question_options.h"
 #include "engine/suggest.h"
 #include "engine/terminal.h"
-#include "explain/logic_options.h"
 #include "logic/library_case.h"
 #include "shudu/words.h"
 #include "techniques/technique_page.h"
@@ -44,11 +45,7 @@ int list(const TechniquesOptions& options) {
   return Status::all_positive;
 }
 
-std::vector<std::string> technique_ids() {
-  std::vector<std::string> ids;
-  for (const Technique* technique : logic::techniques()) ids.emplace_back(technique->id);
-  return ids;
-}
+std::vector<std::string> technique_ids() { return texts_of(ask::technique_ids()); }
 
 int show(const TechniquesOptions& options) {
   Verdict verdict;
@@ -80,7 +77,7 @@ struct Outcome {
 
 int verify(const TechniquesOptions& options) {
   Verdict verdict;
-  Input input{{options.verify}, "", verdict};
+  Input input{{options.verify}, "", verdict, "techniques --verify"};
   Output& out = standard_output();
   std::uint64_t passed = 0, failed = 0;
   answer_in_order<std::vector<Outcome>>(
@@ -90,7 +87,7 @@ int verify(const TechniquesOptions& options) {
         for (std::size_t i = 0; i < batch.size(); ++i) {
           const Record* special = batch.special(i);
           if (special != nullptr && !special->puzzle) continue;
-          const auto the_case = logic::library_case(puzzle_of(batch, i));
+          const auto the_case = logic::library_case(batch.puzzle(i));
           outcomes[i].failure = the_case ? logic::failure(*the_case) : the_case.error();
           outcomes[i].was_read = true;
         }
@@ -128,21 +125,17 @@ Command techniques_command() {
           "Explainer's scale, and the level in HoDoKu. The options --techniques and --without of explain and hint take "
           "the ids and families. With an ID, describe that technique with an example: the position, the step marked on "
           "the board, and the reasoning in words.\n\n--verify tests the techniques on cases in HoDoKu's library "
-          "format. It writes 'LINE: pass' or "
-          "'LINE: fail: REASON' for each case, and then the totals. The exit status is 1 if any case fails.",
+          "format. It writes 'LINE: pass' or 'LINE: fail: REASON' for each case, and then the totals. The exit status "
+          "is 1 if any case fails.",
       .arguments = {{.name = "ID",
                      .help = "the id of a technique to describe",
                      .target = &o->ids,
                      .suggestions = technique_ids()}},
-      .options = {{.names = "--verify",
-                   .value = "FILE",
-                   .help = "test the cases of a file in HoDoKu's library format; '-' for standard input",
-                   .target = &o->verify,
-                   .file = true,
-                   .not_with = {"--json", "--lang", "ID"}},
-                  language_option(ask::techniques_question, o->asked),
-                  json_option(o->json),
-                  threads_option(o->threads)},
+      .options = {option("--verify FILE", o->verify,
+                         "test the cases of a file in HoDoKu's library format; '-' for standard input")
+                      .names_file()
+                      .not_with({"--json", "--lang", "ID"}),
+                  language_option(o->asked.language), json_option(o->json), threads_option(o->threads)},
       .examples = {{"shudu techniques", "list all techniques, easiest first"},
                    {"shudu techniques xy_wing", "describe one technique"},
                    {"shudu techniques --verify cases.txt", "test every technique on known cases"}},

@@ -1,14 +1,8 @@
-#include "completion/words.h"
+#include "completion/scripts.h"
 
 #include "engine/help.h"
 
 namespace shudu::cli::completion {
-
-std::string joined(const std::vector<std::string>& words, std::string_view separator) {
-  std::string text;
-  for (const std::string& word : words) text += (text.empty() ? "" : std::string{separator}) + word;
-  return text;
-}
 
 std::vector<std::string> first_words(const std::vector<Command>& all) {
   std::vector<std::string> words;

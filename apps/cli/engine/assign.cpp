@@ -99,12 +99,6 @@ std::optional<std::string> assign_text(const Option& option, const std::string& 
     return std::nullopt;
   }
   if (option.list) return assign_list(option, name, text, target);
-  if (option.choice_of) {
-    if (const auto meant = option.choice_of(text)) {
-      target = *meant;
-      return std::nullopt;
-    }
-  }
   const auto choice = choice_for(text, option.choices, option.listed_by);
   if (!choice) return name + ": " + choice.error();
   target = *choice;

@@ -3,7 +3,6 @@
 #include <fmt/core.h>
 
 #include "base/word_list.h"
-#include "engine/combinations.h"
 #include "engine/help.h"
 #include "engine/suggest.h"
 

@@ -120,7 +120,7 @@ std::string option_help(const Option& option) {
     help += (i == 0 ? ": " : ", ") + option.choices[i];
   }
   if (!option.usual.empty()) help += " (default: " + option.usual + ")";
-  if (!option.not_with.empty()) help += " (not with " + word_list(option.not_with, " or ") + ")";
+  if (!option.excludes.empty()) help += " (not with " + word_list(option.excludes, " or ") + ")";
   return help;
 }
 

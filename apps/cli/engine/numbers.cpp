@@ -5,19 +5,7 @@
 #include <cmath>
 #include <utility>
 
-#include "base/counted.h"
-
 namespace shudu::cli {
-
-std::string with_commas(std::uint64_t number) {
-  std::string text = std::to_string(number);
-  for (std::size_t at = text.size(); at > 3;) text.insert(at -= 3, 1, ',');
-  return text;
-}
-
-std::string counted(std::uint64_t number, std::string_view noun) {
-  return with_commas(number) + ' ' + (number == 1 ? std::string{noun} : plural(noun));
-}
 
 std::string duration_in_words(double seconds) {
   if (seconds < 120) return fmt::format("{:.0f} s", seconds);

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <charconv>
 #include <cstring>
 #include <fstream>
 #include <iterator>
@@ -14,6 +13,7 @@
 #include "engine/looks_like.h"
 #include "engine/numbers.h"
 #include "shudu/board.h"
+#include "shudu/whole.h"
 
 namespace shudu::cli {
 
@@ -33,22 +33,9 @@ bool is_readable(const std::string& option, const std::string& text, Verdict& ve
 }  // namespace
 
 std::optional<std::uint64_t> positive_number(const std::string& text) {
-  std::uint64_t value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc{} || end != text.data() + text.size() || value == 0) return std::nullopt;
-  return value;
-}
-
-std::string not_a_range(const std::string& option, const std::string& text, const std::string& such) {
-  const std::size_t between = text.find_first_of("-~");
-  if (between != std::string::npos && !range_of(text)) {
-    const std::string turned = text.substr(between + 1) + text[between] + text.substr(0, between);
-    constexpr int any = 1'000'000;
-    if (range_of(turned) || range_of_tenths(turned, any)) {
-      return option + ' ' + text + ": the larger number is first; did you mean " + turned + '?';
-    }
-  }
-  return option + ' ' + text + ": expected a number or a range LO-HI, " + such;
+  const auto value = whole_from(text);
+  if (!value || *value == 0 || *value > std::numeric_limits<std::uint64_t>::max()) return std::nullopt;
+  return static_cast<std::uint64_t>(*value);
 }
 
 std::string not_a_number(const std::string& text, std::string_view noun) {
@@ -61,8 +48,8 @@ std::string not_a_number(const std::string& text, std::string_view noun) {
 
 std::optional<Grid> complete_grid(const std::string& option, const std::string& text, Verdict& verdict) {
   if (!is_readable(option, text, verdict)) return std::nullopt;
-  Input input{{text}, "", verdict};
-  const auto record = input.next();
+  Input input{{text}, "", verdict, option};
+  const auto record = input.next_unreported();
   if (!record) {
     verdict.bad(option + ": no grid found");
     return std::nullopt;
@@ -91,8 +78,8 @@ std::optional<CellSet> pattern_of(const std::string& option, const std::string& 
     return cells;
   }
   if (!is_readable(option, text, verdict)) return std::nullopt;
-  Input input{{text}, "", verdict};
-  const auto record = input.next();
+  Input input{{text}, "", verdict, option};
+  const auto record = input.next_unreported();
   if (record && record->puzzle) return record->puzzle->clues.filled();
   if (verdict.status() != Status::bad_input) {
     verdict.bad(option + ": " + counted(signs.size(), "character") +

@@ -6,7 +6,6 @@
 #include "engine/common_options.h"
 #include "engine/find_command.h"
 #include "engine/help.h"
-#include "engine/listing.h"
 #include "engine/messages.h"
 #include "engine/terminal.h"
 #include "shudu/version.h"

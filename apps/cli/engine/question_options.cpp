@@ -2,6 +2,10 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstdlib>
+
+#include "ask/logic/logic_options.h"
+#include "base/word_list.h"
 
 namespace shudu::cli {
 namespace {
@@ -22,13 +26,31 @@ std::string usual_of(const ask::Option& row, const ask::OptionField& field) {
   return ask::text_of(row, field);
 }
 
+Language language_of_locale() {
+  for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+    const char* locale = std::getenv(name);
+    if (locale != nullptr && *locale != '\0') return find_language(locale).value_or(Language::en);
+  }
+  return Language::en;
+}
+
 }  // namespace
 
-Option option_of(const ask::Question& question, std::string_view name, void* asked, char letter,
-                 std::string_view called) {
+Option language_option(Language& target) {
+  constexpr const ask::Option& row = ask::language_row;
+  target = language_of_locale();
+  return {.names = "-l,--lang",
+          .value = std::string{row.values.shown},
+          .help = std::string{row.help},
+          .target = Other{[&target](const std::string& value) { return ask::assign(row, value, &target); }},
+          .usual = "the locale's",
+          .choices = texts_of(languages(), &LanguageEntry::id)};
+}
+
+Option option_of(const ask::Question& question, std::string_view name, void* asked, char letter) {
   const auto row = std::ranges::find(question.options, name, &ask::Option::name);
   assert(row != question.options.end());
-  std::string long_name{called.empty() ? name : called};
+  std::string long_name{name};
   std::ranges::replace(long_name, '_', '-');
   Option option;
   option.value = row->values.shown;
@@ -38,10 +60,7 @@ Option option_of(const ask::Question& question, std::string_view name, void* ask
   option.maximum = row->values.most;
   option.list = row->values.list;
   option.listed_by = row->values.listed_by;
-  if (row->values.choices != nullptr) {
-    const auto ids = row->values.choices();
-    option.choices.assign(ids.begin(), ids.end());
-  }
+  if (row->values.choices != nullptr) option.choices = texts_of(row->values.choices());
   const ask::OptionField field = row->field(asked);
   option.usual = usual_of(*row, field);
   if (bool* const* flag = std::get_if<bool*>(&field)) {
@@ -51,9 +70,6 @@ Option option_of(const ask::Question& question, std::string_view name, void* ask
   } else if (std::string* const* text = std::get_if<std::string*>(&field)) {
     option.target = *text;
   } else {
-    if (std::holds_alternative<Language*>(field)) {
-      for (const LanguageEntry& one : languages()) option.choices.emplace_back(one.id);
-    }
     option.target = Other{[row, field](const std::string& value) { return ask::assign(*row, value, field); }};
   }
   option.names = (letter == 0 ? "" : std::string{'-', letter} + ',') + "--" + long_name;

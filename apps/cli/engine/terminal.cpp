@@ -47,7 +47,6 @@ void set_color(const std::string& when) {
   color = when == "always" ? Color::always : when == "never" ? Color::never : Color::automatic;
 }
 Style stdout_style() { return Style{wants_color(stdout_is_terminal())}; }
-Style stderr_style() { return Style{wants_color(stderr_is_terminal())}; }
 
 std::size_t terminal_width(int descriptor) {
   if (::isatty(descriptor) == 0) return 0;

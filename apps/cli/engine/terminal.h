@@ -38,6 +38,5 @@ class Style {
 // "dumb", and NO_COLOR is unset or empty.
 void set_color(const std::string& when);
 Style stdout_style();
-Style stderr_style();
 
 }  // namespace shudu::cli

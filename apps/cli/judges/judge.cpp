@@ -101,18 +101,12 @@ class Judge {
 
 }  // namespace
 
-std::vector<JudgeInfo> judges() {
-  std::vector<JudgeInfo> all;
-  for (const JudgePreset& preset : presets()) {
-    all.push_back({preset.name, preset.about});
-    if (!preset.alias.empty()) all.push_back({preset.alias, preset.about});
-  }
-  return all;
-}
-
 std::vector<std::string> judge_names() {
   std::vector<std::string> names;
-  for (const JudgeInfo& judge : judges()) names.emplace_back(judge.name);
+  for (const JudgePreset& preset : presets()) {
+    names.emplace_back(preset.name);
+    if (!preset.alias.empty()) names.emplace_back(preset.alias);
+  }
   return names;
 }
 

@@ -44,8 +44,8 @@ void take_from_top(Box& area, double height) {
 
 }  // namespace
 
-PagePainter::PagePainter(const Book& book, const PrintOptions& options, Language language, Painter& painter)
-    : book_(book), options_(options), language_(language), painter_(painter), size_(page_size(options)) {
+PagePainter::PagePainter(const Book& book, const PrintOptions& options, Painter& painter)
+    : book_(book), options_(options), language_(options.language), painter_(painter), size_(page_size(options)) {
   margin_ = options.large ? 9 : size_.width < 190 ? 10 : 14;
 }
 
@@ -74,7 +74,7 @@ void PagePainter::run() {
 
 void PagePainter::paint_page(std::size_t number) {
   const BookPage& page = book_.pages[number];
-  if (!page.bookmark.empty()) painter_.bookmark(0, page.bookmark);
+  if (!page.bookmark.empty()) painter_.bookmark(page.bookmark);
   const Tag section{painter_, "Sect"};
   if (page.kind == BookPage::Kind::cover) return paint_cover();
   Box area{margin_, margin_, size_.width - 2 * margin_, size_.height - 2 * margin_};

@@ -12,7 +12,7 @@ namespace shudu::cli {
 
 class PagePainter {
  public:
-  PagePainter(const Book& book, const PrintOptions& options, Language language, Painter& painter);
+  PagePainter(const Book& book, const PrintOptions& options, Painter& painter);
 
   // Paints all pages, as sheets of a booklet if that was asked for.
   void run();

@@ -67,10 +67,10 @@ FileKind file_kind(const std::string& path) {
   return same_id(ending, "png") ? FileKind::png : FileKind::unknown;
 }
 
-void write_book(const Book& book, const PrintOptions& options, Language language, Verdict& verdict) {
-  const PaintTarget target{.title = book.title, .language = std::string{id(language)}};
+void write_book(const Book& book, const PrintOptions& options, Verdict& verdict) {
+  const PaintTarget target{.title = book.title, .language = std::string{id(options.language)}};
   const std::string wrong = paint_file(options.output, target, [&](Painter& painter) {
-    PagePainter pages{book, options, language, painter};
+    PagePainter pages{book, options, painter};
     pages.run();
     if (pages.has_tiny_solutions()) {
       note("print: the solutions under the puzzles are tiny; use --solutions end, or fewer puzzles a page");
@@ -82,14 +82,14 @@ void write_book(const Book& book, const PrintOptions& options, Language language
   if (!wrong.empty()) verdict.bad("print: " + wrong);
 }
 
-void write_pictures(const std::vector<PrintedPuzzle>& puzzles, const PrintOptions& options, Language language,
-                    Verdict& verdict) {
-  const BoardContent content{.entries = options.entries, .candidates = options.candidates, .language = language};
+void write_pictures(const std::vector<PrintedPuzzle>& puzzles, const PrintOptions& options, Verdict& verdict) {
+  const BoardContent content{
+      .entries = options.entries, .candidates = options.candidates, .language = options.language};
   const bool as_svg = file_kind(options.output) == FileKind::svg;
   for (std::size_t i = 0; i < puzzles.size(); ++i) {
     const std::string path = puzzles.size() == 1 ? options.output : numbered(options.output, i + 1);
     const std::string wrong = as_svg ? write_new_file(path, board_svg(puzzles[i], content))
-                                     : write_png(path, drawn_board(puzzles[i], content), language);
+                                     : write_png(path, drawn_board(puzzles[i], content), options.language);
     if (wrong.empty()) continue;
     verdict.bad("print: " + wrong);
     return;

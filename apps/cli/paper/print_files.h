@@ -12,10 +12,9 @@ enum class FileKind : std::uint8_t { pdf, svg, png, unknown };
 // By the ending of the name. "-" is a PDF.
 FileKind file_kind(const std::string& path);
 
-void write_book(const Book& book, const PrintOptions& options, Language language, Verdict& verdict);
+void write_book(const Book& book, const PrintOptions& options, Verdict& verdict);
 
 // A file for each board. If there are several, a number is added to the name: board-1.png, board-2.png.
-void write_pictures(const std::vector<PrintedPuzzle>& puzzles, const PrintOptions& options, Language language,
-                    Verdict& verdict);
+void write_pictures(const std::vector<PrintedPuzzle>& puzzles, const PrintOptions& options, Verdict& verdict);
 
 }  // namespace shudu::cli

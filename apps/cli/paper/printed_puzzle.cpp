@@ -83,9 +83,9 @@ auto with_look(const PrintedPuzzle& printed, const BoardContent& content, const 
 
 }  // namespace
 
-Preparation prepared_for(const PrintOptions& options, Language language) {
+Preparation prepared_for(const PrintOptions& options) {
   const std::string caption = options.caption.empty() ? "title,level" : options.caption;
-  Preparation how{.solve = options.solutions != "none", .language = language};
+  Preparation how{.solve = options.solutions != "none", .language = options.language};
   how.show_title = lists(caption, "title");
   how.show_level = lists(caption, "level");
   how.show_minutes = lists(caption, "minutes");

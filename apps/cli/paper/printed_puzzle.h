@@ -33,7 +33,7 @@ struct Preparation {
   Language language = Language::en;
 };
 // From --caption, --solutions, --chapters and --class.
-Preparation prepared_for(const PrintOptions& options, Language language);
+Preparation prepared_for(const PrintOptions& options);
 
 PrintedPuzzle prepared(Puzzle puzzle, const Preparation& how);
 PrintedPuzzle prepared(std::shared_ptr<const variant::Puzzle> puzzle, const Preparation& how, int threads);

@@ -8,8 +8,6 @@
 #include "engine/input.h"
 #include "engine/numbers.h"
 #include "engine/pipeline.h"
-#include "explain/logic_options.h"
-#include "solve/no_answer.h"
 
 namespace shudu::cli {
 namespace {
@@ -23,7 +21,7 @@ std::optional<PrintedPuzzle> taken(const Batch& batch, std::size_t i, const Prep
   const Record* special = batch.special(i);
   if (special != nullptr && special->variant != nullptr) return prepared(special->variant, how, threads);
   if (special != nullptr && !special->puzzle) return std::nullopt;  // the input has reported it
-  return prepared(puzzle_of(batch, i), how);
+  return prepared(batch.puzzle(i), how);
 }
 
 }  // namespace
@@ -33,7 +31,7 @@ std::vector<PrintedPuzzle> read_puzzles(const PrintOptions& options, const Prepa
   const int threads = threads_wanted(options.threads);
   std::vector<PrintedPuzzle> puzzles;
   std::atomic<bool> is_full = false;
-  Input input{options.files, options.from, verdict, Variants::taken};
+  Input input{options, verdict};
   answer_in_order<std::vector<Taken>>(
       input, {.threads = threads, .batch = 16},
       [&](const Batch& batch, std::vector<Taken>& all) {

@@ -1,28 +1,25 @@
 #include "solve/proper_puzzles.h"
 
-#include "engine/input.h"
+#include "ask/improper.h"
+#include "engine/answer_output.h"
 #include "shudu/search.h"
 
 namespace shudu::cli {
 
-std::vector<Grid> proper_puzzles(const std::vector<std::string>& operands, const std::string& from,
-                                 const std::function<std::optional<NoAnswer>(const Puzzle&)>& unfit, Verdict& verdict) {
+std::vector<Grid> proper_puzzles(Input& input, const std::function<std::string(const Puzzle&)>& unfit,
+                                 Verdict& verdict) {
   std::vector<Grid> puzzles;
-  Input input{operands, from, verdict};
   while (auto record = input.next()) {
-    if (!record->puzzle) {
-      verdict.bad(located(record->file, record->puzzle.error()));
-      continue;
-    }
+    if (!record->puzzle) continue;
     const Puzzle& puzzle = *record->puzzle;
-    auto why = not_searchable(*record);
-    if (!why) why = unfit(puzzle);
-    if (!why) why = not_proper(*record, count_solutions(puzzle.clues, 2));
+    std::optional<ask::NoAnswer> why;
+    if (const std::string reason = unfit(puzzle); !reason.empty()) why.emplace().reason = reason;
+    if (!why) why = ask::improper(puzzle, count_solutions(puzzle.clues, 2));
     if (!why) {
       puzzles.push_back(puzzle.clues);
       continue;
     }
-    report(*record, *why, verdict);
+    judge(record->place(), ask::Answer::no(*why), verdict);
     if (why->status != ask::Status::unsupported)
       note(located(record->file, {puzzle.line, 0, "skipped: " + in_words(*why)}));
   }

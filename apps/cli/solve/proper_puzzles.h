@@ -2,18 +2,15 @@
 #pragma once
 
 #include <functional>
-#include <optional>
 #include <string>
 #include <vector>
 
-#include "engine/verdict.h"
-#include "shudu/puzzle.h"
-#include "solve/no_answer.h"
+#include "engine/input.h"
 
 namespace shudu::cli {
 
-// The puzzles of the input that have one solution and no reason in `unfit`. The others are reported and skipped.
-std::vector<Grid> proper_puzzles(const std::vector<std::string>& operands, const std::string& from,
-                                 const std::function<std::optional<NoAnswer>(const Puzzle&)>& unfit, Verdict& verdict);
+// The puzzles of the input that have one solution and for which `unfit` gives no reason. The others are reported and skipped.
+std::vector<Grid> proper_puzzles(Input& input, const std::function<std::string(const Puzzle&)>& unfit,
+                                 Verdict& verdict);
 
 }  // namespace shudu::cli

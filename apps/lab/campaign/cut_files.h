@@ -12,13 +12,6 @@
 #include "campaign/shard_table.h"
 #include "shudu/result.h"
 
-namespace shudu {
-struct Format;
-namespace variant {
-struct Format;
-}
-}  // namespace shudu
-
 namespace shudu::cli::campaign {
 
 // The rows of the shard table, with the one for the end. There may be fewer shards than wanted. `from` names the format

@@ -7,12 +7,12 @@
 #include <cerrno>
 #include <charconv>
 #include <csignal>
-#include <cstring>
 #include <ctime>
 #include <filesystem>
 #include <system_error>
 
 #include "engine/new_file.h"
+#include "engine/read_file.h"
 
 namespace shudu::cli::campaign {
 namespace {
@@ -37,8 +37,6 @@ bool is_stale(const std::filesystem::path& file) {
 std::string Folder::results_of(std::uint64_t shard) const { return fmt::format("{}/{:06}", results(), shard / 1000); }
 std::string Folder::result(std::uint64_t shard) const { return fmt::format("{}/{:09}", results_of(shard), shard); }
 std::string Folder::temporary(std::uint64_t shard) const { return unfinished_name(result(shard)); }
-
-std::string system_error(const std::string& path, int error) { return path + ": " + std::strerror(error); }
 
 std::optional<std::string> make_folder(const std::string& path) {
   std::error_code error;

@@ -39,6 +39,4 @@ std::optional<std::string> make_folder(const std::string& path);
 // must be a day old. Returns how many were removed.
 std::uint64_t remove_stale_files(const std::string& path);
 
-// "PATH: No space left on device".
-std::string system_error(const std::string& path, int error);
 }  // namespace shudu::cli::campaign

@@ -18,6 +18,7 @@
 #include "campaign/folder.h"
 #include "campaign/manifest.h"
 #include "engine/new_file.h"
+#include "engine/read_file.h"
 #include "shudu/search.h"
 #include "shudu/version.h"
 

@@ -3,15 +3,13 @@
 #include <fmt/core.h>
 
 #include <array>
-#include <cerrno>
-#include <cstdio>
-#include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string_view>
 
 #include "campaign/folder.h"
 #include "campaign/hash.h"
+#include "engine/read_file.h"
 #include "shudu/census.h"
 #include "shudu/symmetry.h"
 #include "shudu/version.h"
@@ -145,20 +143,6 @@ Result<Manifest, std::string> manifest_from(const std::string& text) {
   if (manifest->id != id_of(*manifest))
     return Unexpected{std::string{"the manifest was changed: its id does not match"}};
   return *std::move(manifest);
-}
-
-Result<std::string, std::string> whole_file(const std::string& path, std::uint64_t most) {
-  const auto close = [](std::FILE* file) { std::fclose(file); };
-  const std::unique_ptr<std::FILE, decltype(close)> file{std::fopen(path.c_str(), "rbe"), close};
-  if (file == nullptr) return Unexpected{system_error(path, errno)};
-  std::string text;
-  char buffer[1 << 16];
-  while (const std::size_t n = std::fread(buffer, 1, sizeof buffer, file.get())) {
-    text.append(buffer, n);
-    if (text.size() > most) return Unexpected{path + ": the file is too large"};
-  }
-  if (std::ferror(file.get()) != 0) return Unexpected{path + ": cannot be read"};
-  return text;
 }
 
 Result<Manifest, std::string> read_manifest(const std::string& folder, bool any_version) {

@@ -43,7 +43,4 @@ Result<Manifest, std::string> manifest_from(const std::string& text);
 // `any_version` is set, because its results may differ.
 Result<Manifest, std::string> read_manifest(const std::string& folder, bool any_version);
 
-// The whole file, or nothing if it cannot be read or has more than `most` bytes.
-Result<std::string, std::string> whole_file(const std::string& path, std::uint64_t most = std::uint64_t{1} << 30);
-
 }  // namespace shudu::cli::campaign

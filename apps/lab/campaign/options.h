@@ -13,10 +13,7 @@ inline Argument folder_argument(std::vector<std::string>& target) {
 }
 
 inline Option any_version_option(bool& target) {
-  return {.names = "--any-version",
-          .value = "",
-          .help = "accept a campaign that another version of shudu made",
-          .target = &target};
+  return option("--any-version", target, "accept a campaign that another version of shudu made");
 }
 
 }  // namespace shudu::cli::campaign

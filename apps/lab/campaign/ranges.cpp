@@ -1,30 +1,19 @@
 #include "campaign/ranges.h"
 
-#include <charconv>
+#include "shudu/whole.h"
 
 namespace shudu::cli::campaign {
-namespace {
-
-std::optional<std::uint64_t> number_from(std::string_view text) {
-  std::uint64_t number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-  return number;
-}
-
-}  // namespace
-
 std::optional<std::vector<std::uint64_t>> shards_from(std::string_view text, std::uint64_t count) {
   std::vector<std::uint64_t> shards;
   for (;;) {
     const std::size_t comma = text.find(',');
     const std::string_view range = text.substr(0, comma);
     const std::size_t dash = range.find('-');
-    const auto first = number_from(range.substr(0, dash));
-    const auto last = dash == std::string_view::npos ? first : number_from(range.substr(dash + 1));
+    const auto first = whole_from(range.substr(0, dash));
+    const auto last = dash == std::string_view::npos ? first : whole_from(range.substr(dash + 1));
     // A range given twice is no reason to use more memory than all shards need.
     if (!first || !last || *last < *first || *last >= count || shards.size() > 2 * count) return std::nullopt;
-    for (std::uint64_t shard = *first; shard <= *last; ++shard) shards.push_back(shard);
+    for (Whole shard = *first; shard <= *last; ++shard) shards.push_back(static_cast<std::uint64_t>(shard));
     if (comma == std::string_view::npos) return shards;
     text.remove_prefix(comma + 1);
   }

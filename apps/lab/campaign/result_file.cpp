@@ -1,8 +1,6 @@
 #include "campaign/result_file.h"
 
-#include <fcntl.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
@@ -11,6 +9,7 @@
 
 #include "base/json_object.h"
 #include "engine/new_file.h"
+#include "engine/read_file.h"
 
 namespace shudu::cli::campaign {
 namespace {
@@ -25,20 +24,6 @@ std::string foot_without_checksum(const ResultFoot& foot) {
   std::string text = object.add("status", static_cast<std::uint64_t>(foot.status)).text();
   text.pop_back();
   return text;
-}
-
-bool read_pieces(int descriptor, std::uint64_t begin, std::uint64_t end,
-                 const std::function<void(std::string_view)>& take) {
-  std::string buffer(std::min<std::uint64_t>(end - begin, 1 << 18), '\0');
-  while (begin < end) {
-    const ssize_t n = ::pread(descriptor, buffer.data(), std::min<std::uint64_t>(buffer.size(), end - begin),
-                              static_cast<off_t>(begin));
-    if (n < 0 && errno == EINTR) continue;
-    if (n <= 0) return false;
-    take({buffer.data(), static_cast<std::size_t>(n)});
-    begin += static_cast<std::uint64_t>(n);
-  }
-  return true;
 }
 
 // Counts in blocks whose count fits into a byte, so that the compiler counts many bytes with one instruction.
@@ -131,20 +116,9 @@ std::optional<std::string> finish_result(int descriptor, ResultFoot foot, Tally 
 
 Result<ResultFoot, std::string> read_foot(const std::string& path, const std::string& campaign, std::uint64_t shard,
                                           Care care) {
-  const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-  if (descriptor < 0) return Unexpected{errno == ENOENT ? std::string{} : std::string{std::strerror(errno)}};
-  auto foot = foot_of(descriptor, campaign, shard, care);
-  ::close(descriptor);
-  return foot;
-}
-
-bool read_bytes(const std::string& path, std::uint64_t begin, std::uint64_t end,
-                const std::function<void(std::string_view)>& take) {
-  const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-  if (descriptor < 0) return false;
-  const bool read = read_pieces(descriptor, begin, end, take);
-  ::close(descriptor);
-  return read;
+  const OpenFile file{path};
+  if (!file.is_good()) return Unexpected{errno == ENOENT ? std::string{} : std::string{std::strerror(errno)}};
+  return foot_of(file.descriptor(), campaign, shard, care);
 }
 
 }  // namespace shudu::cli::campaign

@@ -7,7 +7,6 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -51,9 +50,5 @@ enum class Care {
 // A result, or why the shard counts as missing. The reason is empty if there is no file.
 Result<ResultFoot, std::string> read_foot(const std::string& path, const std::string& campaign, std::uint64_t shard,
                                           Care care);
-
-// Reads bytes of the file in pieces. Returns false if they cannot be read.
-bool read_bytes(const std::string& path, std::uint64_t begin, std::uint64_t end,
-                const std::function<void(std::string_view)>& take);
 
 }  // namespace shudu::cli::campaign

@@ -2,30 +2,24 @@
 
 #include <fmt/core.h>
 
-#include <charconv>
 #include <optional>
 
 #include "campaign/folder.h"
-#include "campaign/result_file.h"
+#include "engine/read_file.h"
+#include "shudu/whole.h"
 
 namespace shudu::cli::campaign {
 namespace {
 
 constexpr std::size_t row_size = 8 + 1 + 19 + 1 + 19 + 1 + 32 + 1;
 
-std::optional<std::uint64_t> number_in(std::string_view text) {
-  std::uint64_t number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-  return number;
-}
-
 std::optional<ShardRow> row_from(std::string_view line) {
-  const auto file = number_in(line.substr(0, 8));
-  const auto offset = number_in(line.substr(9, 19));
-  const auto lines = number_in(line.substr(29, 19));
+  const auto file = whole_from(line.substr(0, 8));
+  const auto offset = whole_from(line.substr(9, 19));
+  const auto lines = whole_from(line.substr(29, 19));
   if (!file || !offset || !lines || line.back() != '\n') return std::nullopt;
-  return ShardRow{*file, *offset, *lines, std::string{line.substr(49, 32)}};
+  const auto number = [](Whole whole) { return static_cast<std::uint64_t>(whole); };
+  return ShardRow{number(*file), number(*offset), number(*lines), std::string{line.substr(49, 32)}};
 }
 
 }  // namespace
@@ -37,7 +31,7 @@ std::string to_line(const ShardRow& row) {
 Result<ShardEnds, std::string> read_shard(const std::string& table, std::uint64_t shard) {
   std::string text;
   const auto take = [&](std::string_view bytes) { text += bytes; };
-  const bool read = read_bytes(table, shard * row_size, (shard + 2) * row_size, take);
+  const bool read = read_pieces(table, shard * row_size, (shard + 2) * row_size, take);
   if (!read) return Unexpected{table + ": cannot be read, or truncated"};
   const auto begin = row_from(std::string_view{text}.substr(0, row_size));
   const auto end = row_from(std::string_view{text}.substr(row_size));

@@ -18,6 +18,19 @@ Survey survey(const Folder& folder, const Manifest& manifest, Care care) {
   return found;
 }
 
+std::vector<std::uint64_t> Survey::shards_done() const {
+  std::vector<std::uint64_t> shards;
+  std::size_t next = 0;
+  for (std::uint64_t shard = 0; shard < done + missing.size(); ++shard) {
+    if (next < missing.size() && missing[next] == shard) {
+      ++next;
+    } else {
+      shards.push_back(shard);
+    }
+  }
+  return shards;
+}
+
 std::string damage_in_words(const std::pair<std::uint64_t, std::string>& damaged) {
   return "shard " + std::to_string(damaged.first) + ": the result is " + damaged.second + "; it counts as missing";
 }

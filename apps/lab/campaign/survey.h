@@ -17,6 +17,9 @@ struct Survey {
   std::uint64_t bytes = 0, lines = 0;                          // of the output of the shards that are done
   std::vector<std::uint64_t> missing;                          // ascending; damaged results count as missing
   std::vector<std::pair<std::uint64_t, std::string>> damaged;  // with the reason
+
+  // The shards that are done, ascending.
+  std::vector<std::uint64_t> shards_done() const;
 };
 
 Survey survey(const Folder& folder, const Manifest& manifest, Care care);

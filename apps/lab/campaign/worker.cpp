@@ -21,6 +21,7 @@
 #include "campaign/result_file.h"
 #include "campaign/saved_results.h"
 #include "engine/new_file.h"
+#include "engine/read_file.h"
 #include "engine/verdict.h"
 
 namespace shudu::cli::campaign {

@@ -21,10 +21,7 @@ struct CampaignMergeOptions {
 
 int merge_campaign(const CampaignMergeOptions& options) {
   Verdict verdict;
-  const auto refuse = [&](const std::string& why) {
-    verdict.bad("campaign merge: " + why);
-    return verdict.status();
-  };
+  const auto refuse = [&](const std::string& why) { return verdict.refuse("campaign merge: " + why); };
   const auto manifest = read_manifest(options.folder.front(), options.any_version);
   if (!manifest) return refuse(manifest.error());
   const Folder folder{options.folder.front()};
@@ -57,28 +54,15 @@ Command campaign_merge_command() {
           "much memory as --memory allows, and then temporary files.\n\nWith --totals, write instead how many lines "
           "are answers, and how many say why there is none.",
       .arguments = {folder_argument(o->folder)},
-      .options = {{.names = "--dedupe",
-                   .value = "",
-                   .help = "write only the first puzzle of each class of equivalent puzzles",
-                   .target = &o->merge.classes,
-                   .not_with = {"--totals"}},
-                  {.names = "--totals",
-                   .value = "",
-                   .help = "write the number of lines of each kind",
-                   .target = &o->totals,
-                   .not_with = {"--partial"}},
-                  {.names = "--partial",
-                   .value = "",
-                   .help = "merge the shards that are done; the exit status is 2 if some are missing",
-                   .target = &o->merge.partial},
-                  not_with(memory_option(o->merge.memory), {"--totals"}),
-                  {.names = "--json",
-                   .value = "",
-                   .help = "write the totals as JSON",
-                   .target = &o->json,
-                   .needs = {"--totals"}},
-                  not_with(threads_option(o->threads), {"--totals"}),
-                  any_version_option(o->any_version)},
+      .options = {option("--dedupe", o->merge.classes,
+                         "write only the first puzzle of each class of equivalent puzzles")
+                      .not_with({"--totals"}),
+                  option("--totals", o->totals, "write the number of lines of each kind").not_with({"--partial"}),
+                  option("--partial", o->merge.partial,
+                         "merge the shards that are done; the exit status is 2 if some are missing"),
+                  memory_option(o->merge.memory).not_with({"--totals"}),
+                  option("--json", o->json, "write the totals as JSON").only_with({"--totals"}),
+                  threads_option(o->threads).not_with({"--totals"}), any_version_option(o->any_version)},
       .examples = {{"shudu campaign merge rated > rated.csv", "write the output of the plain command"},
                    {"shudu campaign merge near --dedupe > new.txt", "write one puzzle of each class"}},
       .run = [o] { return merge_campaign(*o); },

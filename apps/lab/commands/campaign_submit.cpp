@@ -16,6 +16,7 @@
 #include "commands/laboratory.h"
 #include "engine/output.h"
 #include "engine/program_path.h"
+#include "engine/read_file.h"
 #include "engine/verdict.h"
 
 namespace shudu::cli {
@@ -46,10 +47,7 @@ std::optional<std::string> submit(const std::string& script) {
 
 int submit_campaign(const CampaignSubmitOptions& options) {
   Verdict verdict;
-  const auto refuse = [&](const std::string& why) {
-    verdict.bad("campaign submit: " + why);
-    return verdict.status();
-  };
+  const auto refuse = [&](const std::string& why) { return verdict.refuse("campaign submit: " + why); };
   if (!options.slurm) return refuse("--slurm is required");
   const auto manifest = read_manifest(options.folder.front(), options.any_version);
   if (!manifest) return refuse(manifest.error());
@@ -92,27 +90,14 @@ Command campaign_submit_command() {
           "the job has ended, submit again what is still missing.\n\nThe program and the folder must have the same "
           "path on every node. The output of the elements is in DIR/log.",
       .arguments = {folder_argument(o->folder)},
-      .options = {{.names = "--slurm", .value = "", .help = "use Slurm (sbatch)", .target = &o->slurm},
-                  {.names = "--elements",
-                   .value = "N",
-                   .help = "make an array of N elements (default: 100); Slurm usually allows up to 1000",
-                   .target = &o->elements,
-                   .minimum = 1,
-                   .maximum = 1'000'000},
-                  {.names = "--threads",
-                   .value = "N",
-                   .help = "give each element N processors (default: 1)",
-                   .target = &o->threads,
-                   .minimum = 1,
-                   .maximum = 1024},
-                  {.names = "--options",
-                   .value = "TEXT",
-                   .help = "pass these options to sbatch: '--partition=long --time=2:00:00'",
-                   .target = &o->options},
-                  {.names = "--dry-run",
-                   .value = "",
-                   .help = "write the script instead of submitting it",
-                   .target = &o->dry_run},
+      .options = {option("--slurm", o->slurm, "use Slurm (sbatch)"),
+                  option("--elements N", o->elements,
+                         "make an array of N elements (default: 100); Slurm usually allows up to 1000")
+                      .between(1, 1'000'000),
+                  option("--threads N", o->threads, "give each element N processors (default: 1)").between(1, 1024),
+                  option("--options TEXT", o->options,
+                         "pass these options to sbatch: '--partition=long --time=2:00:00'"),
+                  option("--dry-run", o->dry_run, "write the script instead of submitting it"),
                   any_version_option(o->any_version)},
       .examples = {{"shudu campaign submit rated --slurm --elements 50 --options '--time=4:00:00'",
                     "compute what is missing in 50 array elements"}},

@@ -17,7 +17,7 @@
 #include "engine/input.h"
 #include "engine/interrupt.h"
 #include "engine/messages.h"
-#include "explain/logic_options.h"
+#include "engine/question_options.h"
 
 namespace shudu::cli {
 namespace {
@@ -30,7 +30,7 @@ struct CompareOptions {
   std::vector<std::string> files;
   compare::ReadOptions read;
   compare::ReportOptions report;
-  std::string algorithms, load, lang;
+  std::string algorithms, load;
   std::uint64_t set_size = 25, seed = 1, limit = 2;
   double timeout = 1;
   int repeat = 3;
@@ -42,10 +42,7 @@ int run_compare(const CompareOptions& options) {
   Verdict verdict;
   if (!prepare_files(options.report, verdict)) return verdict.status();
   const auto algorithms = compare::chosen_algorithms(options.algorithms);
-  if (!algorithms) {
-    verdict.bad("compare: " + algorithms.error());
-    return verdict.status();
-  }
+  if (!algorithms) return verdict.refuse("compare: " + algorithms.error());
   const Interrupt interrupt;
   const auto go_on = [] { return !Interrupt::wanted(); };
   Results results;
@@ -83,10 +80,7 @@ int run_compare(const CompareOptions& options) {
 int run_loaded(const CompareOptions& options) {
   Verdict verdict;
   std::ifstream file{options.load};
-  if (!file) {
-    verdict.bad("compare: cannot read " + options.load);
-    return verdict.status();
-  }
+  if (!file) return verdict.refuse("compare: cannot read " + options.load);
   const auto results = compare::from_json(file);
   if (results && !prepare_files(options.report, verdict)) return verdict.status();
   if (results) {
@@ -137,74 +131,40 @@ Command compare_command() {
                      .target = &o->files}},
       .options =
           {
-              {.names = "--algorithms",
-               .value = "LIST",
-               .help = "run only these algorithms, separated by commas",
-               .target = &o->algorithms,
-               .choices = compare::algorithm_words(),
-               .list = true},
-              not_with(json_option(o->json), {"--csv", "--markdown"}),
-              {.names = "--csv",
-               .value = "",
-               .help = "write the measurements as comma-separated values with a header",
-               .target = &o->csv,
-               .not_with = {"--markdown"}},
-              {.names = "--markdown", .value = "", .help = "write the report in Markdown", .target = &o->markdown},
-              language_option(o->lang),
-              {.names = "--html",
-               .value = "FILE",
-               .help = "also write a web page with plots to this file",
-               .target = &o->report.page,
-               .file = true},
-              {.names = "--pictures",
-               .value = "DIRECTORY",
-               .help = "also write each plot to a file in this directory, which is made if necessary",
-               .target = &o->report.pictures,
-               .file = true},
-              {.names = "--save",
-               .value = "FILE",
-               .help = "also write all measurements to this file, as --json does",
-               .target = &o->report.save,
-               .file = true},
-              {.names = "--load",
-               .value = "FILE",
-               .help = "do not run anything; report the measurements in a file written by --save or --json",
-               .target = &o->load,
-               .file = true,
-               .not_with = {"FILE", "--algorithms", "--limit", "--timeout", "--repeat", "--puzzles", "--seed",
-                            "--first", "--no-rating", "--from"}},
-              {.names = "-n,--limit",
-               .value = "N",
-               .help = "stop each search after N solutions (default: 2, which proves uniqueness)",
-               .target = &o->limit,
-               .minimum = 1},
+              option("--algorithms LIST", o->algorithms, "run only these algorithms, separated by commas")
+                  .list_of(compare::algorithm_words()),
+              json_option(o->json).not_with({"--csv", "--markdown"}),
+              option("--csv", o->csv, "write the measurements as comma-separated values with a header")
+                  .not_with({"--markdown"}),
+              option("--markdown", o->markdown, "write the report in Markdown"),
+              language_option(o->report.language),
+              option("--html FILE", o->report.page, "also write a web page with plots to this file").names_file(),
+              option("--pictures DIRECTORY", o->report.pictures,
+                     "also write each plot to a file in this directory, which is made if necessary")
+                  .names_file(),
+              option("--save FILE", o->report.save, "also write all measurements to this file, as --json does")
+                  .names_file(),
+              option("--load FILE", o->load,
+                     "do not run anything; report the measurements in a file written by --save or --json")
+                  .names_file()
+                  .not_with({"FILE", "--algorithms", "--limit", "--timeout", "--repeat", "--puzzles", "--seed",
+                             "--first", "--no-rating", "--from"}),
+              option("-n,--limit N", o->limit,
+                     "stop each search after N solutions (default: 2, which proves uniqueness)")
+                  .least(1),
               timeout_option(o->timeout, "stop a run on one puzzle after this time", "1"),
-              {.names = "--repeat",
-               .value = "N",
-               .help = "repeat each run N times and use the best time (default: 3)",
-               .target = &o->repeat,
-               .minimum = 1,
-               .maximum = 1000},
-              {.names = "--puzzles",
-               .value = "N",
-               .help = "number of puzzles in each generated set (default: 25)",
-               .target = &o->set_size,
-               .minimum = 1,
-               .maximum = 10'000,
-               .not_with = {"FILE"}},
-              not_with(seed_option(o->seed), {"FILE"}),
-              {.names = "--first",
-               .value = "N",
-               .help = "use only the first N puzzles of each file",
-               .target = &o->read.first,
-               .minimum = 1,
-               .needs = {"FILE"}},
-              {.names = "--no-rating",
-               .value = "",
-               .help = "do not rate the puzzles; rating hard puzzles takes long",
-               .target = &o->no_rating,
-               .needs = {"FILE"}},
-              needing(from_option(o->read.from), {"FILE"}),
+              option("--repeat N", o->repeat, "repeat each run N times and use the best time (default: 3)")
+                  .between(1, 1000),
+              option("--puzzles N", o->set_size, "number of puzzles in each generated set (default: 25)")
+                  .between(1, 10'000)
+                  .not_with({"FILE"}),
+              seed_option(o->seed).not_with({"FILE"}),
+              option("--first N", o->read.first, "use only the first N puzzles of each file")
+                  .least(1)
+                  .only_with({"FILE"}),
+              option("--no-rating", o->no_rating, "do not rate the puzzles; rating hard puzzles takes long")
+                  .only_with({"FILE"}),
+              from_option(o->read.from).only_with({"FILE"}),
           },
       .examples =
           {
@@ -218,7 +178,6 @@ Command compare_command() {
       .run =
           [o] {
             o->read.rate = !o->no_rating;
-            o->report.language = language_of(o->lang);
             if (o->json) o->report.form = compare::Form::json;
             if (o->csv) o->report.form = compare::Form::csv;
             if (o->markdown) o->report.form = compare::Form::markdown;

@@ -88,21 +88,12 @@ Command hunt_best_command() {
       .name = "hunt best",
       .summary = "list the best puzzles of a hunt",
       .description =
-          "Write the best puzzles of a hunt, the best first: the puzzle, its rating, its number of clues and the "
-          "round that found it (0 for the start). With --history, write each with the puzzles that led to it, from the "
-          "start on. Each puzzle of a history is a neighbour of the one before, up to symmetry.",
+          "Write the best puzzles of a hunt, the best first: the puzzle, its rating, its number of clues and the round "
+          "that found it (0 for the start). With --history, write each with the puzzles that led to it, from the start "
+          "on. Each puzzle of a history is a neighbour of the one before, up to symmetry.",
       .arguments = {store_argument(o->store)},
-      .options = {{.names = "-n,--limit",
-                   .value = "N",
-                   .help = "write N puzzles (default: 10)",
-                   .target = &o->limit,
-                   .minimum = 1,
-                   .maximum = 1'000'000},
-                  {.names = "--history",
-                   .value = "",
-                   .help = "write each with the puzzles that led to it",
-                   .target = &o->history},
-                  json_option(o->json)},
+      .options = {option("-n,--limit N", o->limit, "write N puzzles (default: 10)").between(1, 1'000'000),
+                  option("--history", o->history, "write each with the puzzles that led to it"), json_option(o->json)},
       .examples = {{"shudu hunt best er.db --limit 1 --history", "show how the best puzzle was reached"}},
       .run = [o] { return hunt_best(*o); },
   };

@@ -8,7 +8,7 @@ namespace shudu::cli::compare {
 
 void read_set(const std::string& file, const ReadOptions& options, const std::function<bool()>& go_on, Results& results,
               Verdict& verdict) {
-  Input input{{file}, options.from, verdict};
+  Input input{{file}, options.from, verdict, "compare"};
   const std::size_t set = results.sets.size();
   results.sets.push_back(file.substr(file.rfind('/') + 1));
   Progress progress{"puzzle"};
@@ -18,9 +18,8 @@ void read_set(const std::string& file, const ReadOptions& options, const std::fu
     if (!record) break;
     results.sets.back() =
         record->file.substr(record->file.rfind('/') + 1);  // "argument" for a puzzle on the command line
-    if (!record->puzzle) {
-      verdict.bad(located(record->file, record->puzzle.error()));
-    } else if (has_eliminations(*record->puzzle)) {
+    if (!record->puzzle) continue;
+    if (has_eliminations(*record->puzzle)) {
       verdict.bad(located(record->file,
                           {.line = record->puzzle->line, .message = "puzzles with pencil marks cannot be compared"}));
     } else {

@@ -6,11 +6,11 @@
 namespace shudu::cli {
 
 std::vector<Grid> given_puzzles(const std::vector<std::string>& operands, Verdict& verdict) {
-  const auto unfit = [](const Puzzle& puzzle) -> std::optional<NoAnswer> {
-    if (puzzle.candidates) return unsupported("a hunt cannot start from a puzzle with pencil marks");
-    return std::nullopt;
+  Input input{operands, "", verdict, "hunt run"};
+  const auto unfit = [](const Puzzle& puzzle) -> std::string {
+    return puzzle.candidates ? "a hunt cannot start from a puzzle with pencil marks" : "";
   };
-  return proper_puzzles(operands, "", unfit, verdict);
+  return proper_puzzles(input, unfit, verdict);
 }
 
 std::vector<Grid> made_puzzles(std::uint64_t count, std::uint64_t seed) {

@@ -1,5 +1,3 @@
-#include "queens/drawing.h"
-
 #include <fmt/core.h>
 
 #include <algorithm>
@@ -9,6 +7,7 @@
 #include "draw/svg.h"
 #include "engine/numbers.h"
 #include "engine/signs.h"
+#include "queens/queens.h"
 
 namespace shudu::cli {
 namespace {

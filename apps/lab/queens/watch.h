@@ -36,4 +36,7 @@ class Watch {
   bool failed_ = false;
 };
 
+// The checkpoint in the file, or nothing if there is no file. The error says what is wrong, with the name of the file.
+Result<std::optional<QueensCheckpoint>, std::string> read_checkpoint(const std::string& path);
+
 }  // namespace shudu::cli

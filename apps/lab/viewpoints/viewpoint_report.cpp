@@ -8,8 +8,8 @@
 #include <bit>
 #include <vector>
 
+#include "engine/answer_output.h"
 #include "engine/columns.h"
-#include "engine/json_record.h"
 #include "engine/numbers.h"
 #include "engine/signs.h"
 #include "engine/table.h"
@@ -195,12 +195,13 @@ std::string as_json(const Record& record, const ViewedPosition& position) {
     JsonObject& object = cells.emplace_back();
     object.add("cell", name(cell)).add("digits", list).add("from", from);
   }
-  JsonObject object = json_record(record, position.views.has_contradiction ? "no solution" : "ok");
-  object.add("position", to_line(position.values))
+  JsonObject fields;
+  fields.add("position", to_line(position.values))
       .add("blank", static_cast<std::uint64_t>(position.views.blanks.size()))
       .add("regions", json_regions(position.views.counts()))
       .add("cells", cells);
-  return line_of(object);
+  const ask::Status status = position.views.has_contradiction ? ask::Status::no_solution : ask::Status::ok;
+  return json_line(record.place(), *any_puzzle(record), ask::Answer::of(status, fields));
 }
 
 std::string as_text(const ViewpointSums& sums) {
@@ -239,7 +240,7 @@ std::string as_json(const ViewpointSums& sums) {
       .add("looks", looks)
       .add("cells_with_these_alone", cells)
       .add("puzzles_with_these_alone", puzzles);
-  return line_of(object);
+  return object.text() + '\n';
 }
 
 }  // namespace shudu::cli
