@@ -16,7 +16,6 @@
 #include "trace/source.h"
 
 namespace shudu::trace {
-
 namespace {
 
 constexpr std::uint64_t block_size = 16384;

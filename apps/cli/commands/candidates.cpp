@@ -6,6 +6,7 @@
 
 #include "ask/questions.h"
 #include "ask/questions/candidates.h"
+#include "base/word_list.h"
 #include "commands/commands.h"
 #include "engine/answer_output.h"
 #include "engine/common_options.h"
@@ -37,16 +38,8 @@ std::string as_table(std::size_t columns, const std::vector<std::string>& cells)
   return text;
 }
 
-std::string on_a_line(const std::vector<std::string>& cells) {
-  std::string line;
-  for (const std::string& cell : cells) line += (line.empty() ? "" : " ") + cell;
-  return line + '\n';
-}
-
 std::string equal_in_words(const std::vector<std::string>& groups) {
-  std::string line;
-  for (const std::string& group : groups) line += (line.empty() ? "equal: " : ", ") + group;
-  return line.empty() ? "equal: none\n" : line + '\n';
+  return "equal: " + (groups.empty() ? "none" : joined(groups, ", ")) + '\n';
 }
 
 int candidates(const CandidatesOptions& options) {
@@ -60,7 +53,7 @@ int candidates(const CandidatesOptions& options) {
     std::vector<std::string>& cells = options.asked.limit > 1 ? found.candidates.counts : found.candidates.sets;
     std::ranges::replace(cells, std::string{}, ".");  // between overlapping grids
     const auto words = [=, columns = columns_of(puzzle), equal = options.asked.equal] {
-      return (is_table ? as_table(columns, cells) : on_a_line(cells)) + (equal ? equal_in_words(found.equal) : "");
+      return (is_table ? as_table(columns, cells) : joined(cells) + '\n') + (equal ? equal_in_words(found.equal) : "");
     };
     return Told{std::move(told), words};
   };
@@ -79,18 +72,14 @@ Command candidates_command() {
           "cell with one digit has the same digit in all solutions. Classic puzzles and variants are answered. If "
           "standard output is a terminal, write the cells as a table instead.",
       .input = o.get(),
-      .options =
-          {
-              option_of(ask::candidates_question, "limit", &o->asked, 'n'),
-              option_of(ask::candidates_question, "equal", &o->asked),
-              option("--pretty", o->pretty, "write tables even if standard output is not a terminal")
-                  .not_with({"--json"}),
-          },
+      .options = {option_of(ask::candidates_question, "limit", &o->asked, 'n'),
+                  option_of(ask::candidates_question, "equal", &o->asked),
+                  option("--pretty", o->pretty, "write tables even if standard output is not a terminal")
+                      .not_with({"--json"})},
       .examples = {{"shudu candidates examples/several.txt", "write the possible digits of every cell"},
                    {"shudu candidates --limit 10 puzzle.txt",
                     "count up to 10 solutions for every digit of every cell"}},
-      .run = [o] { return candidates(*o); },
-  };
+      .run = [o] { return candidates(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -1,11 +1,13 @@
 // shudu check: reports conflicts, the number of solutions and redundant clues.
 #include <fmt/core.h>
 
+#include <algorithm>
 #include <memory>
 
 #include "ask/logic/board_json.h"
 #include "ask/questions.h"
 #include "ask/questions/check.h"
+#include "base/word_list.h"
 #include "commands/commands.h"
 #include "engine/answer_output.h"
 #include "engine/columns.h"
@@ -49,11 +51,10 @@ void report_on(const Batch& batch, int threads, Reports& reports) {
 }
 
 // A complete list can be long: every clue of a full grid is redundant. People see its beginning, programs all of it.
-std::string listed(const std::vector<std::string>& names, const char* separator) {
-  const std::size_t shown = stdout_is_terminal() ? 12 : names.size();
-  std::string list;
-  for (std::size_t i = 0; i < names.size() && i < shown; ++i) list += (i == 0 ? "" : separator) + names[i];
-  return names.size() > shown ? list + fmt::format(" and {} more", names.size() - shown) : list;
+std::string listed(std::vector<std::string> names, const char* separator) {
+  const std::size_t all = names.size(), shown = stdout_is_terminal() ? std::min<std::size_t>(12, all) : all;
+  names.resize(shown);
+  return joined(names, separator) + (all > shown ? fmt::format(" and {} more", all - shown) : "");
 }
 
 // What a variant has: "4 givens, 3 clues"; or a classic puzzle: "25 clues".
@@ -110,8 +111,7 @@ Command check_command() {
       .input = o.get(),
       .examples = {{"shudu check examples/puzzles.txt", "write one line per puzzle"},
                    {"shudu check --json puzzles.txt | grep '\"minimal\":true'", "select the minimal puzzles"}},
-      .run = [o] { return check(*o); },
-  };
+      .run = [o] { return check(*o); }};
 }
 
 }  // namespace shudu::cli

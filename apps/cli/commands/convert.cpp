@@ -97,17 +97,13 @@ Command convert_command() {
           "each format holds. A variant is written in one of the formats of variants.",
       .input = o.get(),
       .extras = InputExtras::none,
-      .options =
-          {
-              option_of(ask::convert_question, "to", &o->asked),
-              option_of(ask::convert_question, "lossy", &o->asked),
-              option_of(ask::convert_question, "drop_marks", &o->asked),
-          },
+      .options = {option_of(ask::convert_question, "to", &o->asked),
+                  option_of(ask::convert_question, "lossy", &o->asked),
+                  option_of(ask::convert_question, "drop_marks", &o->asked)},
       .examples = {{"shudu convert --to grid examples/puzzles.txt", "draw the grids in plain characters"},
                    {"shudu convert --to sudokuwiki puzzles.sdk", "write a web address for each puzzle"},
                    {"shudu convert --to iss variants.txt", "write variants as strings of Interactive Sudoku Solver"}},
-      .run = [o] { return convert(*o); },
-  };
+      .run = [o] { return convert(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -152,17 +152,13 @@ Command count_command() {
           "(docs/mathematics.md). This takes a second or two, and up to a minute for three to nine scattered clues. "
           "The solutions of a variant are always found by search.",
       .input = o.get(),
-      .options =
-          {
-              option_of(ask::count_question, "limit", &o->asked, 'n'),
-              option_of(ask::count_question, "estimate", &o->asked).not_with({"--limit"}),
-          },
+      .options = {option_of(ask::count_question, "limit", &o->asked, 'n'),
+                  option_of(ask::count_question, "estimate", &o->asked).not_with({"--limit"})},
       .examples = {{"shudu count examples/several.txt", "write one number per puzzle"},
                    {"shudu count --limit 2 puzzles.txt", "write 0, 1 or 2 for none, one or several solutions"},
                    {"shudu count .................................................................................",
                     "count all complete grids"}},
-      .run = [o] { return count(*o); },
-  };
+      .run = [o] { return count(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -151,31 +151,25 @@ Command explain_command() {
           "and candidates of the input. Techniques that rely on a unique solution are used only if the clues have "
           "exactly one solution.",
       .input = o.get(),
-      .options =
-          {
-              language_option(o->asked.language),
-              option("-c,--candidates", o->candidates,
-                     "before every step except singles, draw the candidates with the step marked")
-                  .not_with({"--json"}),
-              option("--all-steps", o->all_steps,
-                     "describe every step that is possible in this position, easiest first"),
-              option_of(ask::path_question, "depth", &o->asked, 'd'),
-              option_of(ask::path_question, "techniques", &o->asked),
-              option_of(ask::path_question, "without", &o->asked),
-              option_of(ask::path_question, "uniqueness", &o->asked),
-              option_of(ask::steps_question, "notes", &o->asked).only_with({"--all-steps"}),
-              option_of(ask::path_question, "scale", &o->asked)
-                  .not_with({"--techniques", "--without"})
-                  .not_with({"--all-steps"}),
-          },
-      .examples =
-          {
-              {"shudu explain examples/seeds.txt", "describe the whole solution"},
-              {"shudu explain --lang zh-Hans --candidates examples/seeds.txt", "write Chinese and draw the candidates"},
-              {"shudu explain --all-steps --techniques fish puzzle.txt", "list every fish in the position"},
-          },
-      .run = [o] { return explain(*o); },
-  };
+      .options = {language_option(o->asked.language),
+                  option("-c,--candidates", o->candidates,
+                         "before every step except singles, draw the candidates with the step marked")
+                      .not_with({"--json"}),
+                  option("--all-steps", o->all_steps,
+                         "describe every step that is possible in this position, easiest first"),
+                  option_of(ask::path_question, "depth", &o->asked, 'd'),
+                  option_of(ask::path_question, "techniques", &o->asked),
+                  option_of(ask::path_question, "without", &o->asked),
+                  option_of(ask::path_question, "uniqueness", &o->asked),
+                  option_of(ask::steps_question, "notes", &o->asked).only_with({"--all-steps"}),
+                  option_of(ask::path_question, "scale", &o->asked)
+                      .not_with({"--techniques", "--without"})
+                      .not_with({"--all-steps"})},
+      .examples = {{"shudu explain examples/seeds.txt", "describe the whole solution"},
+                   {"shudu explain --lang zh-Hans --candidates examples/seeds.txt",
+                    "write Chinese and draw the candidates"},
+                   {"shudu explain --all-steps --techniques fish puzzle.txt", "list every fish in the position"}},
+      .run = [o] { return explain(*o); }};
 }
 
 }  // namespace shudu::cli

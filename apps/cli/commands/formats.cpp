@@ -34,14 +34,12 @@ Command formats_command() {
           "--from is not given.",
       .options = {json_option(*json)},
       .examples = {{"shudu formats", "list all formats"}},
-      .run =
-          [json] {
-            for (const Format& format : formats()) {
-              *json ? ask::format_json(format).append_to(standard_output().text()) : write_format(format);
-            }
-            return static_cast<int>(Status::all_positive);
-          },
-  };
+      .run = [json] {
+        for (const Format& format : formats()) {
+          *json ? ask::format_json(format).append_to(standard_output().text()) : write_format(format);
+        }
+        return static_cast<int>(Status::all_positive);
+      }};
 }
 
 }  // namespace shudu::cli

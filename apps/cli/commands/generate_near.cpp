@@ -151,20 +151,16 @@ Command generate_near_command() {
           "written with each of its neighbours, and none is left out.",
       .input = o.get(),
       .extras = InputExtras::threads,
-      .options =
-          {
-              option("--remove K", o->remove, "remove K clues (default: 1)").between(0, 10),
-              option("--add M", o->add, "add M clues (default: 1)").between(0, 10),
-              option("--not-minimal", o->not_minimal, "also write puzzles that are not minimal"),
-              option("--pairs", o->pairs,
-                     "write the puzzle of the input and each neighbour on one line, also if it is equal to others"),
-              option("-n,--limit N", o->limit, "stop after N puzzles").least(1),
-              memory_option(o->memory).not_with({"--pairs"}),
-          },
+      .options = {option("--remove K", o->remove, "remove K clues (default: 1)").between(0, 10),
+                  option("--add M", o->add, "add M clues (default: 1)").between(0, 10),
+                  option("--not-minimal", o->not_minimal, "also write puzzles that are not minimal"),
+                  option("--pairs", o->pairs,
+                         "write the puzzle of the input and each neighbour on one line, also if it is equal to others"),
+                  option("-n,--limit N", o->limit, "stop after N puzzles").least(1),
+                  memory_option(o->memory).not_with({"--pairs"})},
       .examples = {{"shudu generate near hard.txt", "replace one clue"},
                    {"shudu generate near hard.txt --remove 2 --add 1", "remove two clues and add one"}},
-      .run = [o] { return generate_near(*o); },
-  };
+      .run = [o] { return generate_near(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -7,18 +7,17 @@
 #include "commands/commands.h"
 #include "engine/blocks_in_order.h"
 #include "engine/common_options.h"
-#include "engine/csv.h"
 #include "engine/input_window.h"
-#include "engine/interrupt.h"
 #include "engine/messages.h"
 #include "engine/numbers.h"
 #include "engine/option_values.h"
 #include "engine/output.h"
 #include "engine/patience.h"
 #include "engine/question_options.h"
-#include "explain/rating_format.h"
+#include "engine/table.h"
+#include "explain/rating_table.h"
 #include "generate/constraint_options.h"
-#include "grids/grid_output.h"
+#include "grids/bulk_grid_output.h"
 
 namespace shudu::cli {
 namespace {
@@ -181,8 +180,8 @@ class Making {
 
 int generate_puzzles(const PuzzlesOptions& options) {
   Verdict verdict;
-  const auto wanted = positive_number(options.operands.front());
-  if (!wanted) return verdict.refuse("generate puzzles: " + not_a_number(options.operands.front(), "puzzle"));
+  const auto wanted = number_of(options.operands.front(), "puzzle");
+  if (!wanted) return verdict.refuse("generate puzzles: " + wanted.error());
   ask::GenerateOptions asked = options.asked;
   asked.order.count = *wanted;
   const auto parts = order_parts(asked, "generate puzzles", verdict);
@@ -246,8 +245,7 @@ Command generate_puzzles_command() {
                     "generate ten puzzles of each level, with solutions and ratings"},
                    {"shudu generate puzzles 1000 --minimal --json --rated",
                     "generate minimal puzzles with their ratings"}},
-      .run = [o] { return generate_puzzles(*o); },
-  };
+      .run = [o] { return generate_puzzles(*o); }};
 }
 
 }  // namespace shudu::cli

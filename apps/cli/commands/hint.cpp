@@ -56,22 +56,17 @@ Command hint_command() {
           "and its cells. At depth 3, it gives the whole reasoning.",
       .input = o.get(),
       .extras = InputExtras::json,
-      .options =
-          {
-              option_of(ask::hint_question, "depth", &o->asked, 'd'),
-              language_option(o->asked.language),
-              option("-c,--candidates", o->candidates, "draw the candidates; at depth 3, mark the step")
-                  .not_with({"--json"}),
-              option_of(ask::hint_question, "scale", &o->asked).not_with({"--techniques", "--without"}),
-              option_of(ask::hint_question, "techniques", &o->asked),
-              option_of(ask::hint_question, "without", &o->asked),
-              option_of(ask::hint_question, "uniqueness", &o->asked),
-              option_of(ask::hint_question, "notes", &o->asked),
-          },
+      .options = {option_of(ask::hint_question, "depth", &o->asked, 'd'), language_option(o->asked.language),
+                  option("-c,--candidates", o->candidates, "draw the candidates; at depth 3, mark the step")
+                      .not_with({"--json"}),
+                  option_of(ask::hint_question, "scale", &o->asked).not_with({"--techniques", "--without"}),
+                  option_of(ask::hint_question, "techniques", &o->asked),
+                  option_of(ask::hint_question, "without", &o->asked),
+                  option_of(ask::hint_question, "uniqueness", &o->asked),
+                  option_of(ask::hint_question, "notes", &o->asked)},
       .examples = {{"shudu hint game.sdx", "say where to look"},
                    {"shudu hint --depth 3 game.sdx", "explain the whole step"}},
-      .run = [o] { return hint(*o); },
-  };
+      .run = [o] { return hint(*o); }};
 }
 
 }  // namespace shudu::cli

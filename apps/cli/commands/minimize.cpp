@@ -12,7 +12,7 @@
 #include "engine/numbers.h"
 #include "engine/output.h"
 #include "engine/question_options.h"
-#include "grids/grid_output.h"
+#include "grids/bulk_grid_output.h"
 #include "shudu/structure.h"
 
 namespace shudu::cli {
@@ -86,8 +86,7 @@ Command minimize_command() {
                   option_of(ask::minimize_question, "redundant", &o->asked).not_with({"--seed", "--to"}),
                   seed_option(o->asked.seed), to_option(o->to).not_with({"--json"})},
       .examples = {{"shudu minimize examples/puzzles.txt", "write one minimal puzzle for each puzzle"}},
-      .run = [o] { return minimize(*o); },
-  };
+      .run = [o] { return minimize(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -59,19 +59,16 @@ Command play_command() {
       .description =
           "Serve the web page on this machine and, if there is a desktop, open it in a browser. Once loaded, the page "
           "works without the program. Its folder can also be copied to any web server. Press Ctrl-C to stop.",
-      .options =
-          {
-              option("--port N", o->port,
-                     "listen on this port of 127.0.0.1; 0 for any free port (default: 7310, or any free port if that "
-                     "is in use)")
-                  .between(0, 65535),
-              option("--no-open", o->no_open, "do not open a browser"),
-              option("--site FOLDER", o->site, "serve this folder instead").names_file(),
-          },
+      .options = {option(
+                      "--port N", o->port,
+                      "listen on this port of 127.0.0.1; 0 for any free port (default: 7310, or any free port if that "
+                      "is in use)")
+                      .between(0, 65535),
+                  option("--no-open", o->no_open, "do not open a browser"),
+                  option("--site FOLDER", o->site, "serve this folder instead").names_file()},
       .examples = {{"shudu play", "serve and open the page"},
                    {"shudu play --port 8080 --no-open", "serve on a fixed port and do not open a browser"}},
-      .run = [o] { return play(*o); },
-  };
+      .run = [o] { return play(*o); }};
 }
 
 }  // namespace shudu::cli

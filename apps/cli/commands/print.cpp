@@ -132,8 +132,7 @@ std::vector<Option> page_options(PrintOptions& o) {
              "none)")
           .among({"end", "under", "none"}),
       option("--caption PARTS", o.caption, "what stands above a puzzle besides its number (default: title,level)")
-          .list_of({"title", "level", "minutes", "rating", "clues", "none"}),
-  };
+          .list_of({"title", "level", "minutes", "rating", "clues", "none"})};
 }
 
 std::vector<Option> content_options(PrintOptions& o) {
@@ -154,8 +153,7 @@ std::vector<Option> content_options(PrintOptions& o) {
           .not_with({"FILE", "--from"}),
       option_of(ask::generate_question, "level", &o.wish).only_with({"--new"}),
       option_of(ask::generate_question, "minutes", &o.wish).only_with({"--new"}),
-      seed_option(o.seed).only_with({"--new"}),
-  };
+      seed_option(o.seed).only_with({"--new"})};
 }
 
 }  // namespace
@@ -184,20 +182,16 @@ Command print_command() {
       .input = o.get(),
       .extras = InputExtras::threads,
       .options = options,
-      .examples =
-          {
-              {"shudu print examples/puzzles.txt --output book.pdf", "four puzzles a page, solutions at the end"},
-              {"shudu print --booklet --cover --chapters --title Sudoku -o booklet.pdf puzzles.txt",
-               "a booklet with a chapter for each level"},
-              {"shudu print --class 30 --new 2 --level easy --seed 7 -o class.pdf",
-               "two easy puzzles for each of 30 pupils, and the answers"},
-              {"shudu print --new 20 --minutes 8-12 --caption minutes -o breaks.pdf",
-               "twenty puzzles of about ten minutes, with their minutes"},
-              {"shudu print --steps --lang zh-Hans -o handout.pdf examples/seeds.txt", "every step as a picture"},
-              {"shudu print -o board.png examples/seeds.txt", "pictures of the boards"},
-          },
-      .run = [o] { return print(*o); },
-  };
+      .examples = {{"shudu print examples/puzzles.txt --output book.pdf", "four puzzles a page, solutions at the end"},
+                   {"shudu print --booklet --cover --chapters --title Sudoku -o booklet.pdf puzzles.txt",
+                    "a booklet with a chapter for each level"},
+                   {"shudu print --class 30 --new 2 --level easy --seed 7 -o class.pdf",
+                    "two easy puzzles for each of 30 pupils, and the answers"},
+                   {"shudu print --new 20 --minutes 8-12 --caption minutes -o breaks.pdf",
+                    "twenty puzzles of about ten minutes, with their minutes"},
+                   {"shudu print --steps --lang zh-Hans -o handout.pdf examples/seeds.txt", "every step as a picture"},
+                   {"shudu print -o board.png examples/seeds.txt", "pictures of the boards"}},
+      .run = [o] { return print(*o); }};
 }
 
 }  // namespace shudu::cli

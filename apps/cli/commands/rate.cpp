@@ -9,15 +9,14 @@
 #include "engine/answer_output.h"
 #include "engine/columns.h"
 #include "engine/common_options.h"
-#include "engine/csv.h"
 #include "engine/input.h"
 #include "engine/numbers.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
 #include "engine/question_options.h"
+#include "engine/table.h"
 #include "engine/terminal.h"
 #include "explain/hardest_first.h"
-#include "explain/rating_format.h"
 #include "explain/rating_table.h"
 #include "shudu/search.h"
 
@@ -96,7 +95,7 @@ class Rater {
     }
     if (!options_.json) return answer_line(why);
     return record.is_readable() ? json_line(record.place(), *any_puzzle(record), ask::Answer::no(why))
-                                : unreadable_json(record);
+                                : unreadable_line(record, true);
   }
 
   const Scales& scales() const { return scales_; }
@@ -140,9 +139,8 @@ int rate_all(const RateOptions& options) {
         for (std::size_t i = 0; i < batch.size(); ++i) {
           const Record* special = batch.special(i);
           if (special != nullptr && !special->puzzle) {
-            const ask::NoAnswer why = special->is_readable()
-                                          ? ask::not_for_variants(ask::rate_question.id)
-                                          : ask::NoAnswer{ask::Status::unreadable, to_string(special->puzzle.error())};
+            const ask::NoAnswer why =
+                special->is_readable() ? ask::not_for_variants(ask::rate_question.id) : unreadable(*special);
             rated[i] = {.line = rater.line(*special, why)};
             if (special->is_readable()) rated[i].answer = ask::Answer::no(why);
             continue;
@@ -205,32 +203,25 @@ Command rate_command() {
           "fields:" +
           fields_in_words(),
       .input = o.get(),
-      .options =
-          {
-              option("--format TEXT", o->format, "write lines in this format, with fields in braces; \\t is a tab")
-                  .not_with({"--scale", "--csv", "--json"}),
-              option_of(ask::rate_question, "scale", &o->asked),
-              option("--sort FIELD", o->sort,
-                     "write the puzzles with the highest figure in this field first, and those without it last")
-                  .among(numeric_fields()),
-              option("--top N", o->top, "write only the first N of the sorted puzzles, in little memory")
-                  .least(1)
-                  .only_with({"--sort"}),
-              option("--csv", o->csv, "write comma-separated values with a header").not_with({"--json"}),
-          },
-      .examples =
-          {
-              {"shudu rate examples/puzzles.txt", "write one line per puzzle"},
-              {"shudu rate --format '{puzzle} {er}/{ep}/{ed} {level} {score}' puzzles.txt",
-               "choose the fields to write"},
-              {"shudu rate --sort er --top 10 --csv puzzles.txt", "write a table of the ten hardest puzzles"},
-              {"shudu rate --scale minutes puzzles.txt",
-               "write the minutes that an average player takes, and an 80 % interval"},
-              {"shudu rate --scale own --csv puzzles.txt",
-               "write a table of the rating that does not depend on rotation"},
-          },
-      .run = [o] { return rate_all(*o); },
-  };
+      .options = {option("--format TEXT", o->format, "write lines in this format, with fields in braces; \\t is a tab")
+                      .not_with({"--scale", "--csv", "--json"}),
+                  option_of(ask::rate_question, "scale", &o->asked),
+                  option("--sort FIELD", o->sort,
+                         "write the puzzles with the highest figure in this field first, and those without it last")
+                      .among(numeric_fields()),
+                  option("--top N", o->top, "write only the first N of the sorted puzzles, in little memory")
+                      .least(1)
+                      .only_with({"--sort"}),
+                  option("--csv", o->csv, "write comma-separated values with a header").not_with({"--json"})},
+      .examples = {{"shudu rate examples/puzzles.txt", "write one line per puzzle"},
+                   {"shudu rate --format '{puzzle} {er}/{ep}/{ed} {level} {score}' puzzles.txt",
+                    "choose the fields to write"},
+                   {"shudu rate --sort er --top 10 --csv puzzles.txt", "write a table of the ten hardest puzzles"},
+                   {"shudu rate --scale minutes puzzles.txt",
+                    "write the minutes that an average player takes, and an 80 % interval"},
+                   {"shudu rate --scale own --csv puzzles.txt",
+                    "write a table of the rating that does not depend on rotation"}},
+      .run = [o] { return rate_all(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -43,8 +43,7 @@ int rules(const RulesOptions& options) {
   Verdict verdict;
   for (const std::string& id : options.ids) {
     if (variant::find_rule(id) != nullptr) continue;
-    const auto near = nearest(id, all_rule_ids());
-    verdict.bad("rules: no rule " + id + (near ? "; did you mean " + *near + "?" : ""));
+    verdict.bad("rules: unknown rule '" + id + "'" + did_you_mean(id, all_rule_ids()));
   }
   if (verdict.status() != Status::all_positive) return verdict.status();
   for (const variant::Rule* rule : variant::rules()) {
@@ -72,8 +71,7 @@ Command rules_command() {
           {{.name = "ID", .help = "the id of a rule to explain", .target = &o->ids, .suggestions = all_rule_ids()}},
       .options = {language_option(o->language).not_with({"--json"}), json_option(o->json)},
       .examples = {{"shudu rules", "list all rules"}, {"shudu rules killer_cage arrow", "explain two rules"}},
-      .run = [o] { return rules(*o); },
-  };
+      .run = [o] { return rules(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -130,40 +130,33 @@ Command solve_command() {
           "with any rules that 'shudu rules' lists. The solution of a variant is one character a cell, row by row, "
           "with A, B, … for 10, 11, …",
       .input = o.get(),
-      .options =
-          {
-              option_of(ask::solve_question, "unique", &o->form.asked, 'u').not_with({"--all", "--limit"}),
-              option("-a,--all", o->all,
-                     "write every solution, in lexicographic order (of a variant: as they are found)")
-                  .not_with({"--limit"}),
-              option("-n,--limit N", o->limit,
-                     "write the first N solutions, in lexicographic order (of a variant: as they are found)")
-                  .least(1),
-              option("--algorithm ID", o->algorithm,
-                     "solve with a classic algorithm, which may find solutions in another order")
-                  .among(algorithm_ids()),
-              option("--to FORMAT", o->form.format, "write solutions in this format of 'shudu formats'")
-                  .among(writable_formats(), "shudu formats")
-                  .not_with({"--json", "--pretty"}),
-              option("--pretty", o->form.pretty, "draw grids even if standard output is not a terminal")
-                  .not_with({"--json"}),
-              option("--stats", o->form.stats, "report time, nodes, guesses and backtracks on standard error"),
-              option("--judge NAME", o->judge, "use the input and output format of an online judge")
-                  .among(judge_names())
-                  .not_with({"--unique", "--all", "--limit", "--algorithm", "--to", "--pretty", "--stats", "--from",
-                             "--json"}),
-          },
-      .examples =
-          {
-              {"shudu solve examples/puzzles.txt", "write one solution per line"},
-              {"shudu solve --unique --stats puzzles.txt > solutions.txt",
-               "prove that each solution is unique and report the effort"},
-              {"shudu solve --algorithm dancing_links --pretty examples/puzzles.txt",
-               "solve with dancing links and draw the grids"},
-              {"shudu solve --judge poj3074 < input.txt", "solve a problem of an online judge"},
-          },
-      .run = [o] { return solve(*o); },
-  };
+      .options = {option_of(ask::solve_question, "unique", &o->form.asked, 'u').not_with({"--all", "--limit"}),
+                  option("-a,--all", o->all,
+                         "write every solution, in lexicographic order (of a variant: as they are found)")
+                      .not_with({"--limit"}),
+                  option("-n,--limit N", o->limit,
+                         "write the first N solutions, in lexicographic order (of a variant: as they are found)")
+                      .least(1),
+                  option("--algorithm ID", o->algorithm,
+                         "solve with a classic algorithm, which may find solutions in another order")
+                      .among(algorithm_ids()),
+                  option("--to FORMAT", o->form.format, "write solutions in this format of 'shudu formats'")
+                      .among(writable_formats(), "shudu formats")
+                      .not_with({"--json", "--pretty"}),
+                  option("--pretty", o->form.pretty, "draw grids even if standard output is not a terminal")
+                      .not_with({"--json"}),
+                  option("--stats", o->form.stats, "report time, nodes, guesses and backtracks on standard error"),
+                  option("--judge NAME", o->judge, "use the input and output format of an online judge")
+                      .among(judge_names())
+                      .not_with({"--unique", "--all", "--limit", "--algorithm", "--to", "--pretty", "--stats", "--from",
+                                 "--json"})},
+      .examples = {{"shudu solve examples/puzzles.txt", "write one solution per line"},
+                   {"shudu solve --unique --stats puzzles.txt > solutions.txt",
+                    "prove that each solution is unique and report the effort"},
+                   {"shudu solve --algorithm dancing_links --pretty examples/puzzles.txt",
+                    "solve with dancing links and draw the grids"},
+                   {"shudu solve --judge poj3074 < input.txt", "solve a problem of an online judge"}},
+      .run = [o] { return solve(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -56,8 +56,7 @@ int show(const TechniquesOptions& options) {
     const Technique* technique = logic::find_technique(id);
     while (order < all.size() && all[order] != technique) ++order;
     if (technique == nullptr) {
-      const auto near = nearest(id, technique_ids());
-      verdict.bad("techniques: unknown technique '" + id + "'" + (near ? "; did you mean '" + *near + "'?" : ""));
+      verdict.bad("techniques: unknown technique '" + id + "'" + did_you_mean(id, technique_ids()));
     } else if (options.json) {
       ask::technique_json(*all[order], order + 1, options.asked.language).append_to(standard_output().text());
     } else {
@@ -139,12 +138,10 @@ Command techniques_command() {
       .examples = {{"shudu techniques", "list all techniques, easiest first"},
                    {"shudu techniques xy_wing", "describe one technique"},
                    {"shudu techniques --verify cases.txt", "test every technique on known cases"}},
-      .run =
-          [o] {
-            if (!o->verify.empty()) return verify(*o);
-            return o->ids.empty() ? list(*o) : show(*o);
-          },
-  };
+      .run = [o] {
+        if (!o->verify.empty()) return verify(*o);
+        return o->ids.empty() ? list(*o) : show(*o);
+      }};
 }
 
 }  // namespace shudu::cli

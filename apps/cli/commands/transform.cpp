@@ -9,7 +9,7 @@
 #include "engine/input.h"
 #include "engine/output.h"
 #include "engine/question_options.h"
-#include "grids/grid_output.h"
+#include "grids/bulk_grid_output.h"
 
 namespace shudu::cli {
 namespace {
@@ -69,8 +69,7 @@ Command transform_command() {
            to_option(o->to).not_with({"--json"})},
       .examples = {{"shudu transform --by rotate90,digits=987654321 examples/puzzles.txt", "rotate and relabel"},
                    {"shudu transform --random --seed 7 examples/puzzles.txt", "apply random symmetries"}},
-      .run = [o] { return transform(*o); },
-  };
+      .run = [o] { return transform(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -5,6 +5,7 @@
 
 #include "ask/classic_faults.h"
 #include "ask/questions/verify.h"
+#include "base/word_list.h"
 #include "commands/commands.h"
 #include "engine/answer_output.h"
 #include "engine/common_options.h"
@@ -41,7 +42,7 @@ class Verifier {
   void left_over(const Record& answer) { judged(nullptr, answer.place(), {"no puzzle for this answer"}); }
   // The input has reported it.
   void unreadable(const Record& puzzle) {
-    if (options_.json) out_.write(unreadable_json(puzzle));
+    if (options_.json) out_.write(unreadable_line(puzzle, true));
   }
 
   void finish(Verdict& verdict) {
@@ -58,9 +59,7 @@ class Verifier {
     if (options_.json) {
       out_.write(as_json(puzzle, at, wrong));
     } else if (!wrong.empty()) {
-      std::string list;
-      for (const std::string& fault : wrong) list += (list.empty() ? "" : "; ") + fault;
-      out_.write(fmt::format("{}:{}: {}\n", at.file, at.line, list));
+      out_.write(fmt::format("{}:{}: {}\n", at.file, at.line, joined(wrong, "; ")));
     }
     out_.written();
   }
@@ -156,8 +155,7 @@ Command verify_command() {
       .examples = {{"shudu verify puzzles.txt my-answers.txt", "check the answers of your own solver"},
                    {"./my-solver < puzzles.txt | shudu verify puzzles.txt -", "do the same through a pipe"},
                    {"shudu verify sudoku.csv", "check a file with both puzzles and solutions"}},
-      .run = [o] { return verify(*o); },
-  };
+      .run = [o] { return verify(*o); }};
 }
 
 }  // namespace shudu::cli

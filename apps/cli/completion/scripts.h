@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "base/word_list.h"
-#include "engine/command.h"
+#include "engine/find_command.h"
 
 namespace shudu::cli::completion {
 
@@ -16,8 +16,6 @@ std::string fish_script(const std::vector<Command>& all);
 
 // The first word of every command, each once.
 std::vector<std::string> first_words(const std::vector<Command>& all);
-// The second words of the commands that begin with `group`.
-std::vector<std::string> second_words(const std::vector<Command>& all, std::string_view group);
 // The values that are offered for the operands: the choices, or the suggestions. Empty if operands are files.
 std::vector<std::string> offered_operands(const Command& command);
 // Whether the operands are the name of a command.

@@ -13,14 +13,6 @@ std::vector<std::string> first_words(const std::vector<Command>& all) {
   return words;
 }
 
-std::vector<std::string> second_words(const std::vector<Command>& all, std::string_view group) {
-  std::vector<std::string> words;
-  for (const Command& command : all) {
-    if (group_of(command) == group) words.push_back(command.name.substr(group.size() + 1));
-  }
-  return words;
-}
-
 std::vector<std::string> offered_operands(const Command& command) {
   std::vector<std::string> words;
   for (const Argument& argument : command.arguments) {

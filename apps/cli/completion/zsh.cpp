@@ -47,8 +47,7 @@ std::string zsh_script(const std::vector<Command>& all) {
         }
         if (option.file) value += "_files";
       }
-      std::string exclusive;
-      for (std::string_view name : names) exclusive += (exclusive.empty() ? "" : " ") + std::string{name};
+      const std::string exclusive = joined(texts_of(names));
       for (std::string_view name : names) {
         cases += fmt::format("        '({}){}[{}]{}' \\\n", exclusive, name, zsh_text(option.help), value);
       }

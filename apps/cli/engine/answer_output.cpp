@@ -14,10 +14,6 @@ std::string text_of(const Place& place, const ask::AnyPuzzle& puzzle, const Told
   return has_words(told) ? told.words() : answer_line(*no_answer(told.answer));
 }
 
-std::string unreadable_text(const Record& record, bool as_json) {
-  return as_json ? unreadable_json(record) : answer_line({ask::Status::unreadable, to_string(record.puzzle.error())});
-}
-
 }  // namespace
 
 ask::AnyPuzzleRef any_puzzle(const Record& record) {
@@ -42,7 +38,10 @@ std::string json_line(const Place& place, const ask::AnyPuzzle& puzzle, const as
   return json_place(place).add_fields(ask::json(&puzzle, answer)).text() + '\n';
 }
 
-std::string unreadable_json(const Record& record) {
+ask::NoAnswer unreadable(const Record& record) { return {ask::Status::unreadable, to_string(record.puzzle.error())}; }
+
+std::string unreadable_line(const Record& record, bool as_json) {
+  if (!as_json) return answer_line(unreadable(record));
   const ParseError& error = record.puzzle.error();
   JsonObject what;
   what.add("message", error.message).add("line", error.line);
@@ -85,7 +84,7 @@ void judge(const Place& place, const ask::Answer& answer, Verdict& verdict) {
 
 bool AnswerOutput::refuses(const Record& record) {
   if (!record.is_readable()) {
-    standard_output().write(unreadable_text(record, as_json_));
+    standard_output().write(unreadable_line(record, as_json_));
   } else if (record.variant != nullptr && !question_.variants) {
     write(record, {ask::Answer::no(ask::not_for_variants(question_.id))});
   } else {
@@ -118,7 +117,7 @@ int answer_each(const ask::Question& question, const InputOptions& options,
         for (std::size_t i = 0; i < batch.size(); ++i) {
           const Record* special = batch.special(i);
           if (special != nullptr && !special->is_readable()) {
-            all.push_back({unreadable_text(*special, options.json)});
+            all.push_back({unreadable_line(*special, options.json)});
             continue;
           }
           const ask::AnyPuzzleRef puzzle = any_puzzle(batch, i);

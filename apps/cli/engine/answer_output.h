@@ -22,9 +22,11 @@ ask::Answer answer_to(const ask::Question& question, const Record& record, const
 
 // `file` and `line`, with which every object begins that is about a record.
 JsonObject json_place(const Place& place);
-// The lines that give an answer as JSON, and that say that a record cannot be read.
+// The line that gives an answer as JSON.
 std::string json_line(const Place& place, const ask::AnyPuzzle& puzzle, const ask::Answer& answer);
-std::string unreadable_json(const Record& record);
+// Why a record cannot be read, and the line that says so.
+ask::NoAnswer unreadable(const Record& record);
+std::string unreadable_line(const Record& record, bool as_json);
 
 // Why there is no answer, as a line of the output: "invalid: 5 twice in row 3: r3c1, r3c7". It is empty on a terminal where a
 // message has just said it.
@@ -39,12 +41,12 @@ void tell_difference(const Place& place, const ask::SourceSolution& source, Verd
 void judge(const Place& place, const ask::Answer& answer, Verdict& verdict);
 
 // The lines of a command.
-using Words = std::function<std::string()>;
+using Wording = std::function<std::string()>;
 
 // An answer and its words.
 struct Told {
   ask::Answer answer;
-  Words words = {};
+  Wording words = {};
   bool always = false;  // the words are written also if there is no answer, and say why
 };
 class AnswerOutput {

@@ -6,7 +6,6 @@
 
 #include "base/same_id.h"
 #include "base/word_list.h"
-#include "engine/assign.h"
 #include "engine/common_options.h"
 #include "engine/help.h"
 #include "engine/numbers.h"

@@ -1,4 +1,4 @@
-#include "engine/assign.h"
+#include "engine/arguments.h"
 
 #include <algorithm>
 #include <charconv>
@@ -35,9 +35,8 @@ Result<std::string, std::string> choice_for(const std::string& word, const std::
                                             const std::string& listed_by = {}) {
   const auto found = find_by_id(choices, word);
   if (found != choices.end()) return *found;
-  const auto near = nearest(word, choices);
-  return Unexpected{"unknown value '" + shown(word) + "'; " +
-                    (near ? "did you mean '" + *near + "'?" : "expected " + one_of(choices, listed_by))};
+  const std::string expected = "expected " + one_of(choices, listed_by);
+  return Unexpected{"unknown value '" + shown(word) + "'" + did_you_mean(word, choices, expected)};
 }
 
 // The largest value of the option.

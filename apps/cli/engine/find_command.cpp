@@ -9,12 +9,6 @@
 namespace shudu::cli {
 namespace {
 
-std::vector<std::string> second_words(const std::vector<Command>& all, std::string_view group) {
-  std::vector<std::string> words;
-  for (const Command* command : commands_of(all, group)) words.push_back(command->name.substr(group.size() + 1));
-  return words;
-}
-
 // The command or group that resembles the word: "generate-puzzles" is like "generate puzzles".
 std::string unknown(const std::vector<Command>& all, const std::string& typed,
                     std::span<const std::string_view> elsewhere) {
@@ -27,8 +21,7 @@ std::string unknown(const std::vector<Command>& all, const std::string& typed,
     known.emplace_back(name);
     known.emplace_back(name.substr(0, name.find(' ')));
   }
-  const auto near = nearest(typed, known);
-  return "unknown command '" + typed + "'" + (near ? "; did you mean '" + *near + "'?" : "");
+  return "unknown command '" + typed + "'" + did_you_mean(typed, known);
 }
 
 }  // namespace
@@ -39,6 +32,12 @@ std::vector<const Command*> commands_of(const std::vector<Command>& all, std::st
     if (group_of(command) == group) list.push_back(&command);
   }
   return list;
+}
+
+std::vector<std::string> second_words(const std::vector<Command>& all, std::string_view group) {
+  std::vector<std::string> words;
+  for (const Command* command : commands_of(all, group)) words.push_back(command->name.substr(group.size() + 1));
+  return words;
 }
 
 std::string kinds_of(const std::vector<Command>& all, std::string_view group) {

@@ -9,6 +9,8 @@
 
 namespace shudu::cli {
 
+// The paragraphs of a description, which blank lines separate.
+std::vector<std::string_view> paragraphs_of(std::string_view text);
 // "generate" of "generate grids"; empty if the name is one word.
 std::string_view group_of(const Command& command);
 // "-u", "--unique" of "-u,--unique".

@@ -1,7 +1,6 @@
 #include "engine/messages.h"
 
 #include <fmt/core.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include <atomic>
@@ -42,13 +41,6 @@ void clear_progress() {
   if (!progress_is_visible) return;
   const std::lock_guard lock{writing};
   clear();
-}
-
-bool stdout_shows_messages() {
-  struct stat out {
-  }, err{};
-  return stdout_is_terminal() && stderr_is_terminal() && ::fstat(STDOUT_FILENO, &out) == 0 &&
-         ::fstat(STDERR_FILENO, &err) == 0 && out.st_rdev == err.st_rdev;
 }
 
 ProgressLine::ProgressLine() : enabled_(stderr_is_terminal()) {}

@@ -17,8 +17,6 @@ void write_message(std::string lines);
 
 // Clears the progress line, if there is one. Output calls it before it writes to a terminal.
 void clear_progress();
-// Whether standard output and standard error are the same terminal, so that a message would repeat what stands there.
-bool stdout_shows_messages();
 
 // A line on standard error that shows the progress of a long run. It stays silent for the first half second, and if
 // standard error is not a terminal.

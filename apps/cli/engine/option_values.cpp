@@ -16,7 +16,6 @@
 #include "shudu/whole.h"
 
 namespace shudu::cli {
-
 namespace {
 
 std::string blank_cells(int count) {
@@ -32,18 +31,14 @@ bool is_readable(const std::string& option, const std::string& text, Verdict& ve
 
 }  // namespace
 
-std::optional<std::uint64_t> positive_number(const std::string& text) {
+Result<std::uint64_t, std::string> number_of(const std::string& text, std::string_view noun) {
+  constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
   const auto value = whole_from(text);
-  if (!value || *value == 0 || *value > std::numeric_limits<std::uint64_t>::max()) return std::nullopt;
-  return static_cast<std::uint64_t>(*value);
-}
-
-std::string not_a_number(const std::string& text, std::string_view noun) {
-  const bool is_number = !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
-  const bool is_zero = text.find_first_not_of('0') == std::string::npos;
-  const std::string expected = "expected a number of " + plural(noun);
-  if (!is_number || is_zero) return text + ": " + expected + ", 1 or more";
-  return text + ": " + expected + " up to " + with_commas(std::numeric_limits<std::uint64_t>::max());
+  if (value && *value > 0 && *value <= most) return static_cast<std::uint64_t>(*value);
+  const bool is_large =
+      !text.empty() && text.find_first_not_of("0123456789") == std::string::npos && (!value || *value > 0);
+  return Unexpected{text + ": expected a number of " + plural(noun) +
+                    (is_large ? " up to " + with_commas(most) : ", 1 or more")};
 }
 
 std::optional<Grid> complete_grid(const std::string& option, const std::string& text, Verdict& verdict) {

@@ -6,11 +6,9 @@
 
 #include "draw/svg.h"
 #include "engine/columns.h"
-#include "engine/signs.h"
 #include "engine/terminal.h"
 
 namespace shudu::cli {
-
 namespace {
 
 // "head  cell" in lines, a block for each row, for a terminal that is too narrow for the columns.

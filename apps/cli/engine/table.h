@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace shudu::cli {
@@ -19,5 +20,13 @@ std::string aligned(const Table& table);
 std::string piped(const Table& table);
 // The title becomes the caption, and the first column holds row headers.
 std::string as_html(const Table& table);
+
+// The field, in quotation marks if it contains a comma, a quotation mark or a line end.
+inline std::string csv_field(std::string_view text) {
+  if (text.find_first_of(",\"\n\r") == std::string_view::npos) return std::string{text};
+  std::string field = "\"";
+  for (char c : text) field += c == '"' ? std::string{"\"\""} : std::string{c};
+  return field + '"';
+}
 
 }  // namespace shudu::cli

@@ -6,7 +6,7 @@
 
 #include "ask/variant_fields.h"
 #include "engine/columns.h"
-#include "engine/signs.h"
+#include "engine/terminal.h"
 #include "shudu/variant.h"
 
 namespace shudu::cli {

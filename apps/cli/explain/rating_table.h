@@ -6,6 +6,7 @@
 // The rows are written one by one, so the widths of the columns are fixed. A narrow terminal has fewer columns.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -33,6 +34,24 @@ class RatingTable {
 
   std::vector<Column> columns_;
   std::size_t width_, puzzle_width_;
+};
+
+// A line with fields in braces: "{puzzle} {er}/{ep}/{ed}".
+class RatingFormat {
+ public:
+  // Returns nothing if the text names an unknown field or has a brace without its partner, and puts what is wrong into
+  // `mistake`.
+  static std::optional<RatingFormat> parse(std::string_view text, std::string& mistake);
+  Scales needs() const;
+  std::vector<const RatingField*> fields() const;
+  std::string line(const Rating& rating) const;
+
+ private:
+  struct Piece {
+    std::string text;  // literal text
+    const RatingField* field = nullptr;
+  };
+  std::vector<Piece> pieces_;
 };
 
 }  // namespace shudu::cli

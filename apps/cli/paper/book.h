@@ -5,7 +5,6 @@
 #include <string>
 #include <vector>
 
-#include "paper/print_options.h"
 #include "paper/printed_puzzle.h"
 #include "paper/step_picture.h"
 

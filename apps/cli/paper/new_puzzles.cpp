@@ -48,7 +48,7 @@ std::vector<PrintedPuzzle> made_of(const ask::OrderPart& part, const PrintOption
                                        [&](double, std::uint64_t) { return go_on() && !patience.is_late(); });
         patience.add_tried(found.tried);
         for (const MadePuzzle& one : found.made) {
-          if (go_on()) block.push_back(prepared(puzzle_of(one.clues), how));
+          if (go_on()) block.push_back(prepared(*ask::classic_puzzle(puzzle_of(one.clues)), how, 1));
         }
         return block;
       },

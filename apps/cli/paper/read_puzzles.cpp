@@ -4,6 +4,7 @@
 
 #include <atomic>
 
+#include "engine/answer_output.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/numbers.h"
@@ -19,9 +20,8 @@ struct Taken {
 
 std::optional<PrintedPuzzle> taken(const Batch& batch, std::size_t i, const Preparation& how, int threads) {
   const Record* special = batch.special(i);
-  if (special != nullptr && special->variant != nullptr) return prepared(special->variant, how, threads);
-  if (special != nullptr && !special->puzzle) return std::nullopt;  // the input has reported it
-  return prepared(batch.puzzle(i), how);
+  if (special != nullptr && !special->is_readable()) return std::nullopt;  // the input has reported it
+  return prepared(*any_puzzle(batch, i), how, threads);
 }
 
 }  // namespace
@@ -53,6 +53,7 @@ std::vector<PrintedPuzzle> read_puzzles(const PrintOptions& options, const Prepa
             is_full = true;
             break;
           }
+          tell_difference(one.place, one.puzzle->source, verdict);
           if (one.puzzle->searched && one.puzzle->solutions != 1) {
             verdict.negative();
             const char* why = one.puzzle->solutions == 0 ? "no solution" : "multiple solutions";

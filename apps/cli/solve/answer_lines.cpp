@@ -12,7 +12,7 @@ constexpr std::size_t line_size = Cell::count + 1;
 ask::NoAnswer why_not(const Batch& batch, std::size_t i, std::uint64_t count) {
   const Record* special = batch.special(i);
   if (special == nullptr || special->is_readable()) return *ask::improper(*any_puzzle(batch, i), count);
-  return {ask::Status::unreadable, to_string(special->puzzle.error())};
+  return unreadable(*special);
 }
 
 }  // namespace

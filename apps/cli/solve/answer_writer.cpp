@@ -37,8 +37,7 @@ bool AnswerWriter::begin(const Record& record, const std::string& classic_option
   source_ = {};
   if (!record.is_readable()) {
     ++totals_.invalid;
-    const ask::NoAnswer why{ask::Status::unreadable, to_string(record.puzzle.error())};
-    out_.write(form_.json ? unreadable_json(record) : answer_line(why));
+    out_.write(unreadable_line(record, form_.json));
     out_.written();
     return false;
   }

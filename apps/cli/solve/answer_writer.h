@@ -10,7 +10,7 @@
 #include "engine/output.h"
 #include "engine/terminal.h"
 #include "engine/verdict.h"
-#include "grids/grid_output.h"
+#include "grids/bulk_grid_output.h"
 #include "shudu/search.h"
 #include "solve/answer_lines.h"
 #include "solve/card_lines.h"

@@ -1,4 +1,4 @@
-#include "bench/report.h"
+#include "bench/measure.h"
 
 #include <fmt/core.h>
 
@@ -171,9 +171,7 @@ std::string as_json(const Row& row, const Plan& plan) {
     object.add("peer_command", command);
   }
   object.add("disagreements", static_cast<std::uint64_t>(row.disagreements.size()));
-  std::string text;
-  object.append_to(text);
-  return text;
+  return object.text() + '\n';
 }
 
 }  // namespace shudu::cli::bench

@@ -189,9 +189,7 @@ std::string as_json(const VariantRow& row, int repeat) {
                                    .add("least_ratio_line", row.least_ratio_line));
   }
   object.add("disagreements", std::uint64_t{row.disagreements.size()});
-  std::string text;
-  object.append_to(text);
-  return text;
+  return object.text() + '\n';
 }
 
 }  // namespace shudu::cli::bench

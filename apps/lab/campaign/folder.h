@@ -13,6 +13,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
+#include "engine/command.h"
 
 namespace shudu::cli::campaign {
 
@@ -38,5 +40,13 @@ std::optional<std::string> make_folder(const std::string& path);
 // Removes temporary files in this folder whose process has ended. On another host that cannot be seen, so there a file
 // must be a day old. Returns how many were removed.
 std::uint64_t remove_stale_files(const std::string& path);
+
+inline Argument folder_argument(std::vector<std::string>& target) {
+  return {.name = "DIR", .help = "the folder of the campaign", .target = &target, .minimum = 1, .maximum = 1};
+}
+
+inline Option any_version_option(bool& target) {
+  return option("--any-version", target, "accept a campaign that another version of shudu made");
+}
 
 }  // namespace shudu::cli::campaign

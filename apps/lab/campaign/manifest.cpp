@@ -3,12 +3,12 @@
 #include <fmt/core.h>
 
 #include <array>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <string_view>
 
 #include "campaign/folder.h"
 #include "campaign/hash.h"
+#include "campaign/members.h"
 #include "engine/read_file.h"
 #include "shudu/census.h"
 #include "shudu/symmetry.h"
@@ -44,32 +44,6 @@ std::string id_of(const Manifest& manifest) {
   for (InputFile& file : moved.files) file.path.clear();
   return hash_of(described(moved).dump());
 }
-
-// Members of a JSON object; a missing or wrong one clears `good`.
-struct Members {
-  const nlohmann::json& json;
-  bool good = true;
-
-  const nlohmann::json* member(const char* key) {
-    const auto at = json.find(key);
-    return at == json.end() ? nullptr : &*at;
-  }
-  std::string text(const char* key) {
-    const auto* at = member(key);
-    good = good && at != nullptr && at->is_string();
-    return good ? at->get<std::string>() : std::string{};
-  }
-  std::uint64_t number(const char* key) {
-    const auto* at = member(key);
-    good = good && at != nullptr && at->is_number_unsigned();
-    return good ? at->get<std::uint64_t>() : 0;
-  }
-  Whole whole(const char* key) {
-    const auto number = whole_from(text(key));
-    good = good && number.has_value();
-    return number.value_or(0);
-  }
-};
 
 bool read_files(const nlohmann::json& list, std::vector<InputFile>& files) {
   if (!list.is_array() || list.empty()) return false;

@@ -8,7 +8,6 @@
 #include <iostream>
 #include <optional>
 
-#include "campaign/merge_classes.h"
 #include "campaign/ranges.h"
 #include "campaign/result_file.h"
 #include "campaign/run_shard.h"

@@ -1,4 +1,4 @@
-#include "campaign/merge_classes.h"
+#include "campaign/merge.h"
 
 #include <memory>
 #include <string>
@@ -6,7 +6,6 @@
 
 #include "campaign/result_file.h"
 #include "campaign/shard_input.h"
-#include "canon/canonical.h"
 #include "canon/seen_forms.h"
 #include "engine/input.h"
 #include "engine/output.h"

@@ -15,4 +15,11 @@ std::optional<std::vector<std::uint64_t>> shards_from(std::string_view text, std
 // Precondition: the numbers ascend.
 std::string ranges_of(const std::vector<std::uint64_t>& shards);
 
+// Single quotes keep everything. Double quotes keep everything but a backslash before " or \. Outside quotes a backslash
+// keeps the next character. Returns nothing if a quote is not closed.
+std::optional<std::vector<std::string>> split_words(std::string_view text);
+
+// The words as a text that a shell and split_words read back.
+std::string joined(const std::vector<std::string>& words);
+
 }  // namespace shudu::cli::campaign

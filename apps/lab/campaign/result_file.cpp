@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
-#include <nlohmann/json.hpp>
 
 #include "base/json_object.h"
+#include "campaign/members.h"
 #include "engine/new_file.h"
 #include "engine/read_file.h"
 
@@ -43,19 +43,12 @@ std::uint64_t lines_in(std::string_view bytes) {
 std::optional<ResultFoot> parsed(std::string_view line) {
   const nlohmann::json json = nlohmann::json::parse(line, nullptr, false);
   if (!json.is_object()) return std::nullopt;
-  const auto number = [&](const char* key) -> std::optional<std::uint64_t> {
-    const auto at = json.find(key);
-    if (at == json.end() || !at->is_number_unsigned()) return std::nullopt;
-    return at->get<std::uint64_t>();
-  };
-  const auto campaign = json.find("campaign");
-  const auto shard = number("shard"), output = number("output"), messages = number("messages");
-  const auto lines = number("lines"), status = number("status");
-  if (number("shudu_result") != 1 || !shard || !output || !messages || !lines || !status || *status > 2 ||
-      campaign == json.end() || !campaign->is_string()) {
-    return std::nullopt;
-  }
-  return ResultFoot{campaign->get<std::string>(), *shard, *output, *messages, *lines, static_cast<int>(*status)};
+  Members members{json};
+  const ResultFoot foot{members.text("campaign"), members.number("shard"),
+                        members.number("output"), members.number("messages"),
+                        members.number("lines"),  static_cast<int>(members.number("status"))};
+  if (members.number("shudu_result") != 1 || !members.good || foot.status < 0 || foot.status > 2) return std::nullopt;
+  return foot;
 }
 
 Result<ResultFoot, std::string> foot_of(int descriptor, const std::string& campaign, std::uint64_t shard, Care care) {

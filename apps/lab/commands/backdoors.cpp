@@ -63,8 +63,7 @@ Command backdoors_command() {
       .input = o.get(),
       .options = {option_of(ask::backdoors_question, "size", &o->asked)},
       .examples = {{"shudu backdoors examples/puzzles.txt", "write one line per puzzle"}},
-      .run = [o] { return run(*o); },
-  };
+      .run = [o] { return run(*o); }};
 }
 
 }  // namespace shudu::cli

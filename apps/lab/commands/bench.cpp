@@ -5,7 +5,6 @@
 
 #include "bench/measure.h"
 #include "bench/puzzle_sets.h"
-#include "bench/report.h"
 #include "bench/variants.h"
 #include "commands/laboratory.h"
 #include "engine/common_options.h"
@@ -214,39 +213,32 @@ Command bench_command() {
                      .help = "a file of puzzles; without files, generated sets are measured",
                      .target = &o->files}},
       .options =
-          {
-              option("-n,--limit N", o->limit,
-                     "stop each search after N solutions (default: measure with 1 and with 2)")
-                  .least(1),
-              option("--repeat N", o->repeat, "repeat each measurement N times and use the best (default: 5)")
-                  .between(1, 10000),
-              option("--threads N", o->threads, "use N threads for bulk and program (default: 1)").between(1, 1024),
-              option("--first N", o->first, "use only the first N puzzles of each file").least(1).only_with({"FILE"}),
-              option("--puzzles N", o->set_size, "number of puzzles in each generated set (default: 4000)")
-                  .between(1, 10'000'000)
-                  .not_with({"FILE"}),
-              seed_option(o->seed).not_with({"FILE"}),
-              option("--targets", o->targets,
-                     "also measure the bulk search on every target of this machine and on its graphics cards, and "
-                     "compare all answers"),
-              option("--peer COMMAND", o->peer, "also measure this shell command, against the program"),
-              option("--peer-lib FILE[:SYMBOL]", o->peer_library,
-                     "also measure this solver in a shared library, against the search, and compare all answers")
-                  .names_file(),
-              json_option(o->json).not_with({"--markdown"}),
-              option("--markdown", o->markdown, "write the report in Markdown"),
-              from_option(o->from).only_with({"FILE"}),
-          },
-      .examples =
-          {
-              {"shudu bench", "measure the generated sets, in a few seconds"},
-              {"shudu bench --first 20000 --limit 2 puzzles.txt", "measure your own puzzles"},
-              {"shudu bench --peer './other-solver --quiet' puzzles.txt",
-               "measure another program on the same puzzles"},
-              {"shudu bench --peer-lib ./libother.so:solve puzzles.txt", "measure another solver in the same thread"},
-          },
-      .run = [o] { return run_bench(*o); },
-  };
+          {option("-n,--limit N", o->limit, "stop each search after N solutions (default: measure with 1 and with 2)")
+               .least(1),
+           option("--repeat N", o->repeat, "repeat each measurement N times and use the best (default: 5)")
+               .between(1, 10000),
+           option("--threads N", o->threads, "use N threads for bulk and program (default: 1)").between(1, 1024),
+           option("--first N", o->first, "use only the first N puzzles of each file").least(1).only_with({"FILE"}),
+           option("--puzzles N", o->set_size, "number of puzzles in each generated set (default: 4000)")
+               .between(1, 10'000'000)
+               .not_with({"FILE"}),
+           seed_option(o->seed).not_with({"FILE"}),
+           option("--targets", o->targets,
+                  "also measure the bulk search on every target of this machine and on its graphics cards, and "
+                  "compare all answers"),
+           option("--peer COMMAND", o->peer, "also measure this shell command, against the program"),
+           option("--peer-lib FILE[:SYMBOL]", o->peer_library,
+                  "also measure this solver in a shared library, against the search, and compare all answers")
+               .names_file(),
+           json_option(o->json).not_with({"--markdown"}),
+           option("--markdown", o->markdown, "write the report in Markdown"), from_option(o->from).only_with({"FILE"})},
+      .examples = {{"shudu bench", "measure the generated sets, in a few seconds"},
+                   {"shudu bench --first 20000 --limit 2 puzzles.txt", "measure your own puzzles"},
+                   {"shudu bench --peer './other-solver --quiet' puzzles.txt",
+                    "measure another program on the same puzzles"},
+                   {"shudu bench --peer-lib ./libother.so:solve puzzles.txt",
+                    "measure another solver in the same thread"}},
+      .run = [o] { return run_bench(*o); }};
 }
 
 }  // namespace shudu::cli

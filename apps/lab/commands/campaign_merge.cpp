@@ -1,8 +1,8 @@
 // shudu campaign merge: writes the output of a campaign.
 #include <memory>
 
+#include "campaign/folder.h"
 #include "campaign/merge.h"
-#include "campaign/options.h"
 #include "commands/laboratory.h"
 #include "engine/common_options.h"
 #include "engine/output.h"
@@ -65,8 +65,7 @@ Command campaign_merge_command() {
                   threads_option(o->threads).not_with({"--totals"}), any_version_option(o->any_version)},
       .examples = {{"shudu campaign merge rated > rated.csv", "write the output of the plain command"},
                    {"shudu campaign merge near --dedupe > new.txt", "write one puzzle of each class"}},
-      .run = [o] { return merge_campaign(*o); },
-  };
+      .run = [o] { return merge_campaign(*o); }};
 }
 
 }  // namespace shudu::cli

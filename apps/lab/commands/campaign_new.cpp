@@ -10,8 +10,8 @@
 #include "campaign/folder.h"
 #include "campaign/hash.h"
 #include "campaign/manifest.h"
+#include "campaign/ranges.h"
 #include "campaign/run_shard.h"
-#include "campaign/split_words.h"
 #include "commands/laboratory.h"
 #include "engine/arguments.h"
 #include "engine/common_options.h"
@@ -222,8 +222,7 @@ Command campaign_new_command() {
                     "rate a large file in 1,000 shards"},
                    {"shudu campaign new dug --input 'grids 0..999999' --command 'minimize --seed 1'",
                     "make a minimal puzzle from each of a million grids"}},
-      .run = [o] { return new_campaign(*o); },
-  };
+      .run = [o] { return new_campaign(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -5,10 +5,9 @@
 #include <memory>
 
 #include "base/json_object.h"
+#include "campaign/folder.h"
 #include "campaign/journal.h"
-#include "campaign/options.h"
 #include "campaign/ranges.h"
-#include "campaign/split_words.h"
 #include "campaign/survey.h"
 #include "commands/laboratory.h"
 #include "engine/columns.h"
@@ -155,8 +154,7 @@ Command campaign_status_command() {
                   json_option(o->json).not_with({"--list"}), any_version_option(o->any_version)},
       .examples = {{"shudu campaign status rated", "show how far the campaign is"},
                    {"shudu campaign status rated --list missing --ranges", "list what is left to do"}},
-      .run = [o] { return show_status(*o); },
-  };
+      .run = [o] { return show_status(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -3,15 +3,15 @@
 #include <sys/wait.h>
 
 #include <algorithm>
+#include <cassert>
 #include <csignal>
 #include <cstdio>
 #include <filesystem>
 #include <memory>
 #include <system_error>
 
-#include "campaign/options.h"
-#include "campaign/slurm_script.h"
-#include "campaign/split_words.h"
+#include "campaign/folder.h"
+#include "campaign/ranges.h"
 #include "campaign/survey.h"
 #include "commands/laboratory.h"
 #include "engine/output.h"
@@ -31,6 +31,39 @@ struct CampaignSubmitOptions {
   int threads = 1;
   std::string options;
 };
+
+struct SlurmJob {
+  std::string program;                // the path of shudu
+  std::string folder;                 // the path of the campaign
+  std::vector<std::uint64_t> shards;  // to compute, ascending and not empty
+  std::uint64_t elements = 1;         // of the array; at most as many as shards
+  int threads = 1;                    // of an element
+  std::vector<std::string> options;   // further options of sbatch
+  bool any_version = false;
+};
+
+// Every element computes a part of the shards, one after the other. An element that is requeued skips those that are
+// done. The script holds the shards of all elements, so it needs no other file.
+std::string slurm_script(const SlurmJob& job) {
+  assert(job.elements > 0 && job.elements <= job.shards.size());
+  std::string text = fmt::format(
+      "#!/bin/sh\n#SBATCH --job-name=shudu\n#SBATCH --array=0-{}\n#SBATCH --cpus-per-task={}\n#SBATCH --requeue\n"
+      "#SBATCH --open-mode=append\n#SBATCH --output={}\n",
+      job.elements - 1, job.threads, joined({job.folder + "/log/slurm-%A_%a.txt"}));
+  for (const std::string& option : job.options) text += "#SBATCH " + joined({option}) + '\n';
+  text += "shards=$(sed -n \"$((SLURM_ARRAY_TASK_ID + 1))p\" <<'END'\n";
+  const std::uint64_t count = job.shards.size();
+  for (std::uint64_t i = 0; i < job.elements; ++i) {
+    const auto from = job.shards.begin() + static_cast<std::ptrdiff_t>(count * i / job.elements);
+    const auto to = job.shards.begin() + static_cast<std::ptrdiff_t>(count * (i + 1) / job.elements);
+    text += ranges_of({from, to}) + '\n';
+  }
+  text += "END\n)\n";
+  // exec, so that a signal of Slurm reaches the worker and not a shell before it.
+  std::vector<std::string> words{job.program, "campaign", "work", job.folder, "--threads", std::to_string(job.threads)};
+  if (job.any_version) words.emplace_back("--any-version");
+  return text + "exec " + joined(words) + " --shard \"$shards\"\n";
+}
 
 // Gives the script to sbatch, which writes the number of the job to standard output.
 std::optional<std::string> submit(const std::string& script) {
@@ -101,8 +134,7 @@ Command campaign_submit_command() {
                   any_version_option(o->any_version)},
       .examples = {{"shudu campaign submit rated --slurm --elements 50 --options '--time=4:00:00'",
                     "compute what is missing in 50 array elements"}},
-      .run = [o] { return submit_campaign(*o); },
-  };
+      .run = [o] { return submit_campaign(*o); }};
 }
 
 }  // namespace shudu::cli

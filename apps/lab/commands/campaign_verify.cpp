@@ -8,7 +8,6 @@
 #include "campaign/compute_result.h"
 #include "campaign/folder.h"
 #include "campaign/hash.h"
-#include "campaign/options.h"
 #include "campaign/survey.h"
 #include "commands/laboratory.h"
 #include "engine/common_options.h"
@@ -108,8 +107,7 @@ Command campaign_verify_command() {
                   seed_option(o->seed).only_with({"--sample"}), threads_option(o->threads).only_with({"--sample"}),
                   any_version_option(o->any_version)},
       .examples = {{"shudu campaign verify rated --sample 10", "check all results and compute ten again"}},
-      .run = [o] { return verify_campaign(*o); },
-  };
+      .run = [o] { return verify_campaign(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -6,8 +6,8 @@
 #include <iostream>
 #include <memory>
 
+#include "campaign/folder.h"
 #include "campaign/journal.h"
-#include "campaign/options.h"
 #include "campaign/ranges.h"
 #include "campaign/survey.h"
 #include "campaign/worker.h"
@@ -131,8 +131,7 @@ Command campaign_work_command() {
           {{"shudu campaign work rated", "compute all shards that are missing"},
            {"shudu campaign status rated --list missing | parallel shudu campaign work rated --threads 1 --shard {}",
             "let GNU parallel place the shards"}},
-      .run = [o] { return work_on(*o); },
-  };
+      .run = [o] { return work_on(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -5,7 +5,6 @@
 
 #include "ask/questions.h"
 #include "ask/questions/canon.h"
-#include "canon/canonical.h"
 #include "canon/seen_forms.h"
 #include "commands/laboratory.h"
 #include "engine/answer_output.h"
@@ -104,8 +103,7 @@ Command canon_command() {
                   memory_option(o->memory).only_with({"--dedupe"})},
       .examples = {{"shudu canon examples/puzzles.txt", "write one canonical form per line"},
                    {"shudu canon --dedupe puzzles.txt > different.txt", "remove equivalent puzzles"}},
-      .run = [o] { return canon(*o); },
-  };
+      .run = [o] { return canon(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -117,18 +117,16 @@ Command census_command() {
                   option("--bands", o->bands, "list the 416 classes of bands"), json_option(o->json),
                   threads_option(o->threads)},
       .examples = {{"shudu census", "count all grids"}, {"shudu census --different", "count all grids up to symmetry"}},
-      .run =
-          [o] {
-            Output& out = standard_output();
-            if (o->different) return write_different(*o, out);
-            if (o->bands) {
-              write_bands(*o, out);
-            } else {
-              write_grids(*o, out);
-            }
-            return static_cast<int>(Status::all_positive);
-          },
-  };
+      .run = [o] {
+        Output& out = standard_output();
+        if (o->different) return write_different(*o, out);
+        if (o->bands) {
+          write_bands(*o, out);
+        } else {
+          write_grids(*o, out);
+        }
+        return static_cast<int>(Status::all_positive);
+      }};
 }
 
 }  // namespace shudu::cli

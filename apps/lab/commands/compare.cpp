@@ -9,14 +9,12 @@
 #include "commands/laboratory.h"
 #include "compare/contenders.h"
 #include "compare/read_set.h"
-#include "compare/record.h"
-#include "compare/report_files.h"
-#include "compare/run.h"
+#include "compare/report.h"
 #include "compare/sets.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
-#include "engine/interrupt.h"
 #include "engine/messages.h"
+#include "engine/output.h"
 #include "engine/question_options.h"
 
 namespace shudu::cli {
@@ -130,60 +128,49 @@ Command compare_command() {
                      .help = "a file of puzzles; without files, puzzles are generated",
                      .target = &o->files}},
       .options =
-          {
-              option("--algorithms LIST", o->algorithms, "run only these algorithms, separated by commas")
-                  .list_of(compare::algorithm_words()),
-              json_option(o->json).not_with({"--csv", "--markdown"}),
-              option("--csv", o->csv, "write the measurements as comma-separated values with a header")
-                  .not_with({"--markdown"}),
-              option("--markdown", o->markdown, "write the report in Markdown"),
-              language_option(o->report.language),
-              option("--html FILE", o->report.page, "also write a web page with plots to this file").names_file(),
-              option("--pictures DIRECTORY", o->report.pictures,
-                     "also write each plot to a file in this directory, which is made if necessary")
-                  .names_file(),
-              option("--save FILE", o->report.save, "also write all measurements to this file, as --json does")
-                  .names_file(),
-              option("--load FILE", o->load,
-                     "do not run anything; report the measurements in a file written by --save or --json")
-                  .names_file()
-                  .not_with({"FILE", "--algorithms", "--limit", "--timeout", "--repeat", "--puzzles", "--seed",
-                             "--first", "--no-rating", "--from"}),
-              option("-n,--limit N", o->limit,
-                     "stop each search after N solutions (default: 2, which proves uniqueness)")
-                  .least(1),
-              timeout_option(o->timeout, "stop a run on one puzzle after this time", "1"),
-              option("--repeat N", o->repeat, "repeat each run N times and use the best time (default: 3)")
-                  .between(1, 1000),
-              option("--puzzles N", o->set_size, "number of puzzles in each generated set (default: 25)")
-                  .between(1, 10'000)
-                  .not_with({"FILE"}),
-              seed_option(o->seed).not_with({"FILE"}),
-              option("--first N", o->read.first, "use only the first N puzzles of each file")
-                  .least(1)
-                  .only_with({"FILE"}),
-              option("--no-rating", o->no_rating, "do not rate the puzzles; rating hard puzzles takes long")
-                  .only_with({"FILE"}),
-              from_option(o->read.from).only_with({"FILE"}),
-          },
-      .examples =
-          {
-              {"shudu compare", "compare all algorithms on generated sets, in about two minutes"},
-              {"shudu compare --html report.html puzzles.txt", "compare on your own puzzles, with plots"},
-              {"shudu compare --algorithms dancing_links,search --csv puzzles.txt",
-               "write measurements for a spreadsheet"},
-              {"shudu compare --save run.json && shudu compare --load run.json --html report.html",
-               "write two reports of the same run"},
-          },
-      .run =
-          [o] {
-            o->read.rate = !o->no_rating;
-            if (o->json) o->report.form = compare::Form::json;
-            if (o->csv) o->report.form = compare::Form::csv;
-            if (o->markdown) o->report.form = compare::Form::markdown;
-            return o->load.empty() ? run_compare(*o) : run_loaded(*o);
-          },
-  };
+          {option("--algorithms LIST", o->algorithms, "run only these algorithms, separated by commas")
+               .list_of(compare::algorithm_words()),
+           json_option(o->json).not_with({"--csv", "--markdown"}),
+           option("--csv", o->csv, "write the measurements as comma-separated values with a header")
+               .not_with({"--markdown"}),
+           option("--markdown", o->markdown, "write the report in Markdown"), language_option(o->report.language),
+           option("--html FILE", o->report.page, "also write a web page with plots to this file").names_file(),
+           option("--pictures DIRECTORY", o->report.pictures,
+                  "also write each plot to a file in this directory, which is made if necessary")
+               .names_file(),
+           option("--save FILE", o->report.save, "also write all measurements to this file, as --json does")
+               .names_file(),
+           option("--load FILE", o->load,
+                  "do not run anything; report the measurements in a file written by --save or --json")
+               .names_file()
+               .not_with({"FILE", "--algorithms", "--limit", "--timeout", "--repeat", "--puzzles", "--seed", "--first",
+                          "--no-rating", "--from"}),
+           option("-n,--limit N", o->limit, "stop each search after N solutions (default: 2, which proves uniqueness)")
+               .least(1),
+           timeout_option(o->timeout, "stop a run on one puzzle after this time", "1"),
+           option("--repeat N", o->repeat, "repeat each run N times and use the best time (default: 3)")
+               .between(1, 1000),
+           option("--puzzles N", o->set_size, "number of puzzles in each generated set (default: 25)")
+               .between(1, 10'000)
+               .not_with({"FILE"}),
+           seed_option(o->seed).not_with({"FILE"}),
+           option("--first N", o->read.first, "use only the first N puzzles of each file").least(1).only_with({"FILE"}),
+           option("--no-rating", o->no_rating, "do not rate the puzzles; rating hard puzzles takes long")
+               .only_with({"FILE"}),
+           from_option(o->read.from).only_with({"FILE"})},
+      .examples = {{"shudu compare", "compare all algorithms on generated sets, in about two minutes"},
+                   {"shudu compare --html report.html puzzles.txt", "compare on your own puzzles, with plots"},
+                   {"shudu compare --algorithms dancing_links,search --csv puzzles.txt",
+                    "write measurements for a spreadsheet"},
+                   {"shudu compare --save run.json && shudu compare --load run.json --html report.html",
+                    "write two reports of the same run"}},
+      .run = [o] {
+        o->read.rate = !o->no_rating;
+        if (o->json) o->report.form = compare::Form::json;
+        if (o->csv) o->report.form = compare::Form::csv;
+        if (o->markdown) o->report.form = compare::Form::markdown;
+        return o->load.empty() ? run_compare(*o) : run_loaded(*o);
+      }};
 }
 
 }  // namespace shudu::cli

@@ -7,7 +7,7 @@
 #include "commands/laboratory.h"
 #include "engine/answer_output.h"
 #include "engine/common_options.h"
-#include "grids/grid_output.h"
+#include "grids/bulk_grid_output.h"
 #include "shudu/census.h"
 
 namespace shudu::cli {
@@ -62,8 +62,7 @@ Command grid_command() {
       .examples = {{"shudu grid 0 6670903752021072936959", "write the first and the last grid"},
                    {"shudu grid --to grid 12345678901234567890", "draw a grid"},
                    {"shudu grid 1000 | shudu grid --index -", "convert an index to a grid and back"}},
-      .run = [o] { return o->index ? indices(*o) : grids(*o); },
-  };
+      .run = [o] { return o->index ? indices(*o) : grids(*o); }};
 }
 
 }  // namespace shudu::cli

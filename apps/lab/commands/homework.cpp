@@ -209,36 +209,33 @@ Command homework_command() {
           "digits in sudoku.txt are separated by one space, lines have no trailing space, and grids are separated by "
           "an empty line. The file gets its name when it is complete. An existing file is then replaced; it stays as "
           "it is if FILE cannot be read or has no puzzles, or if writing fails.",
-      .options =
-          {
-              option("-c N", o->create, "write N complete grids, 1 to 1000000")
-                  .between(1, 1'000'000)
-                  .not_with({"-s", "-n"}),
-              option("-s FILE", o->solve, "solve the puzzles of FILE").names_file().not_with({"-n"}),
-              option("-n N", o->puzzles, "write N puzzles, 1 to 10000").between(1, 10'000),
-              option("-m K", o->mode, "difficulty, 1 easy, 2 medium, 3 hard")
-                  .between(1, 3)
-                  .only_with({"-n"})
-                  .not_with({"-r"}),
-              option("-r A~B", o->blanks, "number of blanks, 20 to 55").only_with({"-n"}),
-              option("-u", o->unique, "require a unique solution").only_with({"-n"}),
-              seed_option(o->seed).only_with({"-n"}),
-              option("--first-digit D", o->first_digit, "the digit in the top left corner (default: 1)")
-                  .between(1, 9)
-                  .only_with({"-c"})
-                  .not_with({"--student"}),
-              option("--student NUMBER", o->student,
-                     "take the corner digit from a student number: the last two digits, added, modulo 9, plus 1")
-                  .only_with({"-c"}),
-              option("-o,--output FILE", o->output, "write to this file instead of sudoku.txt; '-' for standard output")
-                  .names_file(),
-          },
+      .options = {option("-c N", o->create, "write N complete grids, 1 to 1000000")
+                      .between(1, 1'000'000)
+                      .not_with({"-s", "-n"}),
+                  option("-s FILE", o->solve, "solve the puzzles of FILE").names_file().not_with({"-n"}),
+                  option("-n N", o->puzzles, "write N puzzles, 1 to 10000").between(1, 10'000),
+                  option("-m K", o->mode, "difficulty, 1 easy, 2 medium, 3 hard")
+                      .between(1, 3)
+                      .only_with({"-n"})
+                      .not_with({"-r"}),
+                  option("-r A~B", o->blanks, "number of blanks, 20 to 55").only_with({"-n"}),
+                  option("-u", o->unique, "require a unique solution").only_with({"-n"}),
+                  seed_option(o->seed).only_with({"-n"}),
+                  option("--first-digit D", o->first_digit, "the digit in the top left corner (default: 1)")
+                      .between(1, 9)
+                      .only_with({"-c"})
+                      .not_with({"--student"}),
+                  option("--student NUMBER", o->student,
+                         "take the corner digit from a student number: the last two digits, added, modulo 9, plus 1")
+                      .only_with({"-c"}),
+                  option("-o,--output FILE", o->output,
+                         "write to this file instead of sudoku.txt; '-' for standard output")
+                      .names_file()},
       .examples = {{"shudu homework -c 1000000 --student 15061180",
                     "write a million grids with (8 + 0) % 9 + 1 = 9 in the top left corner"},
                    {"shudu homework -s puzzles.txt", "write one solution of each puzzle"},
                    {"shudu homework -n 20 -r 40~50 -u", "write 20 puzzles with 40 to 50 blanks and a unique solution"}},
-      .run = [o] { return homework(*o); },
-  };
+      .run = [o] { return homework(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -103,8 +103,7 @@ Command hunt_rate_command() {
                   seed_option(o->seed)},
       .examples = {{"shudu generate near best.txt | shudu hunt rate --keep-from 8.3 | sort -r | head -n 100",
                     "find the 100 best neighbours"}},
-      .run = [o] { return hunt_rate(*o); },
-  };
+      .run = [o] { return hunt_rate(*o); }};
 }
 
 }  // namespace shudu::cli

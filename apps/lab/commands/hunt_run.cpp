@@ -7,12 +7,11 @@
 
 #include "commands/laboratory.h"
 #include "engine/common_options.h"
-#include "engine/interrupt.h"
 #include "engine/numbers.h"
+#include "engine/output.h"
 #include "hunt/hunt_report.h"
 #include "hunt/hunting.h"
 #include "hunt/opened_hunt.h"
-#include "hunt/start.h"
 
 namespace shudu::cli {
 namespace {
@@ -188,8 +187,7 @@ std::vector<Option> hunt_run_options(HuntRunOptions& o) {
           .between(1, 1'000'000),
       memory_option(o.memory),
       seed_option(o.seed),
-      threads_option(o.threads),
-  };
+      threads_option(o.threads)};
 }
 
 }  // namespace
@@ -219,8 +217,7 @@ Command hunt_run_command() {
                    {"shudu hunt run er.db --timeout 3600", "continue for another hour"},
                    {"shudu hunt run few.db puzzles.txt --for clues --remove 2 --keep-from 20",
                     "look for puzzles with 20 clues or fewer near the given ones"}},
-      .run = [o] { return HuntRun{*o}.run(); },
-  };
+      .run = [o] { return HuntRun{*o}.run(); }};
 }
 
 }  // namespace shudu::cli

@@ -41,8 +41,7 @@ Command hunt_status_command() {
       .arguments = {store_argument(o->store)},
       .options = {json_option(o->json)},
       .examples = {{"shudu hunt status er.db", "show the state of a hunt"}},
-      .run = [o] { return hunt_status(*o); },
-  };
+      .run = [o] { return hunt_status(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -58,8 +58,7 @@ Command queens_command() {
                    {"shudu queens 8 --all --different --pretty", "draw the twelve essentially different solutions"},
                    {"shudu queens 8 --svg > queens.svg", "write a picture of the first solution"},
                    {"shudu queens 20 --checkpoint 20.queens", "count for a few minutes, with a file to continue from"}},
-      .run = [o] { return run(*o); },
-  };
+      .run = [o] { return run(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -47,8 +47,7 @@ Command same_command() {
                      .maximum = 2}},
       .options = {from_option(o->from), json_option(o->json)},
       .examples = {{"shudu same a.txt b.txt", "exit with status 0 if they are the same, 1 if not"}},
-      .run = [o] { return same(*o); },
-  };
+      .run = [o] { return same(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -10,7 +10,7 @@
 #include "engine/messages.h"
 #include "engine/option_values.h"
 #include "engine/output.h"
-#include "grids/grid_output.h"
+#include "grids/bulk_grid_output.h"
 
 namespace shudu::cli {
 namespace {
@@ -56,11 +56,10 @@ void sample(const Record& record, const SampleOptions& options, GridOutput& out,
 
 int sample_all(SampleOptions options) {
   Verdict verdict;
-  const std::string number = options.files.back();
-  const auto wanted = number == "0" ? 0 : positive_number(number);
-  if (!wanted) return verdict.refuse("sample: " + not_a_number(number, "solution"));
+  const auto wanted = number_of(options.files.back(), "solution");
+  if (!wanted && options.files.back() != "0") return verdict.refuse("sample: " + wanted.error());
   options.files.pop_back();
-  options.asked.count = *wanted;
+  options.asked.count = wanted ? *wanted : 0;
   options.asked.seed = seed_for(options.asked.seed);
   Input input{options, verdict};
   AnswerOutput answers{ask::sample_question, options.json, verdict};
@@ -91,8 +90,7 @@ Command sample_command() {
       .options = {seed_option(o->asked.seed), to_option(o->to).not_with({"--json"}), from_option(o->from),
                   json_option(o->json)},
       .examples = {{"shudu sample examples/several.txt 3", "draw three solutions of each puzzle"}},
-      .run = [o] { return sample_all(*o); },
-  };
+      .run = [o] { return sample_all(*o); }};
 }
 
 }  // namespace shudu::cli

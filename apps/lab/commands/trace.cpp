@@ -94,8 +94,8 @@ class EventWriter {
 bool is_left_out(const Record& record, bool as_json, Verdict& verdict) {
   Output& out = standard_output();
   if (!record.is_readable()) {
-    const ask::NoAnswer why{ask::Status::unreadable, to_string(record.puzzle.error())};
-    out.write(as_json ? end_json(unreadable_json(record)) : answer_line(why));
+    const std::string line = unreadable_line(record, as_json);
+    out.write(as_json ? end_json(line) : line);
     return true;
   }
   const auto why =
@@ -156,34 +156,28 @@ Command trace_command() {
           "shown, so any part of a run of any length can be shown. The exit status is 1 if no solution is found.",
       .input = o.get(),
       .extras = InputExtras::json,
-      .options =
-          {
-              option_of(ask::trace_question, "algorithm", &o->asked),
-              option_of(ask::trace_question, "limit", &o->asked, 'n'),
-              option("-a,--all", o->all, "find every solution").not_with({"--limit"}),
-              option_of(ask::trace_question, "start", &o->asked),
-              option("--events N", o->events, "write at most N events, 0 for all (default: 10000)"),
-              option("--kinds LIST", o->kinds,
-                     "write only events of these kinds, separated by commas; --events counts these")
-                  .list_of(texts_of(event_kinds(), [](Event::Kind kind) { return id(kind); })),
-              option("--most N", o->most,
-                     "stop the run after about N events, 0 for no limit (default: 100000000; no limit in the player)"),
-              option("--play", o->play, "start the player at once").not_with({"--plain", "--json"}),
-              option("--speed N", o->speed, "steps per second (default: 5)")
-                  .between(1, 1'000'000)
-                  .not_with({"--plain", "--json"}),
-              option("--plain", o->plain, "write text even on a terminal").not_with({"--json"}),
-              language_option(o->asked.language),
-          },
-      .examples =
-          {
-              {"shudu trace --algorithm dancing_links puzzle.txt", "watch dancing links"},
-              {"shudu trace --algorithm backtracking --json --start 1000000 --events 100 hard.txt",
-               "write a hundred events from the middle as JSON Lines"},
-              {"shudu trace --plain --kinds guess,backtrack puzzle.txt", "list the guesses and dead ends"},
-          },
-      .run = [o] { return trace_all(*o); },
-  };
+      .options = {option_of(ask::trace_question, "algorithm", &o->asked),
+                  option_of(ask::trace_question, "limit", &o->asked, 'n'),
+                  option("-a,--all", o->all, "find every solution").not_with({"--limit"}),
+                  option_of(ask::trace_question, "start", &o->asked),
+                  option("--events N", o->events, "write at most N events, 0 for all (default: 10000)"),
+                  option("--kinds LIST", o->kinds,
+                         "write only events of these kinds, separated by commas; --events counts these")
+                      .list_of(texts_of(event_kinds(), [](Event::Kind kind) { return id(kind); })),
+                  option(
+                      "--most N", o->most,
+                      "stop the run after about N events, 0 for no limit (default: 100000000; no limit in the player)"),
+                  option("--play", o->play, "start the player at once").not_with({"--plain", "--json"}),
+                  option("--speed N", o->speed, "steps per second (default: 5)")
+                      .between(1, 1'000'000)
+                      .not_with({"--plain", "--json"}),
+                  option("--plain", o->plain, "write text even on a terminal").not_with({"--json"}),
+                  language_option(o->asked.language)},
+      .examples = {{"shudu trace --algorithm dancing_links puzzle.txt", "watch dancing links"},
+                   {"shudu trace --algorithm backtracking --json --start 1000000 --events 100 hard.txt",
+                    "write a hundred events from the middle as JSON Lines"},
+                   {"shudu trace --plain --kinds guess,backtrack puzzle.txt", "list the guesses and dead ends"}},
+      .run = [o] { return trace_all(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -3,8 +3,10 @@
 
 #include <memory>
 
+#include "ask/logic/step_json.h"
 #include "ask/questions.h"
 #include "ask/questions/unavoidable.h"
+#include "base/word_list.h"
 #include "commands/laboratory.h"
 #include "engine/answer_output.h"
 #include "engine/columns.h"
@@ -27,8 +29,7 @@ std::string in_text(const ask::UnavoidableSets& found, std::uint64_t most) {
                                    counted(most, "cell"))
                      : fmt::format(" {}\n", found.sets.size());
   for (const CellSet cells : found.sets) {
-    std::string names;
-    for (const Cell cell : cells) names += (names.empty() ? "" : " ") + name(cell);
+    const std::string names = joined(logic::cell_names(cells));
     text += fmt::format("{:>4}  {}\n", cells.size(), for_people ? wrapped(names, 6, text_width()) : names);
   }
   return text;
@@ -58,8 +59,7 @@ Command unavoidable_command() {
       .extras = InputExtras::json,
       .options = {option_of(ask::unavoidable_question, "size", &o->asked)},
       .examples = {{"shudu grid 123456789 | shudu unavoidable --size 6", "list the small sets of one grid"}},
-      .run = [o] { return unavoidable(*o); },
-  };
+      .run = [o] { return unavoidable(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -20,7 +20,7 @@ struct ViewpointOptions : InputOptions {
 
 // Why a position cannot be viewed. Its digits may be a player's, so the clues alone need not conflict.
 std::optional<ask::NoAnswer> not_viewed(const Record& record) {
-  if (!record.puzzle) return ask::NoAnswer{ask::Status::unreadable, to_string(record.puzzle.error())};
+  if (!record.puzzle) return unreadable(record);
   if (!has_conflict(record.puzzle->values)) return std::nullopt;
   return ask::NoAnswer{ask::Status::invalid, to_string(conflicts(record.puzzle->values))};
 }
@@ -30,7 +30,7 @@ void write_no_views(const Record& record, const ask::NoAnswer& why, const Viewpo
   if (record.puzzle) judge(record.place(), answer, verdict);
   if (options.json) {
     standard_output().write(record.puzzle ? json_line(record.place(), *any_puzzle(record), answer)
-                                          : unreadable_json(record));
+                                          : unreadable_line(record, true));
   } else if (!options.svg) {
     standard_output().write(answer_line(why));
   } else if (record.puzzle) {
@@ -112,19 +112,14 @@ Command viewpoints_command() {
           "has no solution.",
       .input = o.get(),
       .options =
-          {
-              option("--sum", o->sum, "add up the counts over all puzzles"),
-              option("--svg", o->svg, "write an SVG picture of the board and the Venn diagram").not_with({"--json"}),
-          },
+          {option("--sum", o->sum, "add up the counts over all puzzles"),
+           option("--svg", o->svg, "write an SVG picture of the board and the Venn diagram").not_with({"--json"})},
       .examples =
-          {
-              {"shudu viewpoints 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
-               "show one position"},
-              {"shudu viewpoints --svg puzzle.txt > viewpoints.svg", "write a picture"},
-              {"shudu viewpoints --sum puzzles.txt", "count what each viewpoint finds alone"},
-          },
-      .run = [o] { return o->sum ? show_sum(*o) : show_each(*o); },
-  };
+          {{"shudu viewpoints 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+            "show one position"},
+           {"shudu viewpoints --svg puzzle.txt > viewpoints.svg", "write a picture"},
+           {"shudu viewpoints --sum puzzles.txt", "count what each viewpoint finds alone"}},
+      .run = [o] { return o->sum ? show_sum(*o) : show_each(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -162,8 +162,7 @@ Result<std::vector<std::string>, std::string> chosen_algorithms(const std::strin
   for (const std::string& one : wanted) {
     const auto& all = contenders();
     if (std::any_of(all.begin(), all.end(), [&](const Contender& c) { return is_in_group(c, one); })) continue;
-    const auto near = nearest(one, algorithm_words());
-    return Unexpected{"unknown algorithm '" + one + "'" + (near ? "; did you mean '" + *near + "'?" : "")};
+    return Unexpected{"unknown algorithm '" + one + "'" + did_you_mean(one, algorithm_words())};
   }
   std::vector<std::string> ids;
   for (const Contender& one : contenders()) {

@@ -7,7 +7,7 @@
 #include "engine/numbers.h"
 #include "engine/terminal.h"
 #include "shudu/board.h"
-#include "trace/front_end_texts.h"
+#include "trace/texts.h"
 
 namespace shudu::cli {
 namespace {

@@ -7,7 +7,7 @@
 
 #include "engine/numbers.h"
 #include "shudu/words.h"
-#include "trace/front_end_texts.h"
+#include "trace/texts.h"
 
 namespace shudu::cli {
 namespace {

@@ -6,7 +6,7 @@
 
 #include "draw/svg.h"
 #include "engine/numbers.h"
-#include "engine/signs.h"
+#include "engine/terminal.h"
 #include "queens/queens.h"
 
 namespace shudu::cli {

@@ -6,8 +6,8 @@
 #include <string>
 
 #include "engine/input.h"
-#include "engine/interrupt.h"
 #include "engine/messages.h"
+#include "engine/output.h"
 #include "shudu/queens.h"
 
 namespace shudu::cli {

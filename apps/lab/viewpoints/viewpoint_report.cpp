@@ -11,7 +11,6 @@
 #include "engine/answer_output.h"
 #include "engine/columns.h"
 #include "engine/numbers.h"
-#include "engine/signs.h"
 #include "engine/table.h"
 #include "engine/terminal.h"
 
@@ -52,21 +51,9 @@ std::string cell_text(const ViewedPosition& position, Cell cell, const Style& st
 }
 
 std::string board(const ViewedPosition& position, const Style& style) {
-  const auto rule = [&](const char* left, const char* cross, const char* right) {
-    std::string bar;
-    for (int i = 0; i < 19; ++i) bar += "─";
-    return style.faint(left + bar + cross + bar + cross + bar + right) + '\n';
-  };
-  const std::string wall = style.faint("│");
-  std::string text = rule("┌", "┬", "┐");
-  for (Cell cell : all_cells()) {
-    if (cell.col() % 3 == 0) text += wall + ' ';
-    text += cell_text(position, cell, style) + ' ';
-    if (cell.col() != 8) continue;
-    text += wall + '\n';
-    if (cell.row() == 2 || cell.row() == 5) text += rule("├", "┼", "┤");
-  }
-  return in_signs_of_locale(text + rule("└", "┴", "┘"));
+  std::vector<std::string> cells;
+  for (const Cell cell : all_cells()) cells.push_back(cell_text(position, cell, style));
+  return framed_board(cells, style, 1);
 }
 
 std::string legend(const Style& style) {
