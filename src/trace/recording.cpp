@@ -13,7 +13,6 @@
 
 #include "shudu/board.h"
 #include "trace/player.h"
-#include "trace/source.h"
 
 namespace shudu::trace {
 namespace {

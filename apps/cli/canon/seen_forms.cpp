@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <atomic>
 #include <bit>
-#include <cassert>
 
 #include "solve/answers.h"
 

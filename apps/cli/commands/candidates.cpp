@@ -10,7 +10,6 @@
 #include "commands/commands.h"
 #include "engine/answer_output.h"
 #include "engine/common_options.h"
-#include "engine/question_options.h"
 #include "engine/terminal.h"
 #include "shudu/variant.h"
 

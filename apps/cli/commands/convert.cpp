@@ -11,7 +11,6 @@
 #include "engine/input.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
-#include "engine/question_options.h"
 
 namespace shudu::cli {
 namespace {

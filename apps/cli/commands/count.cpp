@@ -14,7 +14,6 @@
 #include "engine/input.h"
 #include "engine/messages.h"
 #include "engine/pipeline.h"
-#include "engine/question_options.h"
 #include "shudu/census.h"
 #include "solve/answers.h"
 #include "solve/card_path.h"

@@ -12,8 +12,7 @@
 #include "engine/columns.h"
 #include "engine/common_options.h"
 #include "engine/messages.h"
-#include "engine/numbers.h"
-#include "engine/question_options.h"
+#include "engine/table.h"
 #include "explain/step_board.h"
 #include "shudu/board.h"
 

@@ -6,16 +6,16 @@
 
 #include "canon/seen_forms.h"
 #include "commands/commands.h"
-#include "engine/blocks_in_order.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/messages.h"
-#include "engine/numbers.h"
 #include "engine/output.h"
+#include "engine/pipeline.h"
+#include "engine/table.h"
 #include "shudu/generate.h"
 #include "shudu/search.h"
 #include "shudu/symmetry.h"
-#include "solve/proper_puzzles.h"
+#include "solve/answers.h"
 
 namespace shudu::cli {
 namespace {

@@ -8,7 +8,6 @@
 #include "engine/answer_output.h"
 #include "engine/columns.h"
 #include "engine/common_options.h"
-#include "engine/question_options.h"
 #include "explain/step_board.h"
 
 namespace shudu::cli {

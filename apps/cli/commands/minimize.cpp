@@ -9,9 +9,8 @@
 #include "engine/answer_output.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
-#include "engine/numbers.h"
 #include "engine/output.h"
-#include "engine/question_options.h"
+#include "engine/table.h"
 #include "grids/bulk_grid_output.h"
 #include "shudu/structure.h"
 

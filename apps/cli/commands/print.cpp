@@ -6,11 +6,9 @@
 #include "ask/questions.h"
 #include "commands/commands.h"
 #include "engine/common_options.h"
-#include "engine/question_options.h"
 #include "engine/terminal.h"
 #include "paper/print_files.h"
 #include "paper/printable_text.h"
-#include "paper/read_puzzles.h"
 #include "paper/texts.h"
 
 namespace shudu::cli {

@@ -10,13 +10,10 @@
 #include "engine/columns.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
-#include "engine/numbers.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
-#include "engine/question_options.h"
 #include "engine/table.h"
 #include "engine/terminal.h"
-#include "explain/hardest_first.h"
 #include "explain/rating_table.h"
 #include "shudu/search.h"
 

@@ -10,7 +10,6 @@
 #include "engine/input.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
-#include "engine/question_options.h"
 #include "engine/terminal.h"
 #include "judges/judge.h"
 #include "shudu/board.h"

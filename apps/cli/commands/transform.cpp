@@ -8,7 +8,6 @@
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/output.h"
-#include "engine/question_options.h"
 #include "grids/bulk_grid_output.h"
 
 namespace shudu::cli {

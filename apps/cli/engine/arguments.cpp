@@ -8,8 +8,7 @@
 #include "base/word_list.h"
 #include "engine/common_options.h"
 #include "engine/help.h"
-#include "engine/numbers.h"
-#include "engine/suggest.h"
+#include "engine/table.h"
 
 namespace shudu::cli {
 namespace {

@@ -7,8 +7,7 @@
 #include "base/comma_list.h"
 #include "base/same_id.h"
 #include "base/word_list.h"
-#include "engine/numbers.h"
-#include "engine/suggest.h"
+#include "engine/table.h"
 #include "shudu/result.h"
 
 namespace shudu::cli {

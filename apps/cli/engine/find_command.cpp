@@ -3,8 +3,8 @@
 #include <fmt/core.h>
 
 #include "base/word_list.h"
+#include "engine/arguments.h"
 #include "engine/help.h"
-#include "engine/suggest.h"
 
 namespace shudu::cli {
 namespace {

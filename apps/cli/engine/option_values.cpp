@@ -11,7 +11,7 @@
 
 #include "base/counted.h"
 #include "engine/looks_like.h"
-#include "engine/numbers.h"
+#include "engine/table.h"
 #include "shudu/board.h"
 #include "shudu/whole.h"
 

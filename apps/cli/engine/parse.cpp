@@ -1,4 +1,3 @@
-#include "engine/parse.h"
 
 #include <iostream>
 

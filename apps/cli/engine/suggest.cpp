@@ -1,4 +1,4 @@
-#include "engine/suggest.h"
+#include "engine/arguments.h"
 
 #include <algorithm>
 #include <numeric>

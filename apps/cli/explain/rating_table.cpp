@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "base/word_list.h"
+#include "engine/arguments.h"
 #include "engine/columns.h"
-#include "engine/suggest.h"
 #include "engine/terminal.h"
 
 namespace shudu::cli {

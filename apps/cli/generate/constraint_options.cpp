@@ -5,7 +5,6 @@
 #include "ask/questions.h"
 #include "engine/common_options.h"
 #include "engine/option_values.h"
-#include "engine/question_options.h"
 
 namespace shudu::cli {
 namespace {

@@ -10,8 +10,8 @@
 
 #include "engine/input.h"
 #include "engine/looks_like.h"
-#include "engine/numbers.h"
 #include "engine/output.h"
+#include "engine/table.h"
 #include "judges/judge_preset.h"
 
 namespace shudu::cli {

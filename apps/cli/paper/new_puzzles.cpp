@@ -3,12 +3,11 @@
 
 #include <algorithm>
 
-#include "engine/blocks_in_order.h"
 #include "engine/common_options.h"
 #include "engine/messages.h"
-#include "engine/patience.h"
+#include "engine/pipeline.h"
 #include "generate/constraint_options.h"
-#include "paper/read_puzzles.h"
+#include "paper/print_files.h"
 #include "shudu/generate.h"
 
 namespace shudu::cli {

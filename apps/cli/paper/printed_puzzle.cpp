@@ -3,7 +3,6 @@
 #include <fmt/core.h>
 
 #include <algorithm>
-#include <bit>
 
 #include "ask/logic/rating_fields.h"
 #include "ask/variant_board.h"

@@ -5,7 +5,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "ask/any_puzzle.h"
 #include "ask/questions/generate.h"

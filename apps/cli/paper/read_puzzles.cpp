@@ -1,4 +1,4 @@
-#include "paper/read_puzzles.h"
+#include "paper/print_files.h"
 
 #include <fmt/core.h>
 
@@ -7,8 +7,8 @@
 #include "engine/answer_output.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
-#include "engine/numbers.h"
 #include "engine/pipeline.h"
+#include "engine/table.h"
 
 namespace shudu::cli {
 namespace {

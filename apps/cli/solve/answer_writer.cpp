@@ -7,7 +7,7 @@
 #include "ask/variant_board.h"
 #include "ask/variant_fields.h"
 #include "engine/answer_output.h"
-#include "engine/numbers.h"
+#include "engine/table.h"
 #include "engine/variant_board.h"
 #include "format/classic_form.h"
 #include "shudu/board.h"

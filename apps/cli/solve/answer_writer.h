@@ -1,7 +1,6 @@
 // AnswerWriter: writes the answers of `solve` as lines, drawn grids, JSON or another format, and counts them.
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <string>
 

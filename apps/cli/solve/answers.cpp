@@ -1,11 +1,15 @@
 #include "solve/answers.h"
 
+#include "ask/improper.h"
 #include "ask/search_puzzle.h"
 #include "ask/variant_search.h"
+#include "engine/answer_output.h"
 #include "search/by_card.h"
 #include "shudu/board.h"
+#include "shudu/search.h"
 
 namespace shudu::cli {
+
 namespace {
 
 SearchResult by_algorithm(const gallery::Algorithm& algorithm, const Grid& clues, std::uint64_t limit,
@@ -96,6 +100,26 @@ ask::Found enumerate_by(const gallery::Algorithm& algorithm, const Grid& clues,
                         const std::function<bool(const std::string&)>& on_solution) {
   const auto pass = [&](const Grid& solution) { return on_solution(to_line(solution)); };
   return found_by(by_algorithm(algorithm, clues, no_limit, pass));
+}
+
+std::vector<Grid> proper_puzzles(Input& input, const std::function<std::string(const Puzzle&)>& unfit,
+                                 Verdict& verdict) {
+  std::vector<Grid> puzzles;
+  while (auto record = input.next()) {
+    if (!record->puzzle) continue;
+    const Puzzle& puzzle = *record->puzzle;
+    std::optional<ask::NoAnswer> why;
+    if (const std::string reason = unfit(puzzle); !reason.empty()) why.emplace().reason = reason;
+    if (!why) why = ask::improper(puzzle, count_solutions(puzzle.clues, 2));
+    if (!why) {
+      puzzles.push_back(puzzle.clues);
+      continue;
+    }
+    judge(record->place(), ask::Answer::no(*why), verdict);
+    if (why->status != ask::Status::unsupported)
+      note(located(record->file, {puzzle.line, 0, "skipped: " + in_words(*why)}));
+  }
+  return puzzles;
 }
 
 }  // namespace shudu::cli

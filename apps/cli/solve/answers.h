@@ -1,7 +1,7 @@
 // Answers a batch of records with the fast search or with an algorithm of the gallery.
 #pragma once
 
-#include <span>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -42,5 +42,9 @@ void answer_batch(const Batch& batch, const Manner& manner, Answered& answered);
 // Precondition: the clues do not conflict.
 ask::Found enumerate_by(const gallery::Algorithm& algorithm, const Grid& clues,
                         const std::function<bool(const std::string&)>& on_solution);
+
+// The puzzles of the input that have one solution and for which `unfit` gives no reason. The others are reported and skipped.
+std::vector<Grid> proper_puzzles(Input& input, const std::function<std::string(const Puzzle&)>& unfit,
+                                 Verdict& verdict);
 
 }  // namespace shudu::cli

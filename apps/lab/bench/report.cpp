@@ -2,14 +2,12 @@
 
 #include <fmt/core.h>
 
-#include <algorithm>
 #include <cmath>
 #include <string_view>
 
 #include "base/json_object.h"
 #include "bench/circumstances.h"
 #include "engine/columns.h"
-#include "engine/numbers.h"
 #include "engine/table.h"
 
 namespace shudu::cli::bench {

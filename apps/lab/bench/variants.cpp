@@ -9,7 +9,6 @@
 #include "base/json_object.h"
 #include "bench/circumstances.h"
 #include "bench/line_peer.h"
-#include "engine/numbers.h"
 #include "engine/table.h"
 #include "shudu/format.h"
 

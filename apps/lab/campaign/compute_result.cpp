@@ -2,9 +2,7 @@
 
 #include <unistd.h>
 
-#include <cerrno>
 #include <cstdio>
-#include <functional>
 #include <memory>
 #include <string_view>
 #include <utility>

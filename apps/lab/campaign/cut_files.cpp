@@ -4,11 +4,10 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <optional>
 #include <span>
 
-#include "campaign/folder.h"
 #include "campaign/hash.h"
+#include "campaign/manifest.h"
 #include "engine/read_file.h"
 #include "format/not_read.h"
 #include "shudu/format.h"

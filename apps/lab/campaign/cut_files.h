@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "campaign/manifest.h"
-#include "campaign/shard_table.h"
+#include "campaign/shard_input.h"
 #include "shudu/result.h"
 
 namespace shudu::cli::campaign {

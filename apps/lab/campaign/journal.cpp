@@ -14,7 +14,7 @@
 #include <system_error>
 
 #include "base/json_object.h"
-#include "campaign/folder.h"
+#include "campaign/manifest.h"
 #include "campaign/members.h"
 #include "engine/new_file.h"
 #include "engine/read_file.h"

@@ -5,13 +5,10 @@
 
 #include <algorithm>
 #include <functional>
-#include <iostream>
-#include <optional>
 
 #include "campaign/ranges.h"
 #include "campaign/result_file.h"
 #include "campaign/run_shard.h"
-#include "campaign/survey.h"
 #include "engine/arguments.h"
 #include "engine/new_file.h"
 #include "engine/output.h"

@@ -2,11 +2,9 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
 #include <vector>
 
 #include "campaign/command_table.h"
-#include "campaign/folder.h"
 #include "campaign/manifest.h"
 #include "engine/verdict.h"
 

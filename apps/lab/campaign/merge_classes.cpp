@@ -2,7 +2,6 @@
 
 #include <memory>
 #include <string>
-#include <utility>
 
 #include "campaign/result_file.h"
 #include "campaign/shard_input.h"

@@ -15,7 +15,7 @@ std::optional<std::vector<std::uint64_t>> shards_from(std::string_view text, std
 // Precondition: the numbers ascend.
 std::string ranges_of(const std::vector<std::uint64_t>& shards);
 
-// Single quotes keep everything. Double quotes keep everything but a backslash before " or \. Outside quotes a backslash
+// Splits the text of a command into words, as a shell does: at white space, except inside quotes. Single quotes keep everything. Double quotes keep everything but a backslash before " or \. Outside quotes a backslash
 // keeps the next character. Returns nothing if a quote is not closed.
 std::optional<std::vector<std::string>> split_words(std::string_view text);
 

@@ -12,7 +12,6 @@
 #include <cstdio>
 #include <ctime>
 #include <functional>
-#include <iostream>
 #include <memory>
 #include <thread>
 

@@ -10,7 +10,6 @@
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/output.h"
-#include "engine/question_options.h"
 #include "engine/terminal.h"
 #include "shudu/gallery.h"
 #include "shudu/trace.h"

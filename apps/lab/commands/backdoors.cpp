@@ -9,8 +9,7 @@
 #include "engine/answer_output.h"
 #include "engine/columns.h"
 #include "engine/common_options.h"
-#include "engine/numbers.h"
-#include "engine/question_options.h"
+#include "engine/table.h"
 #include "engine/terminal.h"
 
 namespace shudu::cli {

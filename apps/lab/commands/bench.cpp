@@ -1,6 +1,5 @@
 // shudu bench: measures the speed of the search and the program, alone or against other solvers.
 #include <algorithm>
-#include <iostream>
 #include <memory>
 
 #include "bench/measure.h"
@@ -10,8 +9,8 @@
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/messages.h"
-#include "engine/numbers.h"
 #include "engine/output.h"
+#include "engine/table.h"
 #include "format/classic_form.h"
 
 namespace shudu::cli {

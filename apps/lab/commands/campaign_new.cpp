@@ -7,7 +7,6 @@
 
 #include "campaign/command_table.h"
 #include "campaign/cut_files.h"
-#include "campaign/folder.h"
 #include "campaign/hash.h"
 #include "campaign/manifest.h"
 #include "campaign/ranges.h"
@@ -16,9 +15,9 @@
 #include "engine/arguments.h"
 #include "engine/common_options.h"
 #include "engine/new_file.h"
-#include "engine/numbers.h"
 #include "engine/output.h"
 #include "engine/read_file.h"
+#include "engine/table.h"
 #include "engine/verdict.h"
 #include "shudu/census.h"
 #include "shudu/symmetry.h"

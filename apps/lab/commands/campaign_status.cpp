@@ -5,15 +5,15 @@
 #include <memory>
 
 #include "base/json_object.h"
-#include "campaign/folder.h"
 #include "campaign/journal.h"
+#include "campaign/manifest.h"
 #include "campaign/ranges.h"
-#include "campaign/survey.h"
+#include "campaign/result_file.h"
 #include "commands/laboratory.h"
 #include "engine/columns.h"
 #include "engine/common_options.h"
-#include "engine/numbers.h"
 #include "engine/output.h"
+#include "engine/table.h"
 #include "engine/terminal.h"
 #include "engine/verdict.h"
 
@@ -22,10 +22,9 @@ namespace {
 
 using namespace campaign;
 
-struct CampaignStatusOptions {
-  std::vector<std::string> folder;
+struct CampaignStatusOptions : CampaignOptions {
   std::string list;  // a kind of shards, or empty
-  bool ranges = false, json = false, any_version = false;
+  bool ranges = false, json = false;
 };
 
 // Shards a second over the last ten minutes in which some were done.
@@ -116,7 +115,7 @@ void list_shards(const CampaignStatusOptions& options, const Survey& found, cons
 
 int show_status(const CampaignStatusOptions& options) {
   Verdict verdict;
-  const auto manifest = read_manifest(options.folder.front(), options.any_version);
+  const auto manifest = options.manifest();
   if (!manifest) return verdict.refuse("campaign status: " + manifest.error());
   const Folder folder{options.folder.front()};
   const Survey found = survey(folder, *manifest, Care::size);
@@ -145,13 +144,13 @@ Command campaign_status_command() {
           "all shards are done, and 1 if some are missing.\n\nWith --list, write only the numbers of shards, one on a "
           "line, and exit with status 0. A truncated result counts as missing, with a note. 'campaign verify' also "
           "finds results with wrong bytes.",
-      .arguments = {folder_argument(o->folder)},
+      .arguments = {folder_argument(*o)},
       .options = {option("--list KIND", o->list,
                          "list the shards that have no result, that have one, or that a worker has failed to compute")
                       .among({"missing", "done", "failed"}),
                   option("--ranges", o->ranges, "write them as ranges on one line, for 'campaign work --shard'")
                       .only_with({"--list"}),
-                  json_option(o->json).not_with({"--list"}), any_version_option(o->any_version)},
+                  json_option(o->json).not_with({"--list"}), any_version_option(*o)},
       .examples = {{"shudu campaign status rated", "show how far the campaign is"},
                    {"shudu campaign status rated --list missing --ranges", "list what is left to do"}},
       .run = [o] { return show_status(*o); }};

@@ -10,9 +10,9 @@
 #include <memory>
 #include <system_error>
 
-#include "campaign/folder.h"
+#include "campaign/manifest.h"
 #include "campaign/ranges.h"
-#include "campaign/survey.h"
+#include "campaign/result_file.h"
 #include "commands/laboratory.h"
 #include "engine/output.h"
 #include "engine/program_path.h"
@@ -24,9 +24,8 @@ namespace {
 
 using namespace campaign;
 
-struct CampaignSubmitOptions {
-  std::vector<std::string> folder;
-  bool slurm = false, dry_run = false, any_version = false;
+struct CampaignSubmitOptions : CampaignOptions {
+  bool slurm = false, dry_run = false;
   std::uint64_t elements = 100;
   int threads = 1;
   std::string options;
@@ -82,7 +81,7 @@ int submit_campaign(const CampaignSubmitOptions& options) {
   Verdict verdict;
   const auto refuse = [&](const std::string& why) { return verdict.refuse("campaign submit: " + why); };
   if (!options.slurm) return refuse("--slurm is required");
-  const auto manifest = read_manifest(options.folder.front(), options.any_version);
+  const auto manifest = options.manifest();
   if (!manifest) return refuse(manifest.error());
   const auto further = split_words(options.options);
   if (!further) return refuse("--options: a quote is not closed");
@@ -122,7 +121,7 @@ Command campaign_submit_command() {
           "after the other. An element may be killed or requeued at any time: it skips the shards that are done. When "
           "the job has ended, submit again what is still missing.\n\nThe program and the folder must have the same "
           "path on every node. The output of the elements is in DIR/log.",
-      .arguments = {folder_argument(o->folder)},
+      .arguments = {folder_argument(*o)},
       .options = {option("--slurm", o->slurm, "use Slurm (sbatch)"),
                   option("--elements N", o->elements,
                          "make an array of N elements (default: 100); Slurm usually allows up to 1000")
@@ -130,8 +129,7 @@ Command campaign_submit_command() {
                   option("--threads N", o->threads, "give each element N processors (default: 1)").between(1, 1024),
                   option("--options TEXT", o->options,
                          "pass these options to sbatch: '--partition=long --time=2:00:00'"),
-                  option("--dry-run", o->dry_run, "write the script instead of submitting it"),
-                  any_version_option(o->any_version)},
+                  option("--dry-run", o->dry_run, "write the script instead of submitting it"), any_version_option(*o)},
       .examples = {{"shudu campaign submit rated --slurm --elements 50 --options '--time=4:00:00'",
                     "compute what is missing in 50 array elements"}},
       .run = [o] { return submit_campaign(*o); }};

@@ -6,14 +6,14 @@
 #include <span>
 
 #include "campaign/compute_result.h"
-#include "campaign/folder.h"
 #include "campaign/hash.h"
-#include "campaign/survey.h"
+#include "campaign/manifest.h"
+#include "campaign/result_file.h"
 #include "commands/laboratory.h"
 #include "engine/common_options.h"
-#include "engine/numbers.h"
 #include "engine/output.h"
 #include "engine/read_file.h"
+#include "engine/table.h"
 #include "engine/verdict.h"
 #include "shudu/random.h"
 
@@ -22,11 +22,9 @@ namespace {
 
 using namespace campaign;
 
-struct CampaignVerifyOptions {
-  std::vector<std::string> folder;
+struct CampaignVerifyOptions : CampaignOptions {
   std::uint64_t sample = 0, seed = fresh_seed;
   int threads = 0;
-  bool any_version = false;
 };
 
 // A damaged result is renamed, so that its shard is missing for every other command too.
@@ -51,7 +49,7 @@ std::vector<std::uint64_t> drawn(const Survey& found, std::uint64_t wanted, std:
 int verify_campaign(const CampaignVerifyOptions& options) {
   Verdict verdict;
   const auto refuse = [&](const std::string& why) { return verdict.refuse("campaign verify: " + why); };
-  auto manifest = read_manifest(options.folder.front(), options.any_version);
+  auto manifest = options.manifest();
   if (!manifest) return refuse(manifest.error());
   auto runner = ShardRunner::of(Folder{options.folder.front()}, *manifest, options.threads, all_commands);
   if (!runner) return refuse(runner.error());
@@ -102,10 +100,10 @@ Command campaign_verify_command() {
           "With --sample, also compute that many shards again, and compare the bytes. Temporary files of workers that "
           "were killed are removed. The exit status is 1 if a result is damaged or differs. Missing shards are no "
           "fault.",
-      .arguments = {folder_argument(o->folder)},
+      .arguments = {folder_argument(*o)},
       .options = {option("--sample N", o->sample, "compute N random shards again").least(1),
                   seed_option(o->seed).only_with({"--sample"}), threads_option(o->threads).only_with({"--sample"}),
-                  any_version_option(o->any_version)},
+                  any_version_option(*o)},
       .examples = {{"shudu campaign verify rated --sample 10", "check all results and compute ten again"}},
       .run = [o] { return verify_campaign(*o); }};
 }

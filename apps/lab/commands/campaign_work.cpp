@@ -6,15 +6,15 @@
 #include <iostream>
 #include <memory>
 
-#include "campaign/folder.h"
 #include "campaign/journal.h"
+#include "campaign/manifest.h"
 #include "campaign/ranges.h"
-#include "campaign/survey.h"
+#include "campaign/result_file.h"
 #include "campaign/worker.h"
 #include "commands/laboratory.h"
 #include "engine/common_options.h"
 #include "engine/new_file.h"
-#include "engine/numbers.h"
+#include "engine/table.h"
 #include "engine/verdict.h"
 
 namespace shudu::cli {
@@ -22,11 +22,9 @@ namespace {
 
 using namespace campaign;
 
-struct CampaignWorkOptions {
-  std::vector<std::string> folder;
+struct CampaignWorkOptions : CampaignOptions {
   std::string shards;
   int threads = 0;
-  bool any_version = false;
 };
 
 // A shard that failed this often is left out, unless it is named.
@@ -76,7 +74,7 @@ void tell(const WorkReport& report, double seconds, const Folder& folder, Verdic
 int work_on(const CampaignWorkOptions& options) {
   Verdict verdict;
   const auto refuse = [&](const std::string& why) { return verdict.refuse("campaign work: " + why); };
-  auto manifest = read_manifest(options.folder.front(), options.any_version);
+  auto manifest = options.manifest();
   if (!manifest) return refuse(manifest.error());
   auto runner = ShardRunner::of(Folder{options.folder.front()}, *std::move(manifest), options.threads, all_commands);
   if (!runner) return refuse(runner.error());
@@ -123,10 +121,10 @@ Command campaign_work_command() {
           "within five seconds, or abandon it. A shard that failed three times is computed only if it is "
           "named.\n\nWith --shard -, read numbers of shards from standard input, one on a line, and write each number "
           "to standard output when its result is safe, or the number and 'failed'.",
-      .arguments = {folder_argument(o->folder)},
+      .arguments = {folder_argument(*o)},
       .options = {option("--shard LIST", o->shards,
                          "compute these shards, such as 5 or 0-99,105; or - to read numbers from standard input"),
-                  threads_option(o->threads), any_version_option(o->any_version)},
+                  threads_option(o->threads), any_version_option(*o)},
       .examples =
           {{"shudu campaign work rated", "compute all shards that are missing"},
            {"shudu campaign status rated --list missing | parallel shudu campaign work rated --threads 1 --shard {}",

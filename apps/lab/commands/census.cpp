@@ -9,8 +9,8 @@
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/messages.h"
-#include "engine/numbers.h"
 #include "engine/output.h"
+#include "engine/table.h"
 #include "shudu/census.h"
 
 namespace shudu::cli {

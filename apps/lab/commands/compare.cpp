@@ -2,20 +2,17 @@
 #include <fmt/core.h>
 
 #include <fstream>
-#include <iostream>
 #include <memory>
 
 #include "bench/circumstances.h"
 #include "commands/laboratory.h"
 #include "compare/contenders.h"
-#include "compare/read_set.h"
 #include "compare/report.h"
 #include "compare/sets.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/messages.h"
 #include "engine/output.h"
-#include "engine/question_options.h"
 
 namespace shudu::cli {
 namespace {
@@ -26,7 +23,8 @@ constexpr int interrupted = 130;
 
 struct CompareOptions {
   std::vector<std::string> files;
-  compare::ReadOptions read;
+  std::string from;         // a format, or empty for detection
+  std::uint64_t first = 0;  // the most puzzles to read; 0: all
   compare::ReportOptions report;
   std::string algorithms, load;
   std::uint64_t set_size = 25, seed = 1, limit = 2;
@@ -34,6 +32,31 @@ struct CompareOptions {
   int repeat = 3;
   bool json = false, csv = false, markdown = false, no_rating = false;
 };
+
+// Adds the puzzles of a file as a set. Those that cannot be read or compared are reported. Stops early if go_on() is false.
+void read_set(const std::string& file, const CompareOptions& options, const std::function<bool()>& go_on,
+              Results& results, Verdict& verdict) {
+  Input input{{file}, options.from, verdict, "compare"};
+  const std::size_t set = results.sets.size();
+  results.sets.push_back(file.substr(file.rfind('/') + 1));
+  Progress progress{"puzzle"};
+  std::size_t taken = 0;
+  while ((options.first == 0 || taken < options.first) && go_on()) {
+    const auto record = input.next();
+    if (!record) break;
+    results.sets.back() =
+        record->file.substr(record->file.rfind('/') + 1);  // "argument" for a puzzle on the command line
+    if (!record->puzzle) continue;
+    if (has_eliminations(*record->puzzle)) {
+      verdict.bad(located(record->file,
+                          {.line = record->puzzle->line, .message = "puzzles with pencil marks cannot be compared"}));
+    } else {
+      results.puzzles.push_back(compare::subject(record->puzzle->clues, set, !options.no_rating));
+      progress.update(++taken, input.part());
+    }
+  }
+  if (taken == 0) results.sets.pop_back();  // the verdict knows why
+}
 
 // Reads or generates the puzzles, runs all algorithms on them and writes the report.
 int run_compare(const CompareOptions& options) {
@@ -56,7 +79,7 @@ int run_compare(const CompareOptions& options) {
       return go_on();
     });
   }
-  for (const std::string& file : options.files) read_set(file, options.read, go_on, results, verdict);
+  for (const std::string& file : options.files) read_set(file, options, go_on, results, verdict);
   if (!go_on()) return interrupted;
   if (results.puzzles.empty()) {
     if (verdict.status() == Status::all_positive) verdict.bad("compare: the input has no puzzles");
@@ -154,10 +177,10 @@ Command compare_command() {
                .between(1, 10'000)
                .not_with({"FILE"}),
            seed_option(o->seed).not_with({"FILE"}),
-           option("--first N", o->read.first, "use only the first N puzzles of each file").least(1).only_with({"FILE"}),
+           option("--first N", o->first, "use only the first N puzzles of each file").least(1).only_with({"FILE"}),
            option("--no-rating", o->no_rating, "do not rate the puzzles; rating hard puzzles takes long")
                .only_with({"FILE"}),
-           from_option(o->read.from).only_with({"FILE"})},
+           from_option(o->from).only_with({"FILE"})},
       .examples = {{"shudu compare", "compare all algorithms on generated sets, in about two minutes"},
                    {"shudu compare --html report.html puzzles.txt", "compare on your own puzzles, with plots"},
                    {"shudu compare --algorithms dancing_links,search --csv puzzles.txt",
@@ -165,7 +188,6 @@ Command compare_command() {
                    {"shudu compare --save run.json && shudu compare --load run.json --html report.html",
                     "write two reports of the same run"}},
       .run = [o] {
-        o->read.rate = !o->no_rating;
         if (o->json) o->report.form = compare::Form::json;
         if (o->csv) o->report.form = compare::Form::csv;
         if (o->markdown) o->report.form = compare::Form::markdown;

@@ -7,8 +7,8 @@
 
 #include "commands/laboratory.h"
 #include "engine/common_options.h"
-#include "engine/numbers.h"
 #include "engine/output.h"
+#include "engine/table.h"
 #include "hunt/hunt_report.h"
 #include "hunt/hunting.h"
 #include "hunt/opened_hunt.h"

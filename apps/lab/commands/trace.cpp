@@ -12,7 +12,6 @@
 #include "engine/input.h"
 #include "engine/messages.h"
 #include "engine/output.h"
-#include "engine/question_options.h"
 #include "engine/terminal.h"
 #include "player/event_lines.h"
 #include "player/player.h"

@@ -9,7 +9,7 @@
 
 #include "base/comma_list.h"
 #include "compare/texts.h"
-#include "engine/suggest.h"
+#include "engine/arguments.h"
 #include "shudu/board.h"
 #include "shudu/gallery.h"
 #include "shudu/hint.h"

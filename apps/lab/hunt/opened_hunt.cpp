@@ -3,7 +3,7 @@
 #include <fmt/core.h>
 
 #include "shudu/generate.h"
-#include "solve/proper_puzzles.h"
+#include "solve/answers.h"
 
 namespace shudu::cli {
 

@@ -9,6 +9,7 @@
 
 namespace shudu::cli {
 
+// StyledLine: a line of text with attributes. It knows its width in columns, so that it can be cut and padded.
 class StyledLine {
  public:
   // `colors` says whether to write attributes. Text beyond `most` columns is cut.

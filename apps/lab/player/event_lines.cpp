@@ -4,7 +4,7 @@
 
 #include "ask/questions/trace.h"
 #include "engine/answer_output.h"
-#include "engine/numbers.h"
+#include "engine/table.h"
 #include "engine/terminal.h"
 #include "shudu/board.h"
 #include "trace/texts.h"

@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "engine/columns.h"
-#include "engine/numbers.h"
+#include "engine/table.h"
 #include "player/board_lines.h"
 #include "trace/texts.h"
 

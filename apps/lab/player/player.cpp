@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "engine/numbers.h"
+#include "engine/table.h"
 #include "shudu/words.h"
 #include "trace/texts.h"
 

@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "draw/svg.h"
-#include "engine/numbers.h"
+#include "engine/table.h"
 #include "engine/terminal.h"
 #include "queens/queens.h"
 

@@ -10,7 +10,6 @@
 
 #include "engine/answer_output.h"
 #include "engine/columns.h"
-#include "engine/numbers.h"
 #include "engine/table.h"
 #include "engine/terminal.h"
 
