@@ -2,7 +2,7 @@
 // next step is found when all events of the steps before it have been read.
 #include <vector>
 
-#include "trace/player.h"
+#include "trace/replay.h"
 
 namespace shudu::trace {
 
@@ -37,7 +37,7 @@ class LogicSource : public Source {
   bool can_begin_after(const Event&) const override { return true; }
   std::span<const logic::Step> steps() const override { return steps_; }
 
-  Recording::End run(const Player& from, const gallery::OnEvent& on_event) override {
+  Recording::End run(const Replay& from, const gallery::OnEvent& on_event) override {
     for (std::size_t at = from.at();; ++at) {
       while (at == events_.size() && end_ == Recording::End::open) think();
       if (at == events_.size()) return end_;
@@ -131,7 +131,7 @@ class GallerySource : public Source {
   Marks marks() const override { return algorithm_.propagates ? Marks::propagated : Marks::by_rules; }
   bool can_begin_after(const Event& event) const override { return event.kind == Event::Kind::guess; }
 
-  Recording::End run(const Player& from, const gallery::OnEvent& on_event) override {
+  Recording::End run(const Replay& from, const gallery::OnEvent& on_event) override {
     bool stopped = false;
     const gallery::Counters counters = algorithm_.resume(
         clues_, solutions_, {.guesses = from.guesses(), .counters = from.counters()}, [](const Grid&) { return true; },

@@ -6,7 +6,7 @@
 #include "language/phrase.h"
 #include "shudu/trace.h"
 #include "shudu/words.h"
-#include "trace/player.h"
+#include "trace/replay.h"
 #include "trace/texts.h"
 
 namespace shudu::trace {

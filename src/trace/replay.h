@@ -1,4 +1,4 @@
-// Player: a board that is updated by events, forward only. A copy continues from the same position.
+// Replay: a board that is updated by events, forward only. A copy continues from the same position.
 #pragma once
 
 #include <cstdint>
@@ -15,9 +15,9 @@ enum class Marks : std::uint8_t {
   struck_out,  // one event for every candidate removed; none ever returns
 };
 
-class Player {
+class Replay {
  public:
-  Player(const Grid& clues, Marks marks);
+  Replay(const Grid& clues, Marks marks);
 
   void play(const Event& event);
 
@@ -57,7 +57,7 @@ class Source {
   virtual bool can_begin_after(const Event& event) const = 0;
   // Reports the events after `from` until the callback returns false. Returns how the run ended, or `open` if it was
   // stopped. Precondition: `from` has played no event, or its last event is one after which run() can start.
-  virtual Recording::End run(const Player& from, const gallery::OnEvent& on_event) = 0;
+  virtual Recording::End run(const Replay& from, const gallery::OnEvent& on_event) = 0;
   virtual std::span<const logic::Step> steps() const { return {}; }
 };
 
