@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <array>
 
-#include "logic/hunt.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {
@@ -17,7 +17,7 @@ namespace {
 // Finds the candidates to remove so that a grave remains. There may be several ways.
 class Search {
  public:
-  Search(Hunt& hunt, const Technique& wanted) : hunt_(hunt), state_(hunt.state), wanted_(wanted) {}
+  Search(Request& request, const Technique& wanted) : hunt_(request), state_(request.state), wanted_(wanted) {}
 
   void run() {
     if (!count_surplus()) return;
@@ -111,7 +111,7 @@ class Search {
     return hunt_.report(std::move(step));
   }
 
-  Hunt& hunt_;
+  Request& hunt_;
   const State& state_;
   const Technique& wanted_;
   std::vector<Cell> cells_;       // the cells with more than two candidates
@@ -119,7 +119,7 @@ class Search {
   std::array<std::array<int, 10>, House::count> surplus_{};
 };
 
-void find(Hunt& hunt, const Technique& wanted) { Search{hunt, wanted}.run(); }
+void find(Request& request, const Technique& wanted) { Search{request, wanted}.run(); }
 
 }  // namespace
 

@@ -5,7 +5,7 @@
 #include <bit>
 
 #include "logic/bit_count.h"
-#include "logic/hunt.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {
@@ -16,7 +16,7 @@ constexpr int first_house_of_kind[] = {18, 0, 9};  // boxes, rows, columns
 
 class Search {
  public:
-  Search(Hunt& hunt, const Technique& wanted) : hunt_(hunt), wanted_(wanted) {}
+  Search(Request& request, const Technique& wanted) : hunt_(request), wanted_(wanted) {}
 
   bool in(House house) {
     if (count_of(hunt_.state.blank_places(house)) <= wanted_.size) return true;
@@ -59,18 +59,18 @@ class Search {
     return hunt_.report(std::move(step));
   }
 
-  Hunt& hunt_;
+  Request& hunt_;
   const Technique& wanted_;
   House house_;
   std::array<int, 9> digits_{};  // the digits with few enough places in house_
   int count_ = 0;
 };
 
-void find(Hunt& hunt, const Technique& wanted) {
-  Search search{hunt, wanted};
+void find(Request& request, const Technique& wanted) {
+  Search search{request, wanted};
   for (int first : first_house_of_kind) {
     for (int i = first; i < first + 9; ++i) {
-      if (hunt.changes.affect(House{i}) && !search.in(House{i})) return;
+      if (request.changes.affect(House{i}) && !search.in(House{i})) return;
     }
   }
 }

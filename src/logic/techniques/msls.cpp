@@ -12,7 +12,7 @@
 #include <bit>
 #include <vector>
 
-#include "logic/hunt.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {
@@ -149,8 +149,8 @@ class Search {
   std::vector<Found> found_;
 };
 
-void find(Hunt& hunt, const Technique& wanted) {
-  const Search search{hunt.state};
+void find(Request& request, const Technique& wanted) {
+  const Search search{request.state};
   std::array<CellSet, 10> gone;  // by digit: the eliminations of the steps so far
   for (const Found& found : search.found()) {
     Step step = search.step(found, wanted);
@@ -159,7 +159,7 @@ void find(Hunt& hunt, const Technique& wanted) {
       is_new = is_new || !gone[candidate.digit].contains(candidate.cell);
       gone[candidate.digit].insert(candidate.cell);
     }
-    if (is_new && !hunt.report(std::move(step))) return;
+    if (is_new && !request.report(std::move(step))) return;
   }
 }
 

@@ -5,7 +5,7 @@
 #include <array>
 
 #include "logic/bit_count.h"
-#include "logic/hunt.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {
@@ -18,8 +18,8 @@ constexpr int first_house_of_kind[] = {18, 0, 9};  // boxes, rows, columns
 
 class Search {
  public:
-  Search(Hunt& hunt, const Technique& wanted)
-      : hunt_(hunt), wanted_(wanted), few_candidates_(hunt.state.with_candidates_up_to(wanted.size)) {}
+  Search(Request& request, const Technique& wanted)
+      : hunt_(request), wanted_(wanted), few_candidates_(request.state.with_candidates_up_to(wanted.size)) {}
 
   bool in(House house) {
     const CellSet cells = house.cells() & few_candidates_;
@@ -76,7 +76,7 @@ class Search {
     return hunt_.report(std::move(step));
   }
 
-  Hunt& hunt_;
+  Request& hunt_;
   const Technique& wanted_;
   CellSet few_candidates_;  // cells with few enough candidates
   House house_;
@@ -85,12 +85,12 @@ class Search {
   int count_ = 0;
 };
 
-void find(Hunt& hunt, const Technique& wanted) {
-  Search search{hunt, wanted};
+void find(Request& request, const Technique& wanted) {
+  Search search{request, wanted};
   for (int first : first_house_of_kind) {
     if (wanted.kind == locked && first != 18) return;
     for (int i = first; i < first + 9; ++i) {
-      if (hunt.changes.affect(House{i}) && !search.in(House{i})) return;
+      if (request.changes.affect(House{i}) && !search.in(House{i})) return;
     }
   }
 }
