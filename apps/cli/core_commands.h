@@ -1,4 +1,5 @@
-// The table of the commands of the core, in the order in which help lists them.
+// The table of the commands of the core, in the order in which help lists them, and what the programs shudu and shudu-lab do
+// alike: they check the environment, run the command line and report the exit status.
 #pragma once
 
 #include <optional>
@@ -29,7 +30,8 @@ std::vector<std::string> words_of(int argc, char** argv);
 int run_program(const std::vector<std::string>& words, MakeCommands commands,
                 std::span<const std::string_view> elsewhere = {});
 
-// The names of its commands. CMake makes this from the names of the files in apps/lab/commands.
+// The laboratory has the commands for research and for large computations, which few people need. They are in the program
+// shudu-lab, so that nobody else has to build them. These are their names; CMake makes this from the names of the files in apps/lab/commands.
 std::span<const std::string_view> laboratory_commands();
 
 // Becomes shudu-lab if the words ask for the laboratory. Returns nothing if they do not, and the exit status if shudu-lab

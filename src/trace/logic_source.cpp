@@ -5,7 +5,6 @@
 #include "trace/replay.h"
 
 namespace shudu::trace {
-
 namespace {
 
 constexpr CodeLine code[] = {
@@ -123,6 +122,7 @@ std::span<const CodeLine> logic_code() { return code; }
 
 namespace {
 
+// The gallery as a source. A search is resumed from the guesses in effect.
 class GallerySource : public Source {
  public:
   GallerySource(const gallery::Algorithm& algorithm, const Grid& clues, const Options& options)

@@ -1,7 +1,9 @@
-// The English sentences for events. The keys are those of the catalogues (src/language/).
+// The English sentences for events, and the texts that a front end puts around a recording. The keys are those of the catalogues
+// (src/language/).
 //
-// Members are of type Text only, so that a test can list them. Parts: {cell}, {digit}, {source}, {house}, {technique},
-// and {digits}, the candidates before the event.
+// Members are of type Text only, so that a test can list them. Parts of sentences: {cell}, {digit}, {source}, {house}, {technique},
+// and {digits}, the candidates before the event. {events} and {steps} are numbers with their noun ("1 step", "7 steps"), for
+// languages that have a plural; {n} is the number alone.
 #pragma once
 
 #include <array>

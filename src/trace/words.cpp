@@ -10,7 +10,6 @@
 #include "trace/texts.h"
 
 namespace shudu::trace {
-
 namespace {
 
 using Kind = Event::Kind;

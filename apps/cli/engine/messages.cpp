@@ -13,7 +13,6 @@
 #include "engine/terminal.h"
 
 namespace shudu::cli {
-
 namespace {
 
 constexpr std::size_t hang = 2;  // the indent of the later lines of a message

@@ -117,6 +117,7 @@ void answer_in_order(Input& input, const PipelineOptions& options, const Answer&
   answer_in_order<Answered>(input, options, take, answer, write);
 }
 
+// Runs numbered blocks of work that need no input; the output does not depend on the number of threads.
 // Calls make(number, go_on) on any thread, for 0, 1, 2, …, and take(result) in order, one at a time, until take returns
 // false. From then on go_on() returns false too, and unfinished blocks are dropped.
 template <class Make, class Take>

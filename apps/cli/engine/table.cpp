@@ -12,7 +12,6 @@
 #include "engine/terminal.h"
 
 namespace shudu::cli {
-
 namespace {
 
 // "head  cell" in lines, a block for each row, for a terminal that is too narrow for the columns.

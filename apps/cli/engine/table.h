@@ -1,9 +1,10 @@
-// Table: rows and columns of figures, written for a terminal, as Markdown or as HTML.
+// Table: rows and columns of figures, written for a terminal, as Markdown or as HTML; and figures as people read them.
 #pragma once
 
 #include <string>
 #include <string_view>
 #include <vector>
+
 #include "base/counted.h"
 #include "shudu/whole.h"
 
@@ -16,7 +17,7 @@ struct Table {
   bool ends_in_words = false;                       // the last column holds text and is aligned left
 };
 
-// For a terminal, in signs of the locale (signs.h). The first column is aligned left and figures are aligned right. The
+// For a terminal, in signs of the locale (terminal.h). The first column is aligned left and figures are aligned right. The
 // title is left out. If the terminal is too narrow, each row becomes a block of lines.
 std::string aligned(const Table& table);
 std::string piped(const Table& table);

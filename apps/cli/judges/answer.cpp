@@ -7,7 +7,6 @@
 #include "shudu/search.h"
 
 namespace shudu::cli {
-
 namespace {
 
 void write_solution(const JudgePreset& preset, const JudgeBoard& solution, Output& out) {

@@ -9,7 +9,6 @@
 #include "shudu/search.h"
 
 namespace shudu::cli {
-
 namespace {
 
 SearchResult by_algorithm(const gallery::Algorithm& algorithm, const Grid& clues, std::uint64_t limit,

@@ -23,7 +23,6 @@
 #include "shudu/version.h"
 
 namespace shudu::cli::campaign {
-
 namespace {
 
 constexpr std::array<std::string_view, 6> input_names{"files", "grids", "seeds", "pieces", "none", "classes"};

@@ -47,8 +47,8 @@ Result<Manifest, std::string> read_manifest(const std::string& folder, bool any_
 
 // Folder: the files of a campaign. Each is written whole or not at all.
 //
-//   DIR/campaign.json              the manifest (manifest.h)
-//   DIR/shards.txt                 where each shard of the input files begins (shard_table.h)
+//   DIR/campaign.json              the manifest
+//   DIR/shards.txt                 where each shard of the input files begins (shard_input.h)
 //   DIR/results/000012/000012345   the result of a shard (result_file.h), a thousand in each folder
 //   DIR/log/HOST/PID-TIME.jsonl    what a worker did (journal.h)
 //

@@ -12,7 +12,6 @@
 #include "engine/read_file.h"
 
 namespace shudu::cli::campaign {
-
 namespace {
 
 constexpr std::string_view checksum_key = ",\"xxh3_128\":\"";

@@ -7,7 +7,6 @@
 #include "engine/terminal.h"
 
 namespace shudu::cli {
-
 namespace {
 
 constexpr std::string_view wall = "2", faint = "2", clue = "1", deduced = "36", guessed = "1;33", losing = "35",
