@@ -115,7 +115,7 @@ def compare_program(comparison, table, library):
                     if "\\n" in text or not text.strip() or text in TEXTS["unreadable"]:
                         continue
                     status, answer = comparison.answers([library, "ask"], [f"{question}\t{f'{fixed} {options}'.strip()}\t{text}"])[0]
-                    done = subprocess.run([comparison.build / "shudu", *command.split(), *words, "-"], input=text + "\n",
+                    done = subprocess.run([comparison.build / "shudu", *command_words(command), *words], input=text + "\n",
                                           capture_output=True, text=True, timeout=600, check=False)
                     said = re.sub(r'^{"file":"stdin","line":\d+,', "{", done.stdout.rstrip("\n"))
                     if status == 0:
@@ -129,6 +129,11 @@ def values_of(row, names):
         return [()]
     option = next(one for one in row["options"] if one["name"] == names[0])
     return [((names[0], value),) for value in good_values(row["id"], option)[:3]]
+
+
+def command_words(command):
+    """The words of a command that reads stdin."""
+    return command.split() + ([] if " - " in command else ["-"])
 
 
 def words_of(name, value):
