@@ -15,7 +15,7 @@ foreach(line IN LISTS lines)
     set(technique "")
   endif()
 endforeach()
-file(WRITE ${OUTPUT} "#include \"techniques/examples.h\"
+file(WRITE ${OUTPUT} "#include \"techniques/technique_page.h\"
 
 namespace shudu::cli {
 

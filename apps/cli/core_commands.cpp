@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "engine/common_options.h"
+
 namespace shudu::cli {
 
 std::vector<Command> commands_in(std::vector<Section> sections) {
@@ -10,6 +12,7 @@ std::vector<Command> commands_in(std::vector<Section> sections) {
     for (Command& command : section.commands) {
       command.heading = section.heading;
       command.family = section.family;
+      if (command.input != nullptr) add_input(command);
       all.push_back(std::move(command));
     }
   }

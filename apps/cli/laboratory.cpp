@@ -1,4 +1,4 @@
-#include "laboratory.h"
+#include "core_commands.h"
 
 #include <unistd.h>
 

@@ -1,7 +1,5 @@
 // The program shudu: the commands of the core. It becomes the program shudu-lab for the others.
 #include "core_commands.h"
-#include "laboratory.h"
-#include "run_program.h"
 
 namespace {
 

@@ -1,13 +1,13 @@
-#include "run_program.h"
+#include "core_commands.h"
 
 #include <algorithm>
 #include <cstdlib>
 #include <exception>
 
 #include "base/word_list.h"
+#include "engine/arguments.h"
 #include "engine/messages.h"
 #include "engine/output.h"
-#include "engine/parse.h"
 #include "engine/program_path.h"
 #include "search/by_card.h"
 #include "search/engine.h"

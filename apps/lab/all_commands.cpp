@@ -12,7 +12,7 @@ std::vector<Command> all_commands() {
        {canon_command(), same_command(), sample_command(), census_command(), grid_command(), unavoidable_command(),
         backdoors_command(), viewpoints_command()}},
       {"Large computations",
-       {hunt_run_command(), hunt_status_command(), hunt_best_command(), hunt_export_command(), hunt_rate_command()},
+       {hunt_run_command(), hunt_status_command(), hunt_best_command(), hunt_rate_command()},
        "hunt for the hardest puzzles, or those with the fewest clues"},
       {"Large computations",
        {campaign_new_command(), campaign_work_command(), campaign_submit_command(), campaign_status_command(),

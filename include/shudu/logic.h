@@ -78,12 +78,12 @@ struct HodokuFacts {
   bool on = false;  // whether HoDoKu's default path uses the technique
 };
 
-struct Hunt;
+struct Request;
 struct Technique;
 
-// Reports every step of the technique, and of all techniques with the same HodokuFacts::index, to hunt.report. The
+// Reports every step of the technique, and of all techniques with the same HodokuFacts::index, to request.report. The
 // preferred step is first. Stops when the report returns false.
-using Finder = void (*)(Hunt& hunt, const Technique& wanted);
+using Finder = void (*)(Request& request, const Technique& wanted);
 
 struct Technique {
   std::string_view id;    // "xy_wing"

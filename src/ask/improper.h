@@ -4,12 +4,13 @@
 #include <cstdint>
 #include <optional>
 
+#include "ask/any_puzzle.h"
 #include "ask/status.h"
-#include "shudu/format.h"
 
 namespace shudu::ask {
 
 // `solutions` is their number, 2 for several; empty if it is 1.
+std::optional<NoAnswer> improper(const AnyPuzzle& puzzle, std::uint64_t solutions);
 std::optional<NoAnswer> improper(const Puzzle& puzzle, std::uint64_t solutions);
 
 }  // namespace shudu::ask

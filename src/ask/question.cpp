@@ -20,6 +20,12 @@ std::optional<NoAnswer> conflicting(const AnyPuzzle& puzzle) {
   return NoAnswer{Status::invalid, std::move(reason)};
 }
 
+std::optional<SourceSolution> compared_with_source(const AnyPuzzle& puzzle, int threads, const Watch& watch) {
+  if (!puzzle.has_source_solution()) return SourceSolution{};
+  const Found found = conflicting(puzzle) ? Found{} : puzzle.search(2, threads, watch);
+  return found.complete ? std::optional{puzzle.compared_with_source(found, 2)} : std::nullopt;
+}
+
 Answer answer(const Question& question, const Subject& subject, const void* options, const Watch& watch) {
   for (std::size_t i = 0; i < subject.puzzles.size(); ++i) {
     if (question.variants || subject.puzzles[i]->classic() != nullptr) continue;

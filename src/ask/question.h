@@ -133,6 +133,9 @@ NoAnswer not_for_variants(std::string_view what);
 // Equal digits among the clues; empty if there are none.
 std::optional<NoAnswer> conflicting(const AnyPuzzle& puzzle);
 
+// Compares the solution that the source gives, if it does, with those that a search finds. Empty if the watch stopped it.
+std::optional<SourceSolution> compared_with_source(const AnyPuzzle& puzzle, int threads = 1, const Watch& watch = {});
+
 // The answer to a question, with everything checked: a variant that the question does not take is unsupported.
 Answer answer(const Question& question, const Subject& subject, const void* options, const Watch& watch = {});
 

@@ -4,6 +4,7 @@
 #include <bit>
 #include <map>
 
+#include "base/word_list.h"
 #include "shudu/format.h"
 #include "shudu/variant.h"
 #include "variant/puzzle/value_text.h"
@@ -13,12 +14,6 @@ namespace {
 
 // A search that shows that a clue can be left out may take long. It is given up after so many guesses.
 constexpr std::uint64_t most_guesses = 100'000;
-
-std::string joined(const std::vector<std::string>& words, const char* separator) {
-  std::string text;
-  for (const std::string& word : words) text += (text.empty() ? "" : separator) + word;
-  return text;
-}
 
 void add_rule_ids(const std::vector<variant::Clue>& clues, std::vector<std::string>& ids) {
   for (const variant::Clue& clue : clues) {
@@ -142,19 +137,6 @@ std::vector<JsonObject> conflict_list(const std::vector<VariantConflict>& confli
                       .add("cells", cell_names(one.cells, shape)));
   }
   return all;
-}
-
-void add_check(const variant::Puzzle& puzzle, std::uint64_t solutions, const Redundant& redundant, JsonObject& object) {
-  object.add("valid", solutions == 1)
-      .add("givens", std::uint64_t{givens_of(puzzle).size()})
-      .add("clues", std::uint64_t{puzzle.clues.size()})
-      .add("solutions", solutions == 0   ? "0"
-                        : solutions == 1 ? "1"
-                                         : "2+")
-      .add("conflicts", conflict_list(conflicts(puzzle.shape, given_values(puzzle)), puzzle.shape));
-  if (solutions != 1) return;
-  if (redundant.known || !redundant.names.empty()) object.add("minimal", redundant.names.empty());
-  object.add("redundant", redundant.names);
 }
 
 Redundant redundant_in(const variant::Puzzle& puzzle) {

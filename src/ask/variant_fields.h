@@ -47,8 +47,5 @@ struct Redundant {
   bool known = true;
 };
 Redundant redundant_in(const variant::Puzzle& puzzle);
-// The fields of a check: whether the puzzle is valid, the numbers of givens, clues and solutions, conflicts, redundant
-// clues. `solutions` is 0, 1 or 2 for several.
-void add_check(const variant::Puzzle& puzzle, std::uint64_t solutions, const Redundant& redundant, JsonObject& object);
 
 }  // namespace shudu

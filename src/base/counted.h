@@ -1,9 +1,11 @@
-// Counted: "1 cell", "2 cells", "3 classes", "4 tries", for messages.
+// Counted: "1 cell", "2 cells", "3 classes", "4,000 tries", for messages.
 #pragma once
 
 #include <cstdint>
 #include <string>
 #include <string_view>
+
+#include "shudu/whole.h"
 
 namespace shudu {
 
@@ -16,7 +18,7 @@ inline std::string plural(std::string_view noun) {
 }
 
 inline std::string counted(std::uint64_t number, std::string_view noun) {
-  return std::to_string(number) + ' ' + (number == 1 ? std::string{noun} : plural(noun));
+  return with_commas(number) + ' ' + (number == 1 ? std::string{noun} : plural(noun));
 }
 
 }  // namespace shudu

@@ -3,7 +3,7 @@
 #include <utility>
 #include <vector>
 
-#include "logic/hunt.h"
+#include "logic/request.h"
 #include "shudu/logic.h"
 
 namespace shudu::logic {
@@ -38,11 +38,11 @@ std::optional<Step> find_first(const State& state, std::span<const Technique* co
       if (!others) found = std::move(step);
       return others;
     };
-    Hunt first{.state = state, .options = options, .memo = memo, .take = take, .first_only = true};
+    Request first{.state = state, .options = options, .memo = memo, .take = take, .first_only = true};
     technique->find(first, *technique);
     if (!found && others) {
       // With first_only a finder may have stopped at an unwanted step, so all steps are searched.
-      Hunt all{.state = state, .options = options, .memo = memo, .take = take};
+      Request all{.state = state, .options = options, .memo = memo, .take = take};
       technique->find(all, *technique);
     }
     if (found) return found;
@@ -56,11 +56,11 @@ std::vector<Step> find_all(const State& state, const Technique& technique, const
   std::vector<Step> steps;
   if (!is_allowed(technique, options) || (options.go_on && !options.go_on())) return steps;
   Memo memo;
-  Hunt hunt{.state = state, .options = options, .memo = memo, .take = [&](Step&& step) {
-              if (step.technique == &technique) steps.push_back(std::move(step));
-              return true;
-            }};
-  technique.find(hunt, technique);
+  Request request{.state = state, .options = options, .memo = memo, .take = [&](Step&& step) {
+                    if (step.technique == &technique) steps.push_back(std::move(step));
+                    return true;
+                  }};
+  technique.find(request, technique);
   return steps;
 }
 

@@ -2,7 +2,7 @@
 // next step is found when all events of the steps before it have been read.
 #include <vector>
 
-#include "trace/source.h"
+#include "trace/replay.h"
 
 namespace shudu::trace {
 namespace {
@@ -36,7 +36,7 @@ class LogicSource : public Source {
   bool can_begin_after(const Event&) const override { return true; }
   std::span<const logic::Step> steps() const override { return steps_; }
 
-  Recording::End run(const Player& from, const gallery::OnEvent& on_event) override {
+  Recording::End run(const Replay& from, const gallery::OnEvent& on_event) override {
     for (std::size_t at = from.at();; ++at) {
       while (at == events_.size() && end_ == Recording::End::open) think();
       if (at == events_.size()) return end_;
@@ -119,5 +119,38 @@ std::unique_ptr<Source> logic_source(const Grid& clues, const Options& options) 
 }
 
 std::span<const CodeLine> logic_code() { return code; }
+
+namespace {
+
+// The gallery as a source. A search is resumed from the guesses in effect.
+class GallerySource : public Source {
+ public:
+  GallerySource(const gallery::Algorithm& algorithm, const Grid& clues, const Options& options)
+      : algorithm_(algorithm), clues_(clues), solutions_(options.solutions) {}
+
+  Marks marks() const override { return algorithm_.propagates ? Marks::propagated : Marks::by_rules; }
+  bool can_begin_after(const Event& event) const override { return event.kind == Event::Kind::guess; }
+
+  Recording::End run(const Replay& from, const gallery::OnEvent& on_event) override {
+    bool stopped = false;
+    const gallery::Counters counters = algorithm_.resume(
+        clues_, solutions_, {.guesses = from.guesses(), .counters = from.counters()}, [](const Grid&) { return true; },
+        [&](const Event& event) { return !(stopped = !on_event(event)); });
+    // The run is over after the last solution wanted, even if the search was stopped.
+    if (counters.solutions == solutions_) return Recording::End::satisfied;
+    return stopped ? Recording::End::open : Recording::End::exhausted;
+  }
+
+ private:
+  const gallery::Algorithm& algorithm_;
+  Grid clues_;
+  std::uint64_t solutions_;
+};
+
+}  // namespace
+
+std::unique_ptr<Source> gallery_source(const gallery::Algorithm& algorithm, const Grid& clues, const Options& options) {
+  return std::make_unique<GallerySource>(algorithm, clues, options);
+}
 
 }  // namespace shudu::trace

@@ -12,11 +12,9 @@
 #include <cassert>
 
 #include "shudu/board.h"
-#include "trace/player.h"
-#include "trace/source.h"
+#include "trace/replay.h"
 
 namespace shudu::trace {
-
 namespace {
 
 constexpr std::uint64_t block_size = 16384;
@@ -24,7 +22,7 @@ constexpr std::size_t most_blocks = 4;
 
 struct Block {
   std::uint64_t first;  // the number of its first event
-  Player before;        // the board before that event
+  Replay before;        // the board before that event
   std::vector<Event> events;
 };
 
@@ -35,14 +33,14 @@ struct Recording::State {
   Grid clues;
   Options options;
   std::unique_ptr<Source> source;
-  std::vector<Player> checkpoints;  // in order; the first is the start of the run
-  Player last;                      // the end of the recording
+  std::vector<Replay> checkpoints;  // in order; the first is the start of the run
+  Replay last;                      // the end of the recording
   std::uint64_t interval;
   std::vector<Block> blocks = {};  // the most recently used is last
   End end = End::open;
 
   void record(std::uint64_t count);
-  void keep(const Player& player);
+  void keep(const Replay& replay);
   // The last checkpoint at or before `at`.
   std::size_t before(std::uint64_t at) const;
   // The block that contains event `at`. Precondition: at < last.at().
@@ -52,7 +50,7 @@ struct Recording::State {
 
 void Recording::State::record(std::uint64_t count) {
   const std::uint64_t wanted = last.at() + count;
-  const Player from = last;
+  const Replay from = last;
   end = source->run(from, [&](const Event& event) {
     last.play(event);
     if (!source->can_begin_after(event)) return true;
@@ -61,8 +59,8 @@ void Recording::State::record(std::uint64_t count) {
   });
 }
 
-void Recording::State::keep(const Player& player) {
-  checkpoints.push_back(player);
+void Recording::State::keep(const Replay& replay) {
+  checkpoints.push_back(replay);
   if (checkpoints.size() <= options.checkpoints) return;
   std::size_t kept = 0;
   for (std::size_t i = 0; i < checkpoints.size(); i += 2) {
@@ -75,7 +73,7 @@ void Recording::State::keep(const Player& player) {
 
 std::size_t Recording::State::before(std::uint64_t at) const {
   const auto after = std::upper_bound(checkpoints.begin(), checkpoints.end(), at,
-                                      [](std::uint64_t value, const Player& player) { return value < player.at(); });
+                                      [](std::uint64_t value, const Replay& replay) { return value < replay.at(); });
   return static_cast<std::size_t>(after - checkpoints.begin()) - 1;
 }
 
@@ -98,7 +96,7 @@ const Block& Recording::State::block(std::uint64_t at) {
 
 Block Recording::State::made_again(std::uint64_t first) {
   const std::uint64_t past = std::min(first + block_size, last.at());
-  const Player& from = checkpoints[before(first)];
+  const Replay& from = checkpoints[before(first)];
   Block block{first, from, {}};
   block.events.reserve(static_cast<std::size_t>(past - first));
   source->run(from, [&](const Event& event) {
@@ -117,7 +115,7 @@ Recording::Recording(const Solver& solver, const Grid& clues, const Options& opt
   assert(options.solutions > 0 && options.checkpoints >= 2 && options.interval > 0);
   std::unique_ptr<Source> source =
       solver.algorithm != nullptr ? gallery_source(*solver.algorithm, clues, options) : logic_source(clues, options);
-  const Player begin{clues, source->marks()};
+  const Replay begin{clues, source->marks()};
   state_ = std::make_unique<State>(State{&solver, clues, options, std::move(source), {begin}, begin, options.interval});
   if (has_conflict(clues)) state_->end = End::conflict;
 }
@@ -165,19 +163,19 @@ Moment Recording::moment_at(std::uint64_t at) {
   assert(at <= size());
   if (at == 0) return state_->checkpoints.front().moment();
   const Block& block = state_->block(at - 1);
-  Player player = block.before;
+  Replay replay = block.before;
   for (const Event& event : block.events) {
-    if (player.at() == at) break;
-    player.play(event);
+    if (replay.at() == at) break;
+    replay.play(event);
   }
-  return player.moment();
+  return replay.moment();
 }
 
 std::optional<std::uint64_t> Recording::next(Event::Kind kind, std::uint64_t from) {
-  const std::vector<Player>& points = state_->checkpoints;
+  const std::vector<Replay>& points = state_->checkpoints;
   while (from < size()) {
     const std::size_t i = state_->before(from);
-    const Player& after = i + 1 < points.size() ? points[i + 1] : state_->last;
+    const Replay& after = i + 1 < points.size() ? points[i + 1] : state_->last;
     if (points[i].count(kind) < after.count(kind)) {
       for (; from < after.at(); ++from) {
         if (event(from).kind == kind) return from;
@@ -190,10 +188,10 @@ std::optional<std::uint64_t> Recording::next(Event::Kind kind, std::uint64_t fro
 
 std::optional<std::uint64_t> Recording::previous(Event::Kind kind, std::uint64_t before) {
   assert(before <= size());
-  const std::vector<Player>& points = state_->checkpoints;
+  const std::vector<Replay>& points = state_->checkpoints;
   while (before > 0) {
     const std::size_t i = state_->before(before - 1);
-    const Player& after = i + 1 < points.size() ? points[i + 1] : state_->last;
+    const Replay& after = i + 1 < points.size() ? points[i + 1] : state_->last;
     if (points[i].count(kind) < after.count(kind)) {
       for (; before > points[i].at(); --before) {
         if (event(before - 1).kind == kind) return before - 1;
@@ -206,18 +204,18 @@ std::optional<std::uint64_t> Recording::previous(Event::Kind kind, std::uint64_t
 
 std::vector<Sample> Recording::samples() const {
   std::vector<Sample> all;
-  const auto add = [&](const Player& player) {
-    all.push_back({player.at(), static_cast<int>(player.guesses().size()), player.board().filled().size()});
+  const auto add = [&](const Replay& replay) {
+    all.push_back({replay.at(), static_cast<int>(replay.guesses().size()), replay.board().filled().size()});
   };
-  for (const Player& point : state_->checkpoints) add(point);
+  for (const Replay& point : state_->checkpoints) add(point);
   if (state_->last.at() > all.back().at) add(state_->last);
   return all;
 }
 
 std::size_t Recording::memory() const {
   std::size_t bytes = sizeof(State);
-  for (const Player& point : state_->checkpoints) {
-    bytes += sizeof(Player) + point.guesses().capacity() * sizeof(gallery::Checkpoint::Guess);
+  for (const Replay& point : state_->checkpoints) {
+    bytes += sizeof(Replay) + point.guesses().capacity() * sizeof(gallery::Checkpoint::Guess);
   }
   for (const Block& block : state_->blocks) bytes += sizeof(Block) + block.events.capacity() * sizeof(Event);
   return bytes;

@@ -1,8 +1,12 @@
-// The English sentences for events. The keys are those of the catalogues (src/language/).
+// The English sentences for events, and the texts that a front end puts around a recording. The keys are those of the catalogues
+// (src/language/).
 //
-// Members are of type Text only, so that a test can list them. Parts: {cell}, {digit}, {source}, {house}, {technique},
-// and {digits}, the candidates before the event.
+// Members are of type Text only, so that a test can list them. Parts of sentences: {cell}, {digit}, {source}, {house}, {technique},
+// and {digits}, the candidates before the event. {events} and {steps} are numbers with their noun ("1 step", "7 steps"), for
+// languages that have a plural; {n} is the number alone.
 #pragma once
+
+#include <array>
 
 #include "shudu/language.h"
 
@@ -25,5 +29,73 @@ struct EventTexts {
   Text solution{"event.solution", "solved: no cell is blank"};
 };
 inline constexpr EventTexts event_texts;
+
+// How a run ended, and what it took.
+struct EndTexts {
+  Text stopped{"run.stopped", "stopped"};
+  Text solved{"run.solved", "solved"};
+  Text all_solutions{"run.all_solutions", "all solutions found"};
+  Text no_solution{"run.no_solution", "no solution"};
+  Text stuck{"run.stuck", "stuck: no technique finds another step"};
+  Text contradiction{"run.contradiction", "no solution: contradiction"};
+  Text conflict{"run.conflict", "no solution: the clues contradict each other"};
+  Text after{"run.after", "{end} after {events}: {board}"};
+  Text counters{
+      "run.counters",
+      "guesses {guesses}, greatest depth {depth}, dead ends {dead_ends}, solutions {solutions}; digits placed "
+      "{placed}, removed {removed}; candidates eliminated {eliminated}"};
+  // The columns of a list of events.
+  Text event{"run.event", "event"};
+  Text depth{"run.depth", "depth"};
+  Text line{"run.line", "line"};
+};
+inline constexpr EndTexts end_texts;
+
+// The full-screen player.
+struct PlayerTexts {
+  Text beginning{"player.beginning", "at the beginning"};
+  Text conflict{"player.conflict", "the clues contradict each other"};
+  Text exhausted{"player.exhausted", "end: the whole search space was searched"};
+  Text paused{"player.paused", "paused"};
+  Text event{"player.event", "event {at} of {all}"};
+  Text depth{"player.depth", "depth {depth} (max {most})"};
+  Text search{"player.search", "guesses {guesses}  dead ends {dead_ends}  solutions {solutions}"};
+  Text changes{"player.changes", "placed {placed}  removed {removed}  eliminated {eliminated}"};
+  Text too_small{"player.too_small", "the board needs {columns}x{rows}; press q to quit"};
+  Text recording{"player.recording", "recording: {events} so far; press any key to stop"};
+  Text speed{"player.speed", "{steps} per second"};
+  // Jumps to the next or previous event of a kind.
+  Text guess{"player.guess", "guess"};
+  Text dead_end{"player.dead_end", "dead end"};
+  Text solution{"player.solution", "solution"};
+  Text none_after{"player.none_after", "no {kind} after this event"};
+  Text none_up_to{"player.none_up_to", "no {kind} up to event {at}"};
+  Text none_before{"player.none_before", "no {kind} before this event"};
+  // The line of keys. The first that fits is shown.
+  std::array<Text, 4> keys{{
+      {"player.keys.1",
+       "space play  ←→ step  ,. event  ↑↓ speed  g b s next guess, dead end, solution (G B S previous)  ? keys  q "
+       "quit"},
+      {"player.keys.2", "space play  ←→ step  ↑↓ speed  g b s guess, dead end, solution  ? keys  q quit"},
+      {"player.keys.3", "space play  ←→ step  g b s jump  ? keys  q quit"},
+      {"player.keys.4", "? keys  q quit"},
+  }};
+  // The list of keys.
+  std::array<Text, 12> key_list{{
+      {"player.key.01", "space      play, pause"},
+      {"player.key.02", "→ ←        one step forward, back"},
+      {"player.key.03", ". ,        one event forward, back"},
+      {"player.key.04", "↑ ↓        faster, slower"},
+      {"player.key.05", "g G        next, previous guess"},
+      {"player.key.06", "b B        next, previous dead end"},
+      {"player.key.07", "s S        next, previous solution"},
+      {"player.key.08", "PgDn PgUp  100 steps forward, back"},
+      {"player.key.09", "Home End   first, last event"},
+      {"player.key.10", "c          show or hide candidates"},
+      {"player.key.11", "?          show or hide this list"},
+      {"player.key.12", "q          quit"},
+  }};
+};
+inline constexpr PlayerTexts player_texts;
 
 }  // namespace shudu::trace

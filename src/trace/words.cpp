@@ -1,9 +1,12 @@
 // Descriptions of events and solvers.
 #include <string>
+#include <vector>
 
+#include "base/same_id.h"
 #include "language/phrase.h"
 #include "shudu/trace.h"
 #include "shudu/words.h"
+#include "trace/replay.h"
 #include "trace/texts.h"
 
 namespace shudu::trace {
@@ -69,6 +72,28 @@ std::string_view code_line(const Solver& solver, std::size_t index, Language lan
   // The number has two digits, so that the keys sort in the order of the lines.
   const std::string number = (index + 1 < 10 ? "0" : "") + std::to_string(index + 1);
   return translated(key_of(solver, "code." + number), solver.code[index].en, language);
+}
+
+std::span<const Solver> solvers() {
+  static const std::vector<Solver> table = [] {
+    std::vector<Solver> all;
+    for (const gallery::Algorithm& algorithm : gallery::algorithms()) {
+      all.push_back({algorithm.id, algorithm.title, algorithm.idea, algorithm.code, &algorithm});
+    }
+    all.push_back({"logic", "Logic", "As people do: the first step of the easiest technique, and never a guess.",
+                   logic_code(), nullptr});
+    for (const gallery::Algorithm& algorithm : gallery::viewpoint_algorithms()) {
+      all.push_back({algorithm.id, algorithm.title, algorithm.idea, algorithm.code, &algorithm});
+    }
+    return all;
+  }();
+  return table;
+}
+
+const Solver* find_solver(std::string_view id) {
+  const auto all = solvers();
+  const auto found = find_by_id(all, id, &Solver::id);
+  return found == all.end() ? nullptr : &*found;
 }
 
 }  // namespace shudu::trace

@@ -148,7 +148,7 @@ def main():
         expect(status == 130 and found == expected, f"interrupted: status {status}, or another result")
         found, said = full_disk(folder / "full.db")
         expect(said and found == expected, "full disk: no message, or another result")
-        kept = set(shudu(["hunt", "export", folder / "one.db"]).stdout.split())
+        kept = set(shudu(["hunt", "best", "--to", "line", folder / "one.db"]).stdout.split())
         for pieces in (1, 3, 8):
             forms, seen = plain_rounds(pieces)
             expect(forms == kept, f"{pieces} pieces: {len(forms)} classes kept, the hunt kept {len(kept)}")

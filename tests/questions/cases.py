@@ -145,4 +145,7 @@ IN_PROGRAM = {
     "rate": ("rate --json", "", {"scale": "--scale"}),
     "canon": ("canon --json", "", {}),
     "index": ("grid --index --json", "", {}),
+    "sample": ("sample --json --seed 1 - 2", "count=2 seed=1", {}),
+    "minimize": ("minimize --json --seed 1", "seed=1", {}),
+    "transform": ("transform --json", "", {"by": "--by"}),
 }

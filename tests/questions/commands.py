@@ -57,17 +57,20 @@ RUNS = {
     "candidates": [("--json", ALL), ("--json", WITH_SOLUTIONS), ("--json --limit 3", VARIANTS), ("--json --equal", VARIANTS[:2])],
     "verify": [("--json {puzzles} {answers}", [])],
     "rules": [("--json", []), ("--json arrow", [])],
-    "explain": [("--json --techniques singles", [*ALL, VARIANT]), ("--json --depth 1", [ONE]), ("--json --scale hodoku", [ONE]), ("--json --lang zh-Hans", [ONE]),
+    "explain": [("--json --techniques singles", [*ALL, VARIANT]), ("--json", WITH_SOLUTIONS[:3]), ("--json --depth 1", [ONE]), ("--json --scale hodoku", [ONE]), ("--json --lang zh-Hans", [ONE]),
                 ("--json --all-steps --techniques singles", [*ALL, VARIANT]), ("--json --all-steps --techniques fish", [ONE]),
                 ("--json --techniques singles", ["..5.8....1.........2.4.6...3........" + "." * 45])],
     "hint": [*[(f"--json --depth {depth}", [*ALL, VARIANT]) for depth in (1, 2, 3)],
              *[(f"--json --scale {scale}", ALL) for scale in ("hodoku", "explainer")],
              ("--json --techniques sk_loop", [ONE]), *[(f"--json --depth {depth}", [player]) for depth in (1, 2, 3) for player in ("{wrong}", "{missing}")]],
-    "rate": [("--json", [*ALL, VARIANT]), ("--json --scale all", [ONE]), ("--json --scale minutes", [HARDEST])],
+    "rate": [("--json", [*ALL, VARIANT]), ("--json", WITH_SOLUTIONS), ("--json --scale all", [ONE]), ("--json --scale minutes", [HARDEST])],
     "viewpoints": [("--json", ALL), ("--json --sum", [ONE, SEVERAL, NONE])],
     "canon": [("--json", ALL), ("--json", VARIANTS[:1])],
     "same": [(f"--json {ONE} {FULL}", []), (f"--json {ONE} {ONE}", []), (f"--json {ONE} {CONFLICT}", []),
              (f"--json {ONE}5 {ONE}", []), (f"--json {MARKS} {ONE}", []), (f"--json {ONE} {VARIANT}", [])],
+    "sample": [("--json - 2", ALL), ("--json - 1", VARIANTS)],
+    "minimize": [("--json", ALL), ("--json", VARIANTS[:1]), ("--json --all --limit 2", [ONE]), ("--json --redundant", [ONE])],
+    "transform": [("--json --by rotate90", [*ALL, VARIANT]), ("--json --random", [ONE])],
     "unavoidable": [("--json --size 6", ALL), ("--json", VARIANTS[:1])],
     "backdoors": [("--json", [*ALL, HARD]), ("--json", VARIANTS[:1]), ("--json --size 0", [HARD])],
     "trace": [("--json --events 20", ALL), ("--json", VARIANTS[:1]), ("--json --algorithm logic --events 20", [ONE, SEVERAL, NONE]),
@@ -89,7 +92,7 @@ RUNS = {
     "compare": [("--json --algorithms backtracking,logic --no-rating -", [ONE])],
 }
 # Commands that write one record for each puzzle of the input.
-PER_PUZZLE = "solve count check candidates explain hint rate viewpoints canon grid unavoidable backdoors trace".split()
+PER_PUZZLE = "solve count check candidates explain hint rate viewpoints minimize transform canon sample grid unavoidable backdoors trace".split()
 
 TYPES = {
     "string": lambda v: isinstance(v, str),
@@ -153,7 +156,7 @@ class Answers:
         rows = list(self.document.get(heading, []))
         has_common = "status" in record and command not in ("queens",) and not heading.endswith(("run", "event"))
         common = [row for row in self.document["Every record"] if has_common]
-        if command in ("solve", "count", "check", "candidates"):
+        if command in ("solve", "count", "check", "candidates", "explain", "rate"):
             common += self.document["The solution of the source"]
         return {row["field"].strip("`"): row for row in [*rows, *common]}
 

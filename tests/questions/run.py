@@ -123,7 +123,7 @@ def compare_program(comparison, table, library):
                     if "\\n" in text or not text.strip() or text in TEXTS["unreadable"]:
                         continue
                     lines.append(f"{question}\t{f'{fixed} {options}'.strip()}\t{text}")
-                    calls.append(([comparison.build / "shudu", *command.split(), *words, "-"], text))
+                    calls.append(([comparison.build / "shudu", *command_words(command), *words], text))
 
     def call(one):
         return subprocess.run(one[0], input=one[1] + "\n", capture_output=True, text=True, timeout=600, check=False)
@@ -144,6 +144,11 @@ def values_of(row, names):
         return [()]
     option = next(one for one in row["options"] if one["name"] == names[0])
     return [((names[0], value),) for value in good_values(row["id"], option)[:3]]
+
+
+def command_words(command):
+    """The words of a command that reads stdin."""
+    return command.split() + ([] if " - " in command else ["-"])
 
 
 def words_of(name, value):

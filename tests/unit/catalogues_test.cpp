@@ -24,7 +24,6 @@
 #include "shudu/variant.h"
 #include "shudu/words.h"
 #include "techniques/texts.h"
-#include "trace/front_end_texts.h"
 #include "trace/texts.h"
 
 namespace shudu {

@@ -12,6 +12,8 @@
 #include <string_view>
 #include <vector>
 
+#include "ask/classified.h"
+#include "engine/batch.h"
 #include "shudu/board.h"
 
 namespace shudu::cli {
@@ -48,5 +50,9 @@ class SeenForms {
   std::uint64_t calls_ = 0;
   std::uint64_t kept_ = 0;
 };
+
+// Classifies every record of a batch. After the first few hundred records a table is built, which speeds up the rest.
+// A record that cannot be read, a variant, and a puzzle with pencil marks are ask::Sameness::invalid.
+void classify(const Batch& batch, std::vector<ask::Classified>& classified);
 
 }  // namespace shudu::cli

@@ -6,22 +6,18 @@
 
 #include "ask/questions.h"
 #include "ask/questions/candidates.h"
+#include "base/word_list.h"
 #include "commands/commands.h"
 #include "engine/answer_output.h"
 #include "engine/common_options.h"
-#include "engine/input.h"
-#include "engine/question_options.h"
 #include "engine/terminal.h"
 #include "shudu/variant.h"
 
 namespace shudu::cli {
 namespace {
 
-struct CandidatesOptions {
-  std::vector<std::string> files;
-  std::string from;
-  bool json = false, pretty = false;
-  int threads = 0;
+struct CandidatesOptions : InputOptions {
+  bool pretty = false;
   ask::CandidatesOptions asked;
 };
 
@@ -41,43 +37,26 @@ std::string as_table(std::size_t columns, const std::vector<std::string>& cells)
   return text;
 }
 
-std::string on_a_line(const std::vector<std::string>& cells) {
-  std::string line;
-  for (const std::string& cell : cells) line += (line.empty() ? "" : " ") + cell;
-  return line + '\n';
-}
-
 std::string equal_in_words(const std::vector<std::string>& groups) {
-  std::string line;
-  for (const std::string& group : groups) line += (line.empty() ? "equal: " : ", ") + group;
-  return line.empty() ? "equal: none\n" : line + '\n';
+  return "equal: " + (groups.empty() ? "none" : joined(groups, ", ")) + '\n';
 }
 
 int candidates(const CandidatesOptions& options) {
-  Verdict verdict;
-  Input input{options.files, options.from, verdict, Variants::taken};
-  AnswerOutput answers{options.json, verdict};
   const bool is_table = options.pretty || (!options.json && stdout_is_terminal());
-  bool any = false;
-  while (const auto record = input.next()) {
-    if (!record->is_readable()) {
-      answers.unreadable(*record);
-      continue;
-    }
-    const ask::AnyPuzzleRef puzzle = any_puzzle(*record);
+  // All threads search one puzzle.
+  InputOptions one_by_one = options;
+  one_by_one.threads = 1;
+  const auto answer = [&](const ask::AnyPuzzle& puzzle) {
     ask::CandidatesAnswer found;
-    const ask::Answer answer = ask::candidates(*puzzle, options.asked, threads_wanted(options.threads), {}, found);
-    answers.write(*record, *puzzle, answer, [&] {
-      std::vector<std::string> cells = options.asked.limit > 1 ? found.candidates.counts : found.candidates.sets;
-      std::ranges::replace(cells, std::string{}, ".");  // between overlapping grids
-      const std::string separator = is_table && any ? "\n" : "";
-      any = true;
-      return separator + (is_table ? as_table(columns_of(*puzzle), cells) : on_a_line(cells)) +
-             (options.asked.equal ? equal_in_words(found.equal) : "");
-    });
-  }
-  standard_output().flush();
-  return verdict.status();
+    ask::Answer told = ask::candidates(puzzle, options.asked, threads_wanted(options.threads), {}, found);
+    std::vector<std::string>& cells = options.asked.limit > 1 ? found.candidates.counts : found.candidates.sets;
+    std::ranges::replace(cells, std::string{}, ".");  // between overlapping grids
+    const auto words = [=, columns = columns_of(puzzle), equal = options.asked.equal] {
+      return (is_table ? as_table(columns, cells) : joined(cells) + '\n') + (equal ? equal_in_words(found.equal) : "");
+    };
+    return Told{std::move(told), words};
+  };
+  return answer_each(ask::candidates_question, one_by_one, answer, is_table ? "\n" : "");
 }
 
 }  // namespace
@@ -91,26 +70,15 @@ Command candidates_command() {
           "Write one line per puzzle: for each cell, row by row, the digits that it has in at least one solution. A "
           "cell with one digit has the same digit in all solutions. Classic puzzles and variants are answered. If "
           "standard output is a terminal, write the cells as a table instead.",
-      .arguments = {puzzles_argument(o->files)},
-      .options =
-          {
-              option_of(ask::candidates_question, "limit", &o->asked, 'n'),
-              option_of(ask::candidates_question, "equal", &o->asked),
-              {.names = "--pretty",
-               .value = "",
-               .help = "write tables even if standard output is not a terminal",
-               .target = &o->pretty,
-               .not_with = {"--json"}},
-              from_option(o->from),
-              json_option(o->json),
-              threads_option(o->threads),
-          },
+      .input = o.get(),
+      .options = {option_of(ask::candidates_question, "limit", &o->asked, 'n'),
+                  option_of(ask::candidates_question, "equal", &o->asked),
+                  option("--pretty", o->pretty, "write tables even if standard output is not a terminal")
+                      .not_with({"--json"})},
       .examples = {{"shudu candidates examples/several.txt", "write the possible digits of every cell"},
                    {"shudu candidates --limit 10 puzzle.txt",
                     "count up to 10 solutions for every digit of every cell"}},
-      .run = [o] { return candidates(*o); },
-      .reads_input = true,
-  };
+      .run = [o] { return candidates(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -20,16 +20,14 @@ Command completion_command(MakeCommands commands) {
                      .choices = {"bash", "zsh", "fish"}}},
       .examples = {{"source <(shudu completion bash)", "enable completion in this shell"},
                    {"shudu completion fish > ~/.config/fish/completions/shudu.fish", "install completion for fish"}},
-      .run =
-          [shell, commands] {
-            const std::string& name = shell->front();
-            const auto all = commands();
-            standard_output().write(name == "bash"  ? completion::bash_script(all)
-                                    : name == "zsh" ? completion::zsh_script(all)
-                                                    : completion::fish_script(all));
-            return static_cast<int>(Status::all_positive);
-          },
-  };
+      .run = [shell, commands] {
+        const std::string& name = shell->front();
+        const auto all = commands();
+        standard_output().write(name == "bash"  ? completion::bash_script(all)
+                                : name == "zsh" ? completion::zsh_script(all)
+                                                : completion::fish_script(all));
+        return static_cast<int>(Status::all_positive);
+      }};
 }
 
 }  // namespace shudu::cli

@@ -11,14 +11,11 @@
 #include "engine/input.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
-#include "engine/question_options.h"
 
 namespace shudu::cli {
 namespace {
 
-struct ConvertOptions {
-  std::vector<std::string> files;
-  std::string from;
+struct ConvertOptions : InputOptions {
   ask::ConvertOptions asked{.to = {}};
 };
 
@@ -73,11 +70,9 @@ class Converter {
 
 int convert(const ConvertOptions& options) {
   Verdict verdict;
-  if (options.asked.to.empty()) {
-    verdict.bad("convert: --to FORMAT is required (run 'shudu formats' for a list)");
-    return verdict.status();
-  }
-  Input input{options.files, options.from, verdict, Variants::taken};
+  if (options.asked.to.empty())
+    return verdict.refuse("convert: --to FORMAT is required (run 'shudu formats' for a list)");
+  Input input{options, verdict};
   Converter converter{options, verdict};
   struct Nothing {};
   const auto leave = [](const Batch&, Nothing&) {};
@@ -99,20 +94,15 @@ Command convert_command() {
           "Read puzzles in any format and write them in another. If the new format cannot hold the entries, the marks "
           "or the colours of a puzzle, report an error that names the formats that can. 'shudu formats' shows what "
           "each format holds. A variant is written in one of the formats of variants.",
-      .arguments = {puzzles_argument(o->files)},
-      .options =
-          {
-              option_of(ask::convert_question, "to", &o->asked),
-              option_of(ask::convert_question, "lossy", &o->asked),
-              option_of(ask::convert_question, "drop_marks", &o->asked),
-              from_option(o->from),
-          },
+      .input = o.get(),
+      .extras = InputExtras::none,
+      .options = {option_of(ask::convert_question, "to", &o->asked),
+                  option_of(ask::convert_question, "lossy", &o->asked),
+                  option_of(ask::convert_question, "drop_marks", &o->asked)},
       .examples = {{"shudu convert --to grid examples/puzzles.txt", "draw the grids in plain characters"},
                    {"shudu convert --to sudokuwiki puzzles.sdk", "write a web address for each puzzle"},
                    {"shudu convert --to iss variants.txt", "write variants as strings of Interactive Sudoku Solver"}},
-      .run = [o] { return convert(*o); },
-      .reads_input = true,
-  };
+      .run = [o] { return convert(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -11,53 +11,38 @@
 #include "engine/answer_output.h"
 #include "engine/columns.h"
 #include "engine/common_options.h"
-#include "engine/input.h"
-#include "engine/json_record.h"
 #include "engine/messages.h"
-#include "engine/numbers.h"
-#include "engine/output.h"
-#include "engine/pipeline.h"
-#include "engine/question_options.h"
-#include "explain/logic_options.h"
+#include "engine/table.h"
 #include "explain/step_board.h"
 #include "shudu/board.h"
 
 namespace shudu::cli {
 namespace {
 
-struct ExplainOptions {
-  std::vector<std::string> files;
-  std::string from;
-  bool all_steps = false, candidates = false, json = false;
-  int threads = 0;
+struct ExplainOptions : InputOptions {
+  bool all_steps = false, candidates = false;
   ask::LogicOptions asked{.limit = no_limit};
-};
-
-// The answer about one puzzle.
-struct Explained {
-  std::string text = {};
-  ask::Answer answer = {};
 };
 
 class Explainer {
  public:
   explicit Explainer(const ExplainOptions& options) : options_(options), style_(stdout_style()) {}
 
-  // Precondition: the record was read.
-  Explained explain(const Place& place, const ask::AnyPuzzle& puzzle) const {
-    const ask::Question& question = options_.all_steps ? ask::steps_question : ask::path_question;
-    std::string words;
-    Explained explained;
-    explained.answer = answer_of_classic(question, puzzle, [&](const Puzzle& classic) {
-      return options_.all_steps ? all_steps(classic, words) : whole_path(classic, words);
-    });
-    explained.text = options_.json ? line_of(json_record(place, ask::json(&puzzle, explained.answer))) : words;
-    return explained;
+  Told all_steps(const Puzzle& puzzle) const {
+    std::optional<ask::FoundSteps> found;
+    const auto on = [&](double done, std::uint64_t) {
+      show_progress(done);
+      return true;
+    };
+    ask::Answer answer = ask::steps(puzzle, options_.asked, on, found);
+    show_progress(1);
+    return {std::move(answer), [=, this] { return found ? listed(puzzle, *found) : invalid(puzzle); }, true};
   }
 
-  // The input has reported the error.
-  Explained unreadable(const Record& record) const {
-    return {options_.json ? line_of(unreadable_record(record.file, record.puzzle.error())) : ""};
+  Told whole_path(const Puzzle& puzzle) const {
+    std::optional<LogicPath> found;
+    ask::Answer answer = ask::path(puzzle, options_.asked, {}, found);
+    return {std::move(answer), [=, this] { return found ? told(puzzle, *found) : invalid(puzzle); }, true};
   }
 
  private:
@@ -69,19 +54,6 @@ class Explainer {
                   '\n');
   }
 
-  ask::Answer all_steps(const Puzzle& puzzle, std::string& words) const {
-    std::optional<ask::FoundSteps> found;
-    const auto on = [&](double done, std::uint64_t) {
-      show_progress(done);
-      return true;
-    };
-    ask::Answer answer = ask::steps(puzzle, options_.asked, on, found);
-    show_progress(1);
-    if (options_.json) return answer;
-    words = found ? listed(puzzle, *found) : invalid(puzzle);
-    return answer;
-  }
-
   std::string listed(const Puzzle& puzzle, const ask::FoundSteps& found) const {
     const std::vector<logic::Step>& steps = found.available.steps;
     std::string text = heading(puzzle, found.start);
@@ -89,13 +61,6 @@ class Explainer {
     const std::string end = fmt::format(fmt::runtime(logic::path_texts.available[language()]),
                                         fmt::arg("n", steps.size()), fmt::arg("steps", counted(steps.size(), "step")));
     return text + fitted(end + '\n');
-  }
-
-  ask::Answer whole_path(const Puzzle& puzzle, std::string& words) const {
-    std::optional<LogicPath> found;
-    ask::Answer answer = ask::path(puzzle, options_.asked, {}, found);
-    if (!options_.json) words = found ? told(puzzle, *found) : invalid(puzzle);
-    return answer;
   }
 
   std::string told(const Puzzle& puzzle, const LogicPath& found) const {
@@ -163,35 +128,11 @@ class Explainer {
 };
 
 int explain(const ExplainOptions& options) {
-  Verdict verdict;
   const Explainer explainer{options};
-  Input input{options.files, options.from, verdict, Variants::taken};
-  Output& out = standard_output();
-  bool first = true;
-  answer_in_order<std::vector<Explained>>(
-      input, {.threads = threads_wanted(options.threads), .batch = 16},
-      [&](const Batch& batch, std::vector<Explained>& explained) {
-        explained.clear();
-        for (std::size_t i = 0; i < batch.size(); ++i) {
-          const Record* special = batch.special(i);
-          explained.push_back(special != nullptr && !special->is_readable()
-                                  ? explainer.unreadable(*special)
-                                  : explainer.explain(batch.place(i), *any_puzzle(batch, i)));
-        }
-      },
-      [&](Batch& batch, std::vector<Explained>& explained) {
-        for (std::size_t i = 0; i < explained.size(); ++i) {
-          const Explained& one = explained[i];
-          judge(batch.place(i), one.answer, verdict);
-          if (one.text.empty()) continue;  // standard error says why
-          if (!first && !options.json) out.write("\n");
-          first = false;
-          out.write(one.text);
-          out.written();
-        }
-      });
-  out.flush();
-  return verdict.status();
+  const auto answer = [&](const ask::AnyPuzzle& puzzle) {
+    return options.all_steps ? explainer.all_steps(*puzzle.classic()) : explainer.whole_path(*puzzle.classic());
+  };
+  return answer_each(options.all_steps ? ask::steps_question : ask::path_question, options, answer, "\n");
 }
 
 }  // namespace
@@ -208,38 +149,26 @@ Command explain_command() {
           "candidates), or when it finds a contradiction (it then names the place).\n\nSolving starts from the digits "
           "and candidates of the input. Techniques that rely on a unique solution are used only if the clues have "
           "exactly one solution.",
-      .arguments = {puzzles_argument(o->files)},
-      .options =
-          {
-              language_option(ask::path_question, o->asked),
-              {.names = "-c,--candidates",
-               .value = "",
-               .help = "before every step except singles, draw the candidates with the step marked",
-               .target = &o->candidates,
-               .not_with = {"--json"}},
-              {.names = "--all-steps",
-               .value = "",
-               .help = "describe every step that is possible in this position, easiest first",
-               .target = &o->all_steps},
-              option_of(ask::path_question, "depth", &o->asked, 'd'),
-              option_of(ask::path_question, "techniques", &o->asked),
-              option_of(ask::path_question, "without", &o->asked),
-              option_of(ask::path_question, "uniqueness", &o->asked),
-              needing(option_of(ask::steps_question, "notes", &o->asked), {"--all-steps"}),
-              not_with(scale_option(ask::path_question, o->asked), {"--all-steps"}),
-              from_option(o->from),
-              json_option(o->json),
-              threads_option(o->threads),
-          },
-      .examples =
-          {
-              {"shudu explain examples/seeds.txt", "describe the whole solution"},
-              {"shudu explain --lang zh-Hans --candidates examples/seeds.txt", "write Chinese and draw the candidates"},
-              {"shudu explain --all-steps --techniques fish puzzle.txt", "list every fish in the position"},
-          },
-      .run = [o] { return explain(*o); },
-      .reads_input = true,
-  };
+      .input = o.get(),
+      .options = {language_option(o->asked.language),
+                  option("-c,--candidates", o->candidates,
+                         "before every step except singles, draw the candidates with the step marked")
+                      .not_with({"--json"}),
+                  option("--all-steps", o->all_steps,
+                         "describe every step that is possible in this position, easiest first"),
+                  option_of(ask::path_question, "depth", &o->asked, 'd'),
+                  option_of(ask::path_question, "techniques", &o->asked),
+                  option_of(ask::path_question, "without", &o->asked),
+                  option_of(ask::path_question, "uniqueness", &o->asked),
+                  option_of(ask::steps_question, "notes", &o->asked).only_with({"--all-steps"}),
+                  option_of(ask::path_question, "scale", &o->asked)
+                      .not_with({"--techniques", "--without"})
+                      .not_with({"--all-steps"})},
+      .examples = {{"shudu explain examples/seeds.txt", "describe the whole solution"},
+                   {"shudu explain --lang zh-Hans --candidates examples/seeds.txt",
+                    "write Chinese and draw the candidates"},
+                   {"shudu explain --all-steps --techniques fish puzzle.txt", "list every fish in the position"}},
+      .run = [o] { return explain(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -30,18 +30,16 @@ Command formats_command() {
       .summary = "list the supported text formats",
       .description =
           "List the formats: r means that the format can be read, w that it can be written. The line below shows what "
-          "the format holds besides the clues. The options --from and --to take the ids. Input formats are "
-          "detected if --from is not given.",
+          "the format holds besides the clues. The options --from and --to take the ids. Input formats are detected if "
+          "--from is not given.",
       .options = {json_option(*json)},
       .examples = {{"shudu formats", "list all formats"}},
-      .run =
-          [json] {
-            for (const Format& format : formats()) {
-              *json ? ask::format_json(format).append_to(standard_output().text()) : write_format(format);
-            }
-            return static_cast<int>(Status::all_positive);
-          },
-  };
+      .run = [json] {
+        for (const Format& format : formats()) {
+          *json ? ask::format_json(format).append_to(standard_output().text()) : write_format(format);
+        }
+        return static_cast<int>(Status::all_positive);
+      }};
 }
 
 }  // namespace shudu::cli

@@ -6,19 +6,16 @@
 
 #include "base/json_object.h"
 #include "commands/commands.h"
-#include "engine/blocks_in_order.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/messages.h"
-#include "engine/numbers.h"
 #include "engine/option_values.h"
-#include "engine/seed.h"
+#include "engine/pipeline.h"
+#include "engine/table.h"
 #include "grids/bulk_grid_output.h"
-#include "grids/grid_output.h"
 #include "shudu/board.h"
 #include "shudu/census.h"
 #include "shudu/generate.h"
-#include "solve/answers.h"
 
 namespace shudu::cli {
 namespace {
@@ -31,32 +28,17 @@ struct GridsOptions {
   std::uint64_t seed = fresh_seed;
 };
 
-// Writes the grids. The two formats that are used for millions of grids have a fast writer.
 class Sink {
  public:
-  Sink(const GridsOptions& options, std::uint64_t wanted, Verdict& verdict) : wanted_(wanted), json_(options.json) {
-    if (json_) return;
-    if (options.to == "line" || options.to == "spaced") {
-      text_.emplace(options.to == "line" ? BulkGridOutput::Form::line : BulkGridOutput::Form::spaced,
-                    standard_output());
-    } else {
-      other_.emplace(options.to, verdict);
-    }
-  }
+  Sink(const GridsOptions& options, std::uint64_t wanted, Verdict& verdict)
+      : wanted_(wanted), json_(options.json), out_(options.to, verdict) {}
   // Returns false when enough grids are written.
   bool write(std::span<const Grid> grids) {
     grids = grids.first(std::min<std::uint64_t>(grids.size(), wanted_ - written_));
-    if (text_) {
-      text_->write(grids);
-    } else {
-      for (const Grid& grid : grids) {
-        if (json_) {
-          JsonObject{}.add("grid", to_line(grid)).append_to(standard_output().text());
-          standard_output().written();
-        } else {
-          other_->write(grid);
-        }
-      }
+    if (!json_) out_.write_complete(grids);
+    for (std::size_t i = 0; json_ && i < grids.size(); ++i) {
+      JsonObject{}.add("grid", to_line(grids[i])).append_to(standard_output().text());
+      standard_output().written();
     }
     written_ += grids.size();
     progress_.update(written_, static_cast<double>(written_) / static_cast<double>(wanted_));
@@ -67,8 +49,7 @@ class Sink {
  private:
   std::uint64_t wanted_, written_ = 0;
   bool json_;
-  std::optional<BulkGridOutput> text_;
-  std::optional<GridOutput> other_;
+  GridOutput out_;
   Progress progress_{"grid"};
 };
 
@@ -113,12 +94,9 @@ void write_random(const GridsOptions& options, Sink& sink) {
 
 int generate_grids(const GridsOptions& options) {
   Verdict verdict;
-  const auto refuse = [&](const std::string& why) {
-    verdict.bad("generate grids: " + why);
-    return verdict.status();
-  };
-  const auto wanted = positive_number(options.operands.front());
-  if (!wanted) return refuse(not_a_number(options.operands.front(), "grid"));
+  const auto refuse = [&](const std::string& why) { return verdict.refuse("generate grids: " + why); };
+  const auto wanted = number_of(options.operands.front(), "grid");
+  if (!wanted) return refuse(wanted.error());
   const auto prefix = prefix_of(options);
   if (!prefix) return refuse(prefix.error());
   std::optional<Grid> after;
@@ -150,49 +128,27 @@ Command generate_grids_command() {
           "Write N complete grids. By default the grids are random, and all 6,670,903,752,021,072,936,960 grids are "
           "equally likely. The same seed gives the same grids for any number of threads. With --in-order, write "
           "distinct grids in lexicographic order. --prefix limits them to grids that begin with the given digits, and "
-          "--after continues after a given grid.\n\n--to spaced writes digits separated by spaces and an empty "
-          "line between grids.",
+          "--after continues after a given grid.\n\n--to spaced writes digits separated by spaces and an empty line "
+          "between grids.",
       .arguments = {{.name = "N", .help = "the number of grids", .target = &o->operands, .minimum = 1, .maximum = 1}},
       .options =
-          {
-              {.names = "--in-order",
-               .value = "",
-               .help = "write grids in lexicographic order",
-               .target = &o->in_order,
-               .not_with = {"--seed", "--distinct"}},
-              {.names = "--first-digit",
-               .value = "D",
-               .help = "write only grids with this digit in the top left corner",
-               .target = &o->first_digit,
-               .minimum = 1,
-               .maximum = 9,
-               .needs = {"--in-order"},
-               .not_with = {"--prefix"}},
-              {.names = "--prefix",
-               .value = "DIGITS",
-               .help = "write only grids that begin with these digits",
-               .target = &o->prefix,
-               .needs = {"--in-order"}},
-              {.names = "--after",
-               .value = "GRID",
-               .help = "continue after this grid (81 digits, or a file with one grid)",
-               .target = &o->after,
-               .file = true,
-               .needs = {"--in-order"}},
-              seed_option(o->seed),
-              {.names = "--distinct",
-               .value = "",
-               .help = "write no random grid twice (needs memory for every grid)",
-               .target = &o->distinct},
-              not_with(to_option(o->to), {"--json"}),
-              json_option(o->json),
-              threads_option(o->threads),
-          },
+          {option("--in-order", o->in_order, "write grids in lexicographic order").not_with({"--seed", "--distinct"}),
+           option("--first-digit D", o->first_digit, "write only grids with this digit in the top left corner")
+               .between(1, 9)
+               .only_with({"--in-order"})
+               .not_with({"--prefix"}),
+           option("--prefix DIGITS", o->prefix, "write only grids that begin with these digits")
+               .only_with({"--in-order"}),
+           option("--after GRID", o->after, "continue after this grid (81 digits, or a file with one grid)")
+               .names_file()
+               .only_with({"--in-order"}),
+           seed_option(o->seed),
+           option("--distinct", o->distinct, "write no random grid twice (needs memory for every grid)"),
+           to_option(o->to).not_with({"--json"}), json_option(o->json), threads_option(o->threads)},
       .examples = {{"shudu generate grids 3", "write three random grids"},
                    {"shudu generate grids 1000000 --in-order --first-digit 9 --to spaced",
                     "write a million grids that begin with 9"}},
-      .run = [o] { return generate_grids(*o); },
-  };
+      .run = [o] { return generate_grids(*o); }};
 }
 
 }  // namespace shudu::cli

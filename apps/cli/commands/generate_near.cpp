@@ -6,24 +6,22 @@
 
 #include "canon/seen_forms.h"
 #include "commands/commands.h"
-#include "engine/blocks_in_order.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/messages.h"
-#include "engine/numbers.h"
 #include "engine/output.h"
+#include "engine/pipeline.h"
+#include "engine/table.h"
 #include "shudu/generate.h"
 #include "shudu/search.h"
 #include "shudu/symmetry.h"
-#include "solve/proper_puzzles.h"
+#include "solve/answers.h"
 
 namespace shudu::cli {
 namespace {
 
-struct NearOptions {
-  std::vector<std::string> files;
-  std::string from;
-  int remove = 1, add = 1, threads = 0;
+struct NearOptions : InputOptions {
+  int remove = 1, add = 1;
   bool not_minimal = false, pairs = false;
   std::uint64_t limit = no_limit, memory = 1024;
 };
@@ -60,22 +58,20 @@ void add_forms(Found& found) {
 }
 
 std::vector<Grid> read_puzzles(const NearOptions& options, Verdict& verdict) {
-  const auto unfit = [&](const Puzzle& puzzle) -> std::optional<NoAnswer> {
-    if (puzzle.candidates) return unsupported("puzzles with pencil marks cannot be changed");
-    if (puzzle.clues.clue_count() >= options.remove) return std::nullopt;
-    return unsupported(fmt::format("the puzzle has only {}, --remove is {}",
-                                   counted(static_cast<std::uint64_t>(puzzle.clues.clue_count()), "clue"),
-                                   options.remove));
+  const auto unfit = [&](const Puzzle& puzzle) -> std::string {
+    if (puzzle.candidates) return "puzzles with pencil marks cannot be changed";
+    const auto clues = static_cast<std::uint64_t>(puzzle.clues.clue_count());
+    if (clues >= static_cast<std::uint64_t>(options.remove)) return {};
+    return fmt::format("the puzzle has only {}, --remove is {}", counted(clues, "clue"), options.remove);
   };
-  return proper_puzzles(options.files, options.from, unfit, verdict);
+  Input input{options, verdict, "generate near"};
+  return proper_puzzles(input, unfit, verdict);
 }
 
 int generate_near(const NearOptions& options) {
   Verdict verdict;
-  if (options.remove == 0 && options.add == 0) {
-    verdict.bad("generate near: --remove 0 with --add 0 changes nothing");
-    return verdict.status();
-  }
+  if (options.remove == 0 && options.add == 0)
+    return verdict.refuse("generate near: --remove 0 with --add 0 changes nothing");
   const std::vector<Grid> puzzles = read_puzzles(options, verdict);
   const std::vector<Portion> work = portions(puzzles, options.remove);
   SeenForms seen{options.memory << 20};
@@ -153,33 +149,18 @@ Command generate_near_command() {
           "each resulting puzzle that has one solution and is minimal. Of puzzles that are equal up to symmetry, only "
           "the first is written. Puzzles of the input are not written. With --pairs, each puzzle of the input is "
           "written with each of its neighbours, and none is left out.",
-      .arguments = {puzzles_argument(o->files)},
-      .options =
-          {
-              {.names = "--remove",
-               .value = "K",
-               .help = "remove K clues (default: 1)",
-               .target = &o->remove,
-               .maximum = 10},
-              {.names = "--add", .value = "M", .help = "add M clues (default: 1)", .target = &o->add, .maximum = 10},
-              {.names = "--not-minimal",
-               .value = "",
-               .help = "also write puzzles that are not minimal",
-               .target = &o->not_minimal},
-              {.names = "--pairs",
-               .value = "",
-               .help = "write the puzzle of the input and each neighbour on one line, also if it is equal to others",
-               .target = &o->pairs},
-              {.names = "-n,--limit", .value = "N", .help = "stop after N puzzles", .target = &o->limit, .minimum = 1},
-              not_with(memory_option(o->memory), {"--pairs"}),
-              from_option(o->from),
-              threads_option(o->threads),
-          },
+      .input = o.get(),
+      .extras = InputExtras::threads,
+      .options = {option("--remove K", o->remove, "remove K clues (default: 1)").between(0, 10),
+                  option("--add M", o->add, "add M clues (default: 1)").between(0, 10),
+                  option("--not-minimal", o->not_minimal, "also write puzzles that are not minimal"),
+                  option("--pairs", o->pairs,
+                         "write the puzzle of the input and each neighbour on one line, also if it is equal to others"),
+                  option("-n,--limit N", o->limit, "stop after N puzzles").least(1),
+                  memory_option(o->memory).not_with({"--pairs"})},
       .examples = {{"shudu generate near hard.txt", "replace one clue"},
                    {"shudu generate near hard.txt --remove 2 --add 1", "remove two clues and add one"}},
-      .run = [o] { return generate_near(*o); },
-      .reads_input = true,
-  };
+      .run = [o] { return generate_near(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -5,22 +5,16 @@
 
 #include "ask/questions.h"
 #include "commands/commands.h"
-#include "engine/blocks_in_order.h"
 #include "engine/common_options.h"
-#include "engine/csv.h"
 #include "engine/input_window.h"
-#include "engine/interrupt.h"
-#include "engine/json_record.h"
 #include "engine/messages.h"
-#include "engine/numbers.h"
 #include "engine/option_values.h"
 #include "engine/output.h"
-#include "engine/patience.h"
-#include "engine/question_options.h"
-#include "engine/seed.h"
-#include "explain/rating_format.h"
+#include "engine/pipeline.h"
+#include "engine/table.h"
+#include "explain/rating_table.h"
 #include "generate/constraint_options.h"
-#include "grids/grid_output.h"
+#include "grids/bulk_grid_output.h"
 
 namespace shudu::cli {
 namespace {
@@ -79,7 +73,7 @@ std::string csv_line(const MadePuzzle& made, const PuzzlesOptions& options) {
 // The output line of a puzzle. Any thread may make it.
 std::string puzzle_line(const MadePuzzle& made, const PuzzlesOptions& options, const LogicConstraints& required) {
   if (options.csv) return csv_line(made, options);
-  if (options.json) return line_of(ask::made_json(made, options.asked, required));
+  if (options.json) return ask::made_json(made, options.asked, required).text() + '\n';
   std::string line = to_line(made.clues);
   if (options.solution) line += ' ' + to_line(made.solution);
   if (options.asked.rated) {
@@ -183,11 +177,8 @@ class Making {
 
 int generate_puzzles(const PuzzlesOptions& options) {
   Verdict verdict;
-  const auto wanted = positive_number(options.operands.front());
-  if (!wanted) {
-    verdict.bad("generate puzzles: " + not_a_number(options.operands.front(), "puzzle"));
-    return verdict.status();
-  }
+  const auto wanted = number_of(options.operands.front(), "puzzle");
+  if (!wanted) return verdict.refuse("generate puzzles: " + wanted.error());
   ask::GenerateOptions asked = options.asked;
   asked.order.count = *wanted;
   const auto parts = order_parts(asked, "generate puzzles", verdict);
@@ -221,20 +212,13 @@ Command generate_puzzles_command() {
   const std::vector<Option> others{
       seed_option(o->asked.order.seed),
       timeout_option(o->timeout, "stop after this time", "after 60 s without a new puzzle"),
-      {.names = "--solution",
-       .value = "",
-       .help = "append the solution to the line",
-       .target = &o->solution,
-       .not_with = {"--to"}},
-      not_with(option_of(ask::generate_question, "rated", &o->asked), {"--to", "--not-unique"}),
-      not_with(option_of(ask::generate_question, "path", &o->asked), {"--to", "--not-unique"}),
-      not_with(to_option(o->to), {"--json", "--csv"}),
+      option("--solution", o->solution, "append the solution to the line").not_with({"--to"}),
+      option_of(ask::generate_question, "rated", &o->asked).not_with({"--to", "--not-unique"}),
+      option_of(ask::generate_question, "path", &o->asked).not_with({"--to", "--not-unique"}),
+      to_option(o->to).not_with({"--json", "--csv"}),
       json_option(o->json),
-      {.names = "--csv",
-       .value = "",
-       .help = "write a table of puzzles, solutions and ratings, with a header",
-       .target = &o->csv,
-       .not_with = {"--json", "--solution", "--rated", "--not-unique"}},
+      option("--csv", o->csv, "write a table of puzzles, solutions and ratings, with a header")
+          .not_with({"--json", "--solution", "--rated", "--not-unique"}),
       threads_option(o->threads),
   };
   options.insert(options.end(), others.begin(), others.end());
@@ -246,9 +230,8 @@ Command generate_puzzles_command() {
           "is minimal. Options can be combined. An impossible combination is rejected with the reason. If no matching "
           "puzzle is found in time, the command prints the closest one and exits with status 1. The same seed and "
           "options give the same puzzles for any number of threads. With several levels, the puzzles of each are those "
-          "that "
-          "the level alone gives.\n\nTechniques are named by id, page or family, as "
-          "listed by 'shudu techniques', separated by commas.",
+          "that the level alone gives.\n\nTechniques are named by id, page or family, as listed by 'shudu techniques', "
+          "separated by commas.",
       .arguments = {{.name = "N", .help = "the number of puzzles", .target = &o->operands, .minimum = 1, .maximum = 1}},
       .options = options,
       .examples = {{"shudu generate puzzles 3 --level hard --symmetry rotate180",
@@ -259,8 +242,7 @@ Command generate_puzzles_command() {
                     "generate ten puzzles of each level, with solutions and ratings"},
                    {"shudu generate puzzles 1000 --minimal --json --rated",
                     "generate minimal puzzles with their ratings"}},
-      .run = [o] { return generate_puzzles(*o); },
-  };
+      .run = [o] { return generate_puzzles(*o); }};
 }
 
 }  // namespace shudu::cli

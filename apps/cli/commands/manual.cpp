@@ -58,12 +58,8 @@ std::string page(const Command& command) {
   std::string text = title(page_name(command));
   text += fmt::format(".SH NAME\n{} \\- {}\n.SH SYNOPSIS\n.B {}\n.SH DESCRIPTION\n", page_name(command),
                       literal(command.summary), literal(usage_line(command)));
-  std::string_view rest = command.description;
-  while (!rest.empty()) {
-    const std::size_t end = std::min(rest.find("\n\n"), rest.size());
-    text += literal(rest.substr(0, end)) + "\n";
-    rest.remove_prefix(std::min(end + 2, rest.size()));
-    if (!rest.empty()) text += ".PP\n";
+  for (const std::string_view paragraph : paragraphs_of(command.description)) {
+    text += (text.ends_with("DESCRIPTION\n") ? "" : ".PP\n") + literal(paragraph) + '\n';
   }
   if (!command.arguments.empty()) text += ".SH ARGUMENTS\n";
   for (const Argument& argument : command.arguments)
@@ -108,28 +104,26 @@ std::string overview(const std::vector<Command>& all) {
   text += exit_status;
   return text +
          ".SH ENVIRONMENT\n.TP\n.B NO_COLOR\nDisables colours if set and not empty.\n.TP\n.B COLUMNS\nThe width of "
-         "help texts that are not written to a terminal.\n.TP\n.BR LC_ALL , LC_CTYPE , LANG\nThe first that is set "
-         "and not empty decides whether boards and tables are drawn in UTF\\-8. Otherwise, and if none is set, they "
-         "are drawn in ASCII.\n";
+         "help texts that are not written to a terminal.\n.TP\n.BR LC_ALL , LC_CTYPE , LANG\nThe first that is set and "
+         "not empty decides whether boards and tables are drawn in UTF\\-8. Otherwise, and if none is set, they are "
+         "drawn in ASCII.\n";
 }
 
 }  // namespace
 
 Command manual_command(MakeCommands commands) {
   auto name = std::make_shared<std::vector<std::string>>();
-  return {
-      .name = "manual",
-      .summary = "write a manual page",
-      .description =
-          "Write the manual page of a command, or the overview, in troff format. Pipe it to 'man -l -' to read it.",
-      .arguments = {{.name = "COMMAND",
-                     .help = "the name of a command; without it, write the overview",
-                     .target = name.get(),
-                     .maximum = 2,
-                     .names_command = true}},
-      .examples = {{"shudu manual solve | man -l -", "read the page of a command"}},
-      .run =
-          [name, commands] {
+  return {.name = "manual",
+          .summary = "write a manual page",
+          .description =
+              "Write the manual page of a command, or the overview, in troff format. Pipe it to 'man -l -' to read it.",
+          .arguments = {{.name = "COMMAND",
+                         .help = "the name of a command; without it, write the overview",
+                         .target = name.get(),
+                         .maximum = 2,
+                         .names_command = true}},
+          .examples = {{"shudu manual solve | man -l -", "read the page of a command"}},
+          .run = [name, commands] {
             const auto all = commands();
             if (name->empty()) {
               standard_output().write(overview(all));
@@ -144,8 +138,7 @@ Command manual_command(MakeCommands commands) {
             }
             standard_output().write(found.command == nullptr ? group_page(all, found.group) : page(*found.command));
             return static_cast<int>(Status::all_positive);
-          },
-  };
+          }};
 }
 
 }  // namespace shudu::cli

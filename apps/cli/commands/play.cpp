@@ -33,10 +33,8 @@ std::string folder_of(const PlayOptions& options) {
 int play(const PlayOptions& options) {
   Verdict verdict;
   const std::string folder = folder_of(options);
-  if (!std::filesystem::exists(folder + "/index.html")) {
-    verdict.bad("play: " + folder + " does not contain the page ('./shudu play' builds it)");
-    return verdict.status();
-  }
+  if (!std::filesystem::exists(folder + "/index.html"))
+    return verdict.refuse("play: " + folder + " does not contain the page ('./shudu play' builds it)");
   const std::string server = companion_path("shudu-server");
   std::vector<std::string> words = {server, folder, options.no_open ? "quiet" : "open"};
   if (options.port >= 0) {
@@ -48,8 +46,7 @@ int play(const PlayOptions& options) {
   for (std::string& word : words) arguments.push_back(word.data());
   arguments.push_back(nullptr);
   ::execv(server.c_str(), arguments.data());
-  verdict.bad("play: cannot start " + server + ": " + std::strerror(errno));
-  return verdict.status();
+  return verdict.refuse("play: cannot start " + server + ": " + std::strerror(errno));
 }
 
 }  // namespace
@@ -62,26 +59,16 @@ Command play_command() {
       .description =
           "Serve the web page on this machine and, if there is a desktop, open it in a browser. Once loaded, the page "
           "works without the program. Its folder can also be copied to any web server. Press Ctrl-C to stop.",
-      .options =
-          {
-              {.names = "--port",
-               .value = "N",
-               .help = "listen on this port of 127.0.0.1; 0 for any free port (default: 7310, or any free port if that "
-                       "is in use)",
-               .target = &o->port,
-               .minimum = 0,
-               .maximum = 65535},
-              {.names = "--no-open", .value = "", .help = "do not open a browser", .target = &o->no_open},
-              {.names = "--site",
-               .value = "FOLDER",
-               .help = "serve this folder instead",
-               .target = &o->site,
-               .file = true},
-          },
+      .options = {option(
+                      "--port N", o->port,
+                      "listen on this port of 127.0.0.1; 0 for any free port (default: 7310, or any free port if that "
+                      "is in use)")
+                      .between(0, 65535),
+                  option("--no-open", o->no_open, "do not open a browser"),
+                  option("--site FOLDER", o->site, "serve this folder instead").names_file()},
       .examples = {{"shudu play", "serve and open the page"},
                    {"shudu play --port 8080 --no-open", "serve on a fixed port and do not open a browser"}},
-      .run = [o] { return play(*o); },
-  };
+      .run = [o] { return play(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -6,12 +6,9 @@
 #include "ask/questions.h"
 #include "commands/commands.h"
 #include "engine/common_options.h"
-#include "engine/question_options.h"
 #include "engine/terminal.h"
-#include "explain/logic_options.h"
 #include "paper/print_files.h"
 #include "paper/printable_text.h"
-#include "paper/read_puzzles.h"
 #include "paper/texts.h"
 
 namespace shudu::cli {
@@ -78,8 +75,8 @@ bool share_out(Book& book, const PrintOptions& options, Verdict& verdict) {
 }
 
 // Reads or makes the puzzles. Returns false, after a message, if there is nothing to print.
-bool fill(Book& book, const PrintOptions& options, Language language, Verdict& verdict) {
-  const Preparation how = prepared_for(options, language);
+bool fill(Book& book, const PrintOptions& options, Verdict& verdict) {
+  const Preparation how = prepared_for(options);
   if (options.made > 0) {
     const std::size_t wanted = options.made * static_cast<std::size_t>(std::max(1, options.class_size));
     if (wanted > most_printed) {
@@ -96,122 +93,65 @@ bool fill(Book& book, const PrintOptions& options, Language language, Verdict& v
 
 int print(const PrintOptions& options) {
   Verdict verdict;
-  if (const std::string mistake = mistake_in(options); !mistake.empty()) {
-    verdict.bad("print: " + mistake);
-    return verdict.status();
-  }
-  const Language language = language_of(options.lang);
+  if (const std::string mistake = mistake_in(options); !mistake.empty()) return verdict.refuse("print: " + mistake);
   Book book;
-  if (!fill(book, options, language, verdict)) return verdict.status();
+  if (!fill(book, options, verdict)) return verdict.status();
   if (file_kind(options.output) != FileKind::pdf) {
-    write_pictures(book.puzzles, options, language, verdict);
+    write_pictures(book.puzzles, options, verdict);
     return verdict.status();
   }
-  book.title = options.title.empty() ? std::string{print_texts.sudoku[language]} : options.title;
+  book.title = options.title.empty() ? std::string{print_texts.sudoku[options.language]} : options.title;
   if (options.steps) {
     for (const PrintedPuzzle& one : book.puzzles) book.paths.push_back(path_steps(one));
   }
-  make_pages(book, options, language);
-  write_book(book, options, language, verdict);
+  make_pages(book, options);
+  write_book(book, options, verdict);
   return verdict.status();
 }
 
 std::vector<Option> page_options(PrintOptions& o) {
   return {
-      {.names = "--paper",
-       .value = "SIZE",
-       .help = "print on this paper (default: a4)",
-       .target = &o.paper,
-       .choices = {"a4", "letter", "a5"}},
-      {.names = "--per-page",
-       .value = "N",
-       .help =
-           "puzzles on a page, 1 to 12 (default: 4, on small pages 2); with --steps, pictures on a page (default: 6)",
-       .target = &o.per_page,
-       .minimum = 1,
-       .maximum = 12,
-       .not_with = {"--large"}},
-      {.names = "--large",
-       .value = "",
-       .help = "large print: one puzzle a page, digits at least 14 mm high",
-       .target = &o.large,
-       .not_with = {"--booklet", "--steps"}},
-      {.names = "--booklet",
-       .value = "",
-       .help = "put two pages on each side of a sheet, in the order for folding",
-       .target = &o.booklet,
-       .not_with = {"--class"}},
-      {.names = "--title", .value = "TEXT", .help = "title of the document", .target = &o.title},
-      {.names = "--cover", .value = "", .help = "begin with a cover", .target = &o.cover, .not_with = {"--class"}},
-      {.names = "--chapters",
-       .value = "",
-       .help = "sort the puzzles by level, with a chapter for each",
-       .target = &o.chapters,
-       .not_with = {"--class", "--steps"}},
-      {.names = "--no-page-numbers",
-       .value = "",
-       .help = "leave out the numbers of pages",
-       .target = &o.no_page_numbers},
-      {.names = "--solutions",
-       .value = "PLACE",
-       .help =
-           "print solutions on pages at the end, upside down under each puzzle, or not (default: end; with --steps: "
-           "none)",
-       .target = &o.solutions,
-       .choices = {"end", "under", "none"}},
-      {.names = "--caption",
-       .value = "PARTS",
-       .help = "what stands above a puzzle besides its number (default: title,level)",
-       .target = &o.caption,
-       .choices = {"title", "level", "minutes", "rating", "clues", "none"},
-       .list = true},
-  };
+      option("--paper SIZE", o.paper, "print on this paper (default: a4)").among({"a4", "letter", "a5"}),
+      option("--per-page N", o.per_page,
+             "puzzles on a page, 1 to 12 (default: 4, on small pages 2); with --steps, pictures on a page (default: 6)")
+          .between(1, 12)
+          .not_with({"--large"}),
+      option("--large", o.large, "large print: one puzzle a page, digits at least 14 mm high")
+          .not_with({"--booklet", "--steps"}),
+      option("--booklet", o.booklet, "put two pages on each side of a sheet, in the order for folding")
+          .not_with({"--class"}),
+      option("--title TEXT", o.title, "title of the document"),
+      option("--cover", o.cover, "begin with a cover").not_with({"--class"}),
+      option("--chapters", o.chapters, "sort the puzzles by level, with a chapter for each")
+          .not_with({"--class", "--steps"}),
+      option("--no-page-numbers", o.no_page_numbers, "leave out the numbers of pages"),
+      option("--solutions PLACE", o.solutions,
+             "print solutions on pages at the end, upside down under each puzzle, or not (default: end; with --steps: "
+             "none)")
+          .among({"end", "under", "none"}),
+      option("--caption PARTS", o.caption, "what stands above a puzzle besides its number (default: title,level)")
+          .list_of({"title", "level", "minutes", "rating", "clues", "none"})};
 }
 
 std::vector<Option> content_options(PrintOptions& o) {
   return {
-      {.names = "-c,--candidates",
-       .value = "",
-       .help = "print the candidates in blank cells",
-       .target = &o.candidates,
-       .not_with = {"--steps"}},
-      {.names = "--entries",
-       .value = "",
-       .help = "print the digits that the player has filled in",
-       .target = &o.entries,
-       .not_with = {"--steps", "--new"}},
-      {.names = "--qr",
-       .value = "",
-       .help = "print a QR code of each puzzle: its address with --link, otherwise its digits with 0 for blanks",
-       .target = &o.qr,
-       .not_with = {"--steps"}},
-      {.names = "--link",
-       .value = "ADDRESS",
-       .help = "address of a copy of the web page; QR codes lead to the puzzle there",
-       .target = &o.link,
-       .needs = {"--qr"}},
-      {.names = "--steps",
-       .value = "",
-       .help = "print a picture of every step of the solution by logic",
-       .target = &o.steps,
-       .not_with = {"--class"}},
-      {.names = "--class",
-       .value = "N",
-       .help = "a class set: sheets for N pupils, each with other puzzles, and the answers for the teacher",
-       .target = &o.class_size,
-       .minimum = 1,
-       .maximum = 1000},
-      {.names = "--new",
-       .value = "N",
-       .help = "print N new puzzles instead of reading any; with --class, N for each pupil",
-       .target = &o.made,
-       .minimum = 1,
-       .maximum = most_printed,
-       .not_with = {"FILE", "--from"}},
-      needing(option_of(ask::generate_question, "level", &o.wish), {"--new"}),
-      needing(option_of(ask::generate_question, "minutes", &o.wish), {"--new"}),
-      needing(seed_option(o.seed), {"--new"}),
-  };
+      option("-c,--candidates", o.candidates, "print the candidates in blank cells").not_with({"--steps"}),
+      option("--entries", o.entries, "print the digits that the player has filled in").not_with({"--steps", "--new"}),
+      option("--qr", o.qr,
+             "print a QR code of each puzzle: its address with --link, otherwise its digits with 0 for blanks")
+          .not_with({"--steps"}),
+      option("--link ADDRESS", o.link, "address of a copy of the web page; QR codes lead to the puzzle there")
+          .only_with({"--qr"}),
+      option("--steps", o.steps, "print a picture of every step of the solution by logic").not_with({"--class"}),
+      option("--class N", o.class_size,
+             "a class set: sheets for N pupils, each with other puzzles, and the answers for the teacher")
+          .between(1, 1000),
+      option("--new N", o.made, "print N new puzzles instead of reading any; with --class, N for each pupil")
+          .between(1, most_printed)
+          .not_with({"FILE", "--from"}),
+      option_of(ask::generate_question, "level", &o.wish).only_with({"--new"}),
+      option_of(ask::generate_question, "minutes", &o.wish).only_with({"--new"}),
+      seed_option(o.seed).only_with({"--new"})};
 }
 
 }  // namespace
@@ -219,46 +159,37 @@ std::vector<Option> content_options(PrintOptions& o) {
 Command print_command() {
   auto o = std::make_shared<PrintOptions>();
   o->output = "-";
-  std::vector<Option> options{{.names = "-o,--output",
-                               .value = "FILE",
-                               .help = "write this file: a PDF, or a picture of every board if the name ends in .svg "
-                                       "or .png (default: a PDF to standard output)",
-                               .target = &o->output,
-                               .file = true}};
+  std::vector<Option> options{option("-o,--output FILE", o->output,
+                                     "write this file: a PDF, or a picture of every board if the name ends in .svg or "
+                                     ".png (default: a PDF to standard output)")
+                                  .names_file()};
   for (const auto& more : {page_options(*o), content_options(*o)}) {
     options.insert(options.end(), more.begin(), more.end());
   }
-  for (const Option& one : {language_option(o->lang), from_option(o->from), threads_option(o->threads)}) {
-    options.push_back(one);
-  }
+  options.push_back(language_option(o->language));
   return {
       .name = "print",
       .summary = "print puzzles as PDF books, class sets and handouts",
       .description =
           "Write a PDF with the puzzles of the input, classic puzzles and variants. The text can be searched and "
-          "copied, "
-          "fonts are embedded, and chapters are bookmarks. A puzzle that does not have exactly one solution is printed "
-          "too. It is reported, and the status is 1.\n\nA booklet is printed on both sides of the paper, turned over "
-          "the short edge. Fold the stack in the middle.\n\nA name that ends in .svg or .png gives a picture of the "
-          "board without a page. If there are several boards, a number is added to the name.\n\nTexts on the pages are "
-          "in the language of --lang. Chinese needs a font that has the characters.",
-      .arguments = {puzzles_argument(o->files)},
+          "copied, fonts are embedded, and chapters are bookmarks. A puzzle that does not have exactly one solution is "
+          "printed too. It is reported, and the status is 1.\n\nA booklet is printed on both sides of the paper, "
+          "turned over the short edge. Fold the stack in the middle.\n\nA name that ends in .svg or .png gives a "
+          "picture of the board without a page. If there are several boards, a number is added to the name.\n\nTexts "
+          "on the pages are in the language of --lang. Chinese needs a font that has the characters.",
+      .input = o.get(),
+      .extras = InputExtras::threads,
       .options = options,
-      .examples =
-          {
-              {"shudu print examples/puzzles.txt --output book.pdf", "four puzzles a page, solutions at the end"},
-              {"shudu print --booklet --cover --chapters --title Sudoku -o booklet.pdf puzzles.txt",
-               "a booklet with a chapter for each level"},
-              {"shudu print --class 30 --new 2 --level easy --seed 7 -o class.pdf",
-               "two easy puzzles for each of 30 pupils, and the answers"},
-              {"shudu print --new 20 --minutes 8-12 --caption minutes -o breaks.pdf",
-               "twenty puzzles of about ten minutes, with their minutes"},
-              {"shudu print --steps --lang zh-Hans -o handout.pdf examples/seeds.txt", "every step as a picture"},
-              {"shudu print -o board.png examples/seeds.txt", "pictures of the boards"},
-          },
-      .run = [o] { return print(*o); },
-      .reads_input = true,
-  };
+      .examples = {{"shudu print examples/puzzles.txt --output book.pdf", "four puzzles a page, solutions at the end"},
+                   {"shudu print --booklet --cover --chapters --title Sudoku -o booklet.pdf puzzles.txt",
+                    "a booklet with a chapter for each level"},
+                   {"shudu print --class 30 --new 2 --level easy --seed 7 -o class.pdf",
+                    "two easy puzzles for each of 30 pupils, and the answers"},
+                   {"shudu print --new 20 --minutes 8-12 --caption minutes -o breaks.pdf",
+                    "twenty puzzles of about ten minutes, with their minutes"},
+                   {"shudu print --steps --lang zh-Hans -o handout.pdf examples/seeds.txt", "every step as a picture"},
+                   {"shudu print -o board.png examples/seeds.txt", "pictures of the boards"}},
+      .run = [o] { return print(*o); }};
 }
 
 }  // namespace shudu::cli

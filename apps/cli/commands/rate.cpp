@@ -9,30 +9,22 @@
 #include "engine/answer_output.h"
 #include "engine/columns.h"
 #include "engine/common_options.h"
-#include "engine/csv.h"
 #include "engine/input.h"
-#include "engine/json_record.h"
-#include "engine/numbers.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
-#include "engine/question_options.h"
+#include "engine/table.h"
 #include "engine/terminal.h"
-#include "explain/hardest_first.h"
-#include "explain/logic_options.h"
-#include "explain/rating_format.h"
 #include "explain/rating_table.h"
 #include "shudu/search.h"
 
 namespace shudu::cli {
 namespace {
 
-struct RateOptions {
-  std::vector<std::string> files;
-  std::string from, format;
+struct RateOptions : InputOptions {
+  std::string format;
   std::string sort;  // a field, or empty
   std::uint64_t top = no_limit;
-  bool csv = false, json = false;
-  int threads = 0;
+  bool csv = false;
   ask::RateOptions asked;
 };
 
@@ -76,14 +68,11 @@ class Rater {
     return sorted_ == nullptr || !has(rating, *sorted_) ? std::nullopt : figure_in(sorted_->value(rating));
   }
 
-  std::string line(const Place& place, const Rating& rating) const {
-    if (options_.json) {
-      const ask::AnyPuzzleRef puzzle = ask::classic_puzzle(rating.puzzle);
-      return line_of(json_record(place, *puzzle, ask::rating_answer(rating, scales_)));
-    }
+  std::string line(const Place& place, const Rating& rating, const ask::Answer& answer) const {
+    if (options_.json) return json_line(place, *ask::classic_puzzle(rating.puzzle), answer);
     if (table_) return table_->line(rating);
     if (options_.csv) {
-      std::string line = csv_begin(place, rating.puzzle.id, rating.status, rating.reason);
+      std::string line = csv_begin(place, rating.puzzle.id, {rating.status, rating.reason});
       for (const RatingField* column : columns_) {
         line += ',';
         if (has(rating, *column)) line += csv_field(csv_value(rating, *column));
@@ -94,31 +83,25 @@ class Rater {
     return ask::in_words({rating.status, rating.reason}) + '\n';
   }
 
-  std::string unreadable(const Record& record) const {
-    if (options_.json) return line_of(unreadable_record(record.file, record.puzzle.error()));
-    const ParseError& error = record.puzzle.error();
-    return without_figures({record.file, error.line},
-                           {ask::Status::unreadable, options_.csv ? error.message : to_string(error)});
-  }
-
-  std::string unsupported(const Record& variant, const ask::Answer& answer) const {
-    if (options_.json) return line_of(json_record(variant.place(), *any_puzzle(variant), answer));
-    return without_figures(variant.place(), {*answer.status, answer.reason});
+  // A record that cannot be read, or is a variant.
+  std::string line(const Record& record, const ask::NoAnswer& why) const {
+    if (options_.csv) {
+      // A column has the line already.
+      const std::string& reason = record.is_readable() ? why.reason : record.puzzle.error().message;
+      return csv_begin(record.place(), "", {why.status, reason}) + std::string(columns_.size(), ',') + '\n';
+    }
+    if (!options_.json) return answer_line(why);
+    return record.is_readable() ? json_line(record.place(), *any_puzzle(record), ask::Answer::no(why))
+                                : unreadable_line(record, true);
   }
 
   const Scales& scales() const { return scales_; }
 
  private:
   // The columns by which a table is joined with others, and what became of the puzzle.
-  static std::string csv_begin(const Place& place, std::string_view puzzle_id, ask::Status status,
-                               std::string_view reason) {
-    return fmt::format("{},{},{},{},{}", csv_field(place.file), place.line, csv_field(puzzle_id), id(status),
-                       csv_field(reason));
-  }
-
-  std::string without_figures(const Place& place, const ask::NoAnswer& why) const {
-    if (options_.csv) return csv_begin(place, "", why.status, why.reason) + std::string(columns_.size(), ',') + '\n';
-    return answer_line(why);
+  static std::string csv_begin(const Place& place, std::string_view puzzle_id, const ask::NoAnswer& status) {
+    return fmt::format("{},{},{},{},{}", csv_field(place.file), place.line, csv_field(puzzle_id), id(status.status),
+                       csv_field(status.reason));
   }
 
   const RateOptions& options_;
@@ -134,13 +117,10 @@ int rate_all(const RateOptions& options) {
   const RatingPreset& preset = options.asked.preset();
   std::string mistake;
   auto format = RatingFormat::parse(options.format.empty() ? preset.format : std::string_view{options.format}, mistake);
-  if (!format) {
-    verdict.bad("rate: --format: " + mistake);
-    return verdict.status();
-  }
+  if (!format) return verdict.refuse("rate: --format: " + mistake);
   const bool lines = !options.csv && !options.json;
   const Rater rater{options, *format, lines ? format->needs() : preset.scales};
-  Input input{options.files, options.from, verdict, Variants::taken};
+  Input input{options, verdict};
   Output& out = standard_output();
   if (writes_header()) out.write(rater.header());
   struct Rated {
@@ -155,15 +135,16 @@ int rate_all(const RateOptions& options) {
         rated.assign(batch.size(), {});
         for (std::size_t i = 0; i < batch.size(); ++i) {
           const Record* special = batch.special(i);
-          if (special != nullptr && special->variant != nullptr) {
-            rated[i].answer = ask::Answer::no(ask::not_for_variants(ask::rate_question.id));
-            rated[i].line = rater.unsupported(*special, rated[i].answer);
-          } else if (special != nullptr && !special->puzzle) {
-            rated[i].line = rater.unreadable(*special);
-          } else {
-            const Rating rating = rate(puzzle_of(batch, i), rater.scales());
-            rated[i] = {rater.line(batch.place(i), rating), rater.figure(rating), ask::Answer::no({rating.status})};
+          if (special != nullptr && !special->puzzle) {
+            const ask::NoAnswer why =
+                special->is_readable() ? ask::not_for_variants(ask::rate_question.id) : unreadable(*special);
+            rated[i] = {.line = rater.line(*special, why)};
+            if (special->is_readable()) rated[i].answer = ask::Answer::no(why);
+            continue;
           }
+          const Rating rating = rate(batch.puzzle(i), rater.scales());
+          const ask::Answer answer = ask::rating_answer(rating, rater.scales());
+          rated[i] = {rater.line(batch.place(i), rating, answer), rater.figure(rating), answer};
         }
       },
       [&](Batch& batch, std::vector<Rated>& rated) {
@@ -218,49 +199,26 @@ Command rate_command() {
           "or 'multiple solutions', and exit with status 1. On a terminal, write a table.\n\n--format can use these "
           "fields:" +
           fields_in_words(),
-      .arguments = {puzzles_argument(o->files)},
-      .options =
-          {
-              {.names = "--format",
-               .value = "TEXT",
-               .help = "write lines in this format, with fields in braces; \\t is a tab",
-               .target = &o->format,
-               .not_with = {"--scale", "--csv", "--json"}},
-              option_of(ask::rate_question, "scale", &o->asked),
-              {.names = "--sort",
-               .value = "FIELD",
-               .help = "write the puzzles with the highest figure in this field first, and those without it last",
-               .target = &o->sort,
-               .choices = numeric_fields()},
-              {.names = "--top",
-               .value = "N",
-               .help = "write only the first N of the sorted puzzles, in little memory",
-               .target = &o->top,
-               .minimum = 1,
-               .needs = {"--sort"}},
-              {.names = "--csv",
-               .value = "",
-               .help = "write comma-separated values with a header",
-               .target = &o->csv,
-               .not_with = {"--json"}},
-              from_option(o->from),
-              json_option(o->json),
-              threads_option(o->threads),
-          },
-      .examples =
-          {
-              {"shudu rate examples/puzzles.txt", "write one line per puzzle"},
-              {"shudu rate --format '{puzzle} {er}/{ep}/{ed} {level} {score}' puzzles.txt",
-               "choose the fields to write"},
-              {"shudu rate --sort er --top 10 --csv puzzles.txt", "write a table of the ten hardest puzzles"},
-              {"shudu rate --scale minutes puzzles.txt",
-               "write the minutes that an average player takes, and an 80 % interval"},
-              {"shudu rate --scale own --csv puzzles.txt",
-               "write a table of the rating that does not depend on rotation"},
-          },
-      .run = [o] { return rate_all(*o); },
-      .reads_input = true,
-  };
+      .input = o.get(),
+      .options = {option("--format TEXT", o->format, "write lines in this format, with fields in braces; \\t is a tab")
+                      .not_with({"--scale", "--csv", "--json"}),
+                  option_of(ask::rate_question, "scale", &o->asked),
+                  option("--sort FIELD", o->sort,
+                         "write the puzzles with the highest figure in this field first, and those without it last")
+                      .among(numeric_fields()),
+                  option("--top N", o->top, "write only the first N of the sorted puzzles, in little memory")
+                      .least(1)
+                      .only_with({"--sort"}),
+                  option("--csv", o->csv, "write comma-separated values with a header").not_with({"--json"})},
+      .examples = {{"shudu rate examples/puzzles.txt", "write one line per puzzle"},
+                   {"shudu rate --format '{puzzle} {er}/{ep}/{ed} {level} {score}' puzzles.txt",
+                    "choose the fields to write"},
+                   {"shudu rate --sort er --top 10 --csv puzzles.txt", "write a table of the ten hardest puzzles"},
+                   {"shudu rate --scale minutes puzzles.txt",
+                    "write the minutes that an average player takes, and an 80 % interval"},
+                   {"shudu rate --scale own --csv puzzles.txt",
+                    "write a table of the rating that does not depend on rotation"}},
+      .run = [o] { return rate_all(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -4,14 +4,14 @@
 #include <memory>
 
 #include "ask/questions/rules.h"
+#include "base/word_list.h"
 #include "commands/commands.h"
+#include "engine/arguments.h"
 #include "engine/columns.h"
 #include "engine/common_options.h"
 #include "engine/output.h"
-#include "engine/suggest.h"
 #include "engine/terminal.h"
 #include "engine/verdict.h"
-#include "explain/logic_options.h"
 #include "shudu/variant.h"
 
 namespace shudu::cli {
@@ -19,26 +19,21 @@ namespace {
 
 struct RulesOptions {
   std::vector<std::string> ids;
-  std::string lang;
+  Language language = Language::en;
   bool json = false;
 };
 
-std::vector<std::string> all_rule_ids() {
-  std::vector<std::string> ids;
-  for (const variant::Rule* rule : variant::rules()) ids.emplace_back(rule->id);
-  return ids;
-}
+std::vector<std::string> all_rule_ids() { return texts_of(variant::rules(), &variant::Rule::id); }
 
 void write_rule(const variant::Rule& rule, const RulesOptions& options) {
   Output& out = standard_output();
   if (options.json) return ask::rule_json(rule).append_to(out.text());
-  const Language language = language_of(options.lang);
   if (options.ids.empty()) {
-    out.write(in_two_columns({{std::string{rule.id}, std::string{rule.name[language]}}}, 24, text_width()));
+    out.write(in_two_columns({{std::string{rule.id}, std::string{rule.name[options.language]}}}, 24, text_width()));
     return;
   }
-  out.write(
-      fmt::format("{} ({})\n  {}\n", rule.name[language], rule.id, wrapped(rule.meaning[language], 2, text_width())));
+  out.write(fmt::format("{} ({})\n  {}\n", rule.name[options.language], rule.id,
+                        wrapped(rule.meaning[options.language], 2, text_width())));
   const std::string_view form = rule.form.empty() ? "no cells and no numbers" : rule.form;
   out.write(fitted(fmt::format("  clue: {}\n", form), 2));
 }
@@ -47,8 +42,7 @@ int rules(const RulesOptions& options) {
   Verdict verdict;
   for (const std::string& id : options.ids) {
     if (variant::find_rule(id) != nullptr) continue;
-    const auto near = nearest(id, all_rule_ids());
-    verdict.bad("rules: no rule " + id + (near ? "; did you mean " + *near + "?" : ""));
+    verdict.bad("rules: unknown rule '" + id + "'" + did_you_mean(id, all_rule_ids()));
   }
   if (verdict.status() != Status::all_positive) return verdict.status();
   for (const variant::Rule* rule : variant::rules()) {
@@ -74,10 +68,9 @@ Command rules_command() {
           "semicolon. Brackets mark what may be left out.",
       .arguments =
           {{.name = "ID", .help = "the id of a rule to explain", .target = &o->ids, .suggestions = all_rule_ids()}},
-      .options = {not_with(language_option(o->lang), {"--json"}), json_option(o->json)},
+      .options = {language_option(o->language).not_with({"--json"}), json_option(o->json)},
       .examples = {{"shudu rules", "list all rules"}, {"shudu rules killer_cage arrow", "explain two rules"}},
-      .run = [o] { return rules(*o); },
-  };
+      .run = [o] { return rules(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -3,17 +3,17 @@
 
 #include <memory>
 
-#include "ask/questions.h"
+#include "ask/logic/logic_options.h"
 #include "ask/questions/techniques.h"
+#include "base/word_list.h"
 #include "commands/commands.h"
+#include "engine/arguments.h"
 #include "engine/columns.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
-#include "engine/suggest.h"
 #include "engine/terminal.h"
-#include "explain/logic_options.h"
 #include "logic/library_case.h"
 #include "shudu/words.h"
 #include "techniques/technique_page.h"
@@ -44,11 +44,7 @@ int list(const TechniquesOptions& options) {
   return Status::all_positive;
 }
 
-std::vector<std::string> technique_ids() {
-  std::vector<std::string> ids;
-  for (const Technique* technique : logic::techniques()) ids.emplace_back(technique->id);
-  return ids;
-}
+std::vector<std::string> technique_ids() { return texts_of(ask::technique_ids()); }
 
 int show(const TechniquesOptions& options) {
   Verdict verdict;
@@ -59,8 +55,7 @@ int show(const TechniquesOptions& options) {
     const Technique* technique = logic::find_technique(id);
     while (order < all.size() && all[order] != technique) ++order;
     if (technique == nullptr) {
-      const auto near = nearest(id, technique_ids());
-      verdict.bad("techniques: unknown technique '" + id + "'" + (near ? "; did you mean '" + *near + "'?" : ""));
+      verdict.bad("techniques: unknown technique '" + id + "'" + did_you_mean(id, technique_ids()));
     } else if (options.json) {
       ask::technique_json(*all[order], order + 1, options.asked.language).append_to(standard_output().text());
     } else {
@@ -80,7 +75,7 @@ struct Outcome {
 
 int verify(const TechniquesOptions& options) {
   Verdict verdict;
-  Input input{{options.verify}, "", verdict};
+  Input input{{options.verify}, "", verdict, "techniques --verify"};
   Output& out = standard_output();
   std::uint64_t passed = 0, failed = 0;
   answer_in_order<std::vector<Outcome>>(
@@ -90,7 +85,7 @@ int verify(const TechniquesOptions& options) {
         for (std::size_t i = 0; i < batch.size(); ++i) {
           const Record* special = batch.special(i);
           if (special != nullptr && !special->puzzle) continue;
-          const auto the_case = logic::library_case(puzzle_of(batch, i));
+          const auto the_case = logic::library_case(batch.puzzle(i));
           outcomes[i].failure = the_case ? logic::failure(*the_case) : the_case.error();
           outcomes[i].was_read = true;
         }
@@ -128,30 +123,24 @@ Command techniques_command() {
           "Explainer's scale, and the level in HoDoKu. The options --techniques and --without of explain and hint take "
           "the ids and families. With an ID, describe that technique with an example: the position, the step marked on "
           "the board, and the reasoning in words.\n\n--verify tests the techniques on cases in HoDoKu's library "
-          "format. It writes 'LINE: pass' or "
-          "'LINE: fail: REASON' for each case, and then the totals. The exit status is 1 if any case fails.",
+          "format. It writes 'LINE: pass' or 'LINE: fail: REASON' for each case, and then the totals. The exit status "
+          "is 1 if any case fails.",
       .arguments = {{.name = "ID",
                      .help = "the id of a technique to describe",
                      .target = &o->ids,
                      .suggestions = technique_ids()}},
-      .options = {{.names = "--verify",
-                   .value = "FILE",
-                   .help = "test the cases of a file in HoDoKu's library format; '-' for standard input",
-                   .target = &o->verify,
-                   .file = true,
-                   .not_with = {"--json", "--lang", "ID"}},
-                  language_option(ask::techniques_question, o->asked),
-                  json_option(o->json),
-                  threads_option(o->threads)},
+      .options = {option("--verify FILE", o->verify,
+                         "test the cases of a file in HoDoKu's library format; '-' for standard input")
+                      .names_file()
+                      .not_with({"--json", "--lang", "ID"}),
+                  language_option(o->asked.language), json_option(o->json), threads_option(o->threads)},
       .examples = {{"shudu techniques", "list all techniques, easiest first"},
                    {"shudu techniques xy_wing", "describe one technique"},
                    {"shudu techniques --verify cases.txt", "test every technique on known cases"}},
-      .run =
-          [o] {
-            if (!o->verify.empty()) return verify(*o);
-            return o->ids.empty() ? list(*o) : show(*o);
-          },
-  };
+      .run = [o] {
+        if (!o->verify.empty()) return verify(*o);
+        return o->ids.empty() ? list(*o) : show(*o);
+      }};
 }
 
 }  // namespace shudu::cli

@@ -8,49 +8,40 @@
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/output.h"
-#include "engine/question_options.h"
-#include "engine/seed.h"
-#include "grids/grid_output.h"
+#include "grids/bulk_grid_output.h"
 
 namespace shudu::cli {
 namespace {
 
-struct TransformOptions {
-  std::vector<std::string> files;
-  std::string from, to = "line";
+struct TransformOptions : InputOptions {
+  std::string to = "line";
   ask::TransformOptions asked{.seed = fresh_seed};
   bool show = false;
 };
 
 int transform(const TransformOptions& options) {
-  const ask::TransformOptions& asked = options.asked;
+  ask::TransformOptions asked = options.asked;
   Verdict verdict;
-  if (asked.by.empty() && !asked.random) {
-    verdict.bad("transform: --by or --random is required");
-    return verdict.status();
+  if (asked.by.empty() && !asked.random) return verdict.refuse("transform: --by or --random is required");
+  if (asked.random) {
+    asked.seed = seed_for(asked.seed);
+  } else if (const auto by = ask::transform_by(asked.by); !by) {
+    return verdict.refuse("transform: --by: " + by.error());
   }
-  Transform by;
-  if (!asked.random) {
-    const auto read = ask::transform_by(asked.by);
-    if (!read) {
-      verdict.bad("transform: --by: " + read.error());
-      return verdict.status();
-    }
-    by = *read;
-  }
-  Input input{options.files, options.from, verdict, Variants::taken};
-  Random random{asked.random ? seed_for(asked.seed) : 0};
+  Input input{options, verdict};
+  AnswerOutput answers{ask::transform_question, options.json, verdict};
   GridOutput out{options.to, verdict};
   while (const auto record = input.next()) {
-    if (const auto why = refused(*record, ask::transform_question)) {
-      const ParseError error =
-          record->variant != nullptr ? ParseError{record->place().line, 0, why->reason} : record->puzzle.error();
-      verdict.bad(located(record->file, error));
+    if (answers.refuses(*record)) continue;
+    asked.record = input.number_of(*record);
+    ask::Transformed found;
+    const ask::Answer answer = ask::transform(*record->puzzle, asked, {}, found);
+    if (options.json) {
+      answers.write(*record, {answer});
       continue;
     }
-    if (asked.random) by = random_transform(random);
-    out.write(ask::transformed(by, *record->puzzle), record->file);
-    if (options.show) standard_output().write("# " + to_string(by) + '\n');
+    out.write(found.puzzle, record->file);
+    if (options.show) standard_output().write("# " + to_string(found.by) + '\n');
   }
   return verdict.status();
 }
@@ -68,21 +59,16 @@ Command transform_command() {
           "mirror_vertical, mirror_diagonal, mirror_antidiagonal, rows=231456789 (row 2 becomes the first row), "
           "columns=…, bands=312, stacks=…, digits=987654321 (1 becomes 9). --random chooses one of all "
           "1,218,998,108,160 symmetries for each puzzle.",
-      .arguments = {puzzles_argument(o->files)},
-      .options = {not_with(option_of(ask::transform_question, "by", &o->asked), {"--random", "--seed"}),
-                  option_of(ask::transform_question, "random", &o->asked),
-                  seed_option(o->asked.seed),
-                  {.names = "--show",
-                   .value = "",
-                   .help = "after each puzzle, write its transformation as a comment",
-                   .target = &o->show},
-                  to_option(o->to),
-                  from_option(o->from)},
+      .input = o.get(),
+      .extras = InputExtras::json,
+      .options =
+          {option_of(ask::transform_question, "by", &o->asked).not_with({"--random", "--seed"}),
+           option_of(ask::transform_question, "random", &o->asked), seed_option(o->asked.seed),
+           option("--show", o->show, "after each puzzle, write its transformation as a comment").not_with({"--json"}),
+           to_option(o->to).not_with({"--json"})},
       .examples = {{"shudu transform --by rotate90,digits=987654321 examples/puzzles.txt", "rotate and relabel"},
                    {"shudu transform --random --seed 7 examples/puzzles.txt", "apply random symmetries"}},
-      .run = [o] { return transform(*o); },
-      .reads_input = true,
-  };
+      .run = [o] { return transform(*o); }};
 }
 
 }  // namespace shudu::cli

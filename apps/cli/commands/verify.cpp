@@ -5,26 +5,20 @@
 
 #include "ask/classic_faults.h"
 #include "ask/questions/verify.h"
+#include "base/word_list.h"
 #include "commands/commands.h"
 #include "engine/answer_output.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
-#include "engine/json_record.h"
 #include "engine/output.h"
 #include "shudu/variant.h"
 
 namespace shudu::cli {
 namespace {
 
-struct VerifyOptions {
-  std::vector<std::string> files;
-  std::string from;
-  bool json = false;
-};
-
 class Verifier {
  public:
-  explicit Verifier(const VerifyOptions& options) : options_(options) {}
+  explicit Verifier(const InputOptions& options) : options_(options) {}
 
   // Checks an answer against the clues of its puzzle. `at` is the place of the answer.
   void grid(const Record& puzzle, const Place& at, const Grid& answer) {
@@ -46,9 +40,9 @@ class Verifier {
 
   void missing(const Record& puzzle) { judged(&puzzle, puzzle.place(), {"no answer to this puzzle"}); }
   void left_over(const Record& answer) { judged(nullptr, answer.place(), {"no puzzle for this answer"}); }
-  void unreadable(const Record& puzzle, Verdict& verdict) {
-    verdict.bad(located(puzzle.file, puzzle.puzzle.error()));
-    if (options_.json) unreadable_record(puzzle.file, puzzle.puzzle.error()).append_to(out_.text());
+  // The input has reported it.
+  void unreadable(const Record& puzzle) {
+    if (options_.json) out_.write(unreadable_line(puzzle, true));
   }
 
   void finish(Verdict& verdict) {
@@ -63,32 +57,30 @@ class Verifier {
   void judged(const Record* puzzle, const Place& at, const std::vector<std::string>& wrong) {
     ++(wrong.empty() ? right_ : wrong_);
     if (options_.json) {
-      as_json(puzzle, at, wrong).append_to(out_.text());
+      out_.write(as_json(puzzle, at, wrong));
     } else if (!wrong.empty()) {
-      std::string list;
-      for (const std::string& fault : wrong) list += (list.empty() ? "" : "; ") + fault;
-      out_.write(fmt::format("{}:{}: {}\n", at.file, at.line, list));
+      out_.write(fmt::format("{}:{}: {}\n", at.file, at.line, joined(wrong, "; ")));
     }
     out_.written();
   }
 
-  static JsonObject as_json(const Record* puzzle, const Place& at, const std::vector<std::string>& wrong) {
+  static std::string as_json(const Record* puzzle, const Place& at, const std::vector<std::string>& wrong) {
     const JsonObject place = json_place(at);
     const ask::Answer answer = ask::verify_answer(wrong, &place);
-    if (puzzle != nullptr) return json_record(puzzle->place(), *any_puzzle(*puzzle), answer);
-    return json_record(at, JsonObject{}.add_null("puzzle").add_fields(ask::json(nullptr, answer)));
+    if (puzzle != nullptr) return json_line(puzzle->place(), *any_puzzle(*puzzle), answer);
+    return JsonObject{place}.add_null("puzzle").add_fields(ask::json(nullptr, answer)).text() + '\n';
   }
 
-  const VerifyOptions& options_;
+  const InputOptions& options_;
   Output& out_ = standard_output();
   std::uint64_t right_ = 0, wrong_ = 0;
 };
 
 // Checks a file whose records hold both the puzzle and the answer: `puzzle,solution`.
-void verify_pairs(Input& input, Verifier& verifier, Verdict& verdict) {
+void verify_pairs(Input& input, Verifier& verifier) {
   while (const auto record = input.next()) {
     if (!record->is_readable()) {
-      verifier.unreadable(*record, verdict);
+      verifier.unreadable(*record);
     } else if (record->variant != nullptr) {
       const std::string& solution = record->variant->solution;
       solution.empty() ? verifier.missing(*record) : verifier.variant_answer(*record, record->place(), solution);
@@ -111,10 +103,10 @@ void verify_files(Input& puzzles, Input& answers, Verifier& verifier, Verdict& v
       line ? verifier.variant_answer(*puzzle, line->place, line->text) : verifier.missing(*puzzle);
       continue;
     }
-    const auto answer = answers.next();
+    const auto answer = answers.next_unreported();
     if (!answer && is_lost()) return verdict.bad();
     if (!puzzle->puzzle) {
-      verifier.unreadable(*puzzle, verdict);  // its answer is skipped as well
+      verifier.unreadable(*puzzle);  // its answer is skipped as well
     } else if (!answer) {
       verifier.missing(*puzzle);
     } else {
@@ -122,19 +114,19 @@ void verify_files(Input& puzzles, Input& answers, Verifier& verifier, Verdict& v
     }
   }
   if (!puzzles.has_record() && verdict.status() == Status::bad_input) return;  // there are no puzzles to compare with
-  while (const auto answer = answers.next()) verifier.left_over(*answer);
+  while (const auto answer = answers.next_unreported()) verifier.left_over(*answer);
   if (of_answers.status() == Status::bad_input) verdict.bad();
 }
 
-int verify(const VerifyOptions& options) {
+int verify(const InputOptions& options) {
   Verdict verdict;
   Verifier verifier{options};
-  Input puzzles{{options.files[0]}, options.from, verdict, Variants::taken};
+  Input puzzles{{options.files[0]}, options.from, verdict};
   if (options.files.size() == 1) {
-    verify_pairs(puzzles, verifier, verdict);
+    verify_pairs(puzzles, verifier);
   } else {
     Verdict of_answers;
-    Input answers{{options.files[1]}, "", of_answers};
+    Input answers{{options.files[1]}, "", of_answers, "verify"};
     answers.holds("answers");
     verify_files(puzzles, answers, verifier, verdict, of_answers);
   }
@@ -145,7 +137,7 @@ int verify(const VerifyOptions& options) {
 }  // namespace
 
 Command verify_command() {
-  auto o = std::make_shared<VerifyOptions>();
+  auto o = std::make_shared<InputOptions>();
   return {
       .name = "verify",
       .summary = "check the answers of a solver against their puzzles",
@@ -163,8 +155,7 @@ Command verify_command() {
       .examples = {{"shudu verify puzzles.txt my-answers.txt", "check the answers of your own solver"},
                    {"./my-solver < puzzles.txt | shudu verify puzzles.txt -", "do the same through a pipe"},
                    {"shudu verify sudoku.csv", "check a file with both puzzles and solutions"}},
-      .run = [o] { return verify(*o); },
-  };
+      .run = [o] { return verify(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -2,7 +2,6 @@
 #include <fmt/core.h>
 
 #include "completion/scripts.h"
-#include "completion/words.h"
 #include "engine/common_options.h"
 #include "engine/help.h"
 

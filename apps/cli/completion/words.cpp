@@ -1,28 +1,14 @@
-#include "completion/words.h"
+#include "completion/scripts.h"
 
 #include "engine/help.h"
 
 namespace shudu::cli::completion {
-
-std::string joined(const std::vector<std::string>& words, std::string_view separator) {
-  std::string text;
-  for (const std::string& word : words) text += (text.empty() ? "" : std::string{separator}) + word;
-  return text;
-}
 
 std::vector<std::string> first_words(const std::vector<Command>& all) {
   std::vector<std::string> words;
   for (const Command& command : all) {
     const std::string word{group_of(command).empty() ? std::string_view{command.name} : group_of(command)};
     if (words.empty() || words.back() != word) words.push_back(word);
-  }
-  return words;
-}
-
-std::vector<std::string> second_words(const std::vector<Command>& all, std::string_view group) {
-  std::vector<std::string> words;
-  for (const Command& command : all) {
-    if (group_of(command) == group) words.push_back(command.name.substr(group.size() + 1));
   }
   return words;
 }

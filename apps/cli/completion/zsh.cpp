@@ -2,7 +2,6 @@
 #include <fmt/core.h>
 
 #include "completion/scripts.h"
-#include "completion/words.h"
 #include "engine/common_options.h"
 #include "engine/help.h"
 
@@ -48,8 +47,7 @@ std::string zsh_script(const std::vector<Command>& all) {
         }
         if (option.file) value += "_files";
       }
-      std::string exclusive;
-      for (std::string_view name : names) exclusive += (exclusive.empty() ? "" : " ") + std::string{name};
+      const std::string exclusive = joined(texts_of(names));
       for (std::string_view name : names) {
         cases += fmt::format("        '({}){}[{}]{}' \\\n", exclusive, name, zsh_text(option.help), value);
       }

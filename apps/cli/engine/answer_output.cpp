@@ -1,10 +1,20 @@
 #include "engine/answer_output.h"
 
 #include "engine/columns.h"
-#include "engine/json_record.h"
+#include "engine/pipeline.h"
 #include "engine/terminal.h"
 
 namespace shudu::cli {
+namespace {
+
+bool has_words(const Told& told) { return told.words && (told.always || !no_answer(told.answer)); }
+
+std::string text_of(const Place& place, const ask::AnyPuzzle& puzzle, const Told& told, bool as_json) {
+  if (as_json) return json_line(place, puzzle, told.answer);
+  return has_words(told) ? told.words() : answer_line(*no_answer(told.answer));
+}
+
+}  // namespace
 
 ask::AnyPuzzleRef any_puzzle(const Record& record) {
   if (record.variant != nullptr) return ask::variant_puzzle(record.variant, record.variant_line);
@@ -13,11 +23,30 @@ ask::AnyPuzzleRef any_puzzle(const Record& record) {
 
 ask::AnyPuzzleRef any_puzzle(const Batch& batch, std::size_t i) {
   const Record* special = batch.special(i);
-  return special != nullptr ? any_puzzle(*special) : ask::classic_puzzle(puzzle_of(batch.clues()[i]));
+  return special != nullptr ? any_puzzle(*special) : ask::classic_puzzle(batch.puzzle(i));
 }
 
-JsonObject json_record(const Place& place, const ask::AnyPuzzle& puzzle, const ask::Answer& answer) {
-  return json_record(place, ask::json(&puzzle, answer));
+ask::Answer answer_to(const ask::Question& question, const Record& record, const void* options) {
+  ask::Subject subject;
+  subject.puzzles.push_back(any_puzzle(record));
+  return ask::answer(question, subject, options);
+}
+
+JsonObject json_place(const Place& place) { return JsonObject{}.add("file", place.file).add("line", place.line); }
+
+std::string json_line(const Place& place, const ask::AnyPuzzle& puzzle, const ask::Answer& answer) {
+  return json_place(place).add_fields(ask::json(&puzzle, answer)).text() + '\n';
+}
+
+ask::NoAnswer unreadable(const Record& record) { return {ask::Status::unreadable, to_string(record.puzzle.error())}; }
+
+std::string unreadable_line(const Record& record, bool as_json) {
+  if (!as_json) return answer_line(unreadable(record));
+  const ParseError& error = record.puzzle.error();
+  JsonObject what;
+  what.add("message", error.message).add("line", error.line);
+  if (error.column > 0) what.add("column", error.column);
+  return json_place(record.place()).add_null("puzzle").add("status", "unreadable").add("error", what).text() + '\n';
 }
 
 std::optional<ask::NoAnswer> no_answer(const ask::Answer& answer) {
@@ -31,12 +60,6 @@ std::optional<ask::NoAnswer> no_answer(const ask::Answer& answer) {
     case Status::unreadable: return ask::NoAnswer{*answer.status, answer.reason};
     default: return std::nullopt;
   }
-}
-
-std::optional<ask::NoAnswer> refused(const Record& record, const ask::Question& question) {
-  if (!record.is_readable()) return ask::NoAnswer{ask::Status::unreadable, to_string(record.puzzle.error())};
-  if (record.variant == nullptr || question.variants) return std::nullopt;
-  return ask::not_for_variants(question.id);
 }
 
 std::string answer_line(const ask::NoAnswer& why) {
@@ -59,39 +82,62 @@ void judge(const Place& place, const ask::Answer& answer, Verdict& verdict) {
   }
 }
 
-bool AnswerOutput::refuses(const Record& record, const ask::Question& question, bool is_reported) {
-  const auto why = refused(record, question);
-  if (!why) return false;
-  if (why->status == ask::Status::unreadable) {
-    unreadable(record, is_reported);
+bool AnswerOutput::refuses(const Record& record) {
+  if (!record.is_readable()) {
+    standard_output().write(unreadable_line(record, as_json_));
+  } else if (record.variant != nullptr && !question_.variants) {
+    write(record, {ask::Answer::no(ask::not_for_variants(question_.id))});
   } else {
-    write(record, *any_puzzle(record), ask::Answer::no(*why), {});
+    return false;
   }
+  standard_output().written();
   return true;
 }
 
-void AnswerOutput::unreadable(const Record& record, bool is_reported) {
-  const ParseError& error = record.puzzle.error();
-  if (!is_reported) verdict_.bad(located(record.file, error));
-  if (as_json_) {
-    unreadable_record(record.file, error).append_to(out_.text());
-  } else {
-    out_.write(answer_line({ask::Status::unreadable, to_string(error)}));
-  }
-  out_.written();
+void AnswerOutput::write(const Record& record, const Told& told) {
+  judge(record.place(), told.answer, verdict_);
+  standard_output().write(text_of(record.place(), *any_puzzle(record), told, as_json_));
+  standard_output().written();
 }
 
-void AnswerOutput::write(const Record& record, const ask::AnyPuzzle& puzzle, const ask::Answer& answer,
-                         const std::function<std::string()>& words) {
-  judge(record.place(), answer, verdict_);
-  if (as_json_) {
-    json_record(record.place(), puzzle, answer).append_to(out_.text());
-  } else if (const auto why = no_answer(answer)) {
-    out_.write(answer_line(*why));
-  } else {
-    out_.write(words());
-  }
-  out_.written();
+int answer_each(const ask::Question& question, const InputOptions& options,
+                const std::function<Told(const ask::AnyPuzzle& puzzle)>& answer, std::string_view between) {
+  Verdict verdict;
+  Input input{options, verdict};
+  struct Done {
+    std::string text;
+    ask::Answer answer = {};  // what it means for the exit status
+    bool has_words = false;
+  };
+  bool first = true;
+  answer_in_order<std::vector<Done>>(
+      input, {.threads = threads_wanted(options.threads), .batch = 16},
+      [&](const Batch& batch, std::vector<Done>& all) {
+        all.clear();
+        for (std::size_t i = 0; i < batch.size(); ++i) {
+          const Record* special = batch.special(i);
+          if (special != nullptr && !special->is_readable()) {
+            all.push_back({unreadable_line(*special, options.json)});
+            continue;
+          }
+          const ask::AnyPuzzleRef puzzle = any_puzzle(batch, i);
+          const bool is_taken = question.variants || puzzle->classic() != nullptr;
+          const Told told = is_taken ? answer(*puzzle) : Told{ask::Answer::no(ask::not_for_variants(question.id))};
+          all.push_back(
+              {text_of(batch.place(i), *puzzle, told, options.json), told.answer, !options.json && has_words(told)});
+        }
+      },
+      [&](Batch& batch, const std::vector<Done>& all) {
+        for (std::size_t i = 0; i < all.size(); ++i) {
+          judge(batch.place(i), all[i].answer, verdict);
+          if (all[i].has_words && !first) standard_output().write(between);
+          if (all[i].has_words) first = false;
+          standard_output().write(all[i].text);
+          standard_output().written();
+        }
+      });
+  standard_output().flush();
+  return verdict.status();
 }
 
 }  // namespace shudu::cli

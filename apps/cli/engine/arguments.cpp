@@ -1,14 +1,14 @@
 #include "engine/arguments.h"
 
+#include <fmt/core.h>
+
 #include <algorithm>
 
 #include "base/same_id.h"
-#include "engine/assign.h"
-#include "engine/combinations.h"
+#include "base/word_list.h"
 #include "engine/common_options.h"
 #include "engine/help.h"
-#include "engine/numbers.h"
-#include "engine/suggest.h"
+#include "engine/table.h"
 
 namespace shudu::cli {
 namespace {
@@ -17,6 +17,32 @@ using Mistake = std::optional<std::string>;
 
 bool is_negative_number(const std::string& word) {
   return word.size() > 1 && word[0] == '-' && ('0' <= word[1] && word[1] <= '9');
+}
+
+// Whether an option or an argument is on the command line.
+bool is_given(const std::string& name, const Command& command, const std::vector<const Option*>& given) {
+  for (const Argument& argument : command.arguments) {
+    if (argument.name == name) return !argument.target->empty();
+  }
+  return std::ranges::any_of(given, [&](const Option* option) {
+    const auto names = names_of(*option);
+    return std::ranges::find(names, name) != names.end();
+  });
+}
+
+// Why options that are given cannot be combined, or need another.
+std::optional<std::string> forbidden_combination(const Command& command, const std::vector<const Option*>& given) {
+  const auto is_there = [&](const std::string& name) { return is_given(name, command, given); };
+  for (const Option* option : given) {
+    const std::string name{names_of(*option).back()};
+    for (const std::string& other : option->excludes) {
+      if (is_there(other)) return fmt::format("{} and {} cannot be combined", name, other);
+    }
+    if (!option->needs.empty() && std::ranges::none_of(option->needs, is_there)) {
+      return name + " needs " + word_list(option->needs, " or ");
+    }
+  }
+  return std::nullopt;
 }
 
 bool is_flag(const Option& option) { return std::holds_alternative<bool*>(option.target); }
@@ -37,7 +63,7 @@ class ArgumentReader {
   bool has_replaced_operands() const {
     return std::ranges::any_of(given_, [&](const Option* option) {
       return std::ranges::any_of(command_.arguments, [&](const Argument& argument) {
-        return std::ranges::find(option->not_with, argument.name) != option->not_with.end();
+        return std::ranges::find(option->excludes, argument.name) != option->excludes.end();
       });
     });
   }

@@ -1,4 +1,4 @@
-#include "engine/assign.h"
+#include "engine/arguments.h"
 
 #include <algorithm>
 #include <charconv>
@@ -7,8 +7,7 @@
 #include "base/comma_list.h"
 #include "base/same_id.h"
 #include "base/word_list.h"
-#include "engine/numbers.h"
-#include "engine/suggest.h"
+#include "engine/table.h"
 #include "shudu/result.h"
 
 namespace shudu::cli {
@@ -35,9 +34,8 @@ Result<std::string, std::string> choice_for(const std::string& word, const std::
                                             const std::string& listed_by = {}) {
   const auto found = find_by_id(choices, word);
   if (found != choices.end()) return *found;
-  const auto near = nearest(word, choices);
-  return Unexpected{"unknown value '" + shown(word) + "'; " +
-                    (near ? "did you mean '" + *near + "'?" : "expected " + one_of(choices, listed_by))};
+  const std::string expected = "expected " + one_of(choices, listed_by);
+  return Unexpected{"unknown value '" + shown(word) + "'" + did_you_mean(word, choices, expected)};
 }
 
 // The largest value of the option.
@@ -99,12 +97,6 @@ std::optional<std::string> assign_text(const Option& option, const std::string& 
     return std::nullopt;
   }
   if (option.list) return assign_list(option, name, text, target);
-  if (option.choice_of) {
-    if (const auto meant = option.choice_of(text)) {
-      target = *meant;
-      return std::nullopt;
-    }
-  }
   const auto choice = choice_for(text, option.choices, option.listed_by);
   if (!choice) return name + ": " + choice.error();
   target = *choice;

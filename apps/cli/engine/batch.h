@@ -53,6 +53,8 @@ class Batch {
   const Record* variant() const {
     return records_.empty() || records_.back().variant == nullptr ? nullptr : &records_.back();
   }
+  // The puzzle of record i. Precondition: the record is a classic puzzle and can be read.
+  Puzzle puzzle(std::size_t i) const { return special(i) != nullptr ? *special(i)->puzzle : puzzle_of(clues_[i]); }
   // Where record i begins.
   Place place(std::size_t i) const;
   // The record. The reference is valid until the next call. Two threads must not call this at once.

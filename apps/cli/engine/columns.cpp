@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 
 #include "base/utf8.h"
 #include "engine/terminal.h"
@@ -154,6 +155,30 @@ std::string in_two_columns(const std::vector<std::pair<std::string, std::string>
     text += wrapped(right, indent, width) + '\n';
   }
   return text;
+}
+
+std::string framed_board(const std::vector<std::string>& cells, const Style& style, std::size_t gap) {
+  std::array<std::size_t, 9> widths{};
+  for (std::size_t i = 0; i < cells.size(); ++i) widths[i % 9] = std::max(widths[i % 9], width_of(cells[i]));
+  const auto rule = [&](const char* left, const char* cross, const char* right) {
+    std::string line = left;
+    for (std::size_t c = 0; c < 9; c += 3) {
+      const std::size_t width = widths[c] + widths[c + 1] + widths[c + 2] + 2 * gap + 2;
+      for (std::size_t i = 0; i < width; ++i) line += "─";
+      line += c == 6 ? right : cross;
+    }
+    return style.faint(line) + '\n';
+  };
+  const std::string wall = style.faint("│");
+  std::string text = rule("┌", "┬", "┐");
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    const std::size_t column = i % 9;
+    if (column % 3 == 0) text += wall + ' ';
+    text += cells[i] + std::string(widths[column] - width_of(cells[i]) + (column % 3 == 2 ? 1 : gap), ' ');
+    if (column == 8) text += wall + '\n';
+    if (i == 26 || i == 53) text += rule("├", "┼", "┤");
+  }
+  return in_signs_of_locale(text + rule("└", "┴", "┘"));
 }
 
 }  // namespace shudu::cli

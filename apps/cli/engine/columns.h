@@ -10,6 +10,8 @@
 #include <utility>
 #include <vector>
 
+#include "engine/terminal.h"
+
 namespace shudu::cli {
 
 // The number of columns that the text takes.
@@ -32,5 +34,9 @@ std::string fitted(std::string text, std::size_t hang = 0);
 // room on the right, or the name is long, the description begins on the next line.
 std::string in_two_columns(const std::vector<std::pair<std::string, std::string>>& rows, std::size_t column,
                            std::size_t width);
+
+// A board of 81 cells in a frame, with lines between the boxes and `gap` spaces between the cells of a box. Each column is as wide as
+// its widest cell.
+std::string framed_board(const std::vector<std::string>& cells, const Style& style, std::size_t gap);
 
 }  // namespace shudu::cli

@@ -3,18 +3,11 @@
 #include <fmt/core.h>
 
 #include "base/word_list.h"
-#include "engine/combinations.h"
+#include "engine/arguments.h"
 #include "engine/help.h"
-#include "engine/suggest.h"
 
 namespace shudu::cli {
 namespace {
-
-std::vector<std::string> second_words(const std::vector<Command>& all, std::string_view group) {
-  std::vector<std::string> words;
-  for (const Command* command : commands_of(all, group)) words.push_back(command->name.substr(group.size() + 1));
-  return words;
-}
 
 // The command or group that resembles the word: "generate-puzzles" is like "generate puzzles".
 std::string unknown(const std::vector<Command>& all, const std::string& typed,
@@ -28,8 +21,7 @@ std::string unknown(const std::vector<Command>& all, const std::string& typed,
     known.emplace_back(name);
     known.emplace_back(name.substr(0, name.find(' ')));
   }
-  const auto near = nearest(typed, known);
-  return "unknown command '" + typed + "'" + (near ? "; did you mean '" + *near + "'?" : "");
+  return "unknown command '" + typed + "'" + did_you_mean(typed, known);
 }
 
 }  // namespace
@@ -40,6 +32,12 @@ std::vector<const Command*> commands_of(const std::vector<Command>& all, std::st
     if (group_of(command) == group) list.push_back(&command);
   }
   return list;
+}
+
+std::vector<std::string> second_words(const std::vector<Command>& all, std::string_view group) {
+  std::vector<std::string> words;
+  for (const Command* command : commands_of(all, group)) words.push_back(command->name.substr(group.size() + 1));
+  return words;
 }
 
 std::string kinds_of(const std::vector<Command>& all, std::string_view group) {

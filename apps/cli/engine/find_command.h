@@ -25,6 +25,8 @@ FoundCommand find_command(const std::vector<Command>& all, std::span<const std::
 // The commands of a group.
 std::vector<const Command*> commands_of(const std::vector<Command>& all, std::string_view group);
 
+// The second words of the commands of a group.
+std::vector<std::string> second_words(const std::vector<Command>& all, std::string_view group);
 // "puzzles, grids or near", the second words of the commands of a group.
 std::string kinds_of(const std::vector<Command>& all, std::string_view group);
 

@@ -8,7 +8,6 @@
 #include "base/word_list.h"
 #include "engine/columns.h"
 #include "engine/find_command.h"
-#include "engine/signs.h"
 #include "engine/terminal.h"
 
 namespace shudu::cli {
@@ -82,6 +81,15 @@ void print_sections(const std::vector<Command>& all) {
 
 }  // namespace
 
+std::vector<std::string_view> paragraphs_of(std::string_view text) {
+  std::vector<std::string_view> paragraphs;
+  while (!text.empty()) {
+    paragraphs.push_back(text.substr(0, text.find("\n\n")));
+    text.remove_prefix(std::min(paragraphs.back().size() + 2, text.size()));
+  }
+  return paragraphs;
+}
+
 std::string_view group_of(const Command& command) {
   const std::string_view name = command.name;
   const std::size_t space = name.find(' ');
@@ -120,7 +128,7 @@ std::string option_help(const Option& option) {
     help += (i == 0 ? ": " : ", ") + option.choices[i];
   }
   if (!option.usual.empty()) help += " (default: " + option.usual + ")";
-  if (!option.not_with.empty()) help += " (not with " + word_list(option.not_with, " or ") + ")";
+  if (!option.excludes.empty()) help += " (not with " + word_list(option.excludes, " or ") + ")";
   return help;
 }
 
@@ -129,12 +137,7 @@ void print_help(const Command& command) {
   print_examples(command, command.examples.size());
   std::cout << heading("Usage");
   print("  " + wrapped(usage_line(command), 6, text_width()) + "\n\n");
-  std::string_view rest = command.description;
-  while (!rest.empty()) {
-    const std::size_t end = std::min(rest.find("\n\n"), rest.size());
-    print_paragraph(rest.substr(0, end));
-    rest.remove_prefix(std::min(end + 2, rest.size()));
-  }
+  for (const std::string_view paragraph : paragraphs_of(command.description)) print_paragraph(paragraph);
   if (!command.arguments.empty()) {
     Rows rows;
     for (const Argument& argument : command.arguments) rows.emplace_back("  " + argument.name, argument.help);

@@ -11,6 +11,7 @@
 #include <cstring>
 #include <utility>
 
+#include "ask/question.h"
 #include "engine/looks_like.h"
 #include "engine/plain_text.h"
 
@@ -30,11 +31,11 @@ void move_lines(shudu::Record& record, std::uint64_t lines) {
 
 }  // namespace
 
-Input::Input(std::vector<std::string> operands, const std::string& from, Verdict& verdict, Variants variants)
+Input::Input(std::vector<std::string> operands, const std::string& from, Verdict& verdict, std::string classic_only)
     : operands_(std::move(operands)),
       format_(from.empty() ? nullptr : find_format(from)),
       verdict_(verdict),
-      variants_(variants) {
+      classic_only_(std::move(classic_only)) {
   if (operands_.empty()) operands_.emplace_back("-");
   for (const std::string& operand : operands_) {
     struct stat info {};
@@ -104,6 +105,12 @@ bool Input::open_next() {
 }
 
 std::optional<Record> Input::next() {
+  auto record = next_unreported();
+  if (record && !record->is_readable()) verdict_.bad(located(record->file, record->puzzle.error()));
+  return record;
+}
+
+std::optional<Record> Input::next_unreported() {
   for (;;) {
     if (reader_ == nullptr && !open_next()) {
       note_end();
@@ -113,10 +120,9 @@ std::optional<Record> Input::next() {
       has_record_ = true;
       is_argument_ = false;
       move_lines(*record, lines_before_);
-      if (variants_ == Variants::refused && record->variant != nullptr) {
+      if (!classic_only_.empty() && record->variant != nullptr) {
         record->variant.reset();
-        record->puzzle =
-            Unexpected{ParseError{record->variant_line, 1, "this is a variant; the command takes classic Sudoku only"}};
+        record->puzzle = Unexpected{ParseError{record->variant_line, 0, ask::not_for_variants(classic_only_).reason}};
       }
       return Record{.file = file_,
                     .puzzle = std::move(record->puzzle),
@@ -199,7 +205,6 @@ bool Input::next_batch(Batch& batch, std::size_t most) {
     if (batch.size() == most || (!batch.empty() && would_wait())) break;
     auto record = next();
     if (!record) break;
-    if (!record->is_readable()) verdict_.bad(located(record->file, record->puzzle.error()));
     const bool may_take_long = record->variant != nullptr;
     batch.add(*std::move(record));
     if (may_take_long) break;

@@ -10,29 +10,31 @@
 #include <vector>
 
 #include "engine/batch.h"
+#include "engine/common_options.h"
 #include "engine/input_window.h"
 #include "engine/verdict.h"
 #include "shudu/format.h"
 
 namespace shudu::cli {
 
-// Whether a command answers variants. Otherwise a variant is a record that cannot be read.
-enum class Variants : std::uint8_t { refused, taken };
-
 class Input {
  public:
   // Operands are file names, "-" for standard input, or puzzles. No operand means standard input. `from` names a
   // format; if it is empty, the format is detected. Files that cannot be read are reported to `verdict` and skipped.
-  // If there is an input_window(), its parts are read in place of the operands.
-  Input(std::vector<std::string> operands, const std::string& from, Verdict& verdict,
-        Variants variants = Variants::refused);
+  // If there is an input_window(), its parts are read in place of the operands. `classic_only` names who takes no variants,
+  // so that a variant is a record that cannot be read; it is empty if variants are taken.
+  Input(std::vector<std::string> operands, const std::string& from, Verdict& verdict, std::string classic_only = {});
+  Input(const InputOptions& options, Verdict& verdict, std::string classic_only = {})
+      : Input(options.files, options.from, verdict, std::move(classic_only)) {}
   Input(const Input&) = delete;
   Input& operator=(const Input&) = delete;
   ~Input();
 
-  // The next record, or nothing at the end. The caller reports a record that cannot be read. If there was no record and
-  // no error at all, a note on standard error says so.
+  // The next record, or nothing at the end. One that cannot be read is reported to the verdict. If there was no record and no
+  // error at all, a note on standard error says so.
   std::optional<Record> next();
+  // The same for a caller that reports such records itself.
+  std::optional<Record> next_unreported();
 
   // The next line that is neither blank nor a comment, for an answer that is read in another way than a puzzle.
   struct Line {
@@ -55,8 +57,10 @@ class Input {
   // Whether reading the next record would probably block.
   bool would_wait() const;
 
-  // The number of the operand that is being read, from 0.
-  std::uint64_t operand() const { return window_ != nullptr ? window_->parts[at_ - 1].operand : at_ - 1; }
+  // The number of the record that was read last, in the whole input.
+  std::uint64_t number_of(const Record& record) const {
+    return ((window_ != nullptr ? window_->parts[at_ - 1].operand : at_ - 1) << 40) + record.place().line;
+  }
 
   // The part of the input that has been read, in 0..1, or a negative number if the size is unknown.
   double part() const;
@@ -77,7 +81,7 @@ class Input {
   std::uint64_t lines_before_ = 0;  // lines of the file before its part in the window
   const Format* format_ = nullptr;
   Verdict& verdict_;
-  Variants variants_;
+  const std::string classic_only_;
   std::string_view file_;
   std::unique_ptr<PuzzleReader> reader_;
   bool is_argument_ = false;  // the reader reads an argument, and no puzzle was found in it yet

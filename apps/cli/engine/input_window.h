@@ -25,8 +25,9 @@ struct InputWindow {
 };
 
 // The window of all inputs of the program, or null. Set it while no command runs.
-const InputWindow* input_window();
-void set_input_window(const InputWindow* window);
+inline const InputWindow* the_input_window = nullptr;
+inline const InputWindow* input_window() { return the_input_window; }
+inline void set_input_window(const InputWindow* window) { the_input_window = window; }
 
 // Whether a command writes the header of its output.
 inline bool writes_header() { return input_window() == nullptr || input_window()->is_first; }

@@ -1,5 +1,3 @@
-#include "engine/listing.h"
-
 #include <iostream>
 
 #include "base/json_object.h"
@@ -30,7 +28,7 @@ JsonObject described(const Option& option) {
   }
   if (option.file) object.add("file", true);
   if (!option.needs.empty()) object.add("needs", option.needs);
-  if (!option.not_with.empty()) object.add("not_with", option.not_with);
+  if (!option.excludes.empty()) object.add("not_with", option.excludes);
   return object;
 }
 

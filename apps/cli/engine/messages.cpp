@@ -1,7 +1,6 @@
 #include "engine/messages.h"
 
 #include <fmt/core.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include <atomic>
@@ -10,7 +9,7 @@
 #include <mutex>
 
 #include "engine/columns.h"
-#include "engine/numbers.h"
+#include "engine/table.h"
 #include "engine/terminal.h"
 
 namespace shudu::cli {
@@ -42,13 +41,6 @@ void clear_progress() {
   if (!progress_is_visible) return;
   const std::lock_guard lock{writing};
   clear();
-}
-
-bool stdout_shows_messages() {
-  struct stat out {
-  }, err{};
-  return stdout_is_terminal() && stderr_is_terminal() && ::fstat(STDOUT_FILENO, &out) == 0 &&
-         ::fstat(STDERR_FILENO, &err) == 0 && out.st_rdev == err.st_rdev;
 }
 
 ProgressLine::ProgressLine() : enabled_(stderr_is_terminal()) {}
@@ -95,6 +87,27 @@ std::string progress_bar(double part, int width) {
   std::string bar(static_cast<std::size_t>(part * width), '#');
   bar.resize(static_cast<std::size_t>(width), '.');
   return '[' + bar + ']';
+}
+
+namespace {
+
+constexpr double most_without_puzzle = 60;  // seconds
+constexpr double silent = 2;
+
+}  // namespace
+
+bool Patience::is_late() {
+  const double waited = since(last_found_.load());
+  if (waited >= silent && !reported_.exchange(true)) report();
+  return timeout_ > 0 ? seconds() >= timeout_ : waited >= most_without_puzzle;
+}
+
+void Patience::report() const {
+  const std::string tried = tried_ > 0 ? fmt::format(" ({} tried)", with_commas(tried_)) : std::string{};
+  const std::string end = timeout_ > 0 ? fmt::format("after {:g} s", timeout_)
+                                       : fmt::format("after {:.0f} s without a new puzzle", most_without_puzzle);
+  note(fmt::format("{}: still looking for {}{}; the search ends {}", command_, wish_, tried, end));
+  if (!advice_.empty()) note(command_ + ": " + advice_);
 }
 
 }  // namespace shudu::cli

@@ -3,6 +3,7 @@
 // a message is one line and there is no progress line.
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <cstdint>
 #include <string>
@@ -17,8 +18,6 @@ void write_message(std::string lines);
 
 // Clears the progress line, if there is one. Output calls it before it writes to a terminal.
 void clear_progress();
-// Whether standard output and standard error are the same terminal, so that a message would repeat what stands there.
-bool stdout_shows_messages();
 
 // A line on standard error that shows the progress of a long run. It stays silent for the first half second, and if
 // standard error is not a terminal.
@@ -59,5 +58,34 @@ class Progress {
 
 // "[#####.....]", `width` signs between the brackets.
 std::string progress_bar(double part, int width);
+
+// Patience: how long a search for rare puzzles goes on without finding one. After two seconds it says once on standard
+// error what is looked for, how many puzzles were tried and when the search will end, so that nobody takes it for a hang.
+class Patience {
+ public:
+  // `wish` is what the search looks for, and `advice` a sentence for those who need it, or empty. `timeout` is in seconds.
+  // 0: the search ends after 60 seconds without a new puzzle.
+  Patience(std::string command, std::string wish, std::string advice = {}, double timeout = 0)
+      : command_(std::move(command)), wish_(std::move(wish)), advice_(std::move(advice)), timeout_(timeout) {}
+
+  // Any thread may call these. is_late() also says that the search goes on, if that is due.
+  bool is_late();
+  void add_tried(std::uint64_t count) { tried_ += count; }
+  // A new puzzle was found.
+  void renew() { last_found_ = Clock::now(); }
+  double seconds() const { return since(begin_); }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+  static double since(Clock::time_point time) { return std::chrono::duration<double>(Clock::now() - time).count(); }
+  void report() const;
+
+  std::string command_, wish_, advice_;
+  double timeout_;
+  Clock::time_point begin_ = Clock::now();
+  std::atomic<Clock::time_point> last_found_ = begin_;
+  std::atomic<std::uint64_t> tried_ = 0;
+  std::atomic<bool> reported_ = false;
+};
 
 }  // namespace shudu::cli

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <charconv>
 #include <cstring>
 #include <fstream>
 #include <iterator>
@@ -12,11 +11,11 @@
 
 #include "base/counted.h"
 #include "engine/looks_like.h"
-#include "engine/numbers.h"
+#include "engine/table.h"
 #include "shudu/board.h"
+#include "shudu/whole.h"
 
 namespace shudu::cli {
-
 namespace {
 
 std::string blank_cells(int count) {
@@ -32,37 +31,20 @@ bool is_readable(const std::string& option, const std::string& text, Verdict& ve
 
 }  // namespace
 
-std::optional<std::uint64_t> positive_number(const std::string& text) {
-  std::uint64_t value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc{} || end != text.data() + text.size() || value == 0) return std::nullopt;
-  return value;
-}
-
-std::string not_a_range(const std::string& option, const std::string& text, const std::string& such) {
-  const std::size_t between = text.find_first_of("-~");
-  if (between != std::string::npos && !range_of(text)) {
-    const std::string turned = text.substr(between + 1) + text[between] + text.substr(0, between);
-    constexpr int any = 1'000'000;
-    if (range_of(turned) || range_of_tenths(turned, any)) {
-      return option + ' ' + text + ": the larger number is first; did you mean " + turned + '?';
-    }
-  }
-  return option + ' ' + text + ": expected a number or a range LO-HI, " + such;
-}
-
-std::string not_a_number(const std::string& text, std::string_view noun) {
-  const bool is_number = !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
-  const bool is_zero = text.find_first_not_of('0') == std::string::npos;
-  const std::string expected = "expected a number of " + plural(noun);
-  if (!is_number || is_zero) return text + ": " + expected + ", 1 or more";
-  return text + ": " + expected + " up to " + with_commas(std::numeric_limits<std::uint64_t>::max());
+Result<std::uint64_t, std::string> number_of(const std::string& text, std::string_view noun) {
+  constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
+  const auto value = whole_from(text);
+  if (value && *value > 0 && *value <= most) return static_cast<std::uint64_t>(*value);
+  const bool is_large =
+      !text.empty() && text.find_first_not_of("0123456789") == std::string::npos && (!value || *value > 0);
+  return Unexpected{text + ": expected a number of " + plural(noun) +
+                    (is_large ? " up to " + with_commas(most) : ", 1 or more")};
 }
 
 std::optional<Grid> complete_grid(const std::string& option, const std::string& text, Verdict& verdict) {
   if (!is_readable(option, text, verdict)) return std::nullopt;
-  Input input{{text}, "", verdict};
-  const auto record = input.next();
+  Input input{{text}, "", verdict, option};
+  const auto record = input.next_unreported();
   if (!record) {
     verdict.bad(option + ": no grid found");
     return std::nullopt;
@@ -91,8 +73,8 @@ std::optional<CellSet> pattern_of(const std::string& option, const std::string& 
     return cells;
   }
   if (!is_readable(option, text, verdict)) return std::nullopt;
-  Input input{{text}, "", verdict};
-  const auto record = input.next();
+  Input input{{text}, "", verdict, option};
+  const auto record = input.next_unreported();
   if (record && record->puzzle) return record->puzzle->clues.filled();
   if (verdict.status() != Status::bad_input) {
     verdict.bad(option + ": " + counted(signs.size(), "character") +

@@ -13,11 +13,8 @@
 
 namespace shudu::cli {
 
-// A whole number above 0.
-std::optional<std::uint64_t> positive_number(const std::string& text);
-
-// What is wrong with a number of `noun`s that positive_number does not read.
-std::string not_a_number(const std::string& text, std::string_view noun);
+// A number of `noun`s above 0, or what is wrong with the text.
+Result<std::uint64_t, std::string> number_of(const std::string& text, std::string_view noun);
 
 // One complete, valid grid, given as text or as a file, in any format.
 std::optional<Grid> complete_grid(const std::string& option, const std::string& text, Verdict& verdict);

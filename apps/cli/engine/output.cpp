@@ -182,4 +182,25 @@ void stop_on_interrupt() {
   std::signal(SIGXFSZ, SIG_IGN);  // a file that becomes too large is an error of write()
 }
 
+namespace {
+
+volatile std::sig_atomic_t noted = 0;
+
+extern "C" void note(int) {
+  noted = 1;
+  stop_on_interrupt();
+}
+
+}  // namespace
+
+Interrupt::Interrupt() {
+  noted = 0;
+  std::signal(SIGINT, note);
+  std::signal(SIGTERM, note);
+}
+
+Interrupt::~Interrupt() { stop_on_interrupt(); }
+
+bool Interrupt::wanted() { return noted != 0; }
+
 }  // namespace shudu::cli

@@ -1,4 +1,3 @@
-#include "engine/parse.h"
 
 #include <iostream>
 
@@ -6,7 +5,6 @@
 #include "engine/common_options.h"
 #include "engine/find_command.h"
 #include "engine/help.h"
-#include "engine/listing.h"
 #include "engine/messages.h"
 #include "engine/terminal.h"
 #include "shudu/version.h"

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <atomic>
 #include <cerrno>
-#include <string_view>
 
 #include "base/threads.h"
 #include "format/plain_lines.h"

@@ -1,4 +1,4 @@
-#include "engine/suggest.h"
+#include "engine/arguments.h"
 
 #include <algorithm>
 #include <numeric>
@@ -48,6 +48,13 @@ std::optional<std::string> nearest(const std::string& as_typed, const std::vecto
     }
   }
   return best;
+}
+
+std::string did_you_mean(const std::string& typed, const std::vector<std::string>& known,
+                         const std::string& otherwise) {
+  const auto near = nearest(typed, known);
+  const std::string hint = near ? "did you mean '" + *near + "'?" : otherwise;
+  return hint.empty() ? "" : "; " + hint;
 }
 
 }  // namespace shudu::cli

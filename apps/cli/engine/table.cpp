@@ -2,15 +2,16 @@
 
 #include <unistd.h>
 
+#include <fmt/core.h>
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 #include "draw/svg.h"
 #include "engine/columns.h"
-#include "engine/signs.h"
 #include "engine/terminal.h"
 
 namespace shudu::cli {
-
 namespace {
 
 // "head  cell" in lines, a block for each row, for a terminal that is too narrow for the columns.
@@ -83,6 +84,26 @@ std::string as_html(const Table& table) {
     text += "</tr>\n";
   }
   return text + "</tbody>\n</table>\n</div>\n";
+}
+
+std::string duration_in_words(double seconds) {
+  if (seconds < 120) return fmt::format("{:.0f} s", seconds);
+  const double minutes = seconds / 60;
+  if (minutes < 120) return fmt::format("{:.0f} min", minutes);
+  const int hours = static_cast<int>(minutes / 60);
+  if (hours < 48) return fmt::format("{} h {:.0f} min", hours, std::floor(minutes - 60 * hours));
+  return fmt::format("{:.0f} days", minutes / 60 / 24);
+}
+
+std::string three_digits(double number) {
+  return fmt::format("{:.{}f}", number, number < 9.995 ? 2 : number < 99.95 ? 1 : 0);
+}
+
+std::string with_unit(double number) {
+  for (const auto& [unit, letter] : {std::pair{1e9, 'G'}, std::pair{1e6, 'M'}, std::pair{1e3, 'k'}}) {
+    if (number >= unit * 0.9995) return three_digits(number / unit) + letter;
+  }
+  return three_digits(number);
 }
 
 }  // namespace shudu::cli

@@ -6,7 +6,7 @@
 
 #include "ask/variant_fields.h"
 #include "engine/columns.h"
-#include "engine/signs.h"
+#include "engine/terminal.h"
 #include "shudu/variant.h"
 
 namespace shudu::cli {
@@ -91,7 +91,7 @@ std::string clue_lines(const variant::Puzzle& puzzle, const variant::Rule& rule,
 }  // namespace
 
 std::string variant_grid(const variant::Puzzle& puzzle, std::span<const std::int8_t> values, const Style& style,
-                         std::size_t width) {
+                         std::size_t width, std::span<const Cell> wrong) {
   const Shape& shape = puzzle.shape;
   const Walls walls{shape};
   std::size_t needed = 0;
@@ -123,7 +123,11 @@ std::string variant_grid(const variant::Puzzle& puzzle, std::span<const std::int
       const char symbol = variant::in_grid(shape, cell) ? symbol_of(values[cell]) : ' ';
       const std::string_view word{&symbol, 1};
       const bool given = std::has_single_bit(puzzle.candidates[cell]);
-      line += symbol == ' ' ? " " : symbol == '.' ? style.faint(word) : given ? style.given(word) : style.found(word);
+      line += std::ranges::find(wrong, cell) != wrong.end() ? style.wrong(word)
+              : symbol == ' '                               ? " "
+              : symbol == '.'                               ? style.faint(word)
+              : given                                       ? style.given(word)
+                                                            : style.found(word);
       if (!close) line += ' ';
     }
     line.erase(line.find_last_not_of(' ') + 1);

@@ -9,9 +9,9 @@
 
 namespace shudu::cli {
 
-// The grid. With colours, given values are bold. If it would be wider than `width`, the cells stand close together.
+// The grid. With colours, given values are bold and `wrong` cells red. If it would be wider than `width`, the cells stand close together.
 std::string variant_grid(const variant::Puzzle& puzzle, std::span<const std::int8_t> values, const Style& style,
-                         std::size_t width);
+                         std::size_t width, std::span<const variant::Cell> wrong = {});
 // One line for the auxiliary cells, one for the givens, and one for every clue below the name of its rule.
 std::string variant_legend(const variant::Puzzle& puzzle, std::span<const std::int8_t> values, std::size_t width);
 

@@ -18,7 +18,12 @@ class Verdict {
   void negative() { negative_ = true; }
   void bad() { bad_ = true; }
   // Writes "shudu: MESSAGE" to standard error and marks the input as bad.
-  void bad(const std::string& message);
+  void bad(const std::string& message) {
+    note(message);
+    bad();
+  }
+  // The same for a command that ends with this status.
+  int refuse(const std::string& message) { return bad(message), status(); }
   int status() const { return bad_ ? Status::bad_input : negative_ ? Status::some_negative : Status::all_positive; }
 
  private:
@@ -27,6 +32,9 @@ class Verdict {
 };
 
 // "puzzles.txt:3:12: 80 cells, expected 81".
-std::string located(std::string_view file, const ParseError& error);
+inline std::string located(std::string_view file, const ParseError& error) {
+  const std::string column = error.column > 0 ? std::to_string(error.column) + ':' : "";
+  return std::string{file} + ':' + std::to_string(error.line) + ':' + column + ' ' + error.message;
+}
 
 }  // namespace shudu::cli

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 
+#include "base/word_list.h"
+#include "engine/arguments.h"
 #include "engine/columns.h"
-#include "engine/signs.h"
+#include "engine/terminal.h"
 
 namespace shudu::cli {
 namespace {
@@ -91,6 +93,83 @@ std::string RatingTable::line(const Rating& rating) const {
   std::vector<std::string> cells;
   for (const Column& column : columns_) cells.push_back(column.field->value(rating));
   return row(puzzle, cells);
+}
+
+namespace {
+
+std::string unknown_field(std::string_view name) {
+  const std::vector<std::string> known =
+      texts_of(rating_fields(), [](const RatingField& field) { return '{' + std::string{field.name} + '}'; });
+  const std::string typed = '{' + std::string{name} + '}';
+  return "unknown field '" + typed + "'" + did_you_mean(typed, known, "the fields are " + word_list(known));
+}
+
+}  // namespace
+
+std::optional<RatingFormat> RatingFormat::parse(std::string_view text, std::string& mistake) {
+  RatingFormat format;
+  std::string plain;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char next = i + 1 < text.size() ? text[i + 1] : '\0';
+    if (text[i] == '\\' && (next == 't' || next == 'n' || next == '\\')) {
+      plain += next == 't' ? '\t' : next == 'n' ? '\n' : '\\';
+      ++i;
+    } else if ((text[i] == '{' || text[i] == '}') && next == text[i]) {  // a doubled brace stands for itself
+      plain += text[i];
+      ++i;
+    } else if (text[i] == '{') {
+      const std::size_t close = text.find('}', i);
+      const std::string_view name = text.substr(i + 1, close == std::string_view::npos ? close : close - i - 1);
+      if (close == std::string_view::npos) {
+        mistake = "the '}' after '" + std::string{text.substr(i)} + "' is missing";
+        return std::nullopt;
+      }
+      const RatingField* field = find_rating_field(name);
+      if (field == nullptr) {
+        mistake = unknown_field(name);
+        return std::nullopt;
+      }
+      format.pieces_.push_back({std::move(plain), field});
+      plain.clear();
+      i = close;
+    } else if (text[i] == '}') {
+      mistake = "the '{' before '" + std::string{text.substr(0, i + 1)} + "' is missing";
+      return std::nullopt;
+    } else {
+      plain += text[i];
+    }
+  }
+  format.pieces_.push_back({std::move(plain)});
+  return format;
+}
+
+Scales RatingFormat::needs() const {
+  Scales needed;
+  for (const Piece& piece : pieces_) {
+    if (piece.field == nullptr) continue;
+    needed.explainer |= piece.field->needs.explainer;
+    needed.hodoku |= piece.field->needs.hodoku;
+    needed.own |= piece.field->needs.own;
+    needed.minutes |= piece.field->needs.minutes;
+  }
+  return needed;
+}
+
+std::vector<const RatingField*> RatingFormat::fields() const {
+  std::vector<const RatingField*> fields;
+  for (const Piece& piece : pieces_) {
+    if (piece.field != nullptr) fields.push_back(piece.field);
+  }
+  return fields;
+}
+
+std::string RatingFormat::line(const Rating& rating) const {
+  std::string text;
+  for (const Piece& piece : pieces_) {
+    text += piece.text;
+    if (piece.field != nullptr) text += piece.field->value(rating);
+  }
+  return text;
 }
 
 }  // namespace shudu::cli

@@ -2,10 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
 #include <vector>
 
-#include "engine/signs.h"
+#include "engine/columns.h"
 
 namespace shudu::cli {
 namespace {
@@ -46,32 +45,9 @@ class StepDrawing {
   }
 
   std::string text() const {
-    std::array<std::string, Cell::count> cells;
-    std::array<std::size_t, 9> widths{};
-    for (Cell cell : all_cells()) {
-      cells[cell.index()] = plain_text(cell);
-      widths[cell.col()] = std::max(widths[cell.col()], cells[cell.index()].size());
-    }
-    const auto rule = [&](const char* left, const char* cross, const char* right) {
-      std::string line = left;
-      for (int stack = 0; stack < 3; ++stack) {
-        const std::size_t width = widths[3 * stack] + widths[3 * stack + 1] + widths[3 * stack + 2] + 6;
-        for (std::size_t i = 0; i < width; ++i) line += "─";
-        line += stack == 2 ? right : cross;
-      }
-      return style_.faint(line) + '\n';
-    };
-    const std::string wall = style_.faint("│");
-    std::string out = rule("┌", "┬", "┐");
-    for (Cell cell : all_cells()) {
-      if (cell.col() % 3 == 0) out += wall + ' ';
-      out += coloured_text(cell) + std::string(widths[cell.col()] - cells[cell.index()].size(), ' ');
-      out += cell.col() % 3 == 2 ? " " : "  ";
-      if (cell.col() != 8) continue;
-      out += wall + '\n';
-      if (cell.row() == 2 || cell.row() == 5) out += rule("├", "┼", "┤");
-    }
-    return out + rule("└", "┴", "┘");
+    std::vector<std::string> cells;
+    for (const Cell cell : all_cells()) cells.push_back(text_of(cell));
+    return framed_board(cells, style_, 2);
   }
 
   std::string legend(const logic::Step& step) const {
@@ -105,30 +81,17 @@ class StepDrawing {
     drawn = {brackets[kind][0], brackets[kind][1], Look::pattern};
   }
 
-  template <class Put>
-  void each_sign(Cell cell, const Put& put) const {
-    if (const int digit = state_.values()[cell]; digit != 0) return put(digit, Look{});
-    for (int digit : state_.candidates(cell)) put(digit, look(cell, digit));
-  }
-  bool is_impossible(Cell cell) const { return state_.values().is_blank(cell) && state_.candidates(cell).empty(); }
-  std::string plain_text(Cell cell) const {
-    std::string text = is_impossible(cell) ? "x" : "";
-    each_sign(cell, [&](int digit, const Look& drawn) { text += drawn.before + std::to_string(digit) + drawn.after; });
-    return text + sets_[cell.index()];
-  }
-  std::string coloured_text(Cell cell) const {
-    std::string text = is_impossible(cell) ? style_.wrong("x") : "";
-    each_sign(cell, [&](int digit, const Look& drawn) {
-      const std::string sign = drawn.before + std::to_string(digit) + drawn.after;
-      if (drawn.colour == Look::removed) {
-        text += style_.wrong(sign);
-      } else if (drawn.colour == Look::pattern) {
-        text += style_.found(sign);
-      } else {
-        text += state_.givens().contains(cell) ? style_.given(sign) : sign;
-      }
-    });
+  std::string text_of(Cell cell) const {
+    if (const int digit = state_.values()[cell]; digit != 0) return sign(cell, digit, {});
+    std::string text = state_.candidates(cell).empty() ? style_.wrong("x") : "";
+    for (const int digit : state_.candidates(cell)) text += sign(cell, digit, look(cell, digit));
     return text + style_.faint(sets_[cell.index()]);
+  }
+  std::string sign(Cell cell, int digit, const Look& drawn) const {
+    const std::string text = drawn.before + std::to_string(digit) + drawn.after;
+    if (drawn.colour == Look::removed) return style_.wrong(text);
+    if (drawn.colour == Look::pattern) return style_.found(text);
+    return state_.givens().contains(cell) ? style_.given(text) : text;
   }
 
   const logic::State& state_;
@@ -143,7 +106,7 @@ class StepDrawing {
 
 std::string step_board(const logic::State& state, const logic::Step* step, Language language, const Style& style) {
   const StepDrawing board{state, step, language, style};
-  return in_signs_of_locale(board.text() + (step == nullptr ? std::string{} : board.legend(*step)));
+  return board.text() + (step == nullptr ? std::string{} : in_signs_of_locale(board.legend(*step)));
 }
 
 }  // namespace shudu::cli

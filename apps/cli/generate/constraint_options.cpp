@@ -5,7 +5,6 @@
 #include "ask/questions.h"
 #include "engine/common_options.h"
 #include "engine/option_values.h"
-#include "engine/question_options.h"
 
 namespace shudu::cli {
 namespace {
@@ -50,9 +49,9 @@ std::vector<Option> constraint_options(ask::GenerateOptions& asked) {
       row("minutes"),
       row("clues"),
       row("minimal"),
-      not_with(row("not_unique"), {"--minimal", "--level", "--rating", "--minutes", "--uses", "--hardest", "--only"}),
+      row("not_unique").not_with({"--minimal", "--level", "--rating", "--minutes", "--uses", "--hardest", "--only"}),
       row("symmetry"),
-      of_file(not_with(row("pattern"), {"--symmetry"})),
+      of_file(row("pattern").not_with({"--symmetry"})),
       row("uses"),
       row("hardest"),
       row("only"),

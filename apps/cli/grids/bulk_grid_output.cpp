@@ -5,7 +5,6 @@
 #include <cstring>
 
 namespace shudu::cli {
-
 namespace {
 
 constexpr std::size_t line_size = 82, spaced_size = 163;
@@ -80,6 +79,36 @@ void BulkGridOutput::write(std::span<const Grid> grids) {
       before = nullptr;
     }
   }
+}
+
+GridOutput::GridOutput(const std::string& format, Verdict& verdict) : format_(*find_format(format)), verdict_(verdict) {
+  standard_output().write(format_.prologue);
+}
+
+GridOutput::~GridOutput() {
+  bulk_.reset();
+  standard_output().write(format_.epilogue);
+  standard_output().flush();
+}
+
+void GridOutput::write(const Puzzle& puzzle, std::string_view file) {
+  Output& out = standard_output();
+  if (const auto reason = write_puzzle(format_, puzzle, written_, out.text())) {
+    verdict_.bad(located(file, {puzzle.line, 0, std::string{format_.id} + ": " + *reason}));
+    return;
+  }
+  ++written_;
+  out.written();
+}
+
+void GridOutput::write_complete(std::span<const Grid> grids) {
+  if (format_.id != "line" && format_.id != "spaced") {
+    for (const Grid& grid : grids) write(grid);
+    return;
+  }
+  using enum BulkGridOutput::Form;
+  if (!bulk_) bulk_.emplace(format_.id == "line" ? line : spaced, standard_output());
+  bulk_->write(grids);
 }
 
 }  // namespace shudu::cli

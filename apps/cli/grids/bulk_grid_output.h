@@ -7,12 +7,16 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
 #include "engine/output.h"
+#include "engine/verdict.h"
 #include "shudu/board.h"
+#include "shudu/format.h"
 
 namespace shudu::cli {
 
@@ -37,6 +41,28 @@ class BulkGridOutput {
   std::vector<char> text_;
   std::size_t size_ = 0;
   bool first_ = true;
+};
+
+// GridOutput: writes grids and puzzles in the format that --to names.
+class GridOutput {
+ public:
+  // Writes the format's prologue. The destructor writes its epilogue. Precondition: the format exists and has a writer.
+  GridOutput(const std::string& format, Verdict& verdict);
+  ~GridOutput();
+  GridOutput(const GridOutput&) = delete;
+  GridOutput& operator=(const GridOutput&) = delete;
+
+  // Reports to the verdict what the format cannot represent, with the file and line of the puzzle.
+  void write(const Puzzle& puzzle, std::string_view file = "output");
+  void write(const Grid& grid) { write(puzzle_of(grid)); }
+  // Complete grids. The two formats that are used for millions of them have a fast writer.
+  void write_complete(std::span<const Grid> grids);
+
+ private:
+  const Format& format_;
+  Verdict& verdict_;
+  std::optional<BulkGridOutput> bulk_;
+  std::uint64_t written_ = 0;
 };
 
 }  // namespace shudu::cli

@@ -1,4 +1,5 @@
 // The answers that write solutions, and the layout of a solution.
+#include <algorithm>
 #include <string>
 
 #include "judges/judge_preset.h"
@@ -70,6 +71,30 @@ void append_board(std::string& out, const Layout& layout, const JudgeBoard& boar
     out += static_cast<char>(first + board.digits[cell] - 1);
   }
   out += layout.end;
+}
+
+namespace {
+
+// The weight is 6 on the border and 10 in the centre.
+constexpr int worth(Cell cell) { return 6 + std::min({cell.row(), cell.col(), 8 - cell.row(), 8 - cell.col()}); }
+static_assert(worth(Cell::at(0, 4)) == 6 && worth(Cell::at(4, 4)) == 10);
+
+int score(const Grid& solution) {
+  int sum = 0;
+  for (Cell cell : all_cells()) sum += solution[cell] * worth(cell);
+  return sum;
+}
+
+}  // namespace
+
+bool target_score(const JudgePreset& /*preset*/, const JudgeBoard& board, Output& out) {
+  int best = -1;
+  enumerate(grid_of(board), [&](const Grid& solution) {
+    best = std::max(best, score(solution));
+    return true;
+  });
+  out.write(std::to_string(best) + '\n');
+  return best >= 0;
 }
 
 }  // namespace shudu::cli

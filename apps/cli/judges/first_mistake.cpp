@@ -2,7 +2,7 @@
 #include <string>
 
 #include "judges/judge_preset.h"
-#include "judges/read_cells.h"
+#include "judges/scanner.h"
 #include "shudu/search.h"
 
 namespace shudu::cli {

@@ -10,8 +10,8 @@
 
 #include "engine/input.h"
 #include "engine/looks_like.h"
-#include "engine/numbers.h"
 #include "engine/output.h"
+#include "engine/table.h"
 #include "judges/judge_preset.h"
 
 namespace shudu::cli {
@@ -101,18 +101,12 @@ class Judge {
 
 }  // namespace
 
-std::vector<JudgeInfo> judges() {
-  std::vector<JudgeInfo> all;
-  for (const JudgePreset& preset : presets()) {
-    all.push_back({preset.name, preset.about});
-    if (!preset.alias.empty()) all.push_back({preset.alias, preset.about});
-  }
-  return all;
-}
-
 std::vector<std::string> judge_names() {
   std::vector<std::string> names;
-  for (const JudgeInfo& judge : judges()) names.emplace_back(judge.name);
+  for (const JudgePreset& preset : presets()) {
+    names.emplace_back(preset.name);
+    if (!preset.alias.empty()) names.emplace_back(preset.alias);
+  }
   return names;
 }
 

@@ -2,18 +2,11 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace shudu::cli {
 
-struct JudgeInfo {
-  std::string_view name;   // the value of --judge
-  std::string_view about;  // one line
-};
-
-// All judges, including aliases of the same problem.
-std::vector<JudgeInfo> judges();
+// The values of --judge, with those of the same problem on another judge.
 std::vector<std::string> judge_names();
 
 // Answers the input of a judge's problem in the format of that judge and returns the exit status. Each file is a

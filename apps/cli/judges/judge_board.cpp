@@ -1,81 +1,31 @@
 #include "judges/judge_board.h"
 
-#include <vector>
-
-#include "shudu/exact_cover.h"
 #include "shudu/search.h"
+#include "shudu/variant.h"
 
 namespace shudu::cli {
 namespace {
 
-// The digits of a house, one bit each.
-using Used = std::array<std::uint32_t, JudgeBoard::max_side>;
-
-// The board as an exact cover problem. Items: every cell has a digit, and every row, column and region has every digit.
-class BoardCover {
- public:
-  explicit BoardCover(const JudgeBoard& board) : board_(board), cover_(4 * board.cells()) {
-    for (int cell = 0; cell < board.cells() && !conflict_; ++cell) {
-      if (const int digit = board.digits[cell]) use(cell, digit);
-    }
-    if (conflict_) return;
-    std::vector<int> clues;
-    for (int cell = 0; cell < board.cells(); ++cell) {
-      const int clue = board.digits[cell];
-      if (clue != 0) {
-        clues.push_back(add(cell, clue));
-        continue;
-      }
-      // Leave out options that a clue excludes. This saves most of the time for building the problem.
-      const std::uint32_t used = rows_[row(cell)] | columns_[column(cell)] | regions_[board.region(cell)];
-      for (int digit = 1; digit <= board.side(); ++digit) {
-        if ((used >> digit & 1) == 0) add(cell, digit);
-      }
-    }
-    for (int option : clues) cover_.select(option);
+variant::Puzzle variant_of(const JudgeBoard& board) {
+  variant::Puzzle puzzle = variant::blank(variant::square(board.side()));
+  if (board.jigsaw) puzzle.shape.regions.assign(static_cast<std::size_t>(board.side()), {});
+  for (int i = 0; i < board.cells(); ++i) {
+    const auto cell = static_cast<variant::Cell>(i);
+    if (board.jigsaw) puzzle.shape.regions[board.regions[i]].push_back(cell);
+    if (board.digits[i] != 0) puzzle.candidates[cell] = puzzle.shape.bit(board.digits[i]);
   }
+  return puzzle;
+}
 
-  JudgeBoardAnswer search(int limit) {
-    JudgeBoardAnswer answer;
-    if (conflict_) return answer;
-    cover_.search(static_cast<std::uint64_t>(limit), [&](std::span<const int> options) {
-      if (++answer.count > 1) return true;
-      answer.solution = board_;
-      for (int option : options) answer.solution.digits[placements_[option].cell] = placements_[option].digit;
-      return true;
-    });
-    return answer;
+JudgeBoardAnswer search_as_variant(const JudgeBoard& board, int limit) {
+  const variant::Puzzle puzzle = variant_of(board);
+  const variant::SearchResult found = variant::search(puzzle, {.limit = static_cast<std::uint64_t>(limit)});
+  JudgeBoardAnswer answer{.count = static_cast<int>(found.count), .solution = board};
+  for (std::size_t i = 0; i < found.solution.size(); ++i) {
+    answer.solution.digits[i] = static_cast<std::uint8_t>(found.solution[i]);
   }
-
- private:
-  struct Placement {
-    std::uint8_t cell, digit;
-  };
-
-  int row(int cell) const { return cell / board_.side(); }
-  int column(int cell) const { return cell % board_.side(); }
-
-  void use(int cell, int digit) {
-    for (std::uint32_t* used : {&rows_[row(cell)], &columns_[column(cell)], &regions_[board_.region(cell)]}) {
-      conflict_ = conflict_ || (*used >> digit & 1) != 0;
-      *used |= 1U << digit;
-    }
-  }
-
-  int add(int cell, int digit) {
-    const int all = board_.cells();
-    const auto item = [&](int house) { return house * board_.side() + digit - 1; };
-    placements_.push_back({static_cast<std::uint8_t>(cell), static_cast<std::uint8_t>(digit)});
-    return cover_.add_option(
-        {cell, all + item(row(cell)), 2 * all + item(column(cell)), 3 * all + item(board_.region(cell))});
-  }
-
-  const JudgeBoard& board_;
-  ExactCover cover_;
-  std::vector<Placement> placements_;  // what each option puts where
-  Used rows_{}, columns_{}, regions_{};
-  bool conflict_ = false;
-};
+  return answer;
+}
 
 }  // namespace
 
@@ -92,7 +42,7 @@ JudgeBoard board_of(const Grid& grid) {
 }
 
 JudgeBoardAnswer search_board(const JudgeBoard& board, int limit) {
-  if (!board.is_sudoku()) return BoardCover{board}.search(limit);
+  if (!board.is_sudoku()) return search_as_variant(board, limit);
   const Answer answer = search(grid_of(board), static_cast<std::uint64_t>(limit)).answer;
   return {.count = static_cast<int>(answer.count), .solution = board_of(answer.solution)};
 }

@@ -1,7 +1,7 @@
 // JudgeBoard: a puzzle of a judge, with a side of up to 16 cells, and its solutions.
 //
-// The library's search solves boards with side 9 and square boxes. All other boards (4×4, 16×16, irregular regions)
-// become an exact cover problem with one option for each digit that a cell may hold.
+// The search of classic puzzles solves boards with side 9 and square boxes, that of variants all others (4×4, 16×16, irregular
+// regions).
 #pragma once
 
 #include <array>

@@ -48,7 +48,6 @@ struct JudgePreset {
 
   std::string_view name;
   std::string_view alias = {};  // the name of the same problem on another judge
-  std::string_view about;       // one line
 
   // Input.
   Cases cases = Cases::to_end;

@@ -2,7 +2,7 @@
 //
 // If a judge puts each row or the whole puzzle on a line, the line ends are checked. Otherwise a missing character
 // would shift all later cells and be noticed much later, or never.
-#include "judges/read_cells.h"
+#include "judges/scanner.h"
 
 #include <cassert>
 #include <string>

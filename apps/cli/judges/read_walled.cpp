@@ -9,7 +9,7 @@
 #include <string>
 
 #include "judges/judge_preset.h"
-#include "judges/read_cells.h"
+#include "judges/scanner.h"
 
 namespace shudu::cli {
 namespace {

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -52,5 +54,23 @@ class Scanner {
   std::uint64_t line_ = 1;        // of the next byte
   std::uint64_t line_start_ = 0;  // bytes of the input before this line
 };
+
+// A table of cells or numbers: its size and its layout on lines.
+struct EntryTable {
+  std::string_view what;        // "cells", for errors
+  int size;                     // the number of entries
+  int per_line;                 // entries on each line; 0 if line ends are like spaces
+  bool spaced;                  // whether there may be spaces between entries
+  std::string_view frame = {};  // characters that are like spaces
+
+  // Moves to the start of entry `at`. Line ends are skipped only where a new line must begin.
+  std::optional<ParseError> begin(Scanner& scanner, int at) const;
+  // Checks after entry `at` that the line ends where it must.
+  std::optional<ParseError> end(Scanner& scanner, int at) const;
+};
+
+// Reads numbers in from..to. Precondition: numbers.size() == table.size.
+std::optional<ParseError> read_numbers(Scanner& scanner, const EntryTable& table, int from, int to,
+                                       std::span<std::uint8_t> numbers);
 
 }  // namespace shudu::cli

@@ -14,8 +14,7 @@ int rank_of(const PrintedPuzzle& puzzle) { return puzzle.level ? static_cast<int
 
 class PageMaker {
  public:
-  PageMaker(Book& book, const PrintOptions& options, Language language)
-      : book_(book), options_(options), language_(language) {}
+  PageMaker(Book& book, const PrintOptions& options) : book_(book), options_(options), language_(options.language) {}
 
   void run() {
     if (options_.cover) book_.pages.push_back({.kind = BookPage::Kind::cover, .bookmark = book_.title});
@@ -105,8 +104,6 @@ int usual_per_page(const PrintOptions& options, std::size_t per_sheet) {
   return per_sheet == 0 ? most : static_cast<int>(std::min<std::size_t>(per_sheet, static_cast<std::size_t>(most)));
 }
 
-void make_pages(Book& book, const PrintOptions& options, Language language) {
-  PageMaker{book, options, language}.run();
-}
+void make_pages(Book& book, const PrintOptions& options) { PageMaker{book, options}.run(); }
 
 }  // namespace shudu::cli

@@ -5,7 +5,6 @@
 #include <string>
 #include <vector>
 
-#include "paper/print_options.h"
 #include "paper/printed_puzzle.h"
 #include "paper/step_picture.h"
 
@@ -33,7 +32,7 @@ struct Book {
 // How many puzzles stand on a page if the user does not say.
 int usual_per_page(const PrintOptions& options, std::size_t per_sheet);
 // Sorts the puzzles by level if there are chapters, and makes the pages.
-void make_pages(Book& book, const PrintOptions& options, Language language);
+void make_pages(Book& book, const PrintOptions& options);
 
 // Boards on a page of solutions.
 inline constexpr int solutions_per_page = 20, solutions_per_small_page = 12;

@@ -3,12 +3,11 @@
 
 #include <algorithm>
 
-#include "engine/blocks_in_order.h"
 #include "engine/common_options.h"
 #include "engine/messages.h"
-#include "engine/patience.h"
+#include "engine/pipeline.h"
 #include "generate/constraint_options.h"
-#include "paper/read_puzzles.h"
+#include "paper/print_files.h"
 #include "shudu/generate.h"
 
 namespace shudu::cli {
@@ -48,7 +47,7 @@ std::vector<PrintedPuzzle> made_of(const ask::OrderPart& part, const PrintOption
                                        [&](double, std::uint64_t) { return go_on() && !patience.is_late(); });
         patience.add_tried(found.tried);
         for (const MadePuzzle& one : found.made) {
-          if (go_on()) block.push_back(prepared(puzzle_of(one.clues), how));
+          if (go_on()) block.push_back(prepared(*ask::classic_puzzle(puzzle_of(one.clues)), how, 1));
         }
         return block;
       },

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "paper/booklet.h"
+#include "paper/layout.h"
 #include "paper/texts.h"
 
 namespace shudu::cli {
@@ -44,8 +44,8 @@ void take_from_top(Box& area, double height) {
 
 }  // namespace
 
-PagePainter::PagePainter(const Book& book, const PrintOptions& options, Language language, Painter& painter)
-    : book_(book), options_(options), language_(language), painter_(painter), size_(page_size(options)) {
+PagePainter::PagePainter(const Book& book, const PrintOptions& options, Painter& painter)
+    : book_(book), options_(options), language_(options.language), painter_(painter), size_(page_size(options)) {
   margin_ = options.large ? 9 : size_.width < 190 ? 10 : 14;
 }
 
@@ -74,7 +74,7 @@ void PagePainter::run() {
 
 void PagePainter::paint_page(std::size_t number) {
   const BookPage& page = book_.pages[number];
-  if (!page.bookmark.empty()) painter_.bookmark(0, page.bookmark);
+  if (!page.bookmark.empty()) painter_.bookmark(page.bookmark);
   const Tag section{painter_, "Sect"};
   if (page.kind == BookPage::Kind::cover) return paint_cover();
   Box area{margin_, margin_, size_.width - 2 * margin_, size_.height - 2 * margin_};
@@ -265,20 +265,23 @@ void PagePainter::paint_steps(const BookPage& page, const Box& area) {
 void PagePainter::paint_board(const DrawnBoard& board, double x, double y, double side) {
   const bool wide = board.picture.margin > 0.5;  // numbers stand beside the grid
   const double margin = wide ? board.picture.margin : border;
-  constexpr double line = 0.42;
-  const double names = line * static_cast<double>(board.picture.names.size());
+  const double names = name_height * static_cast<double>(board.picture.names.size());
   const double width = board.columns + 2 * margin, height = board.rows + 2 * margin + names;
   const double unit = side / std::max(width, height);
   const Tag figure{painter_, "Figure"};
   painter_.enter({.x = x + margin * unit + (side - width * unit) / 2, .y = y + margin * unit, .unit = unit});
-  painter_.shapes(board.picture.shapes);
-  double at = board.rows + margin + line / 2;
+  cli::paint_board(painter_, board, margin);
+  painter_.leave();
+}
+
+void paint_board(Painter& painter, const DrawnBoard& board, double margin) {
+  painter.shapes(board.picture.shapes);
+  double at = board.rows + margin + name_height / 2;
   for (const std::string& name : board.picture.names) {
     const drawing::Shape label = drawing::Label{{0, at}, name, 0.3, "#222", false};
-    painter_.shapes(std::span{&label, 1});
-    at += line;
+    painter.shapes(std::span{&label, 1});
+    at += name_height;
   }
-  painter_.leave();
 }
 
 void PagePainter::paint_caption(const std::string& text, const Box& cell, double height) {

@@ -6,13 +6,16 @@
 #include "paper/book.h"
 #include "paper/layout.h"
 #include "paper/painter.h"
-#include "paper/paper_size.h"
 
 namespace shudu::cli {
 
+// Paints a board and the names of its rules below. The unit is the side of a cell, and the origin the corner of the grid.
+inline constexpr double name_height = 0.42;
+void paint_board(Painter& painter, const DrawnBoard& board, double margin);
+
 class PagePainter {
  public:
-  PagePainter(const Book& book, const PrintOptions& options, Language language, Painter& painter);
+  PagePainter(const Book& book, const PrintOptions& options, Painter& painter);
 
   // Paints all pages, as sheets of a booklet if that was asked for.
   void run();

@@ -69,11 +69,8 @@ class Painter {
   // The structure of the document, for readers that do not see it: "H1", "P", "Figure", … (ISO 32000, 14.8.4).
   virtual void begin_tag(const char* name) = 0;
   virtual void end_tag(const char* name) = 0;
-  // What is painted up to end_link() leads to the address.
-  virtual void begin_link(const std::string& address) = 0;
-  virtual void end_link() = 0;
-  // Adds a bookmark that leads to the current page, below `parent` or at the top for 0. Returns its number.
-  virtual int bookmark(int parent, const std::string& title) = 0;
+  // Adds a bookmark that leads to the current page.
+  virtual void bookmark(const std::string& title) = 0;
 
   // The first text that no installed font has all characters of; empty if there is none.
   virtual const std::string& unreadable() const = 0;

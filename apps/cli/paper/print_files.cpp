@@ -1,10 +1,14 @@
 #include "paper/print_files.h"
 
+#include <dlfcn.h>
 #include <algorithm>
+#include <filesystem>
 
 #include "base/same_id.h"
 #include "engine/new_file.h"
+#include "engine/program_path.h"
 #include "paper/page_painter.h"
+#include "paper/painter.h"
 
 namespace shudu::cli {
 namespace {
@@ -30,7 +34,7 @@ std::string paint_file(const std::string& path, PaintTarget target, const Paint&
 
 std::string write_png(const std::string& path, const DrawnBoard& board, Language language) {
   const variant::BoardPicture& picture = board.picture;
-  const double line = 0.42, names = line * static_cast<double>(picture.names.size());
+  const double names = name_height * static_cast<double>(picture.names.size());
   const double width = board.columns + 2 * picture.margin, height = board.rows + 2 * picture.margin + names;
   const PaintTarget target{.kind = PaintTarget::Kind::png,
                            .title = {},
@@ -39,13 +43,7 @@ std::string write_png(const std::string& path, const DrawnBoard& board, Language
   return paint_file(path, target, [&](Painter& painter) {
     painter.begin_page(width, height);  // a cell is a millimetre
     painter.enter({.x = picture.margin, .y = picture.margin});
-    painter.shapes(picture.shapes);
-    double at = board.rows + picture.margin + line / 2;
-    for (const std::string& name : picture.names) {
-      const drawing::Shape label = drawing::Label{{0, at}, name, 0.3, "#222", false};
-      painter.shapes(std::span{&label, 1});
-      at += line;
-    }
+    paint_board(painter, board, picture.margin);
     painter.leave();
     painter.end_page();
   });
@@ -67,10 +65,10 @@ FileKind file_kind(const std::string& path) {
   return same_id(ending, "png") ? FileKind::png : FileKind::unknown;
 }
 
-void write_book(const Book& book, const PrintOptions& options, Language language, Verdict& verdict) {
-  const PaintTarget target{.title = book.title, .language = std::string{id(language)}};
+void write_book(const Book& book, const PrintOptions& options, Verdict& verdict) {
+  const PaintTarget target{.title = book.title, .language = std::string{id(options.language)}};
   const std::string wrong = paint_file(options.output, target, [&](Painter& painter) {
-    PagePainter pages{book, options, language, painter};
+    PagePainter pages{book, options, painter};
     pages.run();
     if (pages.has_tiny_solutions()) {
       note("print: the solutions under the puzzles are tiny; use --solutions end, or fewer puzzles a page");
@@ -82,18 +80,31 @@ void write_book(const Book& book, const PrintOptions& options, Language language
   if (!wrong.empty()) verdict.bad("print: " + wrong);
 }
 
-void write_pictures(const std::vector<PrintedPuzzle>& puzzles, const PrintOptions& options, Language language,
-                    Verdict& verdict) {
-  const BoardContent content{.entries = options.entries, .candidates = options.candidates, .language = language};
+void write_pictures(const std::vector<PrintedPuzzle>& puzzles, const PrintOptions& options, Verdict& verdict) {
+  const BoardContent content{
+      .entries = options.entries, .candidates = options.candidates, .language = options.language};
   const bool as_svg = file_kind(options.output) == FileKind::svg;
   for (std::size_t i = 0; i < puzzles.size(); ++i) {
     const std::string path = puzzles.size() == 1 ? options.output : numbered(options.output, i + 1);
     const std::string wrong = as_svg ? write_new_file(path, board_svg(puzzles[i], content))
-                                     : write_png(path, drawn_board(puzzles[i], content), language);
+                                     : write_png(path, drawn_board(puzzles[i], content), options.language);
     if (wrong.empty()) continue;
     verdict.bad("print: " + wrong);
     return;
   }
+}
+
+Result<std::unique_ptr<Painter>, std::string> open_painter(const PaintTarget& target) {
+  const std::string path = companion_path("shudu-paper.so");
+  if (!std::filesystem::exists(path)) {
+    return Unexpected{
+        std::string{"this program was built without Cairo, Pango and libqrencode, which paint pages; install their "
+                    "development files (libcairo2-dev, libpango1.0-dev, libqrencode-dev) and build it again"}};
+  }
+  void* module = ::dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
+  void* entry = module == nullptr ? nullptr : ::dlsym(module, make_painter_name);
+  if (entry == nullptr) return Unexpected{"cannot load " + path + ": " + ::dlerror()};
+  return std::unique_ptr<Painter>{reinterpret_cast<MakePainter>(entry)(target)};
 }
 
 }  // namespace shudu::cli

@@ -3,12 +3,10 @@
 #include <fmt/core.h>
 
 #include <algorithm>
-#include <bit>
 
 #include "ask/logic/rating_fields.h"
-#include "ask/search_puzzle.h"
+#include "ask/variant_board.h"
 #include "ask/variant_fields.h"
-#include "ask/variant_search.h"
 #include "format/classic_form.h"
 #include "paper/printable_text.h"
 #include "paper/texts.h"
@@ -81,11 +79,32 @@ auto with_look(const PrintedPuzzle& printed, const BoardContent& content, const 
   return draw(puzzle, look);
 }
 
+// A rating is that of the clues, so a puzzle that only its candidates make unique has none.
+void add_ratings(const Puzzle& puzzle, const Preparation& how, PrintedPuzzle& printed) {
+  const Scales scales{.explainer = how.explainer, .hodoku = how.level, .minutes = how.show_minutes};
+  if (puzzle.candidates || !(scales.explainer || scales.hodoku || scales.minutes)) return;
+  const Rating rating = rate(puzzle_of(puzzle.clues), scales);
+  if (rating.hodoku) {
+    printed.level = rating.hodoku->level;
+    printed.score = rating.hodoku->score;
+  }
+  if (how.show_level && printed.level) add_part(printed.caption, logic::name(*printed.level, how.language));
+  if (rating.minutes) {
+    const int minutes = std::max(1, (rating.minutes->seconds + 30) / 60);
+    const Text& text = rating.minutes->is_lower_bound ? print_texts.minutes_over : print_texts.minutes;
+    add_part(printed.caption, fmt::format(fmt::runtime(text[how.language]), fmt::arg("n", minutes)));
+  }
+  if (how.show_rating && rating.explainer) {
+    add_part(printed.caption, fmt::format(fmt::runtime(print_texts.rating[how.language]),
+                                          fmt::arg("er", find_rating_field("er")->value(rating))));
+  }
+}
+
 }  // namespace
 
-Preparation prepared_for(const PrintOptions& options, Language language) {
+Preparation prepared_for(const PrintOptions& options) {
   const std::string caption = options.caption.empty() ? "title,level" : options.caption;
-  Preparation how{.solve = options.solutions != "none", .language = language};
+  Preparation how{.solve = options.solutions != "none", .language = options.language};
   how.show_title = lists(caption, "title");
   how.show_level = lists(caption, "level");
   how.show_minutes = lists(caption, "minutes");
@@ -95,61 +114,31 @@ Preparation prepared_for(const PrintOptions& options, Language language) {
   return how;
 }
 
-PrintedPuzzle prepared(Puzzle puzzle, const Preparation& how) {
+PrintedPuzzle prepared(const ask::AnyPuzzle& puzzle, const Preparation& how, int threads) {
   PrintedPuzzle printed;
-  printed.clues = puzzle.clues;
-  const SearchResult found = search_puzzle(puzzle, 2);
-  printed.solutions = found.answer.count;
-  if (printed.solutions == 1) {
-    const std::uint8_t* digits = found.answer.solution.data();
-    printed.solution.assign(digits, digits + Cell::count);
+  const Puzzle* const classic = puzzle.classic();
+  if (classic != nullptr) {
+    printed.clues = classic->clues;
+    const bool has_more = classic->values != classic->clues || classic->candidates;
+    if (has_more) printed.more = std::make_shared<const Puzzle>(*classic);
+  } else {
+    printed.variant = std::make_shared<const variant::Puzzle>(*puzzle.variant());
   }
-  if (how.show_title) add_part(printed.caption, printable(puzzle.title));
-  // A rating is that of the clues, so a puzzle that only its candidates make unique has none.
-  const Scales scales{.explainer = how.explainer, .hodoku = how.level, .minutes = how.show_minutes};
-  if (printed.solutions == 1 && !puzzle.candidates && (scales.explainer || scales.hodoku || scales.minutes)) {
-    const Rating rating = rate(puzzle_of(puzzle.clues), scales);
-    if (rating.hodoku) {
-      printed.level = rating.hodoku->level;
-      printed.score = rating.hodoku->score;
-    }
-    if (how.show_level && printed.level) add_part(printed.caption, logic::name(*printed.level, how.language));
-    if (rating.minutes) {
-      const int minutes = std::max(1, (rating.minutes->seconds + 30) / 60);
-      const Text& text = rating.minutes->is_lower_bound ? print_texts.minutes_over : print_texts.minutes;
-      add_part(printed.caption, fmt::format(fmt::runtime(text[how.language]), fmt::arg("n", minutes)));
-    }
-    if (how.show_rating && rating.explainer) {
-      add_part(printed.caption, fmt::format(fmt::runtime(print_texts.rating[how.language]),
-                                            fmt::arg("er", find_rating_field("er")->value(rating))));
-    }
+  printed.searched = classic != nullptr || how.solve;
+  if (printed.searched) {
+    const ask::Found found = puzzle.search(2, threads);
+    printed.searched = found.complete;
+    printed.solutions = found.count;
+    if (found.count == 1 && found.complete) printed.solution = *board_values(puzzle_to_draw(printed), found.solution);
+    if (puzzle.has_source_solution()) printed.source = puzzle.compared_with_source(found, 2);
   }
+  if (how.show_title)
+    add_part(printed.caption, printable(classic != nullptr ? classic->title : printed.variant->title));
+  if (classic != nullptr && printed.solutions == 1) add_ratings(*classic, how, printed);
   if (how.show_clues) {
     add_part(printed.caption,
-             fmt::format(fmt::runtime(print_texts.clues[how.language]), fmt::arg("n", puzzle.clues.clue_count())));
+             fmt::format(fmt::runtime(print_texts.clues[how.language]), fmt::arg("n", puzzle.givens())));
   }
-  if (puzzle.values != puzzle.clues || puzzle.candidates) {
-    printed.more = std::make_shared<const Puzzle>(std::move(puzzle));
-  }
-  return printed;
-}
-
-PrintedPuzzle prepared(std::shared_ptr<const variant::Puzzle> puzzle, const Preparation& how, int threads) {
-  PrintedPuzzle printed;
-  printed.variant = std::move(puzzle);
-  if (how.show_title) add_part(printed.caption, printable(printed.variant->title));
-  if (how.show_clues) {
-    add_part(printed.caption, fmt::format(fmt::runtime(print_texts.clues[how.language]),
-                                          fmt::arg("n", givens_of(*printed.variant).size())));
-  }
-  if (!how.solve) {
-    printed.searched = false;
-    return printed;
-  }
-  const variant::SearchResult found = ask::search_variant(*printed.variant, 2, threads);
-  printed.solutions = found.count;
-  printed.searched = found.complete;
-  if (printed.solutions == 1 && found.complete) printed.solution = found.solution;
   return printed;
 }
 

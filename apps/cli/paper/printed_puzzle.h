@@ -1,11 +1,14 @@
 // PrintedPuzzle: a puzzle of a book, with everything that is printed about it.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
 
-#include "paper/print_options.h"
+#include "ask/any_puzzle.h"
+#include "ask/questions/generate.h"
+#include "engine/common_options.h"
 #include "shudu/language.h"
 #include "shudu/logic.h"
 #include "shudu/puzzle.h"
@@ -14,6 +17,20 @@
 
 namespace shudu::cli {
 
+// The options of `shudu print`.
+struct PrintOptions : InputOptions {
+  std::string output, title, link;
+  std::string paper, solutions, caption;  // empty: not given
+  ask::GenerateOptions wish;              // for new puzzles
+  Language language = Language::en;
+  int per_page = 0;        // 0: not given
+  int class_size = 0;      // number of pupils; 0: no class set
+  std::uint64_t made = 0;  // number of new puzzles; 0: puzzles are read
+  std::uint64_t seed = fresh_seed;
+  bool large = false, booklet = false, cover = false, chapters = false, no_page_numbers = false;
+  bool candidates = false, entries = false, qr = false, steps = false;
+};
+
 struct PrintedPuzzle {
   Grid clues = {};                                           // of a classic puzzle
   std::shared_ptr<const Puzzle> more = nullptr;              // of a classic puzzle that has more than clues
@@ -21,6 +38,7 @@ struct PrintedPuzzle {
   std::uint64_t solutions = 0;                               // 0, 1, or 2 for several
   bool searched = true;                                      // otherwise the search was given up
   variant::Solution solution = {};                           // if there is exactly one
+  ask::SourceSolution source = {};                           // how that of the source compares
   std::string caption = {};                                  // without the number of the puzzle
   std::optional<logic::Level> level = {};
   int score = 0;  // HoDoKu's, if there is a level
@@ -33,10 +51,9 @@ struct Preparation {
   Language language = Language::en;
 };
 // From --caption, --solutions, --chapters and --class.
-Preparation prepared_for(const PrintOptions& options, Language language);
+Preparation prepared_for(const PrintOptions& options);
 
-PrintedPuzzle prepared(Puzzle puzzle, const Preparation& how);
-PrintedPuzzle prepared(std::shared_ptr<const variant::Puzzle> puzzle, const Preparation& how, int threads);
+PrintedPuzzle prepared(const ask::AnyPuzzle& puzzle, const Preparation& how, int threads);
 
 // The text of the puzzle for a QR code, or its address on the web page at `link`. Empty if there is none: a variant has
 // no address.

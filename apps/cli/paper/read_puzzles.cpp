@@ -1,15 +1,14 @@
-#include "paper/read_puzzles.h"
+#include "paper/print_files.h"
 
 #include <fmt/core.h>
 
 #include <atomic>
 
+#include "engine/answer_output.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
-#include "engine/numbers.h"
 #include "engine/pipeline.h"
-#include "explain/logic_options.h"
-#include "solve/no_answer.h"
+#include "engine/table.h"
 
 namespace shudu::cli {
 namespace {
@@ -21,9 +20,8 @@ struct Taken {
 
 std::optional<PrintedPuzzle> taken(const Batch& batch, std::size_t i, const Preparation& how, int threads) {
   const Record* special = batch.special(i);
-  if (special != nullptr && special->variant != nullptr) return prepared(special->variant, how, threads);
-  if (special != nullptr && !special->puzzle) return std::nullopt;  // the input has reported it
-  return prepared(puzzle_of(batch, i), how);
+  if (special != nullptr && !special->is_readable()) return std::nullopt;  // the input has reported it
+  return prepared(*any_puzzle(batch, i), how, threads);
 }
 
 }  // namespace
@@ -33,7 +31,7 @@ std::vector<PrintedPuzzle> read_puzzles(const PrintOptions& options, const Prepa
   const int threads = threads_wanted(options.threads);
   std::vector<PrintedPuzzle> puzzles;
   std::atomic<bool> is_full = false;
-  Input input{options.files, options.from, verdict, Variants::taken};
+  Input input{options, verdict};
   answer_in_order<std::vector<Taken>>(
       input, {.threads = threads, .batch = 16},
       [&](const Batch& batch, std::vector<Taken>& all) {
@@ -55,6 +53,7 @@ std::vector<PrintedPuzzle> read_puzzles(const PrintOptions& options, const Prepa
             is_full = true;
             break;
           }
+          tell_difference(one.place, one.puzzle->source, verdict);
           if (one.puzzle->searched && one.puzzle->solutions != 1) {
             verdict.negative();
             const char* why = one.puzzle->solutions == 0 ? "no solution" : "multiple solutions";

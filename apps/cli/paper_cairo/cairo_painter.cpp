@@ -25,16 +25,6 @@ cairo_status_t write_to_file(void* closure, const unsigned char* data, unsigned 
   return CAIRO_STATUS_SUCCESS;
 }
 
-// The value of an attribute of a tag, in quotation marks.
-std::string quoted(const std::string& text) {
-  std::string result = "'";
-  for (const char sign : text) {
-    if (sign == '\'' || sign == '\\') result += '\\';
-    result += sign;
-  }
-  return result + '\'';
-}
-
 // Makes the layout as narrow as its number of lines allows. Returns by how much.
 double made_even(PangoLayout* layout) {
   const int lines = pango_layout_get_line_count(layout), width = pango_layout_get_width(layout);
@@ -226,15 +216,10 @@ bool CairoPainter::qr_code(double x, double y, double side, const std::string& t
 void CairoPainter::begin_tag(const char* name) { cairo_tag_begin(cairo_, name, ""); }
 void CairoPainter::end_tag(const char* name) { cairo_tag_end(cairo_, name); }
 
-void CairoPainter::begin_link(const std::string& address) {
-  cairo_tag_begin(cairo_, CAIRO_TAG_LINK, ("uri=" + quoted(address)).c_str());
-}
-void CairoPainter::end_link() { cairo_tag_end(cairo_, CAIRO_TAG_LINK); }
-
-int CairoPainter::bookmark(int parent, const std::string& title) {
-  if (!is_pdf()) return 0;
+void CairoPainter::bookmark(const std::string& title) {
+  if (!is_pdf()) return;
   const std::string place = "page=" + std::to_string(page_) + " pos=[0 0]";
-  return cairo_pdf_surface_add_outline(surface_, parent, title.c_str(), place.c_str(), CAIRO_PDF_OUTLINE_FLAG_OPEN);
+  cairo_pdf_surface_add_outline(surface_, 0, title.c_str(), place.c_str(), CAIRO_PDF_OUTLINE_FLAG_OPEN);
 }
 
 std::string CairoPainter::finish() {

@@ -22,9 +22,7 @@ class CairoPainter : public Painter {
   bool qr_code(double x, double y, double side, const std::string& text) override;
   void begin_tag(const char* name) override;
   void end_tag(const char* name) override;
-  void begin_link(const std::string& address) override;
-  void end_link() override;
-  int bookmark(int parent, const std::string& title) override;
+  void bookmark(const std::string& title) override;
   const std::string& unreadable() const override { return layouts_.unreadable(); }
   std::string finish() override;
 

@@ -2,13 +2,11 @@
 #pragma once
 
 #include <cstdint>
-#include <span>
 #include <string>
 #include <string_view>
 
-#include "engine/input.h"
-#include "shudu/search.h"
-#include "shudu/variant.h"
+#include "ask/status.h"
+#include "solve/answers.h"
 
 namespace shudu::cli {
 
@@ -20,15 +18,18 @@ struct Totals {
     ++(found > 0 ? solved : unsolved);
     solutions += found;
   }
-  void count(const Answer& answer) { count(answer.count); }
+  // A puzzle that is not solved.
+  void count(const ask::NoAnswer& why, std::uint64_t found) {
+    const bool is_counted = why.status == ask::Status::no_solution || why.status == ask::Status::multiple_solutions;
+    is_counted ? count(found) : void(++invalid);
+  }
   Totals& operator+=(const Totals& other);
 };
 
 class AnswerLines {
  public:
   // Makes one line per answer: the solution as 81 digits, "no solution", "multiple solutions" or "invalid: REASON".
-  // `variant` is the answer to the last record if that is a variant, or null if it has none.
-  void make(const Batch& batch, std::span<const Answer> answers, const variant::SearchResult* variant = nullptr);
+  void make(const Batch& batch, const Answered& answered);
 
   std::string_view text() const { return std::string_view{text_}.substr(0, size_); }
   const Totals& totals() const { return totals_; }
@@ -38,10 +39,9 @@ class AnswerLines {
  private:
   void add(const Grid& solution);
   void add(std::string_view line);
-  void add_variant(const Record& record, const variant::SearchResult& found);
 
-  std::string
-      text_;  // only the first size_ bytes are used; never shrinks, because allocating for every batch takes time
+  // Only the first size_ bytes are used. It never shrinks, because allocating for every batch takes time.
+  std::string text_;
   std::size_t size_ = 0;
   Totals totals_;
   bool some_negative_ = false;

@@ -3,94 +3,105 @@
 #include <fmt/core.h>
 
 #include <algorithm>
-#include <iostream>
 
+#include "ask/variant_board.h"
 #include "ask/variant_fields.h"
 #include "engine/answer_output.h"
-#include "engine/columns.h"
-#include "engine/json_record.h"
-#include "engine/numbers.h"
-#include "engine/pretty.h"
+#include "engine/table.h"
 #include "engine/variant_board.h"
+#include "format/classic_form.h"
 #include "shudu/board.h"
 
 namespace shudu::cli {
+namespace {
+
+// The values of the solution, or the givens if it is empty.
+variant::Solution values_of(const variant::Puzzle& puzzle, const std::string& solution) {
+  if (solution.empty()) return given_values(puzzle);
+  // The text has no auxiliary cells, but they follow from the others.
+  return variant::search(with_values(puzzle, *board_values(puzzle, solution)), {.limit = 1}).solution;
+}
+
+}  // namespace
 
 AnswerWriter::AnswerWriter(const AnswerForm& form, Verdict& verdict)
     : form_(form),
       verdict_(verdict),
-      format_(form.format.empty() ? nullptr : find_format(form.format)),
-      pretty_(form.pretty || (format_ == nullptr && !form.json && stdout_is_terminal())),
+      pretty_(form.pretty || (form.format.empty() && !form.json && stdout_is_terminal())),
       style_(stdout_style()) {
-  if (format_ != nullptr) out_.write(format_->prologue);
+  if (!form.format.empty()) grids_.emplace(form.format, verdict);
 }
 
-void AnswerWriter::no_answer(const Record& record, const NoAnswer& why) {
+bool AnswerWriter::begin(const Record& record, const std::string& classic_option) {
+  record_ = &record;
+  source_ = {};
+  if (!record.is_readable()) {
+    ++totals_.invalid;
+    out_.write(unreadable_line(record, form_.json));
+    out_.written();
+    return false;
+  }
+  puzzle_ = any_puzzle(record);
+  const bool is_refused = record.variant != nullptr && !classic_option.empty();
+  const auto why = is_refused ? ask::not_for_variants(classic_option) : ask::conflicting(*puzzle_);
+  if (!why) return true;
   ++totals_.invalid;
-  report(record, why, verdict_);
-  if (form_.json) {
-    write_json(record, ask::Answer::no(why), nullptr, nullptr);
-  } else {
-    if (pretty_ && record.variant != nullptr) pretty_variant(record, given_values(*record.variant));
-    if (pretty_ && record.puzzle) {
-      const Grid& clues = record.puzzle->clues;
-      CellSet wrong;
-      for (const Conflict& conflict : conflicts(clues)) wrong |= conflict.cells;
-      pretty_grid(record, clues, wrong);
-    }
-    out_.write(answer_line(why));
-  }
-  out_.written();
+  if (!is_refused) source_ = puzzle_->compared_with_source({}, 2);
+  write(ask::Answer::no(*why), {});
+  return false;
 }
 
-void AnswerWriter::answer(const Record& record, const Answer& answer, const SearchStats* stats) {
-  totals_.count(answer);
-  const ask::Answer solved = ask::solve_answer(found_by(answer, nullptr, nullptr), form_.asked);
-  if (solved.status != ask::Status::solved) return no_grid(record, solved, stats);
-  solution(record, answer.solution, stats);
-}
-
-void AnswerWriter::solution(const Record& record, const Grid& solution, const SearchStats* stats) {
-  if (form_.json) {
-    write_json(record, ask::solve_answer({.count = 1, .solution = to_line(solution)}, {}), stats, nullptr);
-  } else if (pretty_) {
-    pretty_grid(record, solution, {});
-  } else if (format_ != nullptr) {
-    if (auto reason = format_->write(puzzle_of(solution), written_, out_.text())) verdict_.bad(*reason);
-  } else {
-    out_.write(to_line(solution) + '\n');
-  }
-  ++written_;
-  out_.written();
-}
-
-void AnswerWriter::answer(const Record& record, const variant::SearchResult& found) {
+void AnswerWriter::answer(const ask::Found& found) {
   totals_.count(found.count);
-  add_effort(found.stats);
-  const ask::Answer solved = ask::solve_answer(found_by({}, record.variant.get(), &found), form_.asked);
-  if (solved.status != ask::Status::solved) return no_grid(record, solved, nullptr, &found.stats);
-  solution(record, found.solution, &found.stats);
+  source_ = puzzle_->compared_with_source(found, form_.asked.limit());
+  write(ask::solve_answer(found, form_.asked), found);
 }
 
-void AnswerWriter::solution(const Record& record, const variant::Solution& solution,
-                            const variant::SearchStats* stats) {
-  const variant::Puzzle& puzzle = *record.variant;
+void AnswerWriter::compare() {
+  source_ = *ask::compared_with_source(*puzzle_);
+  tell_difference(record_->place(), source_, verdict_);
+}
+
+void AnswerWriter::solution(const std::string& solution) {
   if (form_.json) {
-    write_json(record, ask::solve_answer({.count = 1, .solution = to_line(puzzle.shape, solution)}, {}), nullptr,
-               stats);
+    ask::Answer answer = ask::solve_answer({.count = 1, .solution = solution}, {});
+    answer.source = source_;
+    out_.write(json_line(record_->place(), *puzzle_, answer));
   } else if (pretty_) {
-    pretty_variant(record, solution);
+    out_.write((any_ ? "\n" : "") + drawn(solution));
+    any_ = true;
+  } else if (grids_) {
+    grids_->write(*grid_from(solution));
   } else {
-    out_.write(to_line(puzzle.shape, solution) + '\n');
+    out_.write(solution + '\n');
   }
-  ++written_;
   out_.written();
 }
 
-void AnswerWriter::ended(const Record& record, const variant::SearchResult& result) {
-  totals_.count(result.count);
-  add_effort(result.stats);
-  if (result.count == 0) no_grid(record, ask::Answer::no({ask::Status::no_solution}), nullptr, &result.stats);
+void AnswerWriter::ended(const ask::Found& found) {
+  totals_.count(found.count);
+  effort_ += SearchStats{
+      .nodes = found.effort.nodes.value_or(0), .guesses = found.effort.guesses, .backtracks = found.effort.backtracks};
+  if (found.count == 0) write(ask::Answer::no({ask::Status::no_solution}), found);
+}
+
+void AnswerWriter::write(ask::Answer answer, const ask::Found& found) {
+  if (form_.json && form_.stats && answer.status != ask::Status::invalid && answer.status != ask::Status::unsupported) {
+    if (found.effort.nodes) answer.fields.add("nodes", *found.effort.nodes);
+    answer.fields.add("guesses", found.effort.guesses).add("backtracks", found.effort.backtracks);
+  }
+  answer.source = source_;
+  judge(record_->place(), answer, verdict_);
+  if (form_.json) {
+    out_.write(json_line(record_->place(), *puzzle_, answer));
+  } else if (const auto why = no_answer(answer)) {
+    if (pretty_) out_.write((any_ ? "\n" : "") + drawn({}));
+    any_ = any_ || pretty_;
+    out_.write(answer_line(*why));
+  } else {
+    return solution(found.solution);
+  }
+  out_.written();
 }
 
 void AnswerWriter::write(const AnswerLines& lines) {
@@ -107,14 +118,8 @@ void AnswerWriter::write(const CardLines& lines, int threads) {
   out_.write(lines.pieces(), threads);
 }
 
-void AnswerWriter::ended(const Record& record, const SearchResult& result) {
-  totals_.count(result.answer);
-  add_effort(result.stats);
-  if (result.answer.count == 0) no_grid(record, ask::Answer::no({ask::Status::no_solution}), &result.stats);
-}
-
 void AnswerWriter::finish(double seconds) {
-  if (format_ != nullptr) out_.write(format_->epilogue);
+  grids_.reset();
   out_.flush();
   if (!form_.stats) return;
   const std::uint64_t puzzles = totals_.solved + totals_.unsolved + totals_.invalid;
@@ -127,60 +132,17 @@ void AnswerWriter::finish(double seconds) {
                   with_commas(effort_.nodes), with_commas(effort_.guesses), with_commas(effort_.backtracks)));
 }
 
-void AnswerWriter::no_grid(const Record& record, const ask::Answer& answer, const SearchStats* stats,
-                           const variant::SearchStats* variant_stats) {
-  verdict_.negative();
-  if (form_.json) {
-    write_json(record, answer, stats, variant_stats);
-  } else {
-    if (pretty_ && record.variant != nullptr) {
-      pretty_variant(record, given_values(*record.variant));
-    } else if (pretty_) {
-      pretty_grid(record, record.puzzle->clues, {});
-    }
-    out_.write(id(*answer.status));
-    out_.write("\n");
+std::string AnswerWriter::drawn(const std::string& solution) const {
+  const variant::Puzzle form = record_->variant != nullptr ? *record_->variant : variant_form(*record_->puzzle);
+  const std::string& title = record_->variant != nullptr ? form.title : record_->puzzle->title;
+  const variant::Solution values = values_of(form, solution);
+  variant::Cells wrong;
+  for (const VariantConflict& one : conflicts(form.shape, values)) {
+    wrong.insert(wrong.end(), one.cells.begin(), one.cells.end());
   }
-  out_.written();
-}
-
-void AnswerWriter::write_json(const Record& record, ask::Answer answer, const SearchStats* stats,
-                              const variant::SearchStats* variant_stats) {
-  if (!record.is_readable()) return unreadable_record(record.file, record.puzzle.error()).append_to(out_.text());
-  add_stats(answer.fields, stats);
-  add_stats(answer.fields, variant_stats);
-  answer.source = source_;
-  json_record(record.place(), *any_puzzle(record), answer).append_to(out_.text());
-}
-
-void AnswerWriter::pretty_grid(const Record& record, const Grid& grid, CellSet wrong) {
-  if (written_ > 0 || totals_.invalid > 1) out_.write("\n");
-  ++written_;
-  if (!record.puzzle->title.empty()) out_.write(style_.bold(record.puzzle->title) + '\n');
-  out_.write(cli::pretty(grid, record.puzzle->clues, style_, wrong));
-}
-
-void AnswerWriter::pretty_variant(const Record& record, const variant::Solution& values) {
-  if (written_ > 0 || totals_.invalid > 1) out_.write("\n");
-  ++written_;
-  const variant::Puzzle& puzzle = *record.variant;
-  if (!puzzle.title.empty()) out_.write(style_.bold(puzzle.title) + '\n');
-  out_.write(variant_grid(puzzle, values, style_, text_width()));
-  out_.write(variant_legend(puzzle, values, text_width()));
-}
-
-void AnswerWriter::add_effort(const variant::SearchStats& stats) {
-  effort_.guesses += stats.guesses;
-  effort_.backtracks += stats.contradictions;
-}
-
-void AnswerWriter::add_stats(JsonObject& object, const variant::SearchStats* stats) const {
-  if (form_.stats && stats != nullptr) object.add("guesses", stats->guesses).add("backtracks", stats->contradictions);
-}
-
-void AnswerWriter::add_stats(JsonObject& object, const SearchStats* stats) const {
-  if (!form_.stats || stats == nullptr) return;
-  object.add("nodes", stats->nodes).add("guesses", stats->guesses).add("backtracks", stats->backtracks);
+  const std::string heading = title.empty() ? "" : style_.bold(title) + '\n';
+  const std::string legend = record_->variant != nullptr ? variant_legend(form, values, text_width()) : "";
+  return heading + variant_grid(form, values, style_, text_width(), wrong) + legend;
 }
 
 }  // namespace shudu::cli

@@ -1,22 +1,18 @@
 // AnswerWriter: writes the answers of `solve` as lines, drawn grids, JSON or another format, and counts them.
 #pragma once
 
-#include <cstdint>
+#include <optional>
 #include <string>
 
 #include "ask/questions/solve.h"
-#include "base/json_object.h"
 #include "engine/batch.h"
 #include "engine/output.h"
 #include "engine/terminal.h"
 #include "engine/verdict.h"
-#include "shudu/format.h"
+#include "grids/bulk_grid_output.h"
 #include "shudu/search.h"
-#include "shudu/variant.h"
 #include "solve/answer_lines.h"
 #include "solve/card_lines.h"
-#include "solve/no_answer.h"
-#include "solve/source_check.h"
 
 namespace shudu::cli {
 
@@ -34,54 +30,44 @@ class AnswerWriter {
   AnswerWriter(const AnswerForm& form, Verdict& verdict);
 
   // Whether every answer is a line of its own that does not depend on the puzzle's form.
-  bool plain_lines() const { return !form_.json && !pretty_ && format_ == nullptr; }
+  bool plain_lines() const { return !form_.json && !pretty_ && !grids_; }
 
-  void no_answer(const Record& record, const NoAnswer& why);
-  // Compares the answer with the solution of the source (source_check.h). Call it before the record is written, or at any
-  // time if answers are lines.
-  void compare(const Record& record, const Answer& answer, const variant::SearchResult* variant, std::uint64_t limit) {
-    source_ = check_source(record, answer, variant, limit, verdict_);
-  }
-  // The same before the answer is known.
-  void compare(const Record& record) { source_ = check_source(record, 1, verdict_); }
-  void answer(const Record& record, const Answer& answer, const SearchStats* stats);
-  void answer(const Record& record, const variant::SearchResult& found);
+  // A record. Call this before its answer. Returns false, after writing why, if it has none: it cannot be read, its clues
+  // conflict, or it is a variant and `classic_option`, which means nothing for one, is not empty.
+  bool begin(const Record& record, const std::string& classic_option);
+  const ask::AnyPuzzle& puzzle() const { return *puzzle_; }
+  void answer(const ask::Found& found);
+  // For enumeration: compare() before the first of several solutions, and ended() after the last one.
+  void compare();
+  void solution(const std::string& solution);
+  void ended(const ask::Found& found);
+
   // The answers to a whole batch. Precondition: plain_lines().
   void write(const AnswerLines& lines);
   void write(const CardLines& lines, int threads);
 
-  // For enumeration: writes one of several solutions. Call ended() after the last one.
-  void solution(const Record& record, const Grid& solution, const SearchStats* stats);
-  void ended(const Record& record, const SearchResult& result);
-  // The same for a variant.
-  void solution(const Record& record, const variant::Solution& solution, const variant::SearchStats* stats);
-  void ended(const Record& record, const variant::SearchResult& result);
-
   void add_effort(const SearchStats& stats) { effort_ += stats; }
-  void add_effort(const variant::SearchStats& stats);
   // Ends the output. With --stats, writes the totals to standard error.
   void finish(double seconds);
 
  private:
-  void no_grid(const Record& record, const ask::Answer& answer, const SearchStats* stats,
-               const variant::SearchStats* variant_stats = nullptr);
-  void write_json(const Record& record, ask::Answer answer, const SearchStats* stats,
-                  const variant::SearchStats* variant_stats);
-  void pretty_grid(const Record& record, const Grid& grid, CellSet wrong);
-  void pretty_variant(const Record& record, const variant::Solution& values);
-  void add_stats(JsonObject& object, const SearchStats* stats) const;
-  void add_stats(JsonObject& object, const variant::SearchStats* stats) const;
+  void write(ask::Answer answer, const ask::Found& found);
+  // The solution, or the clues if it is empty, with those that conflict marked.
+  std::string drawn(const std::string& solution) const;
 
   const AnswerForm form_;
   Verdict& verdict_;
-  const Format* format_;
+  std::optional<GridOutput> grids_;
   bool pretty_;
   Style style_;
   Output& out_ = standard_output();
-  std::uint64_t written_ = 0;
   Totals totals_;
   SearchStats effort_;
-  ask::SourceSolution source_;  // of the record that is being written
+  bool any_ = false;  // whether a board was drawn
+  // The record that is being written, and how its source's solution compares.
+  const Record* record_ = nullptr;
+  ask::AnyPuzzleRef puzzle_;
+  ask::SourceSolution source_;
 };
 
 }  // namespace shudu::cli

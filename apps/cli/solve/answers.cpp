@@ -1,9 +1,12 @@
 #include "solve/answers.h"
 
+#include "ask/improper.h"
 #include "ask/search_puzzle.h"
 #include "ask/variant_search.h"
+#include "engine/answer_output.h"
 #include "search/by_card.h"
 #include "shudu/board.h"
+#include "shudu/search.h"
 
 namespace shudu::cli {
 namespace {
@@ -22,6 +25,12 @@ SearchResult by_algorithm(const gallery::Algorithm& algorithm, const Grid& clues
   return result;
 }
 
+ask::Found found_by(const SearchResult& result) {
+  return {.count = result.answer.count,
+          .solution = result.answer.count > 0 ? to_line(result.answer.solution) : "",
+          .effort = {result.stats.nodes, result.stats.guesses, result.stats.backtracks}};
+}
+
 }  // namespace
 
 std::size_t batch_for_search() { return card_is_chosen() ? std::size_t{1} << 16 : 4096; }
@@ -34,10 +43,12 @@ void answer_batch(const Batch& batch, const Manner& manner, Answered& answered) 
   answered.variant.reset();
   if (const Record* record = batch.variant(); record != nullptr && manner.variants) {
     answered.variant = ask::search_variant(*record->variant, manner.limit, manner.threads);
+    answered.totals.guesses = answered.variant->stats.guesses;
+    answered.totals.backtracks = answered.variant->stats.contradictions;
   }
   const bool one_by_one = manner.algorithm != nullptr || manner.stats_for_each;
   if (batch.all_plain() && !one_by_one) {
-    answered.totals = search_all(clues, answered.answers, manner.limit);
+    answered.totals += search_all(clues, answered.answers, manner.limit);
     return;
   }
   if (manner.stats_for_each) answered.stats.resize(batch.size());
@@ -72,10 +83,42 @@ void answer_batch(const Batch& batch, const Manner& manner, Answered& answered) 
   for (std::size_t k = 0; k < ordinary.size(); ++k) answered.answers[ordinary[k]] = found[k];
 }
 
-SearchResult enumerate_puzzle(const Puzzle& puzzle, const OnSolution& on_solution,
-                              const gallery::Algorithm* algorithm) {
-  if (algorithm != nullptr) return by_algorithm(*algorithm, puzzle.clues, no_limit, on_solution);
-  return shudu::enumerate_puzzle(puzzle, on_solution);
+ask::Found Answered::found(const Batch& batch, std::size_t i) const {
+  const Record* special = batch.special(i);
+  if (special == nullptr || special->variant == nullptr) {
+    return found_by({answers[i], stats.empty() ? SearchStats{} : stats[i]});
+  }
+  if (!variant) return {};
+  ask::Found found{.count = variant->count, .complete = variant->complete};
+  if (found.count > 0) found.solution = to_line(special->variant->shape, variant->solution);
+  found.effort = {.guesses = variant->stats.guesses, .backtracks = variant->stats.contradictions};
+  return found;
+}
+
+ask::Found enumerate_by(const gallery::Algorithm& algorithm, const Grid& clues,
+                        const std::function<bool(const std::string&)>& on_solution) {
+  const auto pass = [&](const Grid& solution) { return on_solution(to_line(solution)); };
+  return found_by(by_algorithm(algorithm, clues, no_limit, pass));
+}
+
+std::vector<Grid> proper_puzzles(Input& input, const std::function<std::string(const Puzzle&)>& unfit,
+                                 Verdict& verdict) {
+  std::vector<Grid> puzzles;
+  while (auto record = input.next()) {
+    if (!record->puzzle) continue;
+    const Puzzle& puzzle = *record->puzzle;
+    std::optional<ask::NoAnswer> why;
+    if (const std::string reason = unfit(puzzle); !reason.empty()) why.emplace().reason = reason;
+    if (!why) why = ask::improper(puzzle, count_solutions(puzzle.clues, 2));
+    if (!why) {
+      puzzles.push_back(puzzle.clues);
+      continue;
+    }
+    judge(record->place(), ask::Answer::no(*why), verdict);
+    if (why->status != ask::Status::unsupported)
+      note(located(record->file, {puzzle.line, 0, "skipped: " + in_words(*why)}));
+  }
+  return puzzles;
 }
 
 }  // namespace shudu::cli

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <atomic>
 
+#include "ask/improper.h"
 #include "base/threads.h"
 
 namespace shudu::cli {
@@ -14,10 +15,8 @@ constexpr std::size_t part_lines = 16384;
 
 }  // namespace
 
-NoAnswer CardLines::why_not(std::size_t i) const {
-  const Outcome outcome = lines_->outcome(i);
-  const bool refuted = outcome == Outcome::refuted;
-  return not_proper(refuted ? lines_->clues(i) : Grid{}, outcome == Outcome::several ? 2 : 0, refuted);
+ask::NoAnswer CardLines::why_not(std::size_t i) const {
+  return *ask::improper(puzzle_of(lines_->clues(i)), lines_->outcome(i) == Outcome::several ? 2 : 0);
 }
 
 // A part without other answers than solutions is a piece of the card's text. Any other part is put together anew, because
@@ -39,12 +38,8 @@ void CardLines::write_solutions(std::size_t first, std::size_t end, Part& part) 
       part.totals.count(1);
       continue;
     }
-    const NoAnswer why = why_not(i);
-    if (why.status == ask::Status::invalid) {
-      ++part.totals.invalid;
-    } else {
-      part.totals.count(outcome == Outcome::several ? 2 : 0);
-    }
+    const ask::NoAnswer why = why_not(i);
+    part.totals.count(why, outcome == Outcome::several ? 2 : 0);
     part.words += in_words(why) + '\n';
   }
   part.text = part.words;
@@ -56,7 +51,7 @@ void CardLines::write_counts(std::size_t first, std::size_t end, std::uint64_t l
     const std::uint64_t found = lines_->solutions(i);
     if (found == 0) part.is_positive = false;
     if (found == 0 && lines_->refuted_at_once(i)) {
-      const NoAnswer why = not_proper(lines_->clues(i), 0, true);
+      const ask::NoAnswer why = *ask::improper(puzzle_of(lines_->clues(i)), 0);
       part.words += why.status == ask::Status::invalid ? in_words(why) : "0";
     } else if (found < limit || !exact) {
       part.words += std::to_string(found);

@@ -1,5 +1,5 @@
-// CardLines: the answers of a graphics card to many plain lines, as text: solutions or their numbers, and the words of
-// NoAnswer.
+// CardLines: the answers of a graphics card to many plain lines, as text: solutions or their numbers, or why there is
+// none.
 #pragma once
 
 #include <functional>
@@ -11,7 +11,6 @@
 #include "search/lines_by_card.h"
 #include "shudu/whole.h"
 #include "solve/answer_lines.h"
-#include "solve/no_answer.h"
 
 namespace shudu::cli {
 
@@ -42,7 +41,7 @@ class CardLines {
     bool is_positive = true;
     Totals totals;
   };
-  NoAnswer why_not(std::size_t i) const;
+  ask::NoAnswer why_not(std::size_t i) const;
   void write_solutions(std::size_t first, std::size_t end, Part& part) const;
   void write_counts(std::size_t first, std::size_t end, std::uint64_t limit, const Exact& exact, Part& part) const;
   // make_part(first, end, part) fills a part with the answers to these lines.

@@ -13,7 +13,6 @@
 #include "shudu/format.h"
 #include "shudu/hint.h"
 #include "shudu/words.h"
-#include "techniques/examples.h"
 #include "techniques/texts.h"
 
 namespace shudu::cli {

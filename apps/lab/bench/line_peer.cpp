@@ -9,7 +9,6 @@
 #include <cerrno>
 #include <charconv>
 #include <csignal>
-#include <cstdlib>
 #include <cstring>
 #include <iterator>
 #include <sstream>
@@ -18,6 +17,7 @@
 
 #include "bench/child.h"
 #include "bench/timing.h"
+#include "engine/new_file.h"
 
 namespace shudu::cli::bench {
 namespace {
@@ -82,16 +82,6 @@ LinePeer::~LinePeer() {
   }
 }
 
-bool LinePeer::send(std::string_view text) const {
-  while (!text.empty()) {
-    const ssize_t n = ::write(to_, text.data(), text.size());
-    if (n < 0 && errno == EINTR) continue;
-    if (n <= 0) return false;
-    text.remove_prefix(static_cast<std::size_t>(n));
-  }
-  return true;
-}
-
 bool LinePeer::receive(std::string& line) {
   for (;;) {
     if (const std::size_t end = buffer_.find('\n'); end != std::string::npos) {
@@ -113,7 +103,7 @@ Result<LinePeer::Answer, std::string> LinePeer::ask(std::string_view puzzle) {
   text += '\n';
   const double begin = now(Clock::wall);
   std::string line;
-  if (!send(text) || !receive(line)) return Unexpected{std::string{"ended without an answer"}};
+  if (!write_all(to_, text) || !receive(line)) return Unexpected{std::string{"ended without an answer"}};
   Answer answer;
   answer.seconds = now(Clock::wall) - begin;
   const std::vector<std::string> words = words_of(line);

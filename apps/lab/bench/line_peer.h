@@ -34,7 +34,6 @@ class LinePeer {
 
  private:
   LinePeer(pid_t child, int to, int from) : child_(child), to_(to), from_(from) {}
-  bool send(std::string_view text) const;
   // The next line, without its end. False at the end of the child's output.
   bool receive(std::string& line);
 

@@ -1,15 +1,13 @@
-#include "bench/report.h"
+#include "bench/measure.h"
 
 #include <fmt/core.h>
 
-#include <algorithm>
 #include <cmath>
 #include <string_view>
 
 #include "base/json_object.h"
 #include "bench/circumstances.h"
 #include "engine/columns.h"
-#include "engine/numbers.h"
 #include "engine/table.h"
 
 namespace shudu::cli::bench {
@@ -171,9 +169,7 @@ std::string as_json(const Row& row, const Plan& plan) {
     object.add("peer_command", command);
   }
   object.add("disagreements", static_cast<std::uint64_t>(row.disagreements.size()));
-  std::string text;
-  object.append_to(text);
-  return text;
+  return object.text() + '\n';
 }
 
 }  // namespace shudu::cli::bench

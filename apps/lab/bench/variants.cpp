@@ -9,7 +9,6 @@
 #include "base/json_object.h"
 #include "bench/circumstances.h"
 #include "bench/line_peer.h"
-#include "engine/numbers.h"
 #include "engine/table.h"
 #include "shudu/format.h"
 
@@ -189,9 +188,7 @@ std::string as_json(const VariantRow& row, int repeat) {
                                    .add("least_ratio_line", row.least_ratio_line));
   }
   object.add("disagreements", std::uint64_t{row.disagreements.size()});
-  std::string text;
-  object.append_to(text);
-  return text;
+  return object.text() + '\n';
 }
 
 }  // namespace shudu::cli::bench

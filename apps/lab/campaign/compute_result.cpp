@@ -2,14 +2,13 @@
 
 #include <unistd.h>
 
-#include <cerrno>
 #include <cstdio>
-#include <functional>
 #include <memory>
 #include <string_view>
 #include <utility>
 
 #include "campaign/result_file.h"
+#include "engine/read_file.h"
 
 namespace shudu::cli::campaign {
 namespace {
@@ -19,16 +18,6 @@ File temporary_file() {
   return {std::tmpfile(), [](std::FILE* file) {
             if (file != nullptr) std::fclose(file);
           }};
-}
-
-std::string bytes_of(int descriptor) {
-  std::string bytes;
-  char buffer[1 << 14];
-  for (;;) {
-    const ssize_t n = ::pread(descriptor, buffer, sizeof buffer, static_cast<off_t>(bytes.size()));
-    if (n <= 0) return bytes;
-    bytes.append(buffer, static_cast<std::size_t>(n));
-  }
 }
 
 }  // namespace
@@ -51,10 +40,14 @@ std::optional<std::string> compare_with_new(ShardRunner& runner, std::uint64_t s
   if (output == nullptr || messages == nullptr) return "cannot make a temporary file";
   const int descriptor = ::fileno(output.get());
   if (auto why = compute_result(runner, shard, descriptor, ::fileno(messages.get()))) return why;
-  const std::string computed = bytes_of(descriptor);
+  std::string computed;
+  const auto size = static_cast<std::uint64_t>(::lseek(descriptor, 0, SEEK_END));
+  if (!read_pieces(descriptor, 0, size, [&](std::string_view bytes) { computed += bytes; })) {
+    return "cannot read the temporary file";
+  }
   std::size_t at = 0;
   bool same = true;
-  const bool read = read_bytes(runner.folder().result(shard), 0, computed.size(), [&](std::string_view bytes) {
+  const bool read = read_pieces(runner.folder().result(shard), 0, computed.size(), [&](std::string_view bytes) {
     same = same && std::string_view{computed}.substr(at, bytes.size()) == bytes;
     at += bytes.size();
   });

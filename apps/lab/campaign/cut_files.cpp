@@ -1,49 +1,30 @@
 #include "campaign/cut_files.h"
 
-#include <fcntl.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
-#include <memory>
-#include <optional>
 #include <span>
 
-#include "campaign/folder.h"
 #include "campaign/hash.h"
+#include "campaign/manifest.h"
+#include "engine/read_file.h"
 #include "format/not_read.h"
 #include "shudu/format.h"
 
 namespace shudu::cli::campaign {
 namespace {
 
-class OpenFile {
- public:
-  explicit OpenFile(const std::string& path) : descriptor_(::open(path.c_str(), O_RDONLY | O_CLOEXEC)) {}
-  OpenFile(const OpenFile&) = delete;
-  OpenFile& operator=(const OpenFile&) = delete;
-  ~OpenFile() {
-    if (descriptor_ >= 0) ::close(descriptor_);
-  }
-  bool good() const { return descriptor_ >= 0; }
-  std::size_t read_at(std::uint64_t offset, char* into, std::size_t room) const {
-    for (;;) {
-      const ssize_t n = ::pread(descriptor_, into, room, static_cast<off_t>(offset));
-      if (n >= 0 || errno != EINTR) return n > 0 ? static_cast<std::size_t>(n) : 0;
-    }
-  }
-
- private:
-  int descriptor_;
-};
+std::size_t read_some(const OpenFile& file, std::uint64_t offset, char* into, std::size_t room) {
+  return static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, read_at(file.descriptor(), offset, into, room)));
+}
 
 // The bytes of the file, piece by piece.
 template <class Take>
 void for_each_piece(const OpenFile& file, const Take& take) {
   std::string buffer(1 << 18, '\0');
   std::uint64_t offset = 0;
-  while (const std::size_t n = file.read_at(offset, buffer.data(), buffer.size())) {
+  while (const std::size_t n = read_some(file, offset, buffer.data(), buffer.size())) {
     take(std::string_view{buffer.data(), n}, offset);
     offset += n;
   }
@@ -63,7 +44,7 @@ std::uint64_t count_lines(const OpenFile& file) {
 // Whether the bytes of the file are its text. Compressed files and UTF-16 begin with bytes that no text has.
 bool is_plain_text(const OpenFile& file) {
   char head[4] = {};
-  const std::size_t n = file.read_at(0, head, sizeof head);
+  const std::size_t n = read_some(file, 0, head, sizeof head);
   const std::string_view text{head, n};
   if (text.starts_with("\xEF\xBB\xBF")) return true;  // a byte order mark of UTF-8
   return std::ranges::all_of(text,
@@ -82,7 +63,7 @@ template <class MayCut>
 void find_cuts(const OpenFile& file, const Format* format, const MayCut& may_cut) {
   std::uint64_t offset = 0;
   PuzzleReader reader{[&](char* into, std::size_t room) {
-                        const std::size_t n = file.read_at(offset, into, room);
+                        const std::size_t n = read_some(file, offset, into, room);
                         offset += n;
                         return n;
                       },
@@ -108,7 +89,7 @@ void find_cuts(const OpenFile& file, const Format* format, const MayCut& may_cut
 // Whether a reader that starts at the offset reads one record of one line there.
 bool starts_anew(const OpenFile& file, std::uint64_t offset, const Format* format) {
   std::string text(1 << 16, '\0');
-  text.resize(file.read_at(offset, text.data(), text.size()));
+  text.resize(read_some(file, offset, text.data(), text.size()));
   const std::string_view line = std::string_view{text}.substr(0, text.find('\n'));
   if (!std::ranges::all_of(line, [](char c) { return c == '\t' || c == '\r' || (' ' <= c && c <= '~'); })) return false;
   const bool is_token = begins_with_token(line);
@@ -189,7 +170,7 @@ class RowMaker {
 
 Result<std::vector<ShardRow>, std::string> cut_files(std::vector<InputFile>& files, const std::string& from,
                                                      std::uint64_t wanted) {
-  std::vector<std::unique_ptr<OpenFile>> open;
+  std::vector<OpenFile> open;
   std::vector<std::uint64_t> lines;
   std::uint64_t all_lines = 0;
   for (InputFile& file : files) {
@@ -197,10 +178,10 @@ Result<std::vector<ShardRow>, std::string> cut_files(std::vector<InputFile>& fil
     if (::stat(file.path.c_str(), &info) != 0) return Unexpected{system_error(file.name, errno)};
     // Opening a pipe would wait for its writer.
     if (!S_ISREG(info.st_mode)) return Unexpected{file.name + ": not a regular file"};
-    open.push_back(std::make_unique<OpenFile>(file.path));
-    if (!open.back()->good()) return Unexpected{system_error(file.name, errno)};
+    open.emplace_back(file.path);
+    if (!open.back().is_good()) return Unexpected{system_error(file.name, errno)};
     file.bytes = static_cast<std::uint64_t>(info.st_size);
-    lines.push_back(count_lines(*open.back()));
+    lines.push_back(count_lines(open.back()));
     all_lines += lines.back();
   }
   if (all_lines == 0) return Unexpected{std::string{"the input has no lines"}};
@@ -211,12 +192,12 @@ Result<std::vector<ShardRow>, std::string> cut_files(std::vector<InputFile>& fil
   Whole begun = 0;  // the shard that should hold the line at which the last row begins
   for (std::size_t i = 0; i < files.size(); ++i) {
     std::vector<std::uint64_t> chosen;
-    if (can_be_cut(format) && is_plain_text(*open[i])) {
-      chosen = choose_lines(*open[i], format, before, lines[i], all_lines, wanted);
+    if (can_be_cut(format) && is_plain_text(open[i])) {
+      chosen = choose_lines(open[i], format, before, lines[i], all_lines, wanted);
     }
     // A file begins a shard unless the shard before it is still short.
     const bool begins = i == 0 || (lines[i] > 0 && shard_at(before) > begun);
-    rows.file(i, *open[i], chosen, format, begins);
+    rows.file(i, open[i], chosen, format, begins);
     if (begins) begun = shard_at(before);
     if (!chosen.empty()) begun = shard_at(before + chosen.back() - 1);
     before += lines[i];

@@ -9,15 +9,8 @@
 #include <vector>
 
 #include "campaign/manifest.h"
-#include "campaign/shard_table.h"
+#include "campaign/shard_input.h"
 #include "shudu/result.h"
-
-namespace shudu {
-struct Format;
-namespace variant {
-struct Format;
-}
-}  // namespace shudu
 
 namespace shudu::cli::campaign {
 

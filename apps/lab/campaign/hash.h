@@ -3,7 +3,11 @@
 // It detects accidents, such as a truncated or damaged file. It gives no protection against forgery.
 #pragma once
 
-#include <memory>
+#include <fmt/core.h>
+
+#define XXH_INLINE_ALL  // the program then needs no further library
+#include <xxhash.h>
+
 #include <string>
 #include <string_view>
 
@@ -11,19 +15,22 @@ namespace shudu::cli::campaign {
 
 class Hash {
  public:
-  Hash();
-  Hash(Hash&&) noexcept;
-  Hash& operator=(Hash&&) noexcept;
-  ~Hash();
-  void add(std::string_view bytes);
+  Hash() { XXH3_128bits_reset(&state_); }
+  void add(std::string_view bytes) { XXH3_128bits_update(&state_, bytes.data(), bytes.size()); }
   // 32 hexadecimal digits.
-  std::string digits() const;
+  std::string digits() const {
+    const XXH128_hash_t hash = XXH3_128bits_digest(&state_);
+    return fmt::format("{:016x}{:016x}", hash.high64, hash.low64);
+  }
 
  private:
-  struct State;
-  std::unique_ptr<State> state_;
+  XXH3_state_t state_{};
 };
 
-std::string hash_of(std::string_view bytes);
+inline std::string hash_of(std::string_view bytes) {
+  Hash hash;
+  hash.add(bytes);
+  return hash.digits();
+}
 
 }  // namespace shudu::cli::campaign

@@ -10,14 +10,14 @@
 #include <csignal>
 #include <ctime>
 #include <filesystem>
-#include <nlohmann/json.hpp>
 #include <set>
 #include <system_error>
 
 #include "base/json_object.h"
-#include "campaign/folder.h"
 #include "campaign/manifest.h"
+#include "campaign/members.h"
 #include "engine/new_file.h"
+#include "engine/read_file.h"
 #include "shudu/search.h"
 #include "shudu/version.h"
 
@@ -25,16 +25,6 @@ namespace shudu::cli::campaign {
 namespace {
 
 std::uint64_t now() { return static_cast<std::uint64_t>(std::time(nullptr)); }
-
-std::uint64_t number_of(const nlohmann::json& event, const char* key) {
-  const auto at = event.find(key);
-  return at != event.end() && at->is_number_unsigned() ? at->get<std::uint64_t>() : 0;
-}
-
-std::string text_of(const nlohmann::json& event, const char* key) {
-  const auto at = event.find(key);
-  return at != event.end() && at->is_string() ? at->get<std::string>() : std::string{};
-}
 
 // Whether the worker may still be at work. A worker of another host cannot be seen; it counts as running for an hour
 // after its last event.
@@ -45,20 +35,20 @@ bool may_run(const std::string& path, const std::string& host, std::uint64_t pid
 }
 
 void read_event(const nlohmann::json& event, std::set<std::uint64_t>& open, History& history) {
-  const std::uint64_t done = number_of(event, "done"), failed = number_of(event, "failed");
+  const std::uint64_t done = Members{event}.number("done"), failed = Members{event}.number("failed");
   if (event.contains("begin")) {
-    open.insert(number_of(event, "begin"));
+    open.insert(Members{event}.number("begin"));
   } else if (event.contains("done")) {
     open.erase(done);
-    history.times.push_back(static_cast<std::int64_t>(number_of(event, "time")));
+    history.times.push_back(static_cast<std::int64_t>(Members{event}.number("time")));
     const auto seconds = event.find("seconds");
     if (seconds != event.end() && seconds->is_number()) history.seconds += seconds->get<double>();
   } else if (event.contains("failed")) {
     open.erase(failed);
     ++history.tries[failed].failed;
-    history.tries[failed].why = text_of(event, "why");
+    history.tries[failed].why = Members{event}.text("why");
   } else if (event.contains("abandoned")) {
-    open.erase(number_of(event, "abandoned"));
+    open.erase(Members{event}.number("abandoned"));
   }
 }
 
@@ -75,8 +65,8 @@ void read_journal(const std::string& path, History& history) {
     at = end + 1;
     if (!event.is_object()) continue;  // a killed worker may leave half a line
     if (event.contains("worker")) {
-      host = text_of(event, "host");
-      pid = number_of(event, "pid");
+      host = Members{event}.text("host");
+      pid = Members{event}.number("pid");
     } else {
       read_event(event, open, history);
     }

@@ -2,16 +2,22 @@
 
 #include <fmt/core.h>
 
+#include <sys/stat.h>
+#include <unistd.h>
 #include <array>
 #include <cerrno>
-#include <cstdio>
-#include <memory>
-#include <nlohmann/json.hpp>
+#include <charconv>
+#include <csignal>
+#include <ctime>
+#include <filesystem>
 #include <optional>
 #include <string_view>
+#include <system_error>
 
-#include "campaign/folder.h"
 #include "campaign/hash.h"
+#include "campaign/members.h"
+#include "engine/new_file.h"
+#include "engine/read_file.h"
 #include "shudu/census.h"
 #include "shudu/symmetry.h"
 #include "shudu/version.h"
@@ -46,32 +52,6 @@ std::string id_of(const Manifest& manifest) {
   for (InputFile& file : moved.files) file.path.clear();
   return hash_of(described(moved).dump());
 }
-
-// Members of a JSON object; a missing or wrong one clears `good`.
-struct Members {
-  const nlohmann::json& json;
-  bool good = true;
-
-  const nlohmann::json* member(const char* key) {
-    const auto at = json.find(key);
-    return at == json.end() ? nullptr : &*at;
-  }
-  std::string text(const char* key) {
-    const auto* at = member(key);
-    good = good && at != nullptr && at->is_string();
-    return good ? at->get<std::string>() : std::string{};
-  }
-  std::uint64_t number(const char* key) {
-    const auto* at = member(key);
-    good = good && at != nullptr && at->is_number_unsigned();
-    return good ? at->get<std::uint64_t>() : 0;
-  }
-  Whole whole(const char* key) {
-    const auto number = whole_from(text(key));
-    good = good && number.has_value();
-    return number.value_or(0);
-  }
-};
 
 bool read_files(const nlohmann::json& list, std::vector<InputFile>& files) {
   if (!list.is_array() || list.empty()) return false;
@@ -147,20 +127,6 @@ Result<Manifest, std::string> manifest_from(const std::string& text) {
   return *std::move(manifest);
 }
 
-Result<std::string, std::string> whole_file(const std::string& path, std::uint64_t most) {
-  const auto close = [](std::FILE* file) { std::fclose(file); };
-  const std::unique_ptr<std::FILE, decltype(close)> file{std::fopen(path.c_str(), "rbe"), close};
-  if (file == nullptr) return Unexpected{system_error(path, errno)};
-  std::string text;
-  char buffer[1 << 16];
-  while (const std::size_t n = std::fread(buffer, 1, sizeof buffer, file.get())) {
-    text.append(buffer, n);
-    if (text.size() > most) return Unexpected{path + ": the file is too large"};
-  }
-  if (std::ferror(file.get()) != 0) return Unexpected{path + ": cannot be read"};
-  return text;
-}
-
 Result<Manifest, std::string> read_manifest(const std::string& folder, bool any_version) {
   const std::string path = Folder{folder}.manifest();
   const auto text = whole_file(path, 64 << 20);
@@ -174,6 +140,45 @@ Result<Manifest, std::string> read_manifest(const std::string& folder, bool any_
                     path, manifest->version, version)};
   }
   return manifest;
+}
+
+namespace {
+
+// Whether no running process writes the file. Its name ends in ".HOST.PID.tmp".
+bool is_stale(const std::filesystem::path& file) {
+  std::string name = file.filename().string();
+  if (!name.starts_with('.') || !name.ends_with(unfinished_suffix)) return false;
+  name.resize(name.size() - unfinished_suffix.size());
+  const std::size_t dot = name.rfind('.');
+  int pid = 0;
+  std::from_chars(name.data() + dot + 1, name.data() + name.size(), pid);
+  name.resize(dot);
+  if (name.ends_with('.' + host_name()) && pid > 0) return ::kill(pid, 0) != 0 && errno == ESRCH;
+  struct stat info {};
+  constexpr std::time_t day = 24 * 60 * 60;
+  return ::stat(file.c_str(), &info) == 0 && std::time(nullptr) - info.st_mtime > day;
+}
+
+}  // namespace
+
+std::string Folder::results_of(std::uint64_t shard) const { return fmt::format("{}/{:06}", results(), shard / 1000); }
+std::string Folder::result(std::uint64_t shard) const { return fmt::format("{}/{:09}", results_of(shard), shard); }
+std::string Folder::temporary(std::uint64_t shard) const { return unfinished_name(result(shard)); }
+
+std::optional<std::string> make_folder(const std::string& path) {
+  std::error_code error;
+  std::filesystem::create_directories(path, error);
+  if (error) return system_error(path, error.value());
+  return std::nullopt;
+}
+
+std::uint64_t remove_stale_files(const std::string& path) {
+  std::uint64_t removed = 0;
+  std::error_code error;
+  for (std::filesystem::directory_iterator at{path, error}, end; !error && at != end; at.increment(error)) {
+    if (is_stale(at->path()) && ::unlink(at->path().c_str()) == 0) ++removed;
+  }
+  return removed;
 }
 
 }  // namespace shudu::cli::campaign

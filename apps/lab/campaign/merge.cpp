@@ -5,17 +5,14 @@
 
 #include <algorithm>
 #include <functional>
-#include <iostream>
-#include <optional>
 
-#include "campaign/merge_classes.h"
 #include "campaign/ranges.h"
 #include "campaign/result_file.h"
 #include "campaign/run_shard.h"
-#include "campaign/survey.h"
 #include "engine/arguments.h"
 #include "engine/new_file.h"
 #include "engine/output.h"
+#include "engine/read_file.h"
 #include "shudu/queens.h"
 
 namespace shudu::cli::campaign {
@@ -72,8 +69,8 @@ class Merge {
   }
 
   bool write_messages(const ResultFoot& foot) {
-    return read_bytes(folder_.result(foot.shard), foot.output, foot.output + foot.messages,
-                      [](std::string_view text) { write_all(STDERR_FILENO, text); });
+    return read_pieces(folder_.result(foot.shard), foot.output, foot.output + foot.messages,
+                       [](std::string_view text) { write_all(STDERR_FILENO, text); });
   }
   int status() const { return status_; }
   void note_status(int status) { status_ = std::max(status_, status); }
@@ -88,7 +85,7 @@ class Merge {
     return prepared_.join == Join::right_and_wrong && !counts ? Join::in_order : prepared_.join;
   }
   bool read_output(const ResultFoot& foot, const std::function<void(std::string_view)>& take) {
-    return read_bytes(folder_.result(foot.shard), 0, foot.output, take);
+    return read_pieces(folder_.result(foot.shard), 0, foot.output, take);
   }
   Whole queens_total() {
     read_arguments(prepared_.command, prepared_.words);
@@ -110,19 +107,10 @@ int merge(const Folder& folder, const Manifest& manifest, const Prepared& prepar
           Verdict& verdict) {
   const Survey found = survey(folder, manifest, Care::bytes);
   for (const auto& damaged : found.damaged) note(damage_in_words(damaged));
-  if (!found.missing.empty() && !options.partial) {
-    verdict.bad(fmt::format("campaign merge: {} of {} shards are missing: {}", found.missing.size(), manifest.shards,
-                            ranges_of(found.missing)));
-    return verdict.status();
-  }
-  std::vector<std::uint64_t> shards;
-  for (std::uint64_t shard = 0, at = 0; shard < manifest.shards; ++shard) {
-    if (at < found.missing.size() && found.missing[at] == shard) {
-      ++at;
-    } else {
-      shards.push_back(shard);
-    }
-  }
+  if (!found.missing.empty() && !options.partial)
+    return verdict.refuse(fmt::format("campaign merge: {} of {} shards are missing: {}", found.missing.size(),
+                                      manifest.shards, ranges_of(found.missing)));
+  const std::vector<std::uint64_t> shards = found.shards_done();
   Merge merging{folder, prepared};
   const bool classes = options.classes || prepared.join == Join::classes || prepared.join == Join::neighbour_classes;
   for (const std::uint64_t shard : shards) {

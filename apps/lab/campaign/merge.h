@@ -2,11 +2,9 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
 #include <vector>
 
 #include "campaign/command_table.h"
-#include "campaign/folder.h"
 #include "campaign/manifest.h"
 #include "engine/verdict.h"
 
@@ -26,5 +24,10 @@ int merge(const Folder& folder, const Manifest& manifest, const Prepared& prepar
 
 // The numbers of lines of each kind in all results, as text or JSON.
 void write_totals(const Folder& folder, const Manifest& manifest, bool json);
+
+// Reads the output of the shards in order, as lines of puzzles. Classes of the input of the campaign are left out if
+// `without_input` is set. Memory is bounded by options.memory; the rest is in temporary files.
+void merge_classes(const Folder& folder, const Manifest& manifest, const std::vector<std::uint64_t>& shards,
+                   bool without_input, const MergeOptions& options, Verdict& verdict);
 
 }  // namespace shudu::cli::campaign

@@ -1,16 +1,15 @@
-#include "campaign/merge_classes.h"
+#include "campaign/merge.h"
 
 #include <memory>
 #include <string>
-#include <utility>
 
 #include "campaign/result_file.h"
 #include "campaign/shard_input.h"
-#include "canon/canonical.h"
 #include "canon/seen_forms.h"
 #include "engine/input.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
+#include "engine/read_file.h"
 
 namespace shudu::cli::campaign {
 namespace {
@@ -30,7 +29,7 @@ class MergedOutput {
       end_ = foot ? foot->output : 0;
     }
     const std::uint64_t n = std::min<std::uint64_t>(room, end_ - at_);
-    read_bytes(folder_.result(shard_), at_, at_ + n, [&](std::string_view bytes) {
+    read_pieces(folder_.result(shard_), at_, at_ + n, [&](std::string_view bytes) {
       std::copy(bytes.begin(), bytes.end(), into);
       into += bytes.size();
     });
@@ -59,7 +58,7 @@ void merge_classes(const Folder& folder, const Manifest& manifest, const std::ve
   };
   const auto read = [&](const InputWindow& window, bool is_kept, Verdict& on_faults) {
     set_input_window(&window);
-    Input input{{}, "", on_faults};
+    Input input{{}, "", on_faults, "campaign merge --dedupe"};
     answer_in_order<std::vector<ask::Classified>>(input, {.threads = options.threads, .batch = 1024}, classify,
                                                   [&](Batch& batch, const std::vector<ask::Classified>& classified) {
                                                     for (std::size_t i = 0; i < batch.size() && good; ++i) {

@@ -1,16 +1,15 @@
 #include "campaign/result_file.h"
 
-#include <fcntl.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
-#include <nlohmann/json.hpp>
 
 #include "base/json_object.h"
+#include "campaign/members.h"
 #include "engine/new_file.h"
+#include "engine/read_file.h"
 
 namespace shudu::cli::campaign {
 namespace {
@@ -25,20 +24,6 @@ std::string foot_without_checksum(const ResultFoot& foot) {
   std::string text = object.add("status", static_cast<std::uint64_t>(foot.status)).text();
   text.pop_back();
   return text;
-}
-
-bool read_pieces(int descriptor, std::uint64_t begin, std::uint64_t end,
-                 const std::function<void(std::string_view)>& take) {
-  std::string buffer(std::min<std::uint64_t>(end - begin, 1 << 18), '\0');
-  while (begin < end) {
-    const ssize_t n = ::pread(descriptor, buffer.data(), std::min<std::uint64_t>(buffer.size(), end - begin),
-                              static_cast<off_t>(begin));
-    if (n < 0 && errno == EINTR) continue;
-    if (n <= 0) return false;
-    take({buffer.data(), static_cast<std::size_t>(n)});
-    begin += static_cast<std::uint64_t>(n);
-  }
-  return true;
 }
 
 // Counts in blocks whose count fits into a byte, so that the compiler counts many bytes with one instruction.
@@ -58,19 +43,12 @@ std::uint64_t lines_in(std::string_view bytes) {
 std::optional<ResultFoot> parsed(std::string_view line) {
   const nlohmann::json json = nlohmann::json::parse(line, nullptr, false);
   if (!json.is_object()) return std::nullopt;
-  const auto number = [&](const char* key) -> std::optional<std::uint64_t> {
-    const auto at = json.find(key);
-    if (at == json.end() || !at->is_number_unsigned()) return std::nullopt;
-    return at->get<std::uint64_t>();
-  };
-  const auto campaign = json.find("campaign");
-  const auto shard = number("shard"), output = number("output"), messages = number("messages");
-  const auto lines = number("lines"), status = number("status");
-  if (number("shudu_result") != 1 || !shard || !output || !messages || !lines || !status || *status > 2 ||
-      campaign == json.end() || !campaign->is_string()) {
-    return std::nullopt;
-  }
-  return ResultFoot{campaign->get<std::string>(), *shard, *output, *messages, *lines, static_cast<int>(*status)};
+  Members members{json};
+  const ResultFoot foot{members.text("campaign"), members.number("shard"),
+                        members.number("output"), members.number("messages"),
+                        members.number("lines"),  static_cast<int>(members.number("status"))};
+  if (members.number("shudu_result") != 1 || !members.good || foot.status < 0 || foot.status > 2) return std::nullopt;
+  return foot;
 }
 
 Result<ResultFoot, std::string> foot_of(int descriptor, const std::string& campaign, std::uint64_t shard, Care care) {
@@ -131,20 +109,42 @@ std::optional<std::string> finish_result(int descriptor, ResultFoot foot, Tally 
 
 Result<ResultFoot, std::string> read_foot(const std::string& path, const std::string& campaign, std::uint64_t shard,
                                           Care care) {
-  const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-  if (descriptor < 0) return Unexpected{errno == ENOENT ? std::string{} : std::string{std::strerror(errno)}};
-  auto foot = foot_of(descriptor, campaign, shard, care);
-  ::close(descriptor);
-  return foot;
+  const OpenFile file{path};
+  if (!file.is_good()) return Unexpected{errno == ENOENT ? std::string{} : std::string{std::strerror(errno)}};
+  return foot_of(file.descriptor(), campaign, shard, care);
 }
 
-bool read_bytes(const std::string& path, std::uint64_t begin, std::uint64_t end,
-                const std::function<void(std::string_view)>& take) {
-  const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-  if (descriptor < 0) return false;
-  const bool read = read_pieces(descriptor, begin, end, take);
-  ::close(descriptor);
-  return read;
+Survey survey(const Folder& folder, const Manifest& manifest, Care care) {
+  Survey found;
+  for (std::uint64_t shard = 0; shard < manifest.shards; ++shard) {
+    const auto foot = read_foot(folder.result(shard), manifest.id, shard, care);
+    if (foot) {
+      ++found.done;
+      found.bytes += foot->output;
+      found.lines += foot->lines;
+      continue;
+    }
+    found.missing.push_back(shard);
+    if (!foot.error().empty()) found.damaged.emplace_back(shard, foot.error());
+  }
+  return found;
+}
+
+std::vector<std::uint64_t> Survey::shards_done() const {
+  std::vector<std::uint64_t> shards;
+  std::size_t next = 0;
+  for (std::uint64_t shard = 0; shard < done + missing.size(); ++shard) {
+    if (next < missing.size() && missing[next] == shard) {
+      ++next;
+    } else {
+      shards.push_back(shard);
+    }
+  }
+  return shards;
+}
+
+std::string damage_in_words(const std::pair<std::uint64_t, std::string>& damaged) {
+  return "shard " + std::to_string(damaged.first) + ": the result is " + damaged.second + "; it counts as missing";
 }
 
 }  // namespace shudu::cli::campaign

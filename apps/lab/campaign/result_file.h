@@ -7,12 +7,14 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "campaign/hash.h"
+#include "campaign/manifest.h"
 #include "shudu/result.h"
 
 namespace shudu::cli::campaign {
@@ -52,8 +54,20 @@ enum class Care {
 Result<ResultFoot, std::string> read_foot(const std::string& path, const std::string& campaign, std::uint64_t shard,
                                           Care care);
 
-// Reads bytes of the file in pieces. Returns false if they cannot be read.
-bool read_bytes(const std::string& path, std::uint64_t begin, std::uint64_t end,
-                const std::function<void(std::string_view)>& take);
+// Survey: which shards of a campaign are done.
+struct Survey {
+  std::uint64_t done = 0;
+  std::uint64_t bytes = 0, lines = 0;                          // of the output of the shards that are done
+  std::vector<std::uint64_t> missing;                          // ascending; damaged results count as missing
+  std::vector<std::pair<std::uint64_t, std::string>> damaged;  // with the reason
+
+  // The shards that are done, ascending.
+  std::vector<std::uint64_t> shards_done() const;
+};
+
+Survey survey(const Folder& folder, const Manifest& manifest, Care care);
+
+// "shard 7: the result is truncated; it counts as missing"
+std::string damage_in_words(const std::pair<std::uint64_t, std::string>& damaged);
 
 }  // namespace shudu::cli::campaign

@@ -4,7 +4,6 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <charconv>
 #include <cstdio>
 #include <iostream>
 #include <mutex>
@@ -53,11 +52,10 @@ class Redirected {
 }  // namespace
 
 std::shared_ptr<const QueensCount> queens_count_of(const Command& command) {
-  const std::string& text = command.arguments.front().target->front();
-  int n = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
-  if (error != std::errc{} || end != text.data() + text.size() || n < 1 || n > most_queens) return nullptr;
-  return std::make_shared<const QueensCount>(n, find_queens_algorithm(value_of(command, "--algorithm")));
+  const auto n = whole_from(command.arguments.front().target->front());
+  if (!n || *n < 1 || *n > most_queens) return nullptr;
+  const QueensAlgorithm* algorithm = find_queens_algorithm(value_of(command, "--algorithm"));
+  return std::make_shared<const QueensCount>(static_cast<int>(*n), algorithm);
 }
 
 Result<ShardRunner, std::string> ShardRunner::of(Folder folder, Manifest manifest, int threads, MakeCommands make) {

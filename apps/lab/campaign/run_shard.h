@@ -3,12 +3,10 @@
 
 #include <cstdint>
 #include <memory>
-#include <optional>
 #include <string>
 #include <vector>
 
 #include "campaign/command_table.h"
-#include "campaign/folder.h"
 #include "campaign/manifest.h"
 #include "campaign/result_file.h"
 #include "shudu/queens.h"

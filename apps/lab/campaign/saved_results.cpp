@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/new_file.h"
+#include "engine/read_file.h"
 
 namespace shudu::cli::campaign {
 namespace {

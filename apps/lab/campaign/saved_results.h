@@ -11,7 +11,7 @@
 #include <string>
 #include <thread>
 
-#include "campaign/folder.h"
+#include "campaign/manifest.h"
 
 namespace shudu::cli::campaign {
 

@@ -1,9 +1,8 @@
 #include "campaign/shard_input.h"
 
-#include <fcntl.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
+#include <fmt/core.h>
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
@@ -12,9 +11,11 @@
 #include <utility>
 
 #include "campaign/hash.h"
-#include "campaign/shard_table.h"
+#include "campaign/manifest.h"
+#include "engine/read_file.h"
 #include "shudu/census.h"
 #include "shudu/symmetry.h"
+#include "shudu/whole.h"
 
 namespace shudu::cli::campaign {
 
@@ -29,44 +30,28 @@ struct ShardInput::Reading {
 void ShardInput::add_file(const InputFile& file, std::uint64_t number, std::uint64_t begin, std::uint64_t end,
                           std::uint64_t lines_before) {
   struct Place {
-    std::string path, name;
+    InputFile file;
     std::uint64_t at, end;
-    int descriptor = -1;
-    Place(const InputFile& of, std::uint64_t from, std::uint64_t to)
-        : path(of.path), name(of.name), at(from), end(to) {}
-    Place(const Place&) = delete;
-    Place& operator=(const Place&) = delete;
-    ~Place() {
-      if (descriptor >= 0) ::close(descriptor);
-    }
+    std::optional<OpenFile> open = std::nullopt;  // while it is read
     void read_rest(Hash& hash) {
-      char buffer[1 << 14];
-      while (at < end) {
-        const auto most = static_cast<std::size_t>(std::min<std::uint64_t>(sizeof buffer, end - at));
-        const ssize_t n = ::pread(descriptor, buffer, most, static_cast<off_t>(at));
-        if (n <= 0) return;
-        hash.add({buffer, static_cast<std::size_t>(n)});
-        at += static_cast<std::uint64_t>(n);
-      }
+      read_pieces(open->descriptor(), at, end, [&hash](std::string_view bytes) { hash.add(bytes); });
+      at = end;
     }
   };
-  const auto place = std::make_shared<Place>(file, begin, end);
+  const auto place = std::make_shared<Place>(Place{file, begin, end});
   const auto read = [place, reading = reading_](char* into, std::size_t room) -> std::size_t {
-    if (place->descriptor < 0) {
+    if (!place->open) {
       if (reading->read_rest) reading->read_rest();
-      place->descriptor = ::open(place->path.c_str(), O_RDONLY | O_CLOEXEC);
+      place->open.emplace(place->file.path);
       reading->read_rest = [place, hash = &reading->hash] { place->read_rest(*hash); };
     }
     const auto most = static_cast<std::size_t>(std::min<std::uint64_t>(room, place->end - place->at));
-    for (;;) {
-      const ssize_t n = ::pread(place->descriptor, into, most, static_cast<off_t>(place->at));
-      if (n < 0 && errno == EINTR) continue;
-      if (n < 0 && reading->error.empty()) reading->error = system_error(place->name, errno);
-      const std::size_t got = n < 0 ? 0 : static_cast<std::size_t>(n);
-      reading->hash.add({into, got});
-      place->at += got;
-      return got;
-    }
+    const std::ptrdiff_t n = read_at(place->open->descriptor(), place->at, into, most);
+    if (n < 0 && reading->error.empty()) reading->error = system_error(place->file.name, errno);
+    const auto got = static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, n));
+    reading->hash.add({into, got});
+    place->at += got;
+    return got;
   };
   window_.parts.push_back({.name = file.name, .operand = number, .lines_before = lines_before, .read = read});
 }
@@ -143,6 +128,36 @@ std::optional<std::string> ShardInput::fault() const {
   if (!reading_->error.empty()) return reading_->error;
   if (expected_.empty() || reading_->hash.digits() == expected_) return std::nullopt;
   return window_.parts.front().name + ": the file has changed since the campaign was made (other bytes)";
+}
+
+namespace {
+
+constexpr std::size_t row_size = 8 + 1 + 19 + 1 + 19 + 1 + 32 + 1;
+
+std::optional<ShardRow> row_from(std::string_view line) {
+  const auto file = whole_from(line.substr(0, 8));
+  const auto offset = whole_from(line.substr(9, 19));
+  const auto lines = whole_from(line.substr(29, 19));
+  if (!file || !offset || !lines || line.back() != '\n') return std::nullopt;
+  const auto number = [](Whole whole) { return static_cast<std::uint64_t>(whole); };
+  return ShardRow{number(*file), number(*offset), number(*lines), std::string{line.substr(49, 32)}};
+}
+
+}  // namespace
+
+std::string to_line(const ShardRow& row) {
+  return fmt::format("{:08} {:019} {:019} {:0>32}\n", row.file, row.offset, row.lines_before, row.hash);
+}
+
+Result<ShardEnds, std::string> read_shard(const std::string& table, std::uint64_t shard) {
+  std::string text;
+  const auto take = [&](std::string_view bytes) { text += bytes; };
+  const bool read = read_pieces(table, shard * row_size, (shard + 2) * row_size, take);
+  if (!read) return Unexpected{table + ": cannot be read, or truncated"};
+  const auto begin = row_from(std::string_view{text}.substr(0, row_size));
+  const auto end = row_from(std::string_view{text}.substr(row_size));
+  if (!begin || !end) return Unexpected{fmt::format("{}: the line of shard {} is damaged", table, shard)};
+  return ShardEnds{*begin, *end};
 }
 
 }  // namespace shudu::cli::campaign

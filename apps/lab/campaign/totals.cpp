@@ -9,6 +9,7 @@
 #include "campaign/merge.h"
 #include "campaign/result_file.h"
 #include "engine/output.h"
+#include "engine/read_file.h"
 
 namespace shudu::cli::campaign {
 namespace {
@@ -41,7 +42,7 @@ struct Totals {
 
 void read_lines(const std::string& path, const ResultFoot& foot, Totals& totals) {
   std::string rest;
-  read_bytes(path, 0, foot.output, [&](std::string_view bytes) {
+  read_pieces(path, 0, foot.output, [&](std::string_view bytes) {
     rest += bytes;
     std::size_t at = 0;
     for (std::size_t end = rest.find('\n'); end != std::string::npos; end = rest.find('\n', at)) {

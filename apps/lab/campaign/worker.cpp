@@ -12,7 +12,6 @@
 #include <cstdio>
 #include <ctime>
 #include <functional>
-#include <iostream>
 #include <memory>
 #include <thread>
 
@@ -21,6 +20,7 @@
 #include "campaign/result_file.h"
 #include "campaign/saved_results.h"
 #include "engine/new_file.h"
+#include "engine/read_file.h"
 #include "engine/verdict.h"
 
 namespace shudu::cli::campaign {

@@ -10,9 +10,7 @@
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/output.h"
-#include "engine/signs.h"
 #include "engine/terminal.h"
-#include "explain/logic_options.h"
 #include "shudu/gallery.h"
 #include "shudu/trace.h"
 
@@ -61,22 +59,19 @@ void write_in(Language language) {
 
 Command algorithms_command() {
   auto json = std::make_shared<bool>(false);
-  auto lang = std::make_shared<std::string>();
-  return {
-      .name = "algorithms",
-      .summary = "list the classic solving algorithms",
-      .description = "List the classic solving algorithms, one per line. The option --algorithm takes the ids.",
-      .options = {json_option(*json), not_with(language_option(*lang), {"--json"})},
-      .examples = {{"shudu algorithms", "list the algorithms, simplest first"}},
-      .run =
-          [json, lang] {
-            if (!*json) write_in(language_of(*lang));
+  auto lang = std::make_shared<Language>();
+  return {.name = "algorithms",
+          .summary = "list the classic solving algorithms",
+          .description = "List the classic solving algorithms, one per line. The option --algorithm takes the ids.",
+          .options = {json_option(*json), language_option(*lang).not_with({"--json"})},
+          .examples = {{"shudu algorithms", "list the algorithms, simplest first"}},
+          .run = [json, lang] {
+            if (!*json) write_in(*lang);
             for (const trace::Solver& solver : trace::solvers()) {
               if (*json) ask::algorithm_json(solver).append_to(standard_output().text());
             }
             return static_cast<int>(Status::all_positive);
-          },
-  };
+          }};
 }
 
 }  // namespace shudu::cli

@@ -9,28 +9,14 @@
 #include "engine/answer_output.h"
 #include "engine/columns.h"
 #include "engine/common_options.h"
-#include "engine/input.h"
-#include "engine/numbers.h"
-#include "engine/pipeline.h"
-#include "engine/question_options.h"
+#include "engine/table.h"
 #include "engine/terminal.h"
-#include "shudu/structure.h"
-#include "solve/answers.h"
 
 namespace shudu::cli {
 namespace {
 
-struct BackdoorsOptions {
-  std::vector<std::string> files;
-  std::string from;
+struct BackdoorsOptions : InputOptions {
   ask::BackdoorsOptions asked;
-  bool json = false;
-  int threads = 0;
-};
-
-struct Backdoors {
-  Answered answered;
-  std::vector<std::vector<CellSet>> list;
 };
 
 // A sentence with the number of sets, and the sets as words.
@@ -43,7 +29,8 @@ std::string for_people(const std::vector<CellSet>& sets, const Grid& solution) {
   return wrapped(text, 2, text_width()) + '\n';
 }
 
-std::string in_text(const std::vector<CellSet>& sets, const Grid& solution, std::uint64_t most) {
+std::string in_text(const ask::FoundBackdoors& found, std::uint64_t most) {
+  const auto& [solution, sets] = found;
   if (sets.empty()) return fmt::format("more than {}\n", most);
   if (stdout_is_terminal()) return for_people(sets, solution);
   std::string text = std::to_string(sets.front().size());
@@ -54,32 +41,11 @@ std::string in_text(const std::vector<CellSet>& sets, const Grid& solution, std:
 }
 
 int run(const BackdoorsOptions& options) {
-  Verdict verdict;
-  Input input{options.files, options.from, verdict, Variants::taken};
-  AnswerOutput answers{options.json, verdict};
-  const std::uint64_t most = options.asked.size;
-  answer_in_order<Backdoors>(
-      input, {.threads = threads_wanted(options.threads), .batch = 32},
-      [&](const Batch& batch, Backdoors& result) {
-        answer_batch(batch, {.limit = 2, .variants = false}, result.answered);
-        result.list.assign(batch.size(), {});
-        for (std::size_t i = 0; i < batch.size(); ++i) {
-          const Answer& solved = result.answered.answers[i];
-          if (solved.count == 1) result.list[i] = backdoors(batch.clues()[i], solved.solution, static_cast<int>(most));
-        }
-      },
-      [&](Batch& batch, const Backdoors& result) {
-        for (std::size_t i = 0; i < batch.size(); ++i) {
-          const Record& record = batch.record(i);
-          if (answers.refuses(record, ask::backdoors_question, true)) continue;
-          const Answer& solved = result.answered.answers[i];
-          const std::vector<CellSet>& sets = result.list[i];
-          answers.write(record, *any_puzzle(record), ask::backdoors_answer(*record.puzzle, solved, sets),
-                        [&] { return in_text(sets, solved.solution, most); });
-        }
-      });
-  standard_output().flush();
-  return verdict.status();
+  return answer_each(ask::backdoors_question, options, [&](const ask::AnyPuzzle& puzzle) {
+    ask::FoundBackdoors found;
+    ask::Answer answer = ask::backdoors(*puzzle.classic(), options.asked, {}, found);
+    return Told{std::move(answer), [found, &options] { return in_text(found, options.asked.size); }};
+  });
 }
 
 }  // namespace
@@ -93,13 +59,10 @@ Command backdoors_command() {
           "Write the smallest number of cells that must be filled in before naked and hidden singles solve the rest of "
           "the puzzle, and all sets of that size with their digits. The number is 0 if singles solve the puzzle. If it "
           "is larger than --size, write 'more than N'.",
-      .arguments = {puzzles_argument(o->files)},
-      .options = {option_of(ask::backdoors_question, "size", &o->asked), from_option(o->from), json_option(o->json),
-                  threads_option(o->threads)},
+      .input = o.get(),
+      .options = {option_of(ask::backdoors_question, "size", &o->asked)},
       .examples = {{"shudu backdoors examples/puzzles.txt", "write one line per puzzle"}},
-      .run = [o] { return run(*o); },
-      .reads_input = true,
-  };
+      .run = [o] { return run(*o); }};
 }
 
 }  // namespace shudu::cli

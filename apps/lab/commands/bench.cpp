@@ -1,18 +1,16 @@
 // shudu bench: measures the speed of the search and the program, alone or against other solvers.
 #include <algorithm>
-#include <iostream>
 #include <memory>
 
 #include "bench/measure.h"
 #include "bench/puzzle_sets.h"
-#include "bench/report.h"
 #include "bench/variants.h"
 #include "commands/laboratory.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/messages.h"
-#include "engine/numbers.h"
 #include "engine/output.h"
+#include "engine/table.h"
 #include "format/classic_form.h"
 
 namespace shudu::cli {
@@ -60,14 +58,12 @@ void add_to(ReadSet& set, const Record& record) {
 ReadSet read_set(const std::string& file, const BenchOptions& options, Verdict& verdict) {
   ReadSet set{{.name = file, .puzzles = {}}, {.name = file, .puzzles = {}, .lines = {}}};
   Verdict own;
-  Input input{{file}, options.from, own, Variants::taken};
+  Input input{{file}, options.from, own};
   while (options.first == 0 || set.variants.lines.size() < options.first) {
     const auto record = input.next();
     if (!record) break;
-    const bool is_classic = record->variant == nullptr;
-    if (is_classic && !record->puzzle) {
-      own.bad(located(record->file, record->puzzle.error()));
-    } else if (is_classic && has_eliminations(*record->puzzle)) {
+    if (!record->is_readable()) continue;
+    if (record->variant == nullptr && has_eliminations(*record->puzzle)) {
       // Its clues alone are a different puzzle, which may have millions of solutions.
       own.bad(located(record->file,
                       {.line = record->puzzle->line, .message = "puzzles with pencil marks cannot be measured"}));
@@ -176,15 +172,10 @@ int run_bench(const BenchOptions& options) {
             .library = {},
             .command = options.peer};
   if (!options.peer_library.empty()) {
-    if (options.threads > 1) {
-      verdict.bad("bench: --peer-lib measures one thread, so it cannot be combined with --threads");
-      return verdict.status();
-    }
+    if (options.threads > 1)
+      return verdict.refuse("bench: --peer-lib measures one thread, so it cannot be combined with --threads");
     auto library = bench::PeerLibrary::open(options.peer_library);
-    if (!library) {
-      verdict.bad("bench: --peer-lib: " + library.error());
-      return verdict.status();
-    }
+    if (!library) return verdict.refuse("bench: --peer-lib: " + library.error());
     plan.library = *std::move(library);
   }
   return Bench{options, std::move(plan)}.run();
@@ -200,89 +191,53 @@ Command bench_command() {
       .description =
           "Measure puzzles per second on every file. Without files, measure generated sets: easy, minimal, hard, "
           "multiple (several solutions) and invalid (no solution). There are three measurements: bulk passes all "
-          "puzzles to the search in one call, single passes one puzzle per call, and program runs the whole program "
-          "on files of lines. All of them use the target that the report names: the processor, unless "
-          "SHUDU_TARGET=cuda asks for graphics cards. Limit 1 finds a solution, and limit 2 also proves that it is "
-          "unique. The speed is that of the fastest repetition. The percentage after it says how much longer the "
-          "median repetition took."
-          "\n\n--peer runs any program that reads puzzles as lines of 81 characters on standard input. A program that "
-          "starts slowly or compiles itself while it runs is measured when it is warm: it gets the set so many "
-          "times that it works for at least a second, and then twice as often. The difference is the time that "
-          "counts, for the peer and for shudu alike. A peer that answers 100,000 puzzles in less than a second gets "
-          "no more."
-          "\n\n--peer-lib loads a solver into this process and compares all answers. The solver has the signature "
+          "puzzles to the search in one call, single passes one puzzle per call, and program runs the whole program on "
+          "files of lines. All of them use the target that the report names: the processor, unless SHUDU_TARGET=cuda "
+          "asks for graphics cards. Limit 1 finds a solution, and limit 2 also proves that it is unique. The speed is "
+          "that of the fastest repetition. The percentage after it says how much longer the median repetition "
+          "took.\n\n--peer runs any program that reads puzzles as lines of 81 characters on standard input. A program "
+          "that starts slowly or compiles itself while it runs is measured when it is warm: it gets the set so many "
+          "times that it works for at least a second, and then twice as often. The difference is the time that counts, "
+          "for the peer and for shudu alike. A peer that answers 100,000 puzzles in less than a second gets no "
+          "more.\n\n--peer-lib loads a solver into this process and compares all answers. The solver has the signature "
           "size_t f(const char* puzzle, size_t limit, uint32_t configuration, char* solution, size_t* guesses). "
-          "Repetitions of shudu and its peer alternate, and the ratio is the time of the peer divided by the time "
-          "of shudu. Compare only figures of the same run, because speed varies between machines and over time."
-          "\n\nA file with variants is measured by the search of variants, one puzzle per call, which begins with "
-          "reading its text. The command of --peer then reads one string of Interactive Sudoku Solver on a line and "
-          "answers it with a line 'COUNT SOLUTION SECONDS' before it reads the next (docs/variants.md). Before the "
-          "first repetition it answers the whole set for at least three seconds. The limit is in its environment "
-          "variable SHUDU_LIMIT.",
+          "Repetitions of shudu and its peer alternate, and the ratio is the time of the peer divided by the time of "
+          "shudu. Compare only figures of the same run, because speed varies between machines and over time.\n\nA file "
+          "with variants is measured by the search of variants, one puzzle per call, which begins with reading its "
+          "text. The command of --peer then reads one string of Interactive Sudoku Solver on a line and answers it "
+          "with a line 'COUNT SOLUTION SECONDS' before it reads the next (docs/variants.md). Before the first "
+          "repetition it answers the whole set for at least three seconds. The limit is in its environment variable "
+          "SHUDU_LIMIT.",
       .arguments = {{.name = "FILE",
                      .help = "a file of puzzles; without files, generated sets are measured",
                      .target = &o->files}},
       .options =
-          {
-              {.names = "-n,--limit",
-               .value = "N",
-               .help = "stop each search after N solutions (default: measure with 1 and with 2)",
-               .target = &o->limit,
-               .minimum = 1},
-              {.names = "--repeat",
-               .value = "N",
-               .help = "repeat each measurement N times and use the best (default: 5)",
-               .target = &o->repeat,
-               .minimum = 1,
-               .maximum = 10000},
-              {.names = "--threads",
-               .value = "N",
-               .help = "use N threads for bulk and program (default: 1)",
-               .target = &o->threads,
-               .minimum = 1,
-               .maximum = 1024},
-              {.names = "--first",
-               .value = "N",
-               .help = "use only the first N puzzles of each file",
-               .target = &o->first,
-               .minimum = 1,
-               .needs = {"FILE"}},
-              {.names = "--puzzles",
-               .value = "N",
-               .help = "number of puzzles in each generated set (default: 4000)",
-               .target = &o->set_size,
-               .minimum = 1,
-               .maximum = 10'000'000,
-               .not_with = {"FILE"}},
-              not_with(seed_option(o->seed), {"FILE"}),
-              {.names = "--targets",
-               .value = "",
-               .help = "also measure the bulk search on every target of this machine and on its graphics cards, and "
-                       "compare all answers",
-               .target = &o->targets},
-              {.names = "--peer",
-               .value = "COMMAND",
-               .help = "also measure this shell command, against the program",
-               .target = &o->peer},
-              {.names = "--peer-lib",
-               .value = "FILE[:SYMBOL]",
-               .help = "also measure this solver in a shared library, against the search, and compare all answers",
-               .target = &o->peer_library,
-               .file = true},
-              not_with(json_option(o->json), {"--markdown"}),
-              {.names = "--markdown", .value = "", .help = "write the report in Markdown", .target = &o->markdown},
-              needing(from_option(o->from), {"FILE"}),
-          },
-      .examples =
-          {
-              {"shudu bench", "measure the generated sets, in a few seconds"},
-              {"shudu bench --first 20000 --limit 2 puzzles.txt", "measure your own puzzles"},
-              {"shudu bench --peer './other-solver --quiet' puzzles.txt",
-               "measure another program on the same puzzles"},
-              {"shudu bench --peer-lib ./libother.so:solve puzzles.txt", "measure another solver in the same thread"},
-          },
-      .run = [o] { return run_bench(*o); },
-  };
+          {option("-n,--limit N", o->limit, "stop each search after N solutions (default: measure with 1 and with 2)")
+               .least(1),
+           option("--repeat N", o->repeat, "repeat each measurement N times and use the best (default: 5)")
+               .between(1, 10000),
+           option("--threads N", o->threads, "use N threads for bulk and program (default: 1)").between(1, 1024),
+           option("--first N", o->first, "use only the first N puzzles of each file").least(1).only_with({"FILE"}),
+           option("--puzzles N", o->set_size, "number of puzzles in each generated set (default: 4000)")
+               .between(1, 10'000'000)
+               .not_with({"FILE"}),
+           seed_option(o->seed).not_with({"FILE"}),
+           option("--targets", o->targets,
+                  "also measure the bulk search on every target of this machine and on its graphics cards, and "
+                  "compare all answers"),
+           option("--peer COMMAND", o->peer, "also measure this shell command, against the program"),
+           option("--peer-lib FILE[:SYMBOL]", o->peer_library,
+                  "also measure this solver in a shared library, against the search, and compare all answers")
+               .names_file(),
+           json_option(o->json).not_with({"--markdown"}),
+           option("--markdown", o->markdown, "write the report in Markdown"), from_option(o->from).only_with({"FILE"})},
+      .examples = {{"shudu bench", "measure the generated sets, in a few seconds"},
+                   {"shudu bench --first 20000 --limit 2 puzzles.txt", "measure your own puzzles"},
+                   {"shudu bench --peer './other-solver --quiet' puzzles.txt",
+                    "measure another program on the same puzzles"},
+                   {"shudu bench --peer-lib ./libother.so:solve puzzles.txt",
+                    "measure another solver in the same thread"}},
+      .run = [o] { return run_bench(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -1,8 +1,8 @@
 // shudu campaign merge: writes the output of a campaign.
 #include <memory>
 
+#include "campaign/manifest.h"
 #include "campaign/merge.h"
-#include "campaign/options.h"
 #include "commands/laboratory.h"
 #include "engine/common_options.h"
 #include "engine/output.h"
@@ -12,20 +12,16 @@ namespace {
 
 using namespace campaign;
 
-struct CampaignMergeOptions {
-  std::vector<std::string> folder;
+struct CampaignMergeOptions : CampaignOptions {
   MergeOptions merge;
-  bool totals = false, json = false, any_version = false;
+  bool totals = false, json = false;
   int threads = 0;
 };
 
 int merge_campaign(const CampaignMergeOptions& options) {
   Verdict verdict;
-  const auto refuse = [&](const std::string& why) {
-    verdict.bad("campaign merge: " + why);
-    return verdict.status();
-  };
-  const auto manifest = read_manifest(options.folder.front(), options.any_version);
+  const auto refuse = [&](const std::string& why) { return verdict.refuse("campaign merge: " + why); };
+  const auto manifest = options.manifest();
   if (!manifest) return refuse(manifest.error());
   const Folder folder{options.folder.front()};
   if (options.totals) {
@@ -56,33 +52,19 @@ Command campaign_merge_command() {
           "class is written. With --dedupe, do the same for any command whose output is puzzles. This uses about as "
           "much memory as --memory allows, and then temporary files.\n\nWith --totals, write instead how many lines "
           "are answers, and how many say why there is none.",
-      .arguments = {folder_argument(o->folder)},
-      .options = {{.names = "--dedupe",
-                   .value = "",
-                   .help = "write only the first puzzle of each class of equivalent puzzles",
-                   .target = &o->merge.classes,
-                   .not_with = {"--totals"}},
-                  {.names = "--totals",
-                   .value = "",
-                   .help = "write the number of lines of each kind",
-                   .target = &o->totals,
-                   .not_with = {"--partial"}},
-                  {.names = "--partial",
-                   .value = "",
-                   .help = "merge the shards that are done; the exit status is 2 if some are missing",
-                   .target = &o->merge.partial},
-                  not_with(memory_option(o->merge.memory), {"--totals"}),
-                  {.names = "--json",
-                   .value = "",
-                   .help = "write the totals as JSON",
-                   .target = &o->json,
-                   .needs = {"--totals"}},
-                  not_with(threads_option(o->threads), {"--totals"}),
-                  any_version_option(o->any_version)},
+      .arguments = {folder_argument(*o)},
+      .options = {option("--dedupe", o->merge.classes,
+                         "write only the first puzzle of each class of equivalent puzzles")
+                      .not_with({"--totals"}),
+                  option("--totals", o->totals, "write the number of lines of each kind").not_with({"--partial"}),
+                  option("--partial", o->merge.partial,
+                         "merge the shards that are done; the exit status is 2 if some are missing"),
+                  memory_option(o->merge.memory).not_with({"--totals"}),
+                  option("--json", o->json, "write the totals as JSON").only_with({"--totals"}),
+                  threads_option(o->threads).not_with({"--totals"}), any_version_option(*o)},
       .examples = {{"shudu campaign merge rated > rated.csv", "write the output of the plain command"},
                    {"shudu campaign merge near --dedupe > new.txt", "write one puzzle of each class"}},
-      .run = [o] { return merge_campaign(*o); },
-  };
+      .run = [o] { return merge_campaign(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -7,18 +7,17 @@
 
 #include "campaign/command_table.h"
 #include "campaign/cut_files.h"
-#include "campaign/folder.h"
 #include "campaign/hash.h"
 #include "campaign/manifest.h"
+#include "campaign/ranges.h"
 #include "campaign/run_shard.h"
-#include "campaign/split_words.h"
 #include "commands/laboratory.h"
 #include "engine/arguments.h"
 #include "engine/common_options.h"
 #include "engine/new_file.h"
-#include "engine/numbers.h"
 #include "engine/output.h"
-#include "engine/seed.h"
+#include "engine/read_file.h"
+#include "engine/table.h"
 #include "engine/verdict.h"
 #include "shudu/census.h"
 #include "shudu/symmetry.h"
@@ -161,10 +160,7 @@ std::optional<std::string> write_campaign(const Folder& folder, const Manifest& 
 
 int new_campaign(const CampaignNewOptions& options) {
   Verdict verdict;
-  const auto refuse = [&](const std::string& why) {
-    verdict.bad("campaign new: " + why);
-    return verdict.status();
-  };
+  const auto refuse = [&](const std::string& why) { return verdict.refuse("campaign new: " + why); };
   if (options.command.empty()) return refuse("--command is required");
   auto words = split_words(options.command);
   if (!words) return refuse("--command: a quote is not closed");
@@ -209,35 +205,23 @@ Command campaign_new_command() {
           "is cut into shards. Any number of workers compute shards, on one machine or on many that share the folder. "
           "'campaign merge' then gives the same output as the plain command.\n\nThe input is files, complete grids by "
           "number (see 'shudu grid'), one grid of each class of the bands FIRST to LAST, or seeds for a command that "
-          "generates. Files are cut between puzzles on one line "
-          "each. A file in another format is in one shard.\n\nCommands: solve, count, check, rate, canon, minimize, "
-          "verify (one file), convert, generate near, hunt rate; generate puzzles and generate grids with seeds; "
-          "queens; census, which has one shard.",
+          "generates. Files are cut between puzzles on one line each. A file in another format is in one "
+          "shard.\n\nCommands: solve, count, check, rate, canon, minimize, verify (one file), convert, generate near, "
+          "hunt rate; generate puzzles and generate grids with seeds; queens; census, which has one shard.",
       .arguments =
           {{.name = "DIR FILE", .help = "the new folder, and the input files", .target = &o->operands, .minimum = 1}},
-      .options = {{.names = "--command",
-                   .value = "TEXT",
-                   .help = "the command and its options, without files: 'rate --scale own'",
-                   .target = &o->command},
-                  {.names = "--shards",
-                   .value = "N",
-                   .help = "cut into N shards (default: 100)",
-                   .target = &o->shards,
-                   .minimum = 1,
-                   .maximum = most_shards},
-                  {.names = "--input",
-                   .value = "INPUT",
-                   .help =
-                       "a file, 'grids FIRST..LAST' (complete grids with these numbers), 'classes FIRST..LAST' (one "
-                       "grid of each class whose min-lex form begins with one of these bands, 1 to 416) or 'seeds "
-                       "FIRST..LAST' (run the command once for each of these seeds)",
-                   .target = &o->input}},
+      .options = {option("--command TEXT", o->command,
+                         "the command and its options, without files: 'rate --scale own'"),
+                  option("--shards N", o->shards, "cut into N shards (default: 100)").between(1, most_shards),
+                  option("--input INPUT", o->input,
+                         "a file, 'grids FIRST..LAST' (complete grids with these numbers), 'classes FIRST..LAST' (one "
+                         "grid of each class whose min-lex form begins with one of these bands, 1 to 416) or 'seeds "
+                         "FIRST..LAST' (run the command once for each of these seeds)")},
       .examples = {{"shudu campaign new rated --input puzzles.txt --command 'rate --csv' --shards 1000",
                     "rate a large file in 1,000 shards"},
                    {"shudu campaign new dug --input 'grids 0..999999' --command 'minimize --seed 1'",
                     "make a minimal puzzle from each of a million grids"}},
-      .run = [o] { return new_campaign(*o); },
-  };
+      .run = [o] { return new_campaign(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -6,15 +6,14 @@
 
 #include "base/json_object.h"
 #include "campaign/journal.h"
-#include "campaign/options.h"
+#include "campaign/manifest.h"
 #include "campaign/ranges.h"
-#include "campaign/split_words.h"
-#include "campaign/survey.h"
+#include "campaign/result_file.h"
 #include "commands/laboratory.h"
 #include "engine/columns.h"
 #include "engine/common_options.h"
-#include "engine/numbers.h"
 #include "engine/output.h"
+#include "engine/table.h"
 #include "engine/terminal.h"
 #include "engine/verdict.h"
 
@@ -23,10 +22,9 @@ namespace {
 
 using namespace campaign;
 
-struct CampaignStatusOptions {
-  std::vector<std::string> folder;
+struct CampaignStatusOptions : CampaignOptions {
   std::string list;  // a kind of shards, or empty
-  bool ranges = false, json = false, any_version = false;
+  bool ranges = false, json = false;
 };
 
 // Shards a second over the last ten minutes in which some were done.
@@ -98,8 +96,7 @@ void write_json(const Manifest& manifest, const Survey& found, const History& hi
   object.append_to(out.text());
 }
 
-void list_shards(const CampaignStatusOptions& options, const Manifest& manifest, const Survey& found,
-                 const History& history, Output& out) {
+void list_shards(const CampaignStatusOptions& options, const Survey& found, const History& history, Output& out) {
   for (const auto& damaged : found.damaged) note(damage_in_words(damaged));
   std::vector<std::uint64_t> listed;
   if (options.list == "missing") listed = found.missing;
@@ -108,16 +105,7 @@ void list_shards(const CampaignStatusOptions& options, const Manifest& manifest,
       if (one.tries > 0) listed.push_back(one.shard);
     }
   }
-  if (options.list == "done") {
-    std::size_t next = 0;
-    for (std::uint64_t shard = 0; shard < manifest.shards; ++shard) {
-      if (next < found.missing.size() && found.missing[next] == shard) {
-        ++next;
-      } else {
-        listed.push_back(shard);
-      }
-    }
-  }
+  if (options.list == "done") listed = found.shards_done();
   if (options.ranges && !listed.empty()) return out.write(ranges_of(listed) + '\n');
   for (const std::uint64_t shard : listed) {
     out.write(std::to_string(shard) + '\n');
@@ -127,17 +115,14 @@ void list_shards(const CampaignStatusOptions& options, const Manifest& manifest,
 
 int show_status(const CampaignStatusOptions& options) {
   Verdict verdict;
-  const auto manifest = read_manifest(options.folder.front(), options.any_version);
-  if (!manifest) {
-    verdict.bad("campaign status: " + manifest.error());
-    return verdict.status();
-  }
+  const auto manifest = options.manifest();
+  if (!manifest) return verdict.refuse("campaign status: " + manifest.error());
   const Folder folder{options.folder.front()};
   const Survey found = survey(folder, *manifest, Care::size);
   const History history = read_history(folder.logs());
   Output& out = standard_output();
   if (!options.list.empty()) {
-    list_shards(options, *manifest, found, history, out);
+    list_shards(options, found, history, out);
     return verdict.status();
   }
   const double rate = shards_per_second(history);
@@ -157,26 +142,18 @@ Command campaign_status_command() {
           "Show how many shards are done, missing, running and failed, the rate, and the expected end. A shard has "
           "failed if a worker reported an error, or was killed while it computed the shard. The exit status is 0 if "
           "all shards are done, and 1 if some are missing.\n\nWith --list, write only the numbers of shards, one on a "
-          "line, and "
-          "exit with status 0. A truncated result counts as missing, with a note. 'campaign verify' also finds results "
-          "with wrong bytes.",
-      .arguments = {folder_argument(o->folder)},
-      .options = {{.names = "--list",
-                   .value = "KIND",
-                   .help = "list the shards that have no result, that have one, or that a worker has failed to compute",
-                   .target = &o->list,
-                   .choices = {"missing", "done", "failed"}},
-                  {.names = "--ranges",
-                   .value = "",
-                   .help = "write them as ranges on one line, for 'campaign work --shard'",
-                   .target = &o->ranges,
-                   .needs = {"--list"}},
-                  not_with(json_option(o->json), {"--list"}),
-                  any_version_option(o->any_version)},
+          "line, and exit with status 0. A truncated result counts as missing, with a note. 'campaign verify' also "
+          "finds results with wrong bytes.",
+      .arguments = {folder_argument(*o)},
+      .options = {option("--list KIND", o->list,
+                         "list the shards that have no result, that have one, or that a worker has failed to compute")
+                      .among({"missing", "done", "failed"}),
+                  option("--ranges", o->ranges, "write them as ranges on one line, for 'campaign work --shard'")
+                      .only_with({"--list"}),
+                  json_option(o->json).not_with({"--list"}), any_version_option(*o)},
       .examples = {{"shudu campaign status rated", "show how far the campaign is"},
                    {"shudu campaign status rated --list missing --ranges", "list what is left to do"}},
-      .run = [o] { return show_status(*o); },
-  };
+      .run = [o] { return show_status(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -6,15 +6,14 @@
 #include <span>
 
 #include "campaign/compute_result.h"
-#include "campaign/folder.h"
 #include "campaign/hash.h"
-#include "campaign/options.h"
-#include "campaign/survey.h"
+#include "campaign/manifest.h"
+#include "campaign/result_file.h"
 #include "commands/laboratory.h"
 #include "engine/common_options.h"
-#include "engine/numbers.h"
 #include "engine/output.h"
-#include "engine/seed.h"
+#include "engine/read_file.h"
+#include "engine/table.h"
 #include "engine/verdict.h"
 #include "shudu/random.h"
 
@@ -23,11 +22,9 @@ namespace {
 
 using namespace campaign;
 
-struct CampaignVerifyOptions {
-  std::vector<std::string> folder;
+struct CampaignVerifyOptions : CampaignOptions {
   std::uint64_t sample = 0, seed = fresh_seed;
   int threads = 0;
-  bool any_version = false;
 };
 
 // A damaged result is renamed, so that its shard is missing for every other command too.
@@ -41,17 +38,8 @@ void set_aside(const Folder& folder, std::uint64_t shard, Verdict& verdict) {
 }
 
 // Shards that have a result, in a random order, at most as many as wanted.
-std::vector<std::uint64_t> drawn(const Manifest& manifest, const Survey& found, std::uint64_t wanted,
-                                 std::uint64_t seed) {
-  std::vector<std::uint64_t> shards;
-  std::size_t next = 0;
-  for (std::uint64_t shard = 0; shard < manifest.shards; ++shard) {
-    if (next < found.missing.size() && found.missing[next] == shard) {
-      ++next;
-    } else {
-      shards.push_back(shard);
-    }
-  }
+std::vector<std::uint64_t> drawn(const Survey& found, std::uint64_t wanted, std::uint64_t seed) {
+  std::vector<std::uint64_t> shards = found.shards_done();
   Random random{seed};
   random.shuffle(std::span{shards});
   if (shards.size() > wanted) shards.resize(wanted);
@@ -60,11 +48,8 @@ std::vector<std::uint64_t> drawn(const Manifest& manifest, const Survey& found, 
 
 int verify_campaign(const CampaignVerifyOptions& options) {
   Verdict verdict;
-  const auto refuse = [&](const std::string& why) {
-    verdict.bad("campaign verify: " + why);
-    return verdict.status();
-  };
-  auto manifest = read_manifest(options.folder.front(), options.any_version);
+  const auto refuse = [&](const std::string& why) { return verdict.refuse("campaign verify: " + why); };
+  auto manifest = options.manifest();
   if (!manifest) return refuse(manifest.error());
   auto runner = ShardRunner::of(Folder{options.folder.front()}, *manifest, options.threads, all_commands);
   if (!runner) return refuse(runner.error());
@@ -83,9 +68,8 @@ int verify_campaign(const CampaignVerifyOptions& options) {
     set_aside(folder, damaged.first, verdict);
   }
   std::uint64_t different = 0;
-  const std::vector<std::uint64_t> sample = options.sample == 0
-                                                ? std::vector<std::uint64_t>{}
-                                                : drawn(*manifest, found, options.sample, seed_for(options.seed));
+  const std::vector<std::uint64_t> sample =
+      options.sample == 0 ? std::vector<std::uint64_t>{} : drawn(found, options.sample, seed_for(options.seed));
   for (const std::uint64_t shard : sample) {
     const auto why = compare_with_new(*runner, shard);
     if (!why) continue;
@@ -116,18 +100,12 @@ Command campaign_verify_command() {
           "With --sample, also compute that many shards again, and compare the bytes. Temporary files of workers that "
           "were killed are removed. The exit status is 1 if a result is damaged or differs. Missing shards are no "
           "fault.",
-      .arguments = {folder_argument(o->folder)},
-      .options = {{.names = "--sample",
-                   .value = "N",
-                   .help = "compute N random shards again",
-                   .target = &o->sample,
-                   .minimum = 1},
-                  needing(seed_option(o->seed), {"--sample"}),
-                  needing(threads_option(o->threads), {"--sample"}),
-                  any_version_option(o->any_version)},
+      .arguments = {folder_argument(*o)},
+      .options = {option("--sample N", o->sample, "compute N random shards again").least(1),
+                  seed_option(o->seed).only_with({"--sample"}), threads_option(o->threads).only_with({"--sample"}),
+                  any_version_option(*o)},
       .examples = {{"shudu campaign verify rated --sample 10", "check all results and compute ten again"}},
-      .run = [o] { return verify_campaign(*o); },
-  };
+      .run = [o] { return verify_campaign(*o); }};
 }
 
 }  // namespace shudu::cli

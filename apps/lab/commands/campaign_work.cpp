@@ -7,14 +7,14 @@
 #include <memory>
 
 #include "campaign/journal.h"
-#include "campaign/options.h"
+#include "campaign/manifest.h"
 #include "campaign/ranges.h"
-#include "campaign/survey.h"
+#include "campaign/result_file.h"
 #include "campaign/worker.h"
 #include "commands/laboratory.h"
 #include "engine/common_options.h"
 #include "engine/new_file.h"
-#include "engine/numbers.h"
+#include "engine/table.h"
 #include "engine/verdict.h"
 
 namespace shudu::cli {
@@ -22,11 +22,9 @@ namespace {
 
 using namespace campaign;
 
-struct CampaignWorkOptions {
-  std::vector<std::string> folder;
+struct CampaignWorkOptions : CampaignOptions {
   std::string shards;
   int threads = 0;
-  bool any_version = false;
 };
 
 // A shard that failed this often is left out, unless it is named.
@@ -42,10 +40,9 @@ std::vector<std::uint64_t> missing_shards(const ShardRunner& runner, Verdict& ve
     if (tries == history.tries.end() || tries->second.failed < most_tries) shards.push_back(shard);
   }
   if (const std::size_t left = found.missing.size() - shards.size(); left > 0) {
-    verdict.bad(
-        fmt::format("campaign work: left out {} that failed {} times; see 'campaign status', and name them to try "
-                    "again",
-                    counted(left, "shard"), most_tries));
+    verdict.bad(fmt::format(
+        "campaign work: left out {} that failed {} times; see 'campaign status', and name them to try again",
+        counted(left, "shard"), most_tries));
   }
   if (shards.empty()) return shards;
   const std::size_t start = std::hash<std::string>{}(host_name() + std::to_string(::getpid())) % shards.size();
@@ -76,11 +73,8 @@ void tell(const WorkReport& report, double seconds, const Folder& folder, Verdic
 
 int work_on(const CampaignWorkOptions& options) {
   Verdict verdict;
-  const auto refuse = [&](const std::string& why) {
-    verdict.bad("campaign work: " + why);
-    return verdict.status();
-  };
-  auto manifest = read_manifest(options.folder.front(), options.any_version);
+  const auto refuse = [&](const std::string& why) { return verdict.refuse("campaign work: " + why); };
+  auto manifest = options.manifest();
   if (!manifest) return refuse(manifest.error());
   auto runner = ShardRunner::of(Folder{options.folder.front()}, *std::move(manifest), options.threads, all_commands);
   if (!runner) return refuse(runner.error());
@@ -125,22 +119,17 @@ Command campaign_work_command() {
           "not matter which of them is later.\n\nA result gets its name when all its bytes are on the disk. A worker "
           "that is killed loses only the shards that it was computing. SIGTERM and SIGINT let the current shard finish "
           "within five seconds, or abandon it. A shard that failed three times is computed only if it is "
-          "named.\n\nWith "
-          "--shard -, read numbers of shards from standard input, one on a line, and write each number to standard "
-          "output when its result is safe, or the number and 'failed'.",
-      .arguments = {folder_argument(o->folder)},
-      .options = {{.names = "--shard",
-                   .value = "LIST",
-                   .help = "compute these shards, such as 5 or 0-99,105; or - to read numbers from standard input",
-                   .target = &o->shards},
-                  threads_option(o->threads),
-                  any_version_option(o->any_version)},
+          "named.\n\nWith --shard -, read numbers of shards from standard input, one on a line, and write each number "
+          "to standard output when its result is safe, or the number and 'failed'.",
+      .arguments = {folder_argument(*o)},
+      .options = {option("--shard LIST", o->shards,
+                         "compute these shards, such as 5 or 0-99,105; or - to read numbers from standard input"),
+                  threads_option(o->threads), any_version_option(*o)},
       .examples =
           {{"shudu campaign work rated", "compute all shards that are missing"},
            {"shudu campaign status rated --list missing | parallel shudu campaign work rated --threads 1 --shard {}",
             "let GNU parallel place the shards"}},
-      .run = [o] { return work_on(*o); },
-  };
+      .run = [o] { return work_on(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -5,7 +5,6 @@
 
 #include "ask/questions.h"
 #include "ask/questions/canon.h"
-#include "canon/canonical.h"
 #include "canon/seen_forms.h"
 #include "commands/laboratory.h"
 #include "engine/answer_output.h"
@@ -17,12 +16,9 @@
 namespace shudu::cli {
 namespace {
 
-struct CanonOptions {
-  std::vector<std::string> files;
-  std::string from;
-  bool show = false, dedupe = false, json = false;
+struct CanonOptions : InputOptions {
+  bool show = false, dedupe = false;
   std::uint64_t memory = 1024;
-  int threads = 0;
 };
 
 std::string in_text(const Canonical& canonical, const CanonOptions& options) {
@@ -38,15 +34,15 @@ void write(const Record& record, const ask::Classified& classified, const CanonO
     standard_output().write(in_text(classified.canonical, options));
     return standard_output().written();
   }
-  if (answers.refuses(record, ask::canon_question, true)) return;
-  answers.write(record, *any_puzzle(record), ask::canon_answer(*record.puzzle, classified), {});
+  if (answers.refuses(record)) return;
+  answers.write(record, {ask::canon_answer(*record.puzzle, classified)});
 }
 
 // A record without a form, which is not written.
 void skip(const Record& record, Verdict& verdict) {
-  const auto why = refused(record, ask::canon_question);
-  if (why && why->status == ask::Status::unreadable) return;  // the input has reported it
-  const ask::Answer answer = why ? ask::Answer::no(*why) : ask::canon_answer(*record.puzzle, {});
+  if (!record.is_readable()) return;  // the input has reported it
+  const ask::Answer answer = record.variant != nullptr ? ask::Answer::no(ask::not_for_variants(ask::canon_question.id))
+                                                       : ask::canon_answer(*record.puzzle, {});
   judge(record.place(), answer, verdict);
   if (answer.status != ask::Status::invalid) return;
   note(located(record.file, {record.place().line, 0, "skipped: " + ask::in_words(*no_answer(answer))}));
@@ -54,8 +50,8 @@ void skip(const Record& record, Verdict& verdict) {
 
 int canon(const CanonOptions& options) {
   Verdict verdict;
-  Input input{options.files, options.from, verdict, Variants::taken};
-  AnswerOutput answers{options.json, verdict};
+  Input input{options, verdict};
+  AnswerOutput answers{ask::canon_question, options.json, verdict};
   Output& out = standard_output();
   SeenForms seen{options.memory << 20};
   const auto keep = [&out](std::string_view text) {
@@ -99,26 +95,15 @@ Command canon_command() {
           "the solution smallest. For other puzzles, it has the smallest pattern of blanks and clues, and then the "
           "smallest digits.\n\n--dedupe writes the first puzzle of each class of equivalent puzzles, unchanged. It "
           "uses about as much memory as --memory allows, and then temporary files.",
-      .arguments = {puzzles_argument(o->files)},
-      .options = {{.names = "--show",
-                   .value = "",
-                   .help = "also write the number of automorphisms and the transformation to the canonical form",
-                   .target = &o->show,
-                   .not_with = {"--dedupe", "--json"}},
-                  {.names = "--dedupe",
-                   .value = "",
-                   .help = "write only the first puzzle of each class",
-                   .target = &o->dedupe,
-                   .not_with = {"--json"}},
-                  needing(memory_option(o->memory), {"--dedupe"}),
-                  from_option(o->from),
-                  json_option(o->json),
-                  threads_option(o->threads)},
+      .input = o.get(),
+      .options = {option("--show", o->show,
+                         "also write the number of automorphisms and the transformation to the canonical form")
+                      .not_with({"--dedupe", "--json"}),
+                  option("--dedupe", o->dedupe, "write only the first puzzle of each class").not_with({"--json"}),
+                  memory_option(o->memory).only_with({"--dedupe"})},
       .examples = {{"shudu canon examples/puzzles.txt", "write one canonical form per line"},
                    {"shudu canon --dedupe puzzles.txt > different.txt", "remove equivalent puzzles"}},
-      .run = [o] { return canon(*o); },
-      .reads_input = true,
-  };
+      .run = [o] { return canon(*o); }};
 }
 
 }  // namespace shudu::cli

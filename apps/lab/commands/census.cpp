@@ -9,8 +9,8 @@
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/messages.h"
-#include "engine/numbers.h"
 #include "engine/output.h"
+#include "engine/table.h"
 #include "shudu/census.h"
 
 namespace shudu::cli {
@@ -36,17 +36,16 @@ void write_grids(const CensusOptions& options, Output& out) {
   }
   out.write(
       fitted("The columns of a box divide the nine digits into three sets of three. There are 280 ways to do this.\nA "
-             "band is three boxes side by side. Only the sets of digits in its columns limit the rows below it.\n"
-             "Relabelling digits and permuting boxes divides the bands into classes. All bands of a class have the\n"
-             "same number of completions:\n\n"));
+             "band is three boxes side by side. Only the sets of digits in its columns limit the rows below "
+             "it.\nRelabelling digits and permuting boxes divides the bands into classes. All bands of a class have "
+             "the\nsame number of completions:\n\n"));
   out.write(fmt::format("{:>5}{:>20}{:>16}{:>34}\n", "class", "first bands", "completions", "grids"));
   for (std::size_t i = 0; i < census.classes.size(); ++i) {
     const auto& of = census.classes[i];
     out.write(fmt::format("{:>5}{:>20}{:>16}{:>34}\n", i + 1, with_commas(of.bands), with_commas(of.completions),
-                          shudu::with_commas(Whole{of.bands} * of.completions)));
+                          with_commas(Whole{of.bands} * of.completions)));
   }
-  out.write(
-      fmt::format("{:>5}{:>20}{:>16}{:>34}\n", "all", with_commas(census.bands), "", shudu::with_commas(census.grids)));
+  out.write(fmt::format("{:>5}{:>20}{:>16}{:>34}\n", "all", with_commas(census.bands), "", with_commas(census.grids)));
 }
 
 void write_bands(const CensusOptions& options, Output& out) {
@@ -99,7 +98,7 @@ int write_different(const CensusOptions& options, Output& out) {
   }
   out.write(fitted(fmt::format(
       "\nThe number of fixed grids, averaged over all symmetries, is the number of essentially different grids: {}\n",
-      shudu::with_commas(result->grids))));
+      with_commas(result->grids))));
   return Status::all_positive;
 }
 
@@ -114,27 +113,20 @@ Command census_command() {
           "Compute the number of complete grids, 6,670,903,752,021,072,936,960, and show the computation. With "
           "--different, count the grids up to symmetry, 5,472,730,538, by Burnside's lemma. This takes a few seconds. "
           "With --bands, list the 416 classes of bands.",
-      .options = {{.names = "--different",
-                   .value = "",
-                   .help = "count essentially different grids",
-                   .target = &o->different,
-                   .not_with = {"--bands"}},
-                  {.names = "--bands", .value = "", .help = "list the 416 classes of bands", .target = &o->bands},
-                  json_option(o->json),
+      .options = {option("--different", o->different, "count essentially different grids").not_with({"--bands"}),
+                  option("--bands", o->bands, "list the 416 classes of bands"), json_option(o->json),
                   threads_option(o->threads)},
       .examples = {{"shudu census", "count all grids"}, {"shudu census --different", "count all grids up to symmetry"}},
-      .run =
-          [o] {
-            Output& out = standard_output();
-            if (o->different) return write_different(*o, out);
-            if (o->bands) {
-              write_bands(*o, out);
-            } else {
-              write_grids(*o, out);
-            }
-            return static_cast<int>(Status::all_positive);
-          },
-  };
+      .run = [o] {
+        Output& out = standard_output();
+        if (o->different) return write_different(*o, out);
+        if (o->bands) {
+          write_bands(*o, out);
+        } else {
+          write_grids(*o, out);
+        }
+        return static_cast<int>(Status::all_positive);
+      }};
 }
 
 }  // namespace shudu::cli

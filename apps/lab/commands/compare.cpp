@@ -2,22 +2,17 @@
 #include <fmt/core.h>
 
 #include <fstream>
-#include <iostream>
 #include <memory>
 
 #include "bench/circumstances.h"
 #include "commands/laboratory.h"
 #include "compare/contenders.h"
-#include "compare/read_set.h"
-#include "compare/record.h"
-#include "compare/report_files.h"
-#include "compare/run.h"
+#include "compare/report.h"
 #include "compare/sets.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
-#include "engine/interrupt.h"
 #include "engine/messages.h"
-#include "explain/logic_options.h"
+#include "engine/output.h"
 
 namespace shudu::cli {
 namespace {
@@ -28,24 +23,47 @@ constexpr int interrupted = 130;
 
 struct CompareOptions {
   std::vector<std::string> files;
-  compare::ReadOptions read;
+  std::string from;         // a format, or empty for detection
+  std::uint64_t first = 0;  // the most puzzles to read; 0: all
   compare::ReportOptions report;
-  std::string algorithms, load, lang;
+  std::string algorithms, load;
   std::uint64_t set_size = 25, seed = 1, limit = 2;
   double timeout = 1;
   int repeat = 3;
   bool json = false, csv = false, markdown = false, no_rating = false;
 };
 
+// Adds the puzzles of a file as a set. Those that cannot be read or compared are reported. Stops early if go_on() is false.
+void read_set(const std::string& file, const CompareOptions& options, const std::function<bool()>& go_on,
+              Results& results, Verdict& verdict) {
+  Input input{{file}, options.from, verdict, "compare"};
+  const std::size_t set = results.sets.size();
+  results.sets.push_back(file.substr(file.rfind('/') + 1));
+  Progress progress{"puzzle"};
+  std::size_t taken = 0;
+  while ((options.first == 0 || taken < options.first) && go_on()) {
+    const auto record = input.next();
+    if (!record) break;
+    results.sets.back() =
+        record->file.substr(record->file.rfind('/') + 1);  // "argument" for a puzzle on the command line
+    if (!record->puzzle) continue;
+    if (has_eliminations(*record->puzzle)) {
+      verdict.bad(located(record->file,
+                          {.line = record->puzzle->line, .message = "puzzles with pencil marks cannot be compared"}));
+    } else {
+      results.puzzles.push_back(compare::subject(record->puzzle->clues, set, !options.no_rating));
+      progress.update(++taken, input.part());
+    }
+  }
+  if (taken == 0) results.sets.pop_back();  // the verdict knows why
+}
+
 // Reads or generates the puzzles, runs all algorithms on them and writes the report.
 int run_compare(const CompareOptions& options) {
   Verdict verdict;
   if (!prepare_files(options.report, verdict)) return verdict.status();
   const auto algorithms = compare::chosen_algorithms(options.algorithms);
-  if (!algorithms) {
-    verdict.bad("compare: " + algorithms.error());
-    return verdict.status();
-  }
+  if (!algorithms) return verdict.refuse("compare: " + algorithms.error());
   const Interrupt interrupt;
   const auto go_on = [] { return !Interrupt::wanted(); };
   Results results;
@@ -61,7 +79,7 @@ int run_compare(const CompareOptions& options) {
       return go_on();
     });
   }
-  for (const std::string& file : options.files) read_set(file, options.read, go_on, results, verdict);
+  for (const std::string& file : options.files) read_set(file, options, go_on, results, verdict);
   if (!go_on()) return interrupted;
   if (results.puzzles.empty()) {
     if (verdict.status() == Status::all_positive) verdict.bad("compare: the input has no puzzles");
@@ -83,10 +101,7 @@ int run_compare(const CompareOptions& options) {
 int run_loaded(const CompareOptions& options) {
   Verdict verdict;
   std::ifstream file{options.load};
-  if (!file) {
-    verdict.bad("compare: cannot read " + options.load);
-    return verdict.status();
-  }
+  if (!file) return verdict.refuse("compare: cannot read " + options.load);
   const auto results = compare::from_json(file);
   if (results && !prepare_files(options.report, verdict)) return verdict.status();
   if (results) {
@@ -136,95 +151,48 @@ Command compare_command() {
                      .help = "a file of puzzles; without files, puzzles are generated",
                      .target = &o->files}},
       .options =
-          {
-              {.names = "--algorithms",
-               .value = "LIST",
-               .help = "run only these algorithms, separated by commas",
-               .target = &o->algorithms,
-               .choices = compare::algorithm_words(),
-               .list = true},
-              not_with(json_option(o->json), {"--csv", "--markdown"}),
-              {.names = "--csv",
-               .value = "",
-               .help = "write the measurements as comma-separated values with a header",
-               .target = &o->csv,
-               .not_with = {"--markdown"}},
-              {.names = "--markdown", .value = "", .help = "write the report in Markdown", .target = &o->markdown},
-              language_option(o->lang),
-              {.names = "--html",
-               .value = "FILE",
-               .help = "also write a web page with plots to this file",
-               .target = &o->report.page,
-               .file = true},
-              {.names = "--pictures",
-               .value = "DIRECTORY",
-               .help = "also write each plot to a file in this directory, which is made if necessary",
-               .target = &o->report.pictures,
-               .file = true},
-              {.names = "--save",
-               .value = "FILE",
-               .help = "also write all measurements to this file, as --json does",
-               .target = &o->report.save,
-               .file = true},
-              {.names = "--load",
-               .value = "FILE",
-               .help = "do not run anything; report the measurements in a file written by --save or --json",
-               .target = &o->load,
-               .file = true,
-               .not_with = {"FILE", "--algorithms", "--limit", "--timeout", "--repeat", "--puzzles", "--seed",
-                            "--first", "--no-rating", "--from"}},
-              {.names = "-n,--limit",
-               .value = "N",
-               .help = "stop each search after N solutions (default: 2, which proves uniqueness)",
-               .target = &o->limit,
-               .minimum = 1},
-              timeout_option(o->timeout, "stop a run on one puzzle after this time", "1"),
-              {.names = "--repeat",
-               .value = "N",
-               .help = "repeat each run N times and use the best time (default: 3)",
-               .target = &o->repeat,
-               .minimum = 1,
-               .maximum = 1000},
-              {.names = "--puzzles",
-               .value = "N",
-               .help = "number of puzzles in each generated set (default: 25)",
-               .target = &o->set_size,
-               .minimum = 1,
-               .maximum = 10'000,
-               .not_with = {"FILE"}},
-              not_with(seed_option(o->seed), {"FILE"}),
-              {.names = "--first",
-               .value = "N",
-               .help = "use only the first N puzzles of each file",
-               .target = &o->read.first,
-               .minimum = 1,
-               .needs = {"FILE"}},
-              {.names = "--no-rating",
-               .value = "",
-               .help = "do not rate the puzzles; rating hard puzzles takes long",
-               .target = &o->no_rating,
-               .needs = {"FILE"}},
-              needing(from_option(o->read.from), {"FILE"}),
-          },
-      .examples =
-          {
-              {"shudu compare", "compare all algorithms on generated sets, in about two minutes"},
-              {"shudu compare --html report.html puzzles.txt", "compare on your own puzzles, with plots"},
-              {"shudu compare --algorithms dancing_links,search --csv puzzles.txt",
-               "write measurements for a spreadsheet"},
-              {"shudu compare --save run.json && shudu compare --load run.json --html report.html",
-               "write two reports of the same run"},
-          },
-      .run =
-          [o] {
-            o->read.rate = !o->no_rating;
-            o->report.language = language_of(o->lang);
-            if (o->json) o->report.form = compare::Form::json;
-            if (o->csv) o->report.form = compare::Form::csv;
-            if (o->markdown) o->report.form = compare::Form::markdown;
-            return o->load.empty() ? run_compare(*o) : run_loaded(*o);
-          },
-  };
+          {option("--algorithms LIST", o->algorithms, "run only these algorithms, separated by commas")
+               .list_of(compare::algorithm_words()),
+           json_option(o->json).not_with({"--csv", "--markdown"}),
+           option("--csv", o->csv, "write the measurements as comma-separated values with a header")
+               .not_with({"--markdown"}),
+           option("--markdown", o->markdown, "write the report in Markdown"), language_option(o->report.language),
+           option("--html FILE", o->report.page, "also write a web page with plots to this file").names_file(),
+           option("--pictures DIRECTORY", o->report.pictures,
+                  "also write each plot to a file in this directory, which is made if necessary")
+               .names_file(),
+           option("--save FILE", o->report.save, "also write all measurements to this file, as --json does")
+               .names_file(),
+           option("--load FILE", o->load,
+                  "do not run anything; report the measurements in a file written by --save or --json")
+               .names_file()
+               .not_with({"FILE", "--algorithms", "--limit", "--timeout", "--repeat", "--puzzles", "--seed", "--first",
+                          "--no-rating", "--from"}),
+           option("-n,--limit N", o->limit, "stop each search after N solutions (default: 2, which proves uniqueness)")
+               .least(1),
+           timeout_option(o->timeout, "stop a run on one puzzle after this time", "1"),
+           option("--repeat N", o->repeat, "repeat each run N times and use the best time (default: 3)")
+               .between(1, 1000),
+           option("--puzzles N", o->set_size, "number of puzzles in each generated set (default: 25)")
+               .between(1, 10'000)
+               .not_with({"FILE"}),
+           seed_option(o->seed).not_with({"FILE"}),
+           option("--first N", o->first, "use only the first N puzzles of each file").least(1).only_with({"FILE"}),
+           option("--no-rating", o->no_rating, "do not rate the puzzles; rating hard puzzles takes long")
+               .only_with({"FILE"}),
+           from_option(o->from).only_with({"FILE"})},
+      .examples = {{"shudu compare", "compare all algorithms on generated sets, in about two minutes"},
+                   {"shudu compare --html report.html puzzles.txt", "compare on your own puzzles, with plots"},
+                   {"shudu compare --algorithms dancing_links,search --csv puzzles.txt",
+                    "write measurements for a spreadsheet"},
+                   {"shudu compare --save run.json && shudu compare --load run.json --html report.html",
+                    "write two reports of the same run"}},
+      .run = [o] {
+        if (o->json) o->report.form = compare::Form::json;
+        if (o->csv) o->report.form = compare::Form::csv;
+        if (o->markdown) o->report.form = compare::Form::markdown;
+        return o->load.empty() ? run_compare(*o) : run_loaded(*o);
+      }};
 }
 
 }  // namespace shudu::cli

@@ -7,25 +7,21 @@
 #include "commands/laboratory.h"
 #include "engine/answer_output.h"
 #include "engine/common_options.h"
-#include "engine/input.h"
-#include "engine/output.h"
-#include "engine/pipeline.h"
-#include "grids/grid_output.h"
+#include "grids/bulk_grid_output.h"
 #include "shudu/census.h"
 
 namespace shudu::cli {
 namespace {
 
-struct GridOptions {
-  std::vector<std::string> operands;
-  std::string from, to = "line";
-  bool index = false, json = false;
-  int threads = 0;
+struct GridOptions : InputOptions {
+  std::string to = "line";
+  bool index = false;
 };
 
-void grids(const GridOptions& options, Verdict& verdict) {
+int grids(const GridOptions& options) {
+  Verdict verdict;
   GridOutput out{options.to, verdict};
-  for (const std::string& text : options.operands) {
+  for (const std::string& text : options.files) {
     const auto index = ask::grid_number(text);
     if (!index) {
       verdict.bad("grid: " + text + ": " + ask::expected_grid_number());
@@ -35,36 +31,14 @@ void grids(const GridOptions& options, Verdict& verdict) {
       out.write(grid_at(*index));
     }
   }
+  return verdict.status();
 }
 
-void indices(const GridOptions& options, Verdict& verdict) {
-  Input input{options.operands, options.from, verdict, Variants::taken};
-  AnswerOutput answers{options.json, verdict};
-  Output& out = standard_output();
-  using Numbers = std::vector<std::optional<Whole>>;
-  answer_in_order<Numbers>(
-      input, {.threads = threads_wanted(options.threads)},
-      [](const Batch& batch, Numbers& numbers) {
-        numbers.clear();
-        for (std::size_t i = 0; i < batch.size(); ++i) {
-          const Record* special = batch.special(i);
-          const bool filled_in = special != nullptr && special->puzzle;
-          numbers.push_back(index_of(filled_in ? special->puzzle->values : batch.clues()[i]));
-        }
-      },
-      [&](Batch& batch, const Numbers& numbers) {
-        for (std::size_t i = 0; i < batch.size(); ++i) {
-          if (numbers[i] && !options.json) {
-            out.write(to_string(*numbers[i]) + '\n');
-            out.written();
-            continue;
-          }
-          const Record& record = batch.record(i);
-          if (answers.refuses(record, ask::index_question, true)) continue;
-          answers.write(record, *any_puzzle(record), ask::index_answer(*record.puzzle, numbers[i]), {});
-        }
-      });
-  out.flush();
+int indices(const GridOptions& options) {
+  return answer_each(ask::index_question, options, [](const ask::AnyPuzzle& puzzle) {
+    const auto index = index_of(puzzle.classic()->values);
+    return Told{ask::index_answer(*puzzle.classic(), index), [index] { return to_string(*index) + '\n'; }};
+  });
 }
 
 }  // namespace
@@ -80,23 +54,15 @@ Command grid_command() {
           "and write the index of each, or 'invalid: REASON' or 'incomplete: REASON'.",
       .arguments = {{.name = "INDEX",
                      .help = "the index of a grid; with --index, a file of grids, '-' for standard input, or a grid",
-                     .target = &o->operands,
+                     .target = &o->files,
                      .minimum = 1}},
-      .options = {{.names = "--index", .value = "", .help = "write the index of each grid", .target = &o->index},
-                  not_with(to_option(o->to), {"--json", "--index"}),
-                  json_option(o->json),
-                  needing(from_option(o->from), {"--index"}),
-                  needing(threads_option(o->threads), {"--index"})},
+      .options = {option("--index", o->index, "write the index of each grid"),
+                  to_option(o->to).not_with({"--json", "--index"}), json_option(o->json),
+                  from_option(o->from).only_with({"--index"}), threads_option(o->threads).only_with({"--index"})},
       .examples = {{"shudu grid 0 6670903752021072936959", "write the first and the last grid"},
                    {"shudu grid --to grid 12345678901234567890", "draw a grid"},
                    {"shudu grid 1000 | shudu grid --index -", "convert an index to a grid and back"}},
-      .run =
-          [o] {
-            Verdict verdict;
-            o->index ? indices(*o, verdict) : grids(*o, verdict);
-            return verdict.status();
-          },
-  };
+      .run = [o] { return o->index ? indices(*o) : grids(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -13,7 +13,6 @@
 #include "engine/new_file.h"
 #include "engine/option_values.h"
 #include "engine/output.h"
-#include "engine/seed.h"
 #include "grids/bulk_grid_output.h"
 #include "shudu/board.h"
 #include "shudu/generate.h"
@@ -140,7 +139,7 @@ void solve_file(const HomeworkOptions& options, ResultFile& file, Verdict& verdi
   if (file.is_same_file(options.solve)) {
     return verdict.bad("homework: " + options.solve + " is also the output file; name another one with -o");
   }
-  Input input{{options.solve}, "", verdict};
+  Input input{{options.solve}, "", verdict, "homework"};
   std::uint64_t written = 0;
   bool failed = false;
   for (Batch batch; !failed && input.next_batch(batch);) {
@@ -181,10 +180,7 @@ std::string mistake(const HomeworkOptions& options, const std::optional<Range>& 
 int homework(const HomeworkOptions& options) {
   Verdict verdict;
   const std::optional<Range> blanks = options.blanks.empty() ? Range{20, 55} : range_of(options.blanks);
-  if (const std::string why = mistake(options, blanks); !why.empty()) {
-    verdict.bad("homework: " + why);
-    return verdict.status();
-  }
+  if (const std::string why = mistake(options, blanks); !why.empty()) return verdict.refuse("homework: " + why);
   ResultFile file{options.output, verdict};
   if (!options.solve.empty()) {
     solve_file(options, file, verdict);
@@ -212,70 +208,34 @@ Command homework_command() {
           "spaces, 0 for blanks and an empty line between puzzles, or any other format. -n N writes N puzzles. The "
           "digits in sudoku.txt are separated by one space, lines have no trailing space, and grids are separated by "
           "an empty line. The file gets its name when it is complete. An existing file is then replaced; it stays as "
-          "it is "
-          "if FILE cannot be read or has no puzzles, or if writing fails.",
-      .options =
-          {
-              {.names = "-c",
-               .value = "N",
-               .help = "write N complete grids, 1 to 1000000",
-               .target = &o->create,
-               .minimum = 1,
-               .maximum = 1'000'000,
-               .not_with = {"-s", "-n"}},
-              {.names = "-s",
-               .value = "FILE",
-               .help = "solve the puzzles of FILE",
-               .target = &o->solve,
-               .file = true,
-               .not_with = {"-n"}},
-              {.names = "-n",
-               .value = "N",
-               .help = "write N puzzles, 1 to 10000",
-               .target = &o->puzzles,
-               .minimum = 1,
-               .maximum = 10'000},
-              {.names = "-m",
-               .value = "K",
-               .help = "difficulty, 1 easy, 2 medium, 3 hard",
-               .target = &o->mode,
-               .minimum = 1,
-               .maximum = 3,
-               .needs = {"-n"},
-               .not_with = {"-r"}},
-              {.names = "-r",
-               .value = "A~B",
-               .help = "number of blanks, 20 to 55",
-               .target = &o->blanks,
-               .needs = {"-n"}},
-              {.names = "-u", .value = "", .help = "require a unique solution", .target = &o->unique, .needs = {"-n"}},
-              needing(seed_option(o->seed), {"-n"}),
-              {.names = "--first-digit",
-               .value = "D",
-               .help = "the digit in the top left corner (default: 1)",
-               .target = &o->first_digit,
-               .minimum = 1,
-               .maximum = 9,
-               .needs = {"-c"},
-               .not_with = {"--student"}},
-              {.names = "--student",
-               .value = "NUMBER",
-               .help = "take the corner digit from a student number: the last two digits, added, modulo 9, plus "
-                       "1",
-               .target = &o->student,
-               .needs = {"-c"}},
-              {.names = "-o,--output",
-               .value = "FILE",
-               .help = "write to this file instead of sudoku.txt; '-' for standard output",
-               .target = &o->output,
-               .file = true},
-          },
+          "it is if FILE cannot be read or has no puzzles, or if writing fails.",
+      .options = {option("-c N", o->create, "write N complete grids, 1 to 1000000")
+                      .between(1, 1'000'000)
+                      .not_with({"-s", "-n"}),
+                  option("-s FILE", o->solve, "solve the puzzles of FILE").names_file().not_with({"-n"}),
+                  option("-n N", o->puzzles, "write N puzzles, 1 to 10000").between(1, 10'000),
+                  option("-m K", o->mode, "difficulty, 1 easy, 2 medium, 3 hard")
+                      .between(1, 3)
+                      .only_with({"-n"})
+                      .not_with({"-r"}),
+                  option("-r A~B", o->blanks, "number of blanks, 20 to 55").only_with({"-n"}),
+                  option("-u", o->unique, "require a unique solution").only_with({"-n"}),
+                  seed_option(o->seed).only_with({"-n"}),
+                  option("--first-digit D", o->first_digit, "the digit in the top left corner (default: 1)")
+                      .between(1, 9)
+                      .only_with({"-c"})
+                      .not_with({"--student"}),
+                  option("--student NUMBER", o->student,
+                         "take the corner digit from a student number: the last two digits, added, modulo 9, plus 1")
+                      .only_with({"-c"}),
+                  option("-o,--output FILE", o->output,
+                         "write to this file instead of sudoku.txt; '-' for standard output")
+                      .names_file()},
       .examples = {{"shudu homework -c 1000000 --student 15061180",
                     "write a million grids with (8 + 0) % 9 + 1 = 9 in the top left corner"},
                    {"shudu homework -s puzzles.txt", "write one solution of each puzzle"},
                    {"shudu homework -n 20 -r 40~50 -u", "write 20 puzzles with 40 to 50 blanks and a unique solution"}},
-      .run = [o] { return homework(*o); },
-  };
+      .run = [o] { return homework(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -4,42 +4,38 @@
 #include <algorithm>
 #include <memory>
 
+#include "ask/improper.h"
 #include "commands/laboratory.h"
+#include "engine/answer_output.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
 #include "hunt/opened_hunt.h"
 #include "shudu/search.h"
-#include "solve/no_answer.h"
 
 namespace shudu::cli {
 namespace {
 
-struct HuntRateOptions {
-  std::vector<std::string> files;
-  std::string goal = "er", keep_from, from;
+struct HuntRateOptions : InputOptions {
+  std::string goal = "er", keep_from;
   std::uint64_t seed = 0;
-  int threads = 0;
 };
 
 struct RatedClass {
-  std::string line;             // empty if the class is not kept
-  std::optional<NoAnswer> why;  // why it was not rated
+  std::string line;                  // empty if the class is not kept
+  std::optional<ask::NoAnswer> why;  // why it was not rated
 };
 
 class ClassRater {
  public:
   ClassRater(hunt::Goal goal, hunt::Value least, std::uint64_t seed) : goal_(goal), least_(least), seed_(seed) {}
 
-  RatedClass rated(const Record& record) const {
-    auto why = not_searchable(record);
-    if (!why && record.puzzle->candidates) why = unsupported("a hunt cannot rate a puzzle with pencil marks");
-    if (why) return {{}, why};
-    const Answer answer = search(record.puzzle->clues, 2).answer;
-    why = not_proper(record, answer.count);
-    if (why) return {{}, why};
-    return {line(record.puzzle->clues, answer.solution), std::nullopt};
+  RatedClass rated(const Puzzle& puzzle) const {
+    if (puzzle.candidates) return {{}, ask::NoAnswer{.reason = "a hunt cannot rate a puzzle with pencil marks"}};
+    const Answer answer = search(puzzle.clues, 2).answer;
+    if (const auto why = ask::improper(puzzle, answer.count)) return {{}, why};
+    return {line(puzzle.clues, answer.solution), std::nullopt};
   }
 
  private:
@@ -64,7 +60,7 @@ int hunt_rate(const HuntRateOptions& options) {
   const auto least = least_wanted("hunt rate", "--keep-from", options.keep_from, goal, verdict);
   if (!least) return verdict.status();
   const ClassRater rater{goal, *least, options.seed};
-  Input input{options.files, options.from, verdict};
+  Input input{options, verdict, "hunt rate"};
   Output& out = standard_output();
   answer_in_order<std::vector<RatedClass>>(
       input, {.threads = threads_wanted(options.threads), .batch = 16},
@@ -72,12 +68,12 @@ int hunt_rate(const HuntRateOptions& options) {
         rated.clear();
         for (std::size_t i = 0; i < batch.size(); ++i) {
           const Record* special = batch.special(i);
-          rated.push_back(rater.rated(special != nullptr ? *special : Record{{}, puzzle_of(batch.clues()[i])}));
+          rated.push_back(special != nullptr && !special->puzzle ? RatedClass{} : rater.rated(batch.puzzle(i)));
         }
       },
       [&](Batch& batch, const std::vector<RatedClass>& rated) {
         for (std::size_t i = 0; i < rated.size(); ++i) {
-          if (rated[i].why) report(batch.record(i), *rated[i].why, verdict);
+          if (rated[i].why) judge(batch.place(i), ask::Answer::no(*rated[i].why), verdict);
           out.write(rated[i].line);
           out.written();
         }
@@ -98,24 +94,16 @@ Command hunt_rate_command() {
           "puzzles with the largest ranks first. With --keep-from, puzzles with a lower rating are left out, most of "
           "them without being rated. docs/hunt.md shows how 'generate near', 'canon', 'sort' and this command make a "
           "round of a hunt in any number of pieces.",
-      .arguments = {puzzles_argument(o->files)},
-      .options = {{.names = "--for",
-                   .value = "GOAL",
-                   .help = "rate for this goal of 'hunt run' (default: er)",
-                   .target = &o->goal,
-                   .choices = {hunt::goal_names.begin(), hunt::goal_names.end()}},
-                  {.names = "--keep-from",
-                   .value = "RATING",
-                   .help = "keep only puzzles with at least this rating, or with at most this number of clues",
-                   .target = &o->keep_from},
-                  from_option(o->from),
-                  seed_option(o->seed),
-                  threads_option(o->threads)},
+      .input = o.get(),
+      .extras = InputExtras::threads,
+      .options = {option("--for GOAL", o->goal, "rate for this goal of 'hunt run' (default: er)")
+                      .among({hunt::goal_names.begin(), hunt::goal_names.end()}),
+                  option("--keep-from RATING", o->keep_from,
+                         "keep only puzzles with at least this rating, or with at most this number of clues"),
+                  seed_option(o->seed)},
       .examples = {{"shudu generate near best.txt | shudu hunt rate --keep-from 8.3 | sort -r | head -n 100",
                     "find the 100 best neighbours"}},
-      .run = [o] { return hunt_rate(*o); },
-      .reads_input = true,
-  };
+      .run = [o] { return hunt_rate(*o); }};
 }
 
 }  // namespace shudu::cli

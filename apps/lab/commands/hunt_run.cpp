@@ -7,13 +7,11 @@
 
 #include "commands/laboratory.h"
 #include "engine/common_options.h"
-#include "engine/interrupt.h"
-#include "engine/numbers.h"
-#include "engine/seed.h"
+#include "engine/output.h"
+#include "engine/table.h"
 #include "hunt/hunt_report.h"
 #include "hunt/hunting.h"
 #include "hunt/opened_hunt.h"
-#include "hunt/start.h"
 
 namespace shudu::cli {
 namespace {
@@ -171,45 +169,25 @@ class HuntRun {
 
 std::vector<Option> hunt_run_options(HuntRunOptions& o) {
   return {
-      {.names = "--for",
-       .value = "GOAL",
-       .help =
-           "look for the highest ER, EP or ED of Sudoku Explainer, the highest own rating, the highest HoDoKu score, "
-           "or the fewest clues (default: er)",
-       .target = &o.goal,
-       .choices = {hunt::goal_names.begin(), hunt::goal_names.end()}},
-      {.names = "--remove", .value = "K", .help = "remove K clues (default: 1)", .target = &o.remove, .maximum = 10},
-      {.names = "--add", .value = "M", .help = "add M clues (default: 1)", .target = &o.add, .maximum = 10},
-      {.names = "--not-minimal",
-       .value = "",
-       .help = "also take puzzles that are not minimal",
-       .target = &o.not_minimal},
-      {.names = "--frontier",
-       .value = "N",
-       .help = "expand the N best puzzles in each round (default: 100)",
-       .target = &o.frontier,
-       .minimum = 1,
-       .maximum = 1'000'000'000},
-      {.names = "--keep-from",
-       .value = "RATING",
-       .help = "keep only puzzles with at least this rating, or with at most this number of clues",
-       .target = &o.keep_from},
-      {.names = "--rounds",
-       .value = "N",
-       .help = "stop at the end of round N, counted from the start of the hunt",
-       .target = &o.rounds,
-       .maximum = 1'000'000'000},
+      option("--for GOAL", o.goal,
+             "look for the highest ER, EP or ED of Sudoku Explainer, the highest own rating, the highest HoDoKu score, "
+             "or the fewest clues (default: er)")
+          .among({hunt::goal_names.begin(), hunt::goal_names.end()}),
+      option("--remove K", o.remove, "remove K clues (default: 1)").between(0, 10),
+      option("--add M", o.add, "add M clues (default: 1)").between(0, 10),
+      option("--not-minimal", o.not_minimal, "also take puzzles that are not minimal"),
+      option("--frontier N", o.frontier, "expand the N best puzzles in each round (default: 100)")
+          .between(1, 1'000'000'000),
+      option("--keep-from RATING", o.keep_from,
+             "keep only puzzles with at least this rating, or with at most this number of clues"),
+      option("--rounds N", o.rounds, "stop at the end of round N, counted from the start of the hunt")
+          .between(0, 1'000'000'000),
       timeout_option(o.timeout, "stop after this time", "none"),
-      {.names = "--new",
-       .value = "N",
-       .help = "start from N new minimal puzzles if no puzzles are given (default: 100)",
-       .target = &o.made,
-       .minimum = 1,
-       .maximum = 1'000'000},
+      option("--new N", o.made, "start from N new minimal puzzles if no puzzles are given (default: 100)")
+          .between(1, 1'000'000),
       memory_option(o.memory),
       seed_option(o.seed),
-      threads_option(o.threads),
-  };
+      threads_option(o.threads)};
 }
 
 }  // namespace
@@ -221,14 +199,14 @@ Command hunt_run_command() {
       .summary = "search for the hardest puzzles, or for those with the fewest clues",
       .description =
           "Search for puzzles with an extreme rating. Each round takes the best puzzles found so far, removes --remove "
-          "clues and adds --add others in every possible way, and rates each class of equivalent puzzles that was "
-          "not seen before. The rating is the exact one of the canonical form.\n\nSTORE is a file that holds every "
-          "class seen, its rating and the puzzle it came from. If it does not exist, a hunt begins, from the puzzles "
-          "given or from random ones. Otherwise the hunt continues, and the goal, --remove, --add, --not-minimal and "
-          "--seed are those it began with. A hunt can be interrupted at any moment, even by killing it. The puzzles "
-          "found do not depend on interruptions or on the number of threads.\n\nWith --keep-from, a puzzle is not "
-          "rated if a quick bound shows that it would not be kept. The puzzles of the start are always "
-          "kept.\n\nWithout --rounds or --timeout, a hunt runs until no puzzle is left to expand.",
+          "clues and adds --add others in every possible way, and rates each class of equivalent puzzles that was not "
+          "seen before. The rating is the exact one of the canonical form.\n\nSTORE is a file that holds every class "
+          "seen, its rating and the puzzle it came from. If it does not exist, a hunt begins, from the puzzles given "
+          "or from random ones. Otherwise the hunt continues, and the goal, --remove, --add, --not-minimal and --seed "
+          "are those it began with. A hunt can be interrupted at any moment, even by killing it. The puzzles found do "
+          "not depend on interruptions or on the number of threads.\n\nWith --keep-from, a puzzle is not rated if a "
+          "quick bound shows that it would not be kept. The puzzles of the start are always kept.\n\nWithout --rounds "
+          "or --timeout, a hunt runs until no puzzle is left to expand.",
       .arguments = {{.name = "STORE PUZZLES",
                      .help =
                          "the file of the hunt, and files of puzzles to start from, '-' for standard input, or puzzles",
@@ -239,8 +217,7 @@ Command hunt_run_command() {
                    {"shudu hunt run er.db --timeout 3600", "continue for another hour"},
                    {"shudu hunt run few.db puzzles.txt --for clues --remove 2 --keep-from 20",
                     "look for puzzles with 20 clues or fewer near the given ones"}},
-      .run = [o] { return HuntRun{*o}.run(); },
-  };
+      .run = [o] { return HuntRun{*o}.run(); }};
 }
 
 }  // namespace shudu::cli

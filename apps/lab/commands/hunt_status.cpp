@@ -36,13 +36,12 @@ Command hunt_status_command() {
       .name = "hunt status",
       .summary = "show how far a hunt is",
       .description =
-          "Show the settings of a hunt, how many classes it has seen, rated and kept, and the best rating at "
-          "the end of each round. A hunt that is running can be looked at.",
+          "Show the settings of a hunt, how many classes it has seen, rated and kept, and the best rating at the end "
+          "of each round. A hunt that is running can be looked at.",
       .arguments = {store_argument(o->store)},
       .options = {json_option(o->json)},
       .examples = {{"shudu hunt status er.db", "show the state of a hunt"}},
-      .run = [o] { return hunt_status(*o); },
-  };
+      .run = [o] { return hunt_status(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -22,7 +22,6 @@ Command queens_command();
 Command hunt_run_command();
 Command hunt_status_command();
 Command hunt_best_command();
-Command hunt_export_command();
 Command hunt_rate_command();
 Command homework_command();
 Command bench_command();

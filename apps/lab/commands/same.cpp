@@ -7,42 +7,33 @@
 #include "engine/answer_output.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
-#include "engine/json_record.h"
 
 namespace shudu::cli {
 namespace {
 
-struct SameOptions {
-  std::vector<std::string> operands;
-  std::string from;
-  bool json = false;
-};
-
-int same(const SameOptions& options) {
+int same(const InputOptions& options) {
   Verdict verdict;
-  AnswerOutput answers{options.json, verdict};
+  AnswerOutput answers{ask::same_question, options.json, verdict};
   std::vector<std::unique_ptr<Input>> inputs;  // they own the names of the files
   std::vector<Record> both;
-  for (const std::string& operand : options.operands) {
-    Input& input =
-        *inputs.emplace_back(std::make_unique<Input>(std::vector{operand}, options.from, verdict, Variants::taken));
+  for (const std::string& operand : options.files) {
+    Input& input = *inputs.emplace_back(std::make_unique<Input>(std::vector{operand}, options.from, verdict));
     auto record = input.next();
     if (!record) verdict.bad();
-    if (!record || answers.refuses(*record, ask::same_question)) return verdict.status();
+    if (!record || answers.refuses(*record)) return verdict.status();
     both.push_back(*std::move(record));
   }
-  const Place second = both[1].place();
   std::string by;
-  const ask::Answer answer = ask::same(*both[0].puzzle, *both[1].puzzle, json_place(second), by);
-  const Record& about = both[answer.about];
-  answers.write(about, *any_puzzle(about), answer, [&] { return by.empty() ? "different\n" : "same: " + by + '\n'; });
+  const ask::Answer answer = ask::same(*both[0].puzzle, *both[1].puzzle, json_place(both[1].place()), by);
+  const auto words = [&] { return by.empty() ? "different\n" : "same: " + by + '\n'; };
+  answers.write(both[answer.about], {answer, words});
   return verdict.status();
 }
 
 }  // namespace
 
 Command same_command() {
-  auto o = std::make_shared<SameOptions>();
+  auto o = std::make_shared<InputOptions>();
   return {
       .name = "same",
       .summary = "compare two puzzles up to symmetry",
@@ -51,13 +42,12 @@ Command same_command() {
           "a file, its first puzzle is used.",
       .arguments = {{.name = "PUZZLE",
                      .help = "two puzzles, or files that contain them",
-                     .target = &o->operands,
+                     .target = &o->files,
                      .minimum = 2,
                      .maximum = 2}},
       .options = {from_option(o->from), json_option(o->json)},
       .examples = {{"shudu same a.txt b.txt", "exit with status 0 if they are the same, 1 if not"}},
-      .run = [o] { return same(*o); },
-  };
+      .run = [o] { return same(*o); }};
 }
 
 }  // namespace shudu::cli

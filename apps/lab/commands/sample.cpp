@@ -2,6 +2,7 @@
 #include <memory>
 
 #include "ask/questions.h"
+#include "ask/questions/sample.h"
 #include "commands/laboratory.h"
 #include "engine/answer_output.h"
 #include "engine/common_options.h"
@@ -9,80 +10,63 @@
 #include "engine/messages.h"
 #include "engine/option_values.h"
 #include "engine/output.h"
-#include "engine/seed.h"
-#include "grids/grid_output.h"
+#include "grids/bulk_grid_output.h"
 
 namespace shudu::cli {
 namespace {
 
-struct SampleOptions {
-  std::vector<std::string> operands;
-  std::string from, to = "line";
-  std::uint64_t seed = fresh_seed;
+struct SampleOptions : InputOptions {
+  std::string to = "line";
+  ask::SampleOptions asked{.seed = fresh_seed};
 };
 
-// Writes the solutions that are drawn.
-class Draws {
- public:
-  Draws(const SampleOptions& options, std::uint64_t wanted, Verdict& verdict)
-      : wanted_(wanted), random_(seed_for(options.seed)), out_(options.to, verdict) {}
-
-  void write(const Record& record, const ask::Sampler& sampler) {
-    if (!sampler.is_uniform) {
-      note(located(record.file, {record.place().line, 0, "too many solutions to list: not all are equally likely"}));
-    }
-    Progress progress{"solution"};
-    std::uint64_t drawn = 0;
-    sampler.draw(wanted_, random_, [&](const std::string& solution) {
-      if (record.variant != nullptr) {
-        standard_output().write(solution + '\n');
-        standard_output().written();
-      } else {
-        out_.write(*grid_from(solution));
-      }
-      ++drawn;
-      progress.update(drawn, static_cast<double>(drawn) / static_cast<double>(wanted_));
-      return !standard_output().failed();
-    });
+// Writes the solutions as they are drawn.
+void draw(const Record& record, const ask::AnyPuzzle& puzzle, const ask::Sampler& sampler, const SampleOptions& options,
+          GridOutput& out) {
+  if (!sampler.is_uniform) {
+    note(located(record.file, {record.place().line, 0, "too many solutions to list: not all are equally likely"}));
   }
-
- private:
-  std::uint64_t wanted_;
-  Random random_;
-  GridOutput out_;
-};
-
-int sample(const SampleOptions& options) {
-  Verdict verdict;
-  const std::string& last = options.operands.back();
-  const auto number = last == "0" ? 0 : positive_number(last);
-  if (!number) {
-    verdict.bad("sample: " + not_a_number(last, "solution"));
-    return verdict.status();
-  }
-  std::vector<std::string> files(options.operands.begin(), options.operands.end() - 1);
-  Input input{files, options.from, verdict, Variants::taken};
-  AnswerOutput answers{false, verdict};
-  Draws draws{options, *number, verdict};
-  while (const auto record = input.next()) {
-    if (!record->is_readable()) {
-      verdict.bad(located(record->file, record->puzzle.error()));
-      standard_output().write(answer_line(*refused(*record, ask::sample_question)));
-      continue;
-    }
-    const ask::AnyPuzzleRef puzzle = any_puzzle(*record);
-    if (record->variant != nullptr && options.to != "line") {
-      judge(record->place(), ask::Answer::no(ask::not_for_variants("--to")), verdict);
-      continue;
-    }
-    const auto invalid = ask::conflicting(*puzzle);
-    const ask::Samples samples = invalid ? ask::Samples{} : puzzle->samples();
-    if (samples.sampler != nullptr) {
-      draws.write(*record, *samples.sampler);
+  Progress progress{"solution"};
+  std::uint64_t drawn = 0;
+  Random random = options.asked.random(puzzle);
+  sampler.draw(options.asked.count, random, [&](const std::string& solution) {
+    if (record.variant != nullptr) {
+      standard_output().write(solution + '\n');
+      standard_output().written();
     } else {
-      const ask::NoAnswer none{ask::Status::no_solution};
-      answers.write(*record, *puzzle, ask::Answer::no(invalid.value_or(none)), {});
+      out.write(*grid_from(solution));
     }
+    ++drawn;
+    progress.update(drawn, static_cast<double>(drawn) / static_cast<double>(options.asked.count));
+    return !standard_output().failed();
+  });
+}
+
+// As JSON, or if there is no solution, the answer of the question; otherwise solutions.
+void sample(const Record& record, const SampleOptions& options, GridOutput& out, AnswerOutput& answers) {
+  const ask::AnyPuzzleRef puzzle = any_puzzle(record);
+  if (record.variant != nullptr && options.to != "line") {
+    return answers.write(record, {ask::Answer::no(ask::not_for_variants("--to"))});
+  }
+  const bool has_conflict = conflicting(*puzzle).has_value();
+  const ask::Samples samples = options.json || has_conflict ? ask::Samples{} : puzzle->samples();
+  if (samples.sampler != nullptr) return draw(record, *puzzle, *samples.sampler, options, out);
+  answers.write(record, {answer_to(ask::sample_question, record, &options.asked)});
+}
+
+int sample_all(SampleOptions options) {
+  Verdict verdict;
+  const auto wanted = number_of(options.files.back(), "solution");
+  if (!wanted && options.files.back() != "0") return verdict.refuse("sample: " + wanted.error());
+  options.files.pop_back();
+  options.asked.count = wanted ? *wanted : 0;
+  options.asked.seed = seed_for(options.asked.seed);
+  Input input{options, verdict};
+  AnswerOutput answers{ask::sample_question, options.json, verdict};
+  GridOutput out{options.to, verdict};
+  while (const auto record = input.next()) {
+    options.asked.record = input.number_of(*record);
+    if (!answers.refuses(*record)) sample(*record, options, out, answers);
   }
   return verdict.status();
 }
@@ -101,12 +85,12 @@ Command sample_command() {
           "says so.",
       .arguments = {{.name = "PUZZLE N",
                      .help = "a puzzle or a file of puzzles, and the number of solutions of each",
-                     .target = &o->operands,
+                     .target = &o->files,
                      .minimum = 2}},
-      .options = {seed_option(o->seed), to_option(o->to), from_option(o->from)},
+      .options = {seed_option(o->asked.seed), to_option(o->to).not_with({"--json"}), from_option(o->from),
+                  json_option(o->json)},
       .examples = {{"shudu sample examples/several.txt 3", "draw three solutions of each puzzle"}},
-      .run = [o] { return sample(*o); },
-  };
+      .run = [o] { return sample_all(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -5,16 +5,14 @@
 
 #include "ask/questions.h"
 #include "ask/questions/trace.h"
+#include "base/word_list.h"
 #include "commands/laboratory.h"
 #include "engine/answer_output.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
-#include "engine/json_record.h"
 #include "engine/messages.h"
 #include "engine/output.h"
-#include "engine/question_options.h"
 #include "engine/terminal.h"
-#include "explain/logic_options.h"
 #include "player/event_lines.h"
 #include "player/player.h"
 #include "player/screen.h"
@@ -25,13 +23,12 @@ namespace {
 
 constexpr std::uint64_t unlimited = ~std::uint64_t{0}, by_default = unlimited - 1;
 
-struct TraceOptions {
-  std::vector<std::string> files;
-  std::string from, lang, kinds;
+struct TraceOptions : InputOptions {
+  std::string kinds;
   ask::TraceOptions asked;
   std::uint64_t events = 10'000, most = by_default;
   int speed = 5;
-  bool all = false, plain = false, play = false, json = false;
+  bool all = false, plain = false, play = false;
 };
 
 trace::Recording recording_of(const Puzzle& puzzle, const TraceOptions& options) {
@@ -92,27 +89,27 @@ class EventWriter {
   Output& out_ = standard_output();
 };
 
-// Whether the record cannot be traced. Then this is reported.
+// Whether the record cannot be traced. Then this is what is written.
 bool is_left_out(const Record& record, bool as_json, Verdict& verdict) {
   Output& out = standard_output();
   if (!record.is_readable()) {
-    verdict.bad(located(record.file, record.puzzle.error()));
-    if (as_json) out.write(end_json(unreadable_record(record.file, record.puzzle.error())));
+    const std::string line = unreadable_line(record, as_json);
+    out.write(as_json ? end_json(line) : line);
     return true;
   }
-  auto why = refused(record, ask::trace_question);
-  if (!why) why = ask::not_traced(*record.puzzle);
+  const auto why =
+      record.variant != nullptr ? ask::not_for_variants(ask::trace_question.id) : ask::not_traced(*record.puzzle);
   if (!why) return false;
   const ask::Answer answer = ask::Answer::no(*why);
   judge(record.place(), answer, verdict);
-  if (as_json) out.write(end_json(json_record(record.place(), *any_puzzle(record), answer)));
+  out.write(as_json ? end_json(json_line(record.place(), *any_puzzle(record), answer)) : answer_line(*why));
   return true;
 }
 
 int trace_all(const TraceOptions& options) {
   Verdict verdict;
-  const Language language = language_of(options.lang);
-  Input input{options.files, options.from, verdict, Variants::taken};
+  const Language language = options.asked.language;
+  Input input{options, verdict};
   bool first = true;
   while (const auto record = input.next()) {
     if (is_left_out(*record, options.json, verdict)) continue;
@@ -139,12 +136,6 @@ int trace_all(const TraceOptions& options) {
   return verdict.status();
 }
 
-std::vector<std::string> event_kind_ids() {
-  std::vector<std::string> ids;
-  for (const Event::Kind kind : event_kinds()) ids.emplace_back(id(kind));
-  return ids;
-}
-
 }  // namespace
 
 Command trace_command() {
@@ -162,62 +153,30 @@ Command trace_command() {
           "digit that is certain), guess, remove (a digit is removed), propagate (a candidate is eliminated), "
           "backtrack (a dead end) and solution. The program keeps only checkpoints and recomputes the part that is "
           "shown, so any part of a run of any length can be shown. The exit status is 1 if no solution is found.",
-      .arguments = {puzzles_argument(o->files)},
-      .options =
-          {
-              option_of(ask::trace_question, "algorithm", &o->asked),
-              option_of(ask::trace_question, "limit", &o->asked, 'n'),
-              {.names = "-a,--all",
-               .value = "",
-               .help = "find every solution",
-               .target = &o->all,
-               .not_with = {"--limit"}},
-              option_of(ask::trace_question, "start", &o->asked),
-              {.names = "--events",
-               .value = "N",
-               .help = "write at most N events, 0 for all (default: 10000)",
-               .target = &o->events},
-              {.names = "--kinds",
-               .value = "LIST",
-               .help = "write only events of these kinds, separated by commas; --events counts these",
-               .target = &o->kinds,
-               .choices = event_kind_ids(),
-               .list = true},
-              {.names = "--most",
-               .value = "N",
-               .help = "stop the run after about N events, 0 for no limit (default: 100000000; no limit in the player)",
-               .target = &o->most},
-              {.names = "--play",
-               .value = "",
-               .help = "start the player at once",
-               .target = &o->play,
-               .not_with = {"--plain", "--json"}},
-              {.names = "--speed",
-               .value = "N",
-               .help = "steps per second (default: 5)",
-               .target = &o->speed,
-               .minimum = 1,
-               .maximum = 1'000'000,
-               .not_with = {"--plain", "--json"}},
-              {.names = "--plain",
-               .value = "",
-               .help = "write text even on a terminal",
-               .target = &o->plain,
-               .not_with = {"--json"}},
-              json_option(o->json),
-              language_option(o->lang),
-              from_option(o->from),
-          },
-      .examples =
-          {
-              {"shudu trace --algorithm dancing_links puzzle.txt", "watch dancing links"},
-              {"shudu trace --algorithm backtracking --json --start 1000000 --events 100 hard.txt",
-               "write a hundred events from the middle as JSON Lines"},
-              {"shudu trace --plain --kinds guess,backtrack puzzle.txt", "list the guesses and dead ends"},
-          },
-      .run = [o] { return trace_all(*o); },
-      .reads_input = true,
-  };
+      .input = o.get(),
+      .extras = InputExtras::json,
+      .options = {option_of(ask::trace_question, "algorithm", &o->asked),
+                  option_of(ask::trace_question, "limit", &o->asked, 'n'),
+                  option("-a,--all", o->all, "find every solution").not_with({"--limit"}),
+                  option_of(ask::trace_question, "start", &o->asked),
+                  option("--events N", o->events, "write at most N events, 0 for all (default: 10000)"),
+                  option("--kinds LIST", o->kinds,
+                         "write only events of these kinds, separated by commas; --events counts these")
+                      .list_of(texts_of(event_kinds(), [](Event::Kind kind) { return id(kind); })),
+                  option(
+                      "--most N", o->most,
+                      "stop the run after about N events, 0 for no limit (default: 100000000; no limit in the player)"),
+                  option("--play", o->play, "start the player at once").not_with({"--plain", "--json"}),
+                  option("--speed N", o->speed, "steps per second (default: 5)")
+                      .between(1, 1'000'000)
+                      .not_with({"--plain", "--json"}),
+                  option("--plain", o->plain, "write text even on a terminal").not_with({"--json"}),
+                  language_option(o->asked.language)},
+      .examples = {{"shudu trace --algorithm dancing_links puzzle.txt", "watch dancing links"},
+                   {"shudu trace --algorithm backtracking --json --start 1000000 --events 100 hard.txt",
+                    "write a hundred events from the middle as JSON Lines"},
+                   {"shudu trace --plain --kinds guess,backtrack puzzle.txt", "list the guesses and dead ends"}},
+      .run = [o] { return trace_all(*o); }};
 }
 
 }  // namespace shudu::cli

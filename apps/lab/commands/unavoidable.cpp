@@ -3,25 +3,22 @@
 
 #include <memory>
 
+#include "ask/logic/step_json.h"
 #include "ask/questions.h"
 #include "ask/questions/unavoidable.h"
+#include "base/word_list.h"
 #include "commands/laboratory.h"
 #include "engine/answer_output.h"
 #include "engine/columns.h"
 #include "engine/common_options.h"
-#include "engine/input.h"
-#include "engine/numbers.h"
-#include "engine/question_options.h"
+#include "engine/table.h"
 #include "engine/terminal.h"
 
 namespace shudu::cli {
 namespace {
 
-struct UnavoidableOptions {
-  std::vector<std::string> files;
-  std::string from;
+struct UnavoidableOptions : InputOptions {
   ask::UnavoidableOptions asked;
-  bool json = false;
 };
 
 std::string in_text(const ask::UnavoidableSets& found, std::uint64_t most) {
@@ -31,25 +28,18 @@ std::string in_text(const ask::UnavoidableSets& found, std::uint64_t most) {
                                    counted(most, "cell"))
                      : fmt::format(" {}\n", found.sets.size());
   for (const CellSet cells : found.sets) {
-    std::string names;
-    for (const Cell cell : cells) names += (names.empty() ? "" : " ") + name(cell);
+    const std::string names = joined(logic::cell_names(cells));
     text += fmt::format("{:>4}  {}\n", cells.size(), for_people ? wrapped(names, 6, text_width()) : names);
   }
   return text;
 }
 
 int unavoidable(const UnavoidableOptions& options) {
-  Verdict verdict;
-  Input input{options.files, options.from, verdict, Variants::taken};
-  AnswerOutput answers{options.json, verdict};
-  while (const auto record = input.next()) {
-    if (answers.refuses(*record, ask::unavoidable_question)) continue;
+  return answer_each(ask::unavoidable_question, options, [&](const ask::AnyPuzzle& puzzle) {
     ask::UnavoidableSets found;
-    const ask::Answer answer = ask::unavoidable(*record->puzzle, options.asked, {}, found);
-    answers.write(*record, *any_puzzle(*record), answer, [&] { return in_text(found, options.asked.size); });
-  }
-  standard_output().flush();
-  return verdict.status();
+    ask::Answer answer = ask::unavoidable(*puzzle.classic(), options.asked, {}, found);
+    return Told{std::move(answer), [found, &options] { return in_text(found, options.asked.size); }};
+  });
 }
 
 }  // namespace
@@ -64,12 +54,11 @@ Command unavoidable_command() {
           "first. A set of cells is unavoidable if its digits can be rearranged within the set to give another valid "
           "grid. So every puzzle whose only solution is this grid has a clue in every unavoidable set. For a puzzle, "
           "the sets of its solution are listed.",
-      .arguments = {puzzles_argument(o->files)},
-      .options = {option_of(ask::unavoidable_question, "size", &o->asked), from_option(o->from), json_option(o->json)},
+      .input = o.get(),
+      .extras = InputExtras::json,
+      .options = {option_of(ask::unavoidable_question, "size", &o->asked)},
       .examples = {{"shudu grid 123456789 | shudu unavoidable --size 6", "list the small sets of one grid"}},
-      .run = [o] { return unavoidable(*o); },
-      .reads_input = true,
-  };
+      .run = [o] { return unavoidable(*o); }};
 }
 
 }  // namespace shudu::cli

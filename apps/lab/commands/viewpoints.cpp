@@ -3,47 +3,44 @@
 
 #include "commands/laboratory.h"
 #include "draw/viewpoint_picture.h"
+#include "engine/answer_output.h"
 #include "engine/common_options.h"
 #include "engine/input.h"
-#include "engine/json_record.h"
 #include "engine/output.h"
 #include "engine/pipeline.h"
 #include "shudu/board.h"
-#include "solve/no_answer.h"
 #include "viewpoints/viewpoint_report.h"
 
 namespace shudu::cli {
 namespace {
 
-struct ViewpointOptions {
-  std::vector<std::string> files;
-  std::string from;
-  bool sum = false, svg = false, json = false;
-  int threads = 0;
+struct ViewpointOptions : InputOptions {
+  bool sum = false, svg = false;
 };
 
-// A position whose digits conflict. The digits may be a player's, so the clues alone need not conflict.
-std::optional<NoAnswer> conflicting(const Record& record) {
-  auto why = not_searchable(record);
-  if (why || !has_conflict(record.puzzle->values)) return why;
-  return NoAnswer{ask::Status::invalid, to_string(conflicts(record.puzzle->values))};
+// Why a position cannot be viewed. Its digits may be a player's, so the clues alone need not conflict.
+std::optional<ask::NoAnswer> not_viewed(const Record& record) {
+  if (!record.puzzle) return unreadable(record);
+  if (!has_conflict(record.puzzle->values)) return std::nullopt;
+  return ask::NoAnswer{ask::Status::invalid, to_string(conflicts(record.puzzle->values))};
 }
 
-void write_no_views(const Record& record, const NoAnswer& why, const ViewpointOptions& options, Verdict& verdict) {
-  if (!record.puzzle) verdict.bad(located(record.file, record.puzzle.error()));
-  report(record, why, verdict);
+void write_no_views(const Record& record, const ask::NoAnswer& why, const ViewpointOptions& options, Verdict& verdict) {
+  const ask::Answer answer = ask::Answer::no(why);
+  if (record.puzzle) judge(record.place(), answer, verdict);
   if (options.json) {
-    json_record(record, why).append_to(standard_output().text());
-  } else if (options.svg && record.puzzle) {
-    note(located(record.file, {record.place().line, 0, in_words(why)}));
+    standard_output().write(record.puzzle ? json_line(record.place(), *any_puzzle(record), answer)
+                                          : unreadable_line(record, true));
+  } else if (!options.svg) {
+    standard_output().write(answer_line(why));
   } else if (record.puzzle) {
-    standard_output().write(in_words(why) + '\n');
+    note(located(record.file, {record.place().line, 0, in_words(why)}));
   }
 }
 
 int show_each(const ViewpointOptions& options) {
   Verdict verdict;
-  Input input{options.files, options.from, verdict};
+  Input input{options, verdict, "viewpoints"};
   Output& out = standard_output();
   bool first = true;
   while (auto record = input.next()) {
@@ -53,7 +50,7 @@ int show_each(const ViewpointOptions& options) {
     }
     if (!first && !options.json && record->puzzle) out.write("\n");
     first = first && !record->puzzle;
-    if (const auto why = conflicting(*record)) {
+    if (const auto why = not_viewed(*record)) {
       write_no_views(*record, *why, options, verdict);
       continue;
     }
@@ -71,7 +68,7 @@ int show_each(const ViewpointOptions& options) {
 
 int show_sum(const ViewpointOptions& options) {
   Verdict verdict;
-  Input input{options.files, options.from, verdict};
+  Input input{options, verdict, "viewpoints"};
   ViewpointSums sums;
   answer_in_order<ViewpointSums>(
       input, {.threads = threads_wanted(options.threads), .batch = 256},
@@ -82,7 +79,7 @@ int show_sum(const ViewpointOptions& options) {
           if (special != nullptr && !special->puzzle) continue;
           if (special != nullptr && has_eliminations(*special->puzzle)) {
             // Its clues alone are a different puzzle.
-            report(*special, unsupported("puzzles with pencil marks cannot be summed"), verdict);
+            judge(special->place(), ask::Answer::no({.reason = "puzzles with pencil marks cannot be summed"}), verdict);
             continue;
           }
           some.add(batch.clues()[i]);
@@ -113,29 +110,16 @@ Command viewpoints_command() {
           "are seen. Each cell is counted at the look that finds it. The same is repeated for each of the fifteen sets "
           "of viewpoints. The exit status is 1 if the viewpoints contradict each other, which means that the puzzle "
           "has no solution.",
-      .arguments = {puzzles_argument(o->files)},
+      .input = o.get(),
       .options =
-          {
-              {.names = "--sum", .value = "", .help = "add up the counts over all puzzles", .target = &o->sum},
-              {.names = "--svg",
-               .value = "",
-               .help = "write an SVG picture of the board and the Venn diagram",
-               .target = &o->svg,
-               .not_with = {"--json"}},
-              json_option(o->json),
-              from_option(o->from),
-              threads_option(o->threads),
-          },
+          {option("--sum", o->sum, "add up the counts over all puzzles"),
+           option("--svg", o->svg, "write an SVG picture of the board and the Venn diagram").not_with({"--json"})},
       .examples =
-          {
-              {"shudu viewpoints 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
-               "show one position"},
-              {"shudu viewpoints --svg puzzle.txt > viewpoints.svg", "write a picture"},
-              {"shudu viewpoints --sum puzzles.txt", "count what each viewpoint finds alone"},
-          },
-      .run = [o] { return o->sum ? show_sum(*o) : show_each(*o); },
-      .reads_input = true,
-  };
+          {{"shudu viewpoints 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+            "show one position"},
+           {"shudu viewpoints --svg puzzle.txt > viewpoints.svg", "write a picture"},
+           {"shudu viewpoints --sum puzzles.txt", "count what each viewpoint finds alone"}},
+      .run = [o] { return o->sum ? show_sum(*o) : show_each(*o); }};
 }
 
 }  // namespace shudu::cli

@@ -9,10 +9,10 @@
 
 #include "base/comma_list.h"
 #include "compare/texts.h"
-#include "engine/suggest.h"
-#include "explain/logic_options.h"
+#include "engine/arguments.h"
 #include "shudu/board.h"
 #include "shudu/gallery.h"
+#include "shudu/hint.h"
 #include "shudu/logic.h"
 #include "shudu/search.h"
 #include "shudu/viewpoints.h"
@@ -162,8 +162,7 @@ Result<std::vector<std::string>, std::string> chosen_algorithms(const std::strin
   for (const std::string& one : wanted) {
     const auto& all = contenders();
     if (std::any_of(all.begin(), all.end(), [&](const Contender& c) { return is_in_group(c, one); })) continue;
-    const auto near = nearest(one, algorithm_words());
-    return Unexpected{"unknown algorithm '" + one + "'" + (near ? "; did you mean '" + *near + "'?" : "")};
+    return Unexpected{"unknown algorithm '" + one + "'" + did_you_mean(one, algorithm_words())};
   }
   std::vector<std::string> ids;
   for (const Contender& one : contenders()) {

@@ -46,4 +46,11 @@ std::vector<std::string> algorithm_words();
 // commas. An empty text selects all. The error names the unknown word.
 Result<std::vector<std::string>, std::string> chosen_algorithms(const std::string& words);
 
+// Fills results.outcomes for results.algorithms. All algorithms run on a puzzle before the next puzzle, and the sets
+// take turns. So a change in machine speed affects all algorithms alike, and an interrupted run is a fair sample.
+// `on_step` receives the number of finished measurements and their total. The run stops when `go_on` returns false.
+// Returns the disagreements: algorithms that find a different number of solutions than the search.
+std::vector<std::string> run_all(Results& results, const std::function<bool()>& go_on,
+                                 const std::function<void(std::size_t done, std::size_t all)>& on_step);
+
 }  // namespace shudu::cli::compare

@@ -1,4 +1,3 @@
-#include "compare/record.h"
 
 #include <fmt/core.h>
 
@@ -9,7 +8,7 @@
 #include "base/json_object.h"
 #include "compare/contenders.h"
 #include "compare/report.h"
-#include "engine/csv.h"
+#include "engine/table.h"
 #include "shudu/whole.h"
 
 namespace shudu::cli::compare {

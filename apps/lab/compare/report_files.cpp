@@ -1,8 +1,6 @@
-#include "compare/report_files.h"
 
 #include <filesystem>
 
-#include "compare/record.h"
 #include "compare/report.h"
 #include "engine/new_file.h"
 #include "engine/output.h"

@@ -1,4 +1,3 @@
-#include "compare/run.h"
 
 #include <algorithm>
 #include <cmath>

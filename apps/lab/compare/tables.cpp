@@ -9,7 +9,7 @@
 #include "compare/texts.h"
 #include "draw/axis.h"
 #include "engine/columns.h"
-#include "engine/numbers.h"
+#include "engine/table.h"
 #include "engine/terminal.h"
 #include "language/phrase.h"
 

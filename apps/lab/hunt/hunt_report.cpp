@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "engine/columns.h"
-#include "engine/numbers.h"
 #include "engine/table.h"
 
 namespace shudu::cli {

@@ -6,8 +6,8 @@
 #include <atomic>
 
 #include "base/threads.h"
-#include "engine/interrupt.h"
-#include "engine/numbers.h"
+#include "engine/output.h"
+#include "engine/table.h"
 
 namespace shudu::cli {
 

@@ -3,11 +3,11 @@
 #include <fmt/core.h>
 
 #include "ask/questions/trace.h"
-#include "engine/json_record.h"
-#include "engine/numbers.h"
+#include "engine/answer_output.h"
+#include "engine/table.h"
 #include "engine/terminal.h"
 #include "shudu/board.h"
-#include "trace/front_end_texts.h"
+#include "trace/texts.h"
 
 namespace shudu::cli {
 namespace {
@@ -46,7 +46,7 @@ std::string heading_json(const Place& place, const trace::Recording& recording, 
   JsonObject object;
   object.add("type", "run").add("file", place.file).add("line", place.line).add("puzzle", to_line(recording.clues()));
   object.add("algorithm", solver.id).add("code", code);
-  return line_of(object);
+  return object.text() + '\n';
 }
 
 std::string event_text(std::uint64_t at, const Event& event, const trace::Recording& recording, Language language) {
@@ -68,7 +68,7 @@ std::string event_json(std::uint64_t at, const Event& event, const trace::Record
     object.add("step", std::uint64_t{step}).add("technique", recording.steps()[step].technique->id);
   }
   object.add("code_line", static_cast<std::uint64_t>(event.line));
-  return line_of(object);
+  return object.text() + '\n';
 }
 
 std::string end_text(trace::Recording& recording, Language language) {
@@ -100,19 +100,21 @@ std::string end_text(trace::Recording& recording, Language language) {
          '\n';
 }
 
-std::string end_json(const JsonObject& record) { return line_of(JsonObject{}.add("type", "end").add_fields(record)); }
+std::string end_json(std::string line) { return line.replace(0, 1, R"({"type":"end",)"); }
 
 std::string end_json(const Place& place, trace::Recording& recording) {
   const gallery::Counters& counters = recording.counters();
+  JsonObject fields;
+  fields.add("end", trace::id(recording.end())).add("events", recording.size());
+  fields.add("nodes", counters.nodes).add("guesses", guesses(counters)).add("placements", counters.placements);
+  fields.add("undos", counters.undos).add("backtracks", counters.backtracks);
+  fields.add("max_depth", static_cast<std::uint64_t>(counters.max_depth)).add("solutions", counters.solutions);
+  fields.add("propagations", recording.propagations()).add("board", board_text(recording));
   const ask::Status status = ask::trace_status(recording);
-  JsonObject object = json_record(place, recording.clues(), id(status));
-  if (status == ask::Status::invalid) object.add("reason", to_string(conflicts(recording.clues())));
-  object.add("end", trace::id(recording.end())).add("events", recording.size());
-  object.add("nodes", counters.nodes).add("guesses", guesses(counters)).add("placements", counters.placements);
-  object.add("undos", counters.undos).add("backtracks", counters.backtracks);
-  object.add("max_depth", static_cast<std::uint64_t>(counters.max_depth)).add("solutions", counters.solutions);
-  object.add("propagations", recording.propagations()).add("board", board_text(recording));
-  return end_json(object);
+  const bool is_invalid = status == ask::Status::invalid;
+  const ask::Answer answer =
+      ask::Answer::no({status, is_invalid ? to_string(conflicts(recording.clues())) : ""}, fields);
+  return end_json(json_line(place, *ask::classic_puzzle(puzzle_of(recording.clues())), answer));
 }
 
 }  // namespace shudu::cli

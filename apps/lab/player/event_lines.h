@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <string>
 
-#include "base/json_object.h"
 #include "engine/batch.h"
 #include "shudu/trace.h"
 
@@ -19,7 +18,7 @@ std::string event_json(std::uint64_t at, const Event& event, const trace::Record
 // The lines after the events: how the run ended, its counters and the board.
 std::string end_text(trace::Recording& recording, Language language);
 std::string end_json(const Place& place, trace::Recording& recording);
-// The only line of a puzzle that is not traced: `record` says why.
-std::string end_json(const JsonObject& record);
+// The only line of a puzzle that is not traced: `line` is a JSON object that says why.
+std::string end_json(std::string line);
 
 }  // namespace shudu::cli

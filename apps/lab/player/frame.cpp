@@ -6,10 +6,10 @@
 #include <cstddef>
 #include <string_view>
 
-#include "engine/numbers.h"
+#include "engine/columns.h"
+#include "engine/table.h"
 #include "player/board_lines.h"
-#include "player/styled_line.h"
-#include "trace/front_end_texts.h"
+#include "trace/texts.h"
 
 namespace shudu::cli {
 namespace {
@@ -168,7 +168,7 @@ class Artist {
     if (!frame_.notice.empty()) return last.add(frame_.notice, bold);
     for (const Text& line : player_texts.keys) {
       const std::string_view text = line[frame_.language];
-      if (columns(text) <= screen_.columns) return last.add(text, faint);
+      if (static_cast<int>(width_of(text)) <= screen_.columns) return last.add(text, faint);
     }
     return last;
   }

@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <limits>
 
-#include "engine/numbers.h"
+#include "engine/table.h"
 #include "shudu/words.h"
-#include "trace/front_end_texts.h"
+#include "trace/texts.h"
 
 namespace shudu::cli {
 namespace {

@@ -1,17 +1,19 @@
-#include "queens/count_queens.h"
-
 #include <fmt/core.h>
 
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
 #include <functional>
+#include <mutex>
 #include <optional>
+#include <vector>
 
 #include "base/json_object.h"
+#include "base/threads.h"
 #include "engine/common_options.h"
 #include "engine/output.h"
-#include "queens/checkpoint_file.h"
-#include "queens/counting.h"
+#include "queens/queens.h"
 #include "queens/watch.h"
-#include "shudu/queens.h"
 
 namespace shudu::cli {
 namespace {
@@ -28,7 +30,10 @@ std::optional<QueensCheckpoint> starting_point(const QueensCount& count, const Q
     return std::nullopt;
   };
   const auto read = read_checkpoint(options.checkpoint);
-  if (!read) return no(read.error());
+  if (!read) {
+    verdict.bad("queens: " + read.error());
+    return std::nullopt;
+  }
   if (!*read) return nothing;
   const QueensCheckpoint& found = **read;
   if (found.n != nothing.n) return no(fmt::format("the file holds a count of {} queens, not {}", found.n, nothing.n));
@@ -36,6 +41,56 @@ std::optional<QueensCheckpoint> starting_point(const QueensCount& count, const Q
     return no(fmt::format("the file holds a count with {}, not with {}", found.algorithm, method));
   if (found.pieces != nothing.pieces) return no("the file was written by another version of shudu");
   return found;
+}
+
+// Pieces finish in any order, but a state counts only a prefix of them. A result waits until all pieces before it are
+// done.
+class Tally {
+ public:
+  explicit Tally(const QueensCheckpoint& state) : state_(state), found_(static_cast<std::size_t>(state.pieces)) {}
+
+  void done(int piece, std::uint64_t solutions) {
+    const std::lock_guard lock{mutex_};
+    found_[static_cast<std::size_t>(piece)] = solutions;
+    while (state_.done < state_.pieces && found_[static_cast<std::size_t>(state_.done)]) {
+      state_.solutions += *found_[static_cast<std::size_t>(state_.done)];
+      ++state_.done;
+    }
+    if (state_.done == state_.pieces) all_done_.notify_all();
+  }
+
+  // Waits a moment, or until the end if that comes first, and returns the state.
+  QueensCheckpoint soon() {
+    using namespace std::chrono_literals;
+    std::unique_lock lock{mutex_};
+    all_done_.wait_for(lock, 100ms, [&] { return state_.done == state_.pieces; });
+    return state_;
+  }
+
+ private:
+  std::mutex mutex_;
+  std::condition_variable all_done_;
+  QueensCheckpoint state_;
+  std::vector<std::optional<std::uint64_t>> found_;
+};
+
+// Continues from `state` until all pieces are done. Calls `watch` with the state several times a second, on the calling thread.
+QueensCheckpoint count_on(const QueensCount& count, QueensCheckpoint state, int threads,
+                          const std::function<void(const QueensCheckpoint&)>& watch) {
+  Tally tally{state};
+  std::atomic<int> next = state.done;
+  // The calling thread is number 0. It watches the others.
+  on_threads(static_cast<std::size_t>(threads) + 1, [&](std::size_t i) {
+    if (i > 0) {
+      for (int piece = next++; piece < count.pieces(); piece = next++) tally.done(piece, count.solutions(piece));
+      return;
+    }
+    while (state.done < state.pieces) {
+      state = tally.soon();
+      watch(state);
+    }
+  });
+  return state;
 }
 
 }  // namespace

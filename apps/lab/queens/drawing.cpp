@@ -1,5 +1,3 @@
-#include "queens/drawing.h"
-
 #include <fmt/core.h>
 
 #include <algorithm>
@@ -7,8 +5,9 @@
 #include <cmath>
 
 #include "draw/svg.h"
-#include "engine/numbers.h"
-#include "engine/signs.h"
+#include "engine/table.h"
+#include "engine/terminal.h"
+#include "queens/queens.h"
 
 namespace shudu::cli {
 namespace {

@@ -1,12 +1,9 @@
-#include "queens/show_queens.h"
-
 #include <fmt/core.h>
 
 #include "base/json_object.h"
 #include "engine/output.h"
 #include "engine/terminal.h"
-#include "queens/drawing.h"
-#include "shudu/queens.h"
+#include "queens/queens.h"
 
 namespace shudu::cli {
 namespace {

@@ -3,7 +3,10 @@
 #include <fmt/core.h>
 #include <unistd.h>
 
-#include "queens/checkpoint_file.h"
+#include <cerrno>
+
+#include "engine/new_file.h"
+#include "engine/read_file.h"
 
 namespace shudu::cli {
 namespace {
@@ -11,6 +14,16 @@ namespace {
 double part(const QueensCheckpoint& state) { return static_cast<double>(state.done) / state.pieces; }
 
 }  // namespace
+
+Result<std::optional<QueensCheckpoint>, std::string> read_checkpoint(const std::string& path) {
+  constexpr std::uint64_t most_bytes = 4096;  // a larger file is not a checkpoint
+  if (::access(path.c_str(), F_OK) != 0 && errno == ENOENT) return std::optional<QueensCheckpoint>{};
+  const auto text = whole_file(path, most_bytes);
+  if (!text) return Unexpected{text.error()};
+  auto checkpoint = queens_checkpoint_from(*text);
+  if (!checkpoint) return Unexpected{path + ": " + checkpoint.error()};
+  return std::optional{*std::move(checkpoint)};
+}
 
 Watch::Watch(std::string path, const QueensCheckpoint& begin, Verdict& verdict)
     : path_(std::move(path)), begin_(begin), verdict_(verdict), progress_("piece", part(begin)) {
@@ -33,7 +46,7 @@ void Watch::end(const QueensCheckpoint& state) {
 
 bool Watch::save(const QueensCheckpoint& state) {
   saved_ = std::chrono::steady_clock::now();
-  const std::string wrong = write_checkpoint(path_, state);
+  const std::string wrong = write_new_file(path_, to_text(state));
   if (!wrong.empty() && !failed_) verdict_.bad("queens: " + wrong);
   failed_ = !wrong.empty();
   return !failed_;

@@ -6,8 +6,8 @@
 #include <string>
 
 #include "engine/input.h"
-#include "engine/interrupt.h"
 #include "engine/messages.h"
+#include "engine/output.h"
 #include "shudu/queens.h"
 
 namespace shudu::cli {
@@ -35,5 +35,8 @@ class Watch {
   std::chrono::steady_clock::time_point saved_;
   bool failed_ = false;
 };
+
+// The checkpoint in the file, or nothing if there is no file. The error says what is wrong, with the name of the file.
+Result<std::optional<QueensCheckpoint>, std::string> read_checkpoint(const std::string& path);
 
 }  // namespace shudu::cli

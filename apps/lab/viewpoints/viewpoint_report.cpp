@@ -8,10 +8,8 @@
 #include <bit>
 #include <vector>
 
+#include "engine/answer_output.h"
 #include "engine/columns.h"
-#include "engine/json_record.h"
-#include "engine/numbers.h"
-#include "engine/signs.h"
 #include "engine/table.h"
 #include "engine/terminal.h"
 
@@ -52,21 +50,9 @@ std::string cell_text(const ViewedPosition& position, Cell cell, const Style& st
 }
 
 std::string board(const ViewedPosition& position, const Style& style) {
-  const auto rule = [&](const char* left, const char* cross, const char* right) {
-    std::string bar;
-    for (int i = 0; i < 19; ++i) bar += "─";
-    return style.faint(left + bar + cross + bar + cross + bar + right) + '\n';
-  };
-  const std::string wall = style.faint("│");
-  std::string text = rule("┌", "┬", "┐");
-  for (Cell cell : all_cells()) {
-    if (cell.col() % 3 == 0) text += wall + ' ';
-    text += cell_text(position, cell, style) + ' ';
-    if (cell.col() != 8) continue;
-    text += wall + '\n';
-    if (cell.row() == 2 || cell.row() == 5) text += rule("├", "┼", "┤");
-  }
-  return in_signs_of_locale(text + rule("└", "┴", "┘"));
+  std::vector<std::string> cells;
+  for (const Cell cell : all_cells()) cells.push_back(cell_text(position, cell, style));
+  return framed_board(cells, style, 1);
 }
 
 std::string legend(const Style& style) {
@@ -195,12 +181,13 @@ std::string as_json(const Record& record, const ViewedPosition& position) {
     JsonObject& object = cells.emplace_back();
     object.add("cell", name(cell)).add("digits", list).add("from", from);
   }
-  JsonObject object = json_record(record, position.views.has_contradiction ? "no solution" : "ok");
-  object.add("position", to_line(position.values))
+  JsonObject fields;
+  fields.add("position", to_line(position.values))
       .add("blank", static_cast<std::uint64_t>(position.views.blanks.size()))
       .add("regions", json_regions(position.views.counts()))
       .add("cells", cells);
-  return line_of(object);
+  const ask::Status status = position.views.has_contradiction ? ask::Status::no_solution : ask::Status::ok;
+  return json_line(record.place(), *any_puzzle(record), ask::Answer::of(status, fields));
 }
 
 std::string as_text(const ViewpointSums& sums) {
@@ -239,7 +226,7 @@ std::string as_json(const ViewpointSums& sums) {
       .add("looks", looks)
       .add("cells_with_these_alone", cells)
       .add("puzzles_with_these_alone", puzzles);
-  return line_of(object);
+  return object.text() + '\n';
 }
 
 }  // namespace shudu::cli

@@ -116,7 +116,7 @@ def rate(puzzle: PuzzleLike, scale: str = "default", progress: Optional[Progress
     >>> rating["er"], rating["level"]
     (1.2, 'easy')
     """
-    return ask("rate", text_of(puzzle), progress, scale=scale)
+    return _compared(ask("rate", text_of(puzzle), progress, scale=scale))
 
 
 def rate_many(
@@ -156,8 +156,8 @@ def explain(
     >>> print(path[0])
     Hidden Single: Look for the places of 6 in box 1. The 6s in r1c7, r3c6 and r6c3 leave one place for 6 in box 1. So r2c2 is 6.
     """
-    return Path(ask("path", text_of(puzzle), progress, scale=scale, language=language, techniques=techniques,
-                    without=without, uniqueness=uniqueness))
+    return Path(_compared(ask("path", text_of(puzzle), progress, scale=scale, language=language, techniques=techniques,
+                              without=without, uniqueness=uniqueness)))
 
 
 def hint(

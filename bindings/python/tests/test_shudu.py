@@ -65,7 +65,7 @@ class Puzzles(unittest.TestCase):
     def test_a_solution_of_the_source_is_compared(self):
         solution = shudu.solve(EASY).solution
         wrong = solution[:-1] + ("1" if solution[-1] != "1" else "2")
-        for ask in (shudu.solve, shudu.count, shudu.check):
+        for ask in (shudu.solve, shudu.count, shudu.check, shudu.explain, shudu.rate):
             with warnings.catch_warnings():
                 warnings.simplefilter("error")
                 ask(json.dumps({"puzzle": EASY, "solution": solution}))

@@ -3,6 +3,7 @@
 #include "ask/improper.h"
 #include "ask/questions.h"
 #include "ask/search_puzzle.h"
+#include "base/word_list.h"
 #include "shudu/board.h"
 #include "shudu/structure.h"
 
@@ -12,13 +13,9 @@ namespace {
 constexpr Option backdoors_options[] = {option<&BackdoorsOptions::size>(
     "size", "look for sets of up to N cells", {.shown = "N", .most = 6, .tells_default = true})};
 
-Answer backdoors(const Puzzle& puzzle, const BackdoorsOptions& asked, const Watch& watch) {
-  const shudu::Answer solved = has_conflict(puzzle.clues) ? shudu::Answer{} : search_puzzle(puzzle, 2).answer;
-  if (solved.count != 1) return backdoors_answer(puzzle, solved, {});
-  bool stopped = false;
-  const auto go_on = [&](double done) { return !(stopped = watch && !watch(done, 0)); };
-  const auto sets = shudu::backdoors(puzzle.clues, solved.solution, static_cast<int>(asked.size), go_on);
-  return stopped ? Answer::cancelled() : backdoors_answer(puzzle, solved, sets);
+Answer backdoors_alone(const Puzzle& puzzle, const BackdoorsOptions& asked, const Watch& watch) {
+  FoundBackdoors found;
+  return backdoors(puzzle, asked, watch, found);
 }
 
 }  // namespace
@@ -29,17 +26,21 @@ std::string with_digits(CellSet cells, const Grid& solution) {
   return text;
 }
 
-Answer backdoors_answer(const Puzzle& puzzle, const shudu::Answer& solved, const std::vector<CellSet>& sets) {
+Answer backdoors(const Puzzle& puzzle, const BackdoorsOptions& asked, const Watch& watch, FoundBackdoors& found) {
+  const shudu::Answer solved = has_conflict(puzzle.clues) ? shudu::Answer{} : search_puzzle(puzzle, 2).answer;
   if (const auto why = improper(puzzle, solved.count)) return Answer::no(*why);
-  if (sets.empty()) return Answer::of(Status::not_found, {});
-  std::vector<std::string> texts;
-  for (const CellSet cells : sets) texts.push_back(with_digits(cells, solved.solution));
-  JsonObject fields;
-  fields.add("size", static_cast<std::uint64_t>(sets.front().size())).add("backdoors", texts);
-  return Answer::of(Status::ok, fields);
+  bool stopped = false;
+  const auto go_on = [&](double done) { return !(stopped = watch && !watch(done, 0)); };
+  found = {solved.solution, shudu::backdoors(puzzle.clues, solved.solution, static_cast<int>(asked.size), go_on)};
+  if (stopped) return Answer::cancelled();
+  if (found.sets.empty()) return Answer::of(Status::not_found, {});
+  const auto with_digits_of = [&](CellSet cells) { return with_digits(cells, solved.solution); };
+  return Answer::of(Status::ok, JsonObject{}
+                                    .add("size", static_cast<std::uint64_t>(found.sets.front().size()))
+                                    .add("backdoors", texts_of(found.sets, with_digits_of)));
 }
 
-constinit const Question backdoors_question =
-    question<backdoors>("backdoors", "the smallest sets of cells that reduce the puzzle to singles", backdoors_options);
+constinit const Question backdoors_question = question<backdoors_alone>(
+    "backdoors", "the smallest sets of cells that reduce the puzzle to singles", backdoors_options);
 
 }  // namespace shudu::ask

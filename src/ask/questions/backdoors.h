@@ -13,7 +13,11 @@ struct BackdoorsOptions {
 };
 // "r1c1=4+r2c5=7".
 std::string with_digits(CellSet cells, const Grid& solution);
-// The answer for a puzzle that is solved already, alone or in a batch. `sets` are backdoors() if it has one solution.
-Answer backdoors_answer(const Puzzle& puzzle, const shudu::Answer& solved, const std::vector<CellSet>& sets);
+struct FoundBackdoors {
+  Grid solution;
+  std::vector<CellSet> sets;
+};
+// The answer, and what it was made from in `found`.
+Answer backdoors(const Puzzle& puzzle, const BackdoorsOptions& asked, const Watch& watch, FoundBackdoors& found);
 
 }  // namespace shudu::ask

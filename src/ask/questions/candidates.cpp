@@ -45,10 +45,10 @@ Answer candidates(const AnyPuzzle& puzzle, const CandidatesOptions& asked, int t
   if (!found.candidates.any) {
     answer = Answer::no(conflicting(about).value_or(NoAnswer{Status::no_solution}), fields_of(found, asked));
   }
-  if (position != nullptr || !puzzle.has_source_solution()) return answer;
-  const Found solved = puzzle.search(2, threads, watch);
-  if (!solved.complete) return Answer::cancelled();
-  answer.source = puzzle.compared_with_source(solved, 2);
+  if (position != nullptr) return answer;
+  const auto source = compared_with_source(puzzle, threads, watch);
+  if (!source) return Answer::cancelled();
+  answer.source = *source;
   return answer;
 }
 

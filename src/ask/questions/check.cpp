@@ -1,5 +1,6 @@
 #include "ask/questions/check.h"
 
+#include "ask/improper.h"
 #include "ask/logic/board_json.h"
 #include "ask/questions.h"
 #include "shudu/board.h"
@@ -10,19 +11,15 @@ namespace {
 
 constexpr Option check_options[] = {option<&CheckOptions::notes>("notes", "check the notes of the player, too")};
 
-Answer ask_check(const AnyPuzzle& puzzle, const CheckOptions& asked, const Watch& watch) {
+Answer check(const AnyPuzzle& puzzle, const CheckOptions& asked, const Watch& watch) {
   Checked checked;
   if (!conflicting(puzzle)) checked.found = puzzle.search(2, 1, watch);
   if (!checked.found.complete) return Answer::cancelled();
   if (checked.found.count == 1) checked.redundant = puzzle.redundant();
-  Answer answer = check_answer(puzzle, checked);
-  answer.source = puzzle.compared_with_source(checked.found, 2);
-  if (puzzle.classic() != nullptr) add_mistakes_of_player(*puzzle.classic(), checked.found, asked.notes, answer.fields);
-  return answer;
+  return check_answer(puzzle, checked, asked);
 }
 
-}  // namespace
-
+// The mistakes on the board of a player, if the puzzle has entries or notes.
 void add_mistakes_of_player(const Puzzle& puzzle, const Found& found, bool use_notes, JsonObject& fields) {
   if (puzzle.values == puzzle.clues && !puzzle.notes) return;
   logic::State state{puzzle.clues, puzzle.values};
@@ -36,7 +33,7 @@ void add_mistakes_of_player(const Puzzle& puzzle, const Found& found, bool use_n
       .add("complete", is_solution(puzzle.values));
 }
 
-Answer check_answer(const AnyPuzzle& puzzle, const Checked& checked) {
+JsonObject fields_of(const AnyPuzzle& puzzle, const Checked& checked) {
   const Found& found = checked.found;
   JsonObject fields;
   fields.add("valid", found.count == 1);
@@ -46,19 +43,27 @@ Answer check_answer(const AnyPuzzle& puzzle, const Checked& checked) {
     fields.add("givens", puzzle.givens()).add("clues", puzzle.clues());
   }
   fields.add("solutions", how_many(found.count)).add("conflicts", puzzle.conflict_list());
-  if (found.count == 1) {
-    const Redundant& redundant = checked.redundant;
-    fields.add("solution", found.solution);
-    if (redundant.known || !redundant.names.empty()) {
-      fields.add("minimal", redundant.names.empty()).add("redundant", redundant.names);
-    }
+  if (found.count != 1) return fields;
+  const Redundant& redundant = checked.redundant;
+  fields.add("solution", found.solution);
+  if (redundant.known || !redundant.names.empty()) {
+    fields.add("minimal", redundant.names.empty()).add("redundant", redundant.names);
   }
-  if (found.count == 1) return Answer::of(Status::valid, fields);
-  if (found.count > 1) return Answer::no({Status::multiple_solutions}, fields);
-  return Answer::no(conflicting(puzzle).value_or(NoAnswer{Status::no_solution}), fields);
+  return fields;
 }
 
-constinit const Question check_question = question<ask_check>(
+}  // namespace
+
+Answer check_answer(const AnyPuzzle& puzzle, const Checked& checked, const CheckOptions& asked) {
+  JsonObject fields = fields_of(puzzle, checked);
+  if (puzzle.classic() != nullptr) add_mistakes_of_player(*puzzle.classic(), checked.found, asked.notes, fields);
+  const auto why = improper(puzzle, checked.found.count);
+  Answer answer = why ? Answer::no(*why, fields) : Answer::of(Status::valid, fields);
+  answer.source = puzzle.compared_with_source(checked.found, 2);
+  return answer;
+}
+
+constinit const Question check_question = question<check>(
     "check", "conflicts, the number of solutions, redundant clues, mistakes of the player", check_options);
 
 }  // namespace shudu::ask

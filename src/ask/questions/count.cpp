@@ -23,27 +23,12 @@ std::optional<Completions::Estimate> estimate_of(const AnyPuzzle& puzzle) {
   return Completions{classic->clues}.estimate(random, samples);
 }
 
-Answer ask_count(const AnyPuzzle& puzzle, const CountOptions& asked, const Watch& watch) {
-  if (asked.estimate && puzzle.classic() == nullptr) return Answer::no(not_for_variants("an estimate"));
+Answer count_alone(const AnyPuzzle& puzzle, const CountOptions& asked, const Watch& watch) {
   CountAnswer counted;
-  const auto why = conflicting(puzzle);
-  if (!why && asked.estimate) counted.estimate = estimate_of(puzzle);
-  if (!why && !counted.estimate) {
-    const auto exact = puzzle.count(asked.limit, 1, watch);
-    if (!exact) return Answer::cancelled();
-    counted.solutions = *exact;
-  }
-  Answer answer = why ? count_answer(*why) : count_answer(counted, asked);
-  if (!puzzle.has_source_solution() || counted.estimate) return answer;
-  const Found found = why ? Found{} : puzzle.search(2, 1, watch);
-  if (!found.complete) return Answer::cancelled();
-  answer.source = puzzle.compared_with_source(found, 2);
-  return answer;
+  return count(puzzle, asked, 1, watch, counted);
 }
 
-}  // namespace
-
-Answer count_answer(const CountAnswer& count, const CountOptions& asked) {
+Answer answer_of(const CountAnswer& count, const CountOptions& asked) {
   JsonObject fields;
   if (count.estimate) {
     fields.add("estimate", count.estimate->value).add("low", count.estimate->low).add("high", count.estimate->high);
@@ -54,12 +39,27 @@ Answer count_answer(const CountAnswer& count, const CountOptions& asked) {
   return Answer::of(count.solutions == 0 ? Status::no_solution : Status::ok, fields);
 }
 
-Answer count_answer(const NoAnswer& why) {
-  const bool is_counted = outcome(why.status) == Outcome::negative;
-  return Answer::no(why, is_counted ? JsonObject{}.add("solutions", Whole{0}) : JsonObject{});
+}  // namespace
+
+Answer count(const AnyPuzzle& puzzle, const CountOptions& asked, int threads, const Watch& watch,
+             CountAnswer& counted) {
+  if (asked.estimate && puzzle.classic() == nullptr) return Answer::no(not_for_variants("an estimate"));
+  const auto why = conflicting(puzzle);
+  if (!why && asked.estimate) counted.estimate = estimate_of(puzzle);
+  if (!why && !counted.estimate) {
+    const auto exact = puzzle.count(asked.limit, threads, watch);
+    if (!exact) return Answer::cancelled();
+    counted.solutions = *exact;
+  }
+  Answer answer = why ? Answer::no(*why, JsonObject{}.add("solutions", Whole{0})) : answer_of(counted, asked);
+  if (counted.estimate) return answer;
+  const auto source = compared_with_source(puzzle, threads, watch);
+  if (!source) return Answer::cancelled();
+  answer.source = *source;
+  return answer;
 }
 
 constinit const Question count_question =
-    question<ask_count>("count", "the exact number of solutions, or the limit if there are more", count_options);
+    question<count_alone>("count", "the exact number of solutions, or the limit if there are more", count_options);
 
 }  // namespace shudu::ask

@@ -15,8 +15,7 @@ struct CountAnswer {
   Whole solutions = 0;
   std::optional<Completions::Estimate> estimate = {};  // in place of the number, if there are many
 };
-Answer count_answer(const CountAnswer& count, const CountOptions& asked);
-// Of a puzzle that is not searched.
-Answer count_answer(const NoAnswer& why);
+// The answer, and what it was made from in `counted`. The sum over partitions uses that many threads.
+Answer count(const AnyPuzzle& puzzle, const CountOptions& asked, int threads, const Watch& watch, CountAnswer& counted);
 
 }  // namespace shudu::ask

@@ -44,7 +44,7 @@ Answer minimize(const Puzzle& puzzle, const MinimizeOptions& asked, const Watch&
     return Answer::of(Status::ok,
                       JsonObject{}.add("minimal", redundant.empty()).add("redundant", logic::cell_names(redundant)));
   }
-  const std::vector<std::string> one{to_line(minimal_puzzle_of(puzzle.clues, asked.seed, puzzle.line))};
+  const std::vector<std::string> one{to_line(minimal_puzzle_of(puzzle, asked))};
   return Answer::of(Status::ok, JsonObject{}.add("puzzles", one).add("complete", true));
 }
 
@@ -55,12 +55,12 @@ std::optional<NoAnswer> not_minimized(const Puzzle& puzzle) {
   return improper(puzzle, has_conflict(puzzle.clues) ? 0 : count_solutions(puzzle.clues, 2));
 }
 
-Grid minimal_puzzle_of(const Grid& clues, std::uint64_t seed, std::uint64_t record) {
+Grid minimal_puzzle_of(const Puzzle& puzzle, const MinimizeOptions& asked) {
   std::vector<Cell> order;
-  for (const Cell cell : clues.filled()) order.push_back(cell);
-  Random random = Random::of_block(seed, record);
+  for (const Cell cell : puzzle.clues.filled()) order.push_back(cell);
+  Random random = Random::of_block(asked.seed, asked.record != 0 ? asked.record : puzzle.line);
   random.shuffle(std::span{order});
-  return minimal_puzzle(clues, order);
+  return minimal_puzzle(puzzle.clues, order);
 }
 
 constinit const Question minimize_question =

@@ -38,7 +38,9 @@ JsonObject fields_of(const LogicStart& start, const std::vector<logic::Step>& st
 Answer path(const Puzzle& puzzle, const LogicOptions& asked, const Watch& watch, std::optional<LogicPath>& found) {
   if (has_conflict(puzzle.clues)) {
     const LogicStart start{.state = logic::State{puzzle.clues, puzzle.values}};
-    return Answer::no({Status::invalid, to_string(conflicts(puzzle.clues))}, fields_of(start, {}, asked));
+    Answer answer = Answer::no({Status::invalid, to_string(conflicts(puzzle.clues))}, fields_of(start, {}, asked));
+    answer.source = *compared_with_source(*classic_puzzle(puzzle));
+    return answer;
   }
   Watched watched{watch};
   if (!watched.go_on(0, 0)) return Answer::cancelled();
@@ -52,7 +54,9 @@ Answer path(const Puzzle& puzzle, const LogicOptions& asked, const Watch& watch,
     fields.add("candidates", logic::candidates_json(solved.last));
   }
   if (solved.contradiction) fields.add("contradiction", logic::contradiction_json(*solved.contradiction));
-  return Answer::of(status_of(solved.end), fields);
+  Answer answer = Answer::of(status_of(solved.end), fields);
+  answer.source = *compared_with_source(*classic_puzzle(puzzle));
+  return answer;
 }
 
 constinit const Question path_question =

@@ -45,7 +45,9 @@ Answer rating_answer(const Rating& rating, const Scales& scales) {
       fields.add(field.name, value);
     }
   }
-  return Answer::no({rating.status, rating.reason}, fields);
+  Answer answer = Answer::no({rating.status, rating.reason}, fields);
+  answer.source = *compared_with_source(*classic_puzzle(rating.puzzle));
+  return answer;
 }
 
 constinit const Question rate_question =

@@ -1,12 +1,10 @@
-// sample: random solutions of a puzzle.
+#include "ask/questions/sample.h"
+
 #include "ask/questions.h"
 
 namespace shudu::ask {
 namespace {
 
-struct SampleOptions {
-  std::uint64_t count = 1, seed = 1;
-};
 constexpr Option sample_options[] = {
     option<&SampleOptions::count>("count", "draw N solutions", {.shown = "N", .most = 1'000'000}),
     option<&SampleOptions::seed>("seed", "random seed", {.shown = "N", .most = no_limit - 1})};
@@ -20,7 +18,7 @@ Answer sample(const AnyPuzzle& puzzle, const SampleOptions& asked, const Watch& 
   const auto go_on = [&] {
     return !watch || watch(static_cast<double>(solutions.size()) / static_cast<double>(asked.count), solutions.size());
   };
-  Random random{asked.seed};
+  Random random = asked.random(puzzle);
   const auto keep = [&](const std::string& solution) {
     solutions.push_back(solution);
     return solutions.size() % 64 != 0 || go_on();

@@ -23,16 +23,24 @@ Candidates moved(const Transform& transform, const Candidates& candidates) {
   return result;
 }
 
-Answer transform(const Puzzle& puzzle, const TransformOptions& asked, const Watch&) {
-  if (asked.by.empty() != asked.random) {
-    return Answer::bad_option(wrong_option("by", asked.by, "expected either symmetries or random=yes"));
+Puzzle transformed(const Transform& transform, Puzzle puzzle) {
+  puzzle.clues = transform(puzzle.clues);
+  puzzle.values = transform(puzzle.values);
+  if (puzzle.solution) puzzle.solution = transform(*puzzle.solution);
+  for (const auto marks : {&Puzzle::candidates, &Puzzle::notes, &Puzzle::corner_notes}) {
+    if (puzzle.*marks) puzzle.*marks = moved(transform, *(puzzle.*marks));
   }
-  Random random{asked.seed};
-  const auto by = asked.random ? random_transform(random) : transform_by(asked.by);
-  if (!by) return Answer::bad_option(wrong_option("by", asked.by, by.error()));
-  return Answer::of(
-      Status::ok,
-      JsonObject{}.add("transform", to_string(*by)).add_json("result", puzzle_json(transformed(*by, puzzle))));
+  if (puzzle.colours) {
+    const Grid before = *puzzle.colours;
+    for (const Cell cell : all_cells()) puzzle.colours->set(cell, before[transform.source(cell)]);
+  }
+  puzzle.extra.clear();
+  return puzzle;
+}
+
+Answer transform_alone(const Puzzle& puzzle, const TransformOptions& asked, const Watch& watch) {
+  Transformed found;
+  return transform(puzzle, asked, watch, found);
 }
 
 }  // namespace
@@ -49,22 +57,19 @@ Result<Transform, std::string> transform_by(std::string_view list) {
   return all;
 }
 
-Puzzle transformed(const Transform& transform, Puzzle puzzle) {
-  puzzle.clues = transform(puzzle.clues);
-  puzzle.values = transform(puzzle.values);
-  if (puzzle.solution) puzzle.solution = transform(*puzzle.solution);
-  for (const auto marks : {&Puzzle::candidates, &Puzzle::notes, &Puzzle::corner_notes}) {
-    if (puzzle.*marks) puzzle.*marks = moved(transform, *(puzzle.*marks));
+Answer transform(const Puzzle& puzzle, const TransformOptions& asked, const Watch&, Transformed& found) {
+  if (asked.by.empty() != asked.random) {
+    return Answer::bad_option(wrong_option("by", asked.by, "expected either symmetries or random=yes"));
   }
-  if (puzzle.colours) {
-    const Grid before = *puzzle.colours;
-    for (const Cell cell : all_cells()) puzzle.colours->set(cell, before[transform.source(cell)]);
-  }
-  puzzle.extra.clear();
-  return puzzle;
+  Random random = Random::of_block(asked.seed, asked.record != 0 ? asked.record : puzzle.line);
+  const auto by = asked.random ? random_transform(random) : transform_by(asked.by);
+  if (!by) return Answer::bad_option(wrong_option("by", asked.by, by.error()));
+  found = {*by, transformed(*by, puzzle)};
+  return Answer::of(Status::ok,
+                    JsonObject{}.add("transform", to_string(*by)).add_json("result", puzzle_json(found.puzzle)));
 }
 
 constinit const Question transform_question =
-    question<transform>("transform", "the puzzle after symmetries that are named or drawn", transform_options);
+    question<transform_alone>("transform", "the puzzle after symmetries that are named or drawn", transform_options);
 
 }  // namespace shudu::ask

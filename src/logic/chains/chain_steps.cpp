@@ -98,7 +98,7 @@ void ChainSteps::add(Step&& step, int length, int replaced_length) {
   found_.push_back({std::move(step), length, weight});
 }
 
-void ChainSteps::report(Hunt& hunt) {
+void ChainSteps::report(Request& request) {
   std::stable_sort(found_.begin(), found_.end(), [](const Found& a, const Found& b) {
     if (a.step.eliminations.size() != b.step.eliminations.size()) {
       return a.step.eliminations.size() > b.step.eliminations.size();
@@ -109,9 +109,9 @@ void ChainSteps::report(Hunt& hunt) {
   });
   for (Found& found : found_) {
     // This is the order in which the eliminations are applied.
-    if (hunt.as_found) sort_by_digit(found.step.eliminations);
+    if (request.as_found) sort_by_digit(found.step.eliminations);
     // Steps after the first were kept by chance, while better ones were discarded.
-    if (!hunt.report(std::move(found.step)) || only_first_) return;
+    if (!request.report(std::move(found.step)) || only_first_) return;
   }
 }
 

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "logic/hunt.h"
+#include "logic/request.h"
 #include "shudu/logic.h"
 
 namespace shudu::logic {
@@ -47,7 +47,7 @@ class ChainSteps {
   void add(Step&& step, int length, int replaced_length);
   void add(Step&& step, int length) { add(std::move(step), length, length); }
   bool empty() const { return found_.empty(); }
-  void report(Hunt& hunt);
+  void report(Request& request);
 
  private:
   struct Found {

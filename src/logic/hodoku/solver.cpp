@@ -123,18 +123,18 @@ std::optional<Step> Solver::first_step(std::size_t i) {
   const Technique& technique = *switches()[i];
   const Changes since_failure = log_.since_failure(i);
   std::optional<Step> found;
-  Hunt hunt{.state = state(),
-            .options = options_,
-            .memo = memo_,
-            .take =
-                [&](Step&& step) {
-                  found = std::move(step);
-                  return false;
-                },
-            .first_only = true,
-            .as_found = true,
-            .changes = since_failure};
-  technique.find(hunt, technique);
+  Request request{.state = state(),
+                  .options = options_,
+                  .memo = memo_,
+                  .take =
+                      [&](Step&& step) {
+                        found = std::move(step);
+                        return false;
+                      },
+                  .first_only = true,
+                  .as_found = true,
+                  .changes = since_failure};
+  technique.find(request, technique);
   if (!found) log_.note_failure(i);
   assert(!found || changes(state(), *found));
   return found;

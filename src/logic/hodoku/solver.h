@@ -6,7 +6,7 @@
 
 #include "logic/hodoku/change_log.h"
 #include "logic/hodoku/singles_board.h"
-#include "logic/hunt.h"
+#include "logic/request.h"
 #include "shudu/board.h"
 #include "shudu/logic.h"
 #include "shudu/rating.h"

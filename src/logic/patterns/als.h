@@ -10,7 +10,7 @@
 #include <span>
 #include <vector>
 
-#include "logic/hunt.h"
+#include "logic/request.h"
 #include "shudu/board.h"
 #include "shudu/logic.h"
 

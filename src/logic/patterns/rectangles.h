@@ -6,7 +6,7 @@
 #include <array>
 #include <vector>
 
-#include "logic/hunt.h"
+#include "logic/request.h"
 #include "shudu/board.h"
 #include "shudu/logic.h"
 
@@ -64,18 +64,18 @@ void for_rectangles_at(Cell corner, CellSet beside, CellSet facing, Visit visit)
   }
 }
 
-// Calls `visit` for the blank rectangles that the options of the hunt allow, until it returns false.
+// Calls `visit` for the blank rectangles that the options of the request allow, until it returns false.
 template <class Visit>
-void for_blank_rectangles(Hunt& hunt, Visit visit) {
+void for_blank_rectangles(Request& request, Visit visit) {
   const auto go = [&](const auto& rectangles) {
     for (const Rectangle& rectangle : rectangles) {
       if (!visit(rectangle)) return;
     }
   };
-  if (hunt.options.missing_candidates) {
-    go(hunt.memo.get<BlankRectangles<true>>(hunt.state));
+  if (request.options.missing_candidates) {
+    go(request.memo.get<BlankRectangles<true>>(request.state));
   } else {
-    go(hunt.memo.get<BlankRectangles<false>>(hunt.state));
+    go(request.memo.get<BlankRectangles<false>>(request.state));
   }
 }
 

@@ -5,22 +5,22 @@
 // Roles: pattern is the candidates of the cells, pincer those of the cells that would lose all candidates.
 #include "logic/explainer/rules/aligned.h"
 #include "logic/explainer/solver.h"
-#include "logic/hunt.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {
 
 namespace {
 
-void find_aligned_exclusion(Hunt& hunt, const Technique& wanted) {
+void find_aligned_exclusion(Request& request, const Technique& wanted) {
   const auto report = [&](const explainer::Finding& finding) {
-    return hunt.report(explainer::step_of(hunt.state, finding));
+    return request.report(explainer::step_of(request.state, finding));
   };
   explainer::AlignedMemory nothing_known;
   if (wanted.size == 2) {
-    explainer::find_aligned_pair(hunt.state, nothing_known, report);
+    explainer::find_aligned_pair(request.state, nothing_known, report);
   } else {
-    explainer::find_aligned_triple(hunt.state, nothing_known, report);
+    explainer::find_aligned_triple(request.state, nothing_known, report);
   }
 }
 

@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "logic/chains/als_chains.h"
-#include "logic/hunt.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {
@@ -74,11 +74,11 @@ Step step_of(const Technique& wanted, const AlsList& sets, const AlsChains::Foun
   return step;
 }
 
-void find_als_chain(Hunt& hunt, const Technique& wanted) {
-  const Options& options = hunt.options;
-  const AlsList& sets = hunt.memo.get<AlsList>(hunt.state);
-  const auto links = options.als_overlap ? hunt.memo.get<AlsLinks<true>>(hunt.state).all()
-                                         : hunt.memo.get<AlsLinks<false>>(hunt.state).all();
+void find_als_chain(Request& request, const Technique& wanted) {
+  const Options& options = request.options;
+  const AlsList& sets = request.memo.get<AlsList>(request.state);
+  const auto links = options.als_overlap ? request.memo.get<AlsLinks<true>>(request.state).all()
+                                         : request.memo.get<AlsLinks<false>>(request.state).all();
   // A length limit that is never reached, for a solving path, which uses forward chains only.
   constexpr int any_length = 50;
   const AlsChains chains{sets,
@@ -95,7 +95,7 @@ void find_als_chain(Hunt& hunt, const Technique& wanted) {
   for (const AlsChains::Found* found : order) {
     AlsChains::Found told_chain = *found;
     if (options.als_chain_forward_only) told_chain.links = chains.shortest(*found);
-    if (!hunt.report(step_of(wanted, sets, told_chain))) return;
+    if (!request.report(step_of(wanted, sets, told_chain))) return;
   }
 }
 

@@ -4,8 +4,8 @@
 //
 // Roles: link is the restricted commons, pincer the candidates z in the wings. sets are the two wings and the hinge.
 #include "logic/bit_count.h"
-#include "logic/hunt.h"
 #include "logic/patterns/als.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {
@@ -15,11 +15,11 @@ namespace {
 template <bool overlap>
 class AlsXyWingSearch {
  public:
-  AlsXyWingSearch(Hunt& hunt, const Technique& wanted)
-      : hunt_(hunt),
+  AlsXyWingSearch(Request& request, const Technique& wanted)
+      : hunt_(request),
         wanted_(wanted),
-        sets_(hunt.memo.get<AlsList>(hunt.state)),
-        links_(hunt.memo.get<AlsLinks<overlap>>(hunt.state)) {
+        sets_(request.memo.get<AlsList>(request.state)),
+        links_(request.memo.get<AlsLinks<overlap>>(request.state)) {
     into_.resize(static_cast<std::size_t>(sets_.size()));
     for (const AlsLink& link : links_.all()) into_[static_cast<std::size_t>(link.to)].push_back(&link);
   }
@@ -70,18 +70,18 @@ class AlsXyWingSearch {
     return hunt_.report(std::move(step));
   }
 
-  Hunt& hunt_;
+  Request& hunt_;
   const Technique& wanted_;
   const AlsList& sets_;
   const AlsLinks<overlap>& links_;
   std::vector<std::vector<const AlsLink*>> into_;  // by set: the links that end there
 };
 
-void find_als_xy_wing(Hunt& hunt, const Technique& wanted) {
-  if (hunt.options.als_overlap) {
-    AlsXyWingSearch<true>{hunt, wanted}.run();
+void find_als_xy_wing(Request& request, const Technique& wanted) {
+  if (request.options.als_overlap) {
+    AlsXyWingSearch<true>{request, wanted}.run();
   } else {
-    AlsXyWingSearch<false>{hunt, wanted}.run();
+    AlsXyWingSearch<false>{request, wanted}.run();
   }
 }
 

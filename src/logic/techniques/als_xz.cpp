@@ -5,8 +5,8 @@
 // Roles: link is the restricted commons. With one of them pincer is the candidates z, with two pattern is all
 // candidates of the sets. sets are the two sets.
 #include "logic/bit_count.h"
-#include "logic/hunt.h"
 #include "logic/patterns/als.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {
@@ -56,21 +56,21 @@ void decorate(Step& step, const Als& a, const Als& b, DigitSet commons) {
 }
 
 template <bool overlap>
-void find_among(Hunt& hunt, const Technique& wanted) {
-  const AlsList& sets = hunt.memo.get<AlsList>(hunt.state);
-  for (const AlsLink& link : hunt.memo.get<AlsLinks<overlap>>(hunt.state).all()) {
+void find_among(Request& request, const Technique& wanted) {
+  const AlsList& sets = request.memo.get<AlsList>(request.state);
+  for (const AlsLink& link : request.memo.get<AlsLinks<overlap>>(request.state).all()) {
     const Als &a = sets[link.from], &b = sets[link.to];
-    if (!hunt.changes.cells.intersects(a.cells | b.cells)) continue;
+    if (!request.changes.cells.intersects(a.cells | b.cells)) continue;
     if (link.commons.is_single() && !a.watched.intersects(b.watched)) continue;
     Step step = step_of(wanted, a, b, link.commons);
     if (step.eliminations.empty()) continue;
     decorate(step, a, b, link.commons);
-    if (!hunt.report(std::move(step))) return;
+    if (!request.report(std::move(step))) return;
   }
 }
 
-void find_als_xz(Hunt& hunt, const Technique& wanted) {
-  hunt.options.als_overlap ? find_among<true>(hunt, wanted) : find_among<false>(hunt, wanted);
+void find_als_xz(Request& request, const Technique& wanted) {
+  request.options.als_overlap ? find_among<true>(request, wanted) : find_among<false>(request, wanted);
 }
 
 }  // namespace

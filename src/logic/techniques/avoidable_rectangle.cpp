@@ -7,8 +7,8 @@
 //
 // Roles: pattern is the corners as cells, floor the filled ones, roof the others' candidates of the two digits, extra
 // their extra candidates.
-#include "logic/hunt.h"
 #include "logic/patterns/rectangles.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {
@@ -24,8 +24,8 @@ bool is_pair_with(const State& state, Cell cell, int digit) {
 }
 
 // Returns false if no more steps are wanted.
-bool report_at(Hunt& hunt, const Technique& wanted, const Rectangle& rectangle, CellSet open) {
-  const State& state = hunt.state;
+bool report_at(Request& request, const Technique& wanted, const Rectangle& rectangle, CellSet open) {
+  const State& state = request.state;
   Step step{.technique = &wanted};
   if (open.is_single()) {
     const int digit = open.contains(rectangle.corners[2]) ? rectangle.b : rectangle.a;
@@ -47,11 +47,11 @@ bool report_at(Hunt& hunt, const Technique& wanted, const Rectangle& rectangle, 
     }
     step.marks.emplace_back(cell, 0, Role::pattern);
   }
-  return hunt.report(std::move(step));
+  return request.report(std::move(step));
 }
 
-void find_avoidable_rectangle(Hunt& hunt, const Technique& wanted) {
-  const State& state = hunt.state;
+void find_avoidable_rectangle(Request& request, const Technique& wanted) {
+  const State& state = request.state;
   SeenRectangles seen;
   bool more = true;
   const CellSet filled = ~state.blanks() - state.givens();
@@ -73,7 +73,7 @@ void find_avoidable_rectangle(Hunt& hunt, const Technique& wanted) {
           (!a_open && !is_filled_with(state, facing_b, rectangle.a))) {
         return;
       }
-      if (seen.insert(rectangle)) more = report_at(hunt, wanted, rectangle, open);
+      if (seen.insert(rectangle)) more = report_at(request, wanted, rectangle, open);
     });
     if (!more) return;
   }

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <array>
 
-#include "logic/hunt.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {
@@ -31,7 +31,7 @@ bool see_each_other(CellSet cells) {
 
 class BentSetSearch {
  public:
-  BentSetSearch(Hunt& hunt, const Technique& wanted) : hunt_(hunt), state_(hunt.state), wanted_(wanted) {}
+  BentSetSearch(Request& request, const Technique& wanted) : hunt_(request), state_(request.state), wanted_(wanted) {}
 
   // Returns false if no more steps are wanted.
   bool in(House first, House second) {
@@ -88,15 +88,15 @@ class BentSetSearch {
     return hunt_.report(std::move(step));
   }
 
-  Hunt& hunt_;
+  Request& hunt_;
   const State& state_;
   const Technique& wanted_;
   House first_, second_;
   std::vector<CellSet> known_;  // sets already reported: the same cells may lie in other houses as well
 };
 
-void find_bent_set(Hunt& hunt, const Technique& wanted) {
-  BentSetSearch search{hunt, wanted};
+void find_bent_set(Request& request, const Technique& wanted) {
+  BentSetSearch search{request, wanted};
   for (int first = 0; first < 18; ++first) {
     for (int second = std::max(first + 1, 9); second < House::count; ++second) {
       if (!search.in(House{first}, House{second})) return;

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <array>
 
-#include "logic/hunt.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {
@@ -17,7 +17,7 @@ namespace {
 // Finds the candidates to remove so that a grave remains. There may be several ways.
 class BugPlusNSearch {
  public:
-  BugPlusNSearch(Hunt& hunt, const Technique& wanted) : hunt_(hunt), state_(hunt.state), wanted_(wanted) {}
+  BugPlusNSearch(Request& request, const Technique& wanted) : hunt_(request), state_(request.state), wanted_(wanted) {}
 
   void run() {
     if (!count_surplus()) return;
@@ -111,7 +111,7 @@ class BugPlusNSearch {
     return hunt_.report(std::move(step));
   }
 
-  Hunt& hunt_;
+  Request& hunt_;
   const State& state_;
   const Technique& wanted_;
   std::vector<Cell> cells_;       // the cells with more than two candidates
@@ -119,7 +119,7 @@ class BugPlusNSearch {
   std::array<std::array<int, 10>, House::count> surplus_{};
 };
 
-void find_bug_plus_n(Hunt& hunt, const Technique& wanted) { BugPlusNSearch{hunt, wanted}.run(); }
+void find_bug_plus_n(Request& request, const Technique& wanted) { BugPlusNSearch{request, wanted}.run(); }
 
 }  // namespace
 

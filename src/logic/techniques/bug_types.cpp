@@ -9,16 +9,16 @@
 // Roles: extra is the extra candidates, roof the other candidates of their cells.
 #include "logic/explainer/rules/grave.h"
 #include "logic/explainer/solver.h"
-#include "logic/hunt.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {
 
 namespace {
 
-void find_bug_types(Hunt& hunt, const Technique& wanted) {
-  explainer::find_grave(hunt.state, [&](const explainer::Finding& finding) {
-    return finding.kind != wanted.kind || hunt.report(explainer::step_of(hunt.state, finding));
+void find_bug_types(Request& request, const Technique& wanted) {
+  explainer::find_grave(request.state, [&](const explainer::Finding& finding) {
+    return finding.kind != wanted.kind || request.report(explainer::step_of(request.state, finding));
   });
 }
 

@@ -8,8 +8,8 @@
 #include <array>
 #include <map>
 
-#include "logic/hunt.h"
 #include "logic/patterns/als.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {
@@ -30,8 +30,8 @@ struct Blossom {
 
 class DeathBlossomSearch {
  public:
-  explicit DeathBlossomSearch(Hunt& hunt) : hunt_(hunt), state_(hunt.state) {
-    for (const Als& als : hunt.memo.get<AlsList>(hunt.state)) {
+  explicit DeathBlossomSearch(Request& request) : hunt_(request), state_(request.state) {
+    for (const Als& als : request.memo.get<AlsList>(request.state)) {
       for (int digit : als.digits) {
         for (Cell cell : als.watchers[digit]) {
           auto& list = petals_[cell.index()][digit];
@@ -101,7 +101,7 @@ class DeathBlossomSearch {
     return !hunt_.first_only;
   }
 
-  Hunt& hunt_;
+  Request& hunt_;
   const State& state_;
   std::array<std::array<std::vector<const Als*>, 10>, Cell::count> petals_;  // by cell and digit
   Blossom blossom_;
@@ -126,12 +126,12 @@ Step step_of(const State& state, const Technique& wanted, const Blossom& blossom
   return step;
 }
 
-void find_death_blossom(Hunt& hunt, const Technique& wanted) {
-  std::vector<Blossom> blossoms = DeathBlossomSearch{hunt}.run();
+void find_death_blossom(Request& request, const Technique& wanted) {
+  std::vector<Blossom> blossoms = DeathBlossomSearch{request}.run();
   std::stable_sort(blossoms.begin() + (blossoms.empty() ? 0 : 1), blossoms.end(),
                    [](const Blossom& a, const Blossom& b) { return a.eliminations.size() > b.eliminations.size(); });
   for (const Blossom& blossom : blossoms) {
-    if (!hunt.report(step_of(hunt.state, wanted, blossom))) return;
+    if (!request.report(step_of(request.state, wanted, blossom))) return;
   }
 }
 

@@ -4,7 +4,7 @@
 // Roles: pattern is the candidates of the subset; base is the house.
 #include "logic/explainer/rules/sets.h"
 #include "logic/explainer/solver.h"
-#include "logic/hunt.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {
@@ -12,9 +12,9 @@ namespace shudu::logic {
 namespace {
 
 template <int size>
-void find_direct_hidden_subset(Hunt& hunt, const Technique&) {
-  explainer::find_hidden_set<size, true>(hunt.state, [&](const explainer::Finding& finding) {
-    return hunt.report(explainer::step_of(hunt.state, finding));
+void find_direct_hidden_subset(Request& request, const Technique&) {
+  explainer::find_hidden_set<size, true>(request.state, [&](const explainer::Finding& finding) {
+    return request.report(explainer::step_of(request.state, finding));
   });
 }
 

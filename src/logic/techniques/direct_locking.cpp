@@ -6,16 +6,16 @@
 #include "logic/explainer/rules/locking.h"
 
 #include "logic/explainer/solver.h"
-#include "logic/hunt.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {
 
 namespace {
 
-void find_direct_locking(Hunt& hunt, const Technique& wanted) {
-  explainer::find_direct_locking(hunt.state, [&](const explainer::Finding& finding) {
-    return finding.kind != wanted.kind || hunt.report(explainer::step_of(hunt.state, finding));
+void find_direct_locking(Request& request, const Technique& wanted) {
+  explainer::find_direct_locking(request.state, [&](const explainer::Finding& finding) {
+    return finding.kind != wanted.kind || request.report(explainer::step_of(request.state, finding));
   });
 }
 

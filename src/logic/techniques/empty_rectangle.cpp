@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "logic/bit_count.h"
-#include "logic/hunt.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {
@@ -51,15 +51,15 @@ void collect(const State& state, const Box& box, House along, House across, cons
   }
 }
 
-void collect(const Hunt& hunt, Box box, std::vector<Step>& steps) {
+void collect(const Request& request, Box box, std::vector<Step>& steps) {
   const CellSet in_row = box.places & House::row(box.row).cells();
   const CellSet in_column = box.places & House::column(box.column).cells();
   if ((in_row | in_column) != box.places) return;
   if ((in_row - in_column).empty() || (in_column - in_row).empty()) return;
-  if (count_of(in_row) < 2 && count_of(in_column) < 2 && !hunt.options.two_candidate_rectangles) return;
+  if (count_of(in_row) < 2 && count_of(in_column) < 2 && !request.options.two_candidate_rectangles) return;
   const House row = House::row(box.row), column = House::column(box.column);
-  collect(hunt.state, box, row, column, empty_rectangle[0], steps);
-  collect(hunt.state, box, column, row, empty_rectangle[0], steps);
+  collect(request.state, box, row, column, empty_rectangle[0], steps);
+  collect(request.state, box, column, row, empty_rectangle[0], steps);
 }
 
 bool is_dual(const Step& a, const Step& b) {
@@ -78,35 +78,35 @@ Step dual(const Step& a, const Step& b) {
   return step;
 }
 
-void find_empty_rectangle(Hunt& hunt, const Technique& /*both are looked for*/) {
+void find_empty_rectangle(Request& request, const Technique& /*both are looked for*/) {
   std::vector<Step> steps;
-  const bool one_is_enough = hunt.first_only && !hunt.options.duals;
+  const bool one_is_enough = request.first_only && !request.options.duals;
   for (int digit = 1; digit <= 9; ++digit) {
-    if (!hunt.changes.affect(digit)) continue;
+    if (!request.changes.affect(digit)) continue;
     for (int i = 0; i < 9; ++i) {
       const House house = House::box(i);
-      const CellSet places = hunt.state.places(digit, house);
+      const CellSet places = request.state.places(digit, house);
       if (count_of(places) < 2 || count_of(places) > 5) continue;
       // The corner where row and column of the rectangle cross, from the last to the first.
       for (int corner = 8; corner >= 0; --corner) {
         const Cell cell = house.cell(corner);
-        collect(hunt, {digit, house, places, cell.row(), cell.col()}, steps);
+        collect(request, {digit, house, places, cell.row(), cell.col()}, steps);
         if (one_is_enough && !steps.empty()) {
-          hunt.report(std::move(steps.front()));
+          request.report(std::move(steps.front()));
           return;
         }
       }
     }
   }
-  if (hunt.options.duals) {  // duals eliminate more, so they come first
+  if (request.options.duals) {  // duals eliminate more, so they come first
     for (std::size_t a = 0; a < steps.size(); ++a) {
       for (std::size_t b = a + 1; b < steps.size(); ++b) {
-        if (is_dual(steps[a], steps[b]) && !hunt.report(dual(steps[a], steps[b]))) return;
+        if (is_dual(steps[a], steps[b]) && !request.report(dual(steps[a], steps[b]))) return;
       }
     }
   }
   for (Step& step : steps) {
-    if (!hunt.report(std::move(step))) return;
+    if (!request.report(std::move(step))) return;
   }
 }
 

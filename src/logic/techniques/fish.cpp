@@ -9,9 +9,9 @@
 #include <bit>
 #include <vector>
 
-#include "logic/hunt.h"
 #include "logic/patterns/siamese_fish.h"
 #include "logic/patterns/templates.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 #include "logic/techniques/fish_names.h"
 
@@ -42,8 +42,8 @@ std::vector<House> houses_in(HouseSet set) {
 
 class FishHunt {
  public:
-  FishHunt(Hunt& hunt, const Technique& wanted)
-      : hunt_(hunt),
+  FishHunt(Request& request, const Technique& wanted)
+      : hunt_(request),
         wanted_(wanted),
         limits_{.shape = shape_of_kind(wanted.kind), .min_size = wanted.size, .max_size = wanted.size} {}
 
@@ -141,13 +141,13 @@ class FishHunt {
     return hunt_.report(std::move(step));
   }
 
-  Hunt& hunt_;
+  Request& hunt_;
   const Technique& wanted_;
   FishLimits limits_;
   std::vector<FoundFish> found_;
 };
 
-void find_fish(Hunt& hunt, const Technique& wanted) { FishHunt{hunt, wanted}.run(); }
+void find_fish(Request& request, const Technique& wanted) { FishHunt{request, wanted}.run(); }
 
 constexpr Technique make_fish(FishKind kind, int size, HodokuFacts hodoku, int rating = 0) {
   const FishName& called = fish_names[kind][static_cast<std::size_t>(size - 2)];

@@ -189,33 +189,34 @@ class Teller {
   bool is_net_;
 };
 
-void report(Hunt& hunt, const Tables& tables, const NetTables* nets) {
-  const Proofs proofs(hunt.state, tables, nets);
-  const Teller teller(hunt.state, tables, nets != nullptr);
-  const bool one = hunt.options.one_chain_per_step;
+void report(Request& request, const Tables& tables, const NetTables* nets) {
+  const Proofs proofs(request.state, tables, nets);
+  const Teller teller(request.state, tables, nets != nullptr);
+  const bool one = request.options.one_chain_per_step;
   // If one step is enough, only the proofs of the first outcome that has one are built.
   // The ranks are in order of preference. Whether one of their proofs is wanted is not yet known.
-  for (int rank : hunt.first_only ? proved_ranks(hunt.state, tables) : std::vector<int>{-1}) {
+  for (int rank : request.first_only ? proved_ranks(request.state, tables) : std::vector<int>{-1}) {
     for (const ForcingChainFound& found : proofs.collect(rank, one)) {
       std::optional<Step> step = teller.tell(found);
-      if (step && !hunt.report(std::move(*step))) return;
+      if (step && !request.report(std::move(*step))) return;
     }
   }
 }
 
-void find_chains(Hunt& hunt, const Technique&) {
-  if (hunt.options.als_in_chains) {
-    report(hunt, hunt.memo.get<SetTables>(hunt.state), nullptr);
+void find_chains(Request& request, const Technique&) {
+  if (request.options.als_in_chains) {
+    report(request, request.memo.get<SetTables>(request.state), nullptr);
   } else {
-    report(hunt, hunt.memo.get<GroupTables>(hunt.state), nullptr);
+    report(request, request.memo.get<GroupTables>(request.state), nullptr);
   }
 }
 
-void find_nets(Hunt& hunt, const Technique&) {
-  const bool with_sets = hunt.options.als_in_chains;
-  const NetTables nets(hunt.state, with_sets ? Tables::Nodes::sets : Tables::Nodes::groups,
-                       with_sets ? &hunt.memo.get<AlsList>(hunt.state) : nullptr, hunt.options.table_look_ahead);
-  report(hunt, nets, &nets);
+void find_nets(Request& request, const Technique&) {
+  const bool with_sets = request.options.als_in_chains;
+  const NetTables nets(request.state, with_sets ? Tables::Nodes::sets : Tables::Nodes::groups,
+                       with_sets ? &request.memo.get<AlsList>(request.state) : nullptr,
+                       request.options.table_look_ahead);
+  report(request, nets, &nets);
 }
 
 constexpr Text look_contradiction{

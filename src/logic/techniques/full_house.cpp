@@ -1,30 +1,30 @@
 // Full house: the last blank cell of a house.
 //
 // Roles: pattern is the candidate; base is the house.
-#include "logic/hunt.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {
 
 namespace {
 
-void find_full_house(Hunt& hunt, const Technique& wanted) {
+void find_full_house(Request& request, const Technique& wanted) {
   CellSet reported;
   for (int i = 0; i < House::count; ++i) {
     const House house{i};
-    const CellSet blanks = house.cells() & hunt.state.blanks();
+    const CellSet blanks = house.cells() & request.state.blanks();
     if (!blanks.is_single()) continue;
     const Cell cell = blanks.first();
     // A cell can be the last of two houses. If it does not have exactly one candidate, the board is contradictory.
-    if (!hunt.state.candidates(cell).is_single() || reported.contains(cell)) continue;
+    if (!request.state.candidates(cell).is_single() || reported.contains(cell)) continue;
     reported.insert(cell);
-    const int digit = hunt.state.candidates(cell).first();
+    const int digit = request.state.candidates(cell).first();
     Step step{.technique = &wanted};
     step.placements = {{cell, digit}};
     step.digits = {digit};
     step.base = {house};
     step.marks = {{cell, digit, Role::pattern}};
-    if (!hunt.report(std::move(step))) return;
+    if (!request.report(std::move(step))) return;
   }
 }
 

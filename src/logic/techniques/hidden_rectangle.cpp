@@ -4,8 +4,8 @@
 //
 // Roles: pattern is the corners as cells, pivot the bivalue one, roof the others' candidates b, link their candidates
 // a; base is the row and column that confine a.
-#include "logic/hunt.h"
 #include "logic/patterns/rectangles.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {
@@ -13,8 +13,8 @@ namespace shudu::logic {
 namespace {
 
 // Returns false if no more steps are wanted.
-bool report_at(Hunt& hunt, const Technique& wanted, const Rectangle& rectangle, int corner) {
-  const State& state = hunt.state;
+bool report_at(Request& request, const Technique& wanted, const Rectangle& rectangle, int corner) {
+  const State& state = request.state;
   const Cell opposite = rectangle.corners[static_cast<std::size_t>(3 - corner)];
   const House row = House::row(opposite.row()), column = House::column(opposite.col());
   const CellSet outside = (row.cells() | column.cells()) - rectangle.cells();
@@ -32,17 +32,17 @@ bool report_at(Hunt& hunt, const Technique& wanted, const Rectangle& rectangle, 
       }
       step.marks.emplace_back(cell, 0, Role::pattern);
     }
-    if (!hunt.report(std::move(step))) return false;
+    if (!request.report(std::move(step))) return false;
   }
   return true;
 }
 
-void find_hidden_rectangle(Hunt& hunt, const Technique& wanted) {
-  for_blank_rectangles(hunt, [&](const Rectangle& rectangle) {
+void find_hidden_rectangle(Request& request, const Technique& wanted) {
+  for_blank_rectangles(request, [&](const Rectangle& rectangle) {
     // Corners with only the two digits: one, or two opposite ones.
     CellSet floor;
     for (Cell cell : rectangle.corners) {
-      if ((hunt.state.candidates(cell) - rectangle.digits()).empty()) floor.insert(cell);
+      if ((request.state.candidates(cell) - rectangle.digits()).empty()) floor.insert(cell);
     }
     if (floor.size() > 2) return true;
     for (Cell cell : floor) {
@@ -51,7 +51,7 @@ void find_hidden_rectangle(Hunt& hunt, const Technique& wanted) {
     for (Cell cell : floor) {
       int corner = 0;
       while (rectangle.corners[static_cast<std::size_t>(corner)] != cell) ++corner;
-      if (!report_at(hunt, wanted, rectangle, corner)) return false;
+      if (!report_at(request, wanted, rectangle, corner)) return false;
     }
     return true;
   });

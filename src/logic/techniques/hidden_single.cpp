@@ -3,7 +3,7 @@
 // Roles: pattern is the candidate; base is the house. Boxes come first, because they are the easiest to scan by eye.
 #include <bit>
 
-#include "logic/hunt.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {
@@ -12,12 +12,12 @@ namespace {
 
 constexpr int hidden_single_houses[] = {18, 9, 0};  // boxes, columns, rows
 
-void find_hidden_single(Hunt& hunt, const Technique& wanted) {
+void find_hidden_single(Request& request, const Technique& wanted) {
   CellSet reported;
   for (int first : hidden_single_houses) {
     for (int i = first; i < first + 9; ++i) {
       for (int digit = 1; digit <= 9; ++digit) {
-        const unsigned positions = hunt.state.positions(House{i}, digit);
+        const unsigned positions = request.state.positions(House{i}, digit);
         if (!std::has_single_bit(positions)) continue;
         const Cell cell = House{i}.cell(std::countr_zero(positions));
         if (reported.contains(cell)) continue;
@@ -27,8 +27,8 @@ void find_hidden_single(Hunt& hunt, const Technique& wanted) {
         step.digits = {digit};
         step.base = {House{i}};
         step.marks = {{cell, digit, Role::pattern}};
-        note_exclusion(hunt.state, step);
-        if (!hunt.report(std::move(step))) return;
+        note_exclusion(request.state, step);
+        if (!request.report(std::move(step))) return;
       }
     }
   }

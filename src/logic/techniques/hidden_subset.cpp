@@ -5,7 +5,7 @@
 #include <bit>
 
 #include "logic/bit_count.h"
-#include "logic/hunt.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {
@@ -16,7 +16,7 @@ constexpr int hidden_subset_houses[] = {18, 0, 9};  // boxes, rows, columns
 
 class HiddenSubsetSearch {
  public:
-  HiddenSubsetSearch(Hunt& hunt, const Technique& wanted) : hunt_(hunt), wanted_(wanted) {}
+  HiddenSubsetSearch(Request& request, const Technique& wanted) : hunt_(request), wanted_(wanted) {}
 
   bool in(House house) {
     if (count_of(hunt_.state.blank_places(house)) <= wanted_.size) return true;
@@ -59,18 +59,18 @@ class HiddenSubsetSearch {
     return hunt_.report(std::move(step));
   }
 
-  Hunt& hunt_;
+  Request& hunt_;
   const Technique& wanted_;
   House house_;
   std::array<int, 9> digits_{};  // the digits with few enough places in house_
   int count_ = 0;
 };
 
-void find_hidden_subset(Hunt& hunt, const Technique& wanted) {
-  HiddenSubsetSearch search{hunt, wanted};
+void find_hidden_subset(Request& request, const Technique& wanted) {
+  HiddenSubsetSearch search{request, wanted};
   for (int first : hidden_subset_houses) {
     for (int i = first; i < first + 9; ++i) {
-      if (hunt.changes.affect(House{i}) && !search.in(House{i})) return;
+      if (request.changes.affect(House{i}) && !search.in(House{i})) return;
     }
   }
 }

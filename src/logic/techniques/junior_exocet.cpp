@@ -15,7 +15,7 @@
 #include <array>
 #include <bit>
 
-#include "logic/hunt.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {
@@ -140,7 +140,7 @@ bool can_be_target(const View& view, const Exocet& exocet, const Target& target)
 }
 
 // Searches for the targets of a base. Returns false if no more steps are wanted.
-bool look_for_targets(Hunt& hunt, const Technique& wanted, const View& view, Exocet exocet) {
+bool look_for_targets(Request& request, const Technique& wanted, const View& view, Exocet exocet) {
   // The position of a target as a number: row in the band times three plus column in the box.
   const auto target = [&](int stack, int place) {
     const int row = exocet.row / 3 * 3 + place / 3, column = stack * 3 + place % 3;
@@ -166,23 +166,23 @@ bool look_for_targets(Hunt& hunt, const Technique& wanted, const View& view, Exo
       const Cases cases = cases_of(view, exocet);
       if (cases.base[0].empty()) continue;  // a contradictory board
       Step step = step_of(view, exocet, cases, wanted);
-      if (!step.eliminations.empty() && !hunt.report(std::move(step))) return false;
+      if (!step.eliminations.empty() && !request.report(std::move(step))) return false;
     }
   }
   return true;
 }
 
-void find_junior_exocet(Hunt& hunt, const Technique& wanted) {
+void find_junior_exocet(Request& request, const Technique& wanted) {
   for (bool turned : {false, true}) {
-    const View view{hunt.state, turned};
+    const View view{request.state, turned};
     for (int row = 0; row < 9; ++row) {
       for (int column = 0; column < 9; ++column) {
         const int left = column / 3 * 3;
         const Cell base[] = {view.at(row, left + (column + 1) % 3), view.at(row, left + (column + 2) % 3)};
-        if (!hunt.state.blanks().contains(CellSet{base[0], base[1]})) continue;
+        if (!request.state.blanks().contains(CellSet{base[0], base[1]})) continue;
         const DigitSet digits = view.digits(base[0]) | view.digits(base[1]);
         if (digits.size() < fewest_digits) continue;
-        if (!look_for_targets(hunt, wanted, view, {{base[0], base[1]}, digits, row, column, {}})) return;
+        if (!look_for_targets(request, wanted, view, {{base[0], base[1]}, digits, row, column, {}})) return;
       }
     }
   }

@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "logic/chains/tabling.h"
-#include "logic/hunt.h"
 #include "logic/patterns/fish_search.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 #include "logic/techniques/fish.h"
 
@@ -22,7 +22,7 @@ namespace {
 
 class KrakenHunt {
  public:
-  KrakenHunt(Hunt& hunt, const Tables& tables) : hunt_(hunt), tables_(tables) {}
+  KrakenHunt(Request& request, const Tables& tables) : hunt_(request), tables_(tables) {}
 
   void run() {
     const Options& options = hunt_.options;
@@ -111,16 +111,16 @@ class KrakenHunt {
     return step;
   }
 
-  Hunt& hunt_;
+  Request& hunt_;
   const Tables& tables_;
   std::vector<Found> found_;
 };
 
-void find_kraken_fish(Hunt& hunt, const Technique&) {
-  if (hunt.options.als_in_chains) {
-    KrakenHunt{hunt, hunt.memo.get<SetTables>(hunt.state)}.run();
+void find_kraken_fish(Request& request, const Technique&) {
+  if (request.options.als_in_chains) {
+    KrakenHunt{request, request.memo.get<SetTables>(request.state)}.run();
   } else {
-    KrakenHunt{hunt, hunt.memo.get<GroupTables>(hunt.state)}.run();
+    KrakenHunt{request, request.memo.get<GroupTables>(request.state)}.run();
   }
 }
 

@@ -8,7 +8,7 @@
 #include <array>
 
 #include "logic/bit_count.h"
-#include "logic/hunt.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {
@@ -50,35 +50,35 @@ constexpr auto locked_in_box = locked_positions(House::box(0));
 constexpr auto locked_in_line = locked_positions(House::row(0));
 
 // Returns false if no more steps are wanted.
-bool report(Hunt& hunt, const Technique& wanted, House base, int digit) {
-  const House cover = crossing(base, hunt.state.positions(base, digit));
-  const CellSet rest = hunt.state.places(digit, cover) - base.cells();
+bool report(Request& request, const Technique& wanted, House base, int digit) {
+  const House cover = crossing(base, request.state.positions(base, digit));
+  const CellSet rest = request.state.places(digit, cover) - base.cells();
   if (rest.empty()) return true;
   Step step{.technique = &wanted};
   for (Cell cell : rest) step.eliminations.emplace_back(cell, digit);
   step.digits = {digit};
   step.base = {base};
   step.cover = {cover};
-  for (Cell cell : hunt.state.places(digit, base)) step.marks.emplace_back(cell, digit, Role::pattern);
-  return hunt.report(std::move(step));
+  for (Cell cell : request.state.places(digit, base)) step.marks.emplace_back(cell, digit, Role::pattern);
+  return request.report(std::move(step));
 }
 
-bool find_in(Hunt& hunt, const Technique& wanted, House::Kind kind, const std::array<bool, 512>& is_locked) {
-  const auto positions = hunt.state.positions(kind);
+bool find_in(Request& request, const Technique& wanted, House::Kind kind, const std::array<bool, 512>& is_locked) {
+  const auto positions = request.state.positions(kind);
   for (int i = 0; i < 81; ++i) {
     if (!is_locked[positions[i]]) continue;
     const House base{static_cast<int>(kind) * 9 + i / 9};
     const int digit = i % 9 + 1;
-    if (hunt.changes.affect(base, digit) && !report(hunt, wanted, base, digit)) return false;
+    if (request.changes.affect(base, digit) && !report(request, wanted, base, digit)) return false;
   }
   return true;
 }
 
-void find_locked_candidates(Hunt& hunt, const Technique& wanted) {
+void find_locked_candidates(Request& request, const Technique& wanted) {
   if (wanted.kind == pointing) {
-    find_in(hunt, wanted, House::Kind::box, locked_in_box);
-  } else if (find_in(hunt, wanted, House::Kind::row, locked_in_line)) {
-    find_in(hunt, wanted, House::Kind::column, locked_in_line);
+    find_in(request, wanted, House::Kind::box, locked_in_box);
+  } else if (find_in(request, wanted, House::Kind::row, locked_in_line)) {
+    find_in(request, wanted, House::Kind::column, locked_in_line);
   }
 }
 

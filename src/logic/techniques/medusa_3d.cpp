@@ -10,8 +10,8 @@
 #include <utility>
 #include <vector>
 
-#include "logic/hunt.h"
 #include "logic/patterns/coloring.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {
@@ -110,7 +110,7 @@ bool is_false(const State& state, const Color& color) {
   return false;
 }
 
-bool report(Hunt& hunt, const Technique& wanted, const Cluster& cluster, const Color& gone) {
+bool report(Request& request, const Technique& wanted, const Cluster& cluster, const Color& gone) {
   Step step{.technique = &wanted};
   for (int digit = 1; digit <= 9; ++digit) {
     for (Cell cell : gone.places[digit]) step.eliminations.emplace_back(cell, digit);
@@ -118,24 +118,24 @@ bool report(Hunt& hunt, const Technique& wanted, const Cluster& cluster, const C
     mark(step, cluster.a.places[digit], digit, Role::color_a);
     mark(step, cluster.b.places[digit], digit, Role::color_b);
   }
-  return step.eliminations.empty() || hunt.report(std::move(step));
+  return step.eliminations.empty() || request.report(std::move(step));
 }
 
-void find_medusa_3d(Hunt& hunt, const Technique& wanted) {
-  for (const Cluster& cluster : Clusters{hunt.state}.list) {
-    const bool a_is_false = is_false(hunt.state, cluster.a), b_is_false = is_false(hunt.state, cluster.b);
+void find_medusa_3d(Request& request, const Technique& wanted) {
+  for (const Cluster& cluster : Clusters{request.state}.list) {
+    const bool a_is_false = is_false(request.state, cluster.a), b_is_false = is_false(request.state, cluster.b);
     if (a_is_false && b_is_false) continue;  // a contradictory board
     if (a_is_false || b_is_false) {
-      if (!report(hunt, wanted, cluster, a_is_false ? cluster.a : cluster.b)) return;
+      if (!report(request, wanted, cluster, a_is_false ? cluster.a : cluster.b)) return;
       continue;
     }
     const Color by_a = met_by(cluster.a), by_b = met_by(cluster.b);
     Color gone;
     for (int digit = 1; digit <= 9; ++digit) {
-      gone.places[digit] = (by_a.places[digit] & by_b.places[digit] & hunt.state.places(digit)) -
+      gone.places[digit] = (by_a.places[digit] & by_b.places[digit] & request.state.places(digit)) -
                            cluster.a.places[digit] - cluster.b.places[digit];
     }
-    if (!report(hunt, wanted, cluster, gone)) return;
+    if (!report(request, wanted, cluster, gone)) return;
   }
 }
 

@@ -12,7 +12,7 @@
 #include <bit>
 #include <vector>
 
-#include "logic/hunt.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {
@@ -150,8 +150,8 @@ class MslsSearch {
   std::vector<MslsFound> found_;
 };
 
-void find_msls(Hunt& hunt, const Technique& wanted) {
-  const MslsSearch search{hunt.state};
+void find_msls(Request& request, const Technique& wanted) {
+  const MslsSearch search{request.state};
   std::array<CellSet, 10> gone;  // by digit: the eliminations of the steps so far
   for (const MslsFound& found : search.found()) {
     Step step = search.step(found, wanted);
@@ -160,7 +160,7 @@ void find_msls(Hunt& hunt, const Technique& wanted) {
       is_new = is_new || !gone[candidate.digit].contains(candidate.cell);
       gone[candidate.digit].insert(candidate.cell);
     }
-    if (is_new && !hunt.report(std::move(step))) return;
+    if (is_new && !request.report(std::move(step))) return;
   }
 }
 

@@ -6,8 +6,8 @@
 //   type 2   a colour of the first sees both colours of the second: it is false
 //
 // Roles: color_a and color_b are the first cluster, color_c and color_d the second.
-#include "logic/hunt.h"
 #include "logic/patterns/coloring.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {
@@ -19,7 +19,7 @@ struct MultiColorsPair {
   const ColorCluster& second;
 };
 
-bool report(Hunt& hunt, const Technique& technique, int digit, const MultiColorsPair& pair, CellSet gone) {
+bool report(Request& request, const Technique& technique, int digit, const MultiColorsPair& pair, CellSet gone) {
   if (gone.empty()) return true;
   Step step{.technique = &technique};
   for (Cell cell : gone) step.eliminations.emplace_back(cell, digit);
@@ -28,7 +28,7 @@ bool report(Hunt& hunt, const Technique& technique, int digit, const MultiColors
   mark(step, pair.first.b, digit, Role::color_b);
   mark(step, pair.second.a, digit, Role::color_c);
   mark(step, pair.second.b, digit, Role::color_d);
-  return hunt.report(std::move(step));
+  return request.report(std::move(step));
 }
 
 CellSet seeing_both(const MultiColorsPair& pair) {
@@ -51,17 +51,17 @@ CellSet between_the_others(const MultiColorsPair& pair, CellSet places) {
   return gone & places;
 }
 
-void find_multi_colors(Hunt& hunt, const Technique& /*both are looked for*/) {
-  const Coloring& coloring = hunt.memo.get<Coloring>(hunt.state);
+void find_multi_colors(Request& request, const Technique& /*both are looked for*/) {
+  const Coloring& coloring = request.memo.get<Coloring>(request.state);
   for (int digit = 1; digit <= 9; ++digit) {
-    if (!hunt.changes.affect(digit)) continue;
+    if (!request.changes.affect(digit)) continue;
     for (const ColorCluster& first : coloring.clusters[digit]) {
       for (const ColorCluster& second : coloring.clusters[digit]) {
         if (&first == &second) continue;
         const MultiColorsPair pair{first, second};
-        if (!report(hunt, multi_colors[1], digit, pair, seeing_both(pair))) return;
-        const CellSet gone = between_the_others(pair, hunt.state.places(digit));
-        if (!report(hunt, multi_colors[0], digit, pair, gone)) return;
+        if (!report(request, multi_colors[1], digit, pair, seeing_both(pair))) return;
+        const CellSet gone = between_the_others(pair, request.state.places(digit));
+        if (!report(request, multi_colors[0], digit, pair, gone)) return;
       }
     }
   }

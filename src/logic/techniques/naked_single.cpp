@@ -1,22 +1,22 @@
 // Naked single: a cell with one candidate left.
 //
 // Roles: pattern is the candidate.
-#include "logic/hunt.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {
 
 namespace {
 
-void find_naked_single(Hunt& hunt, const Technique& wanted) {
-  for (Cell cell : hunt.state.with_candidate_count(1)) {
-    const int digit = hunt.state.candidates(cell).first();
+void find_naked_single(Request& request, const Technique& wanted) {
+  for (Cell cell : request.state.with_candidate_count(1)) {
+    const int digit = request.state.candidates(cell).first();
     Step step{.technique = &wanted};
     step.placements = {{cell, digit}};
     step.digits = {digit};
     step.marks = {{cell, digit, Role::pattern}};
-    note_exclusion(hunt.state, step);
-    if (!hunt.report(std::move(step))) return;
+    note_exclusion(request.state, step);
+    if (!request.report(std::move(step))) return;
   }
 }
 

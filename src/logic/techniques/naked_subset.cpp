@@ -5,7 +5,7 @@
 #include <array>
 
 #include "logic/bit_count.h"
-#include "logic/hunt.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {
@@ -18,8 +18,8 @@ constexpr int naked_subset_houses[] = {18, 0, 9};  // boxes, rows, columns
 
 class NakedSubsetSearch {
  public:
-  NakedSubsetSearch(Hunt& hunt, const Technique& wanted)
-      : hunt_(hunt), wanted_(wanted), few_candidates_(hunt.state.with_candidates_up_to(wanted.size)) {}
+  NakedSubsetSearch(Request& request, const Technique& wanted)
+      : hunt_(request), wanted_(wanted), few_candidates_(request.state.with_candidates_up_to(wanted.size)) {}
 
   bool in(House house) {
     const CellSet cells = house.cells() & few_candidates_;
@@ -76,7 +76,7 @@ class NakedSubsetSearch {
     return hunt_.report(std::move(step));
   }
 
-  Hunt& hunt_;
+  Request& hunt_;
   const Technique& wanted_;
   CellSet few_candidates_;  // cells with few enough candidates
   House house_;
@@ -85,12 +85,12 @@ class NakedSubsetSearch {
   int count_ = 0;
 };
 
-void find_naked_subset(Hunt& hunt, const Technique& wanted) {
-  NakedSubsetSearch search{hunt, wanted};
+void find_naked_subset(Request& request, const Technique& wanted) {
+  NakedSubsetSearch search{request, wanted};
   for (int first : naked_subset_houses) {
     if (wanted.kind == locked && first != 18) return;
     for (int i = first; i < first + 9; ++i) {
-      if (hunt.changes.affect(House{i}) && !search.in(House{i})) return;
+      if (request.changes.affect(House{i}) && !search.in(House{i})) return;
     }
   }
 }

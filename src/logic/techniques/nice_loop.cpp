@@ -26,13 +26,13 @@ enum NiceLoopKind { continuous, discontinuous, aic, kind_count };
 
 class NiceLoopSearch {
  public:
-  NiceLoopSearch(Hunt& hunt, const Tables& tables, bool only_grouped)
-      : hunt_(hunt),
-        state_(hunt.state),
+  NiceLoopSearch(Request& request, const Tables& tables, bool only_grouped)
+      : hunt_(request),
+        state_(request.state),
         tables_(tables),
         statements_(tables.statements()),
         only_grouped_(only_grouped),
-        steps_(hunt.options.one_chain_per_step, hunt.first_only) {}
+        steps_(request.options.one_chain_per_step, request.first_only) {}
 
   void run() {
     for (bool on : {true, false}) {
@@ -270,7 +270,7 @@ class NiceLoopSearch {
 
   const AlsList& sets() const { return hunt_.memo.get<AlsList>(state_); }
 
-  Hunt& hunt_;
+  Request& hunt_;
   const State& state_;
   const Tables& tables_;
   const Statements& statements_;
@@ -280,14 +280,14 @@ class NiceLoopSearch {
   ChainSteps steps_;
 };
 
-void find_nice_loop(Hunt& hunt, const Technique& wanted) {
+void find_nice_loop(Request& request, const Technique& wanted) {
   const bool is_grouped = wanted.size == 1;
   if (!is_grouped) {
-    NiceLoopSearch(hunt, hunt.memo.get<CandidateTables>(hunt.state), false).run();
-  } else if (hunt.options.als_in_chains) {
-    NiceLoopSearch(hunt, hunt.memo.get<SetTables>(hunt.state), !hunt.first_only).run();
+    NiceLoopSearch(request, request.memo.get<CandidateTables>(request.state), false).run();
+  } else if (request.options.als_in_chains) {
+    NiceLoopSearch(request, request.memo.get<SetTables>(request.state), !request.first_only).run();
   } else {
-    NiceLoopSearch(hunt, hunt.memo.get<GroupTables>(hunt.state), !hunt.first_only).run();
+    NiceLoopSearch(request, request.memo.get<GroupTables>(request.state), !request.first_only).run();
   }
 }
 

@@ -70,10 +70,10 @@ struct RemotePairSearch {
   }
 };
 
-void find_remote_pair(Hunt& hunt, const Technique& wanted) {
-  const State& state = hunt.state;
+void find_remote_pair(Request& request, const Technique& wanted) {
+  const State& state = request.state;
   const CellSet twos = state.with_candidate_count(2);
-  ChainSteps steps(true, hunt.first_only);
+  ChainSteps steps(true, request.first_only);
   for (Cell start : twos) {
     const DigitSet pair = state.candidates(start);
     CellSet cells;
@@ -81,12 +81,12 @@ void find_remote_pair(Hunt& hunt, const Technique& wanted) {
       if (state.candidates(cell) == pair) cells.insert(cell);
     }
     if (cells.size() < 4) continue;
-    RemotePairSearch search{state, wanted, pair, cells, hunt.options.chain_length / 2, steps};
+    RemotePairSearch search{state, wanted, pair, cells, request.options.chain_length / 2, steps};
     search.path = {start};
     search.visited = {start};
     search.extend();
   }
-  steps.report(hunt);
+  steps.report(request);
 }
 
 }  // namespace

@@ -4,36 +4,36 @@
 //   trap   a cell sees both colours: it is false
 //
 // Roles: color_a and color_b are the colours.
-#include "logic/hunt.h"
 #include "logic/patterns/coloring.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {
 
 namespace {
 
-bool report(Hunt& hunt, const Technique& technique, int digit, const ColorCluster& cluster, CellSet gone) {
+bool report(Request& request, const Technique& technique, int digit, const ColorCluster& cluster, CellSet gone) {
   if (gone.empty()) return true;
   Step step{.technique = &technique};
   for (Cell cell : gone) step.eliminations.emplace_back(cell, digit);
   step.digits = {digit};
   mark(step, cluster.a, digit, Role::color_a);
   mark(step, cluster.b, digit, Role::color_b);
-  return hunt.report(std::move(step));
+  return request.report(std::move(step));
 }
 
-void find_simple_colors(Hunt& hunt, const Technique& /*both are looked for*/) {
-  const Coloring& coloring = hunt.memo.get<Coloring>(hunt.state);
+void find_simple_colors(Request& request, const Technique& /*both are looked for*/) {
+  const Coloring& coloring = request.memo.get<Coloring>(request.state);
   for (int digit = 1; digit <= 9; ++digit) {
-    if (!hunt.changes.affect(digit)) continue;
+    if (!request.changes.affect(digit)) continue;
     for (const ColorCluster& cluster : coloring.clusters[digit]) {
       const CellSet by_a = seen_from(cluster.a), by_b = seen_from(cluster.b);
       CellSet wrapped;
       if (by_a.intersects(cluster.a)) wrapped |= cluster.a;
       if (by_b.intersects(cluster.b)) wrapped |= cluster.b;
-      if (!report(hunt, simple_colors[1], digit, cluster, wrapped)) return;
-      const CellSet trapped = (by_a & by_b & hunt.state.places(digit)) - cluster.a - cluster.b;
-      if (!report(hunt, simple_colors[0], digit, cluster, trapped)) return;
+      if (!report(request, simple_colors[1], digit, cluster, wrapped)) return;
+      const CellSet trapped = (by_a & by_b & request.state.places(digit)) - cluster.a - cluster.b;
+      if (!report(request, simple_colors[0], digit, cluster, trapped)) return;
     }
   }
 }

@@ -13,7 +13,7 @@
 #include <array>
 #include <bit>
 
-#include "logic/hunt.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {
@@ -101,8 +101,8 @@ Step step_of(const State& state, const Loop& loop, const std::array<unsigned, 10
 }
 
 // Returns false if no more steps are wanted.
-bool look_at(Hunt& hunt, const Technique& wanted, Cell first, Cell last) {
-  const Loop loop{hunt.state, first, last};
+bool look_at(Request& request, const Technique& wanted, Cell first, Cell last) {
+  const Loop loop{request.state, first, last};
   int cells = 0;
   for (CellSet pair : loop.pairs) {
     if (pair.empty()) return true;
@@ -112,22 +112,22 @@ bool look_at(Hunt& hunt, const Technique& wanted, Cell first, Cell last) {
   unsigned joined = 0;  // links whose two pairs share a digit
   int cost = 0;
   for (int digit = 1; digit <= 9; ++digit) {
-    pairs[digit] = pairs_with(hunt.state, loop, digit);
+    pairs[digit] = pairs_with(request.state, loop, digit);
     joined |= pairs[digit] & (pairs[digit] >> 1 | pairs[digit] << 7);
     cost += covers[pairs[digit]].cost;
   }
   // If two neighbouring pairs share no digit, the loop is open and only a union of smaller locked sets. If there are
   // fewer links than cells, the board is contradictory.
   if ((joined & 0xff) != 0xff || cost != cells) return true;
-  Step step = step_of(hunt.state, loop, pairs, wanted);
-  return step.eliminations.empty() || hunt.report(std::move(step));
+  Step step = step_of(request.state, loop, pairs, wanted);
+  return step.eliminations.empty() || request.report(std::move(step));
 }
 
-void find_sk_loop(Hunt& hunt, const Technique& wanted) {
+void find_sk_loop(Request& request, const Technique& wanted) {
   for (Cell first : all_cells()) {
     for (Cell last : all_cells()) {
       if (first.band() >= last.band() || first.stack() >= last.stack()) continue;
-      if (!look_at(hunt, wanted, first, last)) return;
+      if (!look_at(request, wanted, first, last)) return;
     }
   }
 }

@@ -6,7 +6,7 @@
 #include <bit>
 
 #include "logic/bit_count.h"
-#include "logic/hunt.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {
@@ -19,12 +19,12 @@ struct TwoPlaces {
   int low, high;
 };
 
-bool report(Hunt& hunt, const Technique& wanted, int digit, const TwoPlaces& a, const TwoPlaces& b) {
+bool report(Request& request, const Technique& wanted, int digit, const TwoPlaces& a, const TwoPlaces& b) {
   // Exactly one end must be shared. If both are, it is an X-wing.
   if ((a.low == b.low) == (a.high == b.high)) return true;
   const bool low_joined = a.low == b.low;
   const Cell end_a = a.line.cell(low_joined ? a.high : a.low), end_b = b.line.cell(low_joined ? b.high : b.low);
-  const CellSet seen = peers(end_a) & peers(end_b) & hunt.state.places(digit);
+  const CellSet seen = peers(end_a) & peers(end_b) & request.state.places(digit);
   if (seen.empty()) return true;
   const int joint = low_joined ? a.low : a.high;
   Step step{.technique = &wanted};
@@ -36,23 +36,23 @@ bool report(Hunt& hunt, const Technique& wanted, int digit, const TwoPlaces& a, 
                 {end_b, digit, Role::pincer},
                 {a.line.cell(joint), digit, Role::link},
                 {b.line.cell(joint), digit, Role::link}};
-  return hunt.report(std::move(step));
+  return request.report(std::move(step));
 }
 
-void find_skyscraper(Hunt& hunt, const Technique& wanted) {
+void find_skyscraper(Request& request, const Technique& wanted) {
   for (int first : {0, 9}) {
     for (int digit = 1; digit <= 9; ++digit) {
-      if (!hunt.changes.affect(digit)) continue;
+      if (!request.changes.affect(digit)) continue;
       std::array<TwoPlaces, 9> lines;
       int count = 0;
       for (int i = first; i < first + 9; ++i) {
-        const unsigned positions = hunt.state.positions(House{i}, digit);
+        const unsigned positions = request.state.positions(House{i}, digit);
         if (count_of(positions) != 2) continue;
         lines[count++] = {House{i}, std::countr_zero(positions), static_cast<int>(std::bit_width(positions)) - 1};
       }
       for (int a = 0; a < count; ++a) {
         for (int b = a + 1; b < count; ++b) {
-          if (!report(hunt, wanted, digit, lines[a], lines[b])) return;
+          if (!report(request, wanted, digit, lines[a], lines[b])) return;
         }
       }
     }

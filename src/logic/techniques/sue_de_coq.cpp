@@ -6,7 +6,7 @@
 // Roles: pattern is the crossing's candidates, color_a those of the line cells, color_b those of the box cells. sets
 // are the crossing, the box cells and the line cells; base is the line, cover the box.
 #include "logic/bit_count.h"
-#include "logic/hunt.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {
@@ -15,7 +15,7 @@ namespace {
 
 class SueDeCoqSearch {
  public:
-  SueDeCoqSearch(Hunt& hunt, const Technique& wanted) : hunt_(hunt), state_(hunt.state), wanted_(wanted) {}
+  SueDeCoqSearch(Request& request, const Technique& wanted) : hunt_(request), state_(request.state), wanted_(wanted) {}
 
   // Returns false if no more steps are wanted.
   bool at(House line, House box) {
@@ -111,7 +111,7 @@ class SueDeCoqSearch {
     return hunt_.report(std::move(step));
   }
 
-  Hunt& hunt_;
+  Request& hunt_;
   const State& state_;
   const Technique& wanted_;
   House line_, box_;
@@ -119,11 +119,11 @@ class SueDeCoqSearch {
   int surplus_ = 0;  // digits minus cells in the crossing
 };
 
-void find_sue_de_coq(Hunt& hunt, const Technique& wanted) {
-  SueDeCoqSearch search{hunt, wanted};
+void find_sue_de_coq(Request& request, const Technique& wanted) {
+  SueDeCoqSearch search{request, wanted};
   for (int line = 0; line < 18; ++line) {
     for (int box = 0; box < 9; ++box) {
-      if (!hunt.changes.affect(House{line}) && !hunt.changes.affect(House::box(box))) continue;
+      if (!request.changes.affect(House{line}) && !request.changes.affect(House::box(box))) continue;
       if (!search.at(House{line}, House::box(box))) return;
     }
   }

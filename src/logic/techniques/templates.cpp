@@ -7,7 +7,7 @@
 #include <array>
 #include <bit>
 
-#include "logic/hunt.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {
@@ -47,12 +47,12 @@ struct JointTemplates {
   bool contradiction = false;     // a digit has no template
 };
 
-void find_templates(Hunt& hunt, const Technique& wanted) {
-  const auto& templates = hunt.memo.get<JointTemplates>(hunt.state);
+void find_templates(Request& request, const Technique& wanted) {
+  const auto& templates = request.memo.get<JointTemplates>(request.state);
   if (templates.contradiction) return;
   for (int digit = 1; digit <= 9; ++digit) {
     Step step{.technique = &wanted};
-    const CellSet places = hunt.state.places(digit), inside = templates.cells[digit];
+    const CellSet places = request.state.places(digit), inside = templates.cells[digit];
     if (wanted.kind == set) {
       for (int row = 0; row < 9; ++row) {
         const CellSet in_row = inside & House::row(row).cells();
@@ -64,7 +64,7 @@ void find_templates(Hunt& hunt, const Technique& wanted) {
     if (step.placements.empty() && step.eliminations.empty()) continue;
     step.digits = {digit};
     for (Cell cell : places& inside) step.marks.emplace_back(cell, digit, Role::pattern);
-    if (!hunt.report(std::move(step))) return;
+    if (!request.report(std::move(step))) return;
   }
 }
 

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "logic/bit_count.h"
-#include "logic/hunt.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {
@@ -81,12 +81,12 @@ Step two_kites(const Step& a, const Step& b) {
   return step;
 }
 
-void find_two_string_kite(Hunt& hunt, const Technique& /*both are looked for*/) {
+void find_two_string_kite(Request& request, const Technique& /*both are looked for*/) {
   std::vector<Step> kites;
-  const bool one_is_enough = hunt.first_only && !hunt.options.duals;
+  const bool one_is_enough = request.first_only && !request.options.duals;
   for (int digit = 1; digit <= 9; ++digit) {
-    if (!hunt.changes.affect(digit)) continue;
-    std::vector<Link> rows = links(hunt.state, digit, 0), columns = links(hunt.state, digit, 9);
+    if (!request.changes.affect(digit)) continue;
+    std::vector<Link> rows = links(request.state, digit, 0), columns = links(request.state, digit, 9);
     for (Link& row : rows) {
       for (Link& column : columns) {
         if (!join(row, column)) continue;
@@ -94,24 +94,24 @@ void find_two_string_kite(Hunt& hunt, const Technique& /*both are looked for*/) 
           continue;
         }
         const Cell target = Cell::at(column.end.row(), row.end.col());
-        if (!hunt.state.has(target, digit)) continue;
+        if (!request.state.has(target, digit)) continue;
         kites.push_back(kite(digit, row, column, target));
         if (one_is_enough) {
-          hunt.report(std::move(kites.back()));
+          request.report(std::move(kites.back()));
           return;
         }
       }
     }
   }
-  if (hunt.options.duals) {  // duals eliminate more, so they come first
+  if (request.options.duals) {  // duals eliminate more, so they come first
     for (std::size_t a = 0; a < kites.size(); ++a) {
       for (std::size_t b = a + 1; b < kites.size(); ++b) {
-        if (are_two_kites(kites[a], kites[b]) && !hunt.report(two_kites(kites[a], kites[b]))) return;
+        if (are_two_kites(kites[a], kites[b]) && !request.report(two_kites(kites[a], kites[b]))) return;
       }
     }
   }
   for (Step& step : kites) {
-    if (!hunt.report(std::move(step))) return;
+    if (!request.report(std::move(step))) return;
   }
 }
 

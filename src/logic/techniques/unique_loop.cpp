@@ -15,20 +15,20 @@
 #include <algorithm>
 
 #include "logic/explainer/solver.h"
-#include "logic/hunt.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {
 
 namespace {
 
-void find_unique_loop(Hunt& hunt, const Technique& wanted) {
+void find_unique_loop(Request& request, const Technique& wanted) {
   explainer::LoopMemory nothing_known;
-  auto findings = explainer::unique_loop_findings(hunt.state, nothing_known);
+  auto findings = explainer::unique_loop_findings(request.state, nothing_known);
   std::stable_sort(findings.begin(), findings.end(), [](const auto& x, const auto& y) { return x.rating < y.rating; });
   for (const auto& [finding, rating] : findings) {
     if (finding.size == 4 || finding.kind != wanted.kind) continue;
-    if (!hunt.report(explainer::step_of(hunt.state, finding))) return;
+    if (!request.report(explainer::step_of(request.state, finding))) return;
   }
 }
 

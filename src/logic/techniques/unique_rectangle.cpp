@@ -12,8 +12,8 @@
 //
 // Roles: pattern is the corners as cells, floor and roof are the candidates a and b there, extra the roof's other
 // candidates, link the candidates a of kinds 4 and 6; base is the houses that hold a only there.
-#include "logic/hunt.h"
 #include "logic/patterns/rectangles.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {
@@ -95,9 +95,9 @@ void locked_in_corners(const State& state, const Rectangle& rectangle, const Par
   }
 }
 
-void find_unique_rectangle(Hunt& hunt, const Technique& wanted) {
-  const State& state = hunt.state;
-  for_blank_rectangles(hunt, [&](const Rectangle& rectangle) {
+void find_unique_rectangle(Request& request, const Technique& wanted) {
+  const State& state = request.state;
+  for_blank_rectangles(request, [&](const Rectangle& rectangle) {
     const Parts corners = parts(state, rectangle);
     if (corners.roof.empty()) return true;
     Step step{.technique = &wanted};
@@ -117,7 +117,7 @@ void find_unique_rectangle(Hunt& hunt, const Technique& wanted) {
       }
       step.marks.emplace_back(cell, 0, Role::pattern);
     }
-    return hunt.report(std::move(step));
+    return request.report(std::move(step));
   });
 }
 

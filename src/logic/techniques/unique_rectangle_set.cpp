@@ -4,8 +4,8 @@
 // Roles: pattern is the corners as cells, floor and roof are the candidates a and b there, extra the roof's other
 // candidates, link the other cells of the subset. sets[0] is roof and link with the digits they lock; base is the
 // house.
-#include "logic/hunt.h"
 #include "logic/patterns/rectangles.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {
@@ -19,7 +19,8 @@ bool is_in_line(CellSet cells) {
 
 class UniqueRectangleSetSearch {
  public:
-  UniqueRectangleSetSearch(Hunt& hunt, const Technique& wanted) : hunt_(hunt), state_(hunt.state), wanted_(wanted) {}
+  UniqueRectangleSetSearch(Request& request, const Technique& wanted)
+      : hunt_(request), state_(request.state), wanted_(wanted) {}
 
   // Returns false if no more steps are wanted.
   bool at(const Rectangle& rectangle) {
@@ -82,7 +83,7 @@ class UniqueRectangleSetSearch {
     return hunt_.report(std::move(step));
   }
 
-  Hunt& hunt_;
+  Request& hunt_;
   const State& state_;
   const Technique& wanted_;
   Rectangle rectangle_;
@@ -90,9 +91,9 @@ class UniqueRectangleSetSearch {
   House house_;
 };
 
-void find_unique_rectangle_set(Hunt& hunt, const Technique& wanted) {
-  UniqueRectangleSetSearch search{hunt, wanted};
-  for_blank_rectangles(hunt, [&](const Rectangle& rectangle) { return search.at(rectangle); });
+void find_unique_rectangle_set(Request& request, const Technique& wanted) {
+  UniqueRectangleSetSearch search{request, wanted};
+  for_blank_rectangles(request, [&](const Rectangle& rectangle) { return search.at(rectangle); });
 }
 
 }  // namespace

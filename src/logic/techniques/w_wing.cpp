@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "logic/bit_count.h"
-#include "logic/hunt.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {
@@ -36,12 +36,12 @@ std::optional<Ends> ends(const State& state, House house, const WWingPair& pair)
   return Ends{*at_a, *at_b};
 }
 
-bool report(Hunt& hunt, const Technique& wanted, const WWingPair& pair) {
-  const CellSet seen = peers(pair.a) & peers(pair.b) & hunt.state.places(pair.other);
+bool report(Request& request, const Technique& wanted, const WWingPair& pair) {
+  const CellSet seen = peers(pair.a) & peers(pair.b) & request.state.places(pair.other);
   if (seen.empty()) return true;
   for (int i = 0; i < House::count; ++i) {
-    if (count_of(hunt.state.positions(House{i}, pair.linked)) != 2) continue;
-    const auto link = ends(hunt.state, House{i}, pair);
+    if (count_of(request.state.positions(House{i}, pair.linked)) != 2) continue;
+    const auto link = ends(request.state, House{i}, pair);
     if (!link) continue;
     Step step{.technique = &wanted};
     for (Cell cell : seen) step.eliminations.emplace_back(cell, pair.other);
@@ -50,19 +50,19 @@ bool report(Hunt& hunt, const Technique& wanted, const WWingPair& pair) {
     step.marks = {{pair.a, pair.other, Role::pincer},    {pair.b, pair.other, Role::pincer},
                   {pair.a, pair.linked, Role::pincer},   {pair.b, pair.linked, Role::pincer},
                   {link->at_a, pair.linked, Role::link}, {link->at_b, pair.linked, Role::link}};
-    if (!hunt.report(std::move(step))) return false;
+    if (!request.report(std::move(step))) return false;
   }
   return true;
 }
 
-void find_w_wing(Hunt& hunt, const Technique& wanted) {
-  const CellSet cells = hunt.state.with_candidate_count(2);
+void find_w_wing(Request& request, const Technique& wanted) {
+  const CellSet cells = request.state.with_candidate_count(2);
   for (Cell a : cells) {
-    const DigitSet digits = hunt.state.candidates(a);
+    const DigitSet digits = request.state.candidates(a);
     const int low = digits.first(), high = (digits - DigitSet{low}).first();
     for (Cell b : cells) {
-      if (b <= a || hunt.state.candidates(b) != digits) continue;
-      if (!report(hunt, wanted, {a, b, low, high}) || !report(hunt, wanted, {a, b, high, low})) return;
+      if (b <= a || request.state.candidates(b) != digits) continue;
+      if (!report(request, wanted, {a, b, low, high}) || !report(request, wanted, {a, b, high, low})) return;
     }
   }
 }

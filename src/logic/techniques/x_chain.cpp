@@ -90,21 +90,21 @@ struct DigitSearch {
   }
 };
 
-void find_x_chain(Hunt& hunt, const Technique& wanted) {
-  const State& state = hunt.state;
-  ChainSteps steps(true, hunt.first_only);
+void find_x_chain(Request& request, const Technique& wanted) {
+  const State& state = request.state;
+  ChainSteps steps(true, request.first_only);
   std::array<std::unique_ptr<DigitSearch>, 10> searches;
   for (int digit = 1; digit <= 9; ++digit) {
-    if (count_of(state.places(digit)) < 3 || !hunt.changes.affect(digit)) continue;
+    if (count_of(state.places(digit)) < 3 || !request.changes.affect(digit)) continue;
     searches[digit] =
-        std::make_unique<DigitSearch>(state, wanted, digit, wanted.size == 2 ? 3 : hunt.options.chain_length);
+        std::make_unique<DigitSearch>(state, wanted, digit, wanted.size == 2 ? 3 : request.options.chain_length);
   }
   for (Cell start : state.blanks()) {
     for (int digit : state.candidates(start)) {
       if (searches[digit] && searches[digit]->starts.contains(start)) searches[digit]->find_from(start, steps);
     }
   }
-  steps.report(hunt);
+  steps.report(request);
 }
 
 constexpr Technique technique(int strong_links, std::string_view id, std::string_view name, HodokuFacts hodoku,

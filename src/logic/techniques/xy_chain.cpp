@@ -44,8 +44,8 @@ Step xy_chain_step(const State& state, const Technique& technique, int digit, co
   return step;
 }
 
-void find_xy_chain(Hunt& hunt, const Technique& wanted) {
-  const State& state = hunt.state;
+void find_xy_chain(Request& request, const Technique& wanted) {
+  const State& state = request.state;
   const CellSet pairs = state.with_candidate_count(2);
   SimplePaths graph;
   for (Cell from : pairs) {
@@ -59,7 +59,7 @@ void find_xy_chain(Hunt& hunt, const Technique& wanted) {
       }
     }
   }
-  const int longest = (hunt.options.chain_length - 1) / 2;  // one link of the graph is two links of the chain
+  const int longest = (request.options.chain_length - 1) / 2;  // one link of the graph is two links of the chain
   std::vector<SimplePaths::Distances> distances(SimplePaths::state_count);
   for (Cell cell : pairs) {
     for (int digit : state.candidates(cell)) {
@@ -67,7 +67,7 @@ void find_xy_chain(Hunt& hunt, const Technique& wanted) {
       distances[at] = graph.distances_from(at, longest);
     }
   }
-  ChainSteps steps(true, hunt.first_only);
+  ChainSteps steps(true, request.first_only);
   for (Cell start : pairs) {
     for (int digit : state.candidates(start)) {
       const int from = holds(state, start, other(state.candidates(start), digit));
@@ -86,7 +86,7 @@ void find_xy_chain(Hunt& hunt, const Technique& wanted) {
       }
     }
   }
-  steps.report(hunt);
+  steps.report(request);
 }
 
 }  // namespace

@@ -8,7 +8,7 @@
 #include <array>
 
 #include "logic/bit_count.h"
-#include "logic/hunt.h"
+#include "logic/request.h"
 #include "logic/techniques.h"
 
 namespace shudu::logic {
@@ -22,8 +22,8 @@ struct Wing {
 };
 
 // Reports the step of a wing whose cells hold three digits in all and have different candidates. Returns false to stop.
-bool report(Hunt& hunt, const Technique& wanted, const Wing& wing) {
-  const State& state = hunt.state;
+bool report(Request& request, const Technique& wanted, const Wing& wing) {
+  const State& state = request.state;
   if (!wing.pivot.sees(wing.pincer1) || !wing.pivot.sees(wing.pincer2)) return true;
   const DigitSet shared = state.candidates(wing.pincer1) & state.candidates(wing.pincer2);
   if (!shared.is_single()) return true;
@@ -38,11 +38,11 @@ bool report(Hunt& hunt, const Technique& wanted, const Wing& wing) {
   for (Cell cell : {wing.pincer1, wing.pincer2}) {
     for (int digit : state.candidates(cell)) step.marks.emplace_back(cell, digit, Role::pincer);
   }
-  return hunt.report(std::move(step));
+  return request.report(std::move(step));
 }
 
-void find_xy_wing(Hunt& hunt, const Technique& wanted) {
-  const State& state = hunt.state;
+void find_xy_wing(Request& request, const Technique& wanted) {
+  const State& state = request.state;
   std::array<Cell, Cell::count> pivots, pairs;
   int pivot_count = 0, pair_count = 0;
   for (Cell cell : state.with_candidate_count(2)) pairs[pair_count++] = cell;
@@ -58,10 +58,10 @@ void find_xy_wing(Hunt& hunt, const Technique& wanted) {
         const Cell c = pairs[k];
         const DigitSet in_c = state.candidates(c);
         if (count_of(in_both | in_c) != 3 || in_a == in_c || in_b == in_c) continue;
-        if (!report(hunt, wanted, {a, b, c})) return;
+        if (!report(request, wanted, {a, b, c})) return;
         if (wanted.kind == xyz) continue;
         // Each of the three may be the pivot.
-        if (!report(hunt, wanted, {b, a, c}) || !report(hunt, wanted, {c, b, a})) return;
+        if (!report(request, wanted, {b, a, c}) || !report(request, wanted, {c, b, a})) return;
       }
     }
   }

@@ -150,4 +150,6 @@ export interface Path {
   candidates?: Digits[]; // otherwise: what remained
   contradiction?: Contradiction;
   reason?: string; // status "invalid"
+  source_agrees?: boolean; // when the source gives a solution: whether it agrees with the answer
+  source_difference?: string; // when it does not
 }

@@ -28,4 +28,6 @@ export interface Rating {
   minutes_low?: number;
   minutes_high?: number;
   version: string;
+  source_agrees?: boolean; // when the source gives a solution: whether it agrees with the answer
+  source_difference?: string; // when it does not
 }

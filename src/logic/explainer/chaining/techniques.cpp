@@ -4,7 +4,7 @@
 #include <string_view>
 #include <utility>
 
-#include "logic/hunt.h"
+#include "logic/request.h"
 
 namespace shudu::logic::explainer::chaining {
 
@@ -44,14 +44,15 @@ std::string_view technique_id(const ChainFinding& finding) {
 // Looked up by id, because the files of these techniques include this header.
 const Technique* technique_of(const ChainFinding& finding) { return find_technique(technique_id(finding)); }
 
-void find(Hunt& hunt, const Technique& wanted) {
+void find(Request& request, const Technique& wanted) {
   const auto kind = static_cast<Chaining>(wanted.kind);
-  if (hunt.first_only) {
-    if (std::optional<Step> step = find_chaining(hunt.state, kind, hunt.options.go_on)) hunt.report(std::move(*step));
+  if (request.first_only) {
+    if (std::optional<Step> step = find_chaining(request.state, kind, request.options.go_on))
+      request.report(std::move(*step));
     return;
   }
-  for (Step& step : all_chaining(hunt.state, kind, hunt.options.go_on)) {
-    if (!hunt.report(std::move(step))) return;
+  for (Step& step : all_chaining(request.state, kind, request.options.go_on)) {
+    if (!request.report(std::move(step))) return;
   }
 }
 

@@ -10,6 +10,6 @@ namespace shudu::logic::explainer::chaining {
 const Technique* technique_of(const ChainFinding& finding);
 
 // Technique::kind holds the Chaining.
-void find(Hunt& hunt, const Technique& wanted);
+void find(Request& request, const Technique& wanted);
 
 }  // namespace shudu::logic::explainer::chaining

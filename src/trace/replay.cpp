@@ -1,4 +1,4 @@
-#include "trace/player.h"
+#include "trace/replay.h"
 
 #include <algorithm>
 
@@ -6,11 +6,11 @@
 
 namespace shudu::trace {
 
-Player::Player(const Grid& clues, Marks marks) : marks_(marks), board_(clues), struck_(clues) {
+Replay::Replay(const Grid& clues, Marks marks) : marks_(marks), board_(clues), struck_(clues) {
   counters_.nodes = has_conflict(clues) ? 0 : 1;
 }
 
-void Player::play(const Event& event) {
+void Replay::play(const Event& event) {
   ++at_;
   if (event.kind != Event::Kind::propagate) digit_ = 0;
   switch (event.kind) {
@@ -42,7 +42,7 @@ void Player::play(const Event& event) {
   }
 }
 
-std::uint64_t Player::count(Event::Kind kind) const {
+std::uint64_t Replay::count(Event::Kind kind) const {
   const std::uint64_t guesses = counters_.nodes - 1;
   switch (kind) {
     case Event::Kind::place: return counters_.placements - guesses;
@@ -55,7 +55,7 @@ std::uint64_t Player::count(Event::Kind kind) const {
   return counters_.solutions;
 }
 
-Candidates Player::candidates() const {
+Candidates Replay::candidates() const {
   if (marks_ == Marks::struck_out) return struck_;
   Candidates now{board_};
   if (marks_ == Marks::by_rules || digit_ == 0) return now;
@@ -66,7 +66,7 @@ Candidates Player::candidates() const {
   return now;
 }
 
-Moment Player::moment() const {
+Moment Replay::moment() const {
   return {.at = at_,
           .board = board_,
           .candidates = candidates(),

@@ -1,4 +1,4 @@
-// Hunt: the arguments of a finder. They are the state, the limits of the search, a memo for expensive data that several
+// Request: the arguments of a finder. They are the state, the limits of the search, a memo for expensive data that several
 // finders share, and a function that receives the steps.
 #pragma once
 
@@ -38,7 +38,7 @@ class Memo {
   std::vector<std::pair<const void*, std::shared_ptr<const void>>> things_;
 };
 
-struct Hunt {
+struct Request {
   const State& state;
   const Options& options;
   Memo& memo;
