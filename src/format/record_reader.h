@@ -37,7 +37,12 @@ class RecordReader {
   virtual bool reads_lines() const { return true; }
 };
 
-// The formats of the registry, one per file.
+template <class Reader>
+std::unique_ptr<RecordReader> make_reader() {
+  return std::make_unique<Reader>();
+}
+
+// The formats of the registry.
 Format hodoku_format();
 Format sudokuwiki_format();
 Format fpuzzles_format();

@@ -60,17 +60,13 @@ std::optional<std::string> write_bank(const Puzzle& puzzle, std::uint64_t, std::
 }  // namespace
 
 Format bank_format() {
-  return {
-      .id = "bank",
-      .title = "puzzle bank record: hash, 81 digits, rating",
-      .extension = "txt",
-      .holds = {Part::texts},
-      .starts = starts_bank,
-      .reader = OneLineReader<parse_bank>::make,
-      .write = write_bank,
-      .prologue = {},
-      .epilogue = {},
-  };
+  return {.id = "bank",
+          .title = "puzzle bank record: hash, 81 digits, rating",
+          .extension = "txt",
+          .holds = {Part::texts},
+          .starts = starts_bank,
+          .reader = make_reader<OneLineReader<parse_bank>>,
+          .write = write_bank};
 }
 
 }  // namespace shudu

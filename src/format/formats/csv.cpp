@@ -197,17 +197,14 @@ std::optional<std::string> write_csv(const Puzzle& puzzle, std::uint64_t, std::s
 }  // namespace
 
 Format csv_format() {
-  return {
-      .id = "csv",
-      .title = "table with a header: puzzle,solution,…",
-      .extension = "csv",
-      .holds = {Part::solution, Part::texts},
-      .starts = starts_csv,
-      .reader = []() -> std::unique_ptr<RecordReader> { return std::make_unique<CsvReader>(); },
-      .write = write_csv,
-      .prologue = "puzzle,solution,level,id,title\n",
-      .epilogue = {},
-  };
+  return {.id = "csv",
+          .title = "table with a header: puzzle,solution,…",
+          .extension = "csv",
+          .holds = {Part::solution, Part::texts},
+          .starts = starts_csv,
+          .reader = make_reader<CsvReader>,
+          .write = write_csv,
+          .prologue = "puzzle,solution,level,id,title\n"};
 }
 
 }  // namespace shudu

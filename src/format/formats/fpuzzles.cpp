@@ -55,18 +55,14 @@ std::optional<std::string> write_fpuzzles(const Puzzle& puzzle, std::uint64_t, s
 }  // namespace
 
 Format fpuzzles_format() {
-  return {
-      .id = "fpuzzles",
-      .title = "f-puzzles address with the puzzle in it",
-      .extension = "url",
-      .holds = {Part::entries, Part::candidates, Part::notes, Part::corner_notes, Part::colours, Part::solution,
-                Part::texts},
-      .starts = starts_fpuzzles,
-      .reader = []() -> std::unique_ptr<RecordReader> { return std::make_unique<FpuzzlesReader>(); },
-      .write = write_fpuzzles,
-      .prologue = {},
-      .epilogue = {},
-  };
+  return {.id = "fpuzzles",
+          .title = "f-puzzles address with the puzzle in it",
+          .extension = "url",
+          .holds = {Part::entries, Part::candidates, Part::notes, Part::corner_notes, Part::colours, Part::solution,
+                    Part::texts},
+          .starts = starts_fpuzzles,
+          .reader = make_reader<FpuzzlesReader>,
+          .write = write_fpuzzles};
 }
 
 }  // namespace shudu

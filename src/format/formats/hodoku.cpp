@@ -148,17 +148,13 @@ std::optional<std::string> write_hodoku(const Puzzle& puzzle, std::uint64_t, std
 }  // namespace
 
 Format hodoku_format() {
-  return {
-      .id = "hodoku",
-      .title = "HoDoKu library line: a state and a step",
-      .extension = "txt",
-      .holds = {Part::entries, Part::candidates},
-      .starts = starts_hodoku,
-      .reader = OneLineReader<parse_hodoku>::make,
-      .write = write_hodoku,
-      .prologue = {},
-      .epilogue = {},
-  };
+  return {.id = "hodoku",
+          .title = "HoDoKu library line: a state and a step",
+          .extension = "txt",
+          .holds = {Part::entries, Part::candidates},
+          .starts = starts_hodoku,
+          .reader = make_reader<OneLineReader<parse_hodoku>>,
+          .write = write_hodoku};
 }
 
 }  // namespace shudu

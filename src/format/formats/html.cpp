@@ -75,17 +75,13 @@ class HtmlReader final : public RecordReader {
 }  // namespace
 
 Format html_format() {
-  return {
-      .id = "html",
-      .title = "HTML tables of 9×9 cells, with digits or candidates",
-      .extension = "html",
-      .holds = {Part::candidates},
-      .starts = starts_html,
-      .reader = []() -> std::unique_ptr<RecordReader> { return std::make_unique<HtmlReader>(); },
-      .write = nullptr,
-      .prologue = {},
-      .epilogue = {},
-  };
+  return {.id = "html",
+          .title = "HTML tables of 9×9 cells, with digits or candidates",
+          .extension = "html",
+          .holds = {Part::candidates},
+          .starts = starts_html,
+          .reader = make_reader<HtmlReader>,
+          .write = nullptr};
 }
 
 }  // namespace shudu

@@ -114,19 +114,17 @@ std::optional<std::string> write_opensudoku(const Puzzle& puzzle, std::uint64_t,
 }  // namespace
 
 Format opensudoku_format() {
-  return {
-      .id = "opensudoku",
-      .title = "OpenSudoku XML; also read: KSudoku XML",
-      .extension = "opensudoku",
-      .holds = {Part::entries, Part::notes, Part::corner_notes, Part::texts},
-      .starts = starts_opensudoku,
-      .reader = []() -> std::unique_ptr<RecordReader> { return std::make_unique<OpenSudokuReader>(); },
-      .write = write_opensudoku,
-      .prologue =
-          "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku version=\"2\">\n"
-          "<folder name=\"shudu\" created=\"0\">\n",
-      .epilogue = "</folder>\n</opensudoku>\n",
-  };
+  return {.id = "opensudoku",
+          .title = "OpenSudoku XML; also read: KSudoku XML",
+          .extension = "opensudoku",
+          .holds = {Part::entries, Part::notes, Part::corner_notes, Part::texts},
+          .starts = starts_opensudoku,
+          .reader = make_reader<OpenSudokuReader>,
+          .write = write_opensudoku,
+          .prologue =
+              "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku version=\"2\">\n"
+              "<folder name=\"shudu\" created=\"0\">\n",
+          .epilogue = "</folder>\n</opensudoku>\n"};
 }
 
 }  // namespace shudu

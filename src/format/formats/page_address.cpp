@@ -127,17 +127,13 @@ Result<Puzzle, ParseError> parse_address(std::string_view line, std::uint64_t nu
 }  // namespace
 
 Format address_format() {
-  return {
-      .id = "address",
-      .title = "web address with 81 cells in it, such as ?s=… or ?p=…",
-      .extension = "url",
-      .holds = {Part::entries, Part::candidates, Part::notes, Part::corner_notes, Part::colours},
-      .starts = starts_address,
-      .reader = OneLineReader<parse_address>::make,
-      .write = nullptr,
-      .prologue = {},
-      .epilogue = {},
-  };
+  return {.id = "address",
+          .title = "web address with 81 cells in it, such as ?s=… or ?p=…",
+          .extension = "url",
+          .holds = {Part::entries, Part::candidates, Part::notes, Part::corner_notes, Part::colours},
+          .starts = starts_address,
+          .reader = make_reader<OneLineReader<parse_address>>,
+          .write = nullptr};
 }
 
 }  // namespace shudu

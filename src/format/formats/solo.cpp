@@ -120,16 +120,12 @@ std::optional<std::string> write_solo(const Puzzle& puzzle, std::uint64_t, std::
 }  // namespace
 
 Format solo_format() {
-  return {
-      .id = "solo",
-      .title = "game ID of Simon Tatham's Solo",
-      .extension = "txt",
-      .starts = starts_solo,
-      .reader = OneLineReader<parse_solo>::make,
-      .write = write_solo,
-      .prologue = {},
-      .epilogue = {},
-  };
+  return {.id = "solo",
+          .title = "game ID of Simon Tatham's Solo",
+          .extension = "txt",
+          .starts = starts_solo,
+          .reader = make_reader<OneLineReader<parse_solo>>,
+          .write = write_solo};
 }
 
 }  // namespace shudu

@@ -119,17 +119,13 @@ Result<Puzzle, ParseError> parse_sudoku_coach(std::string_view line, std::uint64
 }  // namespace
 
 Format sudoku_coach_format() {
-  return {
-      .id = "sudoku_coach",
-      .title = "sudoku.coach address or code, SCv7_32_…",
-      .extension = "url",
-      .holds = {Part::entries, Part::notes},
-      .starts = starts_sudoku_coach,
-      .reader = OneLineReader<parse_sudoku_coach>::make,
-      .write = nullptr,
-      .prologue = {},
-      .epilogue = {},
-  };
+  return {.id = "sudoku_coach",
+          .title = "sudoku.coach address or code, SCv7_32_…",
+          .extension = "url",
+          .holds = {Part::entries, Part::notes},
+          .starts = starts_sudoku_coach,
+          .reader = make_reader<OneLineReader<parse_sudoku_coach>>,
+          .write = nullptr};
 }
 
 }  // namespace shudu

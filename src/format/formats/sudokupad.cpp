@@ -72,17 +72,13 @@ std::optional<std::string> write_sudokupad(const Puzzle& puzzle, std::uint64_t, 
 }  // namespace
 
 Format sudokupad_format() {
-  return {
-      .id = "sudokupad",
-      .title = "SudokuPad address with the puzzle in it",
-      .extension = "url",
-      .holds = {Part::entries, Part::notes, Part::corner_notes, Part::solution, Part::texts},
-      .starts = starts_sudokupad,
-      .reader = []() -> std::unique_ptr<RecordReader> { return std::make_unique<SudokupadReader>(); },
-      .write = write_sudokupad,
-      .prologue = {},
-      .epilogue = {},
-  };
+  return {.id = "sudokupad",
+          .title = "SudokuPad address with the puzzle in it",
+          .extension = "url",
+          .holds = {Part::entries, Part::notes, Part::corner_notes, Part::solution, Part::texts},
+          .starts = starts_sudokupad,
+          .reader = make_reader<SudokupadReader>,
+          .write = write_sudokupad};
 }
 
 }  // namespace shudu

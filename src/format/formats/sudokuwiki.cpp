@@ -123,17 +123,13 @@ std::optional<std::string> write_sudokuwiki(const Puzzle& puzzle, std::uint64_t,
 }  // namespace
 
 Format sudokuwiki_format() {
-  return {
-      .id = "sudokuwiki",
-      .title = "sudokuwiki.org address or S9B string",
-      .extension = "url",
-      .holds = {Part::entries, Part::candidates},
-      .starts = starts_sudokuwiki,
-      .reader = OneLineReader<parse_sudokuwiki>::make,
-      .write = write_sudokuwiki,
-      .prologue = {},
-      .epilogue = {},
-  };
+  return {.id = "sudokuwiki",
+          .title = "sudokuwiki.org address or S9B string",
+          .extension = "url",
+          .holds = {Part::entries, Part::candidates},
+          .starts = starts_sudokuwiki,
+          .reader = make_reader<OneLineReader<parse_sudokuwiki>>,
+          .write = write_sudokuwiki};
 }
 
 }  // namespace shudu
