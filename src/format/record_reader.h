@@ -11,6 +11,7 @@
 // A reader exists as long as its input, so it may store a header.
 #pragma once
 
+#include <deque>
 #include <memory>
 #include <optional>
 
@@ -37,12 +38,30 @@ class RecordReader {
   virtual bool reads_lines() const { return true; }
 };
 
+// The reader of documents that are read in chunks. Records wait in a queue.
+class ChunkReader : public RecordReader {
+ public:
+  bool has_pending() const override { return !records_.empty(); }
+  bool reads_lines() const override { return false; }
+  std::optional<Result<Puzzle, ParseError>> read(TextSource& source) override {
+    if (records_.empty()) read_chunk(source);
+    if (records_.empty()) return std::nullopt;
+    Result<Puzzle, ParseError> record = std::move(records_.front());
+    records_.pop_front();
+    return record;
+  }
+
+ protected:
+  virtual void read_chunk(TextSource& source) = 0;
+  std::deque<Result<Puzzle, ParseError>> records_;  // read and not yet returned
+};
+
 template <class Reader>
 std::unique_ptr<RecordReader> make_reader() {
   return std::make_unique<Reader>();
 }
 
-// The formats of the registry.
+// The formats of classic puzzles.
 Format hodoku_format();
 Format sudokuwiki_format();
 Format fpuzzles_format();
@@ -72,4 +91,21 @@ Format grid_format();
 Format rows_format();
 Format spaced_format();
 
+// The forms of variants that have a row in common with classic puzzles, and the formats of variants only.
+namespace variant {
+VariantForm json_form();
+VariantForm fpuzzles_form();
+VariantForm sudokupad_form();
+VariantForm solo_form();
+
+Format sudokumaker_format();
+Format lisudoku_format();
+Format iss_format();
+Format sumo_cue_format();
+Format cage_numbers_format();
+Format cage_line_format();
+Format jigsaw_text_format();
+Format mark_text_format();
+Format grid_text_format();
+}  // namespace variant
 }  // namespace shudu

@@ -53,11 +53,6 @@ std::vector<Field> fields_of(std::string_view line, char separator) {
   }
 }
 
-std::string lower_case(std::string text) {
-  for (char& c : text) c = 'A' <= c && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  return text;
-}
-
 // In order of preference: next to a puzzle, a column `clues` is the number of clues.
 constexpr std::string_view puzzle_names[] = {"puzzle", "puzzles", "quiz", "quizzes", "sudoku", "grid", "clues"};
 constexpr std::string_view solution_names[] = {"solution", "solutions"};
@@ -91,7 +86,7 @@ std::optional<Header> header_in(std::string_view line) {
   for (char separator : {',', ';', '\t'}) {
     Header header;
     header.separator = separator;
-    for (Field& field : fields_of(line, separator)) header.names.push_back(lower_case(std::move(field.text)));
+    for (Field& field : fields_of(line, separator)) header.names.push_back(in_lower_case(field.text));
     header.puzzle = header.find(puzzle_names);
     if (header.puzzle == Header::none) continue;
     header.solution = header.find(solution_names);

@@ -6,7 +6,6 @@
 // A cell's candidates are a number with bit d for the digit d. They are the player's notes. An address of sudoku.coach
 // with 81 digits in it is an `address`.
 #include <algorithm>
-#include <charconv>
 #include <nlohmann/json.hpp>
 
 #include "format/codec/inflate.h"
@@ -55,16 +54,9 @@ std::optional<Candidates> notes_in(std::string_view text) {
   Candidates notes;
   for (Cell cell : all_cells()) {
     const std::string_view number = text.substr(0, text.find('-'));
-    unsigned bits = 0;
-    const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), bits);
-    if (error != std::errc{} || end != number.data() + number.size() || bits > 0x3FF || (bits & 1U) != 0) {
-      return std::nullopt;
-    }
-    DigitSet digits;
-    for (int digit = 1; digit <= 9; ++digit) {
-      if ((bits >> static_cast<unsigned>(digit) & 1U) != 0) digits.insert(digit);
-    }
-    notes.set(cell, digits);
+    const auto bits = small_number(number);
+    if (!bits || *bits > 0x3FF || *bits % 2 != 0) return std::nullopt;
+    notes.set(cell, DigitSet::from_bits(static_cast<unsigned>(*bits) >> 1U));
     text.remove_prefix(std::min(text.size(), number.size() + 1));
   }
   return text.empty() ? std::optional{notes} : std::nullopt;
@@ -124,8 +116,7 @@ Format sudoku_coach_format() {
           .extension = "url",
           .holds = {Part::entries, Part::notes},
           .starts = starts_sudoku_coach,
-          .reader = make_reader<OneLineReader<parse_sudoku_coach>>,
-          .write = nullptr};
+          .reader = make_reader<OneLineReader<parse_sudoku_coach>>};
 }
 
 }  // namespace shudu

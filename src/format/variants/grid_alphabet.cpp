@@ -68,7 +68,7 @@ std::optional<Puzzle> puzzle_of_words(std::string_view text) {
   constexpr std::size_t most = max_values * max_values;
   std::vector<std::string_view> words;
   std::string characters;
-  const auto separates = [](char c) { return is_blank_space(c) || c == ',' || c == ';' || c == '|'; };
+  const auto separates = [](char c) { return is_space(c) || c == ',' || c == ';' || c == '|'; };
   for (std::size_t at = 0; at < text.size();) {
     if (separates(text[at])) {
       ++at;

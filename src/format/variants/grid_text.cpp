@@ -1,13 +1,18 @@
-// grid_text: a grid of any side but 9 as text (grid_alphabet.h), with the usual boxes.
+// grid_text, jigsaw_text, mark_text: grids as characters (grid_alphabet.h), in any layout of lines.
 //
-//   ..3. 1... ...2 .4..                        4×4
+//   ..3. 1... ...2 .4..                        grid_text: any side but 9, with the usual boxes
 //   D92.....G...43..4CF.…                      16×16 with 1 to 9 and A to G
 //   16 . . 3 . 12 …                            numbers
+//   3.......71.......5…000000021453303021…     jigsaw_text: the cells, and then the region of every cell as a character.
+//                                              Any characters may name the regions: as many as the side, each as often
+//   12..5678912.4567..…                        mark_text, for the sides 6, 8 and 9: the candidates of every cell; '.' or 0
+//                                              for each that it lacks. (64 characters are the cells of an 8×8 grid.)
 //
 // Classic grids of 81 cells are read by format.h.
 #include <algorithm>
+#include <map>
 
-#include "format/variants/forms.h"
+#include "format/record_reader.h"
 #include "format/variants/grid_alphabet.h"
 #include "format/variants/text_record.h"
 
@@ -16,7 +21,7 @@ namespace {
 
 std::optional<Puzzle> grid_of_text(std::string_view text) {
   constexpr std::size_t longest = 8192;
-  text = trimmed_text(text);
+  text = trimmed(text);
   if (text.size() > longest) return std::nullopt;
   return puzzle_of_words(text);
 }
@@ -25,12 +30,6 @@ std::optional<Puzzle> grid_of_text(std::string_view text) {
 bool starts_grid_text(std::string_view text) {
   const auto puzzle = grid_of_text(text);
   return puzzle && puzzle->shape.rows != 9 && puzzle->candidates != blank(puzzle->shape).candidates;
-}
-
-Result<Puzzle, ReadError> read_grid_text(std::string_view text) {
-  auto puzzle = grid_of_text(text);
-  if (!puzzle) return bad_text(0, "expected the cells of a square grid");
-  return checked(*std::move(puzzle));
 }
 
 // One character a cell; a cell with several candidates is blank.
@@ -51,14 +50,85 @@ Written write_grid_text(const Puzzle& puzzle) {
   return {.text = to_line(shape, values)};
 }
 
+// The regions in the order of their first cells; empty if the text is no such layout.
+std::vector<Cells> jigsaw_regions(std::string_view layout, int side) {
+  std::map<char, std::size_t> numbers;
+  std::vector<Cells> regions;
+  for (std::size_t i = 0; i < layout.size(); ++i) {
+    const auto [at, is_new] = numbers.try_emplace(layout[i], regions.size());
+    if (is_new) regions.emplace_back();
+    regions[at->second].push_back(static_cast<Cell>(i));
+    if (regions.size() > static_cast<std::size_t>(side)) return {};
+  }
+  const auto is_full = [side](const Cells& region) { return region.size() == static_cast<std::size_t>(side); };
+  return std::ranges::all_of(regions, is_full) ? regions : std::vector<Cells>{};
+}
+
+std::optional<Puzzle> jigsaw_of_text(std::string_view text) {
+  constexpr std::size_t longest = std::size_t{2} * max_values * max_values;
+  const std::string all = without_spaces(text, longest);
+  const int side = all.size() % 2 == 0 ? side_of(all.size() / 2) : 0;
+  if (side == 0) return std::nullopt;
+  std::string_view layout = std::string_view{all}.substr(all.size() / 2),
+                   cells = std::string_view{all}.substr(0, all.size() / 2);
+  for (int order = 0; order < 2; ++order, std::swap(layout, cells)) {
+    auto regions = jigsaw_regions(layout, side);
+    auto puzzle = regions.empty() ? std::nullopt : puzzle_of_characters(cells);
+    if (!puzzle) continue;
+    puzzle->shape.regions = std::move(regions);
+    return puzzle;
+  }
+  return std::nullopt;
+}
+
+std::optional<Puzzle> marks_of_text(std::string_view text) {
+  const std::string all = without_spaces(text, 9 * 9 * 9);
+  const int side = all.size() == 216 ? 6 : all.size() == 512 ? 8 : all.size() == 729 ? 9 : 0;
+  if (side == 0) return std::nullopt;
+  Puzzle puzzle = blank(usual_square(side));
+  std::ranges::fill(puzzle.candidates, Values{0});
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (all[i] == '.' || all[i] == '0') continue;
+    const int value = all[i] - '0';
+    if (value < 1 || value > side) return std::nullopt;
+    puzzle.candidates[i / static_cast<std::size_t>(side)] |= puzzle.shape.bit(value);
+  }
+  return puzzle;
+}
+
+// The puzzle, if there is one and nothing is wrong with it.
+Result<Puzzle, ReadError> checked(std::optional<Puzzle> puzzle, std::string expected) {
+  if (!puzzle) return bad_text(0, "expected " + std::move(expected));
+  return checked(*std::move(puzzle));
+}
+
 }  // namespace
 
 Format grid_text_format() {
-  return {.id = "grid_text",
-          .title = "cells of a grid of any side but 9",
-          .extension = {},
-          .holds = {Part::variants},
-          .variants = {.starts = starts_grid_text, .read = read_grid_text, .write = write_grid_text}};
+  return variant_format(
+      "grid_text", "cells of a grid of any side but 9",
+      {.starts = starts_grid_text,
+       .read = [](std::string_view text) { return checked(grid_of_text(text), "the cells of a square grid"); },
+       .write = write_grid_text});
+}
+
+Format jigsaw_text_format() {
+  return variant_format("jigsaw_text", "cells of a jigsaw and a character for the region of each",
+                        {.starts = [](std::string_view text) { return jigsaw_of_text(text).has_value(); },
+                         .read =
+                             [](std::string_view text) {
+                               return checked(jigsaw_of_text(text),
+                                              "the cells of a grid and then the region of every cell");
+                             }});
+}
+
+Format mark_text_format() {
+  return variant_format("mark_text", "candidates of every cell, 729 characters",
+                        {.starts = [](std::string_view text) { return marks_of_text(text).has_value(); },
+                         .read =
+                             [](std::string_view text) {
+                               return checked(marks_of_text(text), "729 characters for the candidates of 81 cells");
+                             }});
 }
 
 }  // namespace shudu::variant

@@ -66,7 +66,9 @@ std::optional<std::vector<Cells>> IssReader::segments_from(std::size_t first, st
 }
 
 std::optional<int> IssReader::number(std::string_view text) {
-  const auto read = small_number(text, true);
+  const bool is_negative = text.starts_with('-');
+  auto read = small_number(text.substr(is_negative ? 1 : 0));
+  if (read && is_negative) read = -*read;
   if (!read) fail("expected a number, found '" + std::string{text.substr(0, 40)} + "'");
   return read;
 }

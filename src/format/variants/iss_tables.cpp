@@ -25,7 +25,7 @@ std::optional<std::vector<IssGroup>> iss_groups(IssReader& reader) {
     const std::string_view item = reader.token().arguments[i];
     if (item.empty() || item.front() == '_') {
       // A name holds until the next one.
-      std::string name = item.empty() ? groups.back().name : iss_decoded(item.substr(1));
+      std::string name = item.empty() ? groups.back().name : percent_decoded(item.substr(1));
       groups.emplace_back().name = std::move(name);
     } else if (item == "-") {
       groups.back().breaks.push_back(groups.back().cells.size());
@@ -51,7 +51,7 @@ bool read_iss_regex(IssReader& reader) {
     pattern = bytes_of_base64(code);
   }
   if (!pattern) return reader.fail("the expression is not base64");
-  std::erase_if(*pattern, is_blank_space);
+  std::erase_if(*pattern, is_space);
   return std::ranges::all_of(*groups,
                              [&](const IssGroup& group) { return reader.add("regex", {group.cells}, {}, *pattern); });
 }

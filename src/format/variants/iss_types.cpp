@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <map>
 
+#include "format/codec/percent.h"
 #include "format/variants/iss_writer.h"
 
 namespace shudu::variant {
@@ -10,7 +11,7 @@ namespace {
 bool iss_read_layout(IssReader& reader) {
   if (reader.scope().clues != &reader.puzzle.clues) return reader.fail("not allowed inside Or");
   if (reader.token().type == "Var" && reader.token().arguments.size() > 1 && !reader.argument(1).empty()) {
-    reader.document.labels["V" + std::string{reader.argument(0)}] = iss_decoded(reader.argument(1));
+    reader.document.labels["V" + std::string{reader.argument(0)}] = percent_decoded(reader.argument(1));
   }
   if (reader.token().type == "SearchPriority") {
     std::string text = "." + std::string{reader.token().type};
