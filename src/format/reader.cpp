@@ -5,6 +5,7 @@
 #include <map>
 #include <utility>
 
+#include "base/same_id.h"
 #include "format/not_read.h"
 #include "format/plain_lines.h"
 #include "format/record_reader.h"
@@ -14,6 +15,12 @@
 #include "shudu/format.h"
 
 namespace shudu {
+
+const Format* find_format(std::string_view id) {
+  const auto all = formats();
+  const auto found = find_by_id(all, id, &Format::id);
+  return found == all.end() ? nullptr : &*found;
+}
 
 ReadBytes read_from(std::string text) {
   return [text = std::move(text), at = std::size_t{0}](char* into, std::size_t room) mutable {

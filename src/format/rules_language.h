@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-#include "format/hue.h"
+#include "format/rules_text.h"
 
 namespace shudu {
 

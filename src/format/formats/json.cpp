@@ -11,8 +11,7 @@
 
 #include "format/block_reader.h"
 #include "format/codec/json_scanner.h"
-#include "format/document_reader.h"
-#include "format/formats/json_record.h"
+#include "format/formats/documents.h"
 
 namespace shudu {
 namespace {

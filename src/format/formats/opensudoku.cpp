@@ -33,26 +33,13 @@ bool starts_opensudoku(TextSource& source) {
   return text[1] == '?' || text[1] == '!' || ('a' <= text[1] && text[1] <= 'z') || ('A' <= text[1] && text[1] <= 'Z');
 }
 
-class OpenSudokuReader final : public RecordReader {
+class OpenSudokuReader final : public ChunkReader {
  public:
-  bool has_pending() const override { return !records_.empty(); }
   bool continues(TextSource&) override { return has_pending() || parser_ != nullptr || skipping_; }
-  bool reads_lines() const override { return false; }
-
-  std::optional<Result<Puzzle, ParseError>> read(TextSource& source) override {
-    if (records_.empty() && skipping_) {
-      skip_chunk(source);
-    } else if (records_.empty()) {
-      read_chunk(source);
-    }
-    if (records_.empty()) return std::nullopt;
-    Result<Puzzle, ParseError> record = std::move(records_.front());
-    records_.pop_front();
-    return record;
-  }
 
  private:
-  void read_chunk(TextSource& source) {
+  void read_chunk(TextSource& source) override {
+    if (skipping_) return skip_chunk(source);
     if (parser_ == nullptr) parser_ = std::make_unique<OpenSudokuParser>(source.line_number(), records_);
     const auto answer = parser_->take(source.bytes().substr(0, chunk));
     source.skip_bytes(parser_->used());
@@ -79,7 +66,6 @@ class OpenSudokuReader final : public RecordReader {
     }
   }
 
-  OpenSudokuParser::Records records_;  // read and not yet returned
   std::unique_ptr<OpenSudokuParser> parser_;
   bool skipping_ = false;
   std::string end_tag_;

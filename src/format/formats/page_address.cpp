@@ -132,8 +132,7 @@ Format address_format() {
           .extension = "url",
           .holds = {Part::entries, Part::candidates, Part::notes, Part::corner_notes, Part::colours},
           .starts = starts_address,
-          .reader = make_reader<OneLineReader<parse_address>>,
-          .write = nullptr};
+          .reader = make_reader<OneLineReader<parse_address>>};
 }
 
 }  // namespace shudu

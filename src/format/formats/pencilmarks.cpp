@@ -20,13 +20,7 @@ Puzzle puzzle_of_marks(const GroupRows& rows) {
 }
 
 std::optional<std::string> write_pencilmarks(const Puzzle& puzzle, std::uint64_t ordinal, std::string& out) {
-  constexpr FrameStyle hodoku{.indent = "",
-                              .top_edge = '.',
-                              .top_cross = '.',
-                              .middle_edge = ':',
-                              .middle_cross = '+',
-                              .bottom_edge = '\'',
-                              .bottom_cross = '\''};
+  constexpr FrameStyle hodoku{"", '.', '.', ':', '+', '\'', '\''};
   separate_records(ordinal, out);
   append_candidate_grid(shown_candidates(puzzle), hodoku, out);
   return std::nullopt;

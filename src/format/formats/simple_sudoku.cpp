@@ -129,13 +129,7 @@ std::optional<std::string> write_simple_sudoku(const Puzzle& puzzle, std::uint64
     append_grid(puzzle.clues, file_layout, out);
     return std::nullopt;
   }
-  constexpr FrameStyle frame{.indent = " ",
-                             .top_edge = '*',
-                             .top_cross = '-',
-                             .middle_edge = '|',
-                             .middle_cross = '+',
-                             .bottom_edge = '*',
-                             .bottom_cross = '-'};
+  constexpr FrameStyle frame{" ", '*', '-', '|', '+', '*', '-'};
   append_grid(puzzle.clues, clipboard_layout, out);
   out += '\n';
   append_grid(puzzle.values, clipboard_layout, out);

@@ -4,8 +4,8 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
+#include "format/formats/fpuzzles_keys.h"
 #include "format/variants/fpuzzles_document.h"
-#include "format/variants/fpuzzles_keys.h"
 #include "format/variants/outside.h"
 
 namespace shudu::variant {
@@ -65,17 +65,13 @@ class FpuzzlesClues {
   }
 
   bool read_numbers(const Json& entry, std::vector<int>& numbers) {
-    if (const Json* value = member_of(entry, "value"); !is_blank(value)) {
-      numbers.push_back(0);
-      if (!reading_.number(value, numbers.back())) return false;
-    }
+    if (!reading_.number_if_any(member_of(entry, "value"), numbers)) return false;
     for (const char* key : {"values", "weights"}) {
       const Json* values = member_of(entry, key);
       if (values == nullptr || values->is_null()) continue;
       if (!values->is_array() || values->size() > max_cells * 2) return reading_.fail("expected a list of numbers");
       for (const Json& value : *values) {
-        numbers.push_back(0);
-        if (!reading_.number(&value, numbers.back())) return false;
+        if (!reading_.number(&value, numbers.emplace_back())) return false;
       }
     }
     return true;
@@ -89,11 +85,10 @@ class FpuzzlesClues {
     const int side = reading_.puzzle.shape.values;
     // Without a number f-puzzles takes half of the values.
     if (rule == "whisper" && numbers.empty() && !own_ && side != 9) numbers.push_back((side + 1) / 2);
-    for (const Json& line : lines) {
+    return std::ranges::all_of(lines, [&](const Json& line) {
       Cells cells;
-      if (!reading_.cells(&line, cells) || !reading_.add(rule, {std::move(cells)}, numbers)) return false;
-    }
-    return true;
+      return reading_.cells(&line, cells) && reading_.add(rule, {std::move(cells)}, numbers);
+    });
   }
 
   bool read_arrow(const Json& entry) {
@@ -102,13 +97,10 @@ class FpuzzlesClues {
     std::ranges::sort(circle);  // a number is read from left to right and from top to bottom
     const Json& lines = *member_of(entry, "lines");
     if (!lines.is_array()) return reading_.fail("expected a list of lines");
-    for (const Json& line : lines) {
+    return std::ranges::all_of(lines, [&](const Json& line) {
       Cells shaft;
-      if (!reading_.cells(&line, shaft)) return false;
-      if (!shaft.empty() && std::ranges::find(circle, shaft.front()) != circle.end()) shaft.erase(shaft.begin());
-      if (!reading_.add("arrow", {circle, std::move(shaft)})) return false;
-    }
-    return true;
+      return reading_.cells(&line, shaft) && reading_.add_arrow(circle, std::move(shaft));
+    });
   }
 
   bool read_clone(const Json& entry) {
@@ -225,13 +217,11 @@ bool read_fpuzzles_negative(JsonReading& reading, const Json& names, const Json&
     }
     if (rule != "ratio") return reading.unknown("negative " + rule);
     std::vector<int> ratios;
-    if (const Json* dots = member_of(object, "ratio"); dots != nullptr && dots->is_array()) {
-      for (const Json& dot : *dots) {
-        const Json* value = member_of(dot, "value");
-        int ratio = 2;
-        if (!is_blank(value) && !reading.number(value, ratio)) return false;
-        if (std::ranges::find(ratios, ratio) == ratios.end()) ratios.push_back(ratio);
-      }
+    for (const Json& dot : list_in(object, "ratio")) {
+      const Json* value = member_of(dot, "value");
+      int ratio = 2;
+      if (!is_blank(value) && !reading.number(value, ratio)) return false;
+      if (std::ranges::find(ratios, ratio) == ratios.end()) ratios.push_back(ratio);
     }
     std::ranges::sort(ratios);
     if (ratios == std::vector{2}) ratios.clear();
@@ -254,7 +244,7 @@ bool read_fpuzzles_clues(JsonReading& reading, const Json& object, Json& rest, b
   for (const auto& [key, value] : object.items()) {
     const bool top = nesting == 0;
     if (top && (is_structural(key) || (key == "values" && !value.is_structured()))) continue;
-    if (top && fpuzzles_key_is_harmless(key)) {
+    if (top && std::ranges::find(fpuzzles_harmless_keys(), key) != fpuzzles_harmless_keys().end()) {
       rest[key] = value;
       continue;
     }
@@ -273,10 +263,7 @@ bool read_fpuzzles_clues(JsonReading& reading, const Json& object, Json& rest, b
     if (value == true) {
       reading.at(key);
       // f-puzzles has no other negative rule for differences, and leaves out the pairs with a dot.
-      const bool has_dots = std::ranges::any_of(std::array{"difference", "ratio"}, [&object](const char* dot) {
-        const Json* dots = member_of(object, dot);
-        return dots != nullptr && dots->is_array() && !dots->empty();
-      });
+      const bool has_dots = !list_in(object, "difference").empty() || !list_in(object, "ratio").empty();
       const bool is_negative = key == "nonconsecutive" && has_dots && !own;
       if (!reading.add(is_negative ? "negative_difference" : rule->id, {})) return false;
       continue;

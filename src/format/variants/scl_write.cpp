@@ -1,12 +1,11 @@
-#include "format/variants/scl_write.h"
-
+// Writing documents of SudokuPad, which hold drawings and a text with the rules.
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <tuple>
 
 #include "format/codec/lz_string.h"
 #include "format/codec/percent.h"
-#include "format/variants/json_reading.h"
+#include "format/variants/drawing.h"
 #include "format/variants/outside.h"
 
 namespace shudu::variant {
@@ -246,9 +245,7 @@ std::tuple<Shape, std::vector<Values>, std::vector<Clue>> meaning_of(const Puzzl
 
 Written write_scl_checked(const Puzzle& puzzle, Result<Puzzle, ReadError> (*read)(const JsonDocument& document)) {
   const Shape& shape = puzzle.shape;
-  const bool fits = shape.rows == shape.columns && shape.values == shape.rows && shape.lowest == 1 &&
-                    shape.extra.empty() && shape.grids.empty() && shape.lines;
-  if (!fits) return {{}, "SudokuPad is written for square grids with the values from 1 only"};
+  if (!is_plain_square(shape)) return {{}, "SudokuPad is written for square grids with the values from 1 only"};
   Json document = kept_document(puzzle, "sudokupad");
   std::vector<std::string> sentences{"Normal sudoku rules apply."};
   if (puzzle.source_format != "sudokupad") {
