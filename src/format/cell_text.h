@@ -38,6 +38,11 @@ constexpr std::string_view trimmed(std::string_view text) {
   return text;
 }
 
+// Whether a list such as " one two " has the word.
+inline bool has_word(std::string_view words, std::string_view word) {
+  return words.find(' ' + std::string{word} + ' ') != std::string_view::npos;
+}
+
 // A whole number of at most seven digits.
 inline std::optional<int> small_number(std::string_view text) {
   constexpr std::size_t most_digits = 7;

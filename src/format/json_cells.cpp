@@ -117,15 +117,15 @@ std::string lines_in(const Json* value) { return joined_texts(value, '\n'); }
 namespace {
 
 std::optional<Remark> remark_in(const Json& cage) {
-  constexpr std::string_view known[] = {"title",    "author", "rules",   "solution",     "msgcorrect", "antiknight",
-                                        "antiking", "source", "bgimage", "msgincorrect", "customstyle"};
+  constexpr std::string_view known =
+      " title author rules solution msgcorrect antiknight antiking source bgimage msgincorrect customstyle ";
   const std::string text = text_in(member_of(cage, "value"));
   const std::size_t colon = text.find(':');
   if (colon == std::string::npos || colon == 0 || text.find_first_of(" \t\n") < colon) return std::nullopt;
   Remark remark{text.substr(0, colon), std::string{trimmed(std::string_view{text}.substr(colon + 1))}};
   const bool is_hidden = list_in(cage, "cells").empty() ||
                          (is_transparent(member_of(cage, "fontC")) && is_transparent(member_of(cage, "outlineC")));
-  if (!is_hidden && std::ranges::find(known, remark.key) == std::end(known)) return std::nullopt;
+  if (!is_hidden && !has_word(known, remark.key)) return std::nullopt;
   return remark;
 }
 
@@ -290,12 +290,10 @@ std::optional<Refusal> text_beyond_classic(std::string_view rules) {
   return only_classic("the rules say " + quoted_sentence(sentence));
 }
 
-std::optional<Refusal> rules_beyond_classic(const Json& object, std::initializer_list<std::string_view> known,
-                                            std::span<const std::string_view> harmless) {
+std::optional<Refusal> rules_beyond_classic(const Json& object, std::string_view known, std::string_view harmless) {
   if (!object.is_object()) return std::nullopt;
   for (const auto& [key, value] : object.items()) {
-    if (!may_be_rule(value) || std::ranges::find(known, key) != known.end()) continue;
-    if (std::ranges::find(harmless, key) != harmless.end()) continue;
+    if (!may_be_rule(value) || has_word(known, key) || has_word(harmless, key)) continue;
     const std::string_view words = fpuzzles_key_in_words(key);
     return has_beyond_classic(words.empty() ? "the rule '" + shown(key) + "'" : std::string{words});
   }

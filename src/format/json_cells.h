@@ -2,11 +2,9 @@
 // that are not classic Sudoku.
 #pragma once
 
-#include <initializer_list>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -93,9 +91,8 @@ Cages cages_in(const Json& document, const char* key);
 bool may_be_rule(const Json& value);
 // The text as it is shown in an error: short, and in ASCII.
 std::string shown(std::string_view text);
-// The reason to reject the puzzle if a member that is neither known nor harmless may be a rule.
-std::optional<Refusal> rules_beyond_classic(const Json& object, std::initializer_list<std::string_view> known,
-                                            std::span<const std::string_view> harmless = {});
+// The reason to reject the puzzle if a member that is neither known nor harmless (" title author ") may be a rule.
+std::optional<Refusal> rules_beyond_classic(const Json& object, std::string_view known, std::string_view harmless = {});
 // The reason to reject the puzzle if its rules, as the author wrote them, say more than those of classic Sudoku
 // (rules_text.h).
 std::optional<Refusal> text_beyond_classic(std::string_view rules);

@@ -56,6 +56,13 @@ class ChunkReader : public RecordReader {
   std::deque<Result<Puzzle, ParseError>> records_;  // read and not yet returned
 };
 
+// Whether the current line is the beginning of a record, for a format that needs to see no more.
+template <bool (*starts)(std::string_view line)>
+bool at_line(TextSource& source) {
+  const auto line = source.peek();
+  return line && starts(*line);
+}
+
 template <class Reader>
 std::unique_ptr<RecordReader> make_reader() {
   return std::make_unique<Reader>();

@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "format/cell_text.h"
 #include "format/rules_text.h"
 
 namespace shudu {
@@ -44,11 +45,7 @@ bool any_part(std::string_view list, char separator, Test test) {
 inline bool says_one(std::string_view sentence, std::string_view phrases) {
   return any_part(phrases, '|', [&](std::string_view phrase) { return says(sentence, phrase); });
 }
-// Whether a text such as " one two " has the word.
-inline bool has_word(std::string_view words, std::string_view word) {
-  return says(words, ' ' + std::string{word} + ' ');
-}
-// The same for one of the ids of rules.
+// Whether a list such as " renban xv " has one of the rules.
 inline bool has_rule(std::string_view ids, std::span<const std::string_view> named) {
   return std::ranges::any_of(named, [&](std::string_view rule) { return has_word(ids, rule); });
 }

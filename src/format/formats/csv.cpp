@@ -99,10 +99,7 @@ std::optional<Header> header_in(std::string_view line) {
   return std::nullopt;
 }
 
-bool starts_csv(TextSource& source) {
-  const auto line = source.peek();
-  return line && header_in(*line);
-}
+bool starts_csv(std::string_view line) { return header_in(line).has_value(); }
 
 class CsvReader final : public RecordReader {
  public:
@@ -196,7 +193,7 @@ Format csv_format() {
           .title = "table with a header: puzzle,solution,…",
           .extension = "csv",
           .holds = {Part::solution, Part::texts},
-          .starts = starts_csv,
+          .starts = at_line<starts_csv>,
           .reader = make_reader<CsvReader>,
           .write = write_csv,
           .prologue = "puzzle,solution,level,id,title\n"};

@@ -47,17 +47,13 @@ std::optional<Refusal> reason_to_refuse(const Json& document) {
   if (!std::ranges::all_of(cages.others, is_fog)) return has_beyond_classic("cages");
   if (auto reason = cages.rule_in_remark()) return reason;
   if (const Json* metadata = member_of(document, "metadata")) {
-    if (auto reason = rules_beyond_classic(*metadata, {})) return reason;
+    if (auto reason = rules_beyond_classic(*metadata, "")) return reason;
   }
   if (auto reason = text_beyond_classic(fpuzzles_texts(document).rules)) return reason;
-  return rules_beyond_classic(document, {"grid", "title", "author", "ruleset", "solution", "cage", "metadata"},
-                              fpuzzles_harmless_keys());
+  return rules_beyond_classic(document, " grid title author ruleset solution cage metadata ", fpuzzles_harmless_keys);
 }
 
-bool starts_fpuzzles(TextSource& source) {
-  const auto line = source.peek();
-  return line && fpuzzles_payload(first_word(*line).word);
-}
+bool starts_fpuzzles(std::string_view line) { return fpuzzles_payload(first_word(line).word).has_value(); }
 
 class FpuzzlesReader final : public AddressReader {
   std::string_view payload_in(std::string_view word) const override { return fpuzzles_payload(word).value_or(word); }
@@ -130,7 +126,7 @@ Format fpuzzles_format() {
           .extension = "url",
           .holds = {Part::entries, Part::candidates, Part::notes, Part::corner_notes, Part::colours, Part::solution,
                     Part::texts},
-          .starts = starts_fpuzzles,
+          .starts = at_line<starts_fpuzzles>,
           .reader = make_reader<FpuzzlesReader>,
           .write = write_fpuzzles};
 }

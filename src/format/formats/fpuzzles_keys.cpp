@@ -1,7 +1,7 @@
 #include "format/formats/fpuzzles_keys.h"
 
 #include <algorithm>
-#include <iterator>
+#include <span>
 
 namespace shudu {
 namespace {
@@ -78,12 +78,6 @@ const FpuzzlesKey* fpuzzles_key_of(std::string_view rule) { return row_where(&Fp
 std::string_view fpuzzles_key_in_words(std::string_view key) {
   const FpuzzlesKey* row = row_where(&FpuzzlesKey::key, key);
   return row == nullptr ? std::string_view{} : row->words;
-}
-
-std::span<const std::string_view> fpuzzles_harmless_keys() {
-  static constexpr std::string_view keys[] = {"disabledlogic", "truecandidatesoptions", "successMessage", "fogofwar",
-                                              "foglight",      "triggereffect"};
-  return keys;
 }
 
 }  // namespace shudu

@@ -7,7 +7,6 @@
 //   "antiknight":true                                flag
 #pragma once
 
-#include <span>
 #include <string_view>
 
 namespace shudu {
@@ -28,6 +27,7 @@ const FpuzzlesKey* fpuzzles_key_of(std::string_view rule);
 // "killer cages", also for some keys of SudokuPad. Empty if the key has no words.
 std::string_view fpuzzles_key_in_words(std::string_view key);
 // Members that have no meaning for solving, whatever they contain.
-std::span<const std::string_view> fpuzzles_harmless_keys();
+inline constexpr std::string_view fpuzzles_harmless_keys =
+    " disabledlogic truecandidatesoptions successMessage fogofwar foglight triggereffect ";
 
 }  // namespace shudu

@@ -53,9 +53,8 @@ Result<Puzzle, ParseError> parse_gnome_sudoku(std::string_view line, std::uint64
   return puzzle_of(clues);
 }
 
-bool starts_gnome_sudoku(TextSource& source) {
-  const auto line = source.peek();
-  return line && line->starts_with('#') && parse_gnome_sudoku(*line, 1).has_value();
+bool starts_gnome_sudoku(std::string_view line) {
+  return line.starts_with('#') && parse_gnome_sudoku(line, 1).has_value();
 }
 
 std::optional<std::string> write_gnome_sudoku(const Puzzle& puzzle, std::uint64_t, std::string& out) {
@@ -85,7 +84,7 @@ Format gnome_sudoku_format() {
   return {.id = "gnome_sudoku",
           .title = "GNOME Sudoku, text to share a puzzle",
           .extension = "txt",
-          .starts = starts_gnome_sudoku,
+          .starts = at_line<starts_gnome_sudoku>,
           .reader = make_reader<OneLineReader<parse_gnome_sudoku>>,
           .write = write_gnome_sudoku};
 }

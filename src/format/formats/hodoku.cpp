@@ -39,9 +39,8 @@ std::vector<Word> split(std::string_view line, std::size_t from, char separator)
   }
 }
 
-bool starts_hodoku(TextSource& source) {
-  const auto line = source.peek();
-  return line && line->size() > 1 && line->front() == ':' && '0' <= (*line)[1] && (*line)[1] <= '9';
+bool starts_hodoku(std::string_view line) {
+  return line.size() > 1 && line.front() == ':' && '0' <= line[1] && line[1] <= '9';
 }
 
 // "+5" fills a cell in `values` but not in `clues`.
@@ -152,7 +151,7 @@ Format hodoku_format() {
           .title = "HoDoKu library line: a state and a step",
           .extension = "txt",
           .holds = {Part::entries, Part::candidates},
-          .starts = starts_hodoku,
+          .starts = at_line<starts_hodoku>,
           .reader = make_reader<OneLineReader<parse_hodoku>>,
           .write = write_hodoku};
 }

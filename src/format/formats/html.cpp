@@ -16,10 +16,8 @@ namespace {
 
 constexpr std::size_t html_chunk = std::size_t{1} << 16;
 
-bool starts_html(TextSource& source) {
-  const auto line = source.peek();
-  if (!line) return false;
-  const std::string_view text = trimmed(*line);
+bool starts_html(std::string_view line) {
+  const std::string_view text = trimmed(line);
   if (!text.starts_with('<')) return false;
   std::string name;
   for (char c : in_lower_case(text.substr(1, 20))) {
@@ -66,7 +64,7 @@ Format html_format() {
           .title = "HTML tables of 9×9 cells, with digits or candidates",
           .extension = "html",
           .holds = {Part::candidates},
-          .starts = starts_html,
+          .starts = at_line<starts_html>,
           .reader = make_reader<HtmlReader>};
 }
 

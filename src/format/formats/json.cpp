@@ -43,10 +43,8 @@ bool is_python(std::string_view text) {
 }
 
 // Other formats use brackets too: [Puzzle] is a section of SDK, and some people put braces around pencil marks.
-bool starts_json(TextSource& source) {
-  const auto line = source.peek();
-  if (!line) return false;
-  const std::string_view text = trimmed(*line);
+bool starts_json(std::string_view line) {
+  const std::string_view text = trimmed(line);
   if (text.empty()) return false;
   const std::string_view rest = trimmed(text.substr(1));
   const auto goes_on_with = [rest](std::string_view marks) {
@@ -218,7 +216,7 @@ Format json_format() {
           .extension = "json",
           .holds = {Part::entries, Part::candidates, Part::notes, Part::corner_notes, Part::colours, Part::solution,
                     Part::texts},
-          .starts = starts_json,
+          .starts = at_line<starts_json>,
           .reader = make_reader<JsonReader>,
           .write = write_json};
 }

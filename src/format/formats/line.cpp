@@ -77,11 +77,9 @@ Labelled labelled(std::string_view text) {
   return {};
 }
 
-bool starts_line(TextSource& source) {
-  const auto line = source.peek();
-  if (!line) return false;
-  if (is_spaced_line(*line)) return true;
-  const std::string_view text = trimmed(*line);
+bool starts_line(std::string_view line) {
+  if (is_spaced_line(line)) return true;
+  const std::string_view text = trimmed(line);
   const std::size_t cells = count_leading_cells(text);
   // The frame of a candidate grid can be as long as a puzzle without clues.
   if (std::ranges::none_of(text, is_digit) && text.find("--") != std::string_view::npos) return false;
@@ -150,7 +148,7 @@ Format line_format() {
   return {.id = "line",
           .title = "one puzzle per line, 81 characters, '.' for blanks",
           .extension = "txt",
-          .starts = starts_line,
+          .starts = at_line<starts_line>,
           .reader = make_reader<OneLineReader<parse_line>>,
           .write = write_line};
 }

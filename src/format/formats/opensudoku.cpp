@@ -25,10 +25,8 @@ namespace {
 
 constexpr std::size_t chunk = std::size_t{1} << 16;
 
-bool starts_opensudoku(TextSource& source) {
-  const auto line = source.peek();
-  if (!line) return false;
-  const std::string_view text = trimmed(*line);
+bool starts_opensudoku(std::string_view line) {
+  const std::string_view text = trimmed(line);
   if (text.size() < 2 || text[0] != '<') return false;
   return text[1] == '?' || text[1] == '!' || ('a' <= text[1] && text[1] <= 'z') || ('A' <= text[1] && text[1] <= 'Z');
 }
@@ -104,7 +102,7 @@ Format opensudoku_format() {
           .title = "OpenSudoku XML; also read: KSudoku XML",
           .extension = "opensudoku",
           .holds = {Part::entries, Part::notes, Part::corner_notes, Part::texts},
-          .starts = starts_opensudoku,
+          .starts = at_line<starts_opensudoku>,
           .reader = make_reader<OpenSudokuReader>,
           .write = write_opensudoku,
           .prologue =

@@ -96,10 +96,7 @@ std::optional<Address> address_in(std::string_view word) {
   return has_scheme || (address && !cells_in(address->rest).empty()) ? address : std::nullopt;
 }
 
-bool starts_address(TextSource& source) {
-  const auto line = source.peek();
-  return line && address_in(first_word(*line).word);
-}
+bool starts_address(std::string_view line) { return address_in(first_word(line).word).has_value(); }
 
 // SudokuExchange shortens its addresses on request.
 std::optional<Grid> short_code_in(const Address& address) {
@@ -131,7 +128,7 @@ Format address_format() {
           .title = "web address with 81 cells in it, such as ?s=… or ?p=…",
           .extension = "url",
           .holds = {Part::entries, Part::candidates, Part::notes, Part::corner_notes, Part::colours},
-          .starts = starts_address,
+          .starts = at_line<starts_address>,
           .reader = make_reader<OneLineReader<parse_address>>};
 }
 

@@ -78,10 +78,8 @@ Result<std::vector<std::vector<int>>, TextFault> take_groups(std::string_view te
   return groups;
 }
 
-bool starts_solo(TextSource& source) {
-  const auto line = source.peek();
-  if (!line) return false;
-  const std::string_view text = trimmed(*line);
+bool starts_solo(std::string_view line) {
+  const std::string_view text = trimmed(line);
   std::size_t size = 0;
   const bool has_size = take_number(text, size).has_value() && size <= 2;
   const std::size_t mark = text.find_first_of(":#");
@@ -198,7 +196,7 @@ Format solo_format() {
   return {.id = "solo",
           .title = "game ID of Simon Tatham's Solo",
           .extension = "txt",
-          .starts = starts_solo,
+          .starts = at_line<starts_solo>,
           .reader = make_reader<OneLineReader<parse_solo>>,
           .write = write_solo};
 }

@@ -31,10 +31,7 @@ std::string_view code_in(std::string_view word) {
   return word.starts_with(prefix) && word.find(encoding) != std::string_view::npos ? word : std::string_view{};
 }
 
-bool starts_sudoku_coach(TextSource& source) {
-  const auto line = source.peek();
-  return line && !code_in(first_word(*line).word).empty();
-}
+bool starts_sudoku_coach(std::string_view line) { return !code_in(first_word(line).word).empty(); }
 
 std::optional<std::string> bytes_of_base32(std::string_view text) {
   constexpr std::string_view alphabet = "0123456789abcdefghijklmnopqrstuv";
@@ -65,7 +62,7 @@ std::optional<Candidates> notes_in(std::string_view text) {
 Result<Puzzle, Refusal> puzzle_of_document(const Json& object) {
   const std::string size = text_in(member_of(object, "gridSize"));
   if (!size.empty() && size != "9") return Unexpected{only_nine("a grid of size " + size)};
-  if (auto reason = rules_beyond_classic(object, {"colours"})) return Unexpected{*std::move(reason)};
+  if (auto reason = rules_beyond_classic(object, " colours ")) return Unexpected{*std::move(reason)};
   const Json* givens = member_of(object, "givenDigits");
   if (givens == nullptr) return Unexpected{std::string{"expected a member givenDigits"}};
   const auto clues = grid_in(*givens);
@@ -115,7 +112,7 @@ Format sudoku_coach_format() {
           .title = "sudoku.coach address or code, SCv7_32_…",
           .extension = "url",
           .holds = {Part::entries, Part::notes},
-          .starts = starts_sudoku_coach,
+          .starts = at_line<starts_sudoku_coach>,
           .reader = make_reader<OneLineReader<parse_sudoku_coach>>};
 }
 

@@ -42,12 +42,10 @@ std::optional<Refusal> reason_to_refuse_scl(const Json& document) {
   }
   if (auto reason = cages.rule_in_remark()) return reason;
   if (const Json* metadata = member_of(document, "metadata")) {
-    if (auto reason = rules_beyond_classic(*metadata, {"rules"})) return reason;
+    if (auto reason = rules_beyond_classic(*metadata, " rules ")) return reason;
   }
-  if (auto reason =
-          rules_beyond_classic(document, {"cells", "cages", "metadata", "regions", "settings", "videos", "rules"})) {
-    return reason;
-  }
+  constexpr std::string_view known = " cells cages metadata regions settings videos rules ";
+  if (auto reason = rules_beyond_classic(document, known)) return reason;
   if (auto reason = text_beyond_classic(scl_texts(document).rules)) return reason;
   const Json* regions = member_of(document, "regions");
   const bool are_usual = regions == nullptr || regions->empty() || are_boxes(scl_regions(*regions));
@@ -56,10 +54,8 @@ std::optional<Refusal> reason_to_refuse_scl(const Json& document) {
 
 bool is_packed_json(std::string_view tail) { return tail.starts_with("scl") || tail.starts_with("ctc"); }
 
-bool starts_sudokupad(TextSource& source) {
-  const auto line = source.peek();
-  if (!line) return false;
-  const std::string_view word = first_word(*line).word;
+bool starts_sudokupad(std::string_view line) {
+  const std::string_view word = first_word(line).word;
   if (sudokupad_tail(word)) return true;
   constexpr std::size_t shortest = 20;  // longer than ordinary words; no packed puzzle is shorter
   return word.size() >= shortest && (is_packed_json(word) || word.starts_with("scf") || word.starts_with("classic"));
@@ -140,7 +136,7 @@ Format sudokupad_format() {
           .title = "SudokuPad address with the puzzle in it",
           .extension = "url",
           .holds = {Part::entries, Part::notes, Part::corner_notes, Part::solution, Part::texts},
-          .starts = starts_sudokupad,
+          .starts = at_line<starts_sudokupad>,
           .reader = make_reader<SudokupadReader>,
           .write = write_sudokupad};
 }

@@ -15,11 +15,10 @@ namespace {
 
 constexpr std::size_t marks = std::size_t{9} * Cell::count;
 
-bool starts_sukaku(TextSource& source) {
+bool starts_sukaku(std::string_view line) {
   // The fewest cells of a line that is read as sukaku. Shorter lines are reported as wrong lines of 81 cells.
   constexpr std::size_t longer_than_any_line = std::size_t{3} * Cell::count;
-  const auto line = source.peek();
-  return line && count_leading_cells(trimmed(*line)) >= longer_than_any_line;
+  return count_leading_cells(trimmed(line)) >= longer_than_any_line;
 }
 
 Result<Puzzle, ParseError> parse_sukaku(std::string_view line, std::uint64_t number) {
@@ -69,7 +68,7 @@ Format sukaku_format() {
           .title = "729 characters: the candidates of every cell",
           .extension = "txt",
           .holds = {Part::entries, Part::candidates},
-          .starts = starts_sukaku,
+          .starts = at_line<starts_sukaku>,
           .reader = make_reader<OneLineReader<parse_sukaku>>,
           .write = write_sukaku};
 }

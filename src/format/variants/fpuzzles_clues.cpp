@@ -54,10 +54,10 @@ class FpuzzlesClues {
 
   // Members with texts and numbers are drawings. Others may be rules.
   bool keep_others(const Json& entry, Json& left) {
-    static constexpr std::string_view known[] = {"cells", "cell", "lines",   "value",    "values",   "cloneCells",
-                                                 "parts", "text", "weights", "branches", "direction"};
+    constexpr std::string_view known =
+        " cells cell lines value values cloneCells parts text weights branches direction ";
     for (const auto& [key, value] : entry.items()) {
-      if (std::ranges::find(known, key) != std::end(known)) continue;
+      if (has_word(known, key)) continue;
       if (may_be_rule(value)) return reading_.unknown(key, "the member '" + shown(key) + "' is not known");
       left[key] = value;
     }
@@ -230,12 +230,10 @@ bool read_fpuzzles_negative(JsonReading& reading, const Json& names, const Json&
   return true;
 }
 
-bool is_structural(std::string_view key) {
-  constexpr std::string_view keys[] = {"size", "grid",     "title",  "author",    "ruleset", "solution", "format",
-                                       "rows", "columns",  "lowest", "norowcol",  "grids",   "regions",  "extra",
-                                       "cage", "metadata", "line",   "rectangle", "circle",  "text"};
-  return std::ranges::find(keys, key) != std::end(keys);
-}
+// Members of a document that are no rules.
+constexpr std::string_view structural =
+    " size grid title author ruleset solution format rows columns lowest norowcol grids regions extra cage metadata "
+    "line rectangle circle text ";
 
 }  // namespace
 
@@ -243,8 +241,8 @@ bool read_fpuzzles_clues(JsonReading& reading, const Json& object, Json& rest, b
   FpuzzlesClues clues{reading, own, nesting};
   for (const auto& [key, value] : object.items()) {
     const bool top = nesting == 0;
-    if (top && (is_structural(key) || (key == "values" && !value.is_structured()))) continue;
-    if (top && std::ranges::find(fpuzzles_harmless_keys(), key) != fpuzzles_harmless_keys().end()) {
+    if (top && (has_word(structural, key) || (key == "values" && !value.is_structured()))) continue;
+    if (top && has_word(fpuzzles_harmless_keys, key)) {
       rest[key] = value;
       continue;
     }

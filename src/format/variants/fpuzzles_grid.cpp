@@ -13,21 +13,14 @@ namespace shudu::variant {
 namespace {
 
 bool read_fpuzzles_shape(JsonReading& reading, const Json& document, const Json& grid) {
-  const auto rows = static_cast<std::int64_t>(grid.size());
-  const auto columns = static_cast<std::int64_t>(grid.front().size());
-  const auto member = [&](const char* key, std::int64_t otherwise, std::int64_t& number) {
-    const Json* value = member_of(document, key);
-    number = otherwise;
-    if (value == nullptr || value->is_null()) return true;
-    int read = 0;
-    reading.at(key);
-    if (!reading.number(value, read)) return false;
-    number = read;
-    return true;
+  const auto rows = static_cast<int>(grid.size()), columns = static_cast<int>(grid.front().size());
+  int size = 0, row_count = 0, column_count = 0, lowest = 1, values = 0;
+  const auto number_or = [&](const char* key, int otherwise, int& number) {
+    return reading.number_or(document, key, otherwise, number);
   };
-  std::int64_t size = 0, row_count = 0, column_count = 0, lowest = 1, values = 0;
-  if (!member("size", rows, size) || !member("rows", size, row_count) || !member("columns", size, column_count) ||
-      !member("lowest", 1, lowest) || !member("values", std::max(row_count, column_count), values)) {
+  if (!number_or("size", rows, size) || !number_or("rows", size, row_count) ||
+      !number_or("columns", size, column_count) || !number_or("lowest", 1, lowest) ||
+      !number_or("values", std::max(row_count, column_count), values)) {
     return false;
   }
   reading.at("grid");
@@ -36,7 +29,7 @@ bool read_fpuzzles_shape(JsonReading& reading, const Json& document, const Json&
   }
   if (!reading.start_grid(rows, columns, lowest, values)) return false;
   for (std::size_t i = 0; i < grid.size(); ++i) {
-    if (!grid[i].is_array() || static_cast<std::int64_t>(grid[i].size()) != column_count) {
+    if (!grid[i].is_array() || static_cast<int>(grid[i].size()) != column_count) {
       return reading.fail("row " + std::to_string(i + 1) + " does not have " + counted(column_count, "cell"));
     }
   }

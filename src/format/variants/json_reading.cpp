@@ -150,6 +150,13 @@ bool JsonReading::value(const Json& value, int& number) {
   return true;
 }
 
+bool JsonReading::number_or(const Json& object, const char* key, int otherwise, int& number) {
+  const Json* value = member_of(object, key);
+  number = otherwise;
+  at(key);
+  return value == nullptr || value->is_null() || this->number(value, number);
+}
+
 bool JsonReading::number_if_any(const Json* value, std::vector<int>& numbers) {
   return is_blank(value) || number(value, numbers.emplace_back());
 }

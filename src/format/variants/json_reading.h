@@ -51,6 +51,8 @@ class JsonReading {
                  const ReadCell& one);
   bool number(const Json* value, int& number);
   bool value(const Json& value, int& number);  // a value of the shape
+  // The number in a member that may be missing.
+  bool number_or(const Json& object, const char* key, int otherwise, int& number);
   // A number that may be left out.
   bool number_if_any(const Json* value, std::vector<int>& numbers);
 

@@ -128,11 +128,11 @@ class SclReader {
   }
 
   bool check_keys(const Json& document) {
-    static constexpr std::string_view known[] = {"cells",         "regions",  "cages",    "lines",    "arrows",
-                                                 "underlays",     "overlays", "metadata", "foglight", "foglink",
-                                                 "triggereffect", "settings", "videos",   "global",   "rules"};
+    constexpr std::string_view known =
+        " cells regions cages lines arrows underlays overlays metadata foglight foglink triggereffect settings videos "
+        "global rules ";
     for (const auto& [key, value] : document.items()) {
-      if (std::ranges::find(known, key) == std::end(known) && may_be_rule(value)) return reading_.unknown(key);
+      if (!has_word(known, key) && may_be_rule(value)) return reading_.unknown(key);
     }
     return true;
   }

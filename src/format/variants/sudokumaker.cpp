@@ -43,13 +43,6 @@ class MakerReader {
  private:
   const Shape& shape() const { return reading_.puzzle.shape; }
 
-  bool size_of(const Json& puzzle, const char* key, int otherwise, int& number) {
-    const Json* value = member_of(puzzle, key);
-    number = otherwise;
-    reading_.at(key);
-    return value == nullptr || value->is_null() || reading_.number(value, number);
-  }
-
   bool read_shape(const Json& puzzle, const Json& elements) {
     const Json* spec = member_of(puzzle, "spec");
     const Json& where = spec == nullptr ? puzzle : *spec;
@@ -57,10 +50,11 @@ class MakerReader {
     const bool is_pair = size != nullptr && size->is_object();
     const Json& sides = is_pair ? *size : where;
     int side = 9, width = 9, height = 9, lowest = 1, highest = 9;
-    if (!is_pair && !size_of(where, "size", 9, side)) return false;
-    if (!size_of(sides, "width", side, width) || !size_of(sides, "height", side, height)) return false;
-    if (!size_of(where, "minDigit", 1, lowest)) return false;
-    if (!size_of(where, "maxDigit", lowest + std::max(width, height) - 1, highest)) return false;
+    if (!is_pair && !reading_.number_or(where, "size", 9, side)) return false;
+    if (!reading_.number_or(sides, "width", side, width) || !reading_.number_or(sides, "height", side, height))
+      return false;
+    if (!reading_.number_or(where, "minDigit", 1, lowest)) return false;
+    if (!reading_.number_or(where, "maxDigit", lowest + std::max(width, height) - 1, highest)) return false;
     reading_.at("size");
     if (!reading_.start_grid(height, width, lowest, static_cast<std::int64_t>(highest) - lowest + 1)) return false;
     const std::string type = text_in(member_of(where, "type"));
@@ -140,19 +134,17 @@ class MakerReader {
   }
 
   bool read_texts(const Json& puzzle, Json& rest) {
-    static constexpr std::string_view known[] = {"cells", "constraints", "allConstraints", "spec",     "size",
-                                                 "width", "height",      "minDigit",       "maxDigit", "type",
-                                                 "name",  "author",      "comment"};
-    static constexpr std::string_view harmless[] = {"messages", "exportSettings", "id", "creationTimestamp",
-                                                    "solution", "editor",         "ui", "metadata"};
+    constexpr std::string_view known =
+        " cells constraints allConstraints spec size width height minDigit maxDigit type name author comment ";
+    constexpr std::string_view harmless = " messages exportSettings id creationTimestamp solution editor ui metadata ";
     reading_.puzzle.title = text_in(member_of(puzzle, "name"));
     reading_.puzzle.author = text_in(member_of(puzzle, "author"));
     reading_.puzzle.ruleset = lines_in(member_of(puzzle, "comment"));
     const Json* solution = member_of(puzzle, "solution");
     if (solution != nullptr) reading_.puzzle.solution = solution_line(shape(), solution_cells(*solution));
     for (const auto& [key, value] : puzzle.items()) {
-      if (std::ranges::find(known, key) != std::end(known)) continue;
-      if (may_be_rule(value) && std::ranges::find(harmless, key) == std::end(harmless)) return reading_.unknown(key);
+      if (has_word(known, key)) continue;
+      if (may_be_rule(value) && !has_word(harmless, key)) return reading_.unknown(key);
       rest[key] = value;
     }
     return add_worded_rules(reading_);
