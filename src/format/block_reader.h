@@ -1,7 +1,7 @@
 // Shared by the formats that are plain blocks: the reader, and how a grid is laid out.
 #pragma once
 
-#include "format/block_ahead.h"
+#include "format/block_scan.h"
 #include "format/formats/block.h"
 #include "format/record_reader.h"
 

@@ -11,7 +11,6 @@
 #include "format/plain_lines.h"
 #include "format/record_reader.h"
 #include "format/row_text.h"
-#include "format/table.h"
 #include "format/text_source.h"
 #include "shudu/format.h"
 
