@@ -1,6 +1,6 @@
 #include "ask/puzzle_json.h"
 
-#include "format/formats/json_record.h"
+#include "format/formats/documents.h"
 
 namespace shudu::ask {
 

@@ -1,5 +1,4 @@
-#include "format/block_ahead.h"
-
+// The kind of a block.
 #include <algorithm>
 #include <array>
 #include <string>

@@ -1,7 +1,6 @@
 #include "format/block_scan.h"
 
 #include <algorithm>
-#include <array>
 #include <string_view>
 
 #include "format/cell_text.h"
@@ -58,9 +57,9 @@ bool row_below(TextSource& source) {
 }  // namespace
 
 bool starts_other_record(TextSource& source) {
-  constexpr std::array<std::string_view, 6> blocks{"simple_sudoku", "sdx", "pencilmarks", "grid", "rows", "spaced"};
-  return std::ranges::any_of(formats(), [&source, &blocks](const Format& format) {
-    return format.starts != nullptr && std::ranges::find(blocks, format.id) == blocks.end() && format.starts(source);
+  return std::ranges::any_of(formats(), [&source](const Format& format) {
+    return format.starts != nullptr && !has_word(" simple_sudoku sdx pencilmarks grid rows spaced ", format.id) &&
+           format.starts(source);
   });
 }
 

@@ -8,6 +8,11 @@
 
 namespace shudu {
 
+// Which kind of block (formats/block.h) begins at the current line. Used for detection and to find the end of a block.
+// Every format made of blocks has one kind, so that no two formats claim the same lines.
+enum class BlockKind : std::uint8_t { none, simple_sudoku, sdx, pencilmarks, grid, rows, spaced };
+BlockKind block_ahead(TextSource& source);
+
 // The largest number of frames above a block: its own, and those that the block before left over.
 inline constexpr int most_frames = 4;
 

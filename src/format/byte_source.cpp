@@ -4,10 +4,8 @@
 #include <cstring>
 #include <utility>
 
-#include "format/codec/gzip.h"
+#include "format/codec/packed.h"
 #include "format/codec/utf16.h"
-#include "format/codec/xz.h"
-#include "format/codec/zstd.h"
 
 namespace shudu {
 namespace {
@@ -74,12 +72,11 @@ class Decoder {
     ReadBytes raw = [this](char* into, std::size_t room) { return read_raw(into, room); };
     for (const FileKind& kind : other_kinds) {
       if (!first.starts_with(kind.mark)) continue;
-      *fault_ = "this is " + std::string{kind.name} + "; " + std::string{kind.advice};
-      decoded_ = [](char*, std::size_t) -> std::size_t { return 0; };
+      decoded_ = not_unpacked(fault_, "this is " + std::string{kind.name} + "; " + std::string{kind.advice});
       return;
     }
     if (is_gzip(first)) {
-      decoded_ = gunzipped(std::move(raw), fault_);
+      decoded_ = unpacked_gzip(std::move(raw), fault_);
     } else if (is_xz(first)) {
       decoded_ = unpacked_xz(std::move(raw), fault_);
     } else if (is_zstd(first)) {

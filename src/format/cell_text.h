@@ -2,9 +2,11 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 
+#include "base/same_id.h"
 #include "shudu/board.h"
 
 namespace shudu {
@@ -20,7 +22,7 @@ inline constexpr auto cell_characters = [] {
 }();
 constexpr bool is_cell(char c) { return cell_characters[static_cast<unsigned char>(c)]; }
 constexpr int digit_of(char c) { return is_digit(c) ? c - '0' : 0; }
-constexpr bool is_space(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\f' || c == '\v'; }
+constexpr bool is_space(char c) { return c == ' ' || ('\t' <= c && c <= '\r'); }
 
 // The number of characters at the beginning of `text` that are cells.
 constexpr std::size_t count_leading_cells(std::string_view text) {
@@ -34,6 +36,29 @@ constexpr std::string_view trimmed(std::string_view text) {
   while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
   while (!text.empty() && is_space(text.back())) text.remove_suffix(1);
   return text;
+}
+
+// Whether a list such as " one two " has the word.
+inline bool has_word(std::string_view words, std::string_view word) {
+  return words.find(' ' + std::string{word} + ' ') != std::string_view::npos;
+}
+
+// A whole number of at most seven digits.
+inline std::optional<int> small_number(std::string_view text) {
+  constexpr std::size_t most_digits = 7;
+  if (text.empty() || text.size() > most_digits) return std::nullopt;
+  int number = 0;
+  for (char c : text) {
+    if (c < '0' || c > '9') return std::nullopt;
+    number = number * 10 + (c - '0');
+  }
+  return number;
+}
+
+inline std::string in_lower_case(std::string_view text) {
+  std::string lower{text};
+  for (char& c : lower) c = in_lower_case(c);
+  return lower;
 }
 
 // Precondition: text.size() == 81, and all characters are digits or blanks of any kind (spaces too).

@@ -1,6 +1,5 @@
 // The formats that hold classic puzzles.
 #include "format/record_reader.h"
-#include "format/table.h"
 
 namespace shudu {
 

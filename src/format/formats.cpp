@@ -1,8 +1,7 @@
 // The table of formats.
 #include <algorithm>
 
-#include "format/table.h"
-#include "format/variants/forms.h"
+#include "format/record_reader.h"
 
 namespace shudu {
 namespace {
@@ -12,6 +11,17 @@ void join(std::vector<Format>& rows, std::string_view id, const VariantForm& for
   Format& row = *std::ranges::find(rows, id, &Format::id);
   row.variants = form;
   if (form.write != nullptr) row.holds = row.holds | PartSet{Part::variants};
+}
+
+// A picture with all clues, which can only be written.
+Format svg_format() {
+  return {.id = "svg",
+          .title = "picture with all clues",
+          .extension = {},
+          .holds = {Part::variants},
+          .variants = {.write = [](const variant::Puzzle& puzzle) {
+            return variant::Written{.text = variant::svg_picture(puzzle)};
+          }}};
 }
 
 }  // namespace
@@ -27,7 +37,7 @@ std::span<const Format> formats() {
     rows.insert(rows.end(), {variant::sudokumaker_format(), variant::lisudoku_format(), variant::iss_format(),
                              variant::sumo_cue_format(), variant::cage_numbers_format(), variant::cage_line_format(),
                              variant::jigsaw_text_format(), variant::mark_text_format(), variant::grid_text_format(),
-                             variant::svg_format()});
+                             svg_format()});
     return rows;
   }();
   return table;

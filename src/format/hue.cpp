@@ -1,9 +1,9 @@
-#include "format/hue.h"
-
+// The hue of a colour.
 #include <algorithm>
 #include <array>
 
 #include "format/codec/percent.h"
+#include "format/rules_text.h"
 
 namespace shudu {
 

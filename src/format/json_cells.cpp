@@ -5,52 +5,11 @@
 #include <utility>
 
 #include "base/counted.h"
+#include "format/formats/fpuzzles_keys.h"
 #include "format/rules_text.h"
 
 namespace shudu {
 namespace {
-
-// Common names of the constraints that f-puzzles and SudokuPad store under these keys.
-constexpr std::pair<std::string_view, std::string_view> names_of_rules[] = {
-    {"diagonal+", "a diagonal"},
-    {"diagonal-", "a diagonal"},
-    {"antiknight", "an anti-knight rule"},
-    {"antiking", "an anti-king rule"},
-    {"disjointgroups", "disjoint groups"},
-    {"nonconsecutive", "a nonconsecutive rule"},
-    {"negative", "negative constraints"},
-    {"killercage", "killer cages"},
-    {"cage", "cages"},
-    {"cages", "cages"},
-    {"arrow", "arrows"},
-    {"thermometer", "thermometers"},
-    {"slowthermometer", "slow thermometers"},
-    {"palindrome", "palindromes"},
-    {"renban", "renban lines"},
-    {"whispers", "whisper lines"},
-    {"regionsumline", "region sum lines"},
-    {"betweenline", "between lines"},
-    {"difference", "difference dots"},
-    {"ratio", "ratio dots"},
-    {"xv", "X and V signs"},
-    {"clone", "clones"},
-    {"quadruple", "quadruples"},
-    {"littlekillersum", "little killer sums"},
-    {"sandwichsum", "sandwich sums"},
-    {"xsum", "X-sums"},
-    {"skyscraper", "skyscraper clues"},
-    {"odd", "odd cells"},
-    {"even", "even cells"},
-    {"minimum", "minimum cells"},
-    {"maximum", "maximum cells"},
-    {"extraregion", "extra regions"},
-    {"line", "lines"},
-    {"rectangle", "rectangles"},
-    {"circle", "circles"},
-    {"foglight", "fog"},
-    {"fogofwar", "fog"},
-    {"global", "global constraints"},
-};
 
 // Appends the word of nine or 81 cells in a string or in an array of cells. Returns false if the value is neither.
 bool append_cells(const Json& value, std::string& cells) {
@@ -69,6 +28,22 @@ bool append_cells(const Json& value, std::string& cells) {
 }  // namespace
 
 const Json* member_of(const Json& object, const char* key) { return object.find(key); }
+
+bool is_true(const Json& object, const char* key) {
+  const Json* value = member_of(object, key);
+  return value != nullptr && *value == true;
+}
+
+bool is_false(const Json& object, const char* key) {
+  const Json* value = member_of(object, key);
+  return value != nullptr && *value == false;
+}
+
+const Json& list_in(const Json& object, const char* key) {
+  static const Json none = Json::array();
+  const Json* value = member_of(object, key);
+  return value == nullptr || !value->is_array() ? none : *value;
+}
 
 namespace {
 
@@ -98,16 +73,15 @@ std::string lines_in(const Json* value) { return joined_texts(value, '\n'); }
 namespace {
 
 std::optional<Remark> remark_in(const Json& cage) {
-  constexpr std::string_view known[] = {"title",    "author", "rules",   "solution",     "msgcorrect", "antiknight",
-                                        "antiking", "source", "bgimage", "msgincorrect", "customstyle"};
+  constexpr std::string_view known =
+      " title author rules solution msgcorrect antiknight antiking source bgimage msgincorrect customstyle ";
   const std::string text = text_in(member_of(cage, "value"));
   const std::size_t colon = text.find(':');
   if (colon == std::string::npos || colon == 0 || text.find_first_of(" \t\n") < colon) return std::nullopt;
   Remark remark{text.substr(0, colon), std::string{trimmed(std::string_view{text}.substr(colon + 1))}};
-  const Json* cells = member_of(cage, "cells");
-  const bool is_hidden = cells == nullptr || !cells->is_array() || cells->empty() ||
+  const bool is_hidden = list_in(cage, "cells").empty() ||
                          (is_transparent(member_of(cage, "fontC")) && is_transparent(member_of(cage, "outlineC")));
-  if (!is_hidden && std::ranges::find(known, remark.key) == std::end(known)) return std::nullopt;
+  if (!is_hidden && !has_word(known, remark.key)) return std::nullopt;
   return remark;
 }
 
@@ -115,16 +89,23 @@ std::optional<Remark> remark_in(const Json& cage) {
 
 Cages cages_in(const Json& document, const char* key) {
   Cages cages;
-  const Json* list = member_of(document, key);
-  if (list == nullptr || !list->is_array()) return cages;
-  for (std::size_t i = 0; i < list->size(); ++i) {
-    if (auto remark = remark_in((*list)[i])) {
+  std::size_t number = 0;
+  for (const Json& cage : list_in(document, key)) {
+    ++number;
+    if (auto remark = remark_in(cage)) {
       cages.remarks.push_back(*std::move(remark));
     } else {
-      cages.others.push_back({i + 1, &(*list)[i]});
+      cages.others.push_back({number, &cage});
     }
   }
   return cages;
+}
+
+std::optional<Refusal> Cages::rule_in_remark() const {
+  for (const Remark& remark : remarks) {
+    if (remark.key.starts_with("anti")) return has_beyond_classic("the rule '" + remark.key + "'");
+  }
+  return std::nullopt;
 }
 
 std::optional<int> digit_in(const Json& value) {
@@ -265,20 +246,24 @@ std::optional<Refusal> text_beyond_classic(std::string_view rules) {
   return only_classic("the rules say " + quoted_sentence(sentence));
 }
 
-std::optional<Refusal> rules_beyond_classic(const Json& object, std::initializer_list<std::string_view> harmless) {
+std::optional<Refusal> rules_beyond_classic(const Json& object, std::string_view known, std::string_view harmless) {
   if (!object.is_object()) return std::nullopt;
   for (const auto& [key, value] : object.items()) {
-    const bool says_something = value == true || (value.is_structured() && !value.empty());
-    if (!says_something || std::ranges::find(harmless, key) != harmless.end()) continue;
-    const auto* name = std::ranges::find(names_of_rules, key, [](const auto& row) { return row.first; });
-    if (name != std::end(names_of_rules)) return has_beyond_classic(name->second);
-    constexpr std::size_t longest_key = 40;
-    std::string shown = key.substr(0, longest_key);
-    std::ranges::replace_if(
-        shown, [](char c) { return c < 0x20 || c > 0x7e; }, '?');
-    return has_beyond_classic("the rule '" + shown + "'");
+    if (!may_be_rule(value) || has_word(known, key) || has_word(harmless, key)) continue;
+    const std::string_view words = fpuzzles_key_in_words(key);
+    return has_beyond_classic(words.empty() ? "the rule '" + shown(key) + "'" : std::string{words});
   }
   return std::nullopt;
+}
+
+bool may_be_rule(const Json& value) { return value == true || (value.is_structured() && !value.empty()); }
+
+std::string shown(std::string_view text) {
+  constexpr std::size_t longest = 40;
+  std::string result{text.substr(0, longest)};
+  std::ranges::replace_if(
+      result, [](char c) { return c < 0x20 || c > 0x7e; }, '?');
+  return result;
 }
 
 }  // namespace shudu

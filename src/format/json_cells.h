@@ -2,7 +2,6 @@
 // that are not classic Sudoku.
 #pragma once
 
-#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,6 +16,11 @@ namespace shudu {
 
 // The member of an object, or null if `object` is not an object or has no such member.
 const Json* member_of(const Json& object, const char* key);
+// Whether the member is there and is exactly this.
+bool is_true(const Json& object, const char* key);
+bool is_false(const Json& object, const char* key);
+// The member if it is a list; otherwise an empty one.
+const Json& list_in(const Json& object, const char* key);
 // A string unchanged, a number as it is written, the texts of an array joined by a space, otherwise "".
 std::string text_in(const Json* value);
 // The same, but the texts of an array are lines.
@@ -56,12 +60,17 @@ struct Cages {
   };
   std::vector<Remark> remarks;
   std::vector<Cage> others;
+  // The reason to reject a classic puzzle if a remark is a rule: "antiknight: true".
+  std::optional<Refusal> rule_in_remark() const;
 };
 Cages cages_in(const Json& document, const char* key);
 
-// The reason to reject the puzzle if a member that is not in `harmless` is true or a list that is not empty. Unknown
-// rules must not be ignored.
-std::optional<Refusal> rules_beyond_classic(const Json& object, std::initializer_list<std::string_view> harmless);
+// Whether a member of an unknown name may be a rule: anything but a text, a number, false and an empty list.
+bool may_be_rule(const Json& value);
+// The text as it is shown in an error: short, and in ASCII.
+std::string shown(std::string_view text);
+// The reason to reject the puzzle if a member that is neither known nor harmless (" title author ") may be a rule.
+std::optional<Refusal> rules_beyond_classic(const Json& object, std::string_view known, std::string_view harmless = {});
 // The reason to reject the puzzle if its rules, as the author wrote them, say more than those of classic Sudoku
 // (rules_text.h).
 std::optional<Refusal> text_beyond_classic(std::string_view rules);

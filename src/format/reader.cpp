@@ -5,15 +5,22 @@
 #include <map>
 #include <utility>
 
+#include "base/same_id.h"
+#include "format/cell_text.h"
 #include "format/not_read.h"
 #include "format/plain_lines.h"
 #include "format/record_reader.h"
 #include "format/row_text.h"
-#include "format/table.h"
 #include "format/text_source.h"
 #include "shudu/format.h"
 
 namespace shudu {
+
+const Format* find_format(std::string_view id) {
+  const auto all = formats();
+  const auto found = find_by_id(all, id, &Format::id);
+  return found == all.end() ? nullptr : &*found;
+}
 
 ReadBytes read_from(std::string text) {
   return [text = std::move(text), at = std::size_t{0}](char* into, std::size_t room) mutable {
@@ -80,11 +87,8 @@ struct PuzzleReader::State {
   // Whether the current line may be something that is not read, although the format claims it.
   bool may_be_misread(const Format* format) {
     if (format == nullptr || (given_reader() == nullptr && begins_with_token(*source.peek()))) return true;
-    if (format->id != "grid" && format->id != "rows" && format->id != "spaced" && format->id != "pencilmarks" &&
-        format->id != "sukaku") {
-      return false;
-    }
-    return parse_row(*source.peek()).kind != LineKind::row;
+    return has_word(" grid rows spaced pencilmarks sukaku ", format->id) &&
+           parse_row(*source.peek()).kind != LineKind::row;
   }
 
   RecordReader& reader_of(const Format& format) {

@@ -11,14 +11,22 @@
 // A reader exists as long as its input, so it may store a header.
 #pragma once
 
+#include <deque>
 #include <memory>
 #include <optional>
+#include <vector>
 
-#include "format/table.h"
 #include "format/text_source.h"
 #include "shudu/format.h"
 
 namespace shudu {
+
+// A record that was read as a variant, and its place.
+struct VariantReading {
+  std::string_view format;  // its id
+  Result<variant::Puzzle, variant::ReadError> puzzle;
+  std::uint64_t line = 0, column = 0;
+};
 
 class RecordReader {
  public:
@@ -37,7 +45,58 @@ class RecordReader {
   virtual bool reads_lines() const { return true; }
 };
 
-// The formats of the registry, one per file.
+// The reader of documents that are read in chunks. Records wait in a queue.
+class ChunkReader : public RecordReader {
+ public:
+  bool has_pending() const override { return !records_.empty(); }
+  bool reads_lines() const override { return false; }
+  std::optional<Result<Puzzle, ParseError>> read(TextSource& source) override {
+    if (records_.empty()) read_chunk(source);
+    if (records_.empty()) return std::nullopt;
+    Result<Puzzle, ParseError> record = std::move(records_.front());
+    records_.pop_front();
+    return record;
+  }
+
+ protected:
+  virtual void read_chunk(TextSource& source) = 0;
+  std::deque<Result<Puzzle, ParseError>> records_;  // read and not yet returned
+};
+
+// Whether the current line is the beginning of a record, for a format that needs to see no more.
+template <bool (*starts)(std::string_view line)>
+bool at_line(TextSource& source) {
+  const auto line = source.peek();
+  return line && starts(*line);
+}
+
+template <class Reader>
+std::unique_ptr<RecordReader> make_reader() {
+  return std::make_unique<Reader>();
+}
+
+// What a build reads: its table of formats, and records with rules beyond classic Sudoku. formats.cpp and
+// variant_record.cpp have all. The WebAssembly modules for classic puzzles and the library of one file link
+// without_variants.cpp in their place, so that they need no rules.
+//
+// The formats that hold classic puzzles, in the order of detection.
+std::vector<Format> classic_formats();
+
+// The document as a variant; nullopt if it is of no form of variants, or not of the given format.
+std::optional<VariantReading> variant_of(const Json& document, const Format* given);
+// A variant that was read as a record. `error` says why it is no classic puzzle.
+Record record_of(VariantReading variant, ParseError error);
+
+// A record that no reader of classic puzzles understands: its text, its first line, and why.
+struct NotClassic {
+  std::string_view text;
+  std::uint64_t line;
+  ParseError error;
+};
+// The record as a variant, or with the error that fits it best. `given` is the format of all records, or null.
+Record variant_record(NotClassic record, const Format* given);
+
+// The formats of classic puzzles.
 Format hodoku_format();
 Format sudokuwiki_format();
 Format fpuzzles_format();
@@ -67,4 +126,21 @@ Format grid_format();
 Format rows_format();
 Format spaced_format();
 
+// The forms of variants that have a row in common with classic puzzles, and the formats of variants only.
+namespace variant {
+VariantForm json_form();
+VariantForm fpuzzles_form();
+VariantForm sudokupad_form();
+VariantForm solo_form();
+
+Format sudokumaker_format();
+Format lisudoku_format();
+Format iss_format();
+Format sumo_cue_format();
+Format cage_numbers_format();
+Format cage_line_format();
+Format jigsaw_text_format();
+Format mark_text_format();
+Format grid_text_format();
+}  // namespace variant
 }  // namespace shudu

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/counted.h"
 #include "format/cell_text.h"
 #include "format/line_text.h"
 #include "format/row_words.h"
@@ -250,8 +251,6 @@ void BlockHabits::settle(RowText& row) const {
   row.doubt = Doubt::none;
 }
 
-std::string cells_in_row_expected(std::size_t found) {
-  return std::to_string(found) + (found == 1 ? " cell" : " cells") + " in this row, expected 9";
-}
+std::string cells_in_row_expected(std::size_t found) { return counted(found, "cell") + " in this row, expected 9"; }
 
 }  // namespace shudu

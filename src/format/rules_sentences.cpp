@@ -1,9 +1,7 @@
-#include "format/rules_sentences.h"
-
-#include <algorithm>
-
+// The sentences of a rules text, as they are written and as plain words.
 #include "base/same_id.h"
 #include "base/utf8.h"
+#include "format/rules_language.h"
 
 namespace shudu {
 namespace {

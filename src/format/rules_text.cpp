@@ -1,66 +1,25 @@
 #include "format/rules_text.h"
 
-#include <algorithm>
-#include <array>
-#include <initializer_list>
-#include <optional>
-#include <span>
-
 #include "base/utf8.h"
-#include "format/rules_sentences.h"
-#include "format/rules_wordings.h"
-#include "format/rules_words.h"
+#include "format/rules_language.h"
 
 namespace shudu {
 namespace {
 
 // A sentence of usual words that has one of these says no more than that the puzzle is a Sudoku.
-constexpr std::string_view harmless[] = {
-    "normal sudoku",
-    "standard sudoku",
-    "sudoku rules",
-    "rules of sudoku",
-    "rules for sudoku",
-    "classic sudoku",
-    "normal rules",
-    "usual rules",
-    "standard rules",
-    "have fun",
-    "enjoy",
-    "good luck",
-    "solution is",
-    "fill the grid",
-    "fill in the grid",
-    "complete the",
-    "if given",
-    "bulb",
-    "thank",
-    "empty cell",
-    "blank cell",
-    "sudoku -",
-    "regular sudoku",
-    "usual sudoku",
-    "digits are given",
-    "ordinary sudoku",
-    "normal classic",
-    "solve the",
-    "default sudoku",
-    "this is a sudoku",
-    "already given",
-    "place the digits",
-    "place the numbers",
-    "use the digits",
-};
+constexpr std::string_view harmless =
+    "normal sudoku|standard sudoku|sudoku rules|rules of sudoku|rules for sudoku|classic sudoku|normal rules|"
+    "usual rules|standard rules|have fun|enjoy|good luck|solution is|fill the grid|fill in the grid|complete the|"
+    "if given|bulb|thank|empty cell|blank cell|sudoku -|regular sudoku|usual sudoku|digits are given|ordinary sudoku|"
+    "normal classic|solve the|default sudoku|this is a sudoku|already given|place the digits|place the numbers|"
+    "use the digits";
 
 // A sentence with one of these changes a rule or adds one.
-constexpr std::string_view exceptions[] = {
-    "except",   "exactly one", "one of the", "some of",         "liar",      "lying",      "false",      "incorrect",
-    "wrong",    "determin",    "unknown",    "double digit",    "doubler",   "schr",       "wrap",       "toroid",
-    "cipher",   "letter",      "modif",      "vampire",         "loop",      "path",       "snake",      "island",
-    "galax",    "pentomino",   "deduce",     "divide the grid", "at most",   "unless",     "instead",    "modulo",
-    "multipl",  "product",     "prime",      "square number",   "base ",     "binary",     "clone",      "wildcard",
-    "infected", "negator",     "halver",     "secret",          "each grid", "both grids", "every grid", "all grids",
-};
+constexpr std::string_view exceptions =
+    "except|exactly one|one of the|some of|liar|lying|false|incorrect|wrong|determin|unknown|double digit|doubler|"
+    "schr|wrap|toroid|cipher|letter|modif|vampire|loop|path|snake|island|galax|pentomino|deduce|divide the grid|"
+    "at most|unless|instead|modulo|multipl|product|prime|square number|base |binary|clone|wildcard|infected|negator|"
+    "halver|secret|each grid|both grids|every grid|all grids";
 
 struct ColourWord {
   std::string_view word;
@@ -74,23 +33,6 @@ constexpr ColourWord colour_words[] = {
     {"yellow", {Hue::yellow, Hue::none}},  {"gold", {Hue::yellow, Hue::orange}}, {"teal", {Hue::teal, Hue::none}},
     {"turquoise", {Hue::teal, Hue::none}}, {"cyan", {Hue::teal, Hue::none}},
 };
-
-struct UsualHue {
-  std::string_view rule;
-  std::array<Hue, 2> hues;
-};
-constexpr UsualHue usual_hues[] = {
-    {"whisper", {Hue::green, Hue::none}},        {"renban", {Hue::purple, Hue::pink}},
-    {"region_sum_line", {Hue::blue, Hue::teal}}, {"palindrome", {Hue::grey, Hue::none}},
-    {"entropic_line", {Hue::orange, Hue::none}}, {"modular_line", {Hue::teal, Hue::none}},
-    {"nabner", {Hue::yellow, Hue::none}},        {"zipper_line", {Hue::purple, Hue::none}},
-};
-
-bool has(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
-
-bool has_one(std::string_view text, std::span<const std::string_view> parts) {
-  return std::ranges::any_of(parts, [text](std::string_view part) { return has(text, part); });
-}
 
 int number_after(std::string_view sentence, std::string_view phrase) {
   const std::size_t at = sentence.find(phrase);
@@ -108,32 +50,25 @@ void read_colours(std::string_view sentence, const std::vector<std::string_view>
   std::ranges::copy_if(named, std::back_inserter(lines), is_coloured_line);
   if (lines.size() != 1) return;
   for (const ColourWord& word : colour_words) {
-    if (!has(sentence, word.word)) continue;
+    if (!says(sentence, word.word)) continue;
     for (Hue hue : word.hues) {
       if (hue != Hue::none) text.colours.push_back({lines[0], hue});
     }
   }
 }
 
-bool is_named(const std::vector<std::string_view>& named, std::string_view rule) {
-  return std::ranges::find(named, rule) != named.end();
-}
-
 // What the sentence says about diagonals, if it names them.
 void read_diagonals(std::string_view sentence, RulesText& text) {
-  constexpr std::string_view both[] = {" both ", " two ", " each main ", " every main ", " either main "};
-  constexpr std::string_view drawn[] = {" marked", " indicated", " blue",  " grey",
-                                        " gray",   " drawn",     " shown", " given"};
-  text.both_diagonals = text.both_diagonals || has_one(sentence, both);
-  text.drawn_diagonals = text.drawn_diagonals || has_one(sentence, drawn);
+  constexpr std::string_view both = " both | two | each main | every main | either main ";
+  constexpr std::string_view drawn = " marked| indicated| blue| grey| gray| drawn| shown| given";
+  text.both_diagonals = text.both_diagonals || says_one(sentence, both);
+  text.drawn_diagonals = text.drawn_diagonals || says_one(sentence, drawn);
 }
 
 // What is only said in words about marks. False if it is not clear which marks are meant.
 bool read_marks(std::string_view sentence, const std::vector<std::string_view>& named, RulesText& text) {
-  const bool is_xv = is_named(named, "xv") || has(sentence, " xs ") || has(sentence, " x's ") ||
-                     has(sentence, " vs ") || has(sentence, " v's ") || has(sentence, " x ") || has(sentence, " v ");
-  const bool is_dots =
-      is_named(named, "difference") || is_named(named, "ratio") || has(sentence, "dot") || has(sentence, "kropki");
+  const bool is_xv = is_named(named, "xv") || says_one(sentence, " xs | x's | vs | v's | x | v ");
+  const bool is_dots = has_rule(" difference ratio ", named) || says_one(sentence, "dot|kropki");
   text.all_dots = text.all_dots || is_dots;
   text.all_xv = text.all_xv || is_xv;
   return is_dots || is_xv;
@@ -153,29 +88,29 @@ Meaning meaning_of_plain(std::string_view sentence, bool is_about_marks) {
   if (!has_letters) return Meaning::unknown;
   if (is_plain_heading(sentence)) return Meaning::classic;
   if (!says_the_usual(sentence, {})) return Meaning::unknown;
-  const bool has_houses = has(sentence, " row") || has(sentence, " column");
-  const bool has_boxes = has(sentence, "box") || has(sentence, "region") || has(sentence, "block");
-  constexpr std::string_view repeats[] = {"may repeat", "can repeat", "could repeat", "might repeat", "be repeated"};
-  if (has_one(sentence, repeats)) {  // on a line; digits that repeat in houses are another puzzle
-    const bool is_negated = has(sentence, " no ") || has(sentence, " not ") || has(sentence, "cannot");
+  const bool has_houses = says(sentence, " row") || says(sentence, " column");
+  const bool has_boxes = says(sentence, "box") || says(sentence, "region") || says(sentence, "block");
+  constexpr std::string_view repeats = "may repeat|can repeat|could repeat|might repeat|be repeated";
+  if (says_one(sentence, repeats)) {  // on a line; digits that repeat in houses are another puzzle
+    const bool is_negated = says(sentence, " no ") || says(sentence, " not ") || says(sentence, "cannot");
     if (has_houses || has_boxes) return is_negated ? Meaning::classic : Meaning::unknown;
     return is_negated ? Meaning::unknown : Meaning::classic;
   }
   // "Rules do not all apply", "only in rows", "not in boxes"
-  constexpr std::string_view changes[] = {" no ", " not ", " cannot ", " without "};
-  constexpr std::string_view usual[] = {"repeat", " given ", " necessarily "};
-  const bool is_limited = has(sentence, " only ") && !has(sentence, " only once ") && !has(sentence, " only one ");
-  const bool is_change = has_one(sentence, changes) && !has_one(sentence, usual);
+  constexpr std::string_view changes = " no | not | cannot | without ";
+  constexpr std::string_view usual = "repeat| given | necessarily ";
+  const bool is_limited = says(sentence, " only ") && !says(sentence, " only once ") && !says(sentence, " only one ");
+  const bool is_change = says_one(sentence, changes) && !says_one(sentence, usual);
   if (!is_about_marks && (is_change || is_limited)) return Meaning::unknown;
-  if (has_houses && !has_boxes && has(sentence, "apply")) return Meaning::unknown;
+  if (has_houses && !has_boxes && says(sentence, "apply")) return Meaning::unknown;
   const bool is_harmless =
-      is_about_marks || (has_houses && (has_boxes || has(sentence, "row and column"))) || has_one(sentence, harmless);
+      is_about_marks || (has_houses && (has_boxes || says(sentence, "row and column"))) || says_one(sentence, harmless);
   return is_harmless ? Meaning::classic : Meaning::unknown;
 }
 
 bool is_example(std::string_view sentence) {
-  return sentence.starts_with(" for example") || sentence.starts_with(" eg ") || sentence.starts_with(" e.g") ||
-         sentence.starts_with(" ie ") || sentence.starts_with(" i.e") || has(sentence, " fog");
+  return says(sentence, " fog") || any_part(" for example| eg | e.g| ie | i.e", '|',
+                                            [&](std::string_view phrase) { return sentence.starts_with(phrase); });
 }
 
 // The digits in "1-6", "1 to 6" and "1 through 6". In the sentence they become those of a usual grid.
@@ -217,7 +152,7 @@ void read_side(std::string_view sentence, RulesText& text) {
 }
 
 Meaning read_sentence(std::string sentence, RulesText& text) {
-  if (has_one(sentence, exceptions)) return Meaning::unknown;
+  if (says_one(sentence, exceptions)) return Meaning::unknown;
   const bool all_given = says_all_marks_are_given(sentence);
   const bool not_all_given = says_not_all_marks_are_given(sentence);
   std::vector<std::string_view> named = rules_of_heading(sentence);
@@ -232,7 +167,7 @@ Meaning read_sentence(std::string sentence, RulesText& text) {
   }
   if (named.empty()) {
     read_side(sentence, text);
-    text.irregular = text.irregular || has(sentence, "irregular") || has(sentence, "jigsaw");
+    text.irregular = text.irregular || says(sentence, "irregular") || says(sentence, "jigsaw");
     const Meaning meaning = meaning_of_plain(sentence, all_given || not_all_given);
     return meaning == Meaning::classic && all_given ? Meaning::rules : meaning;
   }
@@ -287,12 +222,13 @@ std::string quoted_sentence(std::string_view sentence) {
 }
 
 bool is_coloured_line(std::string_view rule) {
-  return std::ranges::find(usual_hues, rule, &UsualHue::rule) != std::end(usual_hues);
+  const RuleInWords* row = rule_in_words(rule);
+  return row != nullptr && row->hues[0] != Hue::none;
 }
 
 bool is_usual_hue(std::string_view rule, Hue hue) {
-  const auto* row = std::ranges::find(usual_hues, rule, &UsualHue::rule);
-  return row != std::end(usual_hues) && std::ranges::find(row->hues, hue) != row->hues.end();
+  const RuleInWords* row = rule_in_words(rule);
+  return is_coloured_line(rule) && std::ranges::find(row->hues, hue) != row->hues.end();
 }
 
 }  // namespace shudu

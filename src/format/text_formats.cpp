@@ -1,6 +1,5 @@
 // In place of classic_formats.cpp in the library of one file: the formats that are plain text, in the same order.
 #include "format/record_reader.h"
-#include "format/table.h"
 
 namespace shudu {
 

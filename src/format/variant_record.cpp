@@ -4,18 +4,12 @@
 // without rules of its own (variant::is_classic) becomes a classic puzzle, so that the classic engine answers it.
 #include <algorithm>
 
+#include "format/cell_text.h"
 #include "format/classic_form.h"
 #include "format/record_reader.h"
 
 namespace shudu {
 namespace {
-
-std::string_view without_blanks(std::string_view text) {
-  constexpr std::string_view blanks = " \t\r\n\f\v";
-  const std::size_t first = text.find_first_not_of(blanks);
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(blanks) - first + 1);
-}
 
 std::uint64_t lines_in(std::string_view text) { return static_cast<std::uint64_t>(std::ranges::count(text, '\n')); }
 
@@ -55,7 +49,7 @@ Record record_of(VariantReading variant, ParseError error) {
 }
 
 Record variant_record(NotClassic record, const Format* given) {
-  const std::string_view text = without_blanks(record.text);
+  const std::string_view text = trimmed(record.text);
   const Format* format = text.empty() ? nullptr : reader_of(text, given);
   if (format == nullptr) return {Unexpected{std::move(record.error)}};
   const auto skipped = static_cast<std::size_t>(text.data() - record.text.data());
@@ -105,7 +99,7 @@ Result<Puzzle, ReadError> read(std::string_view source, const Format* given) {
   if (source.size() > max_text) {
     return Unexpected{ReadError{.message = "the text is longer than " + std::to_string(max_text) + " bytes"}};
   }
-  const std::string_view text = without_blanks(source);
+  const std::string_view text = trimmed(source);
   if (given == nullptr || given->variants.read_document != nullptr) {
     if (auto puzzle = read_as_document(text, given)) return *std::move(puzzle);
   }

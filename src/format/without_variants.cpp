@@ -1,5 +1,5 @@
 // In place of formats.cpp and variant_record.cpp: classic puzzles only.
-#include "format/table.h"
+#include "format/record_reader.h"
 
 namespace shudu {
 

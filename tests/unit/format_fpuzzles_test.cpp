@@ -10,7 +10,7 @@ namespace shudu {
 namespace {
 
 // Packed by the JavaScript library: the pattern with a digit in r1c2, marks in r1c3 and r9c8, texts and a solution.
-const std::string fpuzzles_packed =
+const std::string packed =
     "N4IgzglgXgpiBcBOANCALhNAbO8QAUBDNNGAJwDsACQZAIrAHU0BunEVQgVzQAsB7MhcTmwAmbFiDJscYGGn4A5XgFtCWKmGHcA1myoSpVQgAd"
     "DWAJ4A6MQHMyEIQgDaD0ADcVbXAEZUViC5gUCGgSMAC+yK7uuABM4aAAxgGkZPgB8RBYALKEZJpgjgDMyAAcALpxIG5YHggALD5+AUEhca0RlV"
     "EIAOwN/oHwwR5twKGlyM4VVTXwAKy9TQMtEcMd1bjF8/2DYcu7kWsI0ZvNQ8tjE3ur0yggvn0nOyOXU7hFt41bS0/fV7gAbMdFkNzvtpkd3vcg"
@@ -18,13 +18,13 @@ const std::string fpuzzles_packed =
     "Jey+YzFdNBXLVQrOQhWdrebrRfBuYaqeq8ajweasUzpvDbdD2nTUhR0lkcnlHD1EGMQPFeBRyG6Pdlcvl4A5POUNetAUjSv6wNxqhhuP1o8gjk"
     "V6nMAT0Nig88gCyVkChvDnkIWK8gq8hc8h89nG8gS2Wi/Xm6Wa+XK62m12G02Wz1R73awOjp26yP2z3p22O32yqEgA";
 
-std::string fpuzzles_packed_document(const std::string& json) { return "fpuz" + lz_compressed_to_base64(json); }
+std::string packed_document(const std::string& json) { return "fpuz" + lz_compressed_to_base64(json); }
 
 // A document with nothing but 81 empty cells and `more` members.
 std::string packed_empty_grid(const std::string& more) {
   std::string json = "{" + more + "\"grid\":[";
   for (int row = 0; row < 9; ++row) json += std::string{row > 0 ? "," : ""} + "[{},{},{},{},{},{},{},{},{}]";
-  return fpuzzles_packed_document(json + "]}");
+  return packed_document(json + "]}");
 }
 
 void expect_the_pattern(const Puzzle& puzzle) {
@@ -46,12 +46,12 @@ void expect_the_pattern(const Puzzle& puzzle) {
 }
 
 TEST(FormatFpuzzles, ReadsEveryKindOfAddress) {
-  expect_the_pattern(read_puzzle("https://f-puzzles.com/?load=" + fpuzzles_packed + "\r\n"));
-  expect_the_pattern(read_puzzle("https://www.f-puzzles.com/?x=1&load=" + percent_encoded(fpuzzles_packed)));
-  expect_the_pattern(read_puzzle("https://sudokupad.app/fpuzzles" + percent_encoded(fpuzzles_packed)));
-  expect_the_pattern(read_puzzle("https://app.crackingthecryptic.com/sudoku/?puzzleid=fpuz" + fpuzzles_packed));
-  expect_the_pattern(read_puzzle("fpuz" + fpuzzles_packed + "  some name"));
-  expect_the_pattern(read_puzzle(fpuzzles_packed, "fpuzzles"));
+  expect_the_pattern(read_puzzle("https://f-puzzles.com/?load=" + packed + "\r\n"));
+  expect_the_pattern(read_puzzle("https://www.f-puzzles.com/?x=1&load=" + percent_encoded(packed)));
+  expect_the_pattern(read_puzzle("https://sudokupad.app/fpuzzles" + percent_encoded(packed)));
+  expect_the_pattern(read_puzzle("https://app.crackingthecryptic.com/sudoku/?puzzleid=fpuz" + packed));
+  expect_the_pattern(read_puzzle("fpuz" + packed + "  some name"));
+  expect_the_pattern(read_puzzle(packed, "fpuzzles"));
 }
 
 TEST(FormatFpuzzles, PutsBackALostSlash) {
@@ -79,8 +79,7 @@ TEST(FormatFpuzzles, RefusesOtherRulesByName) {
   EXPECT_EQ(message("\"cage\":[{\"cells\":[\"R1C1\"],\"value\":\"7\"}],"),
             "this puzzle has cages; only classic Sudoku is read");
   EXPECT_EQ(message("\"size\":6,"), "this puzzle has size 6; only 9 is read");
-  EXPECT_EQ(read_error(fpuzzles_packed_document("{\"grid\":[[{\"region\":1},{},{}]]}")).message,
-            "expected a grid of nine rows of nine cells");
+  EXPECT_EQ(read_error(packed_document("{\"grid\":[[{\"region\":1},{},{}]]}")).message, "1 row, expected 9");
 }
 
 TEST(FormatFpuzzles, TakesRulesThatAreOff) {
@@ -121,7 +120,7 @@ TEST(FormatFpuzzles, ComparesRegionsWithBoxes) {
       json += cell.col() > 0 ? "," : cell.row() > 0 ? "],[" : "[";
       json += "{\"region\":" + region_of(cell) + "}";
     }
-    return fpuzzles_packed_document(json + "]]}");
+    return packed_document(json + "]]}");
   };
   read_puzzle(document([](Cell cell) { return std::to_string(8 - cell.box()); }));
   for (const std::string odd : {"9", "null", "0", "\"a\""}) {
@@ -133,22 +132,20 @@ TEST(FormatFpuzzles, ComparesRegionsWithBoxes) {
 
 TEST(FormatFpuzzles, NamesThePlaceOfAFault) {
   const std::string damaged = "this does not unpack to a puzzle; part of the address may be missing";
-  EXPECT_EQ(read_error("https://f-puzzles.com/?load=" + fpuzzles_packed.substr(0, 300)), (ParseError{1, 29, damaged}));
+  EXPECT_EQ(read_error("https://f-puzzles.com/?load=" + packed.substr(0, 300)), (ParseError{1, 29, damaged}));
   EXPECT_EQ(read_error("  fpuzzles!!!"), (ParseError{1, 11, damaged}));
   EXPECT_EQ(read_error("https://f-puzzles.com/?id=abc"),
             (ParseError{1, 30, "expected ?load= and a packed puzzle; an id alone names a puzzle on the server"}));
-  EXPECT_EQ(read_error(fpuzzles_packed_document("{oops}")), (ParseError{1, 5, "this does not unpack to JSON"}));
-  EXPECT_EQ(read_error(fpuzzles_packed_document("{\"a\":1}")),
-            (ParseError{1, 5, "this unpacks to JSON without a grid"}));
-  EXPECT_EQ(read_error(fpuzzles_packed_document("{\"grid\":[[{\"value\":12},{},{},{},{},{},{},{},{}],"
-                                                "[{},{},{},{},{},{},{},{},{}],[{},{},{},{},{},{},{},{},{}],"
-                                                "[{},{},{},{},{},{},{},{},{}],[{},{},{},{},{},{},{},{},{}],"
-                                                "[{},{},{},{},{},{},{},{},{}],[{},{},{},{},{},{},{},{},{}],"
-                                                "[{},{},{},{},{},{},{},{},{}],[{},{},{},{},{},{},{},{},{}]]}")),
+  EXPECT_EQ(read_error(packed_document("{oops}")), (ParseError{1, 5, "this does not unpack to JSON"}));
+  EXPECT_EQ(read_error(packed_document("{\"a\":1}")), (ParseError{1, 5, "this unpacks to JSON without a grid"}));
+  EXPECT_EQ(read_error(packed_document("{\"grid\":[[{\"value\":12},{},{},{},{},{},{},{},{}],"
+                                       "[{},{},{},{},{},{},{},{},{}],[{},{},{},{},{},{},{},{},{}],"
+                                       "[{},{},{},{},{},{},{},{},{}],[{},{},{},{},{},{},{},{},{}],"
+                                       "[{},{},{},{},{},{},{},{},{}],[{},{},{},{},{},{},{},{},{}],"
+                                       "[{},{},{},{},{},{},{},{},{}],[{},{},{},{},{},{},{},{},{}]]}")),
             (ParseError{1, 5, "r1c1 is not a digit"}));
-  EXPECT_EQ(
-      read_error(fpuzzles_packed_document("{\"a\":" + std::string(100, '[') + std::string(100, ']') + "}")).message,
-      "this does not unpack to JSON");
+  EXPECT_EQ(read_error(packed_document("{\"a\":" + std::string(100, '[') + std::string(100, ']') + "}")).message,
+            "this does not unpack to JSON");
 }
 
 TEST(FormatFpuzzles, WritesWhatItReads) {

@@ -39,7 +39,7 @@ TEST(FormatSolo, RefusesVariantsByName) {
 TEST(FormatSolo, NamesThePlaceOfAFault) {
   EXPECT_EQ(read_error("3x3:zzza"), (ParseError{1, 9, "79 cells, expected 81"}));
   EXPECT_EQ(read_error("3x3:zzzcc"), (ParseError{1, 9, "more than 81 cells"}));
-  EXPECT_EQ(read_error("3x3:zz12zz"), (ParseError{1, 8, "expected a clue of one digit"}));
+  EXPECT_EQ(read_error("3x3:zz12zz"), (ParseError{1, 7, "no value 12"}));
   EXPECT_EQ(read_error("3x3:zz!", "solo"), (ParseError{1, 7, "expected a letter, a digit or '_', found '!'"}));
 }
 

@@ -1,5 +1,4 @@
-#include "format/codec/gzip.h"
-
+// gzip, with zlib.
 #define ZLIB_CONST
 #include <zlib.h>
 
@@ -45,8 +44,6 @@ class Gzip {
 
 }  // namespace
 
-ReadBytes gunzipped(ReadBytes raw, std::shared_ptr<std::string> fault) {
-  return unpacked<Gzip>(std::move(raw), std::move(fault));
-}
+ReadBytes unpacked_gzip(ReadBytes raw, Fault fault) { return unpacked<Gzip>(std::move(raw), std::move(fault)); }
 
 }  // namespace shudu

@@ -1,11 +1,10 @@
 // In place of gzip.cpp if there is no zlib.
-#include "format/codec/gzip.h"
+#include "format/codec/packed.h"
 
 namespace shudu {
 
-ReadBytes gunzipped(ReadBytes, std::shared_ptr<std::string> fault) {
-  *fault = "this is compressed with gzip, and this shudu was built without zlib; unpack it first";
-  return [](char*, std::size_t) -> std::size_t { return 0; };
+ReadBytes unpacked_gzip(ReadBytes, Fault fault) {
+  return not_unpacked(fault, "this is compressed with gzip, and this shudu was built without zlib; unpack it first");
 }
 
 }  // namespace shudu

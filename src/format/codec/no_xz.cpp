@@ -1,11 +1,10 @@
 // In place of xz.cpp if there is no liblzma.
-#include "format/codec/xz.h"
+#include "format/codec/packed.h"
 
 namespace shudu {
 
-ReadBytes unpacked_xz(ReadBytes, std::shared_ptr<std::string> fault) {
-  *fault = "this is compressed with xz; unpack it first, with xz -dc";
-  return [](char*, std::size_t) -> std::size_t { return 0; };
+ReadBytes unpacked_xz(ReadBytes, Fault fault) {
+  return not_unpacked(fault, "this is compressed with xz; unpack it first, with xz -dc");
 }
 
 }  // namespace shudu

@@ -8,13 +8,12 @@
 #pragma once
 
 #include <array>
-#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
 #include <utility>
 
-#include "shudu/format.h"
+#include "format/codec/packed.h"
 
 namespace shudu {
 
@@ -26,7 +25,7 @@ constexpr std::size_t most_memory_to_unpack = std::size_t{128} << 20;
 template <class Codec>
 class Unpacker {
  public:
-  Unpacker(ReadBytes raw, std::shared_ptr<std::string> fault) : raw_(std::move(raw)), fault_(std::move(fault)) {}
+  Unpacker(ReadBytes raw, Fault fault) : raw_(std::move(raw)), fault_(std::move(fault)) {}
   Unpacker(const Unpacker&) = delete;
   Unpacker& operator=(const Unpacker&) = delete;
 
@@ -69,7 +68,7 @@ class Unpacker {
   }
 
   ReadBytes raw_;
-  std::shared_ptr<std::string> fault_;
+  Fault fault_;
   Codec codec_;
   std::array<char, std::size_t{1} << 15> packed_;
   std::string_view in_;  // of packed_, what is not unpacked yet
@@ -80,7 +79,7 @@ class Unpacker {
 };
 
 template <class Codec>
-ReadBytes unpacked(ReadBytes raw, std::shared_ptr<std::string> fault) {
+ReadBytes unpacked(ReadBytes raw, Fault fault) {
   auto unpacker = std::make_shared<Unpacker<Codec>>(std::move(raw), std::move(fault));
   return [unpacker](char* into, std::size_t room) { return (*unpacker)(into, room); };
 }

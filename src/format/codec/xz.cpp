@@ -1,5 +1,4 @@
-#include "format/codec/xz.h"
-
+// xz, with liblzma.
 #include <lzma.h>
 
 #include "format/codec/unpacker.h"
@@ -42,8 +41,6 @@ class Xz {
 
 }  // namespace
 
-ReadBytes unpacked_xz(ReadBytes raw, std::shared_ptr<std::string> fault) {
-  return unpacked<Xz>(std::move(raw), std::move(fault));
-}
+ReadBytes unpacked_xz(ReadBytes raw, Fault fault) { return unpacked<Xz>(std::move(raw), std::move(fault)); }
 
 }  // namespace shudu

@@ -1,5 +1,4 @@
-#include "format/codec/zstd.h"
-
+// zstd, with libzstd.
 #include <zstd.h>
 #include <zstd_errors.h>
 
@@ -44,8 +43,6 @@ class Zstd {
 
 }  // namespace
 
-ReadBytes unpacked_zstd(ReadBytes raw, std::shared_ptr<std::string> fault) {
-  return unpacked<Zstd>(std::move(raw), std::move(fault));
-}
+ReadBytes unpacked_zstd(ReadBytes raw, Fault fault) { return unpacked<Zstd>(std::move(raw), std::move(fault)); }
 
 }  // namespace shudu

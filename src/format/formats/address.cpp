@@ -9,9 +9,9 @@
 namespace shudu {
 namespace {
 
-constexpr char lower(char c) { return 'A' <= c && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
-bool equal_without_case(std::string_view a, std::string_view b) { return std::ranges::equal(a, b, {}, lower, lower); }
+bool equal_without_case(std::string_view a, std::string_view b) {
+  return std::ranges::equal(a, b, [](char x, char y) { return in_lower_case(x) == in_lower_case(y); });
+}
 
 bool skip_prefix(std::string_view& text, std::string_view prefix) {
   if (!equal_without_case(text.substr(0, prefix.size()), prefix)) return false;
@@ -26,12 +26,13 @@ std::optional<Address> address_of(std::string_view text) {
   const std::size_t end = std::min(text.find_first_of("/?#"), text.size());
   const std::string_view host = text.substr(0, end);
   const auto in_host = [](char c) {
-    return ('a' <= lower(c) && lower(c) <= 'z') || ('0' <= c && c <= '9') || c == '.' || c == '-' || c == ':';
+    return ('a' <= in_lower_case(c) && in_lower_case(c) <= 'z') || ('0' <= c && c <= '9') || c == '.' || c == '-' ||
+           c == ':';
   };
   const std::size_t dot = host.rfind('.');
   // Without a scheme the last part of the host must be a name, so that digits and dots are not taken for an address.
-  const bool named = dot != std::string_view::npos && dot + 1 < host.size() && 'a' <= lower(host[dot + 1]) &&
-                     lower(host[dot + 1]) <= 'z' && dot > 0;
+  const bool named = dot != std::string_view::npos && dot + 1 < host.size() && 'a' <= in_lower_case(host[dot + 1]) &&
+                     in_lower_case(host[dot + 1]) <= 'z' && dot > 0;
   if (host.empty() || !std::ranges::all_of(host, in_host) || !(has_scheme || named)) return std::nullopt;
   return Address{host, text.substr(end)};
 }

@@ -22,10 +22,9 @@ constexpr bool is_hash(std::string_view text) {
   return text.size() == hash_size && std::ranges::all_of(text, is_hex);
 }
 
-bool starts_bank(TextSource& source) {
-  const auto line = source.peek();
-  return line && line->size() > puzzle_at && is_hash(line->substr(0, hash_size)) && (*line)[hash_size] == ' ' &&
-         count_leading_cells(line->substr(puzzle_at)) > Cell::count / 2;
+bool starts_bank(std::string_view line) {
+  return line.size() > puzzle_at && is_hash(line.substr(0, hash_size)) && line[hash_size] == ' ' &&
+         count_leading_cells(line.substr(puzzle_at)) > Cell::count / 2;
 }
 
 Result<Puzzle, ParseError> parse_bank(std::string_view line, std::uint64_t number) {
@@ -60,17 +59,13 @@ std::optional<std::string> write_bank(const Puzzle& puzzle, std::uint64_t, std::
 }  // namespace
 
 Format bank_format() {
-  return {
-      .id = "bank",
-      .title = "puzzle bank record: hash, 81 digits, rating",
-      .extension = "txt",
-      .holds = {Part::texts},
-      .starts = starts_bank,
-      .reader = OneLineReader<parse_bank>::make,
-      .write = write_bank,
-      .prologue = {},
-      .epilogue = {},
-  };
+  return {.id = "bank",
+          .title = "puzzle bank record: hash, 81 digits, rating",
+          .extension = "txt",
+          .holds = {Part::texts},
+          .starts = at_line<starts_bank>,
+          .reader = make_reader<OneLineReader<parse_bank>>,
+          .write = write_bank};
 }
 
 }  // namespace shudu

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/counted.h"
 #include "format/block_scan.h"
 #include "format/cell_text.h"
 #include "format/lookahead.h"
@@ -163,8 +164,6 @@ std::optional<Result<BlockPlace, ParseError>> read_block(TextSource& source, Row
   return BlockReading{source, rows}.run(headings);
 }
 
-std::string rows_expected(int found) {
-  return std::to_string(found) + (found == 1 ? " row" : " rows") + ", expected 9";
-}
+std::string rows_expected(int found) { return counted(static_cast<std::uint64_t>(found), "row") + ", expected 9"; }
 
 }  // namespace shudu

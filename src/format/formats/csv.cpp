@@ -53,11 +53,6 @@ std::vector<Field> fields_of(std::string_view line, char separator) {
   }
 }
 
-std::string lower_case(std::string text) {
-  for (char& c : text) c = 'A' <= c && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  return text;
-}
-
 // In order of preference: next to a puzzle, a column `clues` is the number of clues.
 constexpr std::string_view puzzle_names[] = {"puzzle", "puzzles", "quiz", "quizzes", "sudoku", "grid", "clues"};
 constexpr std::string_view solution_names[] = {"solution", "solutions"};
@@ -91,7 +86,7 @@ std::optional<Header> header_in(std::string_view line) {
   for (char separator : {',', ';', '\t'}) {
     Header header;
     header.separator = separator;
-    for (Field& field : fields_of(line, separator)) header.names.push_back(lower_case(std::move(field.text)));
+    for (Field& field : fields_of(line, separator)) header.names.push_back(in_lower_case(field.text));
     header.puzzle = header.find(puzzle_names);
     if (header.puzzle == Header::none) continue;
     header.solution = header.find(solution_names);
@@ -104,10 +99,7 @@ std::optional<Header> header_in(std::string_view line) {
   return std::nullopt;
 }
 
-bool starts_csv(TextSource& source) {
-  const auto line = source.peek();
-  return line && header_in(*line);
-}
+bool starts_csv(std::string_view line) { return header_in(line).has_value(); }
 
 class CsvReader final : public RecordReader {
  public:
@@ -197,17 +189,14 @@ std::optional<std::string> write_csv(const Puzzle& puzzle, std::uint64_t, std::s
 }  // namespace
 
 Format csv_format() {
-  return {
-      .id = "csv",
-      .title = "table with a header: puzzle,solution,…",
-      .extension = "csv",
-      .holds = {Part::solution, Part::texts},
-      .starts = starts_csv,
-      .reader = []() -> std::unique_ptr<RecordReader> { return std::make_unique<CsvReader>(); },
-      .write = write_csv,
-      .prologue = "puzzle,solution,level,id,title\n",
-      .epilogue = {},
-  };
+  return {.id = "csv",
+          .title = "table with a header: puzzle,solution,…",
+          .extension = "csv",
+          .holds = {Part::solution, Part::texts},
+          .starts = at_line<starts_csv>,
+          .reader = make_reader<CsvReader>,
+          .write = write_csv,
+          .prologue = "puzzle,solution,level,id,title\n"};
 }
 
 }  // namespace shudu

@@ -8,7 +8,6 @@
 // GNOME Sudoku are JSON and read by that format. Its .skp files are `rows`.)
 #include <array>
 
-#include "format/cell_text.h"
 #include "format/one_line.h"
 
 namespace shudu {
@@ -34,34 +33,28 @@ std::optional<std::array<int, 9>> counts_in(std::string_view text) {
 }
 
 Result<Puzzle, ParseError> parse_gnome_sudoku(std::string_view line, std::uint64_t number) {
-  const std::string_view text = trimmed(line);
-  const std::size_t indent = text.empty() ? 0 : static_cast<std::size_t>(text.data() - line.data());
+  const LineText source{line, number};
+  const std::string_view text = source.text;
   const auto counts = counts_in(text);
-  if (!counts) {
-    return Unexpected{ParseError{number, indent + 1, "expected '#', five counts and as many places as they say"}};
-  }
+  if (!counts) return source.fault(0, {"expected '#', five counts and as many places as they say"});
   Grid clues;
   std::size_t at = head_size;
   for (int digit = 1; digit <= 9; ++digit) {
     for (int n = (*counts)[static_cast<std::size_t>(digit - 1)]; n > 0; --n, ++at) {
       const int place = text[at] - first_character;
       if (place < 0 || place >= Cell::count) {
-        return Unexpected{
-            ParseError{number, indent + at + 1, "expected a place from '!' to 'q', found " + quoted(text[at])}};
+        return source.fault(at, "expected a place from '!' to 'q', found " + quoted(text[at]));
       }
       const Cell cell = Cell::at(place % 9, place / 9);
-      if (!clues.is_blank(cell)) {
-        return Unexpected{ParseError{number, indent + at + 1, name(cell) + " has two clues"}};
-      }
+      if (!clues.is_blank(cell)) return source.fault(at, name(cell) + " has two clues");
       clues.set(cell, digit);
     }
   }
   return puzzle_of(clues);
 }
 
-bool starts_gnome_sudoku(TextSource& source) {
-  const auto line = source.peek();
-  return line && line->starts_with('#') && parse_gnome_sudoku(*line, 1).has_value();
+bool starts_gnome_sudoku(std::string_view line) {
+  return line.starts_with('#') && parse_gnome_sudoku(line, 1).has_value();
 }
 
 std::optional<std::string> write_gnome_sudoku(const Puzzle& puzzle, std::uint64_t, std::string& out) {
@@ -88,16 +81,12 @@ std::optional<std::string> write_gnome_sudoku(const Puzzle& puzzle, std::uint64_
 }  // namespace
 
 Format gnome_sudoku_format() {
-  return {
-      .id = "gnome_sudoku",
-      .title = "GNOME Sudoku, text to share a puzzle",
-      .extension = "txt",
-      .starts = starts_gnome_sudoku,
-      .reader = OneLineReader<parse_gnome_sudoku>::make,
-      .write = write_gnome_sudoku,
-      .prologue = {},
-      .epilogue = {},
-  };
+  return {.id = "gnome_sudoku",
+          .title = "GNOME Sudoku, text to share a puzzle",
+          .extension = "txt",
+          .starts = at_line<starts_gnome_sudoku>,
+          .reader = make_reader<OneLineReader<parse_gnome_sudoku>>,
+          .write = write_gnome_sudoku};
 }
 
 }  // namespace shudu

@@ -39,9 +39,8 @@ std::vector<Word> split(std::string_view line, std::size_t from, char separator)
   }
 }
 
-bool starts_hodoku(TextSource& source) {
-  const auto line = source.peek();
-  return line && line->size() > 1 && line->front() == ':' && '0' <= (*line)[1] && (*line)[1] <= '9';
+bool starts_hodoku(std::string_view line) {
+  return line.size() > 1 && line.front() == ':' && '0' <= line[1] && line[1] <= '9';
 }
 
 // "+5" fills a cell in `values` but not in `clues`.
@@ -148,17 +147,13 @@ std::optional<std::string> write_hodoku(const Puzzle& puzzle, std::uint64_t, std
 }  // namespace
 
 Format hodoku_format() {
-  return {
-      .id = "hodoku",
-      .title = "HoDoKu library line: a state and a step",
-      .extension = "txt",
-      .holds = {Part::entries, Part::candidates},
-      .starts = starts_hodoku,
-      .reader = OneLineReader<parse_hodoku>::make,
-      .write = write_hodoku,
-      .prologue = {},
-      .epilogue = {},
-  };
+  return {.id = "hodoku",
+          .title = "HoDoKu library line: a state and a step",
+          .extension = "txt",
+          .holds = {Part::entries, Part::candidates},
+          .starts = at_line<starts_hodoku>,
+          .reader = make_reader<OneLineReader<parse_hodoku>>,
+          .write = write_hodoku};
 }
 
 }  // namespace shudu

@@ -16,40 +16,25 @@ namespace {
 
 constexpr std::size_t html_chunk = std::size_t{1} << 16;
 
-bool starts_html(TextSource& source) {
-  const auto line = source.peek();
-  if (!line) return false;
-  const std::string_view text = trimmed(*line);
+bool starts_html(std::string_view line) {
+  const std::string_view text = trimmed(line);
   if (!text.starts_with('<')) return false;
   std::string name;
-  for (char c : text.substr(1, 20)) {
-    const char lower = 'A' <= c && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    if (lower == '>' || lower == '/') break;
-    if (is_space(c) && name != "!doctype") break;
-    name += lower;
+  for (char c : in_lower_case(text.substr(1, 20))) {
+    if (c == '>' || c == '/' || (is_space(c) && name != "!doctype")) break;
+    name += c;
   }
   constexpr std::array<std::string_view, 10> names{"table",  "tbody", "html",    "body",    "div",
                                                    "center", "main",  "section", "article", "!doctype html"};
   return std::ranges::find(names, name) != names.end();
 }
 
-class HtmlReader final : public RecordReader {
+class HtmlReader final : public ChunkReader {
  public:
-  bool has_pending() const override { return !records_.empty(); }
   bool continues(TextSource&) override { return has_pending() || tables_ != nullptr; }
-  bool reads_lines() const override { return false; }
-
-  std::optional<Result<Puzzle, ParseError>> read(TextSource& source) override {
-    if (records_.empty()) read_chunk(source);
-    if (records_.empty()) return std::nullopt;
-    Result<Puzzle, ParseError> record = std::move(records_.front());
-    records_.pop_front();
-    found_ = true;
-    return record;
-  }
 
  private:
-  void read_chunk(TextSource& source) {
+  void read_chunk(TextSource& source) override {
     if (tables_ == nullptr) {
       first_line_ = source.line_number();
       found_ = false;
@@ -59,33 +44,28 @@ class HtmlReader final : public RecordReader {
     const bool at_end = bytes.empty();
     source.skip_bytes(tables_->take(bytes));
     if (at_end) tables_->finish();
+    found_ = found_ || !records_.empty();
     if (!at_end && !tables_->is_complete()) return;
     tables_.reset();
-    if (!found_ && records_.empty()) {
+    if (!found_) {
       records_.push_back(Unexpected{ParseError{first_line_, 1, "no table of nine rows of nine cells in this HTML"}});
     }
   }
 
-  HtmlTables::Records records_;  // read and not yet returned
   std::unique_ptr<HtmlTables> tables_;
   std::uint64_t first_line_ = 0;
-  bool found_ = false;  // a puzzle or an error of this document has been returned
+  bool found_ = false;  // a puzzle or an error of this document
 };
 
 }  // namespace
 
 Format html_format() {
-  return {
-      .id = "html",
-      .title = "HTML tables of 9×9 cells, with digits or candidates",
-      .extension = "html",
-      .holds = {Part::candidates},
-      .starts = starts_html,
-      .reader = []() -> std::unique_ptr<RecordReader> { return std::make_unique<HtmlReader>(); },
-      .write = nullptr,
-      .prologue = {},
-      .epilogue = {},
-  };
+  return {.id = "html",
+          .title = "HTML tables of 9×9 cells, with digits or candidates",
+          .extension = "html",
+          .holds = {Part::candidates},
+          .starts = at_line<starts_html>,
+          .reader = make_reader<HtmlReader>};
 }
 
 }  // namespace shudu

@@ -14,17 +14,10 @@ constexpr std::size_t deepest = 4;     // tables in tables
 constexpr std::size_t longest_cell = 200;
 constexpr std::size_t longest_tag = 1000;
 
-std::string lowered(std::string_view text) {
-  std::string lower{text};
-  for (char& c : lower) c = 'A' <= c && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  return lower;
-}
-
 // The characters that stand for a blank when they are alone.
 bool is_blank_text(std::string_view text) {
-  return std::ranges::all_of(text, [](char c) {
-    return is_space(c) || c == '\n' || std::string_view{"0._?*-"}.find(c) != std::string_view::npos;
-  });
+  return std::ranges::all_of(
+      text, [](char c) { return is_space(c) || std::string_view{"0._?*-"}.find(c) != std::string_view::npos; });
 }
 
 enum class CellKind : std::uint8_t { cell, digit_twice, other };
@@ -38,7 +31,7 @@ CellKind read_cell(std::string_view text, Group& group) {
     if (is_digit(c)) {
       if (group.digits.contains(digit_of(c))) return CellKind::digit_twice;
       group.digits.insert(digit_of(c));
-    } else if (c != '\n' && !is_space(c) && std::string_view{",;.|/-+[]{}()"}.find(c) == std::string_view::npos) {
+    } else if (!is_space(c) && std::string_view{",;.|/-+[]{}()"}.find(c) == std::string_view::npos) {
       return CellKind::other;
     }
   }
@@ -105,7 +98,7 @@ void HtmlTables::end_tag_text() {
   std::string_view text = tag_;
   const bool closes = text.starts_with('/');
   if (closes) text.remove_prefix(1);
-  const std::string name = lowered(text.substr(0, text.find_first_of(" \t\r\n/")));
+  const std::string name = in_lower_case(text.substr(0, text.find_first_of(" \t\r\n/")));
   if (!raw_.empty()) {
     if (closes && name == raw_) raw_.clear();
     return;
@@ -172,7 +165,7 @@ void HtmlTables::add_text(std::string_view text) {
 }
 
 std::string HtmlTables::attribute(std::string_view wanted) const {
-  const std::string lower = lowered(tag_);
+  const std::string lower = in_lower_case(tag_);
   const std::size_t at = lower.find(" " + std::string{wanted} + "=");
   if (at == std::string::npos) return {};
   std::string_view value = std::string_view{tag_}.substr(at + wanted.size() + 2);

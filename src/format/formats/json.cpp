@@ -9,9 +9,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "format/block_reader.h"
 #include "format/codec/json_scanner.h"
-#include "format/document_reader.h"
-#include "format/formats/json_record.h"
+#include "format/formats/documents.h"
 
 namespace shudu {
 namespace {
@@ -43,10 +43,8 @@ bool is_python(std::string_view text) {
 }
 
 // Other formats use brackets too: [Puzzle] is a section of SDK, and some people put braces around pencil marks.
-bool starts_json(TextSource& source) {
-  const auto line = source.peek();
-  if (!line) return false;
-  const std::string_view text = trimmed(*line);
+bool starts_json(std::string_view line) {
+  const std::string_view text = trimmed(line);
   if (text.empty()) return false;
   const std::string_view rest = trimmed(text.substr(1));
   const auto goes_on_with = [rest](std::string_view marks) {
@@ -186,12 +184,12 @@ class JsonReader final : public DocumentReader {
 
 // One puzzle as nine arrays: [[5,3,0,0,7,0,0,0,0],[6, …
 std::optional<std::string> write_json_rows(const Puzzle& puzzle, std::uint64_t, std::string& out) {
-  for (Cell cell : all_cells()) {
-    if (cell.col() == 0) out += cell.row() == 0 ? "[[" : "],[";
-    if (cell.col() > 0) out += ',';
-    out += static_cast<char>('0' + puzzle.clues[cell]);
-  }
-  out += "]]\n";
+  constexpr GridLayout arrays{.blank = '0', .row = "[", .between_cells = ",", .between_boxes = ",", .row_end = "],"};
+  const std::size_t begin = out.size();
+  append_grid(puzzle.clues, arrays, out);
+  out.back() = ']';
+  out.insert(begin, 1, '[');
+  out += '\n';
   return std::nullopt;
 }
 
@@ -201,36 +199,26 @@ std::optional<std::string> write_json(const Puzzle& puzzle, std::uint64_t, std::
   return std::nullopt;
 }
 
-std::unique_ptr<RecordReader> make_reader() { return std::make_unique<JsonReader>(); }
-
 }  // namespace
 
 Format json_rows_format() {
-  return {
-      .id = "json_rows",
-      .title = "JSON: nine arrays of nine digits, one puzzle per line (detected as json)",
-      .extension = "json",
-      .starts = [](TextSource&) { return false; },
-      .reader = make_reader,
-      .write = write_json_rows,
-      .prologue = {},
-      .epilogue = {},
-  };
+  return {.id = "json_rows",
+          .title = "JSON: nine arrays of nine digits, one puzzle per line (detected as json)",
+          .extension = "json",
+          .starts = [](TextSource&) { return false; },
+          .reader = make_reader<JsonReader>,
+          .write = write_json_rows};
 }
 
 Format json_format() {
-  return {
-      .id = "json",
-      .title = "JSON Lines, or an array of puzzles",
-      .extension = "json",
-      .holds = {Part::entries, Part::candidates, Part::notes, Part::corner_notes, Part::colours, Part::solution,
-                Part::texts},
-      .starts = starts_json,
-      .reader = make_reader,
-      .write = write_json,
-      .prologue = {},
-      .epilogue = {},
-  };
+  return {.id = "json",
+          .title = "JSON Lines, or an array of puzzles",
+          .extension = "json",
+          .holds = {Part::entries, Part::candidates, Part::notes, Part::corner_notes, Part::colours, Part::solution,
+                    Part::texts},
+          .starts = at_line<starts_json>,
+          .reader = make_reader<JsonReader>,
+          .write = write_json};
 }
 
 }  // namespace shudu

@@ -1,10 +1,13 @@
-#include "format/formats/json_record.h"
-
+// A puzzle as one JSON value, in any of the forms we read and in the one we write.
+//
+//   {"puzzle":"1....2…","values":"13…","candidates":["1","39",…],"solution":"134592…","title":"…"}
+//
+// The puzzle may be called clues, grid, board, quiz, givens or sudoku. It may be an array, and it may be the whole
+// value. The object may also be a document of f-puzzles or SudokuPad. We write only the members that are present.
 #include <utility>
 
 #include "base/json_text.h"
-#include "format/formats/fpuzzles_document.h"
-#include "format/formats/scl_document.h"
+#include "format/formats/documents.h"
 #include "format/json_cells.h"
 #include "format/keep_candidates.h"
 
@@ -55,8 +58,7 @@ Result<Puzzle, Refusal> puzzle_of_gnome_sudoku(const Json& object) {
     const auto digit = value != nullptr ? digit_in(*value) : std::nullopt;
     if (!digit) return Unexpected{name(cell) + " is not a digit"};
     puzzle.values.set(cell, *digit);
-    const Json* fixed = member_of(entry, "fixed");
-    puzzle.clues.set(cell, fixed != nullptr && *fixed == true ? *digit : 0);
+    puzzle.clues.set(cell, is_true(entry, "fixed") ? *digit : 0);
     notes.set(cell, digits_in(member_of(entry, "earmarks")));
   }
   if (notes.total() > 0) puzzle.notes = notes;
@@ -82,38 +84,29 @@ Result<Puzzle, Refusal> puzzle_of_object(const Json& object) {
   const auto clues = grid_in(*cells);
   if (!clues) return Unexpected{clues.error()};
   Puzzle puzzle = puzzle_of(*clues);
-  if (const Json* value = member_of(object, "values"); value != nullptr && !value->is_null()) {
-    const auto values = grid_in(*value);
-    if (!values) return Unexpected{"in values: " + values.error()};
-    for (Cell cell : values->filled()) {
-      if (!clues->is_blank(cell) && (*clues)[cell] != (*values)[cell]) {
-        return Unexpected{"in values: " + name(cell) + " is not the clue there"};
-      }
-      puzzle.values.set(cell, (*values)[cell]);
-    }
-  }
-  if (const Json* value = member_of(object, "solution"); value != nullptr && !value->is_null()) {
-    const auto solution = grid_in(*value);
-    if (!solution) return Unexpected{"in solution: " + solution.error()};
-    puzzle.solution = *solution;
-  }
-  if (const Json* value = member_of(object, "candidates"); value != nullptr && !value->is_null()) {
-    const auto marks = marks_in(*value);
-    if (!marks) return Unexpected{"in candidates: " + marks.error()};
-    keep_candidates(puzzle, *marks);
-  }
-  for (const auto& [key, field] : mark_keys) {
+  std::optional<Grid> values;
+  std::optional<Candidates> candidates;
+  std::optional<Refusal> fault;
+  const auto take = [&](const char* key, auto read, auto& into) {
     const Json* value = member_of(object, key);
-    if (value == nullptr || value->is_null()) continue;
-    const auto marks = marks_in(*value);
-    if (!marks) return Unexpected{"in " + std::string{key} + ": " + marks.error()};
-    puzzle.*field = *marks;
+    if (fault || value == nullptr || value->is_null()) return;
+    const auto member = read(*value);
+    if (member) into = *member;
+    if (!member) fault = Refusal{"in " + std::string{key} + ": " + member.error()};
+  };
+  take("values", grid_in, values);
+  take("solution", grid_in, puzzle.solution);
+  take("candidates", marks_in, candidates);
+  for (const auto& [key, field] : mark_keys) take(key, marks_in, puzzle.*field);
+  take("colours", grid_in, puzzle.colours);
+  if (fault) return Unexpected{*std::move(fault)};
+  for (Cell cell : values.value_or(Grid{}).filled()) {
+    if (!clues->is_blank(cell) && (*clues)[cell] != (*values)[cell]) {
+      return Unexpected{"in values: " + name(cell) + " is not the clue there"};
+    }
+    puzzle.values.set(cell, (*values)[cell]);
   }
-  if (const Json* value = member_of(object, "colours"); value != nullptr && !value->is_null()) {
-    const auto colours = grid_in(*value);
-    if (!colours) return Unexpected{"in colours: " + colours.error()};
-    puzzle.colours = *colours;
-  }
+  if (candidates) keep_candidates(puzzle, *candidates);
   for (const auto& [key, field] : text_keys) {
     if ((puzzle.*field).empty()) puzzle.*field = text_in(member_of(object, key));
   }

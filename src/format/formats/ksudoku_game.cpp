@@ -19,7 +19,7 @@ Cell cell_at(int index) { return Cell::at(index % 9, index / 9); }
 Result<Grid, std::string> grid_of_letters(std::string_view text) {
   std::string letters;
   for (char c : text) {
-    if (!is_space(c) && c != '\n') letters += c;
+    if (!is_space(c)) letters += c;
   }
   if (letters.size() != Cell::count) return Unexpected{cells_expected(letters.size())};
   Grid grid;
@@ -29,17 +29,6 @@ Result<Grid, std::string> grid_of_letters(std::string_view text) {
     grid.set(cell_at(i), c == '_' ? 0 : c - 'a');
   }
   return grid;
-}
-
-// A number from 0 to `most`, or -1.
-int small_number(std::string_view text, int most) {
-  int number = text.empty() ? -1 : 0;
-  for (char c : text) {
-    if (c < '0' || c > '9') return -1;
-    number = number * 10 + (c - '0');
-    if (number > most) return -1;
-  }
-  return number;
 }
 
 }  // namespace
@@ -66,12 +55,12 @@ std::string* KSudokuGame::text_of(std::string_view name) {
 }
 
 void KSudokuGame::take_event(const char** attributes) {
-  const int index = small_number(attribute_of(attributes, "index"), Cell::count - 1);
-  if (index < 0) return;
-  const Cell cell = cell_at(index);
-  if (const int value = small_number(attribute_of(attributes, "value"), 9); value >= 0) {
-    entries_.set(cell, value);
-    if (attribute_of(attributes, "given") == "true") clues_.set(cell, value);
+  const auto index = small_number(attribute_of(attributes, "index"));
+  if (!index || *index >= Cell::count) return;
+  const Cell cell = cell_at(*index);
+  if (const auto value = small_number(attribute_of(attributes, "value")); value && *value <= 9) {
+    entries_.set(cell, *value);
+    if (attribute_of(attributes, "given") == "true") clues_.set(cell, *value);
     notes_.set(cell, {});
     return;
   }

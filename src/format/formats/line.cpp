@@ -13,7 +13,7 @@
 
 #include "format/cell_text.h"
 #include "format/grid_text.h"
-#include "format/record_reader.h"
+#include "format/one_line.h"
 
 namespace shudu {
 namespace {
@@ -77,11 +77,9 @@ Labelled labelled(std::string_view text) {
   return {};
 }
 
-bool starts_line(TextSource& source) {
-  const auto line = source.peek();
-  if (!line) return false;
-  if (is_spaced_line(*line)) return true;
-  const std::string_view text = trimmed(*line);
+bool starts_line(std::string_view line) {
+  if (is_spaced_line(line)) return true;
+  const std::string_view text = trimmed(line);
   const std::size_t cells = count_leading_cells(text);
   // The frame of a candidate grid can be as long as a puzzle without clues.
   if (std::ranges::none_of(text, is_digit) && text.find("--") != std::string_view::npos) return false;
@@ -104,51 +102,39 @@ std::optional<Grid> solution_in(std::string_view extra, const Grid& clues) {
   return std::nullopt;
 }
 
-class LineReader final : public RecordReader {
- public:
-  std::optional<Result<Puzzle, ParseError>> read(TextSource& source) override {
-    const std::string_view line = *source.peek();
-    const std::uint64_t number = source.line_number();
-    Result<Puzzle, ParseError> result = parse(line, number);
-    source.next_line();
-    return result;
+Result<Puzzle, ParseError> parse_line(std::string_view line, std::uint64_t number) {
+  if (is_spaced_line(line)) return puzzle_of(grid_of_cells(line));
+  std::size_t indent = line.find_first_not_of(" \t");
+  std::string_view text = trimmed(line);
+  const std::size_t label_size = count_leading_cells(text) < Cell::count ? labelled(text).at : 0;
+  const std::string_view label = label_text(text.substr(0, label_size));
+  indent += label_size;
+  text.remove_prefix(label_size);
+  if (label_size > 0) {  // quotes and brackets around the puzzle
+    const std::size_t last = text.find_last_not_of(" \t,;\"')]}");
+    text = text.substr(0, last + 1);
   }
-
- private:
-  static Result<Puzzle, ParseError> parse(std::string_view line, std::uint64_t number) {
-    if (is_spaced_line(line)) return puzzle_of(grid_of_cells(line));
-    std::size_t indent = line.find_first_not_of(" \t");
-    std::string_view text = trimmed(line);
-    const std::size_t label_size = count_leading_cells(text) < Cell::count ? labelled(text).at : 0;
-    const std::string_view label = label_text(text.substr(0, label_size));
-    indent += label_size;
-    text.remove_prefix(label_size);
-    if (label_size > 0) {  // quotes and brackets around the puzzle
-      const std::size_t last = text.find_last_not_of(" \t,;\"')]}");
-      text = text.substr(0, last + 1);
-    }
-    const std::size_t cells = count_leading_cells(text);
-    const std::string_view ends = label_size > 0 ? " \t,:;#|\"')]}" : separators;
-    const bool ends_well = cells == text.size() || ends.find(text[cells]) != std::string_view::npos;
-    if (!ends_well) {
-      return Unexpected{
-          ParseError{number, indent + cells + 1, "expected a digit or a blank, found " + quoted(text[cells])}};
-    }
-    if (cells != Cell::count) {
-      const std::size_t column = indent + std::min<std::size_t>(cells, Cell::count) + 1;
-      return Unexpected{ParseError{number, column, cells_expected(cells)}};
-    }
-    Puzzle puzzle = puzzle_of(grid_of_cells(text.substr(0, Cell::count)));
-    if (cells < text.size()) {
-      const std::size_t past_separators = std::min(text.find_first_not_of(separators, cells), text.size());
-      puzzle.extra = text.substr(past_separators);
-      puzzle.solution = solution_in(puzzle.extra, puzzle.clues);
-    }
-    const bool is_number = label.find_first_not_of("0123456789") == std::string_view::npos;
-    (is_number ? puzzle.id : puzzle.title) = label;
-    return puzzle;
+  const std::size_t cells = count_leading_cells(text);
+  const std::string_view ends = label_size > 0 ? " \t,:;#|\"')]}" : separators;
+  const bool ends_well = cells == text.size() || ends.find(text[cells]) != std::string_view::npos;
+  if (!ends_well) {
+    return Unexpected{
+        ParseError{number, indent + cells + 1, "expected a digit or a blank, found " + quoted(text[cells])}};
   }
-};
+  if (cells != Cell::count) {
+    const std::size_t column = indent + std::min<std::size_t>(cells, Cell::count) + 1;
+    return Unexpected{ParseError{number, column, cells_expected(cells)}};
+  }
+  Puzzle puzzle = puzzle_of(grid_of_cells(text.substr(0, Cell::count)));
+  if (cells < text.size()) {
+    const std::size_t past_separators = std::min(text.find_first_not_of(separators, cells), text.size());
+    puzzle.extra = text.substr(past_separators);
+    puzzle.solution = solution_in(puzzle.extra, puzzle.clues);
+  }
+  const bool is_number = label.find_first_not_of("0123456789") == std::string_view::npos;
+  (is_number ? puzzle.id : puzzle.title) = label;
+  return puzzle;
+}
 
 std::optional<std::string> write_line(const Puzzle& puzzle, std::uint64_t, std::string& out) {
   out += to_line(puzzle.clues);
@@ -159,16 +145,12 @@ std::optional<std::string> write_line(const Puzzle& puzzle, std::uint64_t, std::
 }  // namespace
 
 Format line_format() {
-  return {
-      .id = "line",
-      .title = "one puzzle per line, 81 characters, '.' for blanks",
-      .extension = "txt",
-      .starts = starts_line,
-      .reader = []() -> std::unique_ptr<RecordReader> { return std::make_unique<LineReader>(); },
-      .write = write_line,
-      .prologue = {},
-      .epilogue = {},
-  };
+  return {.id = "line",
+          .title = "one puzzle per line, 81 characters, '.' for blanks",
+          .extension = "txt",
+          .starts = at_line<starts_line>,
+          .reader = make_reader<OneLineReader<parse_line>>,
+          .write = write_line};
 }
 
 }  // namespace shudu

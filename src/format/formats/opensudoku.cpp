@@ -25,34 +25,19 @@ namespace {
 
 constexpr std::size_t chunk = std::size_t{1} << 16;
 
-bool starts_opensudoku(TextSource& source) {
-  const auto line = source.peek();
-  if (!line) return false;
-  const std::string_view text = trimmed(*line);
+bool starts_opensudoku(std::string_view line) {
+  const std::string_view text = trimmed(line);
   if (text.size() < 2 || text[0] != '<') return false;
   return text[1] == '?' || text[1] == '!' || ('a' <= text[1] && text[1] <= 'z') || ('A' <= text[1] && text[1] <= 'Z');
 }
 
-class OpenSudokuReader final : public RecordReader {
+class OpenSudokuReader final : public ChunkReader {
  public:
-  bool has_pending() const override { return !records_.empty(); }
   bool continues(TextSource&) override { return has_pending() || parser_ != nullptr || skipping_; }
-  bool reads_lines() const override { return false; }
-
-  std::optional<Result<Puzzle, ParseError>> read(TextSource& source) override {
-    if (records_.empty() && skipping_) {
-      skip_chunk(source);
-    } else if (records_.empty()) {
-      read_chunk(source);
-    }
-    if (records_.empty()) return std::nullopt;
-    Result<Puzzle, ParseError> record = std::move(records_.front());
-    records_.pop_front();
-    return record;
-  }
 
  private:
-  void read_chunk(TextSource& source) {
+  void read_chunk(TextSource& source) override {
+    if (skipping_) return skip_chunk(source);
     if (parser_ == nullptr) parser_ = std::make_unique<OpenSudokuParser>(source.line_number(), records_);
     const auto answer = parser_->take(source.bytes().substr(0, chunk));
     source.skip_bytes(parser_->used());
@@ -79,7 +64,6 @@ class OpenSudokuReader final : public RecordReader {
     }
   }
 
-  OpenSudokuParser::Records records_;  // read and not yet returned
   std::unique_ptr<OpenSudokuParser> parser_;
   bool skipping_ = false;
   std::string end_tag_;
@@ -114,19 +98,17 @@ std::optional<std::string> write_opensudoku(const Puzzle& puzzle, std::uint64_t,
 }  // namespace
 
 Format opensudoku_format() {
-  return {
-      .id = "opensudoku",
-      .title = "OpenSudoku XML; also read: KSudoku XML",
-      .extension = "opensudoku",
-      .holds = {Part::entries, Part::notes, Part::corner_notes, Part::texts},
-      .starts = starts_opensudoku,
-      .reader = []() -> std::unique_ptr<RecordReader> { return std::make_unique<OpenSudokuReader>(); },
-      .write = write_opensudoku,
-      .prologue =
-          "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku version=\"2\">\n"
-          "<folder name=\"shudu\" created=\"0\">\n",
-      .epilogue = "</folder>\n</opensudoku>\n",
-  };
+  return {.id = "opensudoku",
+          .title = "OpenSudoku XML; also read: KSudoku XML",
+          .extension = "opensudoku",
+          .holds = {Part::entries, Part::notes, Part::corner_notes, Part::texts},
+          .starts = at_line<starts_opensudoku>,
+          .reader = make_reader<OpenSudokuReader>,
+          .write = write_opensudoku,
+          .prologue =
+              "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku version=\"2\">\n"
+              "<folder name=\"shudu\" created=\"0\">\n",
+          .epilogue = "</folder>\n</opensudoku>\n"};
 }
 
 }  // namespace shudu

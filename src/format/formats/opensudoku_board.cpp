@@ -44,20 +44,19 @@ std::string wrong(Cell cell, std::string_view what) { return name(cell) + ": exp
 
 }  // namespace
 
-Result<OpenSudokuBoard, std::string> board_of_opensudoku(std::string_view data) {
-  OpenSudokuBoard board;
+std::optional<std::string> take_opensudoku_board(std::string_view data, Puzzle& puzzle) {
   data = data.substr(std::min(data.find_first_not_of(" \t\r\n"), data.size()));
   if (!data.starts_with(version_mark)) {
     const auto clues = grid_of_text(trimmed(data));
-    if (!clues) return Unexpected{"character " + std::to_string(clues.error().at + 1) + ": " + clues.error().message};
-    board.clues = board.values = *clues;
-    return board;
+    if (!clues) return "character " + std::to_string(clues.error().at + 1) + ": " + clues.error().message;
+    puzzle.clues = puzzle.values = *clues;
+    return std::nullopt;
   }
   std::string_view rest = data.substr(version_mark.size());
   rest.remove_prefix(std::min(rest.find_first_not_of(' '), rest.size()));
   const char version = rest.empty() ? ' ' : rest.front();
-  const bool known = '1' <= version && version <= '4' && rest.size() > 1 && (is_space(rest[1]) || rest[1] == '\n');
-  if (!known) return Unexpected{std::string{"expected version 1, 2, 3 or 4 of a board"}};
+  const bool known = '1' <= version && version <= '4' && rest.size() > 1 && is_space(rest[1]);
+  if (!known) return std::string{"expected version 1, 2, 3 or 4 of a board"};
   rest.remove_prefix(std::min(rest.find_first_not_of(" \t\r\n", 1), rest.size()));
 
   Candidates notes, corner;
@@ -69,22 +68,22 @@ Result<OpenSudokuBoard, std::string> board_of_opensudoku(std::string_view data) 
     auto editable = take_field(rest);
     if (editable && editable->empty() && version == '2') editable = take_field(rest);
     if (!value || value->size() != 1 || !(is_digit(value->front()) || *value == "0")) {
-      return Unexpected{wrong(cell, "a digit")};
+      return wrong(cell, "a digit");
     }
     const auto set = notes_of(marks.value_or("?"), version);
     const auto corner_set = notes_of(corner_marks.value_or("?"), version);
-    if (!set || !corner_set) return Unexpected{wrong(cell, "notes")};
-    if (editable != "0" && editable != "1") return Unexpected{wrong(cell, "0 or 1 for editable")};
-    board.values.set(cell, digit_of(value->front()));
-    if (editable == "0") board.clues.set(cell, digit_of(value->front()));
+    if (!set || !corner_set) return wrong(cell, "notes");
+    if (editable != "0" && editable != "1") return wrong(cell, "0 or 1 for editable");
+    puzzle.values.set(cell, digit_of(value->front()));
+    if (editable == "0") puzzle.clues.set(cell, digit_of(value->front()));
     notes.set(cell, *set);
     corner.set(cell, *corner_set);
     has_notes = has_notes || !set->empty();
     has_corner = has_corner || !corner_set->empty();
   }
-  if (has_notes) board.notes = notes;
-  if (has_corner) board.corner_notes = corner;
-  return board;
+  if (has_notes) puzzle.notes = notes;
+  if (has_corner) puzzle.corner_notes = corner;
+  return std::nullopt;
 }
 
 std::string opensudoku_board_of(const Puzzle& puzzle) {

@@ -15,14 +15,8 @@
 
 namespace shudu {
 
-struct OpenSudokuBoard {
-  Grid clues;
-  Grid values;
-  std::optional<Candidates> notes;
-  std::optional<Candidates> corner_notes;
-};
-
-Result<OpenSudokuBoard, std::string> board_of_opensudoku(std::string_view data);
+// Reads the board into the puzzle. Returns the reason if it cannot.
+std::optional<std::string> take_opensudoku_board(std::string_view data, Puzzle& puzzle);
 // The board in play, in version 3, or in version 4 if there are corner notes.
 std::string opensudoku_board_of(const Puzzle& puzzle);
 

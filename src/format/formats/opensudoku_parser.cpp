@@ -140,16 +140,11 @@ void OpenSudokuParser::add_game(const XML_Char* data, const XML_Char* note) {
     records_.push_back(Unexpected{here("expected an attribute data=\"…\"")});
     return;
   }
-  auto board = board_of_opensudoku(data);
-  if (!board) {
-    records_.push_back(Unexpected{here("in data: " + board.error())});
+  Puzzle puzzle = common_;
+  if (const auto reason = take_opensudoku_board(data, puzzle)) {
+    records_.push_back(Unexpected{here("in data: " + *reason)});
     return;
   }
-  Puzzle puzzle = common_;
-  puzzle.clues = board->clues;
-  puzzle.values = board->values;
-  puzzle.notes = board->notes;
-  puzzle.corner_notes = board->corner_notes;
   if (note != nullptr && *note != '\0') puzzle.comment = note;
   puzzle.line = here({}).line;
   records_.push_back(std::move(puzzle));

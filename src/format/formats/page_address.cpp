@@ -96,10 +96,7 @@ std::optional<Address> address_in(std::string_view word) {
   return has_scheme || (address && !cells_in(address->rest).empty()) ? address : std::nullopt;
 }
 
-bool starts_address(TextSource& source) {
-  const auto line = source.peek();
-  return line && address_in(first_word(*line).word);
-}
+bool starts_address(std::string_view line) { return address_in(first_word(line).word).has_value(); }
 
 // SudokuExchange shortens its addresses on request.
 std::optional<Grid> short_code_in(const Address& address) {
@@ -127,17 +124,12 @@ Result<Puzzle, ParseError> parse_address(std::string_view line, std::uint64_t nu
 }  // namespace
 
 Format address_format() {
-  return {
-      .id = "address",
-      .title = "web address with 81 cells in it, such as ?s=… or ?p=…",
-      .extension = "url",
-      .holds = {Part::entries, Part::candidates, Part::notes, Part::corner_notes, Part::colours},
-      .starts = starts_address,
-      .reader = OneLineReader<parse_address>::make,
-      .write = nullptr,
-      .prologue = {},
-      .epilogue = {},
-  };
+  return {.id = "address",
+          .title = "web address with 81 cells in it, such as ?s=… or ?p=…",
+          .extension = "url",
+          .holds = {Part::entries, Part::candidates, Part::notes, Part::corner_notes, Part::colours},
+          .starts = at_line<starts_address>,
+          .reader = make_reader<OneLineReader<parse_address>>};
 }
 
 }  // namespace shudu

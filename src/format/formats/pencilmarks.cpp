@@ -13,29 +13,14 @@
 namespace shudu {
 namespace {
 
-class PencilmarksReader final : public RecordReader {
- public:
-  std::optional<Result<Puzzle, ParseError>> read(TextSource& source) override {
-    GroupRows rows;
-    auto place = read_block(source, rows);
-    if (!place) return std::nullopt;
-    if (!*place) return Unexpected{std::move(*place).error()};
-    Puzzle puzzle = puzzle_of_groups(rows.groups());
-    puzzle.clues = puzzle.values;
-    puzzle.title = std::move((*place)->title);
-    puzzle.line = (*place)->line;
-    return puzzle;
-  }
-};
+Puzzle puzzle_of_marks(const GroupRows& rows) {
+  Puzzle puzzle = puzzle_of_groups(rows.groups());
+  puzzle.clues = puzzle.values;
+  return puzzle;
+}
 
 std::optional<std::string> write_pencilmarks(const Puzzle& puzzle, std::uint64_t ordinal, std::string& out) {
-  constexpr FrameStyle hodoku{.indent = "",
-                              .top_edge = '.',
-                              .top_cross = '.',
-                              .middle_edge = ':',
-                              .middle_cross = '+',
-                              .bottom_edge = '\'',
-                              .bottom_cross = '\''};
+  constexpr FrameStyle hodoku{"", '.', '.', ':', '+', '\'', '\''};
   separate_records(ordinal, out);
   append_candidate_grid(shown_candidates(puzzle), hodoku, out);
   return std::nullopt;
@@ -44,17 +29,13 @@ std::optional<std::string> write_pencilmarks(const Puzzle& puzzle, std::uint64_t
 }  // namespace
 
 Format pencilmarks_format() {
-  return {
-      .id = "pencilmarks",
-      .title = "candidate grid, written as HoDoKu does",
-      .extension = "txt",
-      .holds = {Part::entries, Part::candidates},
-      .starts = starts_block<BlockKind::pencilmarks>,
-      .reader = []() -> std::unique_ptr<RecordReader> { return std::make_unique<PencilmarksReader>(); },
-      .write = write_pencilmarks,
-      .prologue = {},
-      .epilogue = {},
-  };
+  return {.id = "pencilmarks",
+          .title = "candidate grid, written as HoDoKu does",
+          .extension = "txt",
+          .holds = {Part::entries, Part::candidates},
+          .starts = starts_block<BlockKind::pencilmarks>,
+          .reader = make_reader<BlockReader<GroupRows, puzzle_of_marks>>,
+          .write = write_pencilmarks};
 }
 
 }  // namespace shudu

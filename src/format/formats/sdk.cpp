@@ -32,24 +32,20 @@ class SdkReader final : public RecordReader {
 std::optional<std::string> write_sdk(const Puzzle& puzzle, std::uint64_t ordinal, std::string& out) {
   separate_records(ordinal, out);
   append_sdk_header(puzzle, "", out);
-  append_rows(puzzle.clues, out);
+  append_grid(puzzle.clues, {}, out);
   return std::nullopt;
 }
 
 }  // namespace
 
 Format sdk_format() {
-  return {
-      .id = "sdk",
-      .title = "SudoCue: header lines such as #Aauthor, then nine rows",
-      .extension = "sdk",
-      .holds = {Part::texts},
-      .starts = [](TextSource& source) { return sdk_ahead(source) == SdkDialect::sudocue; },
-      .reader = []() -> std::unique_ptr<RecordReader> { return std::make_unique<SdkReader>(); },
-      .write = write_sdk,
-      .prologue = {},
-      .epilogue = {},
-  };
+  return {.id = "sdk",
+          .title = "SudoCue: header lines such as #Aauthor, then nine rows",
+          .extension = "sdk",
+          .holds = {Part::texts},
+          .starts = [](TextSource& source) { return sdk_ahead(source) == SdkDialect::sudocue; },
+          .reader = make_reader<SdkReader>,
+          .write = write_sdk};
 }
 
 }  // namespace shudu

@@ -166,10 +166,10 @@ std::optional<std::string> write_sadman(const Puzzle& puzzle, std::uint64_t ordi
   separate_records(ordinal, out);
   append_sdk_header(puzzle, " ", out);
   out += "[Puzzle]\n";
-  append_rows(puzzle.clues, out);
+  append_grid(puzzle.clues, {}, out);
   if (puzzle.values != puzzle.clues) {
     out += "[State]\n";
-    append_rows(puzzle.values, out);
+    append_grid(puzzle.values, {}, out);
   }
   if (puzzle.notes) {
     out += "[PencilMarks]\n";
@@ -177,7 +177,7 @@ std::optional<std::string> write_sadman(const Puzzle& puzzle, std::uint64_t ordi
   }
   if (puzzle.colours) {
     out += "[Colours]\n";
-    append_rows(*puzzle.colours, out);
+    append_grid(*puzzle.colours, {}, out);
   }
   return std::nullopt;
 }
@@ -185,17 +185,13 @@ std::optional<std::string> write_sadman(const Puzzle& puzzle, std::uint64_t ordi
 }  // namespace
 
 Format sdk_sadman_format() {
-  return {
-      .id = "sdk_sadman",
-      .title = "SadMan: '#A author' …, [Puzzle], [State], [PencilMarks], [Colours]",
-      .extension = "sdk",
-      .holds = {Part::entries, Part::notes, Part::colours, Part::texts},
-      .starts = [](TextSource& source) { return sdk_ahead(source) == SdkDialect::sadman; },
-      .reader = []() -> std::unique_ptr<RecordReader> { return std::make_unique<SadmanReader>(); },
-      .write = write_sadman,
-      .prologue = {},
-      .epilogue = {},
-  };
+  return {.id = "sdk_sadman",
+          .title = "SadMan: '#A author' …, [Puzzle], [State], [PencilMarks], [Colours]",
+          .extension = "sdk",
+          .holds = {Part::entries, Part::notes, Part::colours, Part::texts},
+          .starts = [](TextSource& source) { return sdk_ahead(source) == SdkDialect::sadman; },
+          .reader = make_reader<SadmanReader>,
+          .write = write_sadman};
 }
 
 }  // namespace shudu

@@ -28,16 +28,12 @@ std::optional<std::string> write_sdm(const Puzzle& puzzle, std::uint64_t, std::s
 }  // namespace
 
 Format sdm_format() {
-  return {
-      .id = "sdm",
-      .title = "collection of 81-digit lines, 0 for blanks",
-      .extension = "sdm",
-      .starts = [](TextSource&) { return false; },
-      .reader = OneLineReader<parse_sdm>::make,
-      .write = write_sdm,
-      .prologue = {},
-      .epilogue = {},
-  };
+  return {.id = "sdm",
+          .title = "collection of 81-digit lines, 0 for blanks",
+          .extension = "sdm",
+          .starts = [](TextSource&) { return false; },
+          .reader = make_reader<OneLineReader<parse_sdm>>,
+          .write = write_sdm};
 }
 
 }  // namespace shudu

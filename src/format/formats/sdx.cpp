@@ -11,19 +11,7 @@
 namespace shudu {
 namespace {
 
-class SdxReader final : public RecordReader {
- public:
-  std::optional<Result<Puzzle, ParseError>> read(TextSource& source) override {
-    GroupRows rows;
-    auto place = read_block(source, rows);
-    if (!place) return std::nullopt;
-    if (!*place) return Unexpected{std::move(*place).error()};
-    Puzzle puzzle = puzzle_of_groups(rows.groups());
-    puzzle.title = std::move((*place)->title);
-    puzzle.line = (*place)->line;
-    return puzzle;
-  }
-};
+Puzzle puzzle_of_sdx(const GroupRows& rows) { return puzzle_of_groups(rows.groups()); }
 
 std::optional<std::string> write_sdx(const Puzzle& puzzle, std::uint64_t ordinal, std::string& out) {
   const Candidates shown = shown_candidates(puzzle);
@@ -40,17 +28,13 @@ std::optional<std::string> write_sdx(const Puzzle& puzzle, std::uint64_t ordinal
 }  // namespace
 
 Format sdx_format() {
-  return {
-      .id = "sdx",
-      .title = "SudoCue work in progress: candidates, and 'u' before the player's digits",
-      .extension = "sdx",
-      .holds = {Part::entries, Part::candidates},
-      .starts = starts_block<BlockKind::sdx>,
-      .reader = []() -> std::unique_ptr<RecordReader> { return std::make_unique<SdxReader>(); },
-      .write = write_sdx,
-      .prologue = {},
-      .epilogue = {},
-  };
+  return {.id = "sdx",
+          .title = "SudoCue work in progress: candidates, and 'u' before the player's digits",
+          .extension = "sdx",
+          .holds = {Part::entries, Part::candidates},
+          .starts = starts_block<BlockKind::sdx>,
+          .reader = make_reader<BlockReader<GroupRows, puzzle_of_sdx>>,
+          .write = write_sdx};
 }
 
 }  // namespace shudu

@@ -115,39 +115,24 @@ bool starts_simple_sudoku(TextSource& source) {
   return block_ahead(source) == BlockKind::simple_sudoku || is_signature(source);
 }
 
-void append_cells(const Grid& grid, std::string_view left, std::string_view right, std::string_view between_bands,
-                  std::string& out) {
-  for (Cell cell : all_cells()) {
-    if (cell.col() == 0 && (cell.row() == 3 || cell.row() == 6)) out += between_bands;
-    if (cell.col() == 0) out += left;
-    if (cell.col() == 3 || cell.col() == 6) out += '|';
-    out += grid.is_blank(cell) ? '.' : static_cast<char>('0' + grid[cell]);
-    if (cell.col() == 8) out += right;
-  }
-}
-
-void append_clipboard_grid(const Grid& grid, std::string& out) {
-  out += " *-----------*\n";
-  append_cells(grid, " |", "|\n", " |---+---+---|\n", out);
-  out += " *-----------*\n";
-}
+constexpr GridLayout file_layout{.between_boxes = "|", .between_bands = "-----------\n"};
+constexpr GridLayout clipboard_layout{.begin = " *-----------*\n",
+                                      .row = " |",
+                                      .between_boxes = "|",
+                                      .row_end = "|\n",
+                                      .between_bands = " |---+---+---|\n",
+                                      .end = " *-----------*\n"};
 
 std::optional<std::string> write_simple_sudoku(const Puzzle& puzzle, std::uint64_t ordinal, std::string& out) {
   separate_records(ordinal, out);
   if (!has_eliminations(puzzle) && puzzle.values == puzzle.clues) {
-    append_cells(puzzle.clues, "", "\n", "-----------\n", out);
+    append_grid(puzzle.clues, file_layout, out);
     return std::nullopt;
   }
-  constexpr FrameStyle frame{.indent = " ",
-                             .top_edge = '*',
-                             .top_cross = '-',
-                             .middle_edge = '|',
-                             .middle_cross = '+',
-                             .bottom_edge = '*',
-                             .bottom_cross = '-'};
-  append_clipboard_grid(puzzle.clues, out);
+  constexpr FrameStyle frame{" ", '*', '-', '|', '+', '*', '-'};
+  append_grid(puzzle.clues, clipboard_layout, out);
   out += '\n';
-  append_clipboard_grid(puzzle.values, out);
+  append_grid(puzzle.values, clipboard_layout, out);
   out += '\n';
   append_candidate_grid(shown_candidates(puzzle), frame, out);
   return std::nullopt;
@@ -156,17 +141,13 @@ std::optional<std::string> write_simple_sudoku(const Puzzle& puzzle, std::uint64
 }  // namespace
 
 Format simple_sudoku_format() {
-  return {
-      .id = "simple_sudoku",
-      .title = "Simple Sudoku, file and clipboard",
-      .extension = "ss",
-      .holds = {Part::entries, Part::candidates},
-      .starts = starts_simple_sudoku,
-      .reader = []() -> std::unique_ptr<RecordReader> { return std::make_unique<SimpleSudokuReader>(); },
-      .write = write_simple_sudoku,
-      .prologue = {},
-      .epilogue = {},
-  };
+  return {.id = "simple_sudoku",
+          .title = "Simple Sudoku, file and clipboard",
+          .extension = "ss",
+          .holds = {Part::entries, Part::candidates},
+          .starts = starts_simple_sudoku,
+          .reader = make_reader<SimpleSudokuReader>,
+          .write = write_simple_sudoku};
 }
 
 }  // namespace shudu

@@ -6,7 +6,6 @@
 // A cell's candidates are a number with bit d for the digit d. They are the player's notes. An address of sudoku.coach
 // with 81 digits in it is an `address`.
 #include <algorithm>
-#include <charconv>
 
 #include "format/codec/inflate.h"
 #include "format/formats/address.h"
@@ -31,10 +30,7 @@ std::string_view code_in(std::string_view word) {
   return word.starts_with(prefix) && word.find(encoding) != std::string_view::npos ? word : std::string_view{};
 }
 
-bool starts_sudoku_coach(TextSource& source) {
-  const auto line = source.peek();
-  return line && !code_in(first_word(*line).word).empty();
-}
+bool starts_sudoku_coach(std::string_view line) { return !code_in(first_word(line).word).empty(); }
 
 std::optional<std::string> bytes_of_base32(std::string_view text) {
   constexpr std::string_view alphabet = "0123456789abcdefghijklmnopqrstuv";
@@ -54,16 +50,9 @@ std::optional<Candidates> notes_in(std::string_view text) {
   Candidates notes;
   for (Cell cell : all_cells()) {
     const std::string_view number = text.substr(0, text.find('-'));
-    unsigned bits = 0;
-    const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), bits);
-    if (error != std::errc{} || end != number.data() + number.size() || bits > 0x3FF || (bits & 1U) != 0) {
-      return std::nullopt;
-    }
-    DigitSet digits;
-    for (int digit = 1; digit <= 9; ++digit) {
-      if ((bits >> static_cast<unsigned>(digit) & 1U) != 0) digits.insert(digit);
-    }
-    notes.set(cell, digits);
+    const auto bits = small_number(number);
+    if (!bits || *bits > 0x3FF || *bits % 2 != 0) return std::nullopt;
+    notes.set(cell, DigitSet::from_bits(static_cast<unsigned>(*bits) >> 1U));
     text.remove_prefix(std::min(text.size(), number.size() + 1));
   }
   return text.empty() ? std::optional{notes} : std::nullopt;
@@ -72,7 +61,7 @@ std::optional<Candidates> notes_in(std::string_view text) {
 Result<Puzzle, Refusal> puzzle_of_document(const Json& object) {
   const std::string size = text_in(member_of(object, "gridSize"));
   if (!size.empty() && size != "9") return Unexpected{only_nine("a grid of size " + size)};
-  if (auto reason = rules_beyond_classic(object, {"colours"})) return Unexpected{*std::move(reason)};
+  if (auto reason = rules_beyond_classic(object, " colours ")) return Unexpected{*std::move(reason)};
   const Json* givens = member_of(object, "givenDigits");
   if (givens == nullptr) return Unexpected{std::string{"expected a member givenDigits"}};
   const auto clues = grid_in(*givens);
@@ -118,17 +107,12 @@ Result<Puzzle, ParseError> parse_sudoku_coach(std::string_view line, std::uint64
 }  // namespace
 
 Format sudoku_coach_format() {
-  return {
-      .id = "sudoku_coach",
-      .title = "sudoku.coach address or code, SCv7_32_…",
-      .extension = "url",
-      .holds = {Part::entries, Part::notes},
-      .starts = starts_sudoku_coach,
-      .reader = OneLineReader<parse_sudoku_coach>::make,
-      .write = nullptr,
-      .prologue = {},
-      .epilogue = {},
-  };
+  return {.id = "sudoku_coach",
+          .title = "sudoku.coach address or code, SCv7_32_…",
+          .extension = "url",
+          .holds = {Part::entries, Part::notes},
+          .starts = at_line<starts_sudoku_coach>,
+          .reader = make_reader<OneLineReader<parse_sudoku_coach>>};
 }
 
 }  // namespace shudu

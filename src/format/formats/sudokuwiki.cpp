@@ -31,10 +31,7 @@ std::optional<std::string_view> payload_in(std::string_view word) {
   return parameter(*address, "bd").value_or(address->rest.substr(address->rest.size()));
 }
 
-bool starts_sudokuwiki(TextSource& source) {
-  const auto line = source.peek();
-  return line && payload_in(first_word(*line).word);
-}
+bool starts_sudokuwiki(std::string_view line) { return payload_in(first_word(line).word).has_value(); }
 
 // -1 if the two characters are not a number in base 36.
 int number_of(std::string_view pair) {
@@ -123,17 +120,13 @@ std::optional<std::string> write_sudokuwiki(const Puzzle& puzzle, std::uint64_t,
 }  // namespace
 
 Format sudokuwiki_format() {
-  return {
-      .id = "sudokuwiki",
-      .title = "sudokuwiki.org address or S9B string",
-      .extension = "url",
-      .holds = {Part::entries, Part::candidates},
-      .starts = starts_sudokuwiki,
-      .reader = OneLineReader<parse_sudokuwiki>::make,
-      .write = write_sudokuwiki,
-      .prologue = {},
-      .epilogue = {},
-  };
+  return {.id = "sudokuwiki",
+          .title = "sudokuwiki.org address or S9B string",
+          .extension = "url",
+          .holds = {Part::entries, Part::candidates},
+          .starts = at_line<starts_sudokuwiki>,
+          .reader = make_reader<OneLineReader<parse_sudokuwiki>>,
+          .write = write_sudokuwiki};
 }
 
 }  // namespace shudu

@@ -8,7 +8,6 @@
 #include <algorithm>
 
 #include "base/counted.h"
-#include "format/cell_text.h"
 #include "format/one_line.h"
 
 namespace shudu {
@@ -16,19 +15,15 @@ namespace {
 
 constexpr std::size_t marks = std::size_t{9} * Cell::count;
 
-bool starts_sukaku(TextSource& source) {
+bool starts_sukaku(std::string_view line) {
   // The fewest cells of a line that is read as sukaku. Shorter lines are reported as wrong lines of 81 cells.
   constexpr std::size_t longer_than_any_line = std::size_t{3} * Cell::count;
-  const auto line = source.peek();
-  return line && count_leading_cells(trimmed(*line)) >= longer_than_any_line;
+  return count_leading_cells(trimmed(line)) >= longer_than_any_line;
 }
 
 Result<Puzzle, ParseError> parse_sukaku(std::string_view line, std::uint64_t number) {
-  const std::string_view text = trimmed(line);
-  const std::size_t indent = text.empty() ? 0 : static_cast<std::size_t>(text.data() - line.data());
-  const auto fault = [=](std::size_t at, std::string message) {
-    return Unexpected{ParseError{number, indent + at + 1, std::move(message)}};
-  };
+  const LineText source{line, number};
+  const std::string_view text = source.text;
   const std::size_t end = std::min(text.find_first_of(" \t,;#"), text.size());
   Candidates candidates;
   for (std::size_t i = 0; i < std::min(end, marks); ++i) {
@@ -36,10 +31,11 @@ Result<Puzzle, ParseError> parse_sukaku(std::string_view line, std::uint64_t num
     if (is_blank_mark(text[i])) {
       candidates.remove(Cell{static_cast<int>(i / 9)}, digit);
     } else if (text[i] != '0' + digit) {
-      return fault(i, "expected " + quoted(static_cast<char>('0' + digit)) + " or a blank, found " + quoted(text[i]));
+      return source.fault(
+          i, "expected " + quoted(static_cast<char>('0' + digit)) + " or a blank, found " + quoted(text[i]));
     }
   }
-  if (end != marks) return fault(std::min(end, marks), counted(end, "character") + ", expected 729");
+  if (end != marks) return source.fault(std::min(end, marks), counted(end, "character") + ", expected 729");
 
   Grid clues;
   for (Cell cell : all_cells()) {
@@ -68,17 +64,13 @@ std::optional<std::string> write_sukaku(const Puzzle& puzzle, std::uint64_t, std
 }  // namespace
 
 Format sukaku_format() {
-  return {
-      .id = "sukaku",
-      .title = "729 characters: the candidates of every cell",
-      .extension = "txt",
-      .holds = {Part::entries, Part::candidates},
-      .starts = starts_sukaku,
-      .reader = OneLineReader<parse_sukaku>::make,
-      .write = write_sukaku,
-      .prologue = {},
-      .epilogue = {},
-  };
+  return {.id = "sukaku",
+          .title = "729 characters: the candidates of every cell",
+          .extension = "txt",
+          .holds = {Part::entries, Part::candidates},
+          .starts = at_line<starts_sukaku>,
+          .reader = make_reader<OneLineReader<parse_sukaku>>,
+          .write = write_sukaku};
 }
 
 }  // namespace shudu

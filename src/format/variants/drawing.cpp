@@ -39,54 +39,49 @@ Cells cells_along(const Shape& shape, const std::vector<DrawnPoint>& points) {
 }
 
 bool read_drawn_lines(JsonReading& reading, const Json& document, const char* key, Drawing& drawing) {
-  const Json* list = member_of(document, key);
-  if (list == nullptr || !list->is_array()) return true;
-  for (std::size_t i = 0; i < list->size(); ++i) {
+  std::size_t number = 0;
+  return reading.each(key, list_in(document, key), [&](const Json& entry) {
     DrawnLine line;
-    line.number = i + 1;
     line.is_arrow = std::string_view{key} == "arrows";
-    reading.at(key, line.number);
-    const Json* points = member_of((*list)[i], "wayPoints");
-    if (points == nullptr || !points->is_array() || points->size() < 2 || points->size() > 4 * max_cells) {
+    line.number = ++number;
+    const Json& points = list_in(entry, "wayPoints");
+    if (points.size() < 2 || points.size() > 4 * max_cells) {
       return reading.unknown("line", "a drawing that is not a line of points");
     }
-    for (const Json& value : *points) {
+    for (const Json& value : points) {
       if (!point_in(value, line.points.emplace_back())) return reading.fail("expected points like [0.5,1.5]");
     }
     line.cells = cells_along(reading.puzzle.shape, line.points);
-    line.hue = hue_of(text_in(member_of((*list)[i], "color")));
+    line.hue = hue_of(text_in(member_of(entry, "color")));
     drawing.lines.push_back(std::move(line));
-  }
-  return true;
+    return true;
+  });
 }
 
 bool read_drawn_shapes(JsonReading& reading, const Json& document, const char* key, Drawing& drawing) {
-  const Json* list = member_of(document, key);
-  if (list == nullptr || !list->is_array()) return true;
-  for (std::size_t i = 0; i < list->size(); ++i) {
-    const Json& entry = (*list)[i];
+  const auto length = [](const Json& entry, const char* name) {
+    const Json* value = member_of(entry, name);
+    return value != nullptr && value->is_number() ? value->number() : 0;
+  };
+  std::size_t number = 0;
+  return reading.each(key, list_in(document, key), [&](const Json& entry) {
     DrawnShape shape;
-    shape.number = i + 1;
+    shape.number = ++number;
     shape.is_overlay = std::string_view{key} == "overlays";
-    reading.at(key, shape.number);
     const Json* centre = member_of(entry, "center");
     if (centre == nullptr || !point_in(*centre, shape.centre)) return reading.fail("expected a centre like [0.5,1.5]");
-    const auto length = [&entry](const char* name) {
-      const Json* value = member_of(entry, name);
-      return value != nullptr && value->is_number() ? value->number() : 0;
-    };
-    shape.width = length("width");
-    shape.height = length("height");
-    if (!(std::abs(shape.width) < 100 && std::abs(shape.height) < 100))
+    shape.width = length(entry, "width");
+    shape.height = length(entry, "height");
+    if (!(std::abs(shape.width) < 100 && std::abs(shape.height) < 100)) {
       return reading.fail("a shape larger than the grid");
-    const Json* rounded = member_of(entry, "rounded");
-    shape.is_round = rounded != nullptr && *rounded == true;
+    }
+    shape.is_round = is_true(entry, "rounded");
     shape.fill = hue_of(text_in(member_of(entry, "backgroundColor")));
     shape.border = hue_of(text_in(member_of(entry, "borderColor")));
     shape.text = std::string{trimmed(text_in(member_of(entry, "text")))};
     drawing.shapes.push_back(std::move(shape));
-  }
-  return true;
+    return true;
+  });
 }
 
 }  // namespace

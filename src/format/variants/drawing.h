@@ -43,4 +43,8 @@ bool read_drawing(JsonReading& reading, const Json& document, Drawing& drawing);
 // Adds the clues that the drawing shows, as the rules say. A drawing that no rule explains is an error.
 bool recognise(JsonReading& reading, const RulesText& rules, Drawing& drawing);
 
+// Draws the clues, or uses the drawing that the puzzle came with, and reads the result again: what is not recognised as
+// the same puzzle is refused.
+Written write_scl_checked(const Puzzle& puzzle, Result<Puzzle, ReadError> (*read)(const Json& document));
+
 }  // namespace shudu::variant

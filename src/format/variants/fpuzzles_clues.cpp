@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "format/formats/fpuzzles_keys.h"
 #include "format/variants/fpuzzles_document.h"
-#include "format/variants/fpuzzles_keys.h"
 #include "format/variants/outside.h"
 
 namespace shudu::variant {
@@ -53,10 +53,10 @@ class FpuzzlesClues {
 
   // Members with texts and numbers are drawings. Others may be rules.
   bool keep_others(const Json& entry, Json& left) {
-    static constexpr std::string_view known[] = {"cells", "cell", "lines",   "value",    "values",   "cloneCells",
-                                                 "parts", "text", "weights", "branches", "direction"};
+    constexpr std::string_view known =
+        " cells cell lines value values cloneCells parts text weights branches direction ";
     for (const auto& [key, value] : entry.items()) {
-      if (std::ranges::find(known, key) != std::end(known)) continue;
+      if (has_word(known, key)) continue;
       if (may_be_rule(value)) return reading_.unknown(key, "the member '" + shown(key) + "' is not known");
       left[key] = value;
     }
@@ -64,17 +64,13 @@ class FpuzzlesClues {
   }
 
   bool read_numbers(const Json& entry, std::vector<int>& numbers) {
-    if (const Json* value = member_of(entry, "value"); !is_blank(value)) {
-      numbers.push_back(0);
-      if (!reading_.number(value, numbers.back())) return false;
-    }
+    if (!reading_.number_if_any(member_of(entry, "value"), numbers)) return false;
     for (const char* key : {"values", "weights"}) {
       const Json* values = member_of(entry, key);
       if (values == nullptr || values->is_null()) continue;
       if (!values->is_array() || values->size() > max_cells * 2) return reading_.fail("expected a list of numbers");
       for (const Json& value : *values) {
-        numbers.push_back(0);
-        if (!reading_.number(&value, numbers.back())) return false;
+        if (!reading_.number(&value, numbers.emplace_back())) return false;
       }
     }
     return true;
@@ -88,11 +84,10 @@ class FpuzzlesClues {
     const int side = reading_.puzzle.shape.values;
     // Without a number f-puzzles takes half of the values.
     if (rule == "whisper" && numbers.empty() && !own_ && side != 9) numbers.push_back((side + 1) / 2);
-    for (const Json& line : lines) {
+    return std::ranges::all_of(lines, [&](const Json& line) {
       Cells cells;
-      if (!reading_.cells(&line, cells) || !reading_.add(rule, {std::move(cells)}, numbers)) return false;
-    }
-    return true;
+      return reading_.cells(&line, cells) && reading_.add(rule, {std::move(cells)}, numbers);
+    });
   }
 
   bool read_arrow(const Json& entry) {
@@ -101,13 +96,10 @@ class FpuzzlesClues {
     std::ranges::sort(circle);  // a number is read from left to right and from top to bottom
     const Json& lines = *member_of(entry, "lines");
     if (!lines.is_array()) return reading_.fail("expected a list of lines");
-    for (const Json& line : lines) {
+    return std::ranges::all_of(lines, [&](const Json& line) {
       Cells shaft;
-      if (!reading_.cells(&line, shaft)) return false;
-      if (!shaft.empty() && std::ranges::find(circle, shaft.front()) != circle.end()) shaft.erase(shaft.begin());
-      if (!reading_.add("arrow", {circle, std::move(shaft)})) return false;
-    }
-    return true;
+      return reading_.cells(&line, shaft) && reading_.add_arrow(circle, std::move(shaft));
+    });
   }
 
   bool read_clone(const Json& entry) {
@@ -224,13 +216,11 @@ bool read_fpuzzles_negative(JsonReading& reading, const Json& names, const Json&
     }
     if (rule != "ratio") return reading.unknown("negative " + rule);
     std::vector<int> ratios;
-    if (const Json* dots = member_of(object, "ratio"); dots != nullptr && dots->is_array()) {
-      for (const Json& dot : *dots) {
-        const Json* value = member_of(dot, "value");
-        int ratio = 2;
-        if (!is_blank(value) && !reading.number(value, ratio)) return false;
-        if (std::ranges::find(ratios, ratio) == ratios.end()) ratios.push_back(ratio);
-      }
+    for (const Json& dot : list_in(object, "ratio")) {
+      const Json* value = member_of(dot, "value");
+      int ratio = 2;
+      if (!is_blank(value) && !reading.number(value, ratio)) return false;
+      if (std::ranges::find(ratios, ratio) == ratios.end()) ratios.push_back(ratio);
     }
     std::ranges::sort(ratios);
     if (ratios == std::vector{2}) ratios.clear();
@@ -239,12 +229,10 @@ bool read_fpuzzles_negative(JsonReading& reading, const Json& names, const Json&
   return true;
 }
 
-bool is_structural(std::string_view key) {
-  constexpr std::string_view keys[] = {"size", "grid",     "title",  "author",    "ruleset", "solution", "format",
-                                       "rows", "columns",  "lowest", "norowcol",  "grids",   "regions",  "extra",
-                                       "cage", "metadata", "line",   "rectangle", "circle",  "text"};
-  return std::ranges::find(keys, key) != std::end(keys);
-}
+// Members of a document that are no rules.
+constexpr std::string_view structural =
+    " size grid title author ruleset solution format rows columns lowest norowcol grids regions extra cage metadata "
+    "line rectangle circle text ";
 
 }  // namespace
 
@@ -252,8 +240,8 @@ bool read_fpuzzles_clues(JsonReading& reading, const Json& object, Json& rest, b
   FpuzzlesClues clues{reading, own, nesting};
   for (const auto& [key, value] : object.items()) {
     const bool top = nesting == 0;
-    if (top && (is_structural(key) || (key == "values" && !value.is_structured()))) continue;
-    if (top && fpuzzles_key_is_harmless(key)) {
+    if (top && (has_word(structural, key) || (key == "values" && !value.is_structured()))) continue;
+    if (top && has_word(fpuzzles_harmless_keys, key)) {
       rest[key] = value;
       continue;
     }
@@ -272,10 +260,7 @@ bool read_fpuzzles_clues(JsonReading& reading, const Json& object, Json& rest, b
     if (value == true) {
       reading.at(key);
       // f-puzzles has no other negative rule for differences, and leaves out the pairs with a dot.
-      const bool has_dots = std::ranges::any_of(std::array{"difference", "ratio"}, [&object](const char* dot) {
-        const Json* dots = member_of(object, dot);
-        return dots != nullptr && dots->is_array() && !dots->empty();
-      });
+      const bool has_dots = !list_in(object, "difference").empty() || !list_in(object, "ratio").empty();
       const bool is_negative = key == "nonconsecutive" && has_dots && !own;
       if (!reading.add(is_negative ? "negative_difference" : rule->id, {})) return false;
       continue;

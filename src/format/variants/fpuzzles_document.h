@@ -24,8 +24,6 @@ inline constexpr const char* own_marker = "shudu";
 
 // Whether the document is our own JSON.
 bool is_own_document(const Json& document);
-// Reads a document of either kind.
-Result<Puzzle, ReadError> puzzle_of_fpuzzles_document(const Json& document, std::string_view format);
 
 // Reads the shape and the grid. Members of cells that have no meaning for solving go to `rest`.
 bool read_fpuzzles_grid(JsonReading& reading, const Json& document, Json& rest);

@@ -12,21 +12,14 @@ namespace shudu::variant {
 namespace {
 
 bool read_fpuzzles_shape(JsonReading& reading, const Json& document, const Json& grid) {
-  const auto rows = static_cast<std::int64_t>(grid.size());
-  const auto columns = static_cast<std::int64_t>(grid.front().size());
-  const auto member = [&](const char* key, std::int64_t otherwise, std::int64_t& number) {
-    const Json* value = member_of(document, key);
-    number = otherwise;
-    if (value == nullptr || value->is_null()) return true;
-    int read = 0;
-    reading.at(key);
-    if (!reading.number(value, read)) return false;
-    number = read;
-    return true;
+  const auto rows = static_cast<int>(grid.size()), columns = static_cast<int>(grid.front().size());
+  int size = 0, row_count = 0, column_count = 0, lowest = 1, values = 0;
+  const auto number_or = [&](const char* key, int otherwise, int& number) {
+    return reading.number_or(document, key, otherwise, number);
   };
-  std::int64_t size = 0, row_count = 0, column_count = 0, lowest = 1, values = 0;
-  if (!member("size", rows, size) || !member("rows", size, row_count) || !member("columns", size, column_count) ||
-      !member("lowest", 1, lowest) || !member("values", std::max(row_count, column_count), values)) {
+  if (!number_or("size", rows, size) || !number_or("rows", size, row_count) ||
+      !number_or("columns", size, column_count) || !number_or("lowest", 1, lowest) ||
+      !number_or("values", std::max(row_count, column_count), values)) {
     return false;
   }
   reading.at("grid");
@@ -35,7 +28,7 @@ bool read_fpuzzles_shape(JsonReading& reading, const Json& document, const Json&
   }
   if (!reading.start_grid(rows, columns, lowest, values)) return false;
   for (std::size_t i = 0; i < grid.size(); ++i) {
-    if (!grid[i].is_array() || static_cast<std::int64_t>(grid[i].size()) != column_count) {
+    if (!grid[i].is_array() || static_cast<int>(grid[i].size()) != column_count) {
       return reading.fail("row " + std::to_string(i + 1) + " does not have " + counted(column_count, "cell"));
     }
   }
@@ -44,19 +37,17 @@ bool read_fpuzzles_shape(JsonReading& reading, const Json& document, const Json&
 
 bool read_fpuzzles_extra(JsonReading& reading, const Json& document) {
   Shape& shape = reading.puzzle.shape;
-  if (const Json* lines = member_of(document, "norowcol")) shape.lines = *lines != true;
+  shape.lines = !is_true(document, "norowcol");
   if (const Json* grids = member_of(document, "grids"); grids != nullptr && !grids->is_null()) {
     Cells corners;
     reading.at("grids");
     if (!reading.cells(grids, corners)) return false;
     for (Cell corner : corners) shape.grids.push_back({shape.row(corner), shape.column(corner)});
   }
-  if (const Json* regions = member_of(document, "regions"); regions != nullptr && regions->is_array()) {
-    for (std::size_t i = 0; i < regions->size() && i < max_cells; ++i) {
-      reading.at("regions", i + 1);
-      if (!reading.cells(&(*regions)[i], shape.regions.emplace_back())) return false;
-    }
-  }
+  const auto read_region = [&](const Json& region) {
+    return shape.regions.size() == max_cells || reading.cells(&region, shape.regions.emplace_back());
+  };
+  if (!reading.each("regions", list_in(document, "regions"), read_region)) return false;
   const Json* extra = member_of(document, "extra");
   if (extra == nullptr || extra->is_null()) return true;
   reading.at("extra");
@@ -86,8 +77,7 @@ bool read_fpuzzles_marks(JsonReading& reading, const Json* marks, Cell cell) {
 bool read_fpuzzles_cell(JsonReading& reading, const Json& entry, Cell cell, Json& rest) {
   rest = entry.is_object() ? entry : Json::object();
   const Json* value = member_of(entry, "value");
-  const Json* given = member_of(entry, "given");
-  if (given != nullptr && *given == true && !is_blank(value)) {
+  if (is_true(entry, "given") && !is_blank(value)) {
     int digit = 0;
     reading.at(cell_name(reading.puzzle.shape, cell));
     if (!reading.number(value, digit)) return false;
@@ -105,13 +95,12 @@ bool read_fpuzzles_cell(JsonReading& reading, const Json& entry, Cell cell, Json
 
 bool read_fpuzzles_regions(JsonReading& reading, const Json& grid, bool own) {
   Shape& shape = reading.puzzle.shape;
-  const bool is_square = shape.rows == shape.columns && shape.rows == shape.values;
-  const std::vector<int> usual = is_square ? region_numbers(square(shape.rows)) : std::vector<int>{};
+  const std::vector<int> usual = is_square(shape) ? region_numbers(square(shape.rows)) : std::vector<int>{};
   std::map<int, Cells> regions;
   for (int cell = 0; cell < shape.grid_cells(); ++cell) {
     const Json* label =
         member_of(grid[shape.row(static_cast<Cell>(cell))][shape.column(static_cast<Cell>(cell))], "region");
-    int number = is_square ? usual[cell] : -1;
+    int number = is_square(shape) ? usual[cell] : -1;
     if (label != nullptr && label->is_null()) number = -1;
     if (label != nullptr && !label->is_null()) {
       reading.at(cell_name(shape, static_cast<Cell>(cell)));
@@ -206,15 +195,12 @@ bool read_fpuzzles_grid(JsonReading& reading, const Json& document, Json& rest) 
     }
   }
   if (is_kept) rest["grid"] = std::move(cells);
-  if (const Json* extra = member_of(document, "extra"); extra != nullptr && extra->is_array()) {
-    Cell cell = static_cast<Cell>(reading.puzzle.shape.grid_cells());
-    reading.at("extra");
-    for (std::size_t i = 0; i < reading.puzzle.shape.extra.size(); ++i) {
-      const Json* marks = member_of((*extra)[i], "givenPencilMarks");
-      for (int k = 0; k < reading.puzzle.shape.extra[i].size; ++k, ++cell) {
-        const bool listed = marks != nullptr && marks->is_array() && static_cast<std::size_t>(k) < marks->size();
-        if (listed && !read_fpuzzles_marks(reading, &(*marks)[static_cast<std::size_t>(k)], cell)) return false;
-      }
+  Cell cell = static_cast<Cell>(reading.puzzle.shape.grid_cells());
+  reading.at("extra");
+  for (std::size_t i = 0; i < reading.puzzle.shape.extra.size(); ++i) {
+    const Json& marks = list_in(list_in(document, "extra")[i], "givenPencilMarks");
+    for (std::size_t k = 0; k < static_cast<std::size_t>(reading.puzzle.shape.extra[i].size); ++k, ++cell) {
+      if (k < marks.size() && !read_fpuzzles_marks(reading, &marks[k], cell)) return false;
     }
   }
   return true;
@@ -226,8 +212,7 @@ std::string write_fpuzzles_grid(const Puzzle& puzzle, bool own, Json& document) 
     if (std::string reason = shape_beyond_fpuzzles(shape); !reason.empty()) return reason;
   }
   write_fpuzzles_shape(shape, puzzle, document);
-  const bool is_square = shape.rows == shape.columns && shape.rows == shape.values;
-  const std::vector<int> usual = is_square ? region_numbers(square(shape.rows)) : std::vector<int>{};
+  const std::vector<int> usual = is_square(shape) ? region_numbers(square(shape.rows)) : std::vector<int>{};
   const std::vector<int> regions = region_numbers(shape);
   const bool are_listed = regions_overlap(shape);
   for (std::size_t i = 0; are_listed && i < shape.regions.size(); ++i) {
@@ -250,7 +235,7 @@ std::string write_fpuzzles_grid(const Puzzle& puzzle, bool own, Json& document) 
       } else if (values != 0 && values != shape.all_values()) {
         entry["givenPencilMarks"] = marks_of(shape, values);
       }
-      const bool differs = is_square ? regions[cell] != usual[cell] : regions[cell] >= 0;
+      const bool differs = is_square(shape) ? regions[cell] != usual[cell] : regions[cell] >= 0;
       if (differs && !are_listed) entry["region"] = regions[cell] < 0 ? Json{} : Json(regions[cell]);
       grid.back().push_back(std::move(entry));
     }

@@ -1,10 +1,16 @@
-// Reads a whole f-puzzles document: grid, rules, texts. What is only drawn has to be explained by a rule, or the puzzle
+// fpuzzles: documents of f-puzzles.com with rules. json: our own documents, which have the same names and more
+// (fpuzzles_document.h). formats/fpuzzles.cpp reads the addresses that contain them.
+//
+// This file reads a whole document: grid, rules, texts. What is only drawn has to be explained by a rule, or the puzzle
 // is refused: in old documents a drawn line or circle is often the only trace of a rule.
 #include <algorithm>
 
-#include "format/formats/fpuzzles_document.h"
+#include "format/codec/lz_string.h"
+#include "format/codec/percent.h"
+#include "format/formats/documents.h"
+#include "format/formats/fpuzzles_keys.h"
+#include "format/record_reader.h"
 #include "format/variants/fpuzzles_document.h"
-#include "format/variants/fpuzzles_keys.h"
 #include "format/variants/worded_rules.h"
 
 namespace shudu::variant {
@@ -31,14 +37,14 @@ bool is_drawn_clue(JsonReading& reading, const Json& drawing, bool is_cage) {
   std::vector<Cells> lists;
   if (is_cage) {
     if (!cells_only.cells(member_of(drawing, "cells"), lists.emplace_back())) return false;
-  } else if (const Json* lines = member_of(drawing, "lines"); lines != nullptr && lines->is_array()) {
-    for (const Json& line : *lines) {
+  } else {
+    for (const Json& line : list_in(drawing, "lines")) {
       if (!cells_only.cells(&line, lists.emplace_back()) || lists.back().size() < 2) return false;
     }
   }
   return !lists.empty() && std::ranges::all_of(lists, [&](const Cells& cells) {
     return std::ranges::any_of(reading.puzzle.clues, [&](const Clue& clue) {
-      const FpuzzlesKey* row = fpuzzles_key_of(*clue.rule);
+      const FpuzzlesKey* row = fpuzzles_key_of(clue.rule->id);
       const bool is_line = row != nullptr && row->form == FpuzzlesForm::lines;
       return std::ranges::any_of(clue.parts, [&](const Cells& part) {
         return is_cage ? is_part_of(cells, part) && is_part_of(part, cells) : is_line && is_part_of(cells, part);
@@ -57,20 +63,19 @@ bool is_explained(JsonReading& reading, const Json& drawing, std::string_view ke
 std::vector<Cages::Cage> drawings_in(const Json& document, const char* key) {
   if (std::string_view{key} == "cage") return cages_in(document, key).others;
   std::vector<Cages::Cage> drawings;
-  for (const Json& drawing : *member_of(document, key)) drawings.push_back({drawings.size() + 1, &drawing});
+  for (const Json& drawing : list_in(document, key)) drawings.push_back({drawings.size() + 1, &drawing});
   return drawings;
 }
 
 bool keep_fpuzzles_drawings(JsonReading& reading, const Json& document, Json& rest) {
   for (const char* key : {"cage", "line", "rectangle", "circle", "text"}) {
-    const Json* drawings = member_of(document, key);
-    if (drawings == nullptr || !drawings->is_array() || drawings->empty()) continue;
+    if (list_in(document, key).empty()) continue;
     for (const auto& [number, drawing] : drawings_in(document, key)) {
       if (is_explained(reading, *drawing, key)) continue;
       reading.at(key, number);
       return reading.unknown(key, "a drawing without a rule that says what it means");
     }
-    rest[key] = *drawings;
+    rest[key] = list_in(document, key);
   }
   return true;
 }
@@ -78,27 +83,33 @@ bool keep_fpuzzles_drawings(JsonReading& reading, const Json& document, Json& re
 bool read_fpuzzles_metadata(JsonReading& reading, const Json& document, Json& rest) {
   const Json* metadata = member_of(document, "metadata");
   if (metadata == nullptr) return true;
-  for (const auto& [key, value] : metadata->items()) {
-    reading.at("metadata");
-    if (value != true) continue;
-    if (key == "antiknight" || key == "antiking") {
-      if (!reading.add(key, {})) return false;
-    } else {
-      return reading.unknown(key, "'" + shown(key) + "' is not known");
-    }
-  }
   rest["metadata"] = *metadata;
-  return true;
+  reading.at("metadata");
+  return add_rules_in_metadata(reading, *metadata);
 }
 
 void read_fpuzzles_texts(JsonReading& reading, const Json& document, Json& rest) {
-  FpuzzlesTexts texts = fpuzzles_texts(document);
-  reading.puzzle.title = std::move(texts.title);
-  reading.puzzle.author = std::move(texts.author);
-  reading.puzzle.ruleset = std::move(texts.rules);
-  reading.puzzle.solution = solution_line(reading.puzzle.shape, texts.solution);
+  take_document_texts(reading.puzzle, fpuzzles_texts(document));
   const Json* solution = member_of(document, "solution");
   if (solution != nullptr && reading.puzzle.solution.empty()) rest["solution"] = *solution;
+}
+
+Result<Puzzle, ReadError> read_document(const Json& document) {
+  JsonReading reading;
+  Json rest = Json::object();
+  const bool good = read_fpuzzles_grid(reading, document, rest) &&
+                    read_fpuzzles_clues(reading, document, rest, is_own_document(document), 0) &&
+                    read_fpuzzles_metadata(reading, document, rest) &&
+                    keep_fpuzzles_drawings(reading, document, rest) &&
+                    (read_fpuzzles_texts(reading, document, rest), add_worded_rules(reading));
+  return reading.finish(good, is_own_document(document) ? "json" : "fpuzzles", rest);
+}
+
+Written write_own(const Puzzle& puzzle) { return write_fpuzzles_document(puzzle, true); }
+Written write_fpuzzles_address(const Puzzle& puzzle) {
+  Written written = write_fpuzzles_document(puzzle, false);
+  if (!written.refused.empty()) return written;
+  return {"https://f-puzzles.com/?load=" + percent_encoded(lz_compressed_to_base64(written.text))};
 }
 
 }  // namespace
@@ -108,15 +119,16 @@ bool is_own_document(const Json& document) {
   return format != nullptr && *format == own_marker;
 }
 
-Result<Puzzle, ReadError> puzzle_of_fpuzzles_document(const Json& document, std::string_view format) {
-  JsonReading reading;
-  Json rest = Json::object();
-  const bool good = read_fpuzzles_grid(reading, document, rest) &&
-                    read_fpuzzles_clues(reading, document, rest, is_own_document(document), 0) &&
-                    read_fpuzzles_metadata(reading, document, rest) &&
-                    keep_fpuzzles_drawings(reading, document, rest) &&
-                    (read_fpuzzles_texts(reading, document, rest), add_worded_rules(reading));
-  return reading.finish(good, format, rest);
+VariantForm fpuzzles_form() {
+  return {.is_document = [](const Json& document) { return looks_like_fpuzzles(document); },
+          .read_document = read_document,
+          .write = write_fpuzzles_address};
+}
+
+VariantForm json_form() {
+  return {.is_document = [](const Json& document) { return is_own_document(document); },
+          .read_document = read_document,
+          .write = write_own};
 }
 
 }  // namespace shudu::variant

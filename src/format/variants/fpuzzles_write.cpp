@@ -2,8 +2,8 @@
 // f-puzzles has no form for.
 #include <algorithm>
 
+#include "format/formats/fpuzzles_keys.h"
 #include "format/variants/fpuzzles_document.h"
-#include "format/variants/fpuzzles_keys.h"
 #include "format/variants/outside.h"
 
 namespace shudu::variant {
@@ -43,7 +43,7 @@ class FpuzzlesWriter {
   }
 
   bool write_clue(const Clue& clue) {
-    const FpuzzlesKey* row = fpuzzles_key_of(*clue.rule);
+    const FpuzzlesKey* row = fpuzzles_key_of(clue.rule->id);
     if (!own_ && write_negative(clue)) return true;
     if (row != nullptr && write_row(clue, *row)) return true;
     return own_ && write_general(clue, row == nullptr ? clue.rule->id : row->key);
@@ -64,15 +64,7 @@ class FpuzzlesWriter {
       object_["nonconsecutive"] = true;
       return true;
     }
-    if (id != "negative_ratio") return false;
-    std::vector<int> ratios;
-    for (const Clue& other : puzzle_.clues) {
-      if (other.rule->id == "ratio") ratios.push_back(other.numbers.empty() ? 2 : other.numbers.front());
-    }
-    std::ranges::sort(ratios);
-    ratios.erase(std::unique(ratios.begin(), ratios.end()), ratios.end());
-    if (ratios == std::vector{2}) ratios.clear();
-    if (ratios != clue.numbers) return false;
+    if (id != "negative_ratio" || dot_numbers(puzzle_.clues, "ratio") != clue.numbers) return false;
     object_["negative"].push_back("ratio");
     return true;
   }

@@ -8,7 +8,7 @@
 #include <algorithm>
 
 #include "format/codec/percent.h"
-#include "format/variants/forms.h"
+#include "format/record_reader.h"
 #include "format/variants/iss_reader.h"
 #include "format/variants/iss_writer.h"
 #include "format/variants/text_record.h"
@@ -18,7 +18,7 @@ namespace {
 
 // The value of "q" in an address, decoded; nullopt if the text is not such an address.
 std::optional<std::string> iss_query(std::string_view text) {
-  text = trimmed_text(text);
+  text = trimmed(text);
   if (!text.starts_with("http://") && !text.starts_with("https://") && !text.starts_with("sigh.github.io/")) {
     return std::nullopt;
   }
@@ -32,12 +32,12 @@ std::optional<std::string> iss_query(std::string_view text) {
 }
 
 bool is_iss_text(std::string_view text) {
-  text = trimmed_text(text);
-  while (text.starts_with('#')) text = trimmed_text(text.substr(std::min(text.find('\n'), text.size())));
+  text = trimmed(text);
+  while (text.starts_with('#')) text = trimmed(text.substr(std::min(text.find('\n'), text.size())));
   if (!text.starts_with('.')) return false;
   if (text.find('~') != std::string_view::npos) return true;
   // A token without arguments: ".AntiKnight". In a grid of letters nothing but '.' begins like this.
-  while (!text.empty() && (text.front() == '.' || is_blank_space(text.front()))) text.remove_prefix(1);
+  while (!text.empty() && (text.front() == '.' || is_space(text.front()))) text.remove_prefix(1);
   const std::string_view type = text.substr(0, text.find_first_of(". \t\r\n"));
   constexpr std::size_t shortest = 3;
   return type.size() >= shortest && (find_iss_type(type) != nullptr || type == "And" || type == "Replicate");
@@ -87,12 +87,12 @@ std::vector<std::string_view> iss_parts_of(std::string_view text) {
         begin = i + 1;
       }
       blank = true;
-    } else if (!is_blank_space(text[i])) {
+    } else if (!is_space(text[i])) {
       blank = false;
     }
   }
   parts.push_back(text.substr(begin));
-  std::erase_if(parts, [](std::string_view part) { return trimmed_text(part).empty(); });
+  std::erase_if(parts, [](std::string_view part) { return trimmed(part).empty(); });
   return parts;
 }
 
@@ -126,11 +126,8 @@ Result<Puzzle, ReadError> read_iss(std::string_view source) {
 }  // namespace
 
 Format iss_format() {
-  return {.id = "iss",
-          .title = "string or address of Interactive Sudoku Solver",
-          .extension = {},
-          .holds = {Part::variants},
-          .variants = {.starts = starts_iss, .read = read_iss, .write = write_iss}};
+  return variant_format("iss", "string or address of Interactive Sudoku Solver",
+                        {.starts = starts_iss, .read = read_iss, .write = write_iss});
 }
 
 }  // namespace shudu::variant

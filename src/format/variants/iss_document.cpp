@@ -54,6 +54,4 @@ std::string iss_encoded(std::string_view text) {
   return out;
 }
 
-std::string iss_decoded(std::string_view text) { return percent_decoded(text); }
-
 }  // namespace shudu::variant

@@ -27,8 +27,7 @@ struct IssDocument {
 // Empty if the document is of another format or not readable.
 IssDocument iss_document(const Puzzle& puzzle);
 
-// A text as an argument of a token, and back.
+// A text as an argument of a token. percent_decoded reads it.
 std::string iss_encoded(std::string_view text);
-std::string iss_decoded(std::string_view text);
 
 }  // namespace shudu::variant

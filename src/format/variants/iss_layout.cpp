@@ -10,10 +10,6 @@
 namespace shudu::variant {
 namespace {
 
-std::string_view iss_argument(const IssToken& token, std::size_t i) {
-  return i < token.arguments.size() ? token.arguments[i] : std::string_view{};
-}
-
 // The two numbers around a separator, or one number.
 struct IssNumberPair {
   std::optional<int> first, second;
@@ -27,7 +23,7 @@ IssNumberPair iss_split_numbers(std::string_view text, char separator) {
 
 std::optional<ReadError> iss_set_shape(const IssToken& token, Shape& shape) {
   const auto wrong = [&](std::string message) { return ReadError{token.offset, "Shape: " + std::move(message)}; };
-  const IssNumberPair sides = iss_split_numbers(iss_argument(token, 0), 'x');
+  const IssNumberPair sides = iss_split_numbers(token.argument(0), 'x');
   const auto is_side = [](const std::optional<int>& n) { return n && *n >= 1 && *n <= largest_iss_side; };
   if (!is_side(sides.first) || !is_side(sides.second)) {
     return wrong("expected rows and columns of 1 to 16, as in 9x9");
@@ -35,14 +31,14 @@ std::optional<ReadError> iss_set_shape(const IssToken& token, Shape& shape) {
   shape.rows = *sides.first;
   shape.columns = *sides.second;
   shape.values = std::max(shape.rows, shape.columns);
-  if (const std::string_view range = iss_argument(token, 1); !range.empty()) {
+  if (const std::string_view range = token.argument(1); !range.empty()) {
     const IssNumberPair values = iss_split_numbers(range, '-');
     if (!values.first || values.separated != values.second.has_value())
       return wrong("expected values such as 9 or 0-8");
     shape.lowest = values.separated ? *values.first : 1;
     shape.values = (values.separated ? *values.second : *values.first) - shape.lowest + 1;
   }
-  const std::string_view kind = iss_argument(token, 2);
+  const std::string_view kind = token.argument(2);
   if (!kind.empty() && kind != "Raw" && kind != "Sudoku") return wrong("expected Raw or Sudoku");
   shape.lines = kind != "Raw";
   const int fewest = shape.lines ? std::max(shape.rows, shape.columns) : 1;
@@ -54,13 +50,13 @@ std::optional<ReadError> iss_set_shape(const IssToken& token, Shape& shape) {
 
 std::optional<ReadError> iss_add_extra_cells(const IssToken& token, Shape& shape) {
   const auto wrong = [&](std::string message) { return ReadError{token.offset, "Var: " + std::move(message)}; };
-  const std::string_view name = iss_argument(token, 0);
+  const std::string_view name = token.argument(0);
   if (name.empty() || name.size() > 8 || !std::ranges::all_of(name, [](char c) { return 'A' <= c && c <= 'Z'; })) {
     return wrong("expected a name of capital letters");
   }
   ExtraCells group{.name = "V" + std::string{name}, .size = 1, .columns = 0};
-  const IssNumberPair size = iss_split_numbers(iss_argument(token, 2), 'x');
-  if (!iss_argument(token, 2).empty() && (!size.first || size.separated != size.second.has_value())) {
+  const IssNumberPair size = iss_split_numbers(token.argument(2), 'x');
+  if (!token.argument(2).empty() && (!size.first || size.separated != size.second.has_value())) {
     return wrong("expected a size such as 3 or 2x3");
   }
   if (size.separated) {
@@ -117,6 +113,47 @@ void iss_add_implied_cells(std::string_view type, IssLayout& layout) {
   }
 }
 
+std::optional<ReadError> iss_read_layout(const std::vector<IssToken>& tokens, IssLayout& layout) {
+  Shape& shape = layout.shape;
+  const auto each = [&](std::string_view type, auto action) -> std::optional<ReadError> {
+    for (const IssToken& token : tokens) {
+      if (token.type != type) continue;
+      if (auto error = action(token)) return error;
+    }
+    return std::nullopt;
+  };
+  const auto has = [&](std::string_view type) {
+    return std::ranges::find(tokens, type, &IssToken::type) != tokens.end();
+  };
+  std::optional<Shape> first;
+  const auto read_shape = [&](const IssToken& token) -> std::optional<ReadError> {
+    shape = Shape{};
+    if (auto wrong = iss_set_shape(token, shape)) return wrong;
+    if (first && *first != shape) return ReadError{token.offset, "Shape: the puzzle has another shape already"};
+    first = shape;
+    return std::nullopt;
+  };
+  const auto read_region_size = [&](const IssToken& token) -> std::optional<ReadError> {
+    const auto size = small_number(token.argument(0));
+    layout.region_size = size.value_or(0);
+    const bool is_good = size && *size >= 1 && *size <= shape.grid_cells();
+    return is_good ? std::nullopt : std::optional{ReadError{token.offset, "RegionSize: expected a number"}};
+  };
+  if (auto error = each("Shape", read_shape)) return error;
+  layout.region_size = std::max(shape.rows, shape.columns);
+  if (auto error = each("RegionSize", read_region_size)) return error;
+  const IssBox box = iss_box_size(shape.rows, shape.columns, layout.region_size);
+  const bool has_boxes = shape.lines && !has("NoBoxes") && box.rows > 0;
+  if (has_boxes) layout.boxes = boxes(shape.rows, shape.columns, box.rows, box.columns);
+  if (auto error = each("Jigsaw", [&](const IssToken& token) { return iss_set_jigsaw(token, layout); })) return error;
+  shape.regions = layout.boxes.empty() ? layout.jigsaw : layout.boxes;
+  for (const std::string_view type : {"ChaosConstruction", "Doppelganger"}) {
+    if (has(type)) iss_add_implied_cells(type, layout);
+  }
+  if (shape.cells() > max_cells) return ReadError{0, "more than " + std::to_string(max_cells) + " cells"};
+  return each("Var", [&](const IssToken& token) { return iss_add_extra_cells(token, shape); });
+}
+
 }  // namespace
 
 IssBox iss_box_size(int rows, int columns, int cells) {
@@ -131,51 +168,7 @@ IssBox iss_box_size(int rows, int columns, int cells) {
 
 Result<IssLayout, ReadError> iss_layout(const std::vector<IssToken>& tokens) {
   IssLayout layout;
-  Shape& shape = layout.shape;
-  const auto each = [&](std::string_view type, auto action) -> std::optional<ReadError> {
-    for (const IssToken& token : tokens) {
-      if (token.type != type) continue;
-      if (auto error = action(token)) return error;
-    }
-    return std::nullopt;
-  };
-  std::optional<Shape> first;
-  auto error = each("Shape", [&](const IssToken& token) -> std::optional<ReadError> {
-    shape = Shape{};
-    if (auto wrong = iss_set_shape(token, shape)) return wrong;
-    if (first && *first != shape) return ReadError{token.offset, "Shape: the puzzle has another shape already"};
-    first = shape;
-    return std::nullopt;
-  });
-  if (error) return Unexpected{*std::move(error)};
-
-  layout.region_size = std::max(shape.rows, shape.columns);
-  error = each("RegionSize", [&](const IssToken& token) -> std::optional<ReadError> {
-    const auto size = small_number(iss_argument(token, 0));
-    if (!size || *size < 1 || *size > shape.grid_cells())
-      return ReadError{token.offset, "RegionSize: expected a number"};
-    layout.region_size = *size;
-    return std::nullopt;
-  });
-  if (error) return Unexpected{*std::move(error)};
-
-  bool boxless = !shape.lines;
-  each("NoBoxes", [&](const IssToken&) {
-    boxless = true;
-    return std::optional<ReadError>{};
-  });
-  const IssBox box = iss_box_size(shape.rows, shape.columns, layout.region_size);
-  if (!boxless && box.rows > 0) layout.boxes = boxes(shape.rows, shape.columns, box.rows, box.columns);
-  error = each("Jigsaw", [&](const IssToken& token) { return iss_set_jigsaw(token, layout); });
-  if (error) return Unexpected{*std::move(error)};
-  shape.regions = layout.boxes.empty() ? layout.jigsaw : layout.boxes;
-
-  for (const std::string_view type : {"ChaosConstruction", "Doppelganger"}) {
-    if (std::ranges::find(tokens, type, &IssToken::type) != tokens.end()) iss_add_implied_cells(type, layout);
-  }
-  if (shape.cells() > max_cells) return bad_text(0, "more than " + std::to_string(max_cells) + " cells");
-  error = each("Var", [&](const IssToken& token) { return iss_add_extra_cells(token, shape); });
-  if (error) return Unexpected{*std::move(error)};
+  if (auto error = iss_read_layout(tokens, layout)) return Unexpected{*std::move(error)};
   return layout;
 }
 

@@ -1,4 +1,6 @@
 // The lines that outside clues of ISS name: rows, columns and diagonals.
+#include <algorithm>
+
 #include "format/variants/iss_reader.h"
 #include "format/variants/text_record.h"
 
@@ -14,6 +16,19 @@ Cells iss_line(const Shape& shape, std::string_view name) {
     line.push_back(row ? shape.cell(*number - 1, i) : shape.cell(i, *number - 1));
   }
   return line;
+}
+
+IssNamedLine iss_named_line(const Shape& shape, Cells cells) {
+  for (int end = 1; end <= 2; ++end) {
+    for (const char kind : {'R', 'C'}) {
+      for (int i = 1; i <= (kind == 'R' ? shape.rows : shape.columns); ++i) {
+        const std::string name = kind + std::to_string(i);
+        if (iss_line(shape, name) == cells) return {name, end};
+      }
+    }
+    std::ranges::reverse(cells);
+  }
+  return {};
 }
 
 // A clue of the left side points down and right, of the right side up and left, of the top down and left, of the bottom

@@ -6,7 +6,7 @@ namespace shudu::variant {
 
 IssText::IssText(std::string_view text) {
   for (std::size_t i = 0; i < text.size(); ++i) {
-    if (is_blank_space(text[i])) continue;
+    if (is_space(text[i])) continue;
     compact += text[i];
     offsets.push_back(static_cast<std::uint32_t>(i));
   }

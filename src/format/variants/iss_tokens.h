@@ -20,6 +20,8 @@ struct IssToken {
   std::vector<IssToken> children;
   std::size_t offset = 0;  // in the text with white space
 
+  // Empty if there are not so many.
+  std::string_view argument(std::size_t i) const { return i < arguments.size() ? arguments[i] : std::string_view{}; }
   bool is_group() const { return type == "Or" || type == "And" || type == "Replicate"; }
 };
 

@@ -2,34 +2,13 @@
 
 #include <algorithm>
 
-#include "format/variants/iss_code.h"
-
 namespace shudu::variant {
 namespace {
-
-// "R2" and 1 if the cells are a row or column from its beginning, 2 from its end; 0 if they are none.
-struct IssNamedLine {
-  std::string name;
-  int end = 0;
-};
-IssNamedLine iss_named_line(const Shape& shape, Cells cells) {
-  for (int end = 1; end <= 2; ++end) {
-    for (const char kind : {'R', 'C'}) {
-      for (int i = 1; i <= (kind == 'R' ? shape.rows : shape.columns); ++i) {
-        const std::string name = kind + std::to_string(i);
-        if (iss_line(shape, name) == cells) return {name, end};
-      }
-    }
-    std::ranges::reverse(cells);
-  }
-  return {};
-}
 
 bool iss_write_ends(IssWriter& writer, const IssType& type, const Clue& clue) {
   const IssNamedLine line = iss_named_line(writer.shape(), clue.parts[0]);
   if (line.end == 0) return false;
-  writer.begin(type.name);
-  writer.argument(line.name);
+  writer.token(type.name, line.name);
   if (line.end == 2) writer.argument("");
   writer.argument(clue.numbers[0]);
   if (line.end == 1) writer.argument("");
@@ -45,9 +24,7 @@ bool iss_write_form(IssWriter& writer, const IssType& type, const Clue& clue) {
     writer.argument(clue.numbers.empty() ? usual : clue.numbers[0]);
   }
   if (type.form == values_cells) {
-    std::string values;
-    for (int value : clue.numbers) values += (values.empty() ? "" : "_") + std::to_string(value);
-    writer.argument(values);
+    writer.argument(clue.numbers);
   }
   for (std::size_t i = 0; i < clue.parts.size(); ++i) {
     if (i > 0 && type.form == segments) writer.argument("-");
@@ -96,26 +73,16 @@ bool IssWriter::are_neighbours(Cell a, Cell b) const {
   return std::ranges::find(near, b) != near.end();
 }
 
-void IssWriter::write_pairs(const Cells& line, bool all, bool (*related)(int a, int b, int number), int number) {
-  std::string pairs;
-  for (int a = shape().lowest; a <= shape().highest(); ++a) {
-    for (int b = shape().lowest; b <= shape().highest(); ++b) pairs += related(a, b, number) ? '1' : '0';
-  }
-  begin(all ? "PairX" : "Pair");
-  argument(iss_pair_code(pairs));
-  argument("_");
-  argument(line);
-}
-
 bool IssWriter::write(const Clue& clue) {
   if (clue.rule->id == "any_of") return iss_write_branches(*this, clue);
-  if (const auto done = write_iss_own(*this, clue)) return *done;
-  for (const IssType& type : iss_types()) {
-    const bool common = type.form != IssType::Form::own && type.form != IssType::Form::layout;
-    if (common && type.form != IssType::Form::adjacent && type.rule == clue.rule->id)
-      return iss_write_form(*this, type, clue);
-  }
-  return false;
+  const IssType* type =
+      iss_type_with([&](const IssType& one) { return one.write != nullptr && one.rule == clue.rule->id; });
+  if (type != nullptr) return type->write(*this, clue);
+  type = iss_type_with([&](const IssType& one) {
+    const bool has_form = one.form != IssType::Form::own && one.form != IssType::Form::layout;
+    return has_form && one.form != IssType::Form::adjacent && one.rule == clue.rule->id;
+  });
+  return type != nullptr && iss_write_form(*this, *type, clue);
 }
 
 Written write_iss(const Puzzle& puzzle) {

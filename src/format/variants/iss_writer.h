@@ -1,6 +1,6 @@
 // IssWriter: a puzzle as tokens of ISS.
 //
-// iss_types.cpp has the rows of the rules that are written in a common form. Other rules are written as what they mean: a
+// The rows of the types (iss_reader.h) say how a rule is written: in the form in which it is read, or as what it means: a
 // table of pairs, a sum, the values that a cell may have. What ISS cannot express is refused.
 #pragma once
 
@@ -8,12 +8,16 @@
 #include <string_view>
 
 #include "format/variants/iss_cells.h"
+#include "format/variants/iss_code.h"
 #include "format/variants/iss_reader.h"
 #include "shudu/variant.h"
 
 namespace shudu::variant {
 
 Written write_iss(const Puzzle& puzzle);
+
+// The number of a clue that may be without one.
+inline int number_or(const Clue& clue, int otherwise) { return clue.numbers.empty() ? otherwise : clue.numbers[0]; }
 
 class IssWriter {
  public:
@@ -36,13 +40,28 @@ class IssWriter {
   void argument(const Cells& cells) {
     for (Cell cell : cells) argument(cells_.name(cell));
   }
-  // A token with cells.
-  void token(std::string_view type, const Cells& cells) {
+  // Numbers with '_' between them.
+  void argument(const std::vector<int>& numbers) {
+    std::string text;
+    for (int number : numbers) text += (text.empty() ? "" : "_") + std::to_string(number);
+    argument(text);
+  }
+  // A token with arguments. Returns true.
+  template <class... Arguments>
+  bool token(std::string_view type, const Arguments&... arguments) {
     begin(type);
-    argument(cells);
+    (argument(arguments), ...);
+    return true;
   }
   // A relation of the pairs, for neighbours on the line or for all.
-  void write_pairs(const Cells& cells, bool all, bool (*related)(int a, int b, int number), int number = 0);
+  template <class Related>
+  bool write_pairs(const Cells& cells, bool all, Related related) {
+    std::string pairs;
+    for (int a = shape().lowest; a <= shape().highest(); ++a) {
+      for (int b = shape().lowest; b <= shape().highest(); ++b) pairs += related(a, b) ? '1' : '0';
+    }
+    return token(all ? "PairX" : "Pair", iss_pair_code(pairs), "_", cells);
+  }
 
   const Puzzle& puzzle() const { return *puzzle_; }
   const Shape& shape() const { return puzzle_->shape; }
@@ -57,17 +76,6 @@ class IssWriter {
   const Puzzle* puzzle_;
   IssCells cells_;
 };
-
-// The rules that no row of iss_types.cpp writes.
-struct IssOwnWriter {
-  std::string_view rule;
-  bool (*write)(IssWriter& writer, const Clue& clue);
-};
-std::span<const IssOwnWriter> iss_line_writers();
-std::span<const IssOwnWriter> iss_content_writers();
-std::span<const IssOwnWriter> iss_global_writers();
-// Nullopt if the rule is not one of them.
-std::optional<bool> write_iss_own(IssWriter& writer, const Clue& clue);
 
 // iss_write_shape.cpp: the tokens of the shape, or why ISS cannot have it.
 Written write_iss_shape(const Puzzle& puzzle, const IssDocument& document);

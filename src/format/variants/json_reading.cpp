@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <set>
 
 #include "base/counted.h"
 #include "format/formats/address.h"
@@ -83,16 +84,39 @@ bool JsonReading::cell(const Json& value, Cell& cell) {
 }
 
 bool JsonReading::cells(const Json* value, Cells& cells) {
+  return this->cells(value, cells, [this](const Json& name, Cell& next) { return cell(name, next); });
+}
+
+bool JsonReading::cells(const Json* value, Cells& cells, const ReadCell& one) {
   if (value == nullptr || !value->is_array()) return fail("expected a list of cells");
   const auto most = static_cast<std::size_t>(puzzle.shape.cells()) * 4;  // a line may cross itself
   if (value->size() > most) {
     return fail(counted(value->size(), "cell") + " in a puzzle of " + std::to_string(puzzle.shape.cells()));
   }
   cells.clear();
-  for (const Json& name : *value) {
-    Cell next = 0;
-    if (!cell(name, next)) return false;
-    cells.push_back(next);
+  return std::ranges::all_of(*value, [&](const Json& entry) { return one(entry, cells.emplace_back()); });
+}
+
+bool JsonReading::each(std::string_view key, const Json& list, const std::function<bool(const Json& entry)>& one) {
+  if (!list.is_array()) return fail("expected a list");
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    at(key, i + 1);
+    if (!one(list[i])) return false;
+  }
+  return true;
+}
+
+bool JsonReading::add_lines(std::string_view key, const Json& list, std::string_view rule,
+                            const std::vector<int>& numbers, const ReadCell& one) {
+  return each(key, list, [&](const Json& entry) {
+    Cells line;
+    return cells(&entry, line, one) && add(rule, {std::move(line)}, numbers);
+  });
+}
+
+bool JsonReading::corner(int row, int column, Cells& around) {
+  for (const Corner at : {Corner{row - 1, column - 1}, {row - 1, column}, {row, column - 1}, {row, column}}) {
+    if (!place(at.row, at.column, around.emplace_back())) return false;
   }
   return true;
 }
@@ -114,6 +138,17 @@ bool JsonReading::value(const Json& value, int& number) {
   if (!this->number(&value, number)) return false;
   if (!puzzle.shape.has_value(number)) return fail(std::to_string(number) + " is not a value of this puzzle");
   return true;
+}
+
+bool JsonReading::number_or(const Json& object, const char* key, int otherwise, int& number) {
+  const Json* value = member_of(object, key);
+  number = otherwise;
+  at(key);
+  return value == nullptr || value->is_null() || this->number(value, number);
+}
+
+bool JsonReading::number_if_any(const Json* value, std::vector<int>& numbers) {
+  return is_blank(value) || number(value, numbers.emplace_back());
 }
 
 bool JsonReading::given(Cell cell, int value) {
@@ -140,6 +175,11 @@ bool JsonReading::add(Clue clue) {
   if (std::string wrong = clue_fault(clue, puzzle.shape); !wrong.empty()) return fail(std::move(wrong));
   (clues == nullptr ? puzzle.clues : *clues).push_back(std::move(clue));
   return true;
+}
+
+bool JsonReading::add_arrow(const Cells& circle, Cells shaft) {
+  if (!shaft.empty() && std::ranges::find(circle, shaft.front()) != circle.end()) shaft.erase(shaft.begin());
+  return add("arrow", {circle, std::move(shaft)});
 }
 
 Result<Puzzle, ReadError> JsonReading::finish(bool good, std::string_view format, const Json& document) {
@@ -208,6 +248,22 @@ Json cell_names(const Shape& shape, const Cells& cells) {
   return names;
 }
 
+bool is_square(const Shape& shape) { return shape.rows == shape.columns && shape.rows == shape.values; }
+
+bool is_plain_square(const Shape& shape) {
+  return is_square(shape) && shape.lowest == 1 && shape.lines && shape.grids.empty() && shape.extra.empty();
+}
+
+std::vector<int> dot_numbers(const std::vector<Clue>& clues, std::string_view rule) {
+  const int usual = rule == "difference" ? 1 : 2;
+  std::set<int> numbers;
+  for (const Clue& clue : clues) {
+    if (clue.rule->id == rule) numbers.insert(clue.numbers.empty() ? usual : clue.numbers[0]);
+  }
+  if (numbers == std::set{usual}) numbers.clear();
+  return {numbers.begin(), numbers.end()};
+}
+
 bool regions_overlap(const Shape& shape) {
   std::vector<bool> seen(static_cast<std::size_t>(shape.cells()));
   for (const Cells& region : shape.regions) {
@@ -219,14 +275,20 @@ bool regions_overlap(const Shape& shape) {
   return false;
 }
 
-bool may_be_rule(const Json& value) { return value == true || (value.is_structured() && !value.empty()); }
+bool add_rules_in_metadata(JsonReading& reading, const Json& metadata) {
+  for (const auto& [key, value] : metadata.items()) {
+    if (value != true) continue;
+    if (key != "antiknight" && key != "antiking") return reading.unknown(key, "'" + shown(key) + "' is not known");
+    if (!reading.add(key, {})) return false;
+  }
+  return true;
+}
 
-std::string shown(std::string_view text) {
-  constexpr std::size_t longest = 40;
-  std::string result{text.substr(0, longest)};
-  std::ranges::replace_if(
-      result, [](char c) { return c < 0x20 || c > 0x7e; }, '?');
-  return result;
+void take_document_texts(Puzzle& puzzle, DocumentTexts texts) {
+  puzzle.title = std::move(texts.title);
+  puzzle.author = std::move(texts.author);
+  puzzle.ruleset = std::move(texts.rules);
+  puzzle.solution = solution_line(puzzle.shape, texts.solution);
 }
 
 bool is_address_at(std::string_view text, std::string_view domain) {

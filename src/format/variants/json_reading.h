@@ -5,12 +5,13 @@
 // read further than a few times the number of cells of the puzzle.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "format/json_cells.h"
+#include "format/formats/documents.h"
 #include "shudu/format.h"
 #include "shudu/variant.h"
 
@@ -38,14 +39,30 @@ class JsonReading {
   bool cell(const Json& value, Cell& cell);
   bool cells(const Json* value, Cells& cells);
   bool place(int row, int column, Cell& cell);  // from 0
+  // The four cells around a point of the grid.
+  bool corner(int row, int column, Cells& around);
+  // The same for a list in another form. `one` reads a cell.
+  using ReadCell = std::function<bool(const Json& value, Cell& cell)>;
+  bool cells(const Json* value, Cells& cells, const ReadCell& one);
+  // Reads the entries of a list one by one.
+  bool each(std::string_view key, const Json& list, const std::function<bool(const Json& entry)>& one);
+  // Adds a clue for every list of cells in a list.
+  bool add_lines(std::string_view key, const Json& list, std::string_view rule, const std::vector<int>& numbers,
+                 const ReadCell& one);
   bool number(const Json* value, int& number);
   bool value(const Json& value, int& number);  // a value of the shape
+  // The number in a member that may be missing.
+  bool number_or(const Json& object, const char* key, int otherwise, int& number);
+  // A number that may be left out.
+  bool number_if_any(const Json* value, std::vector<int>& numbers);
 
   bool given(Cell cell, int value);
 
   // Adds a clue, or reports what is wrong with it.
   bool add(std::string_view rule, std::vector<Cells> parts, std::vector<int> numbers = {}, std::string text = {});
   bool add(Clue clue);
+  // The shaft may begin in the circle.
+  bool add_arrow(const Cells& circle, Cells shaft);
   // Where add() puts clues: the clues of the puzzle, or of a branch.
   std::vector<Clue>* clues = nullptr;
 
@@ -67,12 +84,17 @@ std::string position_name(int row, int column);  // "R1C2" of a place from 0
 std::string cell_name(const Shape& shape, Cell cell);
 Json cell_names(const Shape& shape, const Cells& cells);
 
+// Whether there are as many values as rows and as columns.
+bool is_square(const Shape& shape);
+// Whether this is so, and nothing but the regions is unusual: values from 1, one grid, no auxiliary cells.
+bool is_plain_square(const Shape& shape);
+// The numbers of the dots of a rule, sorted; empty if they are only the usual one.
+std::vector<int> dot_numbers(const std::vector<Clue>& clues, std::string_view rule);
 // Whether a cell is in several regions. Formats that give every cell one region cannot hold that.
 bool regions_overlap(const Shape& shape);
-// Whether a member of an unknown name may be a rule: anything but a text, a number, false and an empty list.
-bool may_be_rule(const Json& value);
-// The text as it is shown in an error: short, and in ASCII.
-std::string shown(std::string_view text);
+// Adds the rules that are flags in the metadata of a document. Fails at a flag that is not known.
+bool add_rules_in_metadata(JsonReading& reading, const Json& metadata);
+void take_document_texts(Puzzle& puzzle, DocumentTexts texts);
 // Whether the text is an address of the site.
 bool is_address_at(std::string_view text, std::string_view domain);
 // The puzzle in the document that a parameter of the address contains. `missing` is the error of an address without it.

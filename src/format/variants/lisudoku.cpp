@@ -12,8 +12,9 @@
 #include "format/codec/lz_string.h"
 #include "format/codec/percent.h"
 #include "format/formats/address.h"
-#include "format/variants/forms.h"
+#include "format/record_reader.h"
 #include "format/variants/json_reading.h"
+#include "format/variants/text_record.h"
 #include "format/variants/worded_rules.h"
 
 namespace shudu::variant {
@@ -104,12 +105,7 @@ class LisudokuReader {
   }
 
   bool each(std::string_view key, const Json& list, bool (LisudokuReader::*one)(const Json&)) {
-    if (!list.is_array()) return reading_.fail("expected a list");
-    for (std::size_t i = 0; i < list.size(); ++i) {
-      reading_.at(key, i + 1);
-      if (!(this->*one)(list[i])) return false;
-    }
-    return true;
+    return reading_.each(key, list, std::bind_front(one, this));
   }
 
   bool cell(const Json* position, Cell& cell) {
@@ -119,28 +115,12 @@ class LisudokuReader {
            reading_.place(row, column, cell);
   }
 
-  bool cells(const Json* list, Cells& cells) {
-    if (list == nullptr || !list->is_array()) return reading_.fail("expected a list of cells");
-    if (list->size() > static_cast<std::size_t>(reading_.puzzle.shape.cells()) * 4) {
-      return reading_.fail(counted(list->size(), "cell") + " in a puzzle of " +
-                           std::to_string(reading_.puzzle.shape.cells()));
-    }
-    for (const Json& position : *list) {
-      if (!cell(&position, cells.emplace_back())) return false;
-    }
-    return true;
-  }
+  bool cells(const Json* list, Cells& cells) { return reading_.cells(list, cells, read_cell_); }
 
   bool read_list(const LisudokuKey& key, const Json& value) {
     Cells together;
-    if (key.together) return cells(&value, together) && reading_.add(key.rule, {std::move(together)});
-    if (!value.is_array()) return reading_.fail("expected a list");
-    for (std::size_t i = 0; i < value.size(); ++i) {
-      Cells line;
-      reading_.at(key.key, i + 1);
-      if (!cells(&value[i], line) || !reading_.add(key.rule, {std::move(line)})) return false;
-    }
-    return true;
+    if (!key.together) return reading_.add_lines(key.key, value, key.rule, {}, read_cell_);
+    return cells(&value, together) && reading_.add(key.rule, {std::move(together)});
   }
 
   bool read_given(const Json& entry) {
@@ -153,22 +133,19 @@ class LisudokuReader {
   bool read_regions(const Json& value) {
     reading_.puzzle.shape.regions.clear();
     if (!value.is_array() || value.size() > max_cells) return reading_.fail("expected a list of regions");
-    for (std::size_t i = 0; i < value.size(); ++i) {
-      reading_.at("regions", i + 1);
-      if (!cells(&value[i], reading_.puzzle.shape.regions.emplace_back())) return false;
-      std::ranges::sort(reading_.puzzle.shape.regions.back());
-    }
+    const bool good = reading_.each("regions", value, [this](const Json& region) {
+      return cells(&region, reading_.puzzle.shape.regions.emplace_back());
+    });
+    for (Cells& region : reading_.puzzle.shape.regions) std::ranges::sort(region);
     std::ranges::sort(reading_.puzzle.shape.regions);
-    return true;
+    return good;
   }
 
   bool read_cage(const Json& entry) {
     Cells region;
     std::vector<int> sum;
-    const Json* value = find(entry, "sum");
-    if (!cells(find(entry, "region"), region)) return false;
-    if (!is_blank(value) && !reading_.number(value, sum.emplace_back())) return false;
-    return reading_.add("killer_cage", {std::move(region)}, std::move(sum));
+    return cells(find(entry, "region"), region) && reading_.number_if_any(find(entry, "sum"), sum) &&
+           reading_.add("killer_cage", {std::move(region)}, std::move(sum));
   }
 
   bool read_arrow(const Json& entry) {
@@ -187,6 +164,7 @@ class LisudokuReader {
   }
 
   JsonReading& reading_;
+  const JsonReading::ReadCell read_cell_ = [this](const Json& value, Cell& next) { return cell(&value, next); };
 };
 
 Json lisudoku_cell(const Shape& shape, Cell cell) { return {{"row", shape.row(cell)}, {"col", shape.column(cell)}}; }
@@ -246,9 +224,7 @@ Result<Puzzle, ReadError> read_lisudoku_address(std::string_view text) {
 
 Written write_lisudoku(const Puzzle& puzzle) {
   const Shape& shape = puzzle.shape;
-  const bool fits = shape.rows == shape.columns && shape.values == shape.rows && shape.lowest == 1 && shape.lines &&
-                    shape.grids.empty() && shape.extra.empty() && shape.rows <= 9;
-  if (!fits) return {{}, "lisudoku has squares up to 9×9 only"};
+  if (!is_plain_square(shape) || shape.rows > 9) return {{}, "lisudoku has squares up to 9×9 only"};
   Json document = kept_document(puzzle, "lisudoku");
   document["gridSize"] = shape.rows;
   for (int i = 0; i < shape.grid_cells(); ++i) {
@@ -278,15 +254,12 @@ Written write_lisudoku(const Puzzle& puzzle) {
 }  // namespace
 
 Format lisudoku_format() {
-  return {.id = "lisudoku",
-          .title = "lisudoku: JSON, or an address with the puzzle in it",
-          .extension = {},
-          .holds = {Part::variants},
-          .variants = {.starts = starts_lisudoku,
-                       .read = read_lisudoku_address,
-                       .is_document = is_lisudoku,
-                       .read_document = read_lisudoku,
-                       .write = write_lisudoku}};
+  return variant_format("lisudoku", "lisudoku: JSON, or an address with the puzzle in it",
+                        {.starts = starts_lisudoku,
+                         .read = read_lisudoku_address,
+                         .is_document = is_lisudoku,
+                         .read_document = read_lisudoku,
+                         .write = write_lisudoku});
 }
 
 }  // namespace shudu::variant

@@ -212,10 +212,7 @@ class Recogniser {
     }
     if (!rules_.names("quadruple") || digits.empty() || !shape.is_round) return unexplained("mark");
     Cells around;
-    for (const Corner place : {Corner{row - 1, column - 1}, {row - 1, column}, {row, column - 1}, {row, column}}) {
-      if (!reading_.place(place.row, place.column, around.emplace_back())) return false;
-    }
-    return reading_.add("quadruple", {std::move(around)}, std::move(digits));
+    return reading_.corner(row, column, around) && reading_.add("quadruple", {std::move(around)}, std::move(digits));
   }
 
   bool read_in_cell(const DrawnShape& shape) {

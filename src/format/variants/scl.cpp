@@ -8,11 +8,14 @@
 #include <algorithm>
 
 #include "base/counted.h"
-#include "format/formats/scl_document.h"
+#include "format/classic_form.h"
+#include "format/codec/percent.h"
+#include "format/codec/sudokupad_code.h"
+#include "format/formats/address.h"
+#include "format/formats/documents.h"
+#include "format/record_reader.h"
 #include "format/variants/drawing.h"
-#include "format/variants/forms.h"
-#include "format/variants/scf.h"
-#include "format/variants/scl_write.h"
+#include "format/variants/text_record.h"
 #include "format/variants/worded_rules.h"
 
 namespace shudu::variant {
@@ -26,8 +29,8 @@ class SclReader {
     Drawing drawing;
     const Cages cages = cages_in(document, "cages");
     if (!read_cells(document) || !read_regions(document)) return false;
-    Json metadata = metadata_of(document, cages.remarks);
-    if (!read_metadata(metadata)) return false;
+    Json metadata;
+    if (!read_metadata(document, cages.remarks, metadata)) return false;
     const RulesText rules = rules_in(reading_.puzzle.ruleset);
     const bool good = check_keys(document) && read_cages(cages.others, rules) && read_globals(document) &&
                       read_drawing(reading_, document, drawing) && check_understood(reading_, rules) &&
@@ -52,8 +55,7 @@ class SclReader {
       for (std::size_t column = 0; column < entries.size(); ++column) {
         const Json& entry = entries[column];
         const Json* value = member_of(entry, "value");
-        const Json* given = member_of(entry, "given");
-        if (is_blank(value) || (given != nullptr && *given == false)) continue;
+        if (is_blank(value) || is_false(entry, "given")) continue;
         int digit = 0;
         if (!reading_.number(value, digit)) return false;
         const Cell cell = reading_.puzzle.shape.cell(static_cast<int>(row), static_cast<int>(column));
@@ -64,56 +66,32 @@ class SclReader {
   }
 
   bool cells(const Json* list, Cells& cells) {
-    if (list == nullptr || !list->is_array()) return reading_.fail("expected a list of cells");
-    if (list->size() > static_cast<std::size_t>(reading_.puzzle.shape.cells()) * 4) {
-      return reading_.fail(counted(list->size(), "cell") + " in a puzzle of " +
-                           std::to_string(reading_.puzzle.shape.cells()));
-    }
-    for (const Json& place : *list) {
+    return reading_.cells(list, cells, [this](const Json& place, Cell& cell) {
       int row = 0, column = 0;
       if (!place.is_array() || place.size() != 2) return reading_.fail("expected cells like [0,4]");
-      if (!reading_.number(&place[0], row) || !reading_.number(&place[1], column)) return false;
-      if (!reading_.place(row, column, cells.emplace_back())) return false;
-    }
-    return true;
+      return reading_.number(&place[0], row) && reading_.number(&place[1], column) && reading_.place(row, column, cell);
+    });
   }
 
   bool read_regions(const Json& document) {
-    const Json* regions = member_of(document, "regions");
-    if (regions == nullptr || !regions->is_array() || regions->empty()) return true;
+    const Json& regions = list_in(document, "regions");
+    if (regions.empty()) return true;
     Shape& shape = reading_.puzzle.shape;
     shape.regions.clear();
-    for (std::size_t i = 0; i < regions->size(); ++i) {
+    const bool good = reading_.each("regions", regions, [&](const Json& list) {
       Cells region;
-      reading_.at("regions", i + 1);
-      if (!cells(&(*regions)[i], region)) return false;
+      if (!cells(&list, region)) return false;
       if (static_cast<int>(region.size()) != shape.values) {
         return reading_.fail(counted(region.size(), "cell") + ", expected " + std::to_string(shape.values));
       }
       std::ranges::sort(region);
       shape.regions.push_back(std::move(region));
-    }
+      return true;
+    });
+    if (!good) return false;
     std::ranges::sort(shape.regions);
-    if (std::string wrong = fault(shape); !wrong.empty()) return reading_.fail(std::move(wrong));
-    return true;
-  }
-
-  // The metadata with the texts that old documents have in cages. The rules are all texts of rules.
-  static Json metadata_of(const Json& document, const std::vector<Remark>& remarks) {
-    const Json* members = member_of(document, "metadata");
-    Json metadata = members != nullptr && members->is_object() ? *members : Json::object();
-    std::string rules = lines_in(member_of(metadata, "rules"));
-    const auto add_rules = [&rules](const std::string& more) {
-      if (!more.empty()) rules += (rules.empty() ? "" : "\n") + more;
-    };
-    add_rules(lines_in(member_of(document, "rules")));
-    for (const Remark& remark : remarks) {
-      if (remark.key == "rules") add_rules(remark.text);
-      const bool is_flag = remark.key.starts_with("anti");  // "antiknight: true"
-      metadata.emplace(remark.key, is_flag ? Json(remark.text != "false") : Json(remark.text));
-    }
-    if (!rules.empty()) metadata["rules"] = rules;
-    return metadata;
+    std::string wrong = fault(shape);
+    return wrong.empty() || reading_.fail(std::move(wrong));
   }
 
   // What is not in the puzzle: all of the document but givens, regions and texts.
@@ -124,8 +102,7 @@ class SclReader {
     rest["metadata"] = std::move(metadata);
     for (Json& row : rest["cells"]) {
       for (Json& entry : row) {
-        const Json* given = member_of(entry, "given");
-        if (entry.is_object() && (given == nullptr || *given != false)) entry.erase("value");
+        if (entry.is_object() && !is_false(entry, "given")) entry.erase("value");
       }
     }
     if (!rest.contains("cages") || !rest["cages"].is_array()) return;
@@ -134,34 +111,27 @@ class SclReader {
     rest["cages"] = std::move(others);
   }
 
-  bool read_metadata(Json& metadata) {
-    const auto take = [&metadata](const char* key) {
-      std::string text = text_in(member_of(metadata, key));
-      metadata.erase(key);
-      return text;
-    };
-    reading_.puzzle.title = take("title");
-    reading_.puzzle.author = take("author");
-    reading_.puzzle.ruleset = take("rules");
-    if (const Json* solution = member_of(metadata, "solution")) {
-      reading_.puzzle.solution = solution_line(reading_.puzzle.shape, solution_cells(*solution));
-      if (!reading_.puzzle.solution.empty()) metadata.erase("solution");
+  // Reads the texts and the metadata, which get what old documents have in cages. What is in the puzzle is removed.
+  bool read_metadata(const Json& document, const std::vector<Remark>& remarks, Json& metadata) {
+    const Json* members = member_of(document, "metadata");
+    metadata = members != nullptr && members->is_object() ? *members : Json::object();
+    for (const Remark& remark : remarks) {
+      const bool is_flag = remark.key.starts_with("anti");  // "antiknight: true"
+      metadata.emplace(remark.key, is_flag ? Json(remark.text != "false") : Json(remark.text));
     }
+    take_document_texts(reading_.puzzle, scl_texts(document));
+    for (const char* key : {"title", "author", "rules"}) metadata.erase(key);
+    if (!reading_.puzzle.solution.empty()) metadata.erase("solution");
     reading_.at("metadata");
-    for (const auto& [key, value] : metadata.items()) {
-      if (value != true) continue;
-      if (key != "antiknight" && key != "antiking") return reading_.unknown(key, "'" + shown(key) + "' is not known");
-      if (!reading_.add(key, {})) return false;
-    }
-    return true;
+    return add_rules_in_metadata(reading_, metadata);
   }
 
   bool check_keys(const Json& document) {
-    static constexpr std::string_view known[] = {"cells",         "regions",  "cages",    "lines",    "arrows",
-                                                 "underlays",     "overlays", "metadata", "foglight", "foglink",
-                                                 "triggereffect", "settings", "videos",   "global",   "rules"};
+    constexpr std::string_view known =
+        " cells regions cages lines arrows underlays overlays metadata foglight foglink triggereffect settings videos "
+        "global rules ";
     for (const auto& [key, value] : document.items()) {
-      if (std::ranges::find(known, key) == std::end(known) && may_be_rule(value)) return reading_.unknown(key);
+      if (!has_word(known, key) && may_be_rule(value)) return reading_.unknown(key);
     }
     return true;
   }
@@ -189,33 +159,50 @@ class SclReader {
   }
 
   bool read_cage(const Json& cage, const RulesText& rules, Cells cells) {
-    const Json* unique = member_of(cage, "unique");
-    const Json* hidden = member_of(cage, "hidden");
     const Json* value = member_of(cage, "value");
-    const bool is_unique = unique != nullptr && *unique == true;
-    const bool is_hidden = hidden != nullptr && *hidden == true;
-    if (unique != nullptr && *unique == false && is_hidden) return true;  // cells outside all regions
+    const bool is_unique = is_true(cage, "unique"), is_hidden = is_true(cage, "hidden");
+    if (is_false(cage, "unique") && is_hidden) return true;  // cells outside all regions
     if (is_blank(value) && (is_unique || is_hidden)) {
       return is_house(cells) || reading_.add("extra_region", {std::move(cells)});
     }
     if (!is_unique && !rules.names("killer_cage")) return reading_.unknown("cage", "a cage without a rule");
     std::vector<int> sum;
-    if (!is_blank(value) && !reading_.number(value, sum.emplace_back())) return false;
-    return reading_.add("killer_cage", {std::move(cells)}, std::move(sum));
+    return reading_.number_if_any(value, sum) && reading_.add("killer_cage", {std::move(cells)}, std::move(sum));
   }
 
   bool read_globals(const Json& document) {
-    const Json* names = member_of(document, "global");
     reading_.at("global");
-    if (names == nullptr || !names->is_array()) return true;
-    for (const Json& name : *names) {
-      if (!reading_.add(text_in(&name), {})) return false;
-    }
-    return true;
+    return std::ranges::all_of(list_in(document, "global"),
+                               [this](const Json& name) { return reading_.add(text_in(&name), {}); });
   }
 
   JsonReading& reading_;
 };
+
+// Short addresses of SudokuPad, https://sudokupad.app/scf1F2D…*x*tTitle, whose letters x and w are rules. One without them is
+// a classic puzzle.
+std::optional<std::string_view> scf_payload(std::string_view text) {
+  constexpr std::size_t shortest = 20;
+  const std::string_view word = first_word(text.substr(0, text.find('\n'))).word;
+  const auto tail = sudokupad_tail(word);
+  const std::string_view code = tail.value_or(word);
+  if (!code.starts_with("scf") || (!tail && word.size() < shortest)) return std::nullopt;
+  return code.substr(3);
+}
+
+Result<Puzzle, ReadError> read_scf(std::string_view text) {
+  const auto payload = scf_payload(text);
+  if (!payload) return bad_text(0, "expected scf and the cells");
+  ScfRules rules;
+  const auto classic = puzzle_of_scf(percent_decoded(*payload), &rules);
+  if (!classic) return bad_text(0, classic.error().message);
+  Puzzle puzzle = variant_form(*classic);
+  std::vector<std::string_view> named;
+  if (rules.diagonals) named.assign(std::begin(both_diagonals), std::end(both_diagonals));
+  if (rules.windows) named.emplace_back("windoku");
+  if (auto error = add_rules(puzzle, named)) return Unexpected{*std::move(error)};
+  return checked(std::move(puzzle));
+}
 
 bool is_scl(const Json& document) { return looks_like_scl(document); }
 
@@ -231,7 +218,11 @@ Written write_scl(const Puzzle& puzzle) { return write_scl_checked(puzzle, read_
 }  // namespace
 
 VariantForm sudokupad_form() {
-  return {.starts = starts_scf, .read = read_scf, .is_document = is_scl, .read_document = read_scl, .write = write_scl};
+  return {.starts = [](std::string_view text) { return scf_payload(text).has_value(); },
+          .read = read_scf,
+          .is_document = is_scl,
+          .read_document = read_scl,
+          .write = write_scl};
 }
 
 }  // namespace shudu::variant

@@ -1,39 +1,34 @@
-#include "format/variants/scl_write.h"
-
+// Writing documents of SudokuPad, which hold drawings and a text with the rules.
 #include <algorithm>
 #include <tuple>
 
 #include "format/codec/lz_string.h"
 #include "format/codec/percent.h"
-#include "format/variants/json_reading.h"
+#include "format/variants/drawing.h"
 #include "format/variants/outside.h"
 
 namespace shudu::variant {
 namespace {
 
-// How a rule is drawn as a line, and the sentence that explains it.
-struct SclLine {
+// The sentence that explains a rule, and how it is drawn if it is a line.
+struct SclRule {
   std::string_view rule;
-  const char* colour;
-  int thickness;
   const char* sentence;
+  const char* colour = nullptr;
+  int thickness = 0;
 };
 
-constexpr SclLine scl_lines[] = {
-    {"thermometer", "#CFCFCF", 21, "Digits increase along thermometers from the bulb."},
-    {"slow_thermometer", "#CFCFCF", 21, "Digits increase or stay the same along slow thermometers from the bulb."},
-    {"whisper", "#67F067", 10, "Neighbouring digits on a green whisper line have a difference of at least "},
-    {"renban", "#B050F0", 10, "Purple renban lines have consecutive digits in any order."},
-    {"palindrome", "#CFCFCF", 16, "Grey lines are palindromes."},
-    {"region_sum_line", "#3070F0", 10, "Digits on a blue line have an equal sum in each box (region sum line)."},
-    {"between_line", "#CFCFCF", 2, "Digits on a between line are between the digits in its circles."},
-    {"entropic_line", "#FFB070", 10, "Any three digits in a row on an orange entropic line are low, middle and high."},
-    {"modular_line", "#20B0A0", 10, "Any three digits in a row on a teal modular line have different remainders by 3."},
-    {"nabner", "#F0E040", 10, "Digits on a yellow nabner line are neither equal nor consecutive."},
-};
-
-// What the other rules are in words.
-constexpr std::pair<std::string_view, const char*> scl_sentences[] = {
+constexpr SclRule scl_rules[] = {
+    {"thermometer", "Digits increase along thermometers from the bulb.", "#CFCFCF", 21},
+    {"slow_thermometer", "Digits increase or stay the same along slow thermometers from the bulb.", "#CFCFCF", 21},
+    {"whisper", "Neighbouring digits on a green whisper line have a difference of at least ", "#67F067", 10},
+    {"renban", "Purple renban lines have consecutive digits in any order.", "#B050F0", 10},
+    {"palindrome", "Grey lines are palindromes.", "#CFCFCF", 16},
+    {"region_sum_line", "Digits on a blue line have an equal sum in each box (region sum line).", "#3070F0", 10},
+    {"between_line", "Digits on a between line are between the digits in its circles.", "#CFCFCF", 2},
+    {"entropic_line", "Any three digits in a row on an orange entropic line are low, middle and high.", "#FFB070", 10},
+    {"modular_line", "Any three digits in a row on a teal modular line have different remainders by 3.", "#20B0A0", 10},
+    {"nabner", "Digits on a yellow nabner line are neither equal nor consecutive.", "#F0E040", 10},
     {"killer_cage", "Digits in a cage do not repeat and sum to the number in its corner, if given."},
     {"extra_region", ""},
     {"arrow", "Digits along an arrow sum to the number in its circle."},
@@ -66,21 +61,14 @@ class SclDrawer {
 
   // Whether the clue was drawn. Its sentence is added to the rules.
   bool draw(const Clue& clue, std::vector<std::string>& sentences) {
-    std::string sentence;
-    const std::string_view id = clue.rule->id;
-    const auto* line = std::ranges::find(scl_lines, id, &SclLine::rule);
-    if (line != std::end(scl_lines)) {
-      sentence = line->sentence;
-      if (id == "whisper") sentence += std::to_string(clue.numbers.empty() ? 5 : clue.numbers[0]) + '.';
-      draw_line(clue, *line);
-    } else {
-      const auto* row = std::ranges::find(scl_sentences, id, [](const auto& pair) { return pair.first; });
-      if (row == std::end(scl_sentences) || !draw_other(clue)) return false;
-      sentence = row->second;
-    }
-    if (!sentence.empty() && std::ranges::find(sentences, sentence) == sentences.end()) {
-      sentences.push_back(std::move(sentence));
-    }
+    const auto* row = std::ranges::find(scl_rules, clue.rule->id, &SclRule::rule);
+    if (row == std::end(scl_rules)) return false;
+    if (row->colour != nullptr) draw_line(clue, *row);
+    if (row->colour == nullptr && !draw_other(clue)) return false;
+    std::string sentence = row->sentence;
+    if (row->rule == "whisper") sentence += std::to_string(clue.numbers.empty() ? 5 : clue.numbers[0]) + '.';
+    const bool is_new = std::ranges::find(sentences, sentence) == sentences.end();
+    if (!sentence.empty() && is_new) sentences.push_back(std::move(sentence));
     return true;
   }
 
@@ -117,7 +105,7 @@ class SclDrawer {
                                {"text", text}});
   }
 
-  void draw_line(const Clue& clue, const SclLine& line) {
+  void draw_line(const Clue& clue, const SclRule& line) {
     const Cells& cells = clue.parts[0];
     document_["lines"].push_back(
         {{"color", line.colour}, {"thickness", line.thickness}, {"wayPoints", middles(cells)}});
@@ -228,11 +216,9 @@ void write_scl_cells(const Puzzle& puzzle, Json& document) {
 std::tuple<Shape, std::vector<Values>, std::vector<Clue>> meaning_of(const Puzzle& puzzle) {
   std::vector<Clue> clues = puzzle.clues;
   for (Clue& clue : clues) {
-    const std::string_view id = clue.rule->id;
-    if (id == "difference" || id == "ratio" || id == "xv" || id == "quadruple" || id == "killer_cage" || id == "odd" ||
-        id == "even" || id == "counting_circles" || id == "extra_region") {
-      std::ranges::sort(clue.parts[0]);
-    }
+    constexpr std::string_view in_any_order =
+        " difference ratio xv quadruple killer_cage odd even counting_circles extra_region ";
+    if (has_word(in_any_order, clue.rule->id)) std::ranges::sort(clue.parts[0]);
   }
   std::ranges::sort(clues, [](const Clue& a, const Clue& b) {
     return std::tie(a.rule->id, a.parts, a.numbers, a.text) < std::tie(b.rule->id, b.parts, b.numbers, b.text);
@@ -246,9 +232,7 @@ std::tuple<Shape, std::vector<Values>, std::vector<Clue>> meaning_of(const Puzzl
 
 Written write_scl_checked(const Puzzle& puzzle, Result<Puzzle, ReadError> (*read)(const Json& document)) {
   const Shape& shape = puzzle.shape;
-  const bool fits = shape.rows == shape.columns && shape.values == shape.rows && shape.lowest == 1 &&
-                    shape.extra.empty() && shape.grids.empty() && shape.lines;
-  if (!fits) return {{}, "SudokuPad is written for square grids with the values from 1 only"};
+  if (!is_plain_square(shape)) return {{}, "SudokuPad is written for square grids with the values from 1 only"};
   Json document = kept_document(puzzle, "sudokupad");
   std::vector<std::string> sentences{"Normal sudoku rules apply."};
   if (puzzle.source_format != "sudokupad") {

@@ -12,9 +12,10 @@
 
 #include "base/counted.h"
 #include "format/formats/address.h"
-#include "format/variants/forms.h"
+#include "format/record_reader.h"
 #include "format/variants/outside.h"
 #include "format/variants/sudokumaker_types.h"
+#include "format/variants/text_record.h"
 #include "format/variants/worded_rules.h"
 
 namespace shudu::variant {
@@ -41,18 +42,6 @@ class MakerReader {
  private:
   const Shape& shape() const { return reading_.puzzle.shape; }
 
-  static bool is_disabled(const Json& element) {
-    const Json* disabled = member_of(element, "disabled");
-    return disabled != nullptr && *disabled == true;
-  }
-
-  bool size_of(const Json& puzzle, const char* key, int otherwise, int& number) {
-    const Json* value = member_of(puzzle, key);
-    number = otherwise;
-    reading_.at(key);
-    return value == nullptr || value->is_null() || reading_.number(value, number);
-  }
-
   bool read_shape(const Json& puzzle, const Json& elements) {
     const Json* spec = member_of(puzzle, "spec");
     const Json& where = spec == nullptr ? puzzle : *spec;
@@ -60,17 +49,18 @@ class MakerReader {
     const bool is_pair = size != nullptr && size->is_object();
     const Json& sides = is_pair ? *size : where;
     int side = 9, width = 9, height = 9, lowest = 1, highest = 9;
-    if (!is_pair && !size_of(where, "size", 9, side)) return false;
-    if (!size_of(sides, "width", side, width) || !size_of(sides, "height", side, height)) return false;
-    if (!size_of(where, "minDigit", 1, lowest)) return false;
-    if (!size_of(where, "maxDigit", lowest + std::max(width, height) - 1, highest)) return false;
+    if (!is_pair && !reading_.number_or(where, "size", 9, side)) return false;
+    if (!reading_.number_or(sides, "width", side, width) || !reading_.number_or(sides, "height", side, height))
+      return false;
+    if (!reading_.number_or(where, "minDigit", 1, lowest)) return false;
+    if (!reading_.number_or(where, "maxDigit", lowest + std::max(width, height) - 1, highest)) return false;
     reading_.at("size");
     if (!reading_.start_grid(height, width, lowest, static_cast<std::int64_t>(highest) - lowest + 1)) return false;
     const std::string type = text_in(member_of(where, "type"));
     reading_.puzzle.shape.lines = type != "custom";
     for (const Json& element : elements) {
       const Json* number = member_of(element, "type");
-      if (number == nullptr || is_disabled(element)) continue;
+      if (number == nullptr || is_true(element, "disabled")) continue;
       if (*number == 1 && !read_regions(element)) return false;
       if (*number == 2003 && !read_lines_and_columns(element)) return false;
     }
@@ -106,9 +96,8 @@ class MakerReader {
     if (areas == nullptr || areas->is_null() || areas->empty()) return true;
     for (const Json& area : *areas) {
       int x = 0, y = 0, width = 0, height = 0;
-      if (!reading_.number(member_of(area, "x"), x) || !reading_.number(member_of(area, "y"), y) ||
-          !reading_.number(member_of(area, "width"), width) || !reading_.number(member_of(area, "height"), height)) {
-        return false;
+      for (const auto& [key, number] : {std::pair{"x", &x}, {"y", &y}, {"width", &width}, {"height", &height}}) {
+        if (!reading_.number(member_of(area, key), *number)) return false;
       }
       const bool is_all = x == 0 && y == 0 && width == shape().columns && height == shape().rows;
       if (is_all) continue;
@@ -131,9 +120,8 @@ class MakerReader {
     for (std::size_t i = 0; i < cells->size(); ++i) {
       const Json& entry = (*cells)[i];
       others.push_back(entry.is_object() ? entry : Json::object());
-      const Json* given = member_of(entry, "given");
       const Json* value = member_of(entry, "value");
-      if (given == nullptr || *given != true || is_blank(value)) continue;
+      if (!is_true(entry, "given") || is_blank(value)) continue;
       int digit = 0;
       if (!reading_.number(value, digit) || !reading_.given(static_cast<Cell>(i), digit)) return false;
       others.back().erase("value");
@@ -145,19 +133,17 @@ class MakerReader {
   }
 
   bool read_texts(const Json& puzzle, Json& rest) {
-    static constexpr std::string_view known[] = {"cells", "constraints", "allConstraints", "spec",     "size",
-                                                 "width", "height",      "minDigit",       "maxDigit", "type",
-                                                 "name",  "author",      "comment"};
-    static constexpr std::string_view harmless[] = {"messages", "exportSettings", "id", "creationTimestamp",
-                                                    "solution", "editor",         "ui", "metadata"};
+    constexpr std::string_view known =
+        " cells constraints allConstraints spec size width height minDigit maxDigit type name author comment ";
+    constexpr std::string_view harmless = " messages exportSettings id creationTimestamp solution editor ui metadata ";
     reading_.puzzle.title = text_in(member_of(puzzle, "name"));
     reading_.puzzle.author = text_in(member_of(puzzle, "author"));
     reading_.puzzle.ruleset = lines_in(member_of(puzzle, "comment"));
     const Json* solution = member_of(puzzle, "solution");
     if (solution != nullptr) reading_.puzzle.solution = solution_line(shape(), solution_cells(*solution));
     for (const auto& [key, value] : puzzle.items()) {
-      if (std::ranges::find(known, key) != std::end(known)) continue;
-      if (may_be_rule(value) && std::ranges::find(harmless, key) == std::end(harmless)) return reading_.unknown(key);
+      if (has_word(known, key)) continue;
+      if (may_be_rule(value) && !has_word(harmless, key)) return reading_.unknown(key);
       rest[key] = value;
     }
     return add_worded_rules(reading_);
@@ -169,18 +155,11 @@ class MakerReader {
     const Json* number = member_of(element, "type");
     const auto found = number == nullptr ? std::nullopt : whole_number(*number);
     if (!found) return reading_.fail("expected a type");
-    if (is_disabled(element)) return true;
+    if (is_true(element, "disabled")) return true;
     const MakerType* type = find_maker_type(*found);
     if (type == nullptr) return reading_.unknown("type " + std::to_string(*found));
     reading_.at(type->name);
     return read_type(*type, element, kept);
-  }
-
-  // The list under a key; empty if there is none.
-  static const Json& list(const Json& element, const char* key) {
-    static const Json none = Json::array();
-    const Json* value = member_of(element, key);
-    return value == nullptr || !value->is_array() ? none : *value;
   }
 
   bool read_type(const MakerType& type, const Json& element, Json& kept) {
@@ -198,13 +177,13 @@ class MakerReader {
       case MakerForm::cells: return read_cell_clue(type, element);
       case MakerForm::edges: return read_edges(type, element);
       case MakerForm::lines: return read_lines(type, element);
-      case MakerForm::cages: return each(type, list(element, "cages"), &MakerReader::read_cage);
-      case MakerForm::corners: return each(type, list(element, "clues"), &MakerReader::read_corner);
-      case MakerForm::look_and_say: return each(type, list(element, "cages"), &MakerReader::read_look_and_say);
-      case MakerForm::arrows: return each(type, list(element, "bulbsWithArrows"), &MakerReader::read_arrow);
+      case MakerForm::cages: return each(type, list_in(element, "cages"), &MakerReader::read_cage);
+      case MakerForm::corners: return each(type, list_in(element, "clues"), &MakerReader::read_corner);
+      case MakerForm::look_and_say: return each(type, list_in(element, "cages"), &MakerReader::read_look_and_say);
+      case MakerForm::arrows: return each(type, list_in(element, "bulbsWithArrows"), &MakerReader::read_arrow);
       case MakerForm::groups: return read_groups(type, element);
       case MakerForm::outside:
-      case MakerForm::little_killer: return each(type, list(element, "clues"), &MakerReader::read_outside);
+      case MakerForm::little_killer: return each(type, list_in(element, "clues"), &MakerReader::read_outside);
       case MakerForm::unknown: return refuse(type, element);
     }
     return false;
@@ -213,7 +192,7 @@ class MakerReader {
   bool refuse(const MakerType& type, const Json& element) {
     for (const char* key : {"lines", "groups"}) {
       const Json* entries = member_of(element, key);
-      if (entries != nullptr && entries->is_array() && entries->empty()) return true;
+      if (entries != nullptr && *entries == Json::array()) return true;
     }
     const Json* definition = member_of(element, "definition");
     const std::string name = definition == nullptr ? std::string{} : text_in(member_of(*definition, "name"));
@@ -222,8 +201,8 @@ class MakerReader {
 
   bool refuse_drawing(const MakerType& type, const Json& element) {
     const bool is_empty =
-        list(element, "lines").empty() && list(element, "cages").empty() &&
-        std::ranges::none_of(list(element, "symbols"), [this](const Json& symbol) { return is_inside(symbol); });
+        list_in(element, "lines").empty() && list_in(element, "cages").empty() &&
+        std::ranges::none_of(list_in(element, "symbols"), [this](const Json& symbol) { return is_inside(symbol); });
     return is_empty || reading_.unknown(type.name, "a drawing without a rule that says what it means");
   }
 
@@ -245,23 +224,10 @@ class MakerReader {
     return true;
   }
 
-  bool cells(const Json* value, Cells& cells) {
-    if (value == nullptr || !value->is_array()) return reading_.fail("expected a list of cells");
-    if (value->size() > static_cast<std::size_t>(shape().grid_cells()) * 4) {
-      return reading_.fail(counted(value->size(), "cell") + " in a puzzle of " + std::to_string(shape().grid_cells()));
-    }
-    for (const Json& entry : *value) {
-      if (!cell(entry, cells.emplace_back())) return false;
-    }
-    return true;
-  }
+  bool cells(const Json* value, Cells& cells) { return reading_.cells(value, cells, read_cell_); }
 
   bool each(const MakerType& type, const Json& entries, bool (MakerReader::*one)(const MakerType&, const Json&)) {
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-      reading_.at(type.name, i + 1);
-      if (!(this->*one)(type, entries[i])) return false;
-    }
-    return true;
+    return reading_.each(type.name, entries, [&](const Json& entry) { return (this->*one)(type, entry); });
   }
 
   bool read_cell_clue(const MakerType& type, const Json& element) {
@@ -272,16 +238,15 @@ class MakerReader {
   }
 
   bool read_edges(const MakerType& type, const Json& element) {
-    if (!each(type, list(element, "clues"), &MakerReader::read_edge)) return false;
+    if (!each(type, list_in(element, "clues"), &MakerReader::read_edge)) return false;
     std::vector<int> numbers;
     reading_.at(type.name);
-    for (const Json& number : list(element, "negative")) {
+    for (const Json& number : list_in(element, "negative")) {
       if (!reading_.number(&number, numbers.emplace_back())) return false;
     }
     if (numbers.empty()) return true;
     for (const char* key : {"overrideNegativeRatios", "overrideNegativeDifferences"}) {
-      const Json* flag = member_of(element, key);
-      if (flag != nullptr && *flag == false) return reading_.unknown(key, std::string{key} + " is off");
+      if (is_false(element, key)) return reading_.unknown(key, std::string{key} + " is off");
     }
     const int usual = type.rule == "difference" ? 1 : 2;
     if (type.rule != "xv" && numbers == std::vector{usual}) numbers.clear();
@@ -309,29 +274,20 @@ class MakerReader {
   bool read_lines(const MakerType& type, const Json& element) {
     std::string_view rule = type.rule;
     std::vector<int> numbers;
-    const Json& lines = list(element, type.key);
+    const Json& lines = list_in(element, type.key);
     if (lines.empty()) return true;
-    const Json* slow = member_of(element, "slow");
-    if (rule == "thermometer" && slow != nullptr && *slow == true) rule = "slow_thermometer";
-    const Json* totals = member_of(element, "singleRegionTotals");
-    if (totals != nullptr && *totals == true) return reading_.unknown("singleRegionTotals");
+    if (rule == "thermometer" && is_true(element, "slow")) rule = "slow_thermometer";
+    if (is_true(element, "singleRegionTotals")) return reading_.unknown("singleRegionTotals");
     if (rule == "whisper" && !reading_.number(member_of(element, "minDifference"), numbers.emplace_back()))
       return false;
     if (numbers == std::vector{5}) numbers.clear();
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-      Cells line;
-      reading_.at(type.name, i + 1);
-      if (!cells(&lines[i], line) || !reading_.add(rule, {std::move(line)}, numbers)) return false;
-    }
-    return true;
+    return reading_.add_lines(type.name, lines, rule, numbers, read_cell_);
   }
 
   bool read_cage(const MakerType& type, const Json& entry) {
     Cells all;
     std::vector<int> sum;
-    const Json* value = member_of(entry, "value");
-    if (!cells(member_of(entry, "cells"), all)) return false;
-    if (!is_blank(value) && !reading_.number(value, sum.emplace_back())) return false;
+    if (!cells(member_of(entry, "cells"), all) || !reading_.number_if_any(member_of(entry, "value"), sum)) return false;
     if (sum == std::vector{0} && shape().lowest > 0) sum.clear();
     return reading_.add(type.rule, {std::move(all)}, std::move(sum));
   }
@@ -342,11 +298,9 @@ class MakerReader {
     if (corner < 0) return reading_.fail("the corner " + std::to_string(corner) + " is outside the grid");
     const int row = corner / (shape().columns + 1), column = corner % (shape().columns + 1);
     Cells around;
-    for (const Corner place : {Corner{row - 1, column - 1}, {row - 1, column}, {row, column - 1}, {row, column}}) {
-      if (!reading_.place(place.row, place.column, around.emplace_back())) return false;
-    }
+    if (!reading_.corner(row, column, around)) return false;
     std::vector<int> digits;
-    for (const Json& digit : list(entry, "digits")) {
+    for (const Json& digit : list_in(entry, "digits")) {
       if (!reading_.number(&digit, digits.emplace_back())) return false;
     }
     return digits.empty() || reading_.add(type.rule, {std::move(around)}, std::move(digits));
@@ -364,24 +318,22 @@ class MakerReader {
     return reading_.add(type.rule, {std::move(all)}, std::move(numbers));
   }
 
-  bool read_arrow(const MakerType& type, const Json& entry) {
+  bool read_arrow(const MakerType&, const Json& entry) {
     Cells circle;
     if (!cells(member_of(entry, "bulbCells"), circle)) return false;
     std::ranges::reverse(circle);  // the first cell has the ones
-    for (const Json& line : list(entry, "arrows")) {
+    for (const Json& line : list_in(entry, "arrows")) {
       Cells shaft;
-      if (!cells(&line, shaft)) return false;
-      if (!shaft.empty() && std::ranges::find(circle, shaft.front()) != circle.end()) shaft.erase(shaft.begin());
-      if (!reading_.add(type.rule, {circle, std::move(shaft)})) return false;
+      if (!cells(&line, shaft) || !reading_.add_arrow(circle, std::move(shaft))) return false;
     }
     return true;
   }
 
   bool read_groups(const MakerType& type, const Json& element) {
     const bool is_global = type.number == 16;
-    if (!is_global && list(element, "lines").empty()) return true;
+    if (!is_global && list_in(element, "lines").empty()) return true;
     std::vector<std::uint64_t> sets;
-    for (const Json& set : list(element, "groups")) {
+    for (const Json& set : list_in(element, "groups")) {
       int bits = 0;
       if (set.is_whole() && set.whole() >= 0 && set.whole() < (std::int64_t{1} << 40)) {
         sets.push_back(static_cast<std::uint64_t>(set.whole()));
@@ -400,11 +352,7 @@ class MakerReader {
       if (by_two) numbers.push_back(2);
     }
     if (is_global) return reading_.add(rule, {}, std::move(numbers));
-    for (const Json& line : list(element, "lines")) {
-      Cells cells_of_line;
-      if (!cells(&line, cells_of_line) || !reading_.add(rule, {std::move(cells_of_line)}, numbers)) return false;
-    }
-    return true;
+    return reading_.add_lines(type.name, list_in(element, "lines"), rule, numbers, read_cell_);
   }
 
   bool read_outside(const MakerType& type, const Json& entry) {
@@ -430,6 +378,7 @@ class MakerReader {
   }
 
   JsonReading& reading_;
+  const JsonReading::ReadCell read_cell_ = [this](const Json& value, Cell& next) { return cell(value, next); };
 };
 
 bool is_sudokumaker(const Json& document) {
@@ -452,15 +401,12 @@ Result<Puzzle, ReadError> read_sudokumaker_address(std::string_view text) {
 }  // namespace
 
 Format sudokumaker_format() {
-  return {.id = "sudokumaker",
-          .title = "SudokuMaker: JSON, or an address with the puzzle in it",
-          .extension = {},
-          .holds = {Part::variants},
-          .variants = {.starts = starts_sudokumaker,
-                       .read = read_sudokumaker_address,
-                       .is_document = is_sudokumaker,
-                       .read_document = read_sudokumaker,
-                       .write = write_sudokumaker}};
+  return variant_format("sudokumaker", "SudokuMaker: JSON, or an address with the puzzle in it",
+                        {.starts = starts_sudokumaker,
+                         .read = read_sudokumaker_address,
+                         .is_document = is_sudokumaker,
+                         .read_document = read_sudokumaker,
+                         .write = write_sudokumaker});
 }
 
 }  // namespace shudu::variant

@@ -57,8 +57,6 @@ constexpr MakerType maker_table[] = {
 
 }  // namespace
 
-std::span<const MakerType> maker_types() { return maker_table; }
-
 const MakerType* find_maker_type(int number) {
   const auto* row = std::ranges::find(maker_table, number, &MakerType::number);
   return row == std::end(maker_table) ? nullptr : row;

@@ -35,7 +35,6 @@ struct MakerType {
   const char* key = "";  // of the list, for lines
 };
 
-std::span<const MakerType> maker_types();
 const MakerType* find_maker_type(int number);
 const MakerType* maker_type_of(const Rule& rule);
 

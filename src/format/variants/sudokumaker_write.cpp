@@ -69,21 +69,20 @@ class MakerWriter {
 
   Json with_styles(const Json& kept) {
     Json list = Json::array();
-    const Json* before = member_of(kept, "constraints");
+    const Json& before = list_in(kept, "constraints");
     for (auto& [number, element] : elements_) {
       element["type"] = number % 10'000;
-      for (const Json& other : before == nullptr ? Json::array() : *before) {
+      for (const Json& other : before) {
         const Json* type = member_of(other, "type");
         const Json* style = member_of(other, "style");
         if (type != nullptr && style != nullptr && *type == number % 10'000) element["style"] = *style;
       }
       list.push_back(element);
     }
-    for (const Json& other : before == nullptr ? Json::array() : *before) {
+    for (const Json& other : before) {
       const auto type = whole_number(other.contains("type") ? *other.find("type") : Json{});
       const MakerType* row = type ? find_maker_type(*type) : nullptr;
-      const Json* disabled = member_of(other, "disabled");
-      const bool is_disabled = disabled != nullptr && *disabled == true;
+      const bool is_disabled = is_true(other, "disabled");
       const bool has_no_meaning =
           row != nullptr && *type != 0 && (row->form == MakerForm::nothing || row->form == MakerForm::drawing);
       if (is_disabled || has_no_meaning) list.push_back(other);

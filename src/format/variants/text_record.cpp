@@ -1,19 +1,6 @@
 #include "format/variants/text_record.h"
 
-#include <charconv>
-
 namespace shudu::variant {
-
-std::optional<int> small_number(std::string_view text, bool negative) {
-  const bool minus = negative && text.starts_with('-');
-  if (minus) text.remove_prefix(1);
-  constexpr std::size_t most_digits = 7;
-  if (text.empty() || text.size() > most_digits) return std::nullopt;
-  int number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc{} || end != text.data() + text.size() || text.front() == '-') return std::nullopt;
-  return minus ? -number : number;
-}
 
 std::optional<ReadError> add_clue(Puzzle& puzzle, std::string_view rule, std::vector<Cells> parts,
                                   std::vector<int> numbers) {
@@ -23,6 +10,13 @@ std::optional<ReadError> add_clue(Puzzle& puzzle, std::string_view rule, std::ve
   }
   puzzle.clues.push_back(
       {.rule = found, .parts = std::move(parts), .numbers = std::move(numbers), .text = {}, .branches = {}});
+  return std::nullopt;
+}
+
+std::optional<ReadError> add_rules(Puzzle& puzzle, std::span<const std::string_view> rules) {
+  for (const std::string_view rule : rules) {
+    if (auto error = add_clue(puzzle, rule, {})) return error;
+  }
   return std::nullopt;
 }
 

@@ -44,8 +44,7 @@ class WordedRules {
   }
 
   bool check_regions() {
-    const bool is_square = shape().rows == shape().columns && shape().rows == shape().values;
-    if (!rules_.irregular || !is_square || shape().regions != square(shape().rows).regions) return true;
+    if (!rules_.irregular || !is_square(shape()) || shape().regions != square(shape().rows).regions) return true;
     return reading_.unknown("irregular", "the rules name irregular regions, but the regions are the usual boxes");
   }
 
@@ -98,26 +97,13 @@ class WordedRules {
     for (const std::string_view rule : {"difference", "ratio"}) {
       const std::string negative = "negative_" + std::string{rule};
       const bool is_meant = rules_.all_dots && (rules_.names(rule) || has_clue(rule));
-      if (is_meant && !has_clue(negative) && !reading_.add(negative, {}, other_numbers(rule))) return false;
+      if (is_meant && !has_clue(negative) && !reading_.add(negative, {}, dot_numbers(reading_.puzzle.clues, rule)))
+        return false;
       is_done = is_done || is_meant;
     }
     if (rules_.all_dots && !is_done)
       return reading_.unknown("dots", "the rules say that all dots are given, but there are none");
     return !rules_.all_xv || add_once("negative_xv");
-  }
-
-  // The numbers of the dots, if they are not the usual one.
-  std::vector<int> other_numbers(std::string_view rule) const {
-    const int usual = rule == "difference" ? 1 : 2;
-    std::vector<int> numbers;
-    for (const Clue& clue : reading_.puzzle.clues) {
-      if (clue.rule->id != rule) continue;
-      const int number = clue.numbers.empty() ? usual : clue.numbers[0];
-      if (std::ranges::find(numbers, number) == numbers.end()) numbers.push_back(number);
-    }
-    std::ranges::sort(numbers);
-    if (numbers == std::vector{usual}) numbers.clear();
-    return numbers;
   }
 
   JsonReading& reading_;

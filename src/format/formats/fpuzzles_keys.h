@@ -7,25 +7,27 @@
 //   "antiknight":true                                flag
 #pragma once
 
-#include <span>
 #include <string_view>
 
-#include "shudu/variant.h"
-
-namespace shudu::variant {
+namespace shudu {
 
 enum class FpuzzlesForm { flag, lines, cells, cell, outside, little_killer, arrow, clone, xv };
 
 struct FpuzzlesKey {
   std::string_view key;
-  std::string_view rule;
+  std::string_view rule;  // its id; empty if the key is no rule
   FpuzzlesForm form;
-  bool has_value = false;  // whether an entry may have a number
+  bool has_value = false;       // whether an entry may have a number
+  std::string_view words = {};  // what the puzzle has, for those who do not know the rules
 };
 
+// Null if the key is no rule.
 const FpuzzlesKey* fpuzzles_key_named(std::string_view key);
-const FpuzzlesKey* fpuzzles_key_of(const Rule& rule);
+const FpuzzlesKey* fpuzzles_key_of(std::string_view rule);
+// "killer cages", also for some keys of SudokuPad. Empty if the key has no words.
+std::string_view fpuzzles_key_in_words(std::string_view key);
 // Members that have no meaning for solving, whatever they contain.
-bool fpuzzles_key_is_harmless(std::string_view key);
+inline constexpr std::string_view fpuzzles_harmless_keys =
+    " disabledlogic truecandidatesoptions successMessage fogofwar foglight triggereffect ";
 
-}  // namespace shudu::variant
+}  // namespace shudu
