@@ -1,5 +1,6 @@
 // Steps of logic, hints, paths and exercises.
-import type { Candidate, CellName, Digits, HouseName, Language, Line } from './puzzles.js';
+import type { Job } from './job.js';
+import type { Candidate, CellName, Digits, HouseName, Language, Line, PuzzleLike } from './puzzles.js';
 import type { Conflict } from './search.js';
 
 export type Role =
@@ -150,4 +151,11 @@ export interface Path {
   candidates?: Digits[]; // otherwise: what remained
   contradiction?: Contradiction;
   reason?: string; // status "invalid"
+}
+
+export interface LogicCalls {
+  hint(puzzle: PuzzleLike, options?: NextHintOptions, job?: Job): Promise<Hint>;
+  steps(puzzle: PuzzleLike, options?: HintOptions & { limit?: number }, job?: Job): Promise<Steps>;
+  exercise(puzzle: PuzzleLike, options: ExerciseOptions, job?: Job): Promise<Exercise>;
+  path(puzzle: PuzzleLike, options?: PathOptions, job?: Job): Promise<Path>;
 }

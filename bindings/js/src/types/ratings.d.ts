@@ -1,5 +1,6 @@
 // Ratings.
-import type { Line } from './puzzles.js';
+import type { Job } from './job.js';
+import type { Line, PuzzleLike } from './puzzles.js';
 
 export type Level = "easy" | "medium" | "hard" | "unfair" | "extreme";
 export interface RateOptions {
@@ -28,4 +29,8 @@ export interface Rating {
   minutes_low?: number;
   minutes_high?: number;
   version: string;
+}
+
+export interface RatingCalls {
+  rate(puzzle: PuzzleLike, options?: RateOptions, job?: Job): Promise<Rating>;
 }
