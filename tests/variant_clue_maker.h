@@ -78,19 +78,23 @@ struct ClueRow {
 };
 
 // Rows with a common form.
-inline Clues on_nothing(ClueMaker&, const variant::Rule* rule) { return {{.rule = rule}}; }
-inline Clues on_cells(ClueMaker& make, const variant::Rule* rule) {
-  return {{.rule = rule, .parts = {make.cells(rule->cells.least, 4)}}};
+//
+// As many parts, cells and numbers as the rule has. A number is a sum of as many cells, or small if it may be left out.
+inline Clues by_form(ClueMaker& make, const variant::Rule* rule) {
+  variant::Clue clue{.rule = rule};
+  int count = 1;
+  for (int i = 0; i < rule->parts.least; ++i) {
+    count = make.between(rule->cells.least, std::clamp(rule->cells.most, rule->cells.least, 4));
+    clue.parts.push_back(make.cells(count));
+  }
+  for (int i = 0; i < rule->numbers.least; ++i) clue.numbers.push_back(make.sum(count));
+  if (rule->numbers.least == 0 && rule->numbers.most > 0 && make.below(3) != 0) clue.numbers = {make.between(1, 3)};
+  return {clue};
 }
 // The sum is that of the cells, whose number is between 1 and 4.
 inline Clues with_sum(ClueMaker& make, const variant::Rule* rule) {
   const int count = make.between(rule->cells.least, 4);
   return {{.rule = rule, .parts = {make.cells(count)}, .numbers = {make.sum(count)}}};
-}
-inline Clues with_optional_number(ClueMaker& make, const variant::Rule* rule) {
-  variant::Clue clue{.rule = rule, .parts = {make.cells(rule->cells.least, std::min(rule->cells.most, 4))}};
-  if (make.below(3) != 0) clue.numbers = {make.between(1, 3)};
-  return {clue};
 }
 inline Clues with_values(ClueMaker& make, const variant::Rule* rule) {
   return {{.rule = rule, .parts = {make.cells(1, 4)}, .numbers = make.values(make.between(1, 3))}};

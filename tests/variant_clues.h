@@ -1,5 +1,5 @@
-// Random clues for every rule of variants: one row for each rule. The rows may give several clues, if the rule depends
-// on others (marks between cells).
+// Random clues for every rule of variants. A rule has a row here or in variant_more_clues.h if what its form says is not enough:
+// the row may give several clues, if the rule depends on others (marks between cells).
 #pragma once
 
 #include "variant_clue_maker.h"
@@ -15,17 +15,10 @@ inline std::vector<ClueRow> first_clue_rows() {
          if (make.below(4) == 0) clues[0].numbers.clear();
          return clues;
        }},
-      {"extra_region", on_cells},
       {"arrow",
        [](ClueMaker& make, const variant::Rule* rule) {
          return Clues{{.rule = rule, .parts = {make.cells(make.below(4) == 0 ? 2 : 1), make.cells(1, 4)}}};
        }},
-      {"double_arrow", on_cells},
-      {"thermometer", on_cells},
-      {"slow_thermometer", on_cells},
-      {"difference", with_optional_number},
-      {"ratio", with_optional_number},
-      {"xv", with_sum},
       {"negative_difference",
        [](ClueMaker& make, const variant::Rule* rule) {
          return with_marks(make, rule, make.coin() ? "ratio" : "difference");
@@ -35,26 +28,10 @@ inline std::vector<ClueRow> first_clue_rows() {
          return with_marks(make, rule, make.coin() ? "ratio" : "difference");
        }},
       {"negative_xv", [](ClueMaker& make, const variant::Rule* rule) { return with_marks(make, rule, "xv"); }},
-      {"greater_than", on_cells},
-      {"little_killer", with_sum},
-      {"positive_diagonal", on_nothing},
-      {"negative_diagonal", on_nothing},
-      {"whisper", with_optional_number},
-      {"renban", on_cells},
-      {"odd", on_cells},
-      {"even", on_cells},
-      {"anti_knight", on_nothing},
-      {"anti_king", on_nothing},
       {"anti_move",
        [](ClueMaker& make, const variant::Rule* rule) {
          return Clues{{.rule = rule, .numbers = {make.between(0, 2), make.between(1, 3)}}};
        }},
-      {"anti_taxicab", on_nothing},
-      {"palindrome", on_cells},
-      {"windoku", on_nothing},
-      {"disjoint_groups", on_nothing},
-      {"nonconsecutive", on_nothing},
-      {"region_sum_line", on_cells},
       {"equal_sums",
        [](ClueMaker& make, const variant::Rule* rule) {
          variant::Clue clue{.rule = rule};
@@ -101,7 +78,7 @@ inline std::vector<ClueRow> first_clue_rows() {
          variant::Clue clue{.rule = rule};
          for (int i = make.between(1, 3); i > 0; --i) {
            Clues& branch = clue.branches.emplace_back(with_sum(make, variant::find_rule("killer_cage")));
-           branch.push_back(on_cells(make, variant::find_rule(make.coin() ? "odd" : "thermometer"))[0]);
+           branch.push_back(by_form(make, variant::find_rule(make.coin() ? "odd" : "thermometer"))[0]);
          }
          return Clues{clue};
        }},
@@ -119,13 +96,21 @@ inline std::vector<ClueRow> first_clue_rows() {
   };
 }
 
+// A row for every rule.
 inline const std::vector<ClueRow>& clue_rows() {
   static const std::vector<ClueRow> rows = [] {
     std::vector<ClueRow> all = first_clue_rows();
     for (ClueRow& row : more_clue_rows()) all.push_back(std::move(row));
+    for (const variant::Rule* rule : variant::rules()) {
+      if (std::ranges::find(all, rule->id, &ClueRow::id) == all.end()) all.push_back({rule->id, by_form});
+    }
     return all;
   }();
   return rows;
+}
+
+inline const ClueRow& clue_row(const variant::Rule& rule) {
+  return *std::ranges::find(clue_rows(), rule.id, &ClueRow::id);
 }
 
 }  // namespace shudu::test

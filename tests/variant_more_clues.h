@@ -26,13 +26,8 @@ inline variant::Cells cells_named(const variant::Shape& shape, std::string_view 
 
 inline std::vector<ClueRow> more_clue_rows() {
   return {
-      {"between_line", on_cells},
-      {"lockout_line", with_optional_number},
-      {"entropic_line", on_cells},
-      {"modular_line", with_optional_number},
       {"zipper_line",
        [](ClueMaker& make, const variant::Rule* rule) { return Clues{{.rule = rule, .parts = {make.cells(2, 6)}}}; }},
-      {"nabner", on_cells},
       {"sum_line",
        [](ClueMaker& make, const variant::Rule* rule) {
          variant::Cells line = make.cells(1, 6);
@@ -59,9 +54,6 @@ inline std::vector<ClueRow> more_clue_rows() {
        }},
       {"full_rank_ties",
        [](ClueMaker& make, const variant::Rule* rule) { return Clues{{.rule = rule, .numbers = {make.below(2)}}}; }},
-      {"row_indexer", on_cells},
-      {"column_indexer", on_cells},
-      {"box_indexer", on_cells},
       {"counting_circles",
        [](ClueMaker& make, const variant::Rule* rule) { return Clues{{.rule = rule, .parts = {make.cells(1, 9)}}}; }},
       {"count_distinct",
@@ -77,17 +69,12 @@ inline std::vector<ClueRow> more_clue_rows() {
          }
          return Clues{clue};
        }},
-      {"rellik_cage", with_sum},
-      {"equality_cage", on_cells},
-      {"global_entropy", on_nothing},
       {"global_modulus",
        [](ClueMaker& make, const variant::Rule* rule) {
-         Clues clues = on_nothing(make, rule);
+         Clues clues = by_form(make, rule);
          if (make.coin()) clues[0].numbers = {make.between(1, 4)};
          return clues;
        }},
-      {"dutch_flatmates", on_nothing},
-      {"doppelganger", on_nothing},
       {"regex",
        [](ClueMaker& make, const variant::Rule* rule) {
          constexpr const char* expressions[] = {"1*2.*", "(1|2)+", "[^1]*1?2*", ".{2,3}", "(12|21)*.?", "1.*2"};

@@ -70,15 +70,7 @@ inline variant::Puzzle puzzle_with(const variant::Rule& rule, const variant::Sha
   for (int i = 0; i < 3; ++i) {
     puzzle.candidates[static_cast<std::size_t>(make.below(shape.grid_cells()))] = shape.bit(make.value());
   }
-  const auto row =
-      std::find_if(clue_rows().begin(), clue_rows().end(), [&](const ClueRow& one) { return one.id == rule.id; });
-  if (row != clue_rows().end()) {
-    puzzle.clues = row->clues(make, &rule);
-  } else {
-    variant::Clue& clue = puzzle.clues.emplace_back(variant::Clue{.rule = &rule});
-    for (int i = 0; i < rule.parts.least; ++i) clue.parts.push_back(make.cells(rule.cells.least, 4));
-    clue.numbers = make.values(rule.numbers.least);
-  }
+  puzzle.clues = clue_row(rule).clues(make, &rule);
   if (!variant::fault(puzzle).empty()) puzzle.clues.clear();
   return puzzle;
 }

@@ -2,7 +2,7 @@
 // question of the table, with the options, the defaults and the JSON that stand here.
 //
 // A question is one file in questions/: a struct of options, rows that describe them (option.h), a function from a puzzle and
-// these options to an answer, and the row. questions.cpp lists the rows.
+// these options to an answer, and the row. questions.def lists the rows.
 #pragma once
 
 #include <memory>

@@ -1,5 +1,5 @@
 // RecordReader: how one format reads its records. Each format is one file that fills in a Format (shudu/format.h) and
-// has one row in formats.cpp.
+// has one row in classic_formats.cpp.
 //
 // The contract of a reader:
 //  - read() is called with the source at the first line of a record and leaves it after the record.
@@ -96,36 +96,6 @@ struct NotClassic {
 // The record as a variant, or with the error that fits it best. `given` is the format of all records, or null.
 Record variant_record(NotClassic record, const Format* given);
 
-// The formats of classic puzzles.
-Format hodoku_format();
-Format sudokuwiki_format();
-Format fpuzzles_format();
-Format sudokupad_format();
-Format sudoku_coach_format();
-Format address_format();
-Format gnome_sudoku_format();
-Format html_format();
-Format opensudoku_format();
-Format json_format();
-Format json_rows_format();
-Format c_format();
-Format swift_format();
-Format python_format();
-Format csv_format();
-Format bank_format();
-Format sukaku_format();
-Format sdm_format();
-Format solo_format();
-Format line_format();
-Format sdk_format();
-Format sdk_sadman_format();
-Format simple_sudoku_format();
-Format sdx_format();
-Format pencilmarks_format();
-Format grid_format();
-Format rows_format();
-Format spaced_format();
-
 // The forms of variants that have a row in common with classic puzzles, and the formats of variants only.
 namespace variant {
 VariantForm json_form();
@@ -143,4 +113,5 @@ Format jigsaw_text_format();
 Format mark_text_format();
 Format grid_text_format();
 }  // namespace variant
+
 }  // namespace shudu

@@ -3,6 +3,9 @@
 
 namespace shudu {
 
+Format grid_format(), sukaku_format(), sdm_format(), line_format(), sdk_format(), simple_sudoku_format(),
+    pencilmarks_format(), rows_format(), spaced_format();
+
 std::vector<Format> classic_formats() {
   return {
       grid_format(),          sukaku_format(),      sdm_format(),  line_format(),   sdk_format(),

@@ -50,14 +50,4 @@ Counters trace(const Grid& clues, std::uint64_t limit, const OnSolution& on_solu
   return resume<Search>(clues, limit, Checkpoint{}, on_solution, on_event);
 }
 
-// The rows of the table, one for each file.
-Algorithm backtracking();
-Algorithm table_backtracking();
-Algorithm propagation_by_copy();
-Algorithm propagation_by_undo();
-Algorithm propagation_at_once();
-Algorithm viewpoints();
-Algorithm fewest_first();
-Algorithm dancing_links();
-
 }  // namespace shudu::gallery

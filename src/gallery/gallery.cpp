@@ -3,10 +3,19 @@
 
 #include <array>
 
-#include "algorithm.h"
 #include "base/same_id.h"
 
 namespace shudu::gallery {
+
+// One for each file.
+Algorithm backtracking();
+Algorithm table_backtracking();
+Algorithm propagation_by_copy();
+Algorithm propagation_by_undo();
+Algorithm propagation_at_once();
+Algorithm viewpoints();
+Algorithm fewest_first();
+Algorithm dancing_links();
 
 std::span<const Algorithm> algorithms() {
   static const std::array table{

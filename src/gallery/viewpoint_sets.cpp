@@ -11,6 +11,9 @@
 #include "viewpoint_search.h"
 
 namespace shudu::gallery {
+
+Algorithm fewest_first();  // its pseudo-code is that of the sets
+
 namespace {
 
 struct SetTexts {

@@ -3,10 +3,14 @@
 #include <cassert>
 #include <cstddef>
 
-#include "language/catalogues.h"
 #include "shudu/language.h"
 
 namespace shudu {
+
+// The catalogues, one for each file.
+std::span<const Translation> zh_hans_catalogue();
+std::span<const Translation> zh_hant_catalogue();
+
 namespace {
 
 // English has no catalogue: its texts are in the code.

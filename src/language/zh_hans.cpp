@@ -1133,7 +1133,6 @@ constexpr Translation catalogue[] = {
     {"technique.y_cycle.look", "看 {path}：这些格各有两个候选数，它们之间的链接成环。"},
     {"technique.y_cycle.name", "Y 环"},
 };
-static_assert(is_sorted_by_key(catalogue));
 
 }  // namespace
 

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Checks that the rooms of the source tree include one another as the table in tests/layers/rooms.md says.
+"""Checks that the rooms of the source tree include one another as the table in tests/layers/rooms.md says, and that the lists of
+the source tree name everything of their kind.
 
 usage: run.py [ROOT]           compare ROOT (the checkout of this file) with its tests/layers/rooms.md
        run.py --print [ROOT]   print the table as the tree would have it, with the public headers of the present table
@@ -11,6 +12,7 @@ import tempfile
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 sys.dont_write_bytecode = True
 import graph  # noqa: E402
+import lists  # noqa: E402
 
 TABLE = """
 | room | public headers | uses | private headers of |
@@ -79,7 +81,7 @@ def main(arguments):
         print_table(root, table)
         return 0
     passed = failed = 0
-    for name, problems in list(checks_of_the_check()) + graph.problems_by_check(root, table):
+    for name, problems in list(checks_of_the_check()) + graph.problems_by_check(root, table) + list(lists.problems_by_list(root)):
         passed, failed = passed + (not problems), failed + bool(problems)
         for problem in problems:
             print(f"{name}: {problem}")

@@ -1,7 +1,7 @@
 """What tests/questions/run.py asks: texts for every question, and values of its options.
 
-CASES has a row for each question: the texts, options that go with all of them, and, where the work may take long, options and
-a text for which a watch that stops at once must stop it.
+CASES has a row for each question that the usual texts do not suit: the texts, options that go with all of them, and, where the
+work may take long, options and a text for which a watch that stops at once must stop it.
 """
 import json
 
@@ -41,10 +41,10 @@ TEXTS = {
 ANY = [EASY, *CLASSIC[1:], *TEXTS["documents"], *VARIANTS, *UNREADABLE]
 # Logic takes long where no technique helps, so these have few clues or are easy.
 BY_LOGIC = [EASY, FULL, NONE, CONFLICT, MARKS, GAME, THERMO, *UNREADABLE]
+USUAL = [EASY, *CLASSIC[1:], THERMO, *UNREADABLE]
 TABLE = [""]
 
 CASES = {
-    "questions": (TABLE, ""),
     "solve": (ANY, ""),
     "solutions": ([EASY, *CLASSIC[1:5], MARKS, *VARIANTS, *UNREADABLE], "limit=20", "limit=10000000", BLANK),
     "count": ([EASY, *CLASSIC[1:], *TEXTS["documents"], *VARIANTS, *UNREADABLE], "", "", BLANK),
@@ -53,20 +53,15 @@ CASES = {
     "marks": ([EASY, *CLASSIC[1:], GAME, THERMO, *UNREADABLE], ""),
     "conflicts": ([THERMO, *VARIANTS[1:], *CLASSIC, *UNREADABLE], ""),
     "variant": ([THERMO, *VARIANTS[1:], *CLASSIC, *UNREADABLE], ""),
-    "rules": (TABLE, ""),
     "hint": (BY_LOGIC, ""),
     "steps": (BY_LOGIC, "techniques=singles,intersections", "", HARD),
     "path": (BY_LOGIC, "", "", HARD),
     "rate": (BY_LOGIC, ""),
     "exercise": ([EASY, FULL, CONFLICT, THERMO, *UNREADABLE], "technique=hidden_single", "technique=x_wing", HARD),
-    "techniques": (TABLE, ""),
     "parse": (["\\n".join([EASY, UNREADABLE[0], GAME, THERMO]), *ANY], ""),
     "convert": ([EASY, *CLASSIC[1:], GAME, *VARIANTS, *UNREADABLE], ""),
-    "formats": (TABLE, ""),
-    "canon": ([EASY, *CLASSIC[1:], THERMO, *UNREADABLE], ""),
     "same": ([EASY + "\\n" + HARD, EASY + "\\n" + EASY, EASY + "\\n" + CONFLICT, EASY], ""),
     "index": ([FULL, EASY, CONFLICT, THERMO, *UNREADABLE], ""),
-    "grid": (TABLE, ""),
     "sample": ([EASY, SEVERAL, NONE, CONFLICT, BLANK, THERMO], "", "count=1000000", ONE_CLUE),
     "transform": ([EASY, GAME, THERMO, CONFLICT, *UNREADABLE], "by=rotate90"),
     "minimize": ([EASY, FULL, SEVERAL, CONFLICT, MARKS, THERMO], "limit=3", "all=yes", FULL),
@@ -75,8 +70,12 @@ CASES = {
     "verify": ([EASY, SEVERAL, NONE, THERMO, *UNREADABLE], "answer=" + FULL),
     "generate": (TABLE, "", "count=100000", ""),
     "trace": ([EASY, CONFLICT, NONE, THERMO], "", "algorithm=backtracking start=100000000", HARD),
-    "algorithms": (TABLE, ""),
 }
+
+
+def case_of(row):
+    return CASES.get(row["id"], (TABLE if row["takes"] == "nothing" else USUAL, ""))
+
 
 NO_LIMIT = 2**64 - 1
 TECHNIQUES = ["magic", "singles,", ","]
@@ -96,6 +95,12 @@ BAD = {
     "pattern": ["11"], "grid": ["12", EASY], "values": ["1", "x" * 16], "from": ["svg", "magic"], "to": ["magic"],
     "technique": ["singles", "magic"], ("grid", "index"): ["6670903752021072936960", "-1", "x"], ("trace", "algorithm"): ["magic"],
 }
+
+
+def lacks_values(question, option):
+    """Whether an option whose values cannot be made from its row has none here."""
+    return option["type"] in ("text", "list", "range") and (given(GOOD, question, option["name"]) is None or
+                                                            given(BAD, question, option["name"]) is None)
 
 
 def given(table, question, name):
@@ -132,6 +137,13 @@ DOCUMENTED_ELSEWHERE = {"questions"}
 
 # Options that are arguments or functions of their own in JavaScript.
 NAMED_OTHERWISE = {("count", "estimate"), ("convert", "to")}
+
+# Options that Python does without.
+NOT_IN_PYTHON = {
+    ("count", "estimate"), ("candidates", "equal"), ("check", "notes"), ("convert", "drop_marks"), ("exercise", "limit"),
+    ("generate", "not_unique"), ("generate", "path"), ("generate", "rated"), ("minimize", "redundant"), ("steps", "notes"),
+    *((question, option) for question in ("hint", "steps", "path", "exercise") for option in ("depth", "outline")),
+}
 
 # The command of the program, the options of the question that it stands for, and the names of options on the command line.
 IN_PROGRAM = {

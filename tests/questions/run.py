@@ -7,7 +7,7 @@ BUILD has the program, the shared library and the C compiler's output; bindings/
 comes from the question "questions". Each question is asked about many texts, with good and bad values of every option. The front ends
 are the C interface, the library of one file, Python, WebAssembly (with and without SIMD, with and without variants) and
 the program, whose --json line is the same object with `file` and `line` in front. The documents, the types of JavaScript and
-the functions of Python must have every question and every option. The last line of the output is "N passed, N failed".
+the functions of Python must have every question and every option; that is checked first. The last line of the output is "N passed, N failed".
 """
 import concurrent.futures
 import json
@@ -20,7 +20,8 @@ import sys
 sys.dont_write_bytecode = True
 import commands  # noqa: E402
 import many  # noqa: E402
-from cases import BLANK, CASES, DOCUMENTED_ELSEWHERE, IN_PROGRAM, NAMED_OTHERWISE, TEXTS, bad_values, good_values  # noqa: E402
+from cases import (BLANK, CASES, DOCUMENTED_ELSEWHERE, IN_PROGRAM, NAMED_OTHERWISE, NOT_IN_PYTHON, TEXTS, bad_values,  # noqa: E402
+                   case_of, good_values, lacks_values)
 
 HERE = pathlib.Path(__file__).resolve().parent
 TOP = HERE.parent.parent
@@ -48,7 +49,7 @@ def cases_of(table):
     """Lines "QUESTION<tab>OPTIONS<tab>TEXT": every question, every option with every value, and combinations."""
     lines = []
     for row in table:
-        texts, always, *_ = CASES[row["id"]]
+        texts, always, *_ = case_of(row)
         lines += [f"{row['id']}\t{always}\t{text}" for text in texts]
         text = texts[0]
         for option in row["options"]:
@@ -75,14 +76,12 @@ def compare_front_ends(comparison, table, library, one_file):
             comparison.expect((status == 2) == bad, f"{line}: {'taken' if bad else 'refused'}: {answer}")
         elif options.startswith("colour") or options.count(name + "=") > 1:
             comparison.expect(status == 2, f"{line}: taken: {answer}")
-    python = dict(PYTHONPATH=str(TOP / "bindings/python"), SHUDU_LIBRARY=str(comparison.build / "src/libshudu.so.0"),
-                  PYTHONDONTWRITEBYTECODE="1")
     ends = {"one file": [one_file, "ask"], "Python": ["python3", HERE / "answers.py", "ask"]}
     for kind in ("simd", "scalar"):
         ends[f"WebAssembly, {kind}"] = ["node", HERE / "answers.mjs", "ask", kind]
         ends[f"WebAssembly with variants, {kind}"] = ["node", HERE / "answers.mjs", "ask", kind, "variants"]
     for name, command in ends.items():
-        environment = python if name == "Python" else {}
+        environment = in_python(comparison.build) if name == "Python" else {}
         known = {row["id"] for row in json.loads(comparison.answers(command, ["questions\t\t"], **environment)[0][1])["questions"]}
         chosen = [i for i, line in enumerate(lines) if line.split("\t")[0] in known - {"questions"}]
         chosen = [i for i in chosen if is_same_there(name, lines[i])]
@@ -119,7 +118,7 @@ def compare_program(comparison, table, library):
             for values in values_of(rows[question], option_names):
                 options = " ".join(f"{name}={value}" for name, value in values)
                 words = [word for name, value in values for word in words_of(names[name], value)]
-                for text in CASES[question][0]:
+                for text in case_of(rows[question])[0]:
                     if "\\n" in text or not text.strip() or text in TEXTS["unreadable"]:
                         continue
                     lines.append(f"{question}\t{f'{fixed} {options}'.strip()}\t{text}")
@@ -159,45 +158,73 @@ def words_of(name, value):
 
 
 def compare_documents(comparison, table):
+    """What lacks a question or an option, by name."""
     document = (TOP / "docs/c_api.md").read_text()
     types = "".join(path.read_text() for path in (TOP / "bindings/js/src").rglob("*.d.ts"))
-    python = (TOP / "bindings/python/shudu/_functions.py").read_text()
+    comparison.expect(set(CASES) <= {row["id"] for row in table}, "tests/questions/cases.py: CASES has a question that there is not")
     for row in table:
-        section = re.search(rf"^\| `{row['id']}` \|([^|]*)\|", document, re.M)
-        comparison.expect(section, f"docs/c_api.md: no row for the question {row['id']}")
+        question = row["id"]
+        section = re.search(rf"^\| `{question}` \|([^|]*)\|", document, re.M)
+        comparison.expect(section, f"docs/c_api.md: no row for the question {question}")
         named = set(re.findall(r"`(\w+)=", section[1])) if section else set()
         if section and "*logic*" in section[1]:
             named |= set(re.findall(r"(\w+)=", re.search(r"\*logic\* stands for ([^.]*)\.", document)[1]))
         wanted = {option["name"] for option in row["options"]}
-        comparison.expect(named == wanted, f"docs/c_api.md, {row['id']}: {sorted(named)}, the table has {sorted(wanted)}")
-        if row["id"] in DOCUMENTED_ELSEWHERE:
+        comparison.expect(named == wanted, f"docs/c_api.md, {question}: {sorted(named)}, the table has {sorted(wanted)}")
+        for option in row["options"]:
+            comparison.expect(not lacks_values(question, option), f"tests/questions/cases.py: GOOD or BAD has no values of {option['name']} ({question})")
+        if question in DOCUMENTED_ELSEWHERE:
             continue
-        comparison.expect(re.search(rf"'{row['id']}'", (TOP / "bindings/js/src/module.js").read_text()), f"bindings/js: no {row['id']}")
-        comparison.expect(re.search(rf"\"{row['id']}\"", python), f"bindings/python: no {row['id']}")
+        comparison.expect(re.search(rf"^  {question}\(", types, re.M), f"bindings/js/src/types: no call {question}")
+        for file, except_for in ASKED_IN.items():
+            calls = functions_with(file, question)
+            comparison.expect(calls, f"{file}: nothing asks {question}")
+            for option in wanted:
+                known = re.search(rf"\b{option}\b", calls) or (question, option) in except_for
+                comparison.expect(known, f"{file}: {question} without the option {option}")
         for option in wanted:
-            known = re.search(rf"\b{option}\??:", types) or (row["id"], option) in NAMED_OTHERWISE
-            comparison.expect(known, f"bindings/js/src/types: no option {option} ({row['id']})")
+            known = re.search(rf"\b{option}\??:", types) or (question, option) in NAMED_OTHERWISE
+            comparison.expect(known, f"bindings/js/src/types: no option {option} ({question})")
+
+
+# The files with a function for each question, and the options that they do without.
+ASKED_IN = {"bindings/js/src/module.js": NAMED_OTHERWISE, "bindings/python/shudu/_functions.py": NOT_IN_PYTHON}
+
+
+def functions_with(file, question):
+    """The text of the functions that ask the question."""
+    text = (TOP / file).read_text()
+    found = [one for one in re.split(r"^(?=def |  \w+\()", text, flags=re.M) if re.search(rf"""["']{question}["']""", one)]
+    if "...logicOptions(" in "".join(found):
+        found += re.findall(r"^const logicOptions.*?^\}\);", text, re.M | re.S)
+    return "".join(found)
 
 
 def compare_stops(comparison, table):
     """A watch that stops at once ends every question within moments."""
-    lines = [f"{row['id']}\t{CASES[row['id']][2]}\t{CASES[row['id']][3]}" for row in table if len(CASES[row["id"]]) > 2]
+    lines = [f"{question}\t{case[2]}\t{case[3]}" for question, case in CASES.items() if len(case) > 2]
     said = many.run(["python3", HERE / "answers.py", "stop"], "".join(line + "\n" for line in lines),
-                    PYTHONPATH=str(TOP / "bindings/python"), SHUDU_LIBRARY=str(comparison.build / "src/libshudu.so.0")).splitlines()
+                    **in_python(comparison.build)).splitlines()
     for line, one in zip(lines, said, strict=True):
         comparison.expect(one.split()[0] == "True", f"{line}: a watch that stops at once did not stop it ({one})")
+
+
+def in_python(build):
+    return dict(PYTHONPATH=str(TOP / "bindings/python"), SHUDU_LIBRARY=str(build / "src/libshudu.so.0"), PYTHONDONTWRITEBYTECODE="1")
 
 
 def main():
     build = pathlib.Path(sys.argv[1]).resolve()
     comparison = Comparison(build)
-    folder = build / "questions"
-    library, one_file = many.compiled(build, folder, "-O1")
-    table = json.loads(comparison.answers([library, "ask"], ["questions\t\t"])[0][1])["questions"]
-    comparison.expect({row["id"] for row in table} == set(CASES), f"tests/questions/cases.py: {sorted({row['id'] for row in table} ^ set(CASES))}")
+    said = comparison.answers(["python3", HERE / "answers.py", "ask"], ["questions\t\t"], **in_python(build))
+    table = json.loads(said[0][1])["questions"]
+    compare_documents(comparison, table)
+    if comparison.failed:  # said at once, before anything is compiled
+        print(f"{comparison.passed} passed, {comparison.failed} failed")
+        return True
+    library, one_file = many.compiled(build, build / "questions", "-O1")
     compare_front_ends(comparison, table, library, one_file)
     compare_program(comparison, table, library)
-    compare_documents(comparison, table)
     compare_stops(comparison, table)
     passed, failed = many.compare(build, library, one_file, 3000)
     more_passed, more_failed = commands.compare(build / "shudu")

@@ -64,5 +64,14 @@ TEST(LogicCases, PassAndAreTrue) {
   EXPECT_GT(files, 0);
 }
 
+TEST(LogicCases, AndPagesExistForEveryTechnique) {
+  for (const Technique* technique : techniques()) {
+    const std::string page{technique->page};
+    for (const std::string& name : {"/tests/techniques/" + page + ".txt", "/docs/techniques/" + page + ".md"}) {
+      EXPECT_TRUE(std::filesystem::exists(SHUDU_SOURCE_DIR + name)) << technique->id << " has no " << name;
+    }
+  }
+}
+
 }  // namespace
 }  // namespace shudu::logic

@@ -68,8 +68,8 @@ export class ShuduModule {
     const { solutions } = this.#ask('count', textOf(puzzle), { limit }, goOn);
     return typeof solutions === 'string' ? BigInt(solutions) : solutions; // a number above 2⁵³ comes as text
   }
-  check(puzzle) {
-    return this.#ask('check', textOf(puzzle), {});
+  check(puzzle, { notes } = {}) {
+    return this.#ask('check', textOf(puzzle), { notes });
   }
   candidates(puzzle, { limit, equal, values } = {}, goOn) {
     return this.#ask('candidates', textOf(puzzle), { limit, equal, values }, goOn);

@@ -1,17 +1,16 @@
-// The types of all arguments and results of the engine. The folder types has them by subject; here are the two ways to call
-// the engine.
-import type { GenerateOptions, Generated } from './types/generation.js';
-import type { Steps, Exercise, ExerciseOptions, Hint, HintOptions, NextHintOptions, Path, PathOptions } from './types/logic.js';
-import type { CellName, Digits, Format, HouseName, Language, Line, Parsed, PuzzleLike } from './types/puzzles.js';
-import type { RateOptions, Rating } from './types/ratings.js';
-import type { CandidatesOptions, Checked, Estimate, Judged, PossibleDigits, Solutions, Solved, SolvedLine } from './types/search.js';
-import type { Algorithm, Technique, Terms } from './types/tables.js';
-import type { Trace, TraceOptions } from './types/traces.js';
-import type {
-  Backdoors, CanonicalForm, GridIndex, MinimizeOptions, Minimized, Sameness, Sample, TransformOptions, Transformed, Unavoidable,
-} from './types/grids.js';
-import type { BoardCheck, Rule, Variant } from './types/variants.js';
+// The types of the engine. The folder types has the calls with their arguments and results, by subject; here are the two ways to
+// call the engine.
+import type { CellName, HouseName, PuzzleCalls } from './types/puzzles.js';
+import type { SearchCalls } from './types/search.js';
+import type { VariantCalls } from './types/variants.js';
+import type { LogicCalls } from './types/logic.js';
+import type { RatingCalls } from './types/ratings.js';
+import type { GenerationCalls } from './types/generation.js';
+import type { GridCalls } from './types/grids.js';
+import type { TableCalls } from './types/tables.js';
+import type { TraceCalls } from './types/traces.js';
 
+export * from './types/job.js';
 export * from './types/puzzles.js';
 export * from './types/search.js';
 export * from './types/variants.js';
@@ -22,60 +21,11 @@ export * from './types/grids.js';
 export * from './types/tables.js';
 export * from './types/traces.js';
 
-/** Control of a long call. `progress` gets the share done, 0…1, or a negative number where it is unknown. Aborting
- *  rejects the call with the signal's reason. */
-export interface Job {
-  signal?: AbortSignal;
-  progress?: (done: number, count: number) => void; // count: results so far (puzzles, steps, solutions)
-}
-
 /** The engine in workers: calls do not block. Each worker answers its calls in order; `close` terminates the workers. */
-export interface Engine {
+export interface Engine
+  extends PuzzleCalls, SearchCalls, VariantCalls, LogicCalls, RatingCalls, GenerationCalls, GridCalls, TableCalls, TraceCalls {
   readonly version: string;
   readonly target: string; // "wasm" with SIMD, "scalar" without
-  parse(text: string, options?: { limit?: number; from?: string }, job?: Job): Promise<Parsed>;
-  /** Rejects a format that cannot hold the entries, marks or colours of a puzzle. With `lossy` they are left out. */
-  convert(puzzles: PuzzleLike | PuzzleLike[], format: string, options?: { lossy?: boolean; drop_marks?: boolean }): Promise<string>;
-  formats(): Promise<Format[]>;
-  /** Without `unique` the first solution will do. */
-  solve(puzzle: PuzzleLike, options?: { unique?: boolean }): Promise<Solved>;
-  solveMany(lines: Line[], options?: { limit?: number }, job?: Job): Promise<SolvedLine[]>;
-  solutions(puzzle: PuzzleLike, options?: { limit?: number }, job?: Job): Promise<Solutions>;
-  /** Above a million solutions, an estimate; below, the exact number. */
-  estimate(puzzle: PuzzleLike, job?: Job): Promise<Estimate>;
-  /** Exact, or the limit if there are more. A bigint above Number.MAX_SAFE_INTEGER. */
-  count(puzzle: PuzzleLike, options?: { limit?: number }, job?: Job): Promise<number | bigint>;
-  check(puzzle: PuzzleLike): Promise<Checked>;
-  /** The digits that each cell has in some solution. `values` is the board of a player: only solutions that agree with it count. */
-  candidates(puzzle: PuzzleLike, options?: CandidatesOptions, job?: Job): Promise<PossibleDigits>;
-  /** The candidates that the digits of the board leave; the digit alone for filled cells. */
-  marks(puzzle: PuzzleLike, options?: { notes?: boolean }): Promise<Digits[]>;
-  /** These three need the module with variants. */
-  variant(puzzle: PuzzleLike, options?: { language?: Language }): Promise<Variant>;
-  conflicts(puzzle: PuzzleLike, options?: { values?: string }): Promise<BoardCheck>;
-  rules(): Promise<Rule[]>;
-  hint(puzzle: PuzzleLike, options?: NextHintOptions, job?: Job): Promise<Hint>;
-  steps(puzzle: PuzzleLike, options?: HintOptions & { limit?: number }, job?: Job): Promise<Steps>;
-  exercise(puzzle: PuzzleLike, options: ExerciseOptions, job?: Job): Promise<Exercise>;
-  path(puzzle: PuzzleLike, options?: PathOptions, job?: Job): Promise<Path>;
-  rate(puzzle: PuzzleLike, options?: RateOptions, job?: Job): Promise<Rating>;
-  generate(options?: GenerateOptions, job?: Job): Promise<Generated>;
-  canon(puzzle: PuzzleLike): Promise<CanonicalForm>;
-  same(first: PuzzleLike, second: PuzzleLike): Promise<Sameness>;
-  /** The complete grid with a number, 0 … 6670903752021072936959, and the number of a grid. */
-  grid(index: number | bigint | string): Promise<Line>;
-  index(grid: PuzzleLike): Promise<GridIndex>;
-  sample(puzzle: PuzzleLike, options?: { count?: number; seed?: number | bigint }, job?: Job): Promise<Sample>;
-  transform(puzzle: PuzzleLike, options: TransformOptions): Promise<Transformed>;
-  minimize(puzzle: PuzzleLike, options?: MinimizeOptions, job?: Job): Promise<Minimized>;
-  unavoidable(puzzle: PuzzleLike, options?: { size?: number }, job?: Job): Promise<Unavoidable>;
-  backdoors(puzzle: PuzzleLike, options?: { size?: number }, job?: Job): Promise<Backdoors>;
-  /** Whether the answer, a character for each cell or "no_solution", is right. */
-  verify(puzzle: PuzzleLike, options: { answer: string }): Promise<Judged>;
-  techniques(options?: { language?: Language }): Promise<Technique[]>;
-  terms(options?: { language?: Language }): Promise<Terms>;
-  algorithms(): Promise<Algorithm[]>;
-  trace(puzzle: PuzzleLike, options: TraceOptions, job?: Job): Promise<Trace>;
   close(): void;
 }
 

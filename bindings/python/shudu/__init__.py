@@ -9,12 +9,9 @@ raise `BadInput` with line and column. Functions that may take long have a param
 done (negative if it is unknown) and the number of results. If it returns False, the call raises `Cancelled`. Ctrl-C stops a
 call as well. The interpreter lock is released during a call.
 """
+from . import _functions
 from ._errors import BadInput, BadOption, Cancelled, ShuduError, SourceDiffers
-from ._functions import (
-    algorithms, backdoors, candidates, canon, check, conflicts, convert, count, draw, exercise, explain, formats, generate, grid, hint, index,
-    marks, minimize, parse, rate, rate_many, rules, same, sample, solutions, solve, steps, techniques, trace, transform,
-    unavoidable, variant, verify,
-)
+from ._functions import *  # noqa: F403
 from ._grid import Grid
 from ._library import library as _library
 from ._many import has_numpy, solve_many, to_array, to_lines
@@ -25,9 +22,8 @@ __version__ = _library.shudu_version().decode()
 target = _library.shudu_target().decode()
 
 __all__ = [
-    "BadInput", "BadOption", "Cancelled", "Canonical", "Event", "Generated", "Grid", "Hint", "Path", "Picture", "Position", "Same",
-    "ShuduError", "Solved", "SourceDiffers", "Step", "Trace", "algorithms", "backdoors", "candidates", "canon", "check", "conflicts", "convert", "count", "draw",
-    "exercise", "explain", "formats", "generate", "grid", "has_numpy", "hint", "index", "marks", "minimize", "parse", "rate", "rate_many", "rules",
-    "same", "sample", "solutions", "solve", "solve_many", "steps", "target", "techniques", "to_array", "to_lines", "trace",
-    "transform", "unavoidable", "variant", "verify",
+    "BadInput", "BadOption", "Cancelled", "Canonical", "Event", "Generated", "Grid", "Hint", "Path", "Picture",
+    "Position", "Same", "ShuduError", "Solved", "SourceDiffers", "Step", "Trace", "has_numpy", "solve_many", "target",
+    "to_array", "to_lines",
 ]
+__all__ += _functions.__all__

@@ -11,6 +11,13 @@ from ._results import Canonical, Generated, Hint, Path, Picture, Position, Same,
 from ._threads import answer_many
 from ._trace import Trace
 
+__all__ = [
+    "algorithms", "backdoors", "candidates", "canon", "check", "conflicts", "convert", "count", "draw", "exercise",
+    "explain", "formats", "generate", "grid", "hint", "index", "marks", "minimize", "parse", "rate", "rate_many",
+    "rules", "same", "sample", "solutions", "solve", "steps", "techniques", "trace", "transform", "unavoidable",
+    "variant", "verify",
+]
+
 Range = Union[int, float, Tuple[float, float], range, str]
 
 

@@ -1,6 +1,7 @@
 """Tests of the package. Run them with tests/run.sh, which names the library."""
 import doctest
 import importlib
+import inspect
 import json
 import os
 import pathlib
@@ -35,6 +36,14 @@ def load_tests(loader, tests, pattern):
     for name in MODULES:
         tests.addTests(doctest.DocTestSuite(importlib.import_module(name)))
     return tests
+
+
+class Functions(unittest.TestCase):
+    def test_every_function_is_listed(self):
+        functions = importlib.import_module("shudu._functions")
+        defined = {name for name, one in vars(functions).items()
+                   if inspect.isfunction(one) and one.__module__ == functions.__name__ and not name.startswith("_")}
+        self.assertEqual(defined, set(functions.__all__))
 
 
 class Puzzles(unittest.TestCase):

@@ -1,4 +1,5 @@
 // The options of generate, and the puzzles that it returns.
+import type { Job } from './job.js';
 import type { Line, Puzzle } from './puzzles.js';
 import type { Level } from './ratings.js';
 
@@ -30,4 +31,8 @@ export interface Generated {
   attempts: number; // puzzles tried
   seed: string;
   complete: boolean; // `count` puzzles were found
+}
+
+export interface GenerationCalls {
+  generate(options?: GenerateOptions, job?: Job): Promise<Generated>;
 }

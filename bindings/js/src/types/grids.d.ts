@@ -1,5 +1,6 @@
 // Symmetry, complete grids by number, and random solutions.
-import type { CellName, Line, Puzzle } from './puzzles.js';
+import type { Job } from './job.js';
+import type { CellName, Line, Puzzle, PuzzleLike } from './puzzles.js';
 
 /** Clues that break a rule have no answer: `reason` says which. */
 export interface InvalidClues {
@@ -56,4 +57,17 @@ export interface Backdoors {
   status: string; // "ok", "not found", or why there is no answer
   size?: number; // of the smallest sets
   backdoors?: string[]; // "r1c1=4+r2c5=7"
+}
+
+export interface GridCalls {
+  canon(puzzle: PuzzleLike): Promise<CanonicalForm>;
+  same(first: PuzzleLike, second: PuzzleLike): Promise<Sameness>;
+  /** The complete grid with a number, 0 … 6670903752021072936959, and the number of a grid. */
+  grid(index: number | bigint | string): Promise<Line>;
+  index(grid: PuzzleLike): Promise<GridIndex>;
+  sample(puzzle: PuzzleLike, options?: { count?: number; seed?: number | bigint }, job?: Job): Promise<Sample>;
+  transform(puzzle: PuzzleLike, options: TransformOptions): Promise<Transformed>;
+  minimize(puzzle: PuzzleLike, options?: MinimizeOptions, job?: Job): Promise<Minimized>;
+  unavoidable(puzzle: PuzzleLike, options?: { size?: number }, job?: Job): Promise<Unavoidable>;
+  backdoors(puzzle: PuzzleLike, options?: { size?: number }, job?: Job): Promise<Backdoors>;
 }

@@ -1,5 +1,6 @@
 // Steps of logic, hints, paths and exercises.
-import type { Candidate, CellName, Digits, HouseName, Language, Line } from './puzzles.js';
+import type { Job } from './job.js';
+import type { Candidate, CellName, Digits, HouseName, Language, Line, PuzzleLike } from './puzzles.js';
 import type { Conflict } from './search.js';
 
 export type Role =
@@ -152,4 +153,11 @@ export interface Path {
   reason?: string; // status "invalid"
   source_agrees?: boolean; // when the source gives a solution: whether it agrees with the answer
   source_difference?: string; // when it does not
+}
+
+export interface LogicCalls {
+  hint(puzzle: PuzzleLike, options?: NextHintOptions, job?: Job): Promise<Hint>;
+  steps(puzzle: PuzzleLike, options?: HintOptions & { limit?: number }, job?: Job): Promise<Steps>;
+  exercise(puzzle: PuzzleLike, options: ExerciseOptions, job?: Job): Promise<Exercise>;
+  path(puzzle: PuzzleLike, options?: PathOptions, job?: Job): Promise<Path>;
 }

@@ -2,6 +2,7 @@
 //
 // Cells are written "r1c1" … "r9c9", houses "row 1", "column 9", "box 5" (cellIndex, cellName and houseCells convert them).
 // Grids are 81 characters in row-major order, "." for a blank. A set of digits is its digits in order: "147".
+import type { Job } from './job.js';
 
 export type CellName = string;
 export type HouseName = string;
@@ -75,4 +76,11 @@ export interface Format {
   reads: boolean;
   writes: boolean;
   holds: string[]; // what it can have besides the clues: entries, candidates, notes, …
+}
+
+export interface PuzzleCalls {
+  parse(text: string, options?: { limit?: number; from?: string }, job?: Job): Promise<Parsed>;
+  /** Rejects a format that cannot hold the entries, marks or colours of a puzzle. With `lossy` they are left out. */
+  convert(puzzles: PuzzleLike | PuzzleLike[], format: string, options?: { lossy?: boolean; drop_marks?: boolean }): Promise<string>;
+  formats(): Promise<Format[]>;
 }

@@ -1,5 +1,6 @@
 // Ratings.
-import type { Line } from './puzzles.js';
+import type { Job } from './job.js';
+import type { Line, PuzzleLike } from './puzzles.js';
 
 export type Level = "easy" | "medium" | "hard" | "unfair" | "extreme";
 export interface RateOptions {
@@ -30,4 +31,8 @@ export interface Rating {
   version: string;
   source_agrees?: boolean; // when the source gives a solution: whether it agrees with the answer
   source_difference?: string; // when it does not
+}
+
+export interface RatingCalls {
+  rate(puzzle: PuzzleLike, options?: RateOptions, job?: Job): Promise<Rating>;
 }

@@ -1,5 +1,6 @@
 // Answers of the search.
-import type { Candidate, CellName, Digits, HouseName, Line } from './puzzles.js';
+import type { Job } from './job.js';
+import type { Candidate, CellName, Digits, HouseName, Line, PuzzleLike } from './puzzles.js';
 
 export interface Solved {
   puzzle: Line;
@@ -67,4 +68,22 @@ export interface Judged {
   puzzle: Line;
   status: "right" | "wrong";
   faults: string[]; // everything that is wrong, in words
+}
+
+export interface SearchCalls {
+  /** Without `unique` the first solution will do. */
+  solve(puzzle: PuzzleLike, options?: { unique?: boolean }): Promise<Solved>;
+  solveMany(lines: Line[], options?: { limit?: number }, job?: Job): Promise<SolvedLine[]>;
+  solutions(puzzle: PuzzleLike, options?: { limit?: number }, job?: Job): Promise<Solutions>;
+  /** Above a million solutions, an estimate; below, the exact number. */
+  estimate(puzzle: PuzzleLike, job?: Job): Promise<Estimate>;
+  /** Exact, or the limit if there are more. A bigint above Number.MAX_SAFE_INTEGER. */
+  count(puzzle: PuzzleLike, options?: { limit?: number }, job?: Job): Promise<number | bigint>;
+  check(puzzle: PuzzleLike, options?: { notes?: boolean }): Promise<Checked>;
+  /** The digits that each cell has in some solution. `values` is the board of a player: only solutions that agree with it count. */
+  candidates(puzzle: PuzzleLike, options?: CandidatesOptions, job?: Job): Promise<PossibleDigits>;
+  /** The candidates that the digits of the board leave; the digit alone for filled cells. */
+  marks(puzzle: PuzzleLike, options?: { notes?: boolean }): Promise<Digits[]>;
+  /** Whether the answer, a character for each cell or "no_solution", is right. */
+  verify(puzzle: PuzzleLike, options: { answer: string }): Promise<Judged>;
 }

@@ -39,3 +39,9 @@ export interface Algorithm {
   viewpoints: ('row' | 'column' | 'box' | 'cell')[]; // of the algorithms from_…: where they look; empty for the others
   code: { indent: number; [language: Language]: string | number }[]; // pseudo-code, line by line
 }
+
+export interface TableCalls {
+  techniques(options?: { language?: Language }): Promise<Technique[]>;
+  terms(options?: { language?: Language }): Promise<Terms>;
+  algorithms(): Promise<Algorithm[]>;
+}

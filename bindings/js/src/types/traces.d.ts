@@ -1,6 +1,7 @@
 // Recorded runs of solvers.
+import type { Job } from './job.js';
 import type { Step } from './logic.js';
-import type { Digits, Language, Line } from './puzzles.js';
+import type { Digits, Language, Line, PuzzleLike } from './puzzles.js';
 
 export interface TraceOptions {
   algorithm?: string; // id (fewest_first)
@@ -55,4 +56,8 @@ export interface Trace {
   start: Moment; // before the first event of the part, whose index is start.at
   samples: { at: number; depth: number; filled: number }[]; // of the whole recording
   steps?: Step[]; // of "logic"
+}
+
+export interface TraceCalls {
+  trace(puzzle: PuzzleLike, options: TraceOptions, job?: Job): Promise<Trace>;
 }

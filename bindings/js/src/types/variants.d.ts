@@ -1,9 +1,9 @@
 // Variants: puzzles of other shapes or with further rules.
-import type { CellName, Text } from './puzzles.js';
+import type { CellName, Language, PuzzleLike, Text } from './puzzles.js';
 
 // Values are characters: 0 to 9, then A, B, … for 10, 11, …. A line of a variant has one for each cell of the grid.
 
-/** One use of a rule. docs/variants.md lists what the parts and numbers of each rule mean. */
+/** One use of a rule. `form` of the rule says what its parts and numbers mean. */
 export interface Clue {
   rule: string; // id
   parts: CellName[][];
@@ -50,4 +50,11 @@ export interface Rule {
   name: Text;
   meaning: Text;
   form: string; // the parts and numbers of its clues
+}
+
+/** These need the module with variants. */
+export interface VariantCalls {
+  variant(puzzle: PuzzleLike, options?: { language?: Language }): Promise<Variant>;
+  conflicts(puzzle: PuzzleLike, options?: { values?: string }): Promise<BoardCheck>;
+  rules(): Promise<Rule[]>;
 }
