@@ -16,7 +16,7 @@ Answer backdoors(const Puzzle& puzzle, const BackdoorsOptions& asked, const Watc
   const shudu::Answer solved = has_conflict(puzzle.clues) ? shudu::Answer{} : search_puzzle(puzzle, 2).answer;
   if (solved.count != 1) return backdoors_answer(puzzle, solved, {});
   bool stopped = false;
-  const auto go_on = [&](double done) { return !(stopped = watch && !watch(done, 0)); };
+  const auto go_on = [&](double done, std::uint64_t count) { return !(stopped = watch && !watch(done, count)); };
   const auto sets = shudu::backdoors(puzzle.clues, solved.solution, static_cast<int>(asked.size), go_on);
   return stopped ? Answer::cancelled() : backdoors_answer(puzzle, solved, sets);
 }
