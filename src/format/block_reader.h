@@ -14,7 +14,7 @@ bool starts_block(TextSource& source) {
 
 class CellBlockReader final : public RecordReader {
  public:
-  std::optional<Result<Puzzle, ParseError>> read(TextSource& source) override {
+  std::optional<Result<Puzzle>> read(TextSource& source) override {
     CellRows rows;
     auto place = read_block(source, rows);
     if (!place) return std::nullopt;

@@ -22,9 +22,7 @@ class DocumentReader : public RecordReader {
   std::optional<Refusal> unpack(std::string_view payload);
 
   const Json& document() const { return document_.value(); }
-  Unexpected<ParseError> fault(Refusal refusal) const {
-    return {placed(std::move(refusal), record_line_, record_column_)};
-  }
+  Unexpected<Error> fault(Refusal refusal) const { return {placed(std::move(refusal), record_line_, record_column_)}; }
 
  private:
   JsonDocument document_;

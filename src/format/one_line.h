@@ -5,13 +5,13 @@
 
 namespace shudu {
 
-// `parse` is a function (line, line number) → Result<Puzzle, ParseError>.
+// `parse` is a function (line, line number) → Result<Puzzle>.
 template <auto parse>
 class OneLineReader final : public RecordReader {
  public:
-  std::optional<Result<Puzzle, ParseError>> read(TextSource& source) override {
+  std::optional<Result<Puzzle>> read(TextSource& source) override {
     const std::uint64_t number = source.line_number();
-    Result<Puzzle, ParseError> result = parse(*source.peek(), number);
+    Result<Puzzle> result = parse(*source.peek(), number);
     source.next_line();
     return result;
   }

@@ -4,7 +4,7 @@
 // The contract of a reader:
 //  - read() is called with the source at the first line of a record and leaves it after the record.
 //  - It consumes at least one line or byte in every case, so that reading always ends.
-//  - On bad input it returns a ParseError and leaves the source where the next record may begin.
+//  - On bad input it returns a Error and leaves the source where the next record may begin.
 //  - It returns nullopt if it consumed something that is not a puzzle (a header, an empty document).
 //  - If it is called at the end of the input because continues() is true, it finishes what it has begun.
 //  - It keeps at most one record (max_record_bytes) in memory.
@@ -23,7 +23,7 @@ namespace shudu {
 class RecordReader {
  public:
   virtual ~RecordReader() = default;
-  virtual std::optional<Result<Puzzle, ParseError>> read(TextSource& source) = 0;
+  virtual std::optional<Result<Puzzle>> read(TextSource& source) = 0;
   // What the record that was read last is with all its rules, for a reader of documents: `given` is the format of all
   // records, or null. Nullopt if the record is no document with rules.
   virtual std::optional<VariantReading> with_rules(const Format* /*given*/) { return std::nullopt; }

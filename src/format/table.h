@@ -24,13 +24,13 @@ struct VariantReading {
 // The document as a variant; nullopt if it is of no form of variants, or not of the given format.
 std::optional<VariantReading> variant_of(const JsonDocument& document, const Format* given);
 // A variant that was read as a record. `error` says why it is no classic puzzle.
-Record record_of(VariantReading variant, ParseError error);
+Record record_of(VariantReading variant, Error error);
 
 // A record that no reader of classic puzzles understands: its text, its first line, and why.
 struct NotClassic {
   std::string_view text;
   std::uint64_t line;
-  ParseError error;
+  Error error;
 };
 // The record as a variant, or with the error that fits it best. `given` is the format of all records, or null.
 Record variant_record(NotClassic record, const Format* given);

@@ -96,7 +96,7 @@ class Rater {
 
   std::string unreadable(const Record& record) const {
     if (options_.json) return line_of(unreadable_record(record.file, record.puzzle.error()));
-    const ParseError& error = record.puzzle.error();
+    const Error& error = record.puzzle.error();
     return without_figures({record.file, error.line},
                            {ask::Status::unreadable, options_.csv ? error.message : to_string(error)});
   }

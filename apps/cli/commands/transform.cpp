@@ -33,7 +33,7 @@ int transform(const TransformOptions& options) {
   if (!asked.random) {
     const auto read = ask::transform_by(asked.by);
     if (!read) {
-      verdict.bad("transform: --by: " + read.error());
+      verdict.bad("transform: --by: " + read.error().message);
       return verdict.status();
     }
     by = *read;
@@ -43,8 +43,8 @@ int transform(const TransformOptions& options) {
   GridOutput out{options.to, verdict};
   while (const auto record = input.next()) {
     if (const auto why = refused(*record, ask::transform_question)) {
-      const ParseError error =
-          record->variant != nullptr ? ParseError{record->place().line, 0, why->reason} : record->puzzle.error();
+      const Error error =
+          record->variant != nullptr ? Error{record->place().line, 0, why->reason} : record->puzzle.error();
       verdict.bad(located(record->file, error));
       continue;
     }

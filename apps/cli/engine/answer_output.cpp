@@ -71,7 +71,7 @@ bool AnswerOutput::refuses(const Record& record, const ask::Question& question, 
 }
 
 void AnswerOutput::unreadable(const Record& record, bool is_reported) {
-  const ParseError& error = record.puzzle.error();
+  const Error& error = record.puzzle.error();
   if (!is_reported) verdict_.bad(located(record.file, error));
   if (as_json_) {
     unreadable_record(record.file, error).append_to(out_.text());

@@ -22,7 +22,7 @@ void move_lines(shudu::Record& record, std::uint64_t lines) {
   if (record.puzzle) {
     record.puzzle->line += lines;
   } else if (lines > 0) {
-    ParseError error = record.puzzle.error();
+    Error error = record.puzzle.error();
     error.line += lines;
     record.puzzle = Unexpected{std::move(error)};
   }
@@ -116,7 +116,7 @@ std::optional<Record> Input::next() {
       if (variants_ == Variants::refused && record->variant != nullptr) {
         record->variant.reset();
         record->puzzle =
-            Unexpected{ParseError{record->variant_line, 1, "this is a variant; the command takes classic Sudoku only"}};
+            Unexpected{Error{record->variant_line, 1, "this is a variant; the command takes classic Sudoku only"}};
       }
       return Record{.file = file_,
                     .puzzle = std::move(record->puzzle),
@@ -127,9 +127,8 @@ std::optional<Record> Input::next() {
     // An empty file has no puzzles, but an argument is meant as one.
     if (std::exchange(is_argument_, false)) {
       has_record_ = true;
-      return Record{
-          .file = file_,
-          .puzzle = Unexpected{ParseError{1, 1, "expected a puzzle", ParseFault::no_format, operands_[at_ - 1]}}};
+      return Record{.file = file_,
+                    .puzzle = Unexpected{Error{1, 1, "expected a puzzle", Error::Kind::no_format, operands_[at_ - 1]}}};
     }
   }
 }

@@ -26,7 +26,7 @@ JsonObject json_record(const Record& record, std::string_view status) {
 
 JsonObject json_record(const Place& place, const JsonObject& answer) { return json_place(place).add_fields(answer); }
 
-JsonObject unreadable_record(std::string_view file, const ParseError& error) {
+JsonObject unreadable_record(std::string_view file, const Error& error) {
   JsonObject what;
   what.add("message", error.message).add("line", error.line);
   if (error.column > 0) what.add("column", error.column);

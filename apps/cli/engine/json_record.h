@@ -20,7 +20,7 @@ JsonObject json_record(const Record& record, std::string_view status);
 JsonObject json_record(const Place& place, const JsonObject& answer);
 
 // The record of a puzzle that cannot be read. Its puzzle is null, and `error` has the message and its place.
-JsonObject unreadable_record(std::string_view file, const ParseError& error);
+JsonObject unreadable_record(std::string_view file, const Error& error);
 
 // The object as a line.
 std::string line_of(const JsonObject& object);

@@ -27,6 +27,6 @@ class Verdict {
 };
 
 // "puzzles.txt:3:12: 80 cells, expected 81".
-std::string located(std::string_view file, const ParseError& error);
+std::string located(std::string_view file, const Error& error);
 
 }  // namespace shudu::cli

@@ -18,13 +18,13 @@ struct EntryTable {
   std::string_view frame = {};  // characters that are like spaces
 
   // Moves to the start of entry `at`. Line ends are skipped only where a new line must begin.
-  std::optional<ParseError> begin(Scanner& scanner, int at) const;
+  std::optional<Error> begin(Scanner& scanner, int at) const;
   // Checks after entry `at` that the line ends where it must.
-  std::optional<ParseError> end(Scanner& scanner, int at) const;
+  std::optional<Error> end(Scanner& scanner, int at) const;
 };
 
 // Reads numbers in from..to. Precondition: numbers.size() == table.size.
-std::optional<ParseError> read_numbers(Scanner& scanner, const EntryTable& table, int from, int to,
-                                       std::span<std::uint8_t> numbers);
+std::optional<Error> read_numbers(Scanner& scanner, const EntryTable& table, int from, int to,
+                                  std::span<std::uint8_t> numbers);
 
 }  // namespace shudu::cli

@@ -33,10 +33,10 @@ class Scanner {
   // Skips the word if it comes next. Returns whether it did.
   bool take(std::string_view word);
   // Reads a number, which must be in from..to. `what` names it in the error. Precondition: from ≤ to ≤ largest.
-  Result<std::uint64_t, ParseError> number(std::uint64_t from, std::uint64_t to, std::string_view what);
+  Result<std::uint64_t> number(std::uint64_t from, std::uint64_t to, std::string_view what);
 
   // An error at the next byte.
-  ParseError error(std::string message) const;
+  Error error(std::string message) const;
   // The next byte for an error message: 'x', "the end of the line", …
   std::string described();
 

@@ -47,7 +47,7 @@ Result<std::optional<QueensCheckpoint>, std::string> read_checkpoint(const std::
   }
   text.resize(size);
   auto checkpoint = queens_checkpoint_from(text);
-  if (!checkpoint) return Unexpected{std::move(checkpoint).error()};
+  if (!checkpoint) return Unexpected{checkpoint.error().message};
   return std::optional{*std::move(checkpoint)};
 }
 

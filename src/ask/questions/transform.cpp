@@ -29,7 +29,7 @@ Answer transform(const Puzzle& puzzle, const TransformOptions& asked, const Watc
   }
   Random random{asked.seed};
   const auto by = asked.random ? random_transform(random) : transform_by(asked.by);
-  if (!by) return Answer::bad_option(wrong_option("by", asked.by, by.error()));
+  if (!by) return Answer::bad_option(wrong_option("by", asked.by, by.error().message));
   return Answer::of(
       Status::ok,
       JsonObject{}.add("transform", to_string(*by)).add_json("result", puzzle_json(transformed(*by, puzzle))));
@@ -37,7 +37,7 @@ Answer transform(const Puzzle& puzzle, const TransformOptions& asked, const Watc
 
 }  // namespace
 
-Result<Transform, std::string> transform_by(std::string_view list) {
+Result<Transform> transform_by(std::string_view list) {
   Transform all;
   for (std::size_t at = 0; at <= list.size();) {
     const std::size_t end = std::min(list.find_first_of(", ", at), list.size());

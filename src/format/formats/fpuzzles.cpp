@@ -20,14 +20,14 @@ bool starts_fpuzzles(TextSource& source) {
 
 class FpuzzlesReader final : public DocumentReader {
  public:
-  std::optional<Result<Puzzle, ParseError>> read(TextSource& source) override {
+  std::optional<Result<Puzzle>> read(TextSource& source) override {
     auto puzzle = parse(*source.peek(), source.line_number());
     source.next_line();
     return puzzle;
   }
 
  private:
-  Result<Puzzle, ParseError> parse(std::string_view line, std::uint64_t number) {
+  Result<Puzzle> parse(std::string_view line, std::uint64_t number) {
     const FirstWord first = first_word(line);
     const bool is_document = first.word.starts_with('{');
     const std::string_view payload = is_document ? trimmed(line) : fpuzzles_payload(first.word).value_or(first.word);

@@ -33,12 +33,12 @@ std::optional<std::array<int, 9>> counts_in(std::string_view text) {
   return counts;
 }
 
-Result<Puzzle, ParseError> parse_gnome_sudoku(std::string_view line, std::uint64_t number) {
+Result<Puzzle> parse_gnome_sudoku(std::string_view line, std::uint64_t number) {
   const std::string_view text = trimmed(line);
   const std::size_t indent = text.empty() ? 0 : static_cast<std::size_t>(text.data() - line.data());
   const auto counts = counts_in(text);
   if (!counts) {
-    return Unexpected{ParseError{number, indent + 1, "expected '#', five counts and as many places as they say"}};
+    return Unexpected{Error{number, indent + 1, "expected '#', five counts and as many places as they say"}};
   }
   Grid clues;
   std::size_t at = head_size;
@@ -47,11 +47,11 @@ Result<Puzzle, ParseError> parse_gnome_sudoku(std::string_view line, std::uint64
       const int place = text[at] - first_character;
       if (place < 0 || place >= Cell::count) {
         return Unexpected{
-            ParseError{number, indent + at + 1, "expected a place from '!' to 'q', found " + quoted(text[at])}};
+            Error{number, indent + at + 1, "expected a place from '!' to 'q', found " + quoted(text[at])}};
       }
       const Cell cell = Cell::at(place % 9, place / 9);
       if (!clues.is_blank(cell)) {
-        return Unexpected{ParseError{number, indent + at + 1, name(cell) + " has two clues"}};
+        return Unexpected{Error{number, indent + at + 1, name(cell) + " has two clues"}};
       }
       clues.set(cell, digit);
     }

@@ -39,10 +39,10 @@ class HtmlReader final : public RecordReader {
   bool continues(TextSource&) override { return has_pending() || tables_ != nullptr; }
   bool reads_lines() const override { return false; }
 
-  std::optional<Result<Puzzle, ParseError>> read(TextSource& source) override {
+  std::optional<Result<Puzzle>> read(TextSource& source) override {
     if (records_.empty()) read_chunk(source);
     if (records_.empty()) return std::nullopt;
-    Result<Puzzle, ParseError> record = std::move(records_.front());
+    Result<Puzzle> record = std::move(records_.front());
     records_.pop_front();
     found_ = true;
     return record;
@@ -62,7 +62,7 @@ class HtmlReader final : public RecordReader {
     if (!at_end && !tables_->is_complete()) return;
     tables_.reset();
     if (!found_ && records_.empty()) {
-      records_.push_back(Unexpected{ParseError{first_line_, 1, "no table of nine rows of nine cells in this HTML"}});
+      records_.push_back(Unexpected{Error{first_line_, 1, "no table of nine rows of nine cells in this HTML"}});
     }
   }
 

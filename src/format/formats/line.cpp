@@ -106,16 +106,16 @@ std::optional<Grid> solution_in(std::string_view extra, const Grid& clues) {
 
 class LineReader final : public RecordReader {
  public:
-  std::optional<Result<Puzzle, ParseError>> read(TextSource& source) override {
+  std::optional<Result<Puzzle>> read(TextSource& source) override {
     const std::string_view line = *source.peek();
     const std::uint64_t number = source.line_number();
-    Result<Puzzle, ParseError> result = parse(line, number);
+    Result<Puzzle> result = parse(line, number);
     source.next_line();
     return result;
   }
 
  private:
-  static Result<Puzzle, ParseError> parse(std::string_view line, std::uint64_t number) {
+  static Result<Puzzle> parse(std::string_view line, std::uint64_t number) {
     if (is_spaced_line(line)) return puzzle_of(grid_of_cells(line));
     std::size_t indent = line.find_first_not_of(" \t");
     std::string_view text = trimmed(line);
@@ -131,12 +131,11 @@ class LineReader final : public RecordReader {
     const std::string_view ends = label_size > 0 ? " \t,:;#|\"')]}" : separators;
     const bool ends_well = cells == text.size() || ends.find(text[cells]) != std::string_view::npos;
     if (!ends_well) {
-      return Unexpected{
-          ParseError{number, indent + cells + 1, "expected a digit or a blank, found " + quoted(text[cells])}};
+      return Unexpected{Error{number, indent + cells + 1, "expected a digit or a blank, found " + quoted(text[cells])}};
     }
     if (cells != Cell::count) {
       const std::size_t column = indent + std::min<std::size_t>(cells, Cell::count) + 1;
-      return Unexpected{ParseError{number, column, cells_expected(cells)}};
+      return Unexpected{Error{number, column, cells_expected(cells)}};
     }
     Puzzle puzzle = puzzle_of(grid_of_cells(text.substr(0, Cell::count)));
     if (cells < text.size()) {

@@ -39,14 +39,14 @@ class OpenSudokuReader final : public RecordReader {
   bool continues(TextSource&) override { return has_pending() || parser_ != nullptr || skipping_; }
   bool reads_lines() const override { return false; }
 
-  std::optional<Result<Puzzle, ParseError>> read(TextSource& source) override {
+  std::optional<Result<Puzzle>> read(TextSource& source) override {
     if (records_.empty() && skipping_) {
       skip_chunk(source);
     } else if (records_.empty()) {
       read_chunk(source);
     }
     if (records_.empty()) return std::nullopt;
-    Result<Puzzle, ParseError> record = std::move(records_.front());
+    Result<Puzzle> record = std::move(records_.front());
     records_.pop_front();
     return record;
   }

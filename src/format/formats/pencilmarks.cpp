@@ -15,7 +15,7 @@ namespace {
 
 class PencilmarksReader final : public RecordReader {
  public:
-  std::optional<Result<Puzzle, ParseError>> read(TextSource& source) override {
+  std::optional<Result<Puzzle>> read(TextSource& source) override {
     GroupRows rows;
     auto place = read_block(source, rows);
     if (!place) return std::nullopt;

@@ -55,11 +55,11 @@ std::string_view variant_in(std::string_view flags) {
   return {};
 }
 
-Result<Puzzle, ParseError> parse_solo(std::string_view line, std::uint64_t number) {
+Result<Puzzle> parse_solo(std::string_view line, std::uint64_t number) {
   const std::string_view text = trimmed(line);
   const std::size_t indent = text.empty() ? 0 : static_cast<std::size_t>(text.data() - line.data());
   const auto fault = [=](std::size_t at, std::string message) {
-    return Unexpected{ParseError{number, indent + at + 1, std::move(message)}};
+    return Unexpected{Error{number, indent + at + 1, std::move(message)}};
   };
   const std::size_t size = size_length(text);
   const std::size_t mark = std::min(text.find_first_of(":#"), text.size());

@@ -38,14 +38,14 @@ Result<Puzzle, Refusal> puzzle_of_word(std::string_view tail) {
 
 class SudokupadReader final : public DocumentReader {
  public:
-  std::optional<Result<Puzzle, ParseError>> read(TextSource& source) override {
+  std::optional<Result<Puzzle>> read(TextSource& source) override {
     auto puzzle = parse(*source.peek(), source.line_number());
     source.next_line();
     return puzzle;
   }
 
  private:
-  Result<Puzzle, ParseError> parse(std::string_view line, std::uint64_t number) {
+  Result<Puzzle> parse(std::string_view line, std::uint64_t number) {
     const FirstWord first = first_word(line);
     const std::string_view tail = sudokupad_tail(first.word).value_or(first.word);
     begin(number, static_cast<std::uint64_t>(tail.data() - line.data()) + 1);

@@ -23,11 +23,11 @@ bool starts_sukaku(TextSource& source) {
   return line && count_leading_cells(trimmed(*line)) >= longer_than_any_line;
 }
 
-Result<Puzzle, ParseError> parse_sukaku(std::string_view line, std::uint64_t number) {
+Result<Puzzle> parse_sukaku(std::string_view line, std::uint64_t number) {
   const std::string_view text = trimmed(line);
   const std::size_t indent = text.empty() ? 0 : static_cast<std::size_t>(text.data() - line.data());
   const auto fault = [=](std::size_t at, std::string message) {
-    return Unexpected{ParseError{number, indent + at + 1, std::move(message)}};
+    return Unexpected{Error{number, indent + at + 1, std::move(message)}};
   };
   const std::size_t end = std::min(text.find_first_of(" \t,;#"), text.size());
   Candidates candidates;

@@ -89,9 +89,7 @@ bool IssReader::add(const IssToken& token, const IssScope& scope, std::string_vi
                     std::vector<int> numbers, std::string text) {
   const Rule* found = find_rule(rule);
   if (found == nullptr) {
-    fail(token, "the rule is not known");
-    error_.unknown_rule = token.type;
-    return false;
+    return fail(token, "the rule is not known");
   }
   std::size_t size = 1 + text.size() / 64;
   for (const Cells& part : parts) size += part.size();
@@ -140,9 +138,7 @@ bool IssReader::read(const IssToken& token, const IssScope& scope) {
   if (token.type == "Replicate") return read_copies(token, scope);
   const IssType* type = find_iss_type(token.type);
   if (type == nullptr) {
-    fail(token, "the rule is not known");
-    error_.unknown_rule = token.type;
-    return false;
+    return fail(token, "the rule is not known");
   }
   return read_iss_type(*this, *type, token, scope);
 }
