@@ -67,6 +67,9 @@ TEST(HeaderExamples, Format) {
   while (auto record = reader.next()) ++(*record ? puzzles : errors);
   EXPECT_EQ(puzzles, 2);
   EXPECT_EQ(errors, 1);
+  const std::string text = to_line(clues);
+  if (auto puzzle = read(text)) puzzles = puzzle->clues.clue_count();
+  EXPECT_EQ(puzzles, clues.clue_count());
   const Puzzle puzzle = puzzle_of(clues);
   std::string out;
   write_puzzle(*find_format("sdk"), puzzle, 0, out);
@@ -147,6 +150,13 @@ TEST(HeaderExamples, Trace) {
   EXPECT_EQ(recording.event(*dead_end).kind, Event::Kind::backtrack);
 }
 }  // namespace of_trace
+
+TEST(HeaderExamples, Wish) {
+  testing::internal::CaptureStdout();
+  const Wish wish{.clues = {.symmetry = ClueSymmetry::rotate180}, .logic = {.level = logic::Level::hard}, .count = 10};
+  if (const auto made = generate(wish)) std::puts(to_line(made->front().clues).c_str());
+  EXPECT_EQ(testing::internal::GetCapturedStdout().size(), 82U);
+}
 
 TEST(HeaderExamples, GenerateByClues) {
   testing::internal::CaptureStdout();
