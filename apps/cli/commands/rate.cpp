@@ -83,15 +83,14 @@ class Rater {
     }
     if (table_) return table_->line(rating);
     if (options_.csv) {
-      std::string line = csv_begin(place, rating.puzzle.id, rating.status, rating.reason);
+      std::string line = csv_begin(place, rating.puzzle.id, outcome_of(rating));
       for (const RatingField* column : columns_) {
         line += ',';
         if (has(rating, *column)) line += csv_field(csv_value(rating, *column));
       }
       return line + '\n';
     }
-    if (rating.status == ask::Status::rated) return format_.line(rating) + '\n';
-    return ask::in_words({rating.status, rating.reason}) + '\n';
+    return (rating.solutions == 1 ? format_.line(rating) : ask::in_words(outcome_of(rating))) + '\n';
   }
 
   std::string unreadable(const Record& record) const {
@@ -110,14 +109,13 @@ class Rater {
 
  private:
   // The columns by which a table is joined with others, and what became of the puzzle.
-  static std::string csv_begin(const Place& place, std::string_view puzzle_id, ask::Status status,
-                               std::string_view reason) {
-    return fmt::format("{},{},{},{},{}", csv_field(place.file), place.line, csv_field(puzzle_id), id(status),
-                       csv_field(reason));
+  static std::string csv_begin(const Place& place, std::string_view puzzle_id, const ask::NoAnswer& why) {
+    return fmt::format("{},{},{},{},{}", csv_field(place.file), place.line, csv_field(puzzle_id), id(why.status),
+                       csv_field(why.reason));
   }
 
   std::string without_figures(const Place& place, const ask::NoAnswer& why) const {
-    if (options_.csv) return csv_begin(place, "", why.status, why.reason) + std::string(columns_.size(), ',') + '\n';
+    if (options_.csv) return csv_begin(place, "", why) + std::string(columns_.size(), ',') + '\n';
     return answer_line(why);
   }
 
@@ -162,7 +160,7 @@ int rate_all(const RateOptions& options) {
             rated[i].line = rater.unreadable(*special);
           } else {
             const Rating rating = rate(puzzle_of(batch, i), rater.scales());
-            rated[i] = {rater.line(batch.place(i), rating), rater.figure(rating), ask::Answer::no({rating.status})};
+            rated[i] = {rater.line(batch.place(i), rating), rater.figure(rating), ask::Answer::no(outcome_of(rating))};
           }
         }
       },

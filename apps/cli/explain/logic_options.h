@@ -9,7 +9,7 @@
 #include "ask/logic/step_json.h"
 #include "ask/question.h"
 #include "engine/input.h"
-#include "shudu/hint.h"
+#include "shudu/ask.h"
 
 namespace shudu::cli {
 

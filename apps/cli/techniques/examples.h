@@ -1,5 +1,5 @@
 // One example of each technique, as a line of HoDoKu's library: a position in which the technique is the next thing to
-// find (shudu/hint.h).
+// find (shudu/ask.h).
 //
 // The build makes the table from docs/techniques/examples.txt (cmake/technique_examples.cmake). The lessons of the page
 // use the same file, and a test checks it.

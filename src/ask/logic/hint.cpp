@@ -1,4 +1,4 @@
-#include "shudu/hint.h"
+#include "shudu/ask.h"
 
 #include "ask/logic/hint_texts.h"
 #include "ask/logic/solution_candidates.h"
@@ -74,8 +74,7 @@ std::optional<Step> first_step(const State& state, const LogicStart& start, cons
 
 }  // namespace
 
-Hint find_hint(const Puzzle& puzzle, const HintOptions& options,
-               const std::function<bool(double done, std::uint64_t count)>& go_on) {
+Hint hint(const Puzzle& puzzle, const HintOptions& options, const Watch& watch) {
   if (has_conflict(puzzle.clues)) return {Hint::Status::invalid, puzzle, State{puzzle.clues, puzzle.values}};
   const LogicStart start = logic_start(puzzle);
   Hint hint{Hint::Status::stuck, puzzle, start.state, start.solutions};
@@ -99,9 +98,9 @@ Hint find_hint(const Puzzle& puzzle, const HintOptions& options,
     return hint;
   }
   if (start.solutions > 1 && is_exhausted(hint.state)) return hint;
-  std::function<bool()> on;
-  if (go_on) on = [&] { return go_on(-1, 0); };
-  hint.step = first_step(hint.state, start, options, on);
+  std::function<bool()> go_on;
+  if (watch) go_on = [&] { return watch(-1, 0); };
+  hint.step = first_step(hint.state, start, options, go_on);
   if (hint.step) {
     note_exclusion(hint.state, *hint.step);  // HoDoKu's order does not
     hint.status = Hint::Status::step;

@@ -1,4 +1,4 @@
-#include "shudu/hint.h"
+#include "shudu/ask.h"
 
 namespace shudu {
 

@@ -2,8 +2,8 @@
 
 #include "ask/logic/board_json.h"
 #include "ask/questions.h"
+#include "shudu/ask.h"
 #include "shudu/board.h"
-#include "shudu/hint.h"
 
 namespace shudu::ask {
 namespace {

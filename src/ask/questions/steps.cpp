@@ -2,8 +2,8 @@
 #include "ask/questions.h"
 #include "ask/questions/path.h"
 #include "ask/watched.h"
+#include "shudu/ask.h"
 #include "shudu/board.h"
-#include "shudu/hint.h"
 
 namespace shudu::ask {
 namespace {
