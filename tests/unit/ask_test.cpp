@@ -7,7 +7,7 @@ namespace shudu {
 namespace {
 
 constexpr const char* easy = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
-constexpr const char* killer = ".Shape~4x4.~R1C1_1~R1C2_2.Cage~5~R2C1~R2C2";
+constexpr const char* killer = ".Shape~4x4.~R1C1_1~R1C2_2.Cage~7~R2C1~R2C2";
 
 Solved solved(std::string_view text) {
   const auto found = solve(text);
