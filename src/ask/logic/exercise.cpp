@@ -1,3 +1,4 @@
+// What is simpler than a technique, and positions in which the technique is the next thing to find (shudu/ask.h).
 #include "shudu/ask.h"
 
 #include <algorithm>

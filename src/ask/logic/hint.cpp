@@ -1,3 +1,4 @@
+// The hint for a player: the mistakes on the board, or the first step in one of three orders, in words (shudu/ask.h).
 #include "shudu/ask.h"
 
 #include "ask/logic/hint_texts.h"

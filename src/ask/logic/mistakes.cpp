@@ -1,3 +1,4 @@
+// A player's digits and notes, compared with the solution (shudu/ask.h).
 #include "shudu/ask.h"
 
 namespace shudu {

@@ -1,3 +1,4 @@
+// steps: all steps at one position.
 #include "ask/logic/step_list.h"
 #include "ask/questions.h"
 #include "ask/questions/path.h"
