@@ -1,3 +1,4 @@
+// Backdoors: the smallest sets of cells whose digits let singles solve the puzzle. Tries sets of one cell, of two, …
 #include <algorithm>
 #include <array>
 

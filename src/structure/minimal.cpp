@@ -1,3 +1,4 @@
+// Redundant clues, and the minimal puzzles that are left when redundant clues are removed.
 #include <algorithm>
 
 #include "shudu/search.h"

@@ -1,3 +1,4 @@
+// Transform (shudu/symmetry.h): applied, composed, inverted, drawn at random, and as text.
 #include "shudu/symmetry.h"
 
 #include <algorithm>
