@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # run.sh BUILD: installs the build in that folder to a scratch prefix, moves it, and builds the programs of examples/ on
-# it, with CMake and with pkg-config. The whole programs of docs/api.md are built and run, too.
+# it, with CMake and with pkg-config. The whole programs of README.md and docs/api.md are built and run, too.
 set -euo pipefail
 top=$(CDPATH='' cd -P -- "$(dirname -- "${BASH_SOURCE[0]}")/../.." && pwd)
 build=$1
@@ -125,9 +125,11 @@ try "exported symbols" exports_the_c_interface
 for source in "$top"/examples/cpp/*.cpp "$top"/examples/c/*.c; do
   try "${source#"$top"/}" example_runs "$source"
 done
-mkdir "$scratch/api"
-programs_of "$top/docs/api.md" "$scratch/api"
-for source in "$scratch"/api/*.cpp; do
-  try "docs/api.md, program $(basename "$source" .cpp)" example_runs "$source"
+for document in README docs/api; do
+  mkdir -p "$scratch/$document"
+  programs_of "$top/$document.md" "$scratch/$document"
+  for source in "$scratch/$document"/*.cpp; do
+    try "$document.md, program $(basename "$source" .cpp)" example_runs "$source"
+  done
 done
 echo "$passed passed, $failed failed"
