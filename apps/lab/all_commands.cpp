@@ -1,3 +1,4 @@
+// The table of all commands of shudu-lab: those of the laboratory, and those of the core.
 #include <utility>
 
 #include "commands/laboratory.h"

@@ -6,17 +6,10 @@
 #include <iostream>
 
 int main() {
-  const shudu::PuzzleConstraints constraints{.clues = {.symmetry = shudu::ClueSymmetry::rotate180},
-                                             .logic = {.level = shudu::logic::Level::hard}};
-  if (const auto reason = impossibility(constraints)) {
-    std::cerr << *reason << '\n';
-    return 1;
-  }
-  const std::uint64_t seed = 7;
-  int wanted = 3;
-  for (std::uint64_t block = 0; wanted > 0; ++block) {
-    for (const shudu::MadePuzzle& puzzle : make_block(constraints, seed, block).made) {
-      if (wanted-- > 0) std::cout << to_line(puzzle.clues) << '\n';
-    }
-  }
+  const auto made = shudu::generate({.clues = {.symmetry = shudu::ClueSymmetry::rotate180},
+                                     .logic = {.level = shudu::logic::Level::hard},
+                                     .count = 3,
+                                     .seed = 7});
+  if (!made) return std::cerr << to_string(made.error()) << '\n', 1;
+  for (const shudu::MadePuzzle& puzzle : *made) std::cout << to_line(puzzle.clues) << '\n';
 }

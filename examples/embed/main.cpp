@@ -1,6 +1,5 @@
 // Reads puzzles in any format from standard input and writes a solution of each, one per line.
-#include <shudu/format.h>
-#include <shudu/search.h>
+#include <shudu/ask.h>
 
 #include <iostream>
 
@@ -12,8 +11,8 @@ int main() {
   while (const auto puzzle = reader.next()) {
     if (!*puzzle) {
       std::cout << to_string(puzzle->error()) << '\n';
-    } else if (const auto solution = shudu::solve((*puzzle)->clues)) {
-      std::cout << to_line(*solution) << '\n';
+    } else if (const shudu::Solved solved = solve(**puzzle); solved.solutions > 0) {
+      std::cout << solved.solution << '\n';
     } else {
       std::cout << "no solution\n";
     }

@@ -1,7 +1,8 @@
 // Formats: reads and writes puzzles in every supported text format. The reader can detect the format.
 //
+//   if (auto puzzle = read(text)) …                    // the first puzzle of a text, in any format
 //   PuzzleReader reader{source};                       // detects the format at every record
-//   while (auto record = reader.next()) …              // a Puzzle, or a ParseError; reading goes on after an error
+//   while (auto record = reader.next()) …              // a Puzzle, or an Error; reading goes on after an error
 //   while (auto record = reader.next_record()) …       // the same, or a variant
 //
 //   write_puzzle(*find_format("sdk"), puzzle, 0, out);   // or the reason: what the format cannot hold
@@ -41,7 +42,7 @@ struct Format;
 
 // A record of the input: a classic puzzle, a variant, or the reason why it is neither.
 struct Record {
-  Result<Puzzle, ParseError> puzzle;  // of a variant: why it is no classic puzzle
+  Result<Puzzle> puzzle;  // of a variant: why it is no classic puzzle
   std::shared_ptr<const variant::Puzzle> variant = nullptr;
   std::uint64_t variant_line = 0;  // first line of a variant, from 1
 };
@@ -60,7 +61,7 @@ class PuzzleReader {
   // its format understands it without other rules. Otherwise it is a variant, if a format of variants understands it.
   std::optional<Record> next_record();
   // The same for a caller that takes classic puzzles only: a variant is an error.
-  std::optional<Result<Puzzle, ParseError>> next();
+  std::optional<Result<Puzzle>> next();
   // The next line that is neither blank nor a comment, as it is, for an input whose records the caller reads; empty at
   // the end of the input. `line` is set to its number.
   std::optional<std::string> next_line(std::uint64_t& line);
@@ -82,16 +83,20 @@ class PuzzleReader {
 
  private:
   struct State;
-  std::optional<Result<Puzzle, ParseError>> next_classic();
+  std::optional<Result<Puzzle>> next_classic();
   std::unique_ptr<State> state_;
 };
 
+// The first puzzle of the text, classic Sudoku in any format. The kind of the error tells what is beyond classic Sudoku from
+// what is no puzzle.
+Result<Puzzle> read(std::string_view text);
+
 namespace variant {
 
+// An Error of one format, before its place in the input is known.
 struct ReadError {
-  std::size_t offset = 0;         // byte of the text, from 0, where this is known
-  std::string message;            // with the cell or key that is meant: "killercage 3: R10C1 is outside the grid"
-  std::string unknown_rule = {};  // the name of a rule that is not known
+  std::size_t offset = 0;  // byte of the text, from 0, where this is known
+  std::string message;     // with the cell or key that is meant: "killercage 3: R10C1 is outside the grid"
 };
 
 inline constexpr std::size_t max_text = std::size_t{4} << 20;  // bytes of a record, and of what it unpacks to
@@ -168,7 +173,7 @@ namespace variant {
 // The format of variants that the text is in, as a whole; null if there is none. It is not looked into documents.
 const Format* detect(std::string_view text);
 // The text as a variant, also if it is a classic puzzle. `format` is null if it is detected.
-Result<Puzzle, ReadError> read(std::string_view text, const Format* format = nullptr);
+Result<Puzzle> read(std::string_view text, const Format* format = nullptr);
 
 }  // namespace variant
 }  // namespace shudu

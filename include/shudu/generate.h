@@ -1,5 +1,10 @@
 // Generation: puzzles that satisfy constraints, complete grids in order, and the puzzles close to a given puzzle.
 //
+//   const Wish wish{.clues = {.symmetry = ClueSymmetry::rotate180}, .logic = {.level = logic::Level::hard}, .count = 10};
+//   if (const auto made = generate(wish)) std::puts(to_line(made->front().clues).c_str());
+//
+// A program that shares the work out to threads, or never ends, makes the puzzles in blocks:
+//
 //   const ClueConstraints constraints{.symmetry = ClueSymmetry::rotate180, .most_clues = 30};
 //   for (const MadePuzzle& one : make_puzzles(constraints, 1, 0, 100)) std::puts(to_line(one.clues).c_str());
 //
@@ -28,6 +33,7 @@
 #include "shudu/board.h"
 #include "shudu/logic.h"
 #include "shudu/rating.h"
+#include "shudu/result.h"
 #include "shudu/watch.h"
 
 namespace shudu {
@@ -165,6 +171,21 @@ struct Block {
 // logic is examined, with the number of puzzles made. If it returns false, the block ends early with these.
 Block make_block(const PuzzleConstraints& constraints, std::uint64_t seed, std::uint64_t block, const Watch& watch = {},
                  std::uint64_t most_attempts = ~std::uint64_t{0});
+
+// -------------------------------------------------------------------------------------
+// Wish: so many puzzles that satisfy constraints.
+
+struct Wish {
+  ClueConstraints clues = {};
+  LogicConstraints logic = {};
+  std::uint64_t count = 1;
+  std::uint64_t seed = 1;
+  std::uint64_t attempts = 100'000;  // give up after so many
+};
+// Different puzzles, the same for the same wish on every machine. There are fewer than wished if the attempts do not
+// suffice, or if the watch returns false. It is called on the calling thread, with the number of puzzles made. A wish that
+// is known to be impossible is an error.
+Result<std::vector<MadePuzzle>> generate(const Wish& wish, const Watch& watch = {});
 
 // -------------------------------------------------------------------------------------
 // Complete grids in lexicographic order.

@@ -1,4 +1,5 @@
-// Puzzle: a classic puzzle with everything that its source says about it, and the reason why there is none.
+// Puzzle: a classic puzzle with everything that its source says about it. Those with other rules or shapes are variant::Puzzle
+// (variant.h).
 //
 //   const Puzzle puzzle = puzzle_of(*grid_from("53..7...."…));
 //   if (parts_of(puzzle).contains(Part::notes)) …
@@ -52,25 +53,6 @@ bool has_eliminations(const Puzzle& puzzle);
 
 // A puzzle that has clues and no other field.
 Puzzle puzzle_of(const Grid& clues);
-
-// Why a record cannot be read.
-enum class ParseFault : std::uint8_t {
-  malformed,       // it does not keep the rules of its format
-  no_format,       // it looks like no format
-  beyond_classic,  // it has rules beyond classic Sudoku, or a grid of another size
-};
-
-struct ParseError {
-  std::uint64_t line = 0;    // from 1
-  std::uint64_t column = 0;  // from 1, in bytes; 0 for the whole line
-  std::string message;       // what was expected and what was found
-  ParseFault fault = ParseFault::malformed;
-  std::string found = {};  // the line, or its beginning if it is long, if it matches no format
-  friend bool operator==(const ParseError&, const ParseError&) = default;
-};
-
-// "line 3, column 12: …"
-std::string to_string(const ParseError& error);
 
 // What a puzzle may have besides its clues, and a format may be able to hold.
 enum class Part : std::uint8_t { entries, candidates, notes, corner_notes, colours, solution, texts, variants };

@@ -88,6 +88,6 @@ struct QueensCheckpoint {
 };
 // to_text writes a few lines with a checksum. queens_checkpoint_from reads them; the error says what is wrong.
 std::string to_text(const QueensCheckpoint& checkpoint);
-Result<QueensCheckpoint, std::string> queens_checkpoint_from(std::string_view text);
+Result<QueensCheckpoint> queens_checkpoint_from(std::string_view text);
 
 }  // namespace shudu

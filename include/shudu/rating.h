@@ -9,6 +9,8 @@
 //   logic::own_rating(state).difficulty
 //   logic::minutes_rating(state, *solution).tenths()
 //
+// The caller has to know whether the puzzle has one solution. rate() in ask.h finds out, and asks all scales.
+//
 // Thread safety: all functions may be called from several threads at once.
 #pragma once
 

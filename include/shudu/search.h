@@ -20,6 +20,8 @@
 namespace shudu {
 
 inline constexpr std::uint64_t no_limit = std::numeric_limits<std::uint64_t>::max();
+// The limit of every search that is not told another, also of variants: none, one, or several solutions.
+inline constexpr std::uint64_t one_or_several = 2;
 
 // Counters of one search.
 struct SearchStats {
@@ -54,9 +56,9 @@ struct SearchResult {
 
 // Finds up to `limit` solutions. If a puzzle has several, the reported one is always the same. It does not depend on
 // the limit, the machine, the number of threads or the other puzzles of a batch. Precondition: limit > 0.
-SearchResult search(const Grid& clues, std::uint64_t limit = 1);
+SearchResult search(const Grid& clues, std::uint64_t limit = one_or_several);
 // The same for a position given by its candidates (pencil marks, a Sukaku): only digits they allow are used.
-SearchResult search(const Candidates& candidates, std::uint64_t limit = 1);
+SearchResult search(const Candidates& candidates, std::uint64_t limit = one_or_several);
 
 std::optional<Grid> solve(const Grid& clues);
 std::uint64_t count_solutions(const Grid& clues, std::uint64_t limit = no_limit);
@@ -72,7 +74,7 @@ SearchResult enumerate(const Candidates& candidates, const OnSolution& on_soluti
 
 // Searches many puzzles at once, several times faster than one by one: answers[i] is the answer for clues[i]. Returns
 // the counters of all searches together. Precondition: the spans have equal size, limit > 0, threads > 0.
-SearchStats search_all(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit = 1,
+SearchStats search_all(std::span<const Grid> clues, std::span<Answer> answers, std::uint64_t limit = one_or_several,
                        int threads = 1);
 
 // A digit that a cell may not hold.
@@ -83,7 +85,7 @@ struct Barred {
 // The same on this thread, with one digit barred in each puzzle. To test whether a clue is necessary, remove it and bar
 // the digit of the solution in its cell: the clue is necessary if another solution is found.
 SearchStats search_all(std::span<const Grid> clues, std::span<const Barred> barred, std::span<Answer> answers,
-                       std::uint64_t limit = 1);
+                       std::uint64_t limit = one_or_several);
 
 // The instruction set the search uses: the best of this machine, or the one named by the environment variable
 // SHUDU_TARGET (avx512, avx2, sse4, ssse3, neon, wasm, scalar; cuda: a graphics card for large calls of search_all).

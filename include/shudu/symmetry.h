@@ -60,7 +60,7 @@ Transform::Lines line_order(int k);
 // mirror_vertical (top and bottom), mirror_diagonal (transposed), mirror_antidiagonal, "rows=231456789" (row 2 becomes
 // the first row, and so on), "columns=…", "digits=…" (1 becomes the first of these digits, and so on), "bands=213",
 // "stacks=…". The error is the reason: the name is unknown, or the permutation would break a band or a stack.
-Result<Transform, std::string> transform_from(std::string_view text);
+Result<Transform> transform_from(std::string_view text);
 // Names that transform_from understands, separated by spaces: "mirror_diagonal rows=… columns=… digits=…".
 std::string to_string(const Transform& transform);
 

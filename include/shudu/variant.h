@@ -12,6 +12,10 @@
 //
 // The classic engine (search.h) does not use this part. A 9×9 puzzle without further rules is passed on to it.
 //
+// Cell, Puzzle, SearchStats and SearchResult stand in both namespaces. shudu::Cell is one of 81 and shudu::Puzzle a classic
+// puzzle (board.h, puzzle.h); variant::Cell is a number in a shape of any size, and variant::Puzzle a shape with clues. The
+// search of variants may end without an answer, so its result says whether it is complete.
+//
 // Thread safety: all functions may be called from several threads at once.
 #pragma once
 
@@ -264,7 +268,7 @@ struct SearchStats {
 };
 
 struct SearchOptions {
-  std::uint64_t limit = 2;               // stop after so many solutions
+  std::uint64_t limit = one_or_several;  // stop after so many solutions
   std::uint64_t max_guesses = no_limit;  // stop after so many guesses
   int threads = 1;
   // Called about 25 times a second with the number of solutions; how much is done is unknown.
@@ -291,14 +295,14 @@ SearchResult enumerate(const Puzzle& puzzle, const std::function<bool(const Solu
 // A solution chosen at random: every solution is possible, but not all are equally likely.
 SearchResult random_solution(const Puzzle& puzzle, std::uint64_t seed, const SearchOptions& options = {});
 
-// For every cell and value, in how many solutions the cell has the value, counted up to a limit.
+// For every cell and value, in how many solutions the cell has the value, up to `most`.
 struct TrueCandidates {
   std::vector<std::vector<std::uint64_t>> counts;  // by cell and by the number of the value from 0
   bool complete = false;
   // The values that occur in a solution.
   std::vector<Values> candidates() const;
 };
-TrueCandidates true_candidates(const Puzzle& puzzle, std::uint64_t limit = 1, const SearchOptions& options = {});
+TrueCandidates true_candidates(const Puzzle& puzzle, std::uint64_t most = 1, const SearchOptions& options = {});
 
 // The pairs of cells that have the same value in every solution, a < b. Empty if there is no solution.
 std::vector<std::pair<Cell, Cell>> always_equal(const Puzzle& puzzle, const SearchOptions& options = {});

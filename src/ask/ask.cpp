@@ -25,14 +25,14 @@ Reply in_json(const AnyPuzzle* puzzle, const Answer& answer) {
 }
 
 // As many puzzles as the question takes, from the beginning of the text; or the error.
-std::optional<ParseError> read_puzzles(const Question& question, std::string_view text, Subject& subject) {
+std::optional<Error> read_puzzles(const Question& question, std::string_view text, Subject& subject) {
   subject.text = text;
   const std::size_t wanted = question.takes == Takes::puzzle ? 1 : question.takes == Takes::two_puzzles ? 2 : 0;
   if (wanted == 0) return std::nullopt;
   const auto next = records_of(std::string{text});
   while (subject.puzzles.size() < wanted) {
     auto record = next();
-    if (!record) return ParseError{1, 1, wanted == 1 ? "expected a puzzle" : "expected two puzzles"};
+    if (!record) return Error{1, 1, wanted == 1 ? "expected a puzzle" : "expected two puzzles"};
     if (!*record) return record->error();
     subject.puzzles.push_back(*std::move(*record));
   }

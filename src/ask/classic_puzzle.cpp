@@ -1,5 +1,5 @@
 // A classic puzzle, answered by the fast search. Pencil marks that suit the search of variants better go to it
-// (records/search_puzzle.h).
+// (search_puzzle.h).
 #include "ask/any_puzzle.h"
 #include "ask/classic_faults.h"
 #include "ask/classic_sampler.h"

@@ -1,5 +1,5 @@
 // Random solutions of a classic puzzle: by position in lexicographic order if there are few, otherwise from the sum that
-// counts them (completions.h). An empty grid has random grids.
+// counts them (Completions in shudu/census.h). An empty grid has random grids.
 #include "ask/classic_sampler.h"
 
 #include <algorithm>

@@ -59,20 +59,9 @@ Answer made_to_order(const ClueOrder& order, const ClueConstraints& constraints,
     return !(cancelled = cancelled || (watch && !watch(share, puzzles.size())));
   };
   for (const OrderedKind& kind : kinds) {
-    const std::uint64_t most_tried = tried + order.attempts;
-    std::uint64_t found = 0;
-    for (std::uint64_t block = 0; tried < most_tried && found < kind.count; ++block) {
-      if (!go_on()) return Answer::cancelled();
-      const MadeBlock made = kind.make(block, most_tried - tried, go_on);
-      if (cancelled) return Answer::cancelled();
-      tried += made.tried;
-      for (const MadePuzzle& one : made.made) {
-        if (found == kind.count || !repeats.is_new(one)) continue;
-        puzzles.push_back(json_of(one));
-        ++found;
-        if (!go_on()) return Answer::cancelled();
-      }
-    }
+    const auto add = [&](const MadePuzzle& one) { return puzzles.push_back(json_of(one)), go_on(); };
+    tried += take_puzzles(kind.count, order.attempts, repeats, kind.make, add, go_on);
+    if (cancelled) return Answer::cancelled();
   }
   return Answer::of(JsonObject{}
                         .add("puzzles", puzzles)

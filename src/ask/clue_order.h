@@ -1,4 +1,4 @@
-// Orders of puzzles: the options of the question generate that concern the clues, and the loop that makes puzzles in blocks.
+// Orders of puzzles: the options of the question generate that concern the clues, and the answer.
 // The library of one file has these options only (questions/generate_by_clues.cpp).
 #pragma once
 
@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "ask/question.h"
+#include "generate/take.h"
 #include "shudu/generate.h"
 
 namespace shudu::ask {
@@ -48,14 +49,6 @@ struct OrderMistake {
   Answer answer() const { return Answer::bad_option(name.empty() ? why : wrong_option(name, value, why)); }
 };
 Result<ClueConstraints, OrderMistake> constraints_of(const ClueOrder& order);
-
-struct MadeBlock {
-  std::vector<MadePuzzle> made;
-  std::uint64_t tried = 0;
-};
-// Makes the block with this number, with at most that many attempts. It may end early if the last argument returns false.
-using MakeBlock =
-    std::function<MadeBlock(std::uint64_t block, std::uint64_t attempts, const std::function<bool()>& go_on)>;
 
 // Puzzles of one kind.
 struct OrderedKind {

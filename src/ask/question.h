@@ -33,7 +33,7 @@ struct Answer {
   SourceSolution source = {};
   std::size_t about = 0;                  // the puzzle of the subject that it is about: of two, perhaps the second
   std::optional<std::string> plain = {};  // the whole answer, if it is text and not JSON
-  ParseError error = {};                  // bad_input
+  Error error = {};                       // bad_input
   std::string mistake = {};               // bad_option: "option limit=0: expected …"; no_question: which there are
 
   static Answer of(const JsonObject& fields) { return {.fields = fields}; }
@@ -41,7 +41,7 @@ struct Answer {
   static Answer no(const NoAnswer& why, const JsonObject& fields = {}) {
     return {.status = why.status, .reason = why.reason, .fields = fields};
   }
-  static Answer bad_input(ParseError error) { return {.kind = Kind::bad_input, .error = std::move(error)}; }
+  static Answer bad_input(Error error) { return {.kind = Kind::bad_input, .error = std::move(error)}; }
   static Answer bad_option(std::string mistake) { return {.kind = Kind::bad_option, .mistake = std::move(mistake)}; }
   static Answer cancelled() { return {.kind = Kind::cancelled}; }
 };

@@ -14,8 +14,8 @@ Records records_of(std::string text, const Format* format) {
       if (record->variant != nullptr) return variant_puzzle(std::move(record->variant), record->variant_line);
     }
     if (record->puzzle) return classic_puzzle(*std::move(record->puzzle));
-    ParseError error = record->puzzle.error();
-    if (!with_variants && error.fault == ParseFault::beyond_classic) error.message += "; this module has no variants";
+    Error error = record->puzzle.error();
+    if (!with_variants && error.kind == Error::Kind::beyond_classic) error.message += "; this module has no variants";
     return Unexpected{std::move(error)};
   };
 }

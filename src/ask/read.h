@@ -10,7 +10,7 @@
 namespace shudu::ask {
 
 // A puzzle, or why it cannot be read.
-using AnyRecord = Result<AnyPuzzleRef, ParseError>;
+using AnyRecord = Result<AnyPuzzleRef>;
 // Returns the records one by one, and nothing after the last.
 using Records = std::function<std::optional<AnyRecord>()>;
 

@@ -1,3 +1,4 @@
+// 128-bit whole numbers as text, and back.
 #include "shudu/whole.h"
 
 #include <algorithm>

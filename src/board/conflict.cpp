@@ -1,3 +1,4 @@
+// Digits that stand twice in a house: whether there are any, which, and in words.
 #include "shudu/board.h"
 
 #include <array>

@@ -1,4 +1,4 @@
-// What a puzzle has besides its clues, and its errors as text.
+// What a puzzle has besides its clues.
 #include "shudu/puzzle.h"
 
 namespace shudu {
@@ -17,12 +17,6 @@ Puzzle puzzle_of(const Grid& clues) {
 
 bool has_eliminations(const Puzzle& puzzle) {
   return puzzle.candidates && *puzzle.candidates != Candidates{puzzle.values};
-}
-
-std::string to_string(const ParseError& error) {
-  std::string text = "line " + std::to_string(error.line);
-  if (error.column > 0) text += ", column " + std::to_string(error.column);
-  return text + ": " + error.message;
 }
 
 std::string_view name(Part part) {

@@ -1,3 +1,4 @@
+// The number of all grids, put together from the ways to fill the first band and the two bands below it.
 #include "shudu/census.h"
 
 #include "census/bands.h"

@@ -1,3 +1,4 @@
+// Completions (shudu/census.h): counts or draws the solutions of a puzzle by a sum over the column partitions of stacks.
 #include "shudu/census.h"
 
 #include <algorithm>

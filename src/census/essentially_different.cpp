@@ -1,3 +1,4 @@
+// The number of grids up to symmetry, by Burnside's lemma: the average, over all symmetries, of the grids that each keeps.
 #include <algorithm>
 #include <atomic>
 #include <cassert>

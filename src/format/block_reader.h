@@ -16,7 +16,7 @@ bool starts_block(TextSource& source) {
 template <class Rows, Puzzle (*puzzle_from)(const Rows&)>
 class BlockReader final : public RecordReader {
  public:
-  std::optional<Result<Puzzle, ParseError>> read(TextSource& source) override {
+  std::optional<Result<Puzzle>> read(TextSource& source) override {
     Rows rows;
     auto place = read_block(source, rows);
     if (!place) return std::nullopt;

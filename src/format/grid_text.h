@@ -16,7 +16,7 @@ namespace shudu {
 struct TextFault {
   std::size_t at;  // offset in the text
   std::string message;
-  ParseFault fault = ParseFault::malformed;
+  Error::Kind fault = Error::Kind::malformed;
 };
 
 // Grids of other sizes have these numbers of cells. Empty if the number is none of them.

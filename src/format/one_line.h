@@ -7,13 +7,13 @@
 
 namespace shudu {
 
-// `parse` is a function (line, line number) → Result<Puzzle, ParseError>.
+// `parse` is a function (line, line number) → Result<Puzzle>.
 template <auto parse>
 class OneLineReader final : public RecordReader {
  public:
-  std::optional<Result<Puzzle, ParseError>> read(TextSource& source) override {
+  std::optional<Result<Puzzle>> read(TextSource& source) override {
     const std::uint64_t number = source.line_number();
-    Result<Puzzle, ParseError> result = parse(*source.peek(), number);
+    Result<Puzzle> result = parse(*source.peek(), number);
     source.next_line();
     return result;
   }
@@ -28,7 +28,7 @@ struct LineText {
   LineText(std::string_view line, std::uint64_t line_number) : text(trimmed(line)), number(line_number) {
     if (!text.empty()) indent = static_cast<std::size_t>(text.data() - line.data());
   }
-  Unexpected<ParseError> fault(std::size_t at, Refusal refusal) const {
+  Unexpected<Error> fault(std::size_t at, Refusal refusal) const {
     return {placed(std::move(refusal), number, indent + at + 1)};
   }
 };

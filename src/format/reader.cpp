@@ -79,9 +79,9 @@ struct PuzzleReader::State {
   }
 
   // At the end of the input: an error if it ended early, once.
-  std::optional<Result<Puzzle, ParseError>> end() {
+  std::optional<Result<Puzzle>> end() {
     if (source.fault().empty() || std::exchange(fault_reported, true)) return std::nullopt;
-    return Unexpected{ParseError{source.line_number(), 0, source.fault()}};
+    return Unexpected{Error{source.line_number(), 0, source.fault()}};
   }
 
   // Whether the current line may be something that is not read, although the format claims it.
@@ -100,7 +100,7 @@ struct PuzzleReader::State {
   // Chooses the format of the record at the current line. Lines that belong to no record are skipped: silently if they
   // are blank or a comment, otherwise with an error. Returns nullopt if a record can be read or at the end of the
   // input.
-  std::optional<ParseError> advance_to_record() {
+  std::optional<Error> advance_to_record() {
     while (const auto line = source.peek()) {
       begin_record();
       const bool cut = source.is_cut();
@@ -124,9 +124,9 @@ struct PuzzleReader::State {
       }
       std::string found{source.peek()->substr(0, 80)};  // peek again: the lookahead has moved the line
       source.next_line();
-      if (cut) return ParseError{at, 0, "line longer than " + std::to_string(max_record_bytes) + " bytes"};
+      if (cut) return Error{at, 0, "line longer than " + std::to_string(max_record_bytes) + " bytes"};
       if (!silent)
-        return ParseError{at, 1, "no puzzle in any known format begins here", ParseFault::no_format, std::move(found)};
+        return Error{at, 1, "no puzzle in any known format begins here", Error::Kind::no_format, std::move(found)};
     }
     return std::nullopt;
   }
@@ -138,7 +138,7 @@ PuzzleReader::PuzzleReader(PuzzleReader&&) noexcept = default;
 PuzzleReader& PuzzleReader::operator=(PuzzleReader&&) noexcept = default;
 PuzzleReader::~PuzzleReader() = default;
 
-std::optional<Result<Puzzle, ParseError>> PuzzleReader::next_classic() {
+std::optional<Result<Puzzle>> PuzzleReader::next_classic() {
   State& state = *state_;
   for (;;) {
     if (state.current == nullptr || !state.reader_of(*state.current).continues(state.source)) {
@@ -166,8 +166,8 @@ std::optional<Record> PuzzleReader::next_record() {
   const State& state = *state_;
   const bool other = state.reads_variants_only();
   if (*record && !other) return Record{*std::move(record)};
-  ParseError error = other ? ParseError{state.record_line, 1, "expected a record of " + std::string{state.given->id}}
-                           : record->error();
+  Error error =
+      other ? Error{state.record_line, 1, "expected a record of " + std::string{state.given->id}} : record->error();
   if (state.record_reader != nullptr) {
     if (auto variant = state.record_reader->with_rules(state.given))
       return record_of(*std::move(variant), std::move(error));
@@ -176,7 +176,7 @@ std::optional<Record> PuzzleReader::next_record() {
   return variant_record({text, state.record_line, std::move(error)}, state.given);
 }
 
-std::optional<Result<Puzzle, ParseError>> PuzzleReader::next() {
+std::optional<Result<Puzzle>> PuzzleReader::next() {
   if (!state_->reads_variants_only()) return next_classic();
   auto record = next_record();
   if (!record) return std::nullopt;

@@ -4,7 +4,7 @@
 // The contract of a reader:
 //  - read() is called with the source at the first line of a record and leaves it after the record.
 //  - It consumes at least one line or byte in every case, so that reading always ends.
-//  - On bad input it returns a ParseError and leaves the source where the next record may begin.
+//  - On bad input it returns a Error and leaves the source where the next record may begin.
 //  - It returns nullopt if it consumed something that is not a puzzle (a header, an empty document).
 //  - If it is called at the end of the input because continues() is true, it finishes what it has begun.
 //  - It keeps at most one record (max_record_bytes) in memory.
@@ -31,7 +31,7 @@ struct VariantReading {
 class RecordReader {
  public:
   virtual ~RecordReader() = default;
-  virtual std::optional<Result<Puzzle, ParseError>> read(TextSource& source) = 0;
+  virtual std::optional<Result<Puzzle>> read(TextSource& source) = 0;
   // What the record that was read last is with all its rules, for a reader of documents: `given` is the format of all
   // records, or null. Nullopt if the record is no document with rules.
   virtual std::optional<VariantReading> with_rules(const Format* /*given*/) { return std::nullopt; }
@@ -50,17 +50,17 @@ class ChunkReader : public RecordReader {
  public:
   bool has_pending() const override { return !records_.empty(); }
   bool reads_lines() const override { return false; }
-  std::optional<Result<Puzzle, ParseError>> read(TextSource& source) override {
+  std::optional<Result<Puzzle>> read(TextSource& source) override {
     if (records_.empty()) read_chunk(source);
     if (records_.empty()) return std::nullopt;
-    Result<Puzzle, ParseError> record = std::move(records_.front());
+    Result<Puzzle> record = std::move(records_.front());
     records_.pop_front();
     return record;
   }
 
  protected:
   virtual void read_chunk(TextSource& source) = 0;
-  std::deque<Result<Puzzle, ParseError>> records_;  // read and not yet returned
+  std::deque<Result<Puzzle>> records_;  // read and not yet returned
 };
 
 // Whether the current line is the beginning of a record, for a format that needs to see no more.
@@ -85,13 +85,13 @@ std::vector<Format> classic_formats();
 // The document as a variant; nullopt if it is of no form of variants, or not of the given format.
 std::optional<VariantReading> variant_of(const Json& document, const Format* given);
 // A variant that was read as a record. `error` says why it is no classic puzzle.
-Record record_of(VariantReading variant, ParseError error);
+Record record_of(VariantReading variant, Error error);
 
 // A record that no reader of classic puzzles understands: its text, its first line, and why.
 struct NotClassic {
   std::string_view text;
   std::uint64_t line;
-  ParseError error;
+  Error error;
 };
 // The record as a variant, or with the error that fits it best. `given` is the format of all records, or null.
 Record variant_record(NotClassic record, const Format* given);

@@ -14,7 +14,7 @@ namespace {
 std::uint64_t lines_in(std::string_view text) { return static_cast<std::uint64_t>(std::ranges::count(text, '\n')); }
 
 // The place in the input of a byte of a text whose first byte is in the given line.
-ParseError placed(std::uint64_t line, std::string_view text, const variant::ReadError& error) {
+Error placed(std::uint64_t line, std::string_view text, const variant::ReadError& error) {
   const std::string_view before = text.substr(0, std::min(error.offset, text.size()));
   const std::size_t line_start = before.rfind('\n') + 1;  // 0 if there is none
   return {line + lines_in(before), before.size() - line_start + 1, error.message};
@@ -41,9 +41,9 @@ std::optional<VariantReading> variant_of(const Json& document, const Format* giv
   return std::nullopt;
 }
 
-Record record_of(VariantReading variant, ParseError error) {
+Record record_of(VariantReading variant, Error error) {
   const std::uint64_t line = variant.line;
-  if (!variant.puzzle) return {Unexpected{ParseError{line, variant.column, variant.puzzle.error().message}}};
+  if (!variant.puzzle) return {Unexpected{Error{line, variant.column, variant.puzzle.error().message}}};
   if (variant::is_classic(*variant.puzzle)) return {classic_form(*variant.puzzle, variant.format, line)};
   return {Unexpected{std::move(error)}, std::make_shared<const variant::Puzzle>(*std::move(variant.puzzle)), line};
 }
@@ -81,23 +81,26 @@ const Format* detect(std::string_view text) {
 namespace {
 
 // The text as a record of a format of documents. Nullopt if it is none.
-std::optional<Result<Puzzle, ReadError>> read_as_document(std::string_view text, const Format* given) {
+std::optional<Result<Puzzle>> read_as_document(std::string_view text, const Format* given) {
   TextSource source{read_from(std::string{text})};
   for (const Format& format : formats()) {
     if (format.variants.read_document == nullptr || format.reader == nullptr || !format.starts(source)) continue;
     const auto reader = format.reader();
     const auto classic = reader->read(source);
-    if (auto variant = reader->with_rules(given)) return std::move(variant->puzzle);
-    if (classic && !*classic && !detect(text)) return Unexpected{ReadError{0, classic->error().message}};
+    if (auto variant = reader->with_rules(given)) {
+      if (variant->puzzle) return *std::move(variant->puzzle);
+      return Unexpected{Error{variant->line, variant->column, variant->puzzle.error().message}};
+    }
+    if (classic && !*classic && !detect(text)) return Unexpected{classic->error()};
   }
   return std::nullopt;
 }
 
 }  // namespace
 
-Result<Puzzle, ReadError> read(std::string_view source, const Format* given) {
+Result<Puzzle> read(std::string_view source, const Format* given) {
   if (source.size() > max_text) {
-    return Unexpected{ReadError{.message = "the text is longer than " + std::to_string(max_text) + " bytes"}};
+    return Unexpected{Error{.message = "the text is longer than " + std::to_string(max_text) + " bytes"}};
   }
   const std::string_view text = trimmed(source);
   if (given == nullptr || given->variants.read_document != nullptr) {
@@ -105,9 +108,11 @@ Result<Puzzle, ReadError> read(std::string_view source, const Format* given) {
   }
   const Format* format = given == nullptr ? detect(source) : given;
   if (format == nullptr || format->variants.read == nullptr) {
-    return Unexpected{ReadError{.message = "no known format of variants begins here"}};
+    return Unexpected{Error{1, 1, "no known format of variants begins here", Error::Kind::no_format}};
   }
-  return format->variants.read(source);
+  auto puzzle = format->variants.read(source);
+  if (!puzzle) return Unexpected{placed(1, source, puzzle.error())};
+  return *std::move(puzzle);
 }
 
 }  // namespace variant

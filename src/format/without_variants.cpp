@@ -10,7 +10,7 @@ std::span<const Format> formats() {
 
 std::optional<VariantReading> variant_of(const Json&, const Format*) { return std::nullopt; }
 
-Record record_of(VariantReading, ParseError error) { return {Unexpected{std::move(error)}}; }
+Record record_of(VariantReading, Error error) { return {Unexpected{std::move(error)}}; }
 Record variant_record(NotClassic record, const Format*) { return {Unexpected{std::move(record.error)}}; }
 
 std::optional<std::string> write_variant(const Format&, const variant::Puzzle&, std::string&) {

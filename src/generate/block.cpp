@@ -1,3 +1,4 @@
+// A block of puzzles: made, examined against the constraints on their logic, and counted by the constraint that they fail.
 #include <algorithm>
 
 #include "generate/methods.h"

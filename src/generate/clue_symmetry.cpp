@@ -1,3 +1,4 @@
+// The sets of cells that a symmetry of the clues fills or leaves blank together.
 #include "shudu/generate.h"
 
 namespace shudu {

@@ -1,3 +1,4 @@
+// Whether a puzzle satisfies the constraints on its logic, the cheapest test first.
 #include <algorithm>
 #include <cstdlib>
 #include <limits>

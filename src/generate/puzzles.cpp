@@ -1,3 +1,4 @@
+// Puzzles that satisfy constraints on their clues, by the method that suits the constraints (methods.h).
 #include "generate/methods.h"
 #include "shudu/search.h"
 #include "shudu/structure.h"

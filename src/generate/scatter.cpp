@@ -1,3 +1,4 @@
+// Puzzles with any number of solutions: clues at random cells of random grids.
 #include <numeric>
 
 #include "generate/methods.h"

@@ -1,3 +1,4 @@
+// The puzzles that result from a puzzle if some clues are removed and others are added.
 #include "shudu/generate.h"
 
 #include <array>

@@ -28,7 +28,7 @@ Grid class_form(const Grid& clues, const Grid& solution) {
 
 std::vector<Grid> forms_of(std::span<const Grid> puzzles) {
   std::vector<Answer> answers(puzzles.size());
-  search_all(puzzles, answers);
+  search_all(puzzles, answers, 1);
   std::vector<Grid> forms;
   for (std::size_t i = 0; i < puzzles.size(); ++i) forms.push_back(class_form(puzzles[i], answers[i].solution));
   return forms;

@@ -1,3 +1,4 @@
+// Calls the finders of techniques: the first step of a list of techniques, all steps of one, and the path of easiest steps.
 #include <algorithm>
 #include <memory>
 #include <utility>

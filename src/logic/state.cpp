@@ -1,3 +1,4 @@
+// State (shudu/logic.h): a board with candidates, how a step changes it, and how a contradiction is noticed.
 #include "shudu/logic.h"
 
 #include <cassert>

@@ -1,3 +1,4 @@
+// Step (shudu/logic.h): its cells and digits by role, and its result as text.
 #include "shudu/logic.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Walk (shudu/logic.h): a path by logic, one step at a time, until it is solved, stuck or contradictory.
 #include "shudu/logic.h"
 
 #include <utility>

@@ -46,15 +46,15 @@ std::string to_text(const QueensCheckpoint& checkpoint) {
   return text + "checksum " + std::to_string(checksum(text)) + '\n';
 }
 
-Result<QueensCheckpoint, std::string> queens_checkpoint_from(std::string_view text) {
+Result<QueensCheckpoint> queens_checkpoint_from(std::string_view text) {
   if (!text.starts_with("shudu queens checkpoint ")) {
-    return Unexpected{std::string{"not a checkpoint of shudu queens"}};
+    return Unexpected{Error{1, 0, "not a checkpoint of shudu queens", Error::Kind::no_format}};
   }
   const std::string_view whole = text;
-  const auto damaged = Unexpected{std::string{"the checkpoint is damaged"}};
+  const auto damaged = Unexpected{Error{0, 0, "the checkpoint is damaged"}};
   const auto version = take_line(text, "");
   if (!version) return damaged;
-  if (*version != heading) return Unexpected{std::string{"the checkpoint is of another version of shudu"}};
+  if (*version != heading) return Unexpected{Error{1, 0, "the checkpoint is of another version of shudu"}};
   const auto n = number_from(take_line(text, "n "));
   const auto algorithm = take_line(text, "algorithm ");
   const auto pieces = number_from(take_line(text, "pieces "));

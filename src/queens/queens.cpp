@@ -1,3 +1,4 @@
+// The count of N queens in pieces: by the queens on the border, or by the first two rows for an algorithm that is watched.
 #include "shudu/queens.h"
 
 #include <algorithm>

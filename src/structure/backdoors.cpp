@@ -1,3 +1,4 @@
+// Backdoors: the smallest sets of cells whose digits let singles solve the puzzle. Tries sets of one cell, of two, …
 #include <algorithm>
 #include <array>
 
@@ -60,9 +61,9 @@ class Singles {
 
 class Backdoors {
  public:
-  Backdoors(const Grid& solution, const GoOn& go_on) : solution_(solution), go_on_(go_on) {}
+  Backdoors(const Grid& solution, const Watch& watch) : solution_(solution), watch_(watch) {}
 
-  // All sets of the size; none if `go_on` returned false.
+  // All sets of the size; none if `watch` returned false.
   std::vector<CellSet> of_size(int size, const Singles& start) {
     extend(start, {}, 0, size);
     return stopped_ ? std::vector<CellSet>{} : std::move(found_);
@@ -75,7 +76,7 @@ class Backdoors {
     constexpr std::uint64_t patience = 512;  // milliseconds
     for (Cell cell : now.left()) {
       if (cell.index() < first) continue;
-      if (go_on_ && ++tried_ % patience == 0 && !stopped_) stopped_ = !go_on_(-1);
+      if (watch_ && ++tried_ % patience == 0 && !stopped_) stopped_ = !watch_(-1, 0);
       if (stopped_) return;
       const Singles next = now.with(cell, solution_[cell]);
       CellSet more = chosen;
@@ -89,7 +90,7 @@ class Backdoors {
   }
 
   const Grid& solution_;
-  const GoOn& go_on_;
+  const Watch& watch_;
   std::vector<CellSet> found_;
   std::uint64_t tried_ = 0;
   bool stopped_ = false;
@@ -99,10 +100,10 @@ class Backdoors {
 
 bool falls_to_singles(const Grid& clues) { return Singles{clues}.left().empty(); }
 
-std::vector<CellSet> backdoors(const Grid& clues, const Grid& solution, int most, const GoOn& go_on) {
+std::vector<CellSet> backdoors(const Grid& clues, const Grid& solution, int most, const Watch& watch) {
   const Singles start{clues};
   if (start.left().empty()) return {CellSet{}};
-  Backdoors search{solution, go_on};
+  Backdoors search{solution, watch};
   std::vector<CellSet> found;
   for (int size = 1; size <= most && found.empty() && !search.is_stopped(); ++size) found = search.of_size(size, start);
   return found;

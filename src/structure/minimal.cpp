@@ -1,3 +1,4 @@
+// Redundant clues, and the minimal puzzles that are left when redundant clues are removed.
 #include <algorithm>
 
 #include "shudu/search.h"
@@ -18,7 +19,7 @@ std::vector<CellSet> redundant_clues(std::span<const Grid> puzzles) {
   std::vector<Answer> answers;
   const auto search_them = [&] {
     answers.resize(fewer.size());
-    search_all(fewer, left_out, answers);
+    search_all(fewer, left_out, answers, 1);
     for (std::size_t i = 0; i < answers.size(); ++i) {
       if (answers[i].count == 0) redundant[of_puzzle[i]].insert(left_out[i].cell);
     }
@@ -54,23 +55,23 @@ Grid minimal_puzzle(const Grid& clues, const std::vector<Cell>& order) {
 namespace {
 
 // Cells are removed in ascending order, so every set of removed clues is reached once.
-bool take_away(const Grid& puzzle, int from, const std::function<bool(const Grid&)>& on_puzzle, const GoOn& go_on) {
-  if (go_on && !go_on(-1)) return false;
+bool take_away(const Grid& puzzle, int from, const std::function<bool(const Grid&)>& on_puzzle, const Watch& watch) {
+  if (watch && !watch(-1, 0)) return false;
   const CellSet redundant = redundant_clues(puzzle);
   if (redundant.empty()) return on_puzzle(puzzle);
   for (Cell cell : redundant) {
     if (cell.index() < from) continue;
     Grid fewer = puzzle;
     fewer.clear(cell);
-    if (!take_away(fewer, cell.index() + 1, on_puzzle, go_on)) return false;
+    if (!take_away(fewer, cell.index() + 1, on_puzzle, watch)) return false;
   }
   return true;
 }
 
 }  // namespace
 
-void all_minimal_puzzles(const Grid& clues, const std::function<bool(const Grid&)>& on_puzzle, const GoOn& go_on) {
-  take_away(clues, 0, on_puzzle, go_on);
+void all_minimal_puzzles(const Grid& clues, const std::function<bool(const Grid&)>& on_puzzle, const Watch& watch) {
+  take_away(clues, 0, on_puzzle, watch);
 }
 
 }  // namespace shudu

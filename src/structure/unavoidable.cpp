@@ -14,7 +14,7 @@ namespace {
 
 class Unavoidable {
  public:
-  Unavoidable(const Grid& grid, int most, const GoOn& go_on) : grid_(grid), most_(most), go_on_(go_on) {
+  Unavoidable(const Grid& grid, int most, const Watch& watch) : grid_(grid), most_(most), watch_(watch) {
     for (Cell cell : all_cells()) {
       for (House house : houses(cell)) place_[house.index()][grid[cell]] = cell;
     }
@@ -35,8 +35,8 @@ class Unavoidable {
  private:
   void search() {
     constexpr std::uint64_t patience = 4096;  // milliseconds
-    if (go_on_ && ++nodes_ % patience == 0 && !stopped_) {
-      stopped_ = !go_on_(1 - allowed_.size() / double{Cell::count});
+    if (watch_ && ++nodes_ % patience == 0 && !stopped_) {
+      stopped_ = !watch_(1 - allowed_.size() / double{Cell::count}, 0);
     }
     if (stopped_) return;
     if (open_.empty()) {
@@ -109,7 +109,7 @@ class Unavoidable {
 
   const Grid& grid_;
   int most_;
-  const GoOn& go_on_;
+  const Watch& watch_;
   std::uint64_t nodes_ = 0;
   bool stopped_ = false;
   std::array<std::array<Cell, 10>, House::count> place_{};  // the place of each digit in a house
@@ -120,8 +120,8 @@ class Unavoidable {
 
 }  // namespace
 
-std::vector<CellSet> unavoidable_sets(const Grid& grid, int most, const GoOn& go_on) {
-  return Unavoidable{grid, most, go_on}.find();
+std::vector<CellSet> unavoidable_sets(const Grid& grid, int most, const Watch& watch) {
+  return Unavoidable{grid, most, watch}.find();
 }
 
 }  // namespace shudu

@@ -1,3 +1,4 @@
+// Transform (shudu/symmetry.h): applied, composed, inverted, drawn at random, and as text.
 #include "shudu/symmetry.h"
 
 #include <algorithm>
@@ -110,7 +111,7 @@ Transform random_transform(Random& random) {
   return transform;
 }
 
-Result<Transform, std::string> transform_from(std::string_view text) {
+Result<Transform> transform_from(std::string_view text) {
   if (const auto transform = named(text)) return *transform;
   const std::size_t equals = std::min(text.find('='), text.size());
   const std::string what{text.substr(0, equals)};
@@ -118,24 +119,27 @@ Result<Transform, std::string> transform_from(std::string_view text) {
   Transform transform;
   if (what == "rows" || what == "columns") {
     Transform::Lines& lines = what == "rows" ? transform.rows : transform.columns;
-    if (!read_order(order, lines)) return Unexpected{"expected the digits 1 to 9 in some order after " + what + "="};
-    if (!keeps_bands(lines)) return Unexpected{"these " + what + " do not stay together in threes"};
+    if (!read_order(order, lines))
+      return Unexpected{Error::of_request("expected the digits 1 to 9 in some order after " + what + "=")};
+    if (!keeps_bands(lines)) return Unexpected{Error::of_request("these " + what + " do not stay together in threes")};
     return transform;
   }
   if (what == "bands" || what == "stacks") {
     std::array<std::uint8_t, 3> three{};
-    if (!read_order(order, three)) return Unexpected{"expected the digits 1 to 3 in some order after " + what + "="};
+    if (!read_order(order, three))
+      return Unexpected{Error::of_request("expected the digits 1 to 3 in some order after " + what + "=")};
     Transform::Lines& lines = what == "bands" ? transform.rows : transform.columns;
     for (int i = 0; i < 9; ++i) lines[i] = static_cast<std::uint8_t>(three[i / 3] * 3 + i % 3);
     return transform;
   }
   if (what == "digits") {
     Transform::Lines names{};
-    if (!read_order(order, names)) return Unexpected{"expected the digits 1 to 9 in some order after " + what + "="};
+    if (!read_order(order, names))
+      return Unexpected{Error::of_request("expected the digits 1 to 9 in some order after " + what + "=")};
     for (int d = 1; d <= 9; ++d) transform.digits[d] = static_cast<std::uint8_t>(names[d - 1] + 1);
     return transform;
   }
-  return Unexpected{"unknown transformation '" + std::string{text} + "'"};
+  return Unexpected{Error::of_request("unknown transformation '" + std::string{text} + "'")};
 }
 
 std::string to_string(const Transform& transform) {

@@ -1,3 +1,4 @@
+// One look at a board: the cells that each of the four viewpoints solves.
 #include "shudu/board.h"
 #include "shudu/viewpoints.h"
 

@@ -1,3 +1,4 @@
+// Looks one after another until nothing is solved any more, and their figures over many puzzles.
 #include <algorithm>
 
 #include "shudu/board.h"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # run.sh BUILD: installs the build in that folder to a scratch prefix, moves it, and builds the programs of examples/ on
-# it, with CMake and with pkg-config.
+# it, with CMake and with pkg-config. The whole programs of README.md and docs/api.md are built and run, too.
 set -euo pipefail
 top=$(CDPATH='' cd -P -- "$(dirname -- "${BASH_SOURCE[0]}")/../.." && pwd)
 build=$1
@@ -91,6 +91,14 @@ example_runs() { # SOURCE
   [[ $promised ]] && grep -qF -- "$promised" "$scratch/printed"
 }
 
+# The blocks of C++ in a document that are whole programs, as 1.cpp, 2.cpp, …
+programs_of() { # DOCUMENT FOLDER
+  awk -v folder="$2" '
+    /^```cpp$/ {inside = 1; text = ""; next}
+    /^```$/ && inside {inside = 0; if (text ~ /int main/) printf "%s", text > (folder "/" ++n ".cpp"); next}
+    inside {text = text $0 "\n"}' "$1"
+}
+
 answers() { # PROGRAM
   diff - <("$1" <<'END'
 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
@@ -116,5 +124,12 @@ try "C" builds_in_c
 try "exported symbols" exports_the_c_interface
 for source in "$top"/examples/cpp/*.cpp "$top"/examples/c/*.c; do
   try "${source#"$top"/}" example_runs "$source"
+done
+for document in README docs/api; do
+  mkdir -p "$scratch/$document"
+  programs_of "$top/$document.md" "$scratch/$document"
+  for source in "$scratch/$document"/*.cpp; do
+    try "$document.md, program $(basename "$source" .cpp)" example_runs "$source"
+  done
 done
 echo "$passed passed, $failed failed"

@@ -1,4 +1,4 @@
-// A step as a case of a library: the line that shudu techniques --verify reads (include/shudu/library_case.h).
+// A step as a case of a library: the line that shudu techniques --verify reads (src/logic/library_case.h).
 #pragma once
 
 #include <set>

@@ -3,7 +3,7 @@
 //   mine_lessons PUZZLES SEED FILE…
 //
 // Follows the paths of the positions in the files and of generated puzzles, and keeps the positions in which a technique
-// is the next thing to find (shudu/hint.h). Writes the three of each technique that are easiest to read, as lines
+// is the next thing to find (shudu/ask.h). Writes the three of each technique that are easiest to read, as lines
 // of HoDoKu's library.
 #include <algorithm>
 #include <array>
@@ -18,8 +18,8 @@
 
 #include "case_line.h"
 #include "puzzle_maker.h"
+#include "shudu/ask.h"
 #include "shudu/format.h"
-#include "shudu/hint.h"
 #include "shudu/words.h"
 
 namespace {
@@ -87,7 +87,7 @@ class Lessons {
 // The techniques that hints use, in their order, and those of Sudoku Explainer by rating. In both orders every technique
 // comes after those that are simpler.
 std::array<Techniques, 2> orders() {
-  const Techniques used = *chosen_techniques("default", "");
+  const auto used = default_techniques();
   std::array<Techniques, 2> lists;
   for (const logic::Technique* one : logic::techniques()) {
     if (std::find(used.begin(), used.end(), one) == used.end()) continue;

@@ -1,5 +1,5 @@
 // The examples of the lessons (docs/techniques/examples.txt) and the exercises found in puzzles.
-#include "shudu/hint.h"
+#include "shudu/ask.h"
 
 #include <gtest/gtest.h>
 

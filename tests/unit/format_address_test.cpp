@@ -57,7 +57,7 @@ TEST(FormatAddress, ReadsShortenedAddressesOfSudokuExchange) {
 }
 
 TEST(FormatAddress, NamesThePlaceOfAFault) {
-  EXPECT_EQ(read_error("  https://example.org/x"), (ParseError{1, 3, "no puzzle of 81 cells in this address"}));
+  EXPECT_EQ(read_error("  https://example.org/x"), (Error{1, 3, "no puzzle of 81 cells in this address"}));
   EXPECT_EQ(read_error("https://example.org/?s=" + pattern_line('0') + "0").message,
             "no puzzle of 81 cells in this address");
 }

@@ -28,11 +28,11 @@ TEST(FormatBank, TakesCarriageReturnsAndNoLineEnd) {
 TEST(FormatBank, NamesThePlaceOfAFault) {
   std::string bad = record;
   bad[20] = 'o';
-  EXPECT_EQ(read_error(bad, "bank"), (ParseError{1, 21, "expected a digit or a blank, found 'o'"}));
-  EXPECT_EQ(read_error(record.substr(0, 90)), (ParseError{1, 91, "77 cells, expected 81"}));
-  EXPECT_EQ(read_error(record.substr(0, 94)), (ParseError{1, 95, "expected a rating"}));
-  EXPECT_EQ(read_error(record.substr(1), "bank"), (ParseError{1, 1, "expected 12 hexadecimal digits"}));
-  EXPECT_EQ(read_error("00af12cd34e9", "bank"), (ParseError{1, 13, "expected a space"}));
+  EXPECT_EQ(read_error(bad, "bank"), (Error{1, 21, "expected a digit or a blank, found 'o'"}));
+  EXPECT_EQ(read_error(record.substr(0, 90)), (Error{1, 91, "77 cells, expected 81"}));
+  EXPECT_EQ(read_error(record.substr(0, 94)), (Error{1, 95, "expected a rating"}));
+  EXPECT_EQ(read_error(record.substr(1), "bank"), (Error{1, 1, "expected 12 hexadecimal digits"}));
+  EXPECT_EQ(read_error("00af12cd34e9", "bank"), (Error{1, 13, "expected a space"}));
 }
 
 TEST(FormatBank, NeedsIdAndRating) {

@@ -58,12 +58,11 @@ TEST(FormatCsv, OtherFormatsEndTheTable) {
 
 TEST(FormatCsv, NamesThePlaceOfAFault) {
   const std::string header = "id,puzzle,solution\n";
-  EXPECT_EQ(read_error(header + "1," + puzzle_text.substr(1) + ",\n"), (ParseError{2, 83, "80 cells, expected 81"}));
-  EXPECT_EQ(read_error(header + "1,\"z\",\n"), (ParseError{2, 4, "expected a digit or a blank, found 'z'"}));
-  EXPECT_EQ(read_error(header + "1," + puzzle_text), (ParseError{2, 84, "2 fields, expected 3"}));
-  EXPECT_EQ(read_error(header + "1," + puzzle_text + ",12"),
-            (ParseError{2, 87, "in the solution: 2 cells, expected 81"}));
-  EXPECT_EQ(read_error("a,b\n", "csv"), (ParseError{1, 1, "expected a header with a column named puzzle"}));
+  EXPECT_EQ(read_error(header + "1," + puzzle_text.substr(1) + ",\n"), (Error{2, 83, "80 cells, expected 81"}));
+  EXPECT_EQ(read_error(header + "1,\"z\",\n"), (Error{2, 4, "expected a digit or a blank, found 'z'"}));
+  EXPECT_EQ(read_error(header + "1," + puzzle_text), (Error{2, 84, "2 fields, expected 3"}));
+  EXPECT_EQ(read_error(header + "1," + puzzle_text + ",12"), (Error{2, 87, "in the solution: 2 cells, expected 81"}));
+  EXPECT_EQ(read_error("a,b\n", "csv"), (Error{1, 1, "expected a header with a column named puzzle"}));
 }
 
 TEST(FormatCsv, WritesWhatItReads) {

@@ -132,18 +132,18 @@ TEST(FormatFpuzzles, ComparesRegionsWithBoxes) {
 
 TEST(FormatFpuzzles, NamesThePlaceOfAFault) {
   const std::string damaged = "this does not unpack to a puzzle; part of the address may be missing";
-  EXPECT_EQ(read_error("https://f-puzzles.com/?load=" + packed.substr(0, 300)), (ParseError{1, 29, damaged}));
-  EXPECT_EQ(read_error("  fpuzzles!!!"), (ParseError{1, 11, damaged}));
+  EXPECT_EQ(read_error("https://f-puzzles.com/?load=" + packed.substr(0, 300)), (Error{1, 29, damaged}));
+  EXPECT_EQ(read_error("  fpuzzles!!!"), (Error{1, 11, damaged}));
   EXPECT_EQ(read_error("https://f-puzzles.com/?id=abc"),
-            (ParseError{1, 30, "expected ?load= and a packed puzzle; an id alone names a puzzle on the server"}));
-  EXPECT_EQ(read_error(packed_document("{oops}")), (ParseError{1, 5, "this does not unpack to JSON"}));
-  EXPECT_EQ(read_error(packed_document("{\"a\":1}")), (ParseError{1, 5, "this unpacks to JSON without a grid"}));
+            (Error{1, 30, "expected ?load= and a packed puzzle; an id alone names a puzzle on the server"}));
+  EXPECT_EQ(read_error(packed_document("{oops}")), (Error{1, 5, "this does not unpack to JSON"}));
+  EXPECT_EQ(read_error(packed_document("{\"a\":1}")), (Error{1, 5, "this unpacks to JSON without a grid"}));
   EXPECT_EQ(read_error(packed_document("{\"grid\":[[{\"value\":12},{},{},{},{},{},{},{},{}],"
                                        "[{},{},{},{},{},{},{},{},{}],[{},{},{},{},{},{},{},{},{}],"
                                        "[{},{},{},{},{},{},{},{},{}],[{},{},{},{},{},{},{},{},{}],"
                                        "[{},{},{},{},{},{},{},{},{}],[{},{},{},{},{},{},{},{},{}],"
                                        "[{},{},{},{},{},{},{},{},{}],[{},{},{},{},{},{},{},{},{}]]}")),
-            (ParseError{1, 5, "r1c1 is not a digit"}));
+            (Error{1, 5, "r1c1 is not a digit"}));
   EXPECT_EQ(read_error(packed_document("{\"a\":" + std::string(100, '[') + std::string(100, ']') + "}")).message,
             "this does not unpack to JSON");
 }

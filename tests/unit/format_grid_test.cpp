@@ -123,26 +123,26 @@ TEST(FormatGrid, ALoneFrameIsNothing) { EXPECT_TRUE(read_all("+---+\n\n};\n").em
 TEST(FormatGrid, NamesThePlaceOfABadCharacter) {
   std::string bad = framed;
   bad[26 * 5 + 4] = 'z';
-  EXPECT_EQ(read_error(bad), (ParseError{6, 5, "expected a digit or a blank, found 'z'"}));
+  EXPECT_EQ(read_error(bad), (Error{6, 5, "expected a digit or a blank, found 'z'"}));
   bad = framed;
   bad[26 + 2] = 'z';
-  EXPECT_EQ(read_error(bad), (ParseError{2, 3, "expected a digit or a blank, found 'z'"}));
+  EXPECT_EQ(read_error(bad), (Error{2, 3, "expected a digit or a blank, found 'z'"}));
 }
 
 TEST(FormatGrid, CountsTheCellsOfARow) {
   std::string bad = framed;
   bad.replace(26 * 5, 25, "| . 7 . | . 9 . | 2 .   |");
-  EXPECT_EQ(read_error(bad), (ParseError{6, 22, "8 cells in this row, expected 9"}));
+  EXPECT_EQ(read_error(bad), (Error{6, 22, "8 cells in this row, expected 9"}));
   bad = framed;
   bad.replace(26 * 5, 25, "| . . 7 | . 9 . | 2 . . 4 |");
-  EXPECT_EQ(read_error(bad), (ParseError{6, 25, "10 cells in this row, expected 9"}));
+  EXPECT_EQ(read_error(bad), (Error{6, 25, "10 cells in this row, expected 9"}));
 }
 
 TEST(FormatGrid, CountsTheRows) {
   std::string bad = framed;
   bad.erase(26 * 5, 26);
-  EXPECT_EQ(read_error(bad + "\n"), (ParseError{13, 0, "8 rows, expected 9"}));
-  EXPECT_EQ(read_error(bad), (ParseError{13, 0, "8 rows, expected 9"}));
+  EXPECT_EQ(read_error(bad + "\n"), (Error{13, 0, "8 rows, expected 9"}));
+  EXPECT_EQ(read_error(bad), (Error{13, 0, "8 rows, expected 9"}));
 }
 
 TEST(FormatGrid, ABadBlockBetweenGoodOnesLosesNeither) {

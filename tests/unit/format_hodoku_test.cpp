@@ -59,15 +59,14 @@ TEST(FormatHodoku, KeepsAStateWithEliminations) {
 
 TEST(FormatHodoku, NamesThePlaceOfAFault) {
   const std::string line = pattern_line();
-  EXPECT_EQ(read_error(":0300:4:" + line + ":"), (ParseError{1, 91, "4 colons, expected 6 or 7"}));
-  EXPECT_EQ(read_error(":0300:4:" + line + ":::::\n"), (ParseError{1, 94, "8 colons, expected 6 or 7"}));
-  EXPECT_EQ(read_error(":03:4:" + line + ":::"), (ParseError{1, 2, "expected a technique of four digits"}));
-  EXPECT_EQ(read_error(":0300:4:" + line.substr(1) + ":::"), (ParseError{1, 89, "80 cells, expected 81"}));
-  EXPECT_EQ(read_error(":0300:4:1+." + line.substr(3) + ":::"), (ParseError{1, 11, "expected a digit, found '.'"}));
+  EXPECT_EQ(read_error(":0300:4:" + line + ":"), (Error{1, 91, "4 colons, expected 6 or 7"}));
+  EXPECT_EQ(read_error(":0300:4:" + line + ":::::\n"), (Error{1, 94, "8 colons, expected 6 or 7"}));
+  EXPECT_EQ(read_error(":03:4:" + line + ":::"), (Error{1, 2, "expected a technique of four digits"}));
+  EXPECT_EQ(read_error(":0300:4:" + line.substr(1) + ":::"), (Error{1, 89, "80 cells, expected 81"}));
+  EXPECT_EQ(read_error(":0300:4:1+." + line.substr(3) + ":::"), (Error{1, 11, "expected a digit, found '.'"}));
   EXPECT_EQ(read_error(":0300:4:q" + line.substr(1) + ":::"),
-            (ParseError{1, 9, "expected a digit, '+' or a blank, found 'q'"}));
-  EXPECT_EQ(read_error(":0300:4:" + line + ":212 81::"),
-            (ParseError{1, 95, "expected three digits: digit, row, column"}));
+            (Error{1, 9, "expected a digit, '+' or a blank, found 'q'"}));
+  EXPECT_EQ(read_error(":0300:4:" + line + ":212 81::"), (Error{1, 95, "expected three digits: digit, row, column"}));
 }
 
 TEST(FormatHodoku, GoesOnAfterABadLine) {

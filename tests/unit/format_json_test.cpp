@@ -104,27 +104,24 @@ TEST(FormatJson, LeavesOtherBracketsAlone) {
 }
 
 TEST(FormatJson, NamesThePlaceOfAFault) {
-  EXPECT_EQ(read_error("{\"puzzle\":\"12\"}"), (ParseError{1, 1, "2 cells, expected 81"}));
-  EXPECT_EQ(read_error(" {}"),
-            (ParseError{1, 2, "expected a member puzzle, clues, grid, board, quiz, givens or sudoku"}));
-  EXPECT_EQ(read_error("{\"puzzle\":\"" + json_line.substr(1) + "q\"}"), (ParseError{1, 1, "r9c9 is not a digit"}));
-  EXPECT_EQ(read_error("[[1,2],[],[],[],[],[],[],[],[]]"), (ParseError{1, 1, "row 1 has 2 cells, expected 9"}));
+  EXPECT_EQ(read_error("{\"puzzle\":\"12\"}"), (Error{1, 1, "2 cells, expected 81"}));
+  EXPECT_EQ(read_error(" {}"), (Error{1, 2, "expected a member puzzle, clues, grid, board, quiz, givens or sudoku"}));
+  EXPECT_EQ(read_error("{\"puzzle\":\"" + json_line.substr(1) + "q\"}"), (Error{1, 1, "r9c9 is not a digit"}));
+  EXPECT_EQ(read_error("[[1,2],[],[],[],[],[],[],[],[]]"), (Error{1, 1, "row 1 has 2 cells, expected 9"}));
   EXPECT_EQ(read_error("{\"puzzle\":" + quoted_line + ",\"values\":\"" + std::string(81, '5') + "\"}"),
-            (ParseError{1, 1, "in values: r1c1 is not the clue there"}));
+            (Error{1, 1, "in values: r1c1 is not the clue there"}));
   EXPECT_EQ(read_error("{\"puzzle\":" + quoted_line + ",\"notes\":[1]}"),
-            (ParseError{1, 1, "in notes: 1 cell, expected 81"}));
-  EXPECT_EQ(read_error("{\n \"puzzle\" " + quoted_line + "}"), (ParseError{2, 11, "expected ':', found '\"'"}));
-  EXPECT_EQ(read_error("{\"a\":[1}"), (ParseError{1, 8, "expected ',' or ']', found '}'"}));
-  EXPECT_EQ(read_error("{\"a\":01}"), (ParseError{1, 7, "this is not JSON"}));
-  EXPECT_EQ(read_error("\n{\n\n\"a\":tru}"), (ParseError{4, 8, "this is not JSON"}));
-  EXPECT_EQ(read_error("{\"a\":1"), (ParseError{1, 1, "this value is not closed"}));
-  EXPECT_EQ(read_all("{\"a\":\"b\nc\"}")[0].error(),
-            (ParseError{1, 8, "expected the end of the string, found byte 0x0a"}));
-  EXPECT_EQ(read_error("  [\n"), (ParseError{1, 3, "this value is not closed"}));
+            (Error{1, 1, "in notes: 1 cell, expected 81"}));
+  EXPECT_EQ(read_error("{\n \"puzzle\" " + quoted_line + "}"), (Error{2, 11, "expected ':', found '\"'"}));
+  EXPECT_EQ(read_error("{\"a\":[1}"), (Error{1, 8, "expected ',' or ']', found '}'"}));
+  EXPECT_EQ(read_error("{\"a\":01}"), (Error{1, 7, "this is not JSON"}));
+  EXPECT_EQ(read_error("\n{\n\n\"a\":tru}"), (Error{4, 8, "this is not JSON"}));
+  EXPECT_EQ(read_error("{\"a\":1"), (Error{1, 1, "this value is not closed"}));
+  EXPECT_EQ(read_all("{\"a\":\"b\nc\"}")[0].error(), (Error{1, 8, "expected the end of the string, found byte 0x0a"}));
+  EXPECT_EQ(read_error("  [\n"), (Error{1, 3, "this value is not closed"}));
   EXPECT_EQ(read_error("  [\n{\"puzzle\":\n").message, "this value is not closed");
-  EXPECT_EQ(read_all(" [\n" + object)[1].error(), (ParseError{1, 2, "this array is not closed"}));
-  EXPECT_EQ(read_error("12", "json"),
-            (ParseError{1, 1, "expected a puzzle as an object, an array or a string, found '1'"}));
+  EXPECT_EQ(read_all(" [\n" + object)[1].error(), (Error{1, 2, "this array is not closed"}));
+  EXPECT_EQ(read_error("12", "json"), (Error{1, 1, "expected a puzzle as an object, an array or a string, found '1'"}));
   EXPECT_EQ(read_error("{\"a\":" + std::string(100, '[')).message, "nested deeper than 64 levels");
 }
 
@@ -156,7 +153,7 @@ TEST(FormatJson, AValueIsBoundedAndADocumentIsNot) {
   for (const auto& record : all) ASSERT_TRUE(record) << to_string(record.error());
   const Records records = read_all("{\"a\":\"" + std::string(2 * max_record_bytes, 'x') + "\"}\n" + object);
   ASSERT_EQ(records.size(), 2U);
-  EXPECT_EQ(records[0].error(), (ParseError{1, 1, "a value longer than 1048576 bytes"}));
+  EXPECT_EQ(records[0].error(), (Error{1, 1, "a value longer than 1048576 bytes"}));
   EXPECT_TRUE(records[1]);
 }
 

@@ -9,7 +9,7 @@
 namespace shudu {
 namespace {
 
-Result<Puzzle, ParseError> read_one(const std::string& text) {
+Result<Puzzle> read_one(const std::string& text) {
   PuzzleReader reader{read_from(text)};
   auto record = reader.next();
   EXPECT_TRUE(record.has_value());
@@ -40,12 +40,12 @@ TEST(FormatLine, NamesThePlaceOfABadCharacter) {
   std::string line = clues;
   line[9] = '4';
   line[40] = 'z';
-  EXPECT_EQ(read_one(line).error(), (ParseError{1, 41, "expected a digit or a blank, found 'z'"}));
+  EXPECT_EQ(read_one(line).error(), (Error{1, 41, "expected a digit or a blank, found 'z'"}));
 }
 
 TEST(FormatLine, CountsTheCells) {
   EXPECT_EQ(read_one(clues.substr(0, 80)).error().message, "80 cells, expected 81");
-  EXPECT_EQ(read_one(clues + ".").error(), (ParseError{1, 82, "82 cells, expected 81"}));
+  EXPECT_EQ(read_one(clues + ".").error(), (Error{1, 82, "82 cells, expected 81"}));
 }
 
 TEST(FormatLine, ReadsLabels) {
@@ -60,7 +60,7 @@ TEST(FormatLine, ReadsLabels) {
   const Puzzle program = read_puzzle("let puzzle = \"" + pattern_line() + "\";");
   EXPECT_EQ(program.title, "let puzzle");
   EXPECT_EQ(program.extra, "");
-  EXPECT_EQ(read_error("12. " + pattern_line().substr(1)), (ParseError{1, 85, "80 cells, expected 81"}));
+  EXPECT_EQ(read_error("12. " + pattern_line().substr(1)), (Error{1, 85, "80 cells, expected 81"}));
   // A torn piece of another format is not a label.
   EXPECT_FALSE(read_all("0:x:" + pattern_line() + ":::")[0]);
   EXPECT_FALSE(read_all("e\":\"" + pattern_line() + "\"}")[0]);

@@ -71,8 +71,8 @@ TEST(FormatOpensudoku, OneBadGameDoesNotLoseTheOthers) {
       read_all(document(game + "\n  <game data=\"12\"/>\n<game/>\n<game data=\"" + digits.substr(1) + "q\"/>" + game));
   ASSERT_EQ(records.size(), 5U);
   EXPECT_TRUE(records[0] && records[4]);
-  EXPECT_EQ(records[1].error(), (ParseError{5, 3, "in data: character 3: 2 cells, expected 81"}));
-  EXPECT_EQ(records[2].error(), (ParseError{6, 1, "expected an attribute data=\"…\""}));
+  EXPECT_EQ(records[1].error(), (Error{5, 3, "in data: character 3: 2 cells, expected 81"}));
+  EXPECT_EQ(records[2].error(), (Error{6, 1, "expected an attribute data=\"…\""}));
   EXPECT_EQ(records[3].error().line, 7U);
 }
 
@@ -81,7 +81,7 @@ TEST(FormatOpensudoku, BrokenXmlIsOneErrorAndReadingGoesOnBehindIt) {
       read_all(document(game + "\n<game data=<\n" + game + game) + pattern_line() + "\n" + document(game));
   ASSERT_EQ(records.size(), 4U);
   EXPECT_TRUE(records[0]);
-  EXPECT_EQ(records[1].error(), (ParseError{5, 12, "in XML: not well-formed (invalid token)"}));
+  EXPECT_EQ(records[1].error(), (Error{5, 12, "in XML: not well-formed (invalid token)"}));
   EXPECT_EQ(records[2]->format, "line");
   EXPECT_EQ(records[3]->format, "opensudoku");
 }
@@ -92,7 +92,7 @@ TEST(FormatOpensudoku, DocumentsMayFollowEachOtherOnOneLine) {
 }
 
 TEST(FormatOpensudoku, SaysWhatIsMissing) {
-  EXPECT_EQ(read_error("\n<a><b/></a>"), (ParseError{2, 1, "expected a <game data=…> in this XML"}));
+  EXPECT_EQ(read_error("\n<a><b/></a>"), (Error{2, 1, "expected a <game data=…> in this XML"}));
   EXPECT_EQ(read_error("<opensudoku>\n").message, "in XML: no element found");
   EXPECT_EQ(read_error("<a <b").line, 1U);
 }
@@ -153,8 +153,8 @@ TEST(FormatOpensudoku, ReadsKSudoku) {
   ASSERT_TRUE(puzzle.notes);
   EXPECT_EQ((*puzzle.notes)[Cell::at(0, 2)], (DigitSet{2, 9}));
   EXPECT_EQ(read_error(document_of("KillerSudoku", "")),
-            (ParseError{3, 1, "this is a puzzle of the type KillerSudoku; only classic Sudoku is read",
-                        ParseFault::beyond_classic}));
+            (Error{3, 1, "this is a puzzle of the type KillerSudoku; only classic Sudoku is read",
+                   Error::Kind::beyond_classic}));
   letters[0] = 'k';
   EXPECT_EQ(read_error(document_of("Plain", "")).message, "in values: expected '_' or a letter from b to j, found 'k'");
 }

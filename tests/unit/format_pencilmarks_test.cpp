@@ -152,19 +152,19 @@ TEST(FormatPencilmarks, ByNameAPlainGridHasTheCandidatesItsDigitsLeave) {
 TEST(FormatPencilmarks, CountsTheCellsOfARow) {
   const std::string row = " 12 3 45 | 6 7 8 | 12 3 4\n";
   EXPECT_EQ(read_error(row + row + " 12 3 45 | 6 7 8 | 12 3\n" + row + row + row + row + row + row),
-            (ParseError{3, 24, "8 cells in this row, expected 9"}));
+            (Error{3, 24, "8 cells in this row, expected 9"}));
   EXPECT_EQ(read_error(" 12 3 45 | 6 7 8 | 12 3 4 56\n" + row + row + row + row + row + row + row + row),
-            (ParseError{1, 27, "10 cells in this row, expected 9"}));
+            (Error{1, 27, "10 cells in this row, expected 9"}));
 }
 
 TEST(FormatPencilmarks, NamesTheDigitThatComesTwice) {
   const std::string row = " 12 3 45 | 6 7 8 | 12 3 4\n";
   EXPECT_EQ(read_error(row + " 12 3 454 | 6 7 8 | 12 3 4\n" + row + row + row + row + row + row + row),
-            (ParseError{2, 9, "digit 4 twice in one cell"}));
+            (Error{2, 9, "digit 4 twice in one cell"}));
 }
 
 TEST(FormatPencilmarks, CountsTheRows) {
-  EXPECT_EQ(read_error("12 3 45 6 7 8 12 3 4\n12 3 45 6 7 8 12 3 4\n"), (ParseError{3, 0, "2 rows, expected 9"}));
+  EXPECT_EQ(read_error("12 3 45 6 7 8 12 3 4\n12 3 45 6 7 8 12 3 4\n"), (Error{3, 0, "2 rows, expected 9"}));
 }
 
 TEST(FormatPencilmarks, ABadGridBetweenGoodOnesLosesNeither) {

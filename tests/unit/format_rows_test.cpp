@@ -114,22 +114,22 @@ TEST(FormatRows, ACountIsSkipped) {
 }
 
 TEST(FormatRows, NamesThePlaceOfABadCharacter) {
-  EXPECT_EQ(read_error(with_row(4, "2...z7..1")), (ParseError{4, 5, "expected a digit or a blank, found 'z'"}));
-  EXPECT_EQ(read_error(with_row(1, "1...5z7..")), (ParseError{1, 6, "expected a digit or a blank, found 'z'"}));
+  EXPECT_EQ(read_error(with_row(4, "2...z7..1")), (Error{4, 5, "expected a digit or a blank, found 'z'"}));
+  EXPECT_EQ(read_error(with_row(1, "1...5z7..")), (Error{1, 6, "expected a digit or a blank, found 'z'"}));
   EXPECT_EQ(read_error(with_row(9, "..2.4..%8")).column, 8U);
 }
 
 TEST(FormatRows, CountsTheCellsOfARow) {
-  EXPECT_EQ(read_error(with_row(3, ".8.1...5")), (ParseError{3, 9, "8 cells in this row, expected 9"}));
-  EXPECT_EQ(read_error(with_row(3, ".8.1...5..")), (ParseError{3, 10, "10 cells in this row, expected 9"}));
+  EXPECT_EQ(read_error(with_row(3, ".8.1...5")), (Error{3, 9, "8 cells in this row, expected 9"}));
+  EXPECT_EQ(read_error(with_row(3, ".8.1...5..")), (Error{3, 10, "10 cells in this row, expected 9"}));
   EXPECT_EQ(read_error(with_row(3, "  .8.1...5")).column, 11U);
-  EXPECT_EQ(read_error(with_row(3, "8")), (ParseError{3, 2, "1 cell in this row, expected 9"}));
+  EXPECT_EQ(read_error(with_row(3, "8")), (Error{3, 2, "1 cell in this row, expected 9"}));
 }
 
 TEST(FormatRows, CountsTheRows) {
-  EXPECT_EQ(read_error(rows_rows.substr(0, 70)), (ParseError{8, 0, "7 rows, expected 9"}));
-  EXPECT_EQ(read_error(rows_rows.substr(0, 60) + "\n"), (ParseError{7, 0, "6 rows, expected 9"}));
-  EXPECT_EQ(read_error(rows_rows.substr(0, 10)), (ParseError{2, 0, "1 row, expected 9"}));
+  EXPECT_EQ(read_error(rows_rows.substr(0, 70)), (Error{8, 0, "7 rows, expected 9"}));
+  EXPECT_EQ(read_error(rows_rows.substr(0, 60) + "\n"), (Error{7, 0, "6 rows, expected 9"}));
+  EXPECT_EQ(read_error(rows_rows.substr(0, 10)), (Error{2, 0, "1 row, expected 9"}));
 }
 
 TEST(FormatRows, ABadBlockBetweenGoodOnesLosesNeither) {

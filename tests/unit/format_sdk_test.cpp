@@ -78,8 +78,8 @@ TEST(FormatSdk, CommentsAreNoHeaders) {
 TEST(FormatSdk, NamesThePlaceOfAFault) {
   std::string bad = sdk_rows;
   bad[45] = 'z';
-  EXPECT_EQ(read_error("#AAnn\n" + bad), (ParseError{6, 6, "expected a digit or a blank, found 'z'"}));
-  EXPECT_EQ(read_error("#AAnn\n" + sdk_rows.substr(0, 60)), (ParseError{8, 0, "6 rows, expected 9"}));
+  EXPECT_EQ(read_error("#AAnn\n" + bad), (Error{6, 6, "expected a digit or a blank, found 'z'"}));
+  EXPECT_EQ(read_error("#AAnn\n" + sdk_rows.substr(0, 60)), (Error{8, 0, "6 rows, expected 9"}));
   EXPECT_TRUE(read_all("#AAnn\n", "sdk").empty());  // a comment
 }
 
@@ -147,24 +147,24 @@ TEST(FormatSdkSadman, NamesThePlaceOfAFault) {
   std::string bad = sdk_rows;
   bad[45] = 'z';
   EXPECT_EQ(read_error("[Puzzle]\n" + bad + "[State]\n" + sdk_rows),
-            (ParseError{6, 6, "expected a digit or a blank, found 'z'"}));
+            (Error{6, 6, "expected a digit or a blank, found 'z'"}));
   EXPECT_EQ(read_error("[Puzzle]\n" + sdk_rows.substr(0, 60) + "[State]\n" + sdk_rows),
-            (ParseError{8, 0, "6 rows, expected 9"}));
-  EXPECT_EQ(read_error("[Puzzle]\n[State]\n" + sdk_rows), (ParseError{2, 0, "0 rows, expected 9"}));
-  EXPECT_EQ(read_error("[Colours]\n" + sdk_rows), (ParseError{1, 0, "no [Puzzle] in this record"}));
+            (Error{8, 0, "6 rows, expected 9"}));
+  EXPECT_EQ(read_error("[Puzzle]\n[State]\n" + sdk_rows), (Error{2, 0, "0 rows, expected 9"}));
+  EXPECT_EQ(read_error("[Colours]\n" + sdk_rows), (Error{1, 0, "no [Puzzle] in this record"}));
   const std::string mark_row = "12,,,,,,,,3\n";
   std::string marks;
   for (int i = 0; i < 9; ++i) marks += mark_row;
   std::string bad_marks = marks;
   bad_marks.replace(24, 11, "12,,,,,,,3");
   EXPECT_EQ(read_error("[Puzzle]\n" + sdk_rows + "[PencilMarks]\n" + bad_marks),
-            (ParseError{14, 11, "8 cells in this row, expected 9"}));
+            (Error{14, 11, "8 cells in this row, expected 9"}));
   bad_marks.replace(24, 10, "12,,,,,,,,,3");
   EXPECT_EQ(read_error("[Puzzle]\n" + sdk_rows + "[PencilMarks]\n" + bad_marks),
-            (ParseError{14, 11, "10 cells in this row, expected 9"}));
+            (Error{14, 11, "10 cells in this row, expected 9"}));
   bad_marks.replace(24, 12, "1z,,,,,,,,3");
   EXPECT_EQ(read_error("[Puzzle]\n" + sdk_rows + "[PencilMarks]\n" + bad_marks),
-            (ParseError{14, 2, "expected a digit or a comma, found 'z'"}));
+            (Error{14, 2, "expected a digit or a comma, found 'z'"}));
 }
 
 TEST(FormatSdkSadman, ABadRecordBetweenGoodOnesLosesNeither) {

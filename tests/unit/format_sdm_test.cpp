@@ -15,9 +15,9 @@ TEST(FormatSdm, ReadsDigitsAndDots) {
 }
 
 TEST(FormatSdm, IsStrict) {
-  EXPECT_EQ(read_error(pattern_line() + " 7.2", "sdm"), (ParseError{1, 82, "expected a digit or a dot, found ' '"}));
-  EXPECT_EQ(read_error(pattern_line().substr(1), "sdm"), (ParseError{1, 81, "80 cells, expected 81"}));
-  EXPECT_EQ(read_error(pattern_line('x'), "sdm"), (ParseError{1, 2, "expected a digit or a dot, found 'x'"}));
+  EXPECT_EQ(read_error(pattern_line() + " 7.2", "sdm"), (Error{1, 82, "expected a digit or a dot, found ' '"}));
+  EXPECT_EQ(read_error(pattern_line().substr(1), "sdm"), (Error{1, 81, "80 cells, expected 81"}));
+  EXPECT_EQ(read_error(pattern_line('x'), "sdm"), (Error{1, 2, "expected a digit or a dot, found 'x'"}));
 }
 
 TEST(FormatSdm, WritesZeros) {

@@ -96,8 +96,8 @@ TEST(FormatSimpleSudoku, GridsThatDoNotBelongTogetherArePuzzlesOfTheirOwn) {
 TEST(FormatSimpleSudoku, NamesThePlaceOfAFault) {
   std::string bad = file;
   bad[12 * 5 + 4] = 'z';
-  EXPECT_EQ(read_error(bad), (ParseError{6, 5, "expected a digit or a blank, found 'z'"}));
-  EXPECT_EQ(read_error(file.substr(0, 12 * 10)), (ParseError{11, 0, "8 rows, expected 9"}));
+  EXPECT_EQ(read_error(bad), (Error{6, 5, "expected a digit or a blank, found 'z'"}));
+  EXPECT_EQ(read_error(file.substr(0, 12 * 10)), (Error{11, 0, "8 rows, expected 9"}));
 }
 
 TEST(FormatSimpleSudoku, ABadRecordBetweenGoodOnesLosesNeither) {

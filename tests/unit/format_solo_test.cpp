@@ -25,22 +25,21 @@ TEST(FormatSolo, WritesWhatItReads) {
 
 TEST(FormatSolo, RefusesVariantsByName) {
   EXPECT_EQ(read_error("3x3x:zzzc"),
-            (ParseError{1, 4, "this puzzle has diagonals; only classic Sudoku is read", ParseFault::beyond_classic}));
-  EXPECT_EQ(read_error("9j:zzzc,aaa"), (ParseError{1, 2, "this puzzle has jigsaw regions; only classic Sudoku is read",
-                                                   ParseFault::beyond_classic}));
-  EXPECT_EQ(read_error("3x3kdu:zzzc,a"), (ParseError{1, 4, "this puzzle has killer cages; only classic Sudoku is read",
-                                                     ParseFault::beyond_classic}));
+            (Error{1, 4, "this puzzle has diagonals; only classic Sudoku is read", Error::Kind::beyond_classic}));
+  EXPECT_EQ(read_error("9j:zzzc,aaa"),
+            (Error{1, 2, "this puzzle has jigsaw regions; only classic Sudoku is read", Error::Kind::beyond_classic}));
+  EXPECT_EQ(read_error("3x3kdu:zzzc,a"),
+            (Error{1, 4, "this puzzle has killer cages; only classic Sudoku is read", Error::Kind::beyond_classic}));
   EXPECT_EQ(read_error("2x3:zj_1_2"),
-            (ParseError{1, 1, "this puzzle has boxes of 2x3; only 3x3 is read", ParseFault::beyond_classic}));
-  EXPECT_EQ(read_error("3x3db#1234567"),
-            (ParseError{1, 6, "this game ID names a random seed; the puzzle is not in it"}));
+            (Error{1, 1, "this puzzle has boxes of 2x3; only 3x3 is read", Error::Kind::beyond_classic}));
+  EXPECT_EQ(read_error("3x3db#1234567"), (Error{1, 6, "this game ID names a random seed; the puzzle is not in it"}));
 }
 
 TEST(FormatSolo, NamesThePlaceOfAFault) {
-  EXPECT_EQ(read_error("3x3:zzza"), (ParseError{1, 9, "79 cells, expected 81"}));
-  EXPECT_EQ(read_error("3x3:zzzcc"), (ParseError{1, 9, "more than 81 cells"}));
-  EXPECT_EQ(read_error("3x3:zz12zz"), (ParseError{1, 7, "no value 12"}));
-  EXPECT_EQ(read_error("3x3:zz!", "solo"), (ParseError{1, 7, "expected a letter, a digit or '_', found '!'"}));
+  EXPECT_EQ(read_error("3x3:zzza"), (Error{1, 9, "79 cells, expected 81"}));
+  EXPECT_EQ(read_error("3x3:zzzcc"), (Error{1, 9, "more than 81 cells"}));
+  EXPECT_EQ(read_error("3x3:zz12zz"), (Error{1, 7, "no value 12"}));
+  EXPECT_EQ(read_error("3x3:zz!", "solo"), (Error{1, 7, "expected a letter, a digit or '_', found '!'"}));
 }
 
 }  // namespace

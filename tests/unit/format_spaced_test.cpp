@@ -45,29 +45,29 @@ TEST(FormatSpaced, ReadsAllOnOneLine) {
 TEST(FormatSpaced, NamesThePlaceOfABadCharacter) {
   std::string bad = block;
   bad[18 * 2 + 6] = 'z';
-  EXPECT_EQ(read_error(bad), (ParseError{3, 7, "expected a digit or a blank, found 'z'"}));
+  EXPECT_EQ(read_error(bad), (Error{3, 7, "expected a digit or a blank, found 'z'"}));
 }
 
 TEST(FormatSpaced, CountsTheCellsOfARow) {
   std::string bad = block;
   bad.erase(18 * 2, 2);
-  EXPECT_EQ(read_error(bad), (ParseError{3, 16, "8 cells in this row, expected 9"}));
+  EXPECT_EQ(read_error(bad), (Error{3, 16, "8 cells in this row, expected 9"}));
   bad = block;
   bad.insert(18 * 2, "0 ");
-  EXPECT_EQ(read_error(bad), (ParseError{3, 19, "10 cells in this row, expected 9"}));
+  EXPECT_EQ(read_error(bad), (Error{3, 19, "10 cells in this row, expected 9"}));
   bad = block;
   bad.erase(18 * 2 + 1, 1);  // two cells run together
-  EXPECT_EQ(read_error(bad), (ParseError{3, 17, "expected 9 cells in one word, in three or in nine"}));
+  EXPECT_EQ(read_error(bad), (Error{3, 17, "expected 9 cells in one word, in three or in nine"}));
   bad = block;
   bad.insert(18 * 2 + 3, "4");  // two digits in a cell are no candidates where the others are plain
-  EXPECT_EQ(read_error(bad), (ParseError{3, 18, "10 cells in this row, expected 9"}));
+  EXPECT_EQ(read_error(bad), (Error{3, 18, "10 cells in this row, expected 9"}));
 }
 
 TEST(FormatSpaced, ARowOfFiveIsNotTakenForNineCharacters) {
   for (int row : {1, 5, 9}) {
     std::string bad = block;
     bad.replace((row - 1) * 18, 17, "1 2 3 4 5");
-    EXPECT_EQ(read_error(bad), (ParseError{static_cast<std::uint64_t>(row), 10, "5 cells in this row, expected 9"}));
+    EXPECT_EQ(read_error(bad), (Error{static_cast<std::uint64_t>(row), 10, "5 cells in this row, expected 9"}));
   }
 }
 

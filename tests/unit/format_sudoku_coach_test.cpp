@@ -63,8 +63,8 @@ TEST(FormatSudokuCoach, ReadsStoredText) {
 
 TEST(FormatSudokuCoach, RejectsDamagedCodes) {
   const std::string damaged = "this does not unpack to a puzzle; part of the address may be missing";
-  EXPECT_EQ(read_error(position.substr(0, 200)), (ParseError{1, 1, damaged}));
-  EXPECT_EQ(read_error("https://sudoku.coach/en/play/SCv7_32_zzz"), (ParseError{1, 30, damaged}));
+  EXPECT_EQ(read_error(position.substr(0, 200)), (Error{1, 1, damaged}));
+  EXPECT_EQ(read_error("https://sudoku.coach/en/play/SCv7_32_zzz"), (Error{1, 30, damaged}));
   EXPECT_EQ(read_error("https://sudoku.coach/en/play/SCv8_64_abc").message, "this version of the code is not read");
   for (std::size_t i = 8; i + 2 < position.size(); ++i) {
     std::string changed = position;

@@ -132,13 +132,13 @@ TEST(FormatSudokupad, ReadsASolutionWithOpenCells) {
 
 TEST(FormatSudokupad, NamesThePlaceOfAFault) {
   EXPECT_EQ(read_error("https://sudokupad.app/abc123XYZ"),
-            (ParseError{1, 23, "this address holds only an id; the puzzle itself is on the server"}));
+            (Error{1, 23, "this address holds only an id; the puzzle itself is on the server"}));
   EXPECT_EQ(read_error("https://sudokupad.app/"),
-            (ParseError{1, 23, "this address holds only an id; the puzzle itself is on the server"}));
+            (Error{1, 23, "this address holds only an id; the puzzle itself is on the server"}));
   EXPECT_EQ(read_error("https://sudokupad.app/scl" + sudokupad_packed.substr(0, 200)),
-            (ParseError{1, 23, "this does not unpack to a puzzle; part of the address may be missing"}));
-  EXPECT_EQ(read_error("https://sudokupad.app/classic123"), (ParseError{1, 23, "this code does not hold 81 cells"}));
-  EXPECT_EQ(read_error("https://sudokupad.app/scf123"), (ParseError{1, 23, "this code does not hold 81 cells"}));
+            (Error{1, 23, "this does not unpack to a puzzle; part of the address may be missing"}));
+  EXPECT_EQ(read_error("https://sudokupad.app/classic123"), (Error{1, 23, "this code does not hold 81 cells"}));
+  EXPECT_EQ(read_error("https://sudokupad.app/scf123"), (Error{1, 23, "this code does not hold 81 cells"}));
   EXPECT_EQ(read_error(sudokupad_packed_document("{cells:[[],[],[],[],oops:}")).message,
             "this does not unpack to JSON");
   EXPECT_EQ(read_error(sudokupad_packed_document("{\"x\":[1,2,3,4,5]}")).message, "this unpacks to JSON without cells");

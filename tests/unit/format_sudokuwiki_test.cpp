@@ -52,12 +52,12 @@ TEST(FormatSudokuwiki, FallsBackOnDigitsWhereACellHasNoCandidates) {
 }
 
 TEST(FormatSudokuwiki, NamesThePlaceOfAFault) {
-  EXPECT_EQ(read_error(address), (ParseError{1, 42, "expected ?bd= and a puzzle in the address"}));
-  EXPECT_EQ(read_error(address + "12z"), (ParseError{1, 44, "expected a digit or a blank, found 'z'"}));
-  EXPECT_EQ(read_error(address + "12"), (ParseError{1, 44, "2 cells, expected 81"}));
-  EXPECT_EQ(read_error("S9B01eq"), (ParseError{1, 6, "expected a cell from 01 to ep, found 'eq'"}));
-  EXPECT_EQ(read_error("S9B01ep-1"), (ParseError{1, 8, "expected two characters of 0-9 and a-z"}));
-  EXPECT_EQ(read_error("S9B01ep0"), (ParseError{1, 9, "5 characters after S9B, expected 162"}));
+  EXPECT_EQ(read_error(address), (Error{1, 42, "expected ?bd= and a puzzle in the address"}));
+  EXPECT_EQ(read_error(address + "12z"), (Error{1, 44, "expected a digit or a blank, found 'z'"}));
+  EXPECT_EQ(read_error(address + "12"), (Error{1, 44, "2 cells, expected 81"}));
+  EXPECT_EQ(read_error("S9B01eq"), (Error{1, 6, "expected a cell from 01 to ep, found 'eq'"}));
+  EXPECT_EQ(read_error("S9B01ep-1"), (Error{1, 8, "expected two characters of 0-9 and a-z"}));
+  EXPECT_EQ(read_error("S9B01ep0"), (Error{1, 9, "5 characters after S9B, expected 162"}));
 }
 
 }  // namespace

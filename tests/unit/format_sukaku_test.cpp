@@ -40,10 +40,10 @@ TEST(FormatSukaku, KeepsWhatIsPossible) {
 
 TEST(FormatSukaku, NamesThePlaceOfAFault) {
   std::string text = marks_of(pattern_clues(), '.');
-  EXPECT_EQ(read_error(text.substr(0, 728)), (ParseError{1, 729, "728 characters, expected 729"}));
-  EXPECT_EQ(read_error(text + "1"), (ParseError{1, 730, "730 characters, expected 729"}));
+  EXPECT_EQ(read_error(text.substr(0, 728)), (Error{1, 729, "728 characters, expected 729"}));
+  EXPECT_EQ(read_error(text + "1"), (Error{1, 730, "730 characters, expected 729"}));
   text[12] = '5';
-  EXPECT_EQ(read_error("  " + text), (ParseError{1, 15, "expected '4' or a blank, found '5'"}));
+  EXPECT_EQ(read_error("  " + text), (Error{1, 15, "expected '4' or a blank, found '5'"}));
 }
 
 }  // namespace

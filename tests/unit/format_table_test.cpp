@@ -130,13 +130,13 @@ TEST(FormatHtml, ReadsCandidates) {
 
 TEST(FormatHtml, NamesThePlaceOfAFault) {
   EXPECT_EQ(read_error("\n<table><tr><td>1</td></tr></table>\n"),
-            (ParseError{2, 1, "no table of nine rows of nine cells in this HTML"}));
+            (Error{2, 1, "no table of nine rows of nine cells in this HTML"}));
   std::string text = "<table>\n" + table(pattern_clues(), "", "<tr><td>", "</td><td>", "</td></tr>\n") + "</table>\n";
   std::string twice = text, odd = text;
   twice.replace(text.find("<td>1"), 5, "<td>11");
   odd.replace(text.find("<td>1"), 5, "<td>q");
-  EXPECT_EQ(read_error(twice), (ParseError{2, 9, "r1c1: a digit twice in one cell"}));
-  EXPECT_EQ(read_error(odd), (ParseError{2, 9, "r1c1: expected digits or nothing"}));
+  EXPECT_EQ(read_error(twice), (Error{2, 9, "r1c1: a digit twice in one cell"}));
+  EXPECT_EQ(read_error(odd), (Error{2, 9, "r1c1: expected digits or nothing"}));
   EXPECT_EQ(to_line(read_puzzle(text.substr(0, text.size() - 20)).clues), pattern_line());  // the end is missing
 }
 

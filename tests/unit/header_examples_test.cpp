@@ -13,6 +13,7 @@
 #include <utility>
 #include <vector>
 
+#include "shudu/ask.h"
 #include "shudu/board.h"
 #include "shudu/exact_cover.h"
 #include "shudu/format.h"
@@ -35,6 +36,26 @@ constexpr const char* solution_line =
     "483921657967345821251876493548132976729564138136798245372689514814253769695417382";
 
 static_assert(shudu::version_major == 0);  // version.h
+
+TEST(HeaderExamples, Ask) {
+  const auto solved = solve("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+  ASSERT_TRUE(solved);
+  EXPECT_EQ(solved->solution, "534678912672195348198342567859761423426853791713924856961537284287419635345286179");
+  const auto killer = solve(".Cage~10~R1C1~R1C2~R2C1.~R1C5_3");
+  ASSERT_TRUE(killer);
+  EXPECT_EQ(killer->solutions, 2U);
+  const std::string text = to_line(clues);
+  const auto puzzle = read(text);
+  ASSERT_TRUE(puzzle);
+  testing::internal::CaptureStdout();
+  std::puts(describe(hint(*puzzle), Language::en).c_str());
+  std::puts(to_string(*rate(*puzzle).explainer).c_str());
+  const std::string printed = testing::internal::GetCapturedStdout();
+  EXPECT_TRUE(printed.starts_with("Hidden Single: ") && printed.ends_with("\n1.2/1.2/1.2\n")) << printed;
+  const auto three = generate({.count = 3});
+  ASSERT_TRUE(three);
+  EXPECT_EQ(three->size(), 3U);
+}
 
 TEST(HeaderExamples, Board) {
   const Grid grid = *grid_from("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..");
@@ -67,6 +88,9 @@ TEST(HeaderExamples, Format) {
   while (auto record = reader.next()) ++(*record ? puzzles : errors);
   EXPECT_EQ(puzzles, 2);
   EXPECT_EQ(errors, 1);
+  const std::string text = to_line(clues);
+  if (auto puzzle = read(text)) puzzles = puzzle->clues.clue_count();
+  EXPECT_EQ(puzzles, clues.clue_count());
   const Puzzle puzzle = puzzle_of(clues);
   std::string out;
   write_puzzle(*find_format("sdk"), puzzle, 0, out);
@@ -147,6 +171,13 @@ TEST(HeaderExamples, Trace) {
   EXPECT_EQ(recording.event(*dead_end).kind, Event::Kind::backtrack);
 }
 }  // namespace of_trace
+
+TEST(HeaderExamples, Wish) {
+  testing::internal::CaptureStdout();
+  const Wish wish{.clues = {.symmetry = ClueSymmetry::rotate180}, .logic = {.level = logic::Level::hard}, .count = 10};
+  if (const auto made = generate(wish)) std::puts(to_line(made->front().clues).c_str());
+  EXPECT_EQ(testing::internal::GetCapturedStdout().size(), 82U);
+}
 
 TEST(HeaderExamples, GenerateByClues) {
   testing::internal::CaptureStdout();

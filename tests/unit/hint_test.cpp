@@ -1,5 +1,5 @@
 // Hints: the easiest step in the order asked for, from the player's own board.
-#include "shudu/hint.h"
+#include "shudu/ask.h"
 
 #include <gtest/gtest.h>
 
@@ -12,10 +12,7 @@ namespace {
 
 Puzzle puzzle(const char* line) { return puzzle_of(*grid_from(line)); }
 
-Hint hint_for(const Puzzle& of, PathOrder order = PathOrder::own) {
-  const auto techniques = chosen_techniques("", "");
-  return find_hint(of, {.techniques = *techniques, .order = order});
-}
+Hint hint_for(const Puzzle& of, PathOrder order = PathOrder::own) { return hint(of, {.order = order}); }
 
 // It has hidden singles in boxes and naked singles.
 constexpr const char* easy = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";

@@ -198,7 +198,7 @@ TEST(QueensCheckpoint, AnyDamageIsNoticed) {
   }
   EXPECT_FALSE(queens_checkpoint_from(text + '\n'));
   EXPECT_FALSE(queens_checkpoint_from(to_text({18, "fast", 5728, 5729, 1})));
-  EXPECT_EQ(queens_checkpoint_from("53..7....").error(), "not a checkpoint of shudu queens");
+  EXPECT_EQ(queens_checkpoint_from("53..7....").error().message, "not a checkpoint of shudu queens");
 }
 
 }  // namespace

@@ -11,7 +11,7 @@
 
 namespace shudu {
 
-using Records = std::vector<Result<Puzzle, ParseError>>;
+using Records = std::vector<Result<Puzzle>>;
 
 // An empty `id` means detection.
 inline Records read_all(std::string text, std::string_view id = {}) {
@@ -32,14 +32,14 @@ inline Puzzle read_puzzle(std::string text, std::string_view id = {}) {
 }
 
 // The only record, which must be bad.
-inline ParseError read_error(std::string text, std::string_view id = {}) {
+inline Error read_error(std::string text, std::string_view id = {}) {
   const Records records = read_all(std::move(text), id);
   EXPECT_EQ(records.size(), 1U);
-  return records.empty() || records[0] ? ParseError{} : records[0].error();
+  return records.empty() || records[0] ? Error{} : records[0].error();
 }
 
 // A record as text: its clues, or its error.
-inline std::string outcome(const Result<Puzzle, ParseError>& record) {
+inline std::string outcome(const Result<Puzzle>& record) {
   return record ? to_line(record->clues) : to_string(record.error());
 }
 

@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
+#include "shudu/ask.h"
 #include "shudu/format.h"
 #include "shudu/gallery.h"
 #include "shudu/generate.h"
-#include "shudu/hint.h"
 #include "shudu/logic.h"
 #include "shudu/queens.h"
 #include "shudu/trace.h"

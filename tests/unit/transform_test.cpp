@@ -67,7 +67,7 @@ TEST(Transform, RefusesOthers) {
                           "columns=147258369", "bands=12", "bands=114", "digits=123456780", "stacks"}) {
     const auto transform = transform_from(bad);
     ASSERT_FALSE(transform) << bad;
-    EXPECT_FALSE(transform.error().empty()) << bad;
+    EXPECT_FALSE(transform.error().message.empty()) << bad;
   }
 }
 

@@ -123,11 +123,10 @@ TEST(VariantFpuzzles, KeepsWhatHasNoMeaning) {
 TEST(VariantFpuzzles, NamesTheRuleThatIsNotKnown) {
   const auto puzzle = read(fpuzzles_with(R"("heatpipe":[{"cells":["R1C1"]}])"));
   ASSERT_FALSE(puzzle);
-  EXPECT_EQ(puzzle.error().unknown_rule, "heatpipe");
   EXPECT_EQ(puzzle.error().message, "the rule 'heatpipe' is not known");
   const auto drawn = read(fpuzzles_with(R"("line":[{"lines":[["R1C1","R1C2"]],"outlineC":"#00FF00"}])"));
   ASSERT_FALSE(drawn);
-  EXPECT_EQ(drawn.error().unknown_rule, "line");
+  EXPECT_NE(drawn.error().message.find("line"), std::string::npos) << drawn.error().message;
   // The same line with a rule is only drawn twice.
   EXPECT_EQ(error_of(fpuzzles_with(R"("renban":[{"lines":[["R1C2","R1C1"]]}],)"
                                    R"("line":[{"lines":[["R1C1","R1C2"]],"outlineC":"#00FF00"}])")),

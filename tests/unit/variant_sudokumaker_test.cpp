@@ -67,13 +67,13 @@ TEST(VariantSudokumaker, KeepsStyleAndRefusesCustomRules) {
   EXPECT_NE(again->document.find("#123456"), std::string::npos);
   puzzle = read(maker_with(R"({"type":1000,"definition":{"name":"Heat pipes"}})"));
   ASSERT_FALSE(puzzle);
-  EXPECT_EQ(puzzle.error().unknown_rule, "Heat pipes");
+  EXPECT_EQ(puzzle.error().message, "the rule 'Heat pipes' is not known");
   puzzle = read(maker_with(R"({"type":302,"groups":[[[0,1],[9,10]]]})"));
   ASSERT_FALSE(puzzle);
-  EXPECT_EQ(puzzle.error().unknown_rule, "clones");
+  EXPECT_EQ(puzzle.error().message, "the rule 'clones' is not known");
   puzzle = read(maker_with(R"({"type":405,"lines":[[0,1,2]]})"));
   ASSERT_FALSE(puzzle);
-  EXPECT_EQ(puzzle.error().unknown_rule, "sequence lines");
+  EXPECT_EQ(puzzle.error().message, "the rule 'sequence lines' is not known");
   EXPECT_FALSE(read(maker_with(R"({"type":7777})")));
   EXPECT_FALSE(read(maker_with(R"({"type":2001,"cages":[{"cells":[0,1],"value":"9"}]})")));
   EXPECT_FALSE(read(maker_with(R"({"type":400,"lines":[[0,81]]})")));
@@ -94,7 +94,7 @@ TEST(VariantLisudoku, ReadsBothSpellings) {
   EXPECT_TRUE(test::same_puzzle(*puzzle, *again));
   const auto refused = read(R"({"gridSize":9,"topBottom":true})");
   ASSERT_FALSE(refused);
-  EXPECT_EQ(refused.error().unknown_rule, "topBottom");
+  EXPECT_EQ(refused.error().message, "the rule 'topBottom' is not known");
   EXPECT_FALSE(read(R"({"gridSize":9,"thermos":[[{"row":0,"col":9}]]})"));
   EXPECT_FALSE(read(R"({"gridSize":99})"));
 }

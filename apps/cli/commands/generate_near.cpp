@@ -51,7 +51,7 @@ struct Found {
 
 void add_forms(Found& found) {
   std::vector<Answer> answers(found.puzzles.size());
-  search_all(found.puzzles, answers);
+  search_all(found.puzzles, answers, 1);
   for (std::size_t i = 0; i < answers.size(); ++i) {
     found.forms.push_back(canonical_puzzle(found.puzzles[i], answers[i].solution).form);
   }

@@ -72,15 +72,14 @@ class Rater {
     if (options_.json) return json_line(place, *ask::classic_puzzle(rating.puzzle), answer);
     if (table_) return table_->line(rating);
     if (options_.csv) {
-      std::string line = csv_begin(place, rating.puzzle.id, {rating.status, rating.reason});
+      std::string line = csv_begin(place, rating.puzzle.id, outcome_of(rating));
       for (const RatingField* column : columns_) {
         line += ',';
         if (has(rating, *column)) line += csv_field(csv_value(rating, *column));
       }
       return line + '\n';
     }
-    if (rating.status == ask::Status::rated) return format_.line(rating) + '\n';
-    return ask::in_words({rating.status, rating.reason}) + '\n';
+    return (rating.solutions == 1 ? format_.line(rating) : ask::in_words(outcome_of(rating))) + '\n';
   }
 
   // A record that cannot be read, or is a variant.

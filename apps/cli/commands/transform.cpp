@@ -26,7 +26,7 @@ int transform(const TransformOptions& options) {
   if (asked.random) {
     asked.seed = seed_for(asked.seed);
   } else if (const auto by = ask::transform_by(asked.by); !by) {
-    return verdict.refuse("transform: --by: " + by.error());
+    return verdict.refuse("transform: --by: " + by.error().message);
   }
   Input input{options, verdict};
   AnswerOutput answers{ask::transform_question, options.json, verdict};

@@ -27,7 +27,7 @@ class Verifier {
 
   void answer(const Record& puzzle, const Record& answer) {
     if (answer.puzzle) return grid(puzzle, answer.place(), answer.puzzle->values);
-    const ParseError& error = answer.puzzle.error();
+    const Error& error = answer.puzzle.error();
     if (!ask::says_no_solution(error.found)) return judged(&puzzle, answer.place(), {to_string(error)});
     judged(&puzzle, answer.place(), *ask::faults_of_no_solution(*any_puzzle(puzzle)));
   }

@@ -42,7 +42,7 @@ ask::NoAnswer unreadable(const Record& record) { return {ask::Status::unreadable
 
 std::string unreadable_line(const Record& record, bool as_json) {
   if (!as_json) return answer_line(unreadable(record));
-  const ParseError& error = record.puzzle.error();
+  const Error& error = record.puzzle.error();
   JsonObject what;
   what.add("message", error.message).add("line", error.line);
   if (error.column > 0) what.add("column", error.column);

@@ -28,7 +28,7 @@ struct Place {
 // One puzzle of the input, or the reason why it cannot be read, and the file it came from.
 struct Record {
   std::string_view file;  // as named on the command line; "stdin", or "argument" for a puzzle given as an argument
-  Result<Puzzle, ParseError> puzzle;
+  Result<Puzzle> puzzle;
   // Set if the record is a variant and the command takes variants. Then `puzzle` has no value.
   std::shared_ptr<const variant::Puzzle> variant = nullptr;
   std::uint64_t variant_line = 0;

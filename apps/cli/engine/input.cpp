@@ -23,7 +23,7 @@ void move_lines(shudu::Record& record, std::uint64_t lines) {
   if (record.puzzle) {
     record.puzzle->line += lines;
   } else if (lines > 0) {
-    ParseError error = record.puzzle.error();
+    Error error = record.puzzle.error();
     error.line += lines;
     record.puzzle = Unexpected{std::move(error)};
   }
@@ -122,7 +122,7 @@ std::optional<Record> Input::next_unreported() {
       move_lines(*record, lines_before_);
       if (!classic_only_.empty() && record->variant != nullptr) {
         record->variant.reset();
-        record->puzzle = Unexpected{ParseError{record->variant_line, 0, ask::not_for_variants(classic_only_).reason}};
+        record->puzzle = Unexpected{Error{record->variant_line, 0, ask::not_for_variants(classic_only_).reason}};
       }
       return Record{.file = file_,
                     .puzzle = std::move(record->puzzle),
@@ -133,9 +133,8 @@ std::optional<Record> Input::next_unreported() {
     // An empty file has no puzzles, but an argument is meant as one.
     if (std::exchange(is_argument_, false)) {
       has_record_ = true;
-      return Record{
-          .file = file_,
-          .puzzle = Unexpected{ParseError{1, 1, "expected a puzzle", ParseFault::no_format, operands_[at_ - 1]}}};
+      return Record{.file = file_,
+                    .puzzle = Unexpected{Error{1, 1, "expected a puzzle", Error::Kind::no_format, operands_[at_ - 1]}}};
     }
   }
 }

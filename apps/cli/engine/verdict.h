@@ -32,7 +32,7 @@ class Verdict {
 };
 
 // "puzzles.txt:3:12: 80 cells, expected 81".
-inline std::string located(std::string_view file, const ParseError& error) {
+inline std::string located(std::string_view file, const Error& error) {
   const std::string column = error.column > 0 ? std::to_string(error.column) + ':' : "";
   return std::string{file} + ':' + std::to_string(error.line) + ':' + column + ' ' + error.message;
 }

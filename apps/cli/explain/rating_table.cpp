@@ -86,8 +86,8 @@ std::string RatingTable::header() const {
 
 std::string RatingTable::line(const Rating& rating) const {
   const std::string puzzle = to_line(rating.puzzle.clues);
-  if (rating.status != ask::Status::rated) {
-    const std::string why = ask::in_words({rating.status, rating.reason});
+  if (rating.solutions != 1) {
+    const std::string why = ask::in_words(outcome_of(rating));
     return in_signs_of_locale(shortened(puzzle, puzzle_width_) + "  " + why + '\n');
   }
   std::vector<std::string> cells;

@@ -7,7 +7,7 @@
 
 namespace shudu::cli {
 
-std::optional<ParseError> read_steps(const JudgePreset& /*preset*/, Scanner& scanner, JudgeBoard& board) {
+std::optional<Error> read_steps(const JudgePreset& /*preset*/, Scanner& scanner, JudgeBoard& board) {
   constexpr int size = 3 * Cell::count;
   std::array<std::uint8_t, size> numbers{};
   const EntryTable table{.what = "numbers", .size = size, .per_line = 3, .spaced = true};

@@ -53,7 +53,7 @@ class Judge {
     if (const auto error = answer_all(scanner)) verdict_.bad(located("argument", *error));
   }
 
-  std::optional<ParseError> answer_all(Scanner& scanner) {
+  std::optional<Error> answer_all(Scanner& scanner) {
     std::optional<std::uint64_t> count;
     if (preset_.cases == Cases::counted) {
       scanner.skip_blanks();
@@ -75,7 +75,7 @@ class Judge {
   }
 
   // Whether the input may end here.
-  std::optional<ParseError> wrong_end(const Scanner& scanner, std::uint64_t done, std::optional<std::uint64_t> count) {
+  std::optional<Error> wrong_end(const Scanner& scanner, std::uint64_t done, std::optional<std::uint64_t> count) {
     if (!preset_.stop.empty()) return scanner.error("the input ends without '" + std::string{preset_.stop} + "'");
     if (!count || done == count) return std::nullopt;
     return scanner.error("the input ends after " + std::to_string(done) + " of " + counted(*count, "puzzle"));

@@ -43,7 +43,7 @@ inline constexpr Layout json{.gap = R"(",")", .row_gap = R"("],[")", .begin = R"
 }  // namespace layouts
 
 struct JudgePreset {
-  using Read = std::optional<ParseError>(const JudgePreset&, Scanner&, JudgeBoard&);
+  using Read = std::optional<Error>(const JudgePreset&, Scanner&, JudgeBoard&);
   using Answer = bool(const JudgePreset&, const JudgeBoard&, Output&);
 
   std::string_view name;

@@ -24,7 +24,7 @@ void append_rows(std::string& out, Queens queens) {
 
 }  // namespace
 
-std::optional<ParseError> read_size(const JudgePreset& preset, Scanner& scanner, JudgeBoard& board) {
+std::optional<Error> read_size(const JudgePreset& preset, Scanner& scanner, JudgeBoard& board) {
   const auto number = scanner.number(preset.least_size, preset.most_size, "the number of queens");
   if (!number) return number.error();
   board.queens = static_cast<int>(*number);

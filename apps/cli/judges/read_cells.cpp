@@ -23,7 +23,7 @@ EntryTable cell_table(const JudgePreset& preset, const JudgeBoard& board, std::s
 
 }  // namespace
 
-std::optional<ParseError> EntryTable::begin(Scanner& scanner, int at) const {
+std::optional<Error> EntryTable::begin(Scanner& scanner, int at) const {
   if (per_line == 0 || at % per_line == 0) {
     scanner.skip_blanks(frame);
   } else {
@@ -36,7 +36,7 @@ std::optional<ParseError> EntryTable::begin(Scanner& scanner, int at) const {
   return scanner.error("the input ends after " + progress(at, size, what));
 }
 
-std::optional<ParseError> EntryTable::end(Scanner& scanner, int at) const {
+std::optional<Error> EntryTable::end(Scanner& scanner, int at) const {
   if (per_line == 0 || (at + 1) % per_line != 0) return std::nullopt;
   scanner.skip_spaces(frame);
   if (scanner.peek() == Scanner::end) return std::nullopt;
@@ -47,8 +47,8 @@ std::optional<ParseError> EntryTable::end(Scanner& scanner, int at) const {
   return std::nullopt;
 }
 
-std::optional<ParseError> read_numbers(Scanner& scanner, const EntryTable& table, int from, int to,
-                                       std::span<std::uint8_t> numbers) {
+std::optional<Error> read_numbers(Scanner& scanner, const EntryTable& table, int from, int to,
+                                  std::span<std::uint8_t> numbers) {
   assert(static_cast<int>(numbers.size()) == table.size && 0 <= from && to <= 255);
   for (int at = 0; at < table.size; ++at) {
     if (auto error = table.begin(scanner, at)) return error;
@@ -60,7 +60,7 @@ std::optional<ParseError> read_numbers(Scanner& scanner, const EntryTable& table
   return std::nullopt;
 }
 
-std::optional<ParseError> read_numbers(const JudgePreset& preset, Scanner& scanner, JudgeBoard& board) {
+std::optional<Error> read_numbers(const JudgePreset& preset, Scanner& scanner, JudgeBoard& board) {
   board.box = preset.box;
   if (preset.box == 0) {
     scanner.skip_blanks();
@@ -72,7 +72,7 @@ std::optional<ParseError> read_numbers(const JudgePreset& preset, Scanner& scann
                       std::span{board.digits}.first(static_cast<std::size_t>(board.cells())));
 }
 
-std::optional<ParseError> read_characters(const JudgePreset& preset, Scanner& scanner, JudgeBoard& board) {
+std::optional<Error> read_characters(const JudgePreset& preset, Scanner& scanner, JudgeBoard& board) {
   board.box = preset.box;
   const EntryTable table = cell_table(preset, board, "cells", false);
   const char last = static_cast<char>(preset.first + board.side() - 1);

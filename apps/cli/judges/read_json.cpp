@@ -6,7 +6,7 @@
 namespace shudu::cli {
 namespace {
 
-std::optional<ParseError> expect(Scanner& scanner, char wanted) {
+std::optional<Error> expect(Scanner& scanner, char wanted) {
   scanner.skip_blanks();
   if (scanner.peek() != wanted) {
     return scanner.error(std::string{"expected '"} + wanted + "', found " + scanner.described());
@@ -15,7 +15,7 @@ std::optional<ParseError> expect(Scanner& scanner, char wanted) {
   return std::nullopt;
 }
 
-std::optional<ParseError> read_cell(const JudgePreset& preset, Scanner& scanner, std::uint8_t& digit) {
+std::optional<Error> read_cell(const JudgePreset& preset, Scanner& scanner, std::uint8_t& digit) {
   if (auto error = expect(scanner, '"')) return error;
   const int next = scanner.peek();
   if ('1' <= next && next <= '9') {
@@ -29,7 +29,7 @@ std::optional<ParseError> read_cell(const JudgePreset& preset, Scanner& scanner,
 
 }  // namespace
 
-std::optional<ParseError> read_json(const JudgePreset& preset, Scanner& scanner, JudgeBoard& board) {
+std::optional<Error> read_json(const JudgePreset& preset, Scanner& scanner, JudgeBoard& board) {
   for (int row = 0; row < board.side(); ++row) {
     if (auto error = expect(scanner, row == 0 ? '[' : ',')) return error;
     for (int col = 0; col < board.side(); ++col) {

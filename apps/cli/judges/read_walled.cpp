@@ -55,7 +55,7 @@ bool find_regions(const Numbers& numbers, JudgeBoard& board) {
 
 }  // namespace
 
-std::optional<ParseError> read_walled(const JudgePreset& /*preset*/, Scanner& scanner, JudgeBoard& board) {
+std::optional<Error> read_walled(const JudgePreset& /*preset*/, Scanner& scanner, JudgeBoard& board) {
   Numbers numbers{};
   const EntryTable table{.what = "numbers", .size = Cell::count, .per_line = side, .spaced = true};
   if (auto error = read_numbers(scanner, table, 0, 255, numbers)) return error;

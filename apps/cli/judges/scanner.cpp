@@ -48,9 +48,9 @@ bool Scanner::take(std::string_view word) {
   return true;
 }
 
-Result<std::uint64_t, ParseError> Scanner::number(std::uint64_t from, std::uint64_t to, std::string_view what) {
+Result<std::uint64_t> Scanner::number(std::uint64_t from, std::uint64_t to, std::string_view what) {
   assert(from <= to && to <= largest);
-  ParseError wrong = error({});
+  Error wrong = error({});
   const bool some = is_digit(peek());
   std::uint64_t value = 0;
   for (; is_digit(peek()); skip()) {
@@ -65,7 +65,7 @@ Result<std::uint64_t, ParseError> Scanner::number(std::uint64_t from, std::uint6
   return Unexpected{std::move(wrong)};
 }
 
-ParseError Scanner::error(std::string message) const {
+Error Scanner::error(std::string message) const {
   return {.line = line_, .column = dropped_ + position_ - line_start_ + 1, .message = std::move(message)};
 }
 

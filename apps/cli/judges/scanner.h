@@ -35,10 +35,10 @@ class Scanner {
   // Skips the word if it comes next. Returns whether it did.
   bool take(std::string_view word);
   // Reads a number, which must be in from..to. `what` names it in the error. Precondition: from ≤ to ≤ largest.
-  Result<std::uint64_t, ParseError> number(std::uint64_t from, std::uint64_t to, std::string_view what);
+  Result<std::uint64_t> number(std::uint64_t from, std::uint64_t to, std::string_view what);
 
   // An error at the next byte.
-  ParseError error(std::string message) const;
+  Error error(std::string message) const;
   // The next byte for an error message: 'x', "the end of the line", …
   std::string described();
 
@@ -64,13 +64,13 @@ struct EntryTable {
   std::string_view frame = {};  // characters that are like spaces
 
   // Moves to the start of entry `at`. Line ends are skipped only where a new line must begin.
-  std::optional<ParseError> begin(Scanner& scanner, int at) const;
+  std::optional<Error> begin(Scanner& scanner, int at) const;
   // Checks after entry `at` that the line ends where it must.
-  std::optional<ParseError> end(Scanner& scanner, int at) const;
+  std::optional<Error> end(Scanner& scanner, int at) const;
 };
 
 // Reads numbers in from..to. Precondition: numbers.size() == table.size.
-std::optional<ParseError> read_numbers(Scanner& scanner, const EntryTable& table, int from, int to,
-                                       std::span<std::uint8_t> numbers);
+std::optional<Error> read_numbers(Scanner& scanner, const EntryTable& table, int from, int to,
+                                  std::span<std::uint8_t> numbers);
 
 }  // namespace shudu::cli

@@ -118,8 +118,7 @@ std::vector<PathStep> path_steps(const PrintedPuzzle& puzzle) {
   std::vector<PathStep> steps;
   if (puzzle.variant != nullptr || puzzle.solutions == 0) return steps;
   const Puzzle start = puzzle.more != nullptr ? *puzzle.more : puzzle_of(puzzle.clues);
-  const auto techniques = chosen_techniques("default", "");
-  const LogicPath path = logic_path(start, {.techniques = *techniques});
+  const LogicPath path = logic_path(start, {});
   logic::State state = path.start.state;
   for (const logic::Step& step : path.path.steps) {
     steps.push_back({state, step});

@@ -10,8 +10,8 @@
 
 #include "engine/columns.h"
 #include "explain/step_board.h"
+#include "shudu/ask.h"
 #include "shudu/format.h"
-#include "shudu/hint.h"
 #include "shudu/words.h"
 #include "techniques/texts.h"
 
@@ -30,10 +30,9 @@ struct WorkedExample {
 std::optional<WorkedExample> example_of(const Technique& technique) {
   for (const auto& [id, line] : technique_examples()) {
     if (id != technique.id) continue;
-    PuzzleReader reader{read_from(std::string{line})};
-    const auto record = reader.next();
-    if (!record || !*record) return std::nullopt;
-    const LogicStart start = logic_start(**record);
+    const auto puzzle = read(line);
+    if (!puzzle) return std::nullopt;
+    const LogicStart start = logic_start(*puzzle);
     // The first one is the step that lessons show (find_exercise).
     std::vector<logic::Step> steps = logic::find_all(start.state, technique, {.uniqueness = start.unique_clues});
     if (steps.empty()) return std::nullopt;
@@ -48,8 +47,8 @@ std::string sentence(const Text& text, Language language, const Parts&... parts)
 }
 
 bool is_used_by_default(const Technique& technique) {
-  const auto chosen = shudu::chosen_techniques("", "");
-  return std::find(chosen->begin(), chosen->end(), &technique) != chosen->end();
+  const auto used = default_techniques();
+  return std::find(used.begin(), used.end(), &technique) != used.end();
 }
 
 // The sentences about the place of the technique in the list and its figures.

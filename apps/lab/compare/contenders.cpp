@@ -12,7 +12,7 @@
 #include "engine/arguments.h"
 #include "shudu/board.h"
 #include "shudu/gallery.h"
-#include "shudu/hint.h"
+#include "shudu/ask.h"
 #include "shudu/logic.h"
 #include "shudu/search.h"
 #include "shudu/viewpoints.h"
@@ -78,11 +78,9 @@ Outcome run_search(const Grid& clues, std::uint64_t limit, const Still&) {
 // The next step. Tries the usual techniques first, and then the slower ones, one after another. Returns nothing if
 // there is no step or no time is left.
 std::optional<logic::Step> next_step(const logic::State& state, const logic::Options& options, const Still& still) {
-  using Techniques = std::vector<const logic::Technique*>;
-  static const Techniques all = *chosen_techniques("", "");
+  const auto techniques = default_techniques();
   static const auto usual = static_cast<std::size_t>(
-      std::count_if(all.begin(), all.end(), [](const logic::Technique* one) { return one->hodoku.on; }));
-  const std::span techniques{all};
+      std::count_if(techniques.begin(), techniques.end(), [](const logic::Technique* one) { return one->hodoku.on; }));
   if (auto step = logic::find_first(state, techniques.first(usual), options)) return step;
   for (std::size_t i = usual; i < techniques.size() && still(); ++i) {
     if (auto step = logic::find_first(state, techniques.subspan(i, 1), options)) return step;

@@ -1,3 +1,4 @@
+// The tables of the report (report.h), as data.
 #include <fmt/core.h>
 
 #include <algorithm>

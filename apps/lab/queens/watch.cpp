@@ -21,7 +21,7 @@ Result<std::optional<QueensCheckpoint>, std::string> read_checkpoint(const std::
   const auto text = whole_file(path, most_bytes);
   if (!text) return Unexpected{text.error()};
   auto checkpoint = queens_checkpoint_from(*text);
-  if (!checkpoint) return Unexpected{path + ": " + checkpoint.error()};
+  if (!checkpoint) return Unexpected{path + ": " + checkpoint.error().message};
   return std::optional{*std::move(checkpoint)};
 }
 

@@ -1,3 +1,4 @@
+// The beginning of the page: settings and language are applied, then the application is mounted. Offline copies come last.
 import { mount } from 'svelte';
 import { startRouting } from './address/route.svelte';
 import App from './app/App.svelte';

@@ -3,7 +3,7 @@
 
 #include "base/comma_list.h"
 #include "base/same_id.h"
-#include "shudu/hint.h"
+#include "shudu/ask.h"
 #include "shudu/logic.h"
 
 namespace shudu {
@@ -30,7 +30,7 @@ bool is_exotic(const Technique& technique) {
          (technique.hodoku.level == Level::extreme || technique.size > 4);
 }
 
-Techniques default_techniques() {
+Techniques usual_techniques() {
   Techniques list;
   for (const Technique* technique : techniques()) {
     if (!is_exotic(*technique)) list.push_back(technique);
@@ -41,7 +41,7 @@ Techniques default_techniques() {
 
 // The techniques that a name stands for; empty if it is not known.
 Techniques meant_by(const std::string& word) {
-  if (same_id(word, "default")) return default_techniques();
+  if (same_id(word, "default")) return usual_techniques();
   // Ids are tested first, because "xy_wing" is also the name of a page, which describes two techniques.
   if (const logic::Technique* technique = logic::find_technique(word)) return {technique};
   Techniques list;
@@ -53,21 +53,29 @@ Techniques meant_by(const std::string& word) {
   return list;
 }
 
+Unexpected<Error> not_known(const std::string& word) {
+  return {{.message = "there is no technique '" + word + "'", .kind = Error::Kind::request, .found = word}};
+}
+
 }  // namespace
 
-Result<std::vector<const Technique*>, std::string> chosen_techniques(std::string_view wanted,
-                                                                     std::string_view without) {
+std::span<const Technique* const> default_techniques() {
+  static const Techniques list = usual_techniques();
+  return list;
+}
+
+Result<std::vector<const Technique*>> chosen_techniques(std::string_view wanted, std::string_view without) {
   Techniques chosen;
   for (const std::string& word : words_of(wanted.empty() ? std::string_view{"default"} : wanted)) {
     const Techniques more = meant_by(word);
-    if (more.empty()) return Unexpected{word};
+    if (more.empty()) return not_known(word);
     for (const Technique* technique : more) {
       if (std::find(chosen.begin(), chosen.end(), technique) == chosen.end()) chosen.push_back(technique);
     }
   }
   for (const std::string& word : words_of(without)) {
     const Techniques fewer = meant_by(word);
-    if (fewer.empty()) return Unexpected{word};
+    if (fewer.empty()) return not_known(word);
     std::erase_if(chosen, [&](const Technique* technique) {
       return std::find(fewer.begin(), fewer.end(), technique) != fewer.end();
     });

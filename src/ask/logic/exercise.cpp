@@ -1,4 +1,5 @@
-#include "shudu/hint.h"
+// What is simpler than a technique, and positions in which the technique is the next thing to find (shudu/ask.h).
+#include "shudu/ask.h"
 
 #include <algorithm>
 #include <iterator>
@@ -13,7 +14,7 @@ namespace {
 
 using Techniques = std::vector<const Technique*>;
 
-bool is_in(const Techniques& list, const Technique* one) {
+bool is_in(std::span<const Technique* const> list, const Technique* one) {
   return std::find(list.begin(), list.end(), one) != list.end();
 }
 
@@ -55,7 +56,7 @@ bool is_simpler(const Technique& one, const Technique& technique, bool is_used) 
 }  // namespace
 
 Techniques simpler_techniques(const Technique& technique) {
-  const Techniques used = *chosen_techniques("default", "");
+  const auto used = default_techniques();
   const bool is_used = is_in(used, &technique);
   Techniques simpler;
   for (const Technique* one : techniques()) {
@@ -66,7 +67,7 @@ Techniques simpler_techniques(const Technique& technique) {
 }
 
 std::optional<Exercise> find_exercise(const Puzzle& puzzle, const Technique& technique, bool uniqueness,
-                                      const std::function<bool(double done, std::uint64_t steps)>& go_on) {
+                                      const Watch& watch) {
   if (has_conflict(puzzle.clues)) return std::nullopt;
   const LogicStart start = logic_start(puzzle);
   if (start.solutions == 0) return std::nullopt;
@@ -75,7 +76,7 @@ std::optional<Exercise> find_exercise(const Puzzle& puzzle, const Technique& tec
   std::uint64_t count = 0;
   bool stopped = false;
   Options options{.uniqueness = start.unique_clues && uniqueness};
-  if (go_on) options.go_on = [&] { return !(stopped = stopped || !go_on(done, count)); };
+  if (watch) options.go_on = [&] { return !(stopped = stopped || !watch(done, count)); };
   const Techniques simpler = simpler_techniques(technique);
   const Path path = path_of(easiest_first(start.state, simpler, options), [&](const State& now, std::size_t steps) {
     done = blanks > 0 ? 1 - now.blanks().size() / blanks : 1;

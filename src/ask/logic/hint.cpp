@@ -1,4 +1,5 @@
-#include "shudu/hint.h"
+// The hint for a player: the mistakes on the board, or the first step in one of three orders, in words (shudu/ask.h).
+#include "shudu/ask.h"
 
 #include "ask/logic/hint_texts.h"
 #include "ask/logic/solution_candidates.h"
@@ -74,8 +75,7 @@ std::optional<Step> first_step(const State& state, const LogicStart& start, cons
 
 }  // namespace
 
-Hint find_hint(const Puzzle& puzzle, const HintOptions& options,
-               const std::function<bool(double done, std::uint64_t count)>& go_on) {
+Hint hint(const Puzzle& puzzle, const HintOptions& options, const Watch& watch) {
   if (has_conflict(puzzle.clues)) return {Hint::Status::invalid, puzzle, State{puzzle.clues, puzzle.values}};
   const LogicStart start = logic_start(puzzle);
   Hint hint{Hint::Status::stuck, puzzle, start.state, start.solutions};
@@ -99,9 +99,9 @@ Hint find_hint(const Puzzle& puzzle, const HintOptions& options,
     return hint;
   }
   if (start.solutions > 1 && is_exhausted(hint.state)) return hint;
-  std::function<bool()> on;
-  if (go_on) on = [&] { return go_on(-1, 0); };
-  hint.step = first_step(hint.state, start, options, on);
+  std::function<bool()> go_on;
+  if (watch) go_on = [&] { return watch(-1, 0); };
+  hint.step = first_step(hint.state, start, options, go_on);
   if (hint.step) {
     note_exclusion(hint.state, *hint.step);  // HoDoKu's order does not
     hint.status = Hint::Status::step;

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "ask/option.h"
-#include "shudu/hint.h"
+#include "shudu/ask.h"
 #include "shudu/words.h"
 
 namespace shudu::ask {

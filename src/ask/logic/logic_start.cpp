@@ -1,4 +1,5 @@
-#include "shudu/hint.h"
+// The board at which logic starts, and how many solutions the fast search finds for it (shudu/ask.h).
+#include "shudu/ask.h"
 
 #include "shudu/search.h"
 

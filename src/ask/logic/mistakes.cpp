@@ -1,4 +1,5 @@
-#include "shudu/hint.h"
+// A player's digits and notes, compared with the solution (shudu/ask.h).
+#include "shudu/ask.h"
 
 namespace shudu {
 

@@ -28,8 +28,7 @@ Path hodoku_order(const Puzzle& puzzle, const LogicStart& start, bool uniqueness
 
 }  // namespace
 
-LogicPath logic_path(const Puzzle& puzzle, const PathOptions& options,
-                     const std::function<bool(double done, std::uint64_t steps)>& go_on) {
+LogicPath logic_path(const Puzzle& puzzle, const PathOptions& options, const Watch& watch) {
   LogicStart start = logic_start(puzzle);
   if (options.order == PathOrder::hodoku) start.state = logic::State{puzzle.clues};
   const bool uniqueness = start.unique_clues && options.uniqueness;
@@ -38,7 +37,7 @@ LogicPath logic_path(const Puzzle& puzzle, const PathOptions& options,
   double done = -1;
   std::uint64_t count = 0;
   std::function<bool()> within;  // a step
-  if (go_on) within = [&] { return !(stopped = stopped || !go_on(done, count)); };
+  if (watch) within = [&] { return !(stopped = stopped || !watch(done, count)); };
   const auto ask = [&](const logic::State& now, std::size_t steps) {
     if (blanks > 0) done = 1 - static_cast<double>(now.blanks().size()) / blanks;
     count = steps;
@@ -67,15 +66,15 @@ LogicPath logic_path(const Puzzle& puzzle, const PathOptions& options,
 }
 
 AvailableSteps available_steps(const LogicStart& start, const PathOptions& options, std::size_t limit,
-                               const std::function<bool(double done, std::uint64_t steps)>& go_on) {
+                               const Watch& watch) {
   AvailableSteps found;
   if (start.solutions > 1 && is_exhausted(start.state)) return found;
   std::size_t tried = 0;
   logic::Options limits{.uniqueness = start.unique_clues && options.uniqueness};
   const auto all = static_cast<double>(options.techniques.size());
-  if (go_on) {
+  if (watch) {
     limits.go_on = [&] {
-      const bool goes_on = go_on(static_cast<double>(tried) / all, found.steps.size());
+      const bool goes_on = watch(static_cast<double>(tried) / all, found.steps.size());
       found.truncated = found.truncated || !goes_on;
       return goes_on;
     };

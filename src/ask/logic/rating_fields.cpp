@@ -1,8 +1,8 @@
 #include "ask/logic/rating_fields.h"
 
+#include "ask/improper.h"
 #include "base/same_id.h"
 #include "shudu/board.h"
-#include "shudu/hint.h"
 #include "shudu/words.h"
 
 namespace shudu {
@@ -29,36 +29,8 @@ std::string with_underscores(std::string_view words) {
 
 }  // namespace
 
-Rating rate(const Puzzle& puzzle, const Scales& scales, const std::function<bool()>& go_on) {
-  using ask::Status;
-  Rating rating;
-  rating.puzzle = puzzle;
-  if (has_conflict(puzzle.clues)) {
-    rating.status = Status::invalid;
-    rating.reason = to_string(conflicts(puzzle.clues));
-    return rating;
-  }
-  const LogicStart start = logic_start(puzzle);
-  if (start.solutions != 1) {
-    rating.status = start.solutions == 0 ? Status::no_solution : Status::multiple_solutions;
-    return rating;
-  }
-  // Deadly patterns are not valid if only the pencil marks make the solution unique.
-  if (scales.explainer) {
-    rating.explainer = logic::explainer_rating(start.state, {.uniqueness = start.unique_clues, .go_on = go_on});
-  }
-  if (scales.hodoku) {
-    const Grid* solution = start.unique_clues ? &*start.solution : nullptr;
-    rating.hodoku = logic::hodoku_rating(puzzle.clues, solution, nullptr, go_on);
-  }
-  if (scales.own) rating.own = logic::own_rating(start.state, go_on);
-  if (scales.minutes) {
-    // The time is that of the whole puzzle. What a player entered does not count, and may be wrong.
-    logic::State clues{puzzle.clues};
-    if (!start.unique_clues) clues.restrict_to(*puzzle.candidates);
-    rating.minutes = logic::minutes_rating(clues, *start.solution, go_on);
-  }
-  return rating;
+ask::NoAnswer outcome_of(const Rating& rating) {
+  return ask::improper(rating.puzzle, rating.solutions).value_or(ask::NoAnswer{ask::Status::rated});
 }
 
 const std::vector<RatingField>& rating_fields() {
@@ -123,8 +95,6 @@ std::string csv_value(const Rating& rating, const RatingField& field) {
   return field.is_number && value.starts_with('>') ? "-" : value;
 }
 
-bool has(const Rating& rating, const RatingField& field) {
-  return rating.status == ask::Status::rated || is_needed(field, Scales{});
-}
+bool has(const Rating& rating, const RatingField& field) { return rating.solutions == 1 || is_needed(field, Scales{}); }
 
 }  // namespace shudu

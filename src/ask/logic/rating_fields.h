@@ -1,24 +1,16 @@
-// Rating fields: rates a puzzle on the requested scales, and gives the results as named fields.
+// Rating fields: a rating as named fields.
 #pragma once
 
 #include <array>
-#include <functional>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "ask/status.h"
 #include "base/json_object.h"
-#include "shudu/puzzle.h"
-#include "shudu/rating.h"
+#include "shudu/ask.h"
 
 namespace shudu {
-
-// The scales to compute. Each takes time.
-struct Scales {
-  bool explainer = false, hodoku = false, own = false, minutes = false;
-};
 
 // A named set of scales, and the output format that is used by default.
 struct RatingPreset {
@@ -32,22 +24,11 @@ inline constexpr std::array<RatingPreset, 6> rating_presets{{
     {"hodoku", "{level} {score} {hodoku_hardest}", {.hodoku = true}},
     {"own", "{own} {own_width} {own_effort} {own_hardest}", {.own = true}},
     {"minutes", "{minutes} {minutes_low} {minutes_high}", {.minutes = true}},
-    {"all",
-     "{er}/{ep}/{ed} {level} {score} {hardest} {own} {own_width} {own_effort} {minutes}",
-     {.explainer = true, .hodoku = true, .own = true, .minutes = true}},
+    {"all", "{er}/{ep}/{ed} {level} {score} {hardest} {own} {own_width} {own_effort} {minutes}", all_scales},
 }};
 
-struct Rating {
-  ask::Status status = ask::Status::rated;  // or why there are no figures: invalid, no_solution, multiple_solutions
-  std::string reason;                       // set if the status is invalid
-  Puzzle puzzle;
-  std::optional<logic::ExplainerRating> explainer;
-  std::optional<logic::HodokuRating> hodoku;
-  std::optional<logic::OwnRating> own;
-  std::optional<logic::MinutesRating> minutes;
-};
-// `go_on` is called from time to time. If it returns false, the figures mean nothing.
-Rating rate(const Puzzle& puzzle, const Scales& scales, const std::function<bool()>& go_on = nullptr);
+// `rated`, or why there are no figures.
+ask::NoAnswer outcome_of(const Rating& rating);
 
 // One named field.
 struct RatingField {

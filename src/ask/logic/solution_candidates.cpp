@@ -12,7 +12,7 @@ Candidates solution_candidates(const Candidates& possible) {
       if (found[cell].contains(digit)) continue;
       Candidates narrowed = possible;
       narrowed.set(cell, DigitSet{digit});
-      const Answer answer = search(narrowed).answer;
+      const Answer answer = search(narrowed, 1).answer;
       if (answer.count == 0) continue;
       for (Cell each : all_cells()) found.set(each, found[each] | DigitSet{answer.solution[each]});
     }

@@ -3,8 +3,8 @@
 #include "ask/improper.h"
 #include "ask/logic/board_json.h"
 #include "ask/questions.h"
+#include "shudu/ask.h"
 #include "shudu/board.h"
-#include "shudu/hint.h"
 
 namespace shudu::ask {
 namespace {

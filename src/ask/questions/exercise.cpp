@@ -1,5 +1,5 @@
 // exercise: a position of the puzzle in which a technique is the next thing to find.
-#include "shudu/hint.h"
+#include "shudu/ask.h"
 
 #include "ask/logic/logic_options.h"
 #include "ask/logic/step_list.h"

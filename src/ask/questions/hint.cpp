@@ -66,7 +66,7 @@ Answer hint_alone(const Puzzle& puzzle, const LogicOptions& asked, const Watch& 
 Answer hint(const Puzzle& puzzle, const LogicOptions& asked, const Watch& watch, std::optional<Hint>& found) {
   Watched watched{watch};
   if (!watched.go_on(-1, 0)) return Answer::cancelled();
-  found = find_hint(puzzle, {asked.chosen(), asked.uniqueness, asked.notes, asked.order()}, watched.asking());
+  found = shudu::hint(puzzle, {asked.chosen(), asked.uniqueness, asked.notes, asked.order()}, watched.asking());
   if (watched.stopped()) return Answer::cancelled();
   return answer_of(*found, asked);
 }

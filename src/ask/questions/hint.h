@@ -3,7 +3,7 @@
 
 #include "ask/logic/logic_options.h"
 #include "ask/question.h"
-#include "shudu/hint.h"
+#include "shudu/ask.h"
 
 namespace shudu::ask {
 

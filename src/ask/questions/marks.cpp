@@ -1,7 +1,7 @@
 // marks: the candidates that the digits of the board leave, or those of the source.
 #include "ask/logic/step_json.h"
 #include "ask/questions.h"
-#include "shudu/hint.h"
+#include "shudu/ask.h"
 
 namespace shudu::ask {
 namespace {

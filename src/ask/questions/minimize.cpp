@@ -28,7 +28,9 @@ Answer all_minimal(const Grid& clues, std::uint64_t limit, const Watch& watch) {
         if (complete = found.size() < limit; complete) found.push_back(to_line(puzzle));
         return complete;
       },
-      [&](double done) { return !(stopped = watch && ++looked % 64 == 0 && !watch(done, found.size())); });
+      [&](double done, std::uint64_t) {
+        return !(stopped = watch && ++looked % 64 == 0 && !watch(done, found.size()));
+      });
   if (stopped) return Answer::cancelled();
   return Answer::of(Status::ok, JsonObject{}.add("puzzles", found).add("complete", complete));
 }

@@ -27,7 +27,7 @@ JsonObject variant_json(const AnyPuzzle& record) {
   return one.add("line", record.line);
 }
 
-JsonObject error_json(const ParseError& error) {
+JsonObject error_json(const Error& error) {
   JsonObject one;
   one.add("line", error.line).add("column", error.column).add("message", error.message);
   if (!error.found.empty()) one.add("found", error.found);

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "ask/questions.h"
-#include "ask/watched.h"
 
 namespace shudu::ask {
 namespace {
@@ -19,12 +18,8 @@ constexpr Option rate_options[] = {option<&RateOptions::scale>("scale", "compute
 
 Answer rate_puzzle(const Puzzle& puzzle, const RateOptions& asked, const Watch& watch) {
   const Scales& scales = asked.preset().scales;
-  Watched watched{watch};
-  if (!watched.go_on(-1, 0)) return Answer::cancelled();
-  std::function<bool()> go_on;
-  if (watch) go_on = [&] { return watched.go_on(-1, 0); };
-  const Rating rating = rate(puzzle, scales, go_on);
-  if (watched.stopped()) return Answer::cancelled();
+  const Rating rating = rate(puzzle, scales, watch);
+  if (!rating.complete) return Answer::cancelled();
   return rating_answer(rating, scales);
 }
 
@@ -45,7 +40,7 @@ Answer rating_answer(const Rating& rating, const Scales& scales) {
       fields.add(field.name, value);
     }
   }
-  Answer answer = Answer::no({rating.status, rating.reason}, fields);
+  Answer answer = Answer::no(outcome_of(rating), fields);
   answer.source = *compared_with_source(*classic_puzzle(rating.puzzle));
   return answer;
 }

@@ -1,9 +1,10 @@
+// steps: all steps at one position.
 #include "ask/logic/step_list.h"
 #include "ask/questions.h"
 #include "ask/questions/path.h"
 #include "ask/watched.h"
+#include "shudu/ask.h"
 #include "shudu/board.h"
-#include "shudu/hint.h"
 
 namespace shudu::ask {
 namespace {

@@ -5,8 +5,8 @@
 
 #include "ask/logic/step_json.h"
 #include "ask/questions.h"
+#include "shudu/ask.h"
 #include "shudu/board.h"
-#include "shudu/hint.h"
 #include "shudu/words.h"
 
 namespace shudu::ask {

@@ -45,7 +45,7 @@ Answer transform_alone(const Puzzle& puzzle, const TransformOptions& asked, cons
 
 }  // namespace
 
-Result<Transform, std::string> transform_by(std::string_view list) {
+Result<Transform> transform_by(std::string_view list) {
   Transform all;
   for (std::size_t at = 0; at <= list.size();) {
     const std::size_t end = std::min(list.find_first_of(", ", at), list.size());
@@ -63,7 +63,7 @@ Answer transform(const Puzzle& puzzle, const TransformOptions& asked, const Watc
   }
   Random random = Random::of_block(asked.seed, asked.record != 0 ? asked.record : puzzle.line);
   const auto by = asked.random ? random_transform(random) : transform_by(asked.by);
-  if (!by) return Answer::bad_option(wrong_option("by", asked.by, by.error()));
+  if (!by) return Answer::bad_option(wrong_option("by", asked.by, by.error().message));
   found = {*by, transformed(*by, puzzle)};
   return Answer::of(Status::ok,
                     JsonObject{}.add("transform", to_string(*by)).add_json("result", puzzle_json(found.puzzle)));

@@ -14,7 +14,7 @@ struct TransformOptions {
 };
 
 // The symmetries of a list, separated by commas and applied in order; or what is wrong.
-Result<Transform, std::string> transform_by(std::string_view list);
+Result<Transform> transform_by(std::string_view list);
 // The puzzle with everything that it has. Other data of its record is dropped, because it describes the old puzzle.
 struct Transformed {
   Transform by;

@@ -25,7 +25,7 @@ Answer unavoidable(const Puzzle& puzzle, const UnavoidableOptions& asked, const 
   const shudu::Answer solved = has_conflict(puzzle.clues) ? shudu::Answer{} : search_puzzle(puzzle, 2).answer;
   if (const auto why = improper(puzzle, solved.count)) return Answer::no(*why);
   bool stopped = false;
-  const auto go_on = [&](double done) { return !(stopped = watch && !watch(done, 0)); };
+  const auto go_on = [&](double done, std::uint64_t count) { return !(stopped = watch && !watch(done, count)); };
   found = {solved.solution, unavoidable_sets(solved.solution, static_cast<int>(asked.size), go_on)};
   if (stopped) return Answer::cancelled();
   std::vector<JsonObject> list;

@@ -27,9 +27,9 @@ bool starts_bank(std::string_view line) {
          count_leading_cells(line.substr(puzzle_at)) > Cell::count / 2;
 }
 
-Result<Puzzle, ParseError> parse_bank(std::string_view line, std::uint64_t number) {
+Result<Puzzle> parse_bank(std::string_view line, std::uint64_t number) {
   const auto fault = [number](std::size_t at, std::string message) {
-    return Unexpected{ParseError{number, at + 1, std::move(message)}};
+    return Unexpected{Error{number, at + 1, std::move(message)}};
   };
   if (!is_hash(line.substr(0, hash_size))) return fault(0, "expected 12 hexadecimal digits");
   if (line.size() <= hash_size || line[hash_size] != ' ') return fault(hash_size, "expected a space");

@@ -38,7 +38,7 @@ class BlockReading {
  public:
   BlockReading(TextSource& source, RowParser& parser) : source_(source), parser_(parser) {}
 
-  std::optional<Result<BlockPlace, ParseError>> run(Headings headings) {
+  std::optional<Result<BlockPlace>> run(Headings headings) {
     place_.line = source_.line_number();
     if (headings != Headings::none && table_header_at(source_)) source_.next_line();
     LineKind kind = parser_.parse(source_);
@@ -65,7 +65,7 @@ class BlockReading {
     }
     while (rows_ < 9 && goes_on()) {
     }
-    if (rows_ < 9 && !error_) error_ = ParseError{source_.line_number(), 0, rows_expected(rows_)};
+    if (rows_ < 9 && !error_) error_ = Error{source_.line_number(), 0, rows_expected(rows_)};
     if (rows_ == 9 && framed_ && parse_current() == LineKind::frame) source_.next_line();
     if (!error_) return std::move(place_);
     if (rows_ == 9) skip_leftover(source_);
@@ -77,12 +77,12 @@ class BlockReading {
   LineKind parse_current() { return source_.peek() ? parser_.parse(source_) : LineKind::blank; }
 
   // A single frame is skipped as decoration. Any other line must be consumed here too, or reading would not advance.
-  std::optional<Result<BlockPlace, ParseError>> no_rows(LineKind kind) {
+  std::optional<Result<BlockPlace>> no_rows(LineKind kind) {
     if (framed_ || !place_.title.empty()) return std::nullopt;
     const std::uint64_t line = source_.line_number();
     source_.next_line();
     if (kind != LineKind::text) return std::nullopt;
-    return Unexpected{ParseError{line, 1, "expected a row of 9 cells"}};
+    return Unexpected{Error{line, 1, "expected a row of 9 cells"}};
   }
 
   void take_row() {
@@ -131,9 +131,9 @@ class BlockReading {
   TextSource& source_;
   RowParser& parser_;
   BlockPlace place_;
-  std::optional<ParseError> error_;  // the first error
-  int rows_ = 0;                     // good and bad
-  bool framed_ = false;              // the block began with a frame, so it should end with one
+  std::optional<Error> error_;  // the first error
+  int rows_ = 0;                // good and bad
+  bool framed_ = false;         // the block began with a frame, so it should end with one
   bool after_frame_ = false;
   bool framed_rows_ = false;  // there is a frame below the first row
 };
@@ -160,7 +160,7 @@ LineKind GroupRows::parse(TextSource& source) {
 
 void GroupRows::store(int row) { std::copy_n(row_.groups.begin(), row_.count, groups_.begin() + row * 9); }
 
-std::optional<Result<BlockPlace, ParseError>> read_block(TextSource& source, RowParser& rows, Headings headings) {
+std::optional<Result<BlockPlace>> read_block(TextSource& source, RowParser& rows, Headings headings) {
   return BlockReading{source, rows}.run(headings);
 }
 

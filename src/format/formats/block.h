@@ -31,7 +31,7 @@ class RowParser {
   // Copies the cells of the row just parsed to the board, starting at this row.
   virtual void store(int row) = 0;
   // The error of the line just parsed, if it is bad.
-  virtual ParseError fault(std::uint64_t line) const = 0;
+  virtual Error fault(std::uint64_t line) const = 0;
 };
 
 // Rows of single cells.
@@ -39,7 +39,7 @@ class CellRows final : public RowParser {
  public:
   LineKind parse(TextSource& source) override;
   void store(int row) override;
-  ParseError fault(std::uint64_t line) const override { return {line, row_.column, row_.message}; }
+  Error fault(std::uint64_t line) const override { return {line, row_.column, row_.message}; }
 
   const Grid& grid() const { return grid_; }
 
@@ -55,7 +55,7 @@ class GroupRows final : public RowParser {
  public:
   LineKind parse(TextSource& source) override;
   void store(int row) override;
-  ParseError fault(std::uint64_t line) const override { return {line, row_.column, row_.message}; }
+  Error fault(std::uint64_t line) const override { return {line, row_.column, row_.message}; }
 
   const std::array<Group, 81>& groups() const { return groups_; }
 
@@ -73,8 +73,8 @@ struct BlockPlace {
 // Headings::none no count or title is looked for, because the format has its own headers. Precondition: there is a
 // current line.
 enum class Headings : std::uint8_t { none, count_or_title };
-std::optional<Result<BlockPlace, ParseError>> read_block(TextSource& source, RowParser& rows,
-                                                         Headings headings = Headings::count_or_title);
+std::optional<Result<BlockPlace>> read_block(TextSource& source, RowParser& rows,
+                                             Headings headings = Headings::count_or_title);
 
 // "1 row, expected 9".
 std::string rows_expected(int found);

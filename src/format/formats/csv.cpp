@@ -114,17 +114,17 @@ class CsvReader final : public RecordReader {
     return count_leading_cells(text.substr(text.front() == '"')) > Cell::count / 2;
   }
 
-  std::optional<Result<Puzzle, ParseError>> read(TextSource& source) override {
+  std::optional<Result<Puzzle>> read(TextSource& source) override {
     const std::uint64_t number = source.line_number();
     const std::string_view line = *source.peek();
-    std::optional<Result<Puzzle, ParseError>> result;
+    std::optional<Result<Puzzle>> result;
     if (header_) result = row(line, number);
     if (!result || !*result) {
       if (auto header = header_in(line)) {
         header_ = std::move(header);
         result.reset();
       } else if (!header_) {
-        result = Unexpected{ParseError{number, 1, "expected a header with a column named puzzle"}};
+        result = Unexpected{Error{number, 1, "expected a header with a column named puzzle"}};
       }
     }
     source.next_line();
@@ -132,10 +132,10 @@ class CsvReader final : public RecordReader {
   }
 
  private:
-  Result<Puzzle, ParseError> row(std::string_view line, std::uint64_t number) const {
+  Result<Puzzle> row(std::string_view line, std::uint64_t number) const {
     const std::vector<Field> fields = fields_of(line, header_->separator);
     const auto fault = [number](std::size_t at, std::string message) {
-      return Unexpected{ParseError{number, at + 1, std::move(message)}};
+      return Unexpected{Error{number, at + 1, std::move(message)}};
     };
     if (fields.size() != header_->names.size()) {
       return fault(line.size(),

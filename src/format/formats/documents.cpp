@@ -198,7 +198,7 @@ std::optional<VariantReading> DocumentReader::with_rules(const Format* given) {
   return reading;
 }
 
-std::optional<Result<Puzzle, ParseError>> AddressReader::read(TextSource& source) {
+std::optional<Result<Puzzle>> AddressReader::read(TextSource& source) {
   const std::string_view line = *source.peek();
   const FirstWord first = first_word(line);
   const bool is_document = first.word.starts_with('{');

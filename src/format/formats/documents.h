@@ -29,9 +29,7 @@ class DocumentReader : public RecordReader {
   std::optional<Refusal> unpack(std::string_view payload);
 
   const Json& document() const { return document_; }
-  Unexpected<ParseError> fault(Refusal refusal) const {
-    return {placed(std::move(refusal), record_line_, record_column_)};
-  }
+  Unexpected<Error> fault(Refusal refusal) const { return {placed(std::move(refusal), record_line_, record_column_)}; }
 
  private:
   Json document_;
@@ -82,7 +80,7 @@ bool are_boxes(const RegionNumbers& regions);
 // The reader of addresses that contain a document, one on a line. The document may also stand alone.
 class AddressReader : public DocumentReader {
  public:
-  std::optional<Result<Puzzle, ParseError>> read(TextSource& source) final;
+  std::optional<Result<Puzzle>> read(TextSource& source) final;
 
  private:
   // What the first word of a line contains.

@@ -32,7 +32,7 @@ std::optional<std::array<int, 9>> counts_in(std::string_view text) {
   return counts;
 }
 
-Result<Puzzle, ParseError> parse_gnome_sudoku(std::string_view line, std::uint64_t number) {
+Result<Puzzle> parse_gnome_sudoku(std::string_view line, std::uint64_t number) {
   const LineText source{line, number};
   const std::string_view text = source.text;
   const auto counts = counts_in(text);

@@ -105,9 +105,9 @@ std::optional<TextFault> read_fields(std::string_view line, Puzzle& puzzle) {
   return std::nullopt;
 }
 
-Result<Puzzle, ParseError> parse_hodoku(std::string_view line, std::uint64_t number) {
+Result<Puzzle> parse_hodoku(std::string_view line, std::uint64_t number) {
   Puzzle puzzle;
-  if (auto fault = read_fields(line, puzzle)) return Unexpected{ParseError{number, fault->at + 1, fault->message}};
+  if (auto fault = read_fields(line, puzzle)) return Unexpected{Error{number, fault->at + 1, fault->message}};
   return puzzle;
 }
 

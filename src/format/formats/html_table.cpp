@@ -198,7 +198,7 @@ void HtmlTables::end_table() {
   }
   std::array<Group, 81> groups;
   int odd = 0;
-  std::optional<ParseError> error;
+  std::optional<Error> error;
   bool has_several = false;
   for (Cell cell : all_cells()) {
     const TableCell& source = rows[static_cast<std::size_t>(cell.row())][static_cast<std::size_t>(cell.col())];
@@ -207,9 +207,9 @@ void HtmlTables::end_table() {
     has_several = has_several || group.digits.size() > 1;
     odd += kind == CellKind::other;
     if (kind == CellKind::cell || error) continue;
-    error = ParseError{
-        source.line, source.column,
-        name(cell) + (kind == CellKind::other ? ": expected digits or nothing" : ": a digit twice in one cell")};
+    error =
+        Error{source.line, source.column,
+              name(cell) + (kind == CellKind::other ? ": expected digits or nothing" : ": a digit twice in one cell")};
   }
   constexpr int most_odd = 40;  // with more of them the table is about something else
   if (odd > most_odd) return;

@@ -20,7 +20,7 @@ namespace shudu {
 
 class HtmlTables {
  public:
-  using Records = std::deque<Result<Puzzle, ParseError>>;
+  using Records = std::deque<Result<Puzzle>>;
 
   // Puzzles go to `records`. `first_line` is the number of the line on which the text begins.
   HtmlTables(std::uint64_t first_line, Records& records) : records_(records), line_(first_line) {}

@@ -78,7 +78,7 @@ class JsonReader final : public DocumentReader {
     return source.line_number() == line_ && !text.empty();  // after a value on the same line
   }
 
-  std::optional<Result<Puzzle, ParseError>> read(TextSource& source) override {
+  std::optional<Result<Puzzle>> read(TextSource& source) override {
     if (source.line_number() != line_) {
       line_ = source.line_number();
       column_ = 1;
@@ -87,7 +87,7 @@ class JsonReader final : public DocumentReader {
     skip_white(source);
     if (source.bytes().empty()) {
       if (std::exchange(list_, List::none) != List::open) return std::nullopt;
-      return Unexpected{ParseError{list_line_, list_column_, "this array is not closed"}};
+      return Unexpected{Error{list_line_, list_column_, "this array is not closed"}};
     }
     const char c = source.bytes().front();
     if (c == ',' || (c == ']' && list_ != List::none)) {
@@ -108,7 +108,7 @@ class JsonReader final : public DocumentReader {
  private:
   enum class List { none, open, broken };  // broken: a syntax error ended the list, but more of it may follow
 
-  Result<Puzzle, ParseError> read_value(TextSource& source) {
+  Result<Puzzle> read_value(TextSource& source) {
     const std::uint64_t line = line_;
     const std::uint64_t column = column_;
     begin(line, column);
@@ -122,7 +122,7 @@ class JsonReader final : public DocumentReader {
       text += bytes.substr(0, taken);
       skip(source, taken);
       if (answer == JsonScanner::Answer::wrong) {
-        const ParseError error{line_, column_, scanner.fault()};
+        const Error error{line_, column_, scanner.fault()};
         leave_broken_value(source, text);
         return Unexpected{error};
       }
@@ -140,7 +140,7 @@ class JsonReader final : public DocumentReader {
       const std::size_t line_start = before.rfind('\n') + 1;  // 0 when there is none
       const auto lines = static_cast<std::uint64_t>(std::ranges::count(before, '\n'));
       const std::uint64_t first_column = lines == 0 ? column : 1;
-      return Unexpected{ParseError{line + lines, first_column + before.size() - line_start, wrong->message}};
+      return Unexpected{Error{line + lines, first_column + before.size() - line_start, wrong->message}};
     }
     auto puzzle = puzzle_of_json(document());
     if (!puzzle) return fault(std::move(puzzle).error());

@@ -102,7 +102,7 @@ std::optional<Grid> solution_in(std::string_view extra, const Grid& clues) {
   return std::nullopt;
 }
 
-Result<Puzzle, ParseError> parse_line(std::string_view line, std::uint64_t number) {
+Result<Puzzle> parse_line(std::string_view line, std::uint64_t number) {
   if (is_spaced_line(line)) return puzzle_of(grid_of_cells(line));
   std::size_t indent = line.find_first_not_of(" \t");
   std::string_view text = trimmed(line);
@@ -118,12 +118,11 @@ Result<Puzzle, ParseError> parse_line(std::string_view line, std::uint64_t numbe
   const std::string_view ends = label_size > 0 ? " \t,:;#|\"')]}" : separators;
   const bool ends_well = cells == text.size() || ends.find(text[cells]) != std::string_view::npos;
   if (!ends_well) {
-    return Unexpected{
-        ParseError{number, indent + cells + 1, "expected a digit or a blank, found " + quoted(text[cells])}};
+    return Unexpected{Error{number, indent + cells + 1, "expected a digit or a blank, found " + quoted(text[cells])}};
   }
   if (cells != Cell::count) {
     const std::size_t column = indent + std::min<std::size_t>(cells, Cell::count) + 1;
-    return Unexpected{ParseError{number, column, cells_expected(cells)}};
+    return Unexpected{Error{number, column, cells_expected(cells)}};
   }
   Puzzle puzzle = puzzle_of(grid_of_cells(text.substr(0, Cell::count)));
   if (cells < text.size()) {

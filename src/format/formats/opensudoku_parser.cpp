@@ -64,15 +64,14 @@ OpenSudokuParser::Answer OpenSudokuParser::take(std::string_view bytes) {
   fed_ += bytes.size();
   const auto up_to = [&](std::uint64_t at) { used_ = static_cast<std::size_t>(std::clamp(at, before, fed_) - before); };
   if (parser_ == nullptr) {
-    records_.push_back(Unexpected{ParseError{first_line_, 1, "not enough memory for the XML parser"}});
+    records_.push_back(Unexpected{Error{first_line_, 1, "not enough memory for the XML parser"}});
     return Answer::broken;
   }
   const bool good =
       XML_Parse(parser_.get(), bytes.data(), static_cast<int>(bytes.size()), bytes.empty()) != XML_STATUS_ERROR;
   if (end_ > 0) {  // the root is closed; the rest is another record
     const bool is_other_xml = games_ == 0 && root_ != "opensudoku";
-    if (is_other_xml)
-      records_.push_back(Unexpected{ParseError{first_line_, 1, "expected a <game data=…> in this XML"}});
+    if (is_other_xml) records_.push_back(Unexpected{Error{first_line_, 1, "expected a <game data=…> in this XML"}});
     up_to(end_);
     return Answer::complete;
   }
@@ -95,7 +94,7 @@ std::uint64_t OpenSudokuParser::offset() const {
   return static_cast<std::uint64_t>(std::max<XML_Index>(XML_GetCurrentByteIndex(parser_.get()), 0));
 }
 
-ParseError OpenSudokuParser::here(std::string message) const {
+Error OpenSudokuParser::here(std::string message) const {
   return {first_line_ + XML_GetCurrentLineNumber(parser_.get()) - 1,
           std::uint64_t{XML_GetCurrentColumnNumber(parser_.get())} + 1, std::move(message)};
 }

@@ -19,7 +19,7 @@ namespace shudu {
 
 class OpenSudokuParser {
  public:
-  using Records = std::deque<Result<Puzzle, ParseError>>;
+  using Records = std::deque<Result<Puzzle>>;
 
   // Finished games go to `records`. `first_line` is the number of the line on which the document begins.
   OpenSudokuParser(std::uint64_t first_line, Records& records);
@@ -48,7 +48,7 @@ class OpenSudokuParser {
   void stop(const char* reason);
   std::uint64_t offset() const;  // of the current markup
   void note_markup() { last_markup_ = offset(); }
-  ParseError here(std::string message) const;
+  Error here(std::string message) const;
 
   std::unique_ptr<XML_ParserStruct, Free> parser_;
   Records& records_;

@@ -104,15 +104,15 @@ std::optional<Grid> short_code_in(const Address& address) {
   return grid_of_classic_code(percent_decoded(parameter(address, "s").value_or("")));
 }
 
-Result<Puzzle, ParseError> parse_address(std::string_view line, std::uint64_t number) {
+Result<Puzzle> parse_address(std::string_view line, std::uint64_t number) {
   const FirstWord first = first_word(line);
   const auto address = address_in(first.word);
-  if (!address) return Unexpected{ParseError{number, first.at + 1, "expected an address that begins with https://"}};
+  if (!address) return Unexpected{Error{number, first.at + 1, "expected an address that begins with https://"}};
   const std::string text = percent_decoded(address->rest);
   const std::string_view cells = cells_in(text);
   const auto code = cells.empty() ? short_code_in(*address) : std::nullopt;
   if (cells.empty() && !code) {
-    return Unexpected{ParseError{number, first.at + 1, "no puzzle of 81 cells in this address"}};
+    return Unexpected{Error{number, first.at + 1, "no puzzle of 81 cells in this address"}};
   }
   Puzzle puzzle = puzzle_of(code ? *code : grid_of_cells(cells));
   if (!code) take_own_fields(text, cells, puzzle);

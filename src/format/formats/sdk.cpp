@@ -15,11 +15,11 @@ namespace {
 
 class SdkReader final : public RecordReader {
  public:
-  std::optional<Result<Puzzle, ParseError>> read(TextSource& source) override {
+  std::optional<Result<Puzzle>> read(TextSource& source) override {
     Puzzle puzzle;
     puzzle.line = source.line_number();
     read_sdk_header(source, puzzle);
-    if (!source.peek()) return Unexpected{ParseError{source.line_number(), 0, rows_expected(0)}};
+    if (!source.peek()) return Unexpected{Error{source.line_number(), 0, rows_expected(0)}};
     CellRows rows;
     const auto place = read_block(source, rows, Headings::none);
     if (!place) return std::nullopt;

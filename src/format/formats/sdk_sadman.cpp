@@ -52,7 +52,7 @@ class MarkRows final : public RowParser {
   void store(int row) override {
     for (int col = 0; col < 9; ++col) marks_.set(Cell::at(row, col), row_[col]);
   }
-  ParseError fault(std::uint64_t line) const override { return {line, column_, message_}; }
+  Error fault(std::uint64_t line) const override { return {line, column_, message_}; }
 
   const Candidates& marks() const { return marks_; }
 
@@ -73,7 +73,7 @@ class SadmanRecord {
  public:
   explicit SadmanRecord(TextSource& source) : source_(source) { puzzle_.line = source.line_number(); }
 
-  Result<Puzzle, ParseError> read() {
+  Result<Puzzle> read() {
     read_sdk_header(source_, puzzle_);
     if (section_here(source_)) {
       while (read_section()) {
@@ -81,7 +81,7 @@ class SadmanRecord {
     } else {
       clues_ = read_grid();
     }
-    if (!error_ && !clues_ && !state_) error_ = ParseError{puzzle_.line, 0, "no [Puzzle] in this record"};
+    if (!error_ && !clues_ && !state_) error_ = Error{puzzle_.line, 0, "no [Puzzle] in this record"};
     if (error_) return Unexpected{*std::move(error_)};
     if (!clues_) clues_ = state_;
     puzzle_.values = state_ && state_->clue_count() > 0 ? *state_ : *clues_;
@@ -120,10 +120,10 @@ class SadmanRecord {
 
   bool read_rows(RowParser& rows) {
     const std::uint64_t line = source_.line_number();
-    std::optional<Result<BlockPlace, ParseError>> place;
+    std::optional<Result<BlockPlace>> place;
     if (source_.peek() && !section_here(source_)) place = read_block(source_, rows, Headings::none);
     if (place && *place) return true;
-    if (!error_) error_ = place ? place->error() : ParseError{line, 0, rows_expected(0)};
+    if (!error_) error_ = place ? place->error() : Error{line, 0, rows_expected(0)};
     return false;
   }
 
@@ -146,13 +146,13 @@ class SadmanRecord {
   Puzzle puzzle_;
   std::optional<Grid> clues_;
   std::optional<Grid> state_;
-  std::optional<ParseError> error_;  // the first error
-  bool is_first_ = true;             // no section has been read
+  std::optional<Error> error_;  // the first error
+  bool is_first_ = true;        // no section has been read
 };
 
 class SadmanReader final : public RecordReader {
  public:
-  std::optional<Result<Puzzle, ParseError>> read(TextSource& source) override { return SadmanRecord{source}.read(); }
+  std::optional<Result<Puzzle>> read(TextSource& source) override { return SadmanRecord{source}.read(); }
 };
 
 void append_marks(const Candidates& marks, std::string& out) {

@@ -10,13 +10,13 @@
 namespace shudu {
 namespace {
 
-Result<Puzzle, ParseError> parse_sdm(std::string_view line, std::uint64_t number) {
+Result<Puzzle> parse_sdm(std::string_view line, std::uint64_t number) {
   const std::size_t odd = line.find_first_not_of("0123456789.");
   if (odd != std::string_view::npos) {
-    return Unexpected{ParseError{number, odd + 1, "expected a digit or a dot, found " + quoted(line[odd])}};
+    return Unexpected{Error{number, odd + 1, "expected a digit or a dot, found " + quoted(line[odd])}};
   }
   const auto clues = grid_of_text(line);
-  if (!clues) return Unexpected{ParseError{number, clues.error().at + 1, clues.error().message}};
+  if (!clues) return Unexpected{Error{number, clues.error().at + 1, clues.error().message}};
   return puzzle_of(*clues);
 }
 

@@ -91,7 +91,7 @@ bool is_signature(TextSource& source) {
 
 class SimpleSudokuReader final : public RecordReader {
  public:
-  std::optional<Result<Puzzle, ParseError>> read(TextSource& source) override {
+  std::optional<Result<Puzzle>> read(TextSource& source) override {
     const bool is_signed = is_signature(source);
     const bool is_titled = heading_at(source) == Heading::title;
     if (is_signed && !is_titled) return source.next_line(), std::nullopt;

@@ -91,7 +91,7 @@ bool starts_solo(std::string_view line) {
   return rest.size() >= shortest && std::ranges::all_of(flags, in_id) && std::ranges::all_of(rest, in_id);
 }
 
-Result<Puzzle, ParseError> parse_solo(std::string_view line, std::uint64_t number) {
+Result<Puzzle> parse_solo(std::string_view line, std::uint64_t number) {
   const LineText source{line, number};
   const std::size_t mark = source.text.find_first_of(":#");
   if (mark < source.text.size() && source.text[mark] == '#' && source.text.find_first_of(decimal) == 0) {

@@ -93,10 +93,10 @@ Result<Puzzle, Refusal> puzzle_of_code(std::string_view code) {
   return puzzle_of_document(document);
 }
 
-Result<Puzzle, ParseError> parse_sudoku_coach(std::string_view line, std::uint64_t number) {
+Result<Puzzle> parse_sudoku_coach(std::string_view line, std::uint64_t number) {
   const FirstWord first = first_word(line);
   const std::string_view code = code_in(first.word);
-  if (code.empty()) return Unexpected{ParseError{number, first.at + 1, "expected SCv7_32_ and a code"}};
+  if (code.empty()) return Unexpected{Error{number, first.at + 1, "expected SCv7_32_ and a code"}};
   auto puzzle = puzzle_of_code(code);
   const auto at = static_cast<std::size_t>(code.data() - line.data());
   if (!puzzle) return Unexpected{placed(std::move(puzzle).error(), number, at + 1)};

@@ -72,14 +72,14 @@ Result<Puzzle, TextFault> puzzle_of_s9b(std::string_view text) {
   return puzzle;
 }
 
-Result<Puzzle, ParseError> parse_sudokuwiki(std::string_view line, std::uint64_t number) {
+Result<Puzzle> parse_sudokuwiki(std::string_view line, std::uint64_t number) {
   const FirstWord first = first_word(line);
   const std::string_view payload = payload_in(first.word).value_or(first.word);
   const std::size_t at = static_cast<std::size_t>(payload.data() - line.data());
   const std::string text = percent_decoded(payload);
   const auto fault = [&](const TextFault& wrong) {
     const std::size_t offset = text.size() == payload.size() ? wrong.at : 0;
-    return Unexpected{ParseError{number, at + offset + 1, wrong.message}};
+    return Unexpected{Error{number, at + offset + 1, wrong.message}};
   };
   if (text.empty()) return fault({0, "expected ?bd= and a puzzle in the address"});
   Puzzle puzzle;

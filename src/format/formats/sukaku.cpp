@@ -21,7 +21,7 @@ bool starts_sukaku(std::string_view line) {
   return count_leading_cells(trimmed(line)) >= longer_than_any_line;
 }
 
-Result<Puzzle, ParseError> parse_sukaku(std::string_view line, std::uint64_t number) {
+Result<Puzzle> parse_sukaku(std::string_view line, std::uint64_t number) {
   const LineText source{line, number};
   const std::string_view text = source.text;
   const std::size_t end = std::min(text.find_first_of(" \t,;#"), text.size());

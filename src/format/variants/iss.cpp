@@ -98,8 +98,10 @@ std::vector<std::string_view> iss_parts_of(std::string_view text) {
 
 Result<Puzzle, ReadError> read_iss(std::string_view source) {
   if (const auto query = iss_query(source)) {
-    if (query->size() < source.size() && !iss_query(*query) && !is_iss_text(*query)) return read(*query);
-    return read_iss(*query);
+    if (query->size() == source.size() || iss_query(*query) || is_iss_text(*query)) return read_iss(*query);
+    auto puzzle = read(*query);
+    if (!puzzle) return bad_text(0, puzzle.error().message);
+    return *std::move(puzzle);
   }
   const std::string text = iss_without_comments(source);
   const auto parts = iss_parts_of(text);

@@ -19,7 +19,6 @@ bool IssReader::fail(const std::string& message) {
 
 bool IssReader::fail_unknown() {
   fail("the rule is not known");
-  error_.unknown_rule = token_->type;
   return false;
 }
 

@@ -30,7 +30,6 @@ bool JsonReading::fail(std::string what) {
 }
 
 bool JsonReading::unknown(std::string_view rule, std::string what) {
-  if (error.message.empty()) error.unknown_rule = shown(rule);
   if (!what.empty()) return fail(std::move(what));
   place_.clear();
   return fail("the rule '" + shown(rule) + "' is not known");

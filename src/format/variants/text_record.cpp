@@ -6,7 +6,7 @@ std::optional<ReadError> add_clue(Puzzle& puzzle, std::string_view rule, std::ve
                                   std::vector<int> numbers) {
   const Rule* found = find_rule(rule);
   if (found == nullptr) {
-    return ReadError{.message = "the rule " + std::string{rule} + " is not known", .unknown_rule = std::string{rule}};
+    return ReadError{.message = "the rule " + std::string{rule} + " is not known"};
   }
   puzzle.clues.push_back(
       {.rule = found, .parts = std::move(parts), .numbers = std::move(numbers), .text = {}, .branches = {}});

@@ -1,3 +1,4 @@
+// HoDoKu's path from the clues to the solution, its level and its score (shudu/rating.h). solver.h finds each step.
 #include <algorithm>
 #include <array>
 

@@ -1,3 +1,4 @@
+// The minutes that a puzzle takes: those of a simulated player (player.h), with an interval from the data (habits.h).
 #include "shudu/rating.h"
 
 #include <algorithm>

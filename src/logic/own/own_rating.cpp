@@ -1,3 +1,4 @@
+// Our own rating: in every round all deductions of the easiest kind that has any (decisions.h), then trials (trial.h).
 #include "shudu/rating.h"
 
 #include <algorithm>

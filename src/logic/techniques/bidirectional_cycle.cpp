@@ -1,7 +1,7 @@
 // Bidirectional cycles: a closed chain of alternating weak and strong links. One of its two colours is on.
 //
 // Roles: color_a are the candidates that are on if the start is on, color_b those that are off. The search is that of
-// Sudoku Explainer (explainer/chaining.h). Of cycles with the same result only the shortest is reported.
+// Sudoku Explainer (explainer/chaining/chaining.h). Of cycles with the same result only the shortest is reported.
 #include "logic/explainer/chaining/techniques.h"
 #include "logic/techniques.h"
 

@@ -2,7 +2,7 @@
 //
 // `kind` is the Chaining. `size` is 0 for singles only, 1 with locked candidates, pairs and X-wings inside (+), and
 // 2..5 with chains inside chains. Roles: pivot are the candidates the chains start from; base is the house of a region.
-// The search is that of Sudoku Explainer (explainer/chaining.h).
+// The search is that of Sudoku Explainer (explainer/chaining/chaining.h).
 #include <array>
 
 #include "logic/explainer/chaining/techniques.h"

@@ -1,7 +1,7 @@
 // Multiple forcing chains: every candidate of a cell, or every place of a digit in a house, has the same consequence.
 //
 // Roles: pivot are the candidates the chains start from; base is the house. The search is that of Sudoku Explainer
-// (explainer/chaining.h).
+// (explainer/chaining/chaining.h).
 #include "logic/explainer/chaining/techniques.h"
 #include "logic/techniques.h"
 

@@ -1,6 +1,6 @@
 // Nishio: a candidate, assumed on or off, leads to a contradiction within its digit.
 //
-// Roles: pivot is the candidate assumed. The search is that of Sudoku Explainer (explainer/chaining.h).
+// Roles: pivot is the candidate assumed. The search is that of Sudoku Explainer (explainer/chaining/chaining.h).
 #include "logic/explainer/chaining/techniques.h"
 #include "logic/techniques.h"
 

@@ -1,6 +1,6 @@
 // Forcing chains without branches: an assumption that leads to its own opposite.
 //
-// Roles: pivot is the candidate assumed. The search is that of Sudoku Explainer (explainer/chaining.h). Of chains with
+// Roles: pivot is the candidate assumed. The search is that of Sudoku Explainer (explainer/chaining/chaining.h). Of chains with
 // the same result only the shortest is reported.
 #include "logic/explainer/chaining/techniques.h"
 #include "logic/techniques.h"

@@ -17,24 +17,24 @@ std::vector<Values> TrueCandidates::candidates() const {
   return sets;
 }
 
-TrueCandidates true_candidates(const Puzzle& puzzle, std::uint64_t limit, const SearchOptions& options) {
+TrueCandidates true_candidates(const Puzzle& puzzle, std::uint64_t most, const SearchOptions& options) {
   const Prepared prepared = prepare(puzzle);
   const auto values = static_cast<std::size_t>(puzzle.shape.values);
   TrueCandidates found{std::vector(prepared.start.size(), std::vector<std::uint64_t>(values)), true};
   if (!prepared.possible) return found;
   SearchOptions each = options;
-  each.limit = limit;
+  each.limit = most;
   for (std::size_t c = 0; c < prepared.start.size(); ++c) {
     for (std::size_t v = 0; v < values; ++v) {
-      if (is_blank(puzzle.shape, c) || (prepared.start[c] >> v & 1) == 0 || found.counts[c][v] >= limit) continue;
-      // With a limit of 1, every solution found also answers for the candidates it contains. With more, the same
+      if (is_blank(puzzle.shape, c) || (prepared.start[c] >> v & 1) == 0 || found.counts[c][v] >= most) continue;
+      // Up to 1, every solution found also answers for the candidates it contains. With more, the same
       // solution must not be counted twice, so each candidate is counted on its own.
       std::vector<Values> start = prepared.start;
       start[c] = Values{1} << v;
       std::uint64_t count = 0;
       const SearchResult result = run(puzzle, prepared, start, each, 0, [&](const Solution& solution) {
         ++count;
-        for (std::size_t k = 0; limit == 1 && k < solution.size(); ++k) {
+        for (std::size_t k = 0; most == 1 && k < solution.size(); ++k) {
           if (solution[k] != no_value) found.counts[k][static_cast<std::size_t>(solution[k] - puzzle.shape.lowest)] = 1;
         }
         return true;

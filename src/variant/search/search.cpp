@@ -1,3 +1,4 @@
+// search, enumerate and random_solution of variants (shudu/variant.h), and which classic puzzles the classic engine answers.
 #include "shudu/variant.h"
 
 #include <algorithm>

@@ -124,7 +124,7 @@ export interface ExerciseOptions {
   uniqueness?: boolean;
   outline?: boolean;
 }
-/** A position in which the technique has a step and nothing simpler has one. include/shudu/hint.h says what is simpler. */
+/** A position in which the technique has a step and nothing simpler has one. include/shudu/ask.h says what is simpler. */
 export interface Exercise {
   puzzle: Line;
   status: "exercise" | "none"; // "none": the technique is not needed, or not enough
