@@ -51,51 +51,51 @@ struct EndTexts {
 };
 inline constexpr EndTexts end_texts;
 
-// The full-screen player.
-struct PlayerTexts {
-  Text beginning{"player.beginning", "at the beginning"};
-  Text conflict{"player.conflict", "the clues contradict each other"};
-  Text exhausted{"player.exhausted", "end: the whole search space was searched"};
-  Text paused{"player.paused", "paused"};
-  Text event{"player.event", "event {at} of {all}"};
-  Text depth{"player.depth", "depth {depth} (max {most})"};
-  Text search{"player.search", "guesses {guesses}  dead ends {dead_ends}  solutions {solutions}"};
-  Text changes{"player.changes", "placed {placed}  removed {removed}  eliminated {eliminated}"};
-  Text too_small{"player.too_small", "the board needs {columns}x{rows}; press q to quit"};
-  Text recording{"player.recording", "recording: {events} so far; press any key to stop"};
-  Text speed{"player.speed", "{steps} per second"};
+// The full-screen playback.
+struct PlaybackTexts {
+  Text beginning{"playback.beginning", "at the beginning"};
+  Text conflict{"playback.conflict", "the clues contradict each other"};
+  Text exhausted{"playback.exhausted", "end: the whole search space was searched"};
+  Text paused{"playback.paused", "paused"};
+  Text event{"playback.event", "event {at} of {all}"};
+  Text depth{"playback.depth", "depth {depth} (max {most})"};
+  Text search{"playback.search", "guesses {guesses}  dead ends {dead_ends}  solutions {solutions}"};
+  Text changes{"playback.changes", "placed {placed}  removed {removed}  eliminated {eliminated}"};
+  Text too_small{"playback.too_small", "the board needs {columns}x{rows}; press q to quit"};
+  Text recording{"playback.recording", "recording: {events} so far; press any key to stop"};
+  Text speed{"playback.speed", "{steps} per second"};
   // Jumps to the next or previous event of a kind.
-  Text guess{"player.guess", "guess"};
-  Text dead_end{"player.dead_end", "dead end"};
-  Text solution{"player.solution", "solution"};
-  Text none_after{"player.none_after", "no {kind} after this event"};
-  Text none_up_to{"player.none_up_to", "no {kind} up to event {at}"};
-  Text none_before{"player.none_before", "no {kind} before this event"};
+  Text guess{"playback.guess", "guess"};
+  Text dead_end{"playback.dead_end", "dead end"};
+  Text solution{"playback.solution", "solution"};
+  Text none_after{"playback.none_after", "no {kind} after this event"};
+  Text none_up_to{"playback.none_up_to", "no {kind} up to event {at}"};
+  Text none_before{"playback.none_before", "no {kind} before this event"};
   // The line of keys. The first that fits is shown.
   std::array<Text, 4> keys{{
-      {"player.keys.1",
+      {"playback.keys.1",
        "space play  ←→ step  ,. event  ↑↓ speed  g b s next guess, dead end, solution (G B S previous)  ? keys  q "
        "quit"},
-      {"player.keys.2", "space play  ←→ step  ↑↓ speed  g b s guess, dead end, solution  ? keys  q quit"},
-      {"player.keys.3", "space play  ←→ step  g b s jump  ? keys  q quit"},
-      {"player.keys.4", "? keys  q quit"},
+      {"playback.keys.2", "space play  ←→ step  ↑↓ speed  g b s guess, dead end, solution  ? keys  q quit"},
+      {"playback.keys.3", "space play  ←→ step  g b s jump  ? keys  q quit"},
+      {"playback.keys.4", "? keys  q quit"},
   }};
   // The list of keys.
   std::array<Text, 12> key_list{{
-      {"player.key.01", "space      play, pause"},
-      {"player.key.02", "→ ←        one step forward, back"},
-      {"player.key.03", ". ,        one event forward, back"},
-      {"player.key.04", "↑ ↓        faster, slower"},
-      {"player.key.05", "g G        next, previous guess"},
-      {"player.key.06", "b B        next, previous dead end"},
-      {"player.key.07", "s S        next, previous solution"},
-      {"player.key.08", "PgDn PgUp  100 steps forward, back"},
-      {"player.key.09", "Home End   first, last event"},
-      {"player.key.10", "c          show or hide candidates"},
-      {"player.key.11", "?          show or hide this list"},
-      {"player.key.12", "q          quit"},
+      {"playback.key.01", "space      play, pause"},
+      {"playback.key.02", "→ ←        one step forward, back"},
+      {"playback.key.03", ". ,        one event forward, back"},
+      {"playback.key.04", "↑ ↓        faster, slower"},
+      {"playback.key.05", "g G        next, previous guess"},
+      {"playback.key.06", "b B        next, previous dead end"},
+      {"playback.key.07", "s S        next, previous solution"},
+      {"playback.key.08", "PgDn PgUp  100 steps forward, back"},
+      {"playback.key.09", "Home End   first, last event"},
+      {"playback.key.10", "c          show or hide candidates"},
+      {"playback.key.11", "?          show or hide this list"},
+      {"playback.key.12", "q          quit"},
   }};
 };
-inline constexpr PlayerTexts player_texts;
+inline constexpr PlaybackTexts playback_texts;
 
 }  // namespace shudu::trace

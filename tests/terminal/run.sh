@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Tests of the full-screen player in tmux: run.sh PROGRAM
+# Tests of the full-screen playback in tmux: run.sh PROGRAM
 set -uo pipefail
 program=$(cd -- "$(dirname -- "$1")" && pwd)/${1##*/}
 scratch=$(mktemp -d)

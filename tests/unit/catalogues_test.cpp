@@ -66,7 +66,7 @@ class English {
     add_all(trace::event_texts);
     add_all(cli::compare::report_texts);
     add_all(trace::end_texts);
-    add_all(trace::player_texts);
+    add_all(trace::playback_texts);
   }
 
   const std::map<std::string, std::string>& texts() const { return texts_; }

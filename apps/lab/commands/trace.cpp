@@ -1,4 +1,4 @@
-// shudu trace: shows the events of a solver, in a full-screen player, as text or as JSON.
+// shudu trace: shows the events of a solver, on the full screen, as text or as JSON.
 #include "shudu/trace.h"
 
 #include <memory>
@@ -13,9 +13,9 @@
 #include "engine/messages.h"
 #include "engine/output.h"
 #include "engine/terminal.h"
-#include "player/event_lines.h"
-#include "player/player.h"
-#include "player/screen.h"
+#include "playback/event_lines.h"
+#include "playback/playback.h"
+#include "playback/screen.h"
 #include "shudu/words.h"
 
 namespace shudu::cli {
@@ -116,16 +116,16 @@ int trace_all(const TraceOptions& options) {
     trace::Recording recording = recording_of(*record->puzzle, options);
     std::unique_ptr<Screen> screen = options.json || options.plain ? nullptr : Screen::take();
     if (screen != nullptr) {
-      Player{recording,
-             *screen,
-             {.start = options.asked.start,
-              .most = options.most == by_default ? 0 : options.most,
-              .speed = options.speed,
-              .plays = options.play,
-              .colors = stdout_style().is_on(),
-              .language = language}}
+      Playback{recording,
+               *screen,
+               {.start = options.asked.start,
+                .most = options.most == by_default ? 0 : options.most,
+                .speed = options.speed,
+                .plays = options.play,
+                .colors = stdout_style().is_on(),
+                .language = language}}
           .run();
-      break;  // the player shows only the first puzzle
+      break;  // the playback shows only the first puzzle
     }
     if (!first && !options.json) standard_output().write("\n");
     first = false;
@@ -144,7 +144,8 @@ Command trace_command() {
       .name = "trace",
       .summary = "watch an algorithm solve a puzzle step by step",
       .description =
-          "Show each event of a solver. On a terminal, a full-screen player shows the board, the pseudo-code with the "
+          "Show each event of a solver. On a terminal, a full-screen playback shows the board, the pseudo-code with "
+          "the "
           "current line, the counters and the search depth over the whole run. Space plays and pauses. The arrow keys "
           "step forward and back and change the speed. g, b and s jump to the next guess, dead end and solution, and "
           "G, B and S to the previous one. ? shows all keys, q quits. If standard output is not a terminal, or with "
@@ -155,23 +156,23 @@ Command trace_command() {
           "shown, so any part of a run of any length can be shown. The exit status is 1 if no solution is found.",
       .input = o.get(),
       .extras = InputExtras::json,
-      .options = {option_of(ask::trace_question, "algorithm", &o->asked),
-                  option_of(ask::trace_question, "limit", &o->asked, 'n'),
-                  option("-a,--all", o->all, "find every solution").not_with({"--limit"}),
-                  option_of(ask::trace_question, "start", &o->asked),
-                  option("--events N", o->events, "write at most N events, 0 for all (default: 10000)"),
-                  option("--kinds LIST", o->kinds,
-                         "write only events of these kinds, separated by commas; --events counts these")
-                      .list_of(texts_of(event_kinds(), [](Event::Kind kind) { return id(kind); })),
-                  option(
-                      "--most N", o->most,
-                      "stop the run after about N events, 0 for no limit (default: 100000000; no limit in the player)"),
-                  option("--play", o->play, "start the player at once").not_with({"--plain", "--json"}),
-                  option("--speed N", o->speed, "steps per second (default: 5)")
-                      .between(1, 1'000'000)
-                      .not_with({"--plain", "--json"}),
-                  option("--plain", o->plain, "write text even on a terminal").not_with({"--json"}),
-                  language_option(o->asked.language)},
+      .options =
+          {option_of(ask::trace_question, "algorithm", &o->asked),
+           option_of(ask::trace_question, "limit", &o->asked, 'n'),
+           option("-a,--all", o->all, "find every solution").not_with({"--limit"}),
+           option_of(ask::trace_question, "start", &o->asked),
+           option("--events N", o->events, "write at most N events, 0 for all (default: 10000)"),
+           option("--kinds LIST", o->kinds,
+                  "write only events of these kinds, separated by commas; --events counts these")
+               .list_of(texts_of(event_kinds(), [](Event::Kind kind) { return id(kind); })),
+           option("--most N", o->most,
+                  "stop the run after about N events, 0 for no limit (default: 100000000; no limit in the playback)"),
+           option("--play", o->play, "start the playback at once").not_with({"--plain", "--json"}),
+           option("--speed N", o->speed, "steps per second (default: 5)")
+               .between(1, 1'000'000)
+               .not_with({"--plain", "--json"}),
+           option("--plain", o->plain, "write text even on a terminal").not_with({"--json"}),
+           language_option(o->asked.language)},
       .examples = {{"shudu trace --algorithm dancing_links puzzle.txt", "watch dancing links"},
                    {"shudu trace --algorithm backtracking --json --start 1000000 --events 100 hard.txt",
                     "write a hundred events from the middle as JSON Lines"},

@@ -1,4 +1,4 @@
-#include "player/screen.h"
+#include "playback/screen.h"
 
 #include <fcntl.h>
 #include <poll.h>

@@ -1,4 +1,4 @@
-#include "player/board_lines.h"
+#include "playback/board_lines.h"
 
 #include <cassert>
 #include <string>

@@ -1,4 +1,4 @@
-#include "player/player.h"
+#include "playback/playback.h"
 
 #include <fmt/core.h>
 
@@ -13,25 +13,25 @@ namespace shudu::cli {
 namespace {
 
 using Kind = Event::Kind;
-using trace::player_texts;
+using trace::playback_texts;
 
 constexpr std::uint64_t piece =
     200'000;  // events recorded between two checks for keys; takes a few hundredths of a second
 constexpr int frame_ms = 33;
 
 const Text& name_of(Kind kind) {
-  if (kind == Kind::backtrack) return player_texts.dead_end;
-  return kind == Kind::guess ? player_texts.guess : player_texts.solution;
+  if (kind == Kind::backtrack) return playback_texts.dead_end;
+  return kind == Kind::guess ? playback_texts.guess : playback_texts.solution;
 }
 
 constexpr int speeds[] = {1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 10'000, 100'000, 1'000'000};
 
 }  // namespace
 
-Player::Player(trace::Recording& recording, Screen& screen, const PlayerOptions& options)
+Playback::Playback(trace::Recording& recording, Screen& screen, const PlaybackOptions& options)
     : recording_(recording), screen_(screen), options_(options), plays_(options.plays) {}
 
-void Player::run() {
+void Playback::run() {
   go_to(options_.start);
   show();
   while (!done_ && !screen_.is_lost()) {
@@ -43,7 +43,7 @@ void Player::run() {
   }
 }
 
-void Player::press(const Key& key) {
+void Playback::press(const Key& key) {
   notice_.clear();
   if (shows_keys_ && key != "q") {
     shows_keys_ = false;
@@ -94,7 +94,7 @@ void Player::press(const Key& key) {
   }
 }
 
-void Player::play_on() {
+void Playback::play_on() {
   const auto now = Clock::now();
   owed_ += std::chrono::duration<double>(now - last_).count() * options_.speed;
   last_ = now;
@@ -106,23 +106,23 @@ void Player::play_on() {
   if (at_ == recording_.size() && !can_record()) plays_ = false;
 }
 
-bool Player::can_record() const {
+bool Playback::can_record() const {
   return !recording_.is_complete() && (options_.most == 0 || recording_.size() < options_.most);
 }
 
-bool Player::record_more() {
+bool Playback::record_more() {
   if (!can_record()) return false;
   recording_.extend(options_.most == 0 ? piece : std::min(piece, options_.most - recording_.size()));
   return true;
 }
 
-bool Player::record_until(const std::function<bool()>& is_enough) {
+bool Playback::record_until(const std::function<bool()>& is_enough) {
   Clock::time_point shown = Clock::now();
   while (!is_enough()) {
     if (!record_more()) return is_enough();
     if (Clock::now() - shown < std::chrono::milliseconds{150}) continue;
     shown = Clock::now();
-    notice_ = filled(player_texts.recording, fmt::arg("events", counted(recording_.size(), "event")),
+    notice_ = filled(playback_texts.recording, fmt::arg("events", counted(recording_.size(), "event")),
                      fmt::arg("n", with_commas(recording_.size())));
     show();
     notice_.clear();
@@ -133,7 +133,7 @@ bool Player::record_until(const std::function<bool()>& is_enough) {
   return true;
 }
 
-bool Player::follows(std::uint64_t at) {
+bool Playback::follows(std::uint64_t at) {
   if (at == 0) return false;
   const Event event = recording_.event(at);
   if (event.kind != Kind::propagate) return false;
@@ -142,7 +142,7 @@ bool Player::follows(std::uint64_t at) {
   return before.kind == Kind::propagate && before.reason == event.reason && before.step == event.step;
 }
 
-void Player::steps(std::int64_t count) {
+void Playback::steps(std::int64_t count) {
   for (; count > 0; --count) {
     // At least one more event must be recorded to know where the step ends.
     if (at_ + 64 > recording_.size()) record(at_ + 64);
@@ -156,12 +156,12 @@ void Player::steps(std::int64_t count) {
   }
 }
 
-void Player::go_to(std::uint64_t at) {
+void Playback::go_to(std::uint64_t at) {
   record(at < std::numeric_limits<std::uint64_t>::max() - 64 ? at + 64 : at);
   at_ = std::min(at, recording_.size());
 }
 
-void Player::jump_forward(Kind kind) {
+void Playback::jump_forward(Kind kind) {
   plays_ = false;
   std::uint64_t from = at_;  // no such event before this
   const bool found = record_until([&] {
@@ -171,20 +171,20 @@ void Player::jump_forward(Kind kind) {
     return next.has_value();
   });
   if (found) return;
-  notice_ = filled(recording_.is_complete() ? player_texts.none_after : player_texts.none_up_to,
+  notice_ = filled(recording_.is_complete() ? playback_texts.none_after : playback_texts.none_up_to,
                    fmt::arg("kind", name_of(kind)[options_.language]), fmt::arg("at", with_commas(recording_.size())));
 }
 
-void Player::jump_back(Kind kind) {
+void Playback::jump_back(Kind kind) {
   plays_ = false;
   if (const auto found = at_ > 0 ? recording_.previous(kind, at_ - 1) : std::nullopt) {
     at_ = *found + 1;
   } else {
-    notice_ = filled(player_texts.none_before, fmt::arg("kind", name_of(kind)[options_.language]));
+    notice_ = filled(playback_texts.none_before, fmt::arg("kind", name_of(kind)[options_.language]));
   }
 }
 
-void Player::change_speed(int direction) {
+void Playback::change_speed(int direction) {
   if (direction > 0) {
     const auto faster = std::upper_bound(std::begin(speeds), std::end(speeds), options_.speed);
     if (faster != std::end(speeds)) options_.speed = *faster;
@@ -192,11 +192,11 @@ void Player::change_speed(int direction) {
     const auto same = std::lower_bound(std::begin(speeds), std::end(speeds), options_.speed);
     if (same != std::begin(speeds)) options_.speed = *(same - 1);
   }
-  notice_ = filled(player_texts.speed, fmt::arg("steps", counted(static_cast<std::uint64_t>(options_.speed), "step")),
+  notice_ = filled(playback_texts.speed, fmt::arg("steps", counted(static_cast<std::uint64_t>(options_.speed), "step")),
                    fmt::arg("n", with_commas(static_cast<std::uint64_t>(options_.speed))));
 }
 
-Frame Player::frame() {
+Frame Playback::frame() {
   Frame frame{.solver = &recording_.solver(),
               .clues = recording_.clues(),
               .size = recording_.size(),
@@ -210,7 +210,7 @@ Frame Player::frame() {
               .candidates = candidates_,
               .colors = options_.colors,
               .language = options_.language};
-  if (recording_.end() == trace::Recording::End::conflict) frame.words = player_texts.conflict[options_.language];
+  if (recording_.end() == trace::Recording::End::conflict) frame.words = playback_texts.conflict[options_.language];
   if (at_ == 0) return frame;
   std::uint64_t act = at_ - 1;
   const auto lose = [&](const Event& event) { frame.lost[event.cell.index()].insert(event.digit); };
@@ -226,10 +226,10 @@ Frame Player::frame() {
   if (at_ == recording_.size() && recording_.end() == trace::Recording::End::stuck)
     frame.notice = trace::end_texts.stuck[options_.language];
   if (at_ == recording_.size() && recording_.end() == trace::Recording::End::exhausted)
-    frame.notice = player_texts.exhausted[options_.language];
+    frame.notice = playback_texts.exhausted[options_.language];
   return frame;
 }
 
-void Player::show() { screen_.show(draw(frame(), screen_.size())); }
+void Playback::show() { screen_.show(draw(frame(), screen_.size())); }
 
 }  // namespace shudu::cli

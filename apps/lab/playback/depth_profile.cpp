@@ -1,5 +1,5 @@
 // A short recording is read in full. For a long one the samples that the recording keeps are used.
-#include "player/depth_profile.h"
+#include "playback/depth_profile.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "player/event_lines.h"
+#include "playback/event_lines.h"
 
 #include <fmt/core.h>
 

@@ -1,4 +1,4 @@
-// Frame: one picture of the player, drawn for a terminal of any size.
+// Frame: one picture of the playback, drawn for a terminal of any size.
 //
 // On a wide terminal the board is beside the counters and the pseudo-code. If there is enough room, the board shows all
 // candidates. On a narrow terminal the parts are below each other. On a small one the less important parts are left
@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "player/screen.h"
+#include "playback/screen.h"
 #include "shudu/board.h"
 #include "shudu/trace.h"
 
@@ -29,7 +29,7 @@ struct Frame {
   std::optional<Event> event = {};              // the last event that is not an elimination caused by another event
   std::array<DigitSet, Cell::count> lost = {};  // candidates eliminated with it
   std::string words = {};                       // its description
-  // The player.
+  // The playback.
   bool plays = false;
   int speed = 0;            // steps per second
   std::string notice = {};  // replaces the line of keys

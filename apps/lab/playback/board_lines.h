@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "player/frame.h"
+#include "playback/frame.h"
 
 namespace shudu::cli {
 

@@ -1,4 +1,4 @@
-#include "player/frame.h"
+#include "playback/frame.h"
 
 #include <fmt/core.h>
 
@@ -8,14 +8,14 @@
 
 #include "engine/columns.h"
 #include "engine/table.h"
-#include "player/board_lines.h"
+#include "playback/board_lines.h"
 #include "trace/texts.h"
 
 namespace shudu::cli {
 namespace {
 
 using Lines = std::vector<StyledLine>;
-using trace::player_texts;
+using trace::playback_texts;
 
 constexpr std::string_view bold = "1", faint = "2", executing = "7";
 
@@ -78,7 +78,7 @@ class Artist {
     StyledLine words = line(), where = line(), size = line();
     words.add(frame_.words, bold);
     where.add(event_of_all(), faint);
-    size.add(filled(player_texts.too_small, fmt::arg("columns", small_board_columns),
+    size.add(filled(playback_texts.too_small, fmt::arg("columns", small_board_columns),
                     fmt::arg("rows", small_board_rows + 3)),
              faint);
     return {words, where, size};
@@ -87,22 +87,22 @@ class Artist {
   Lines facts(int width) const {
     const auto& counters = frame_.moment.counters;
     Lines lines(7, StyledLine{frame_.colors, width});
-    lines[0].add(frame_.words.empty() ? player_texts.beginning[frame_.language] : frame_.words,
+    lines[0].add(frame_.words.empty() ? playback_texts.beginning[frame_.language] : frame_.words,
                  frame_.event ? kind_color() : bold);
     lines[1]
         .add(trace::title(*frame_.solver, frame_.language), bold)
         .add(frame_.plays ? fmt::format("  > {}/s", frame_.speed)
-                          : fmt::format("  {}", player_texts.paused[frame_.language]));
+                          : fmt::format("  {}", playback_texts.paused[frame_.language]));
     lines[2].add(event_of_all());
-    lines[3].add(filled(player_texts.depth, fmt::arg("depth", frame_.moment.guesses.size()),
+    lines[3].add(filled(playback_texts.depth, fmt::arg("depth", frame_.moment.guesses.size()),
                         fmt::arg("most", counters.max_depth)) +
                  ' ');
     for ([[maybe_unused]] const auto& guess : frame_.moment.guesses) lines[3].add("▪", "33");
-    lines[4].add(filled(player_texts.search,
+    lines[4].add(filled(playback_texts.search,
                         fmt::arg("guesses", with_commas(counters.nodes == 0 ? 0 : counters.nodes - 1)),
                         fmt::arg("dead_ends", with_commas(counters.backtracks)),
                         fmt::arg("solutions", with_commas(counters.solutions))));
-    lines[5].add(filled(player_texts.changes, fmt::arg("placed", with_commas(counters.placements)),
+    lines[5].add(filled(playback_texts.changes, fmt::arg("placed", with_commas(counters.placements)),
                         fmt::arg("removed", with_commas(counters.undos)),
                         fmt::arg("eliminated", with_commas(frame_.moment.propagations))));
     add_guesses(lines[6], width);
@@ -166,7 +166,7 @@ class Artist {
   StyledLine last_line() const {
     StyledLine last = line();
     if (!frame_.notice.empty()) return last.add(frame_.notice, bold);
-    for (const Text& line : player_texts.keys) {
+    for (const Text& line : playback_texts.keys) {
       const std::string_view text = line[frame_.language];
       if (static_cast<int>(width_of(text)) <= screen_.columns) return last.add(text, faint);
     }
@@ -175,7 +175,7 @@ class Artist {
 
   Lines keys() const {
     Lines lines;
-    for (const Text& text : player_texts.key_list) lines.push_back(line().add(text[frame_.language]));
+    for (const Text& text : playback_texts.key_list) lines.push_back(line().add(text[frame_.language]));
     return lines;
   }
 
@@ -185,7 +185,7 @@ class Artist {
   }
 
   std::string event_of_all() const {
-    return filled(player_texts.event, fmt::arg("at", with_commas(frame_.moment.at)), fmt::arg("all", all()));
+    return filled(playback_texts.event, fmt::arg("at", with_commas(frame_.moment.at)), fmt::arg("all", all()));
   }
 
   std::string all() const { return with_commas(frame_.size) + (frame_.is_whole ? "" : "+"); }

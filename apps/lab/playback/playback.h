@@ -1,4 +1,4 @@
-// Player: the full-screen player of a recording, controlled by keys.
+// Playback: a recording played on the full screen, controlled by keys.
 #pragma once
 
 #include <fmt/core.h>
@@ -8,14 +8,14 @@
 #include <functional>
 #include <string>
 
-#include "player/depth_profile.h"
-#include "player/frame.h"
-#include "player/screen.h"
+#include "playback/depth_profile.h"
+#include "playback/frame.h"
+#include "playback/screen.h"
 #include "shudu/trace.h"
 
 namespace shudu::cli {
 
-struct PlayerOptions {
+struct PlaybackOptions {
   std::uint64_t start = 0;  // the first event to show
   std::uint64_t most = 0;   // the most events to record; 0: no limit
   int speed = 5;            // steps per second
@@ -24,9 +24,9 @@ struct PlayerOptions {
   Language language = Language::en;
 };
 
-class Player {
+class Playback {
  public:
-  Player(trace::Recording& recording, Screen& screen, const PlayerOptions& options);
+  Playback(trace::Recording& recording, Screen& screen, const PlaybackOptions& options);
 
   // Runs until the user quits.
   void run();
@@ -62,7 +62,7 @@ class Player {
 
   trace::Recording& recording_;
   Screen& screen_;
-  PlayerOptions options_;
+  PlaybackOptions options_;
   std::uint64_t at_ = 0;  // events played
   bool plays_;
   bool done_ = false;
