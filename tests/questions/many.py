@@ -28,17 +28,23 @@ def run(command, text="", **environment):
     return done.stdout
 
 
+def compile_step(command):
+    done = subprocess.run([str(word) for word in command], capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise SystemExit(f"{command}:\n{done.stderr}\n0 passed, 1 failed")
+
+
 def compiled(build, folder, optimisation):
     """The paths of tests/questions/answers.c with the shared library, and with the library of one file."""
     folder.mkdir(exist_ok=True)
-    run([TOP / "tools/amalgamate", folder])
+    compile_step([TOP / "tools/amalgamate", folder])
     warnings = ["-Wall", "-Wextra", "-Werror"]
     source = HERE / "answers.c"
-    run(["cc", *warnings, "-O1", "-I", TOP / "include", source, f"-L{build}/src", "-lshudu", f"-Wl,-rpath,{build}/src",
+    compile_step(["cc", *warnings, "-O1", "-I", TOP / "include", source, f"-L{build}/src", "-lshudu", f"-Wl,-rpath,{build}/src",
          "-o", folder / "with_library"])
-    run(["cc", *warnings, "-O1", "-DSHUDU_ONE_FILE", "-I", folder, "-c", source, "-o", folder / "answers.o"])
-    run(["c++", "-std=c++20", *warnings, optimisation, "-c", folder / "shudu_amalgamation.cpp", "-o", folder / "one_file.o"])
-    run(["c++", folder / "answers.o", folder / "one_file.o", "-o", folder / "with_one_file"])
+    compile_step(["cc", *warnings, "-O1", "-DSHUDU_ONE_FILE", "-I", folder, "-c", source, "-o", folder / "answers.o"])
+    compile_step(["c++", "-std=c++20", *warnings, optimisation, "-c", folder / "shudu_amalgamation.cpp", "-o", folder / "one_file.o"])
+    compile_step(["c++", folder / "answers.o", folder / "one_file.o", "-o", folder / "with_one_file"])
     return folder / "with_library", folder / "with_one_file"
 
 
