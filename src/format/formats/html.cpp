@@ -48,7 +48,7 @@ class HtmlReader final : public ChunkReader {
     if (!at_end && !tables_->is_complete()) return;
     tables_.reset();
     if (!found_) {
-      records_.push_back(Unexpected{Error{first_line_, 1, "no table of nine rows of nine cells in this HTML"}});
+      records_.emplace_back(Unexpected{Error{first_line_, 1, "no table of nine rows of nine cells in this HTML"}});
     }
   }
 

@@ -26,7 +26,8 @@ Result<std::vector<int>, TextFault> take_cells(std::string_view text, std::size_
   while (at < text.size() && text[at] != ',') {
     const std::size_t begin = at;
     if ('a' <= text[at] && text[at] <= 'z') {
-      cells.insert(cells.end(), static_cast<std::size_t>(text[at++] - 'a' + 1), 0);
+      const int blanks = text[at++] - 'a' + 1;
+      cells.insert(cells.end(), static_cast<std::size_t>(blanks), 0);
     } else if (text[at] == '_') {
       ++at;
     } else {
@@ -174,8 +175,11 @@ Result<SoloGame, TextFault> solo_game(std::string_view text, const SoloHead& hea
   SoloGame game;
   std::size_t at = head.cells_at;
   const auto take = [](auto taken, auto& into, std::optional<TextFault>& fault) {
-    if (taken) into = *std::move(taken);
-    if (!taken) fault = std::move(taken).error();
+    if (!taken) {
+      fault = taken.error();
+    } else {
+      into = *std::move(taken);
+    }
     return !fault;
   };
   const int side = head.side();

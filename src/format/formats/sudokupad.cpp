@@ -26,7 +26,9 @@ RegionNumbers scl_regions(const Json& list) {
     for (const Json& place : region) {
       const bool is_pair = place.is_array() && place.size() == 2;
       const auto row = is_pair ? digit_in(place[0]) : std::nullopt, col = is_pair ? digit_in(place[1]) : std::nullopt;
-      if (row && col && *row < 9 && *col < 9) regions[static_cast<std::size_t>(*row * 9 + *col)] = number;
+      if (row && col && *row < 9 && *col < 9) {
+        regions[static_cast<std::size_t>(*row) * 9 + static_cast<std::size_t>(*col)] = number;
+      }
     }
     ++number;
   }
